@@ -57,7 +57,6 @@ const generalPages: RouteConfigEntry[] = [
   route('buildings/:bbl/record/sale', 'routes/building/record-sale.tsx'),
   route('contact', 'routes/site/contact.tsx'),
   route('developers', 'routes/site/developers.tsx'),
-  route('developers/embed', 'routes/site/embed.tsx'),
   route('feedback', 'routes/site/feedback.tsx'),
   route('figures', 'routes/figures/list.tsx'),
   route('figures/changes', 'routes/figures/changes.tsx'),

@@ -2,12 +2,18 @@ import { filingId, type Filing } from '#law/ll97/filing.ts';
 
 export const CALCULATOR_URL = '/ll97/calculator';
 
+/** The calculator in a frame of another site. */
+export const EMBEDDED_CALCULATOR_URL = '/embed/ll97';
+
 export const NO_FILING = 'none';
 
-export function calculatorFor(
-  bbl: string,
-  filing?: Pick<Filing, 'propertyId' | 'year'> | typeof NO_FILING,
-): string {
-  if (!filing) return `${CALCULATOR_URL}?bbl=${bbl}`;
-  return `${CALCULATOR_URL}?bbl=${bbl}&filing=${filing === NO_FILING ? NO_FILING : filingId(filing)}`;
+type ChosenFiling = Pick<Filing, 'propertyId' | 'year'> | typeof NO_FILING;
+
+/** For links within the calculator, which other sites show at another path. */
+export function calculatorQuery(bbl: string, filing?: ChosenFiling): string {
+  if (!filing) return `?bbl=${bbl}`;
+  return `?bbl=${bbl}&filing=${filing === NO_FILING ? NO_FILING : filingId(filing)}`;
 }
+
+export const calculatorFor = (bbl: string, filing?: ChosenFiling): string =>
+  CALCULATOR_URL + calculatorQuery(bbl, filing);

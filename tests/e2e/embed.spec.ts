@@ -122,17 +122,34 @@ test('an error is beside the field, and what was typed stays', async ({ page, co
   await fittingHeight(page);
 });
 
-test('the LL97 embed leads to the calculator with the city’s figures', async ({ page, context }) => {
-  const frame = await openHost(page, code('ll97'));
+test('the LL97 embed calculates with the city’s figures in the frame, and its report opens in a new tab', async ({
+  page,
+  context,
+}) => {
+  const frame = await openHost(page, code('ll97', 'data-theme="dark"'));
   const box = frame.getByLabel('Address, BBL or BIN');
   await box.fill('1-835-41');
   await box.press('Enter');
+  await expect(frame.getByRole('heading', { name: /^Filled in from/ })).toBeVisible();
+  await expect(frame.getByRole('main')).toHaveCSS('background-color', DARK_CARD);
+  await fittingHeight(page);
+
+  await frame.getByLabel('Electricity, kWh').fill('40,000,000');
+  await frame.getByRole('button', { name: /Your result so far|a year/ }).click();
+  await expect(frame.getByRole('region', { name: 'Your result so far' })).toContainText('$');
+  await fittingHeight(page);
+
   const opened = context.waitForEvent('page');
-  await frame
-    .getByRole('status')
-    .getByRole('link', { name: /Manhattan/ })
-    .press('Enter');
-  await expect(await opened).toHaveURL(`${BASE_URL}/ll97/calculator?bbl=1008350041`);
+  await frame.getByRole('button', { name: 'Make the report' }).click();
+  await expect(await opened).toHaveURL(/\/ll97\/report\/[\w-]+$/);
+  await expect(frame.getByRole('button', { name: 'Make the report' })).toBeEnabled();
+});
+
+test('what is missing is said in the frame', async ({ page }) => {
+  const frame = await openHost(page, code('ll97'));
+  await frame.getByLabel('Building address').focus();
+  await frame.getByRole('button', { name: 'Make the report' }).click();
+  await expect(frame.getByRole('alert')).toContainText('Property type');
 });
 
 test.describe('the colors of the frame', () => {
@@ -239,10 +256,10 @@ test('staff see how often other sites loaded the look-up', async ({ page, reques
 });
 
 test('the page for developers shows the code for both, with previews', async ({ page }) => {
-  await page.goto('/developers/embed');
+  await page.goto('/developers');
   for (const [title, kind] of [
     ['Building look-up', 'lookup'],
-    ['LL97 estimate', 'll97'],
+    ['LL97 calculator', 'll97'],
   ] as const) {
     await expect(page.getByRole('region', { name: `Code: ${title}` })).toHaveText(embedCode(kind, BASE_URL));
     const preview = page.frameLocator(`iframe[title="Preview: ${title}"]`);

@@ -13,6 +13,8 @@ interface BuildingBoxProps {
   action?: string;
   target?: '_self';
   suggestions?: string;
+  /** Where suggestions open. */
+  suggestionTarget?: '_self';
   /** Hidden fields. */
   children?: ReactNode;
 }
@@ -28,6 +30,7 @@ export const BuildingBox = ({
   action = '/buildings',
   target,
   suggestions = suggestionsFor(law),
+  suggestionTarget,
   children,
 }: BuildingBoxProps) => (
   <form
@@ -38,6 +41,7 @@ export const BuildingBox = ({
     data-suggestions={suggestions}
     data-script={suggestionsScript}
     data-noun="building"
+    data-target={suggestionTarget}
     className="not-printed grid w-full max-w-[38rem] gap-1.5"
   >
     <label htmlFor="building" className="text-[1.12rem] font-semibold text-ink">

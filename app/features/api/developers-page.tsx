@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { EmbedSection } from '#app/features/embed/embed-section.tsx';
+import { CodeBlock } from '#app/ui/code-block.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -8,18 +10,10 @@ import { ASSISTANTS, ERRORS, HEAD, LABELS, LIMITS, PRIVACY, READY_MADE, START, T
 
 const LINK = 'font-semibold underline underline-offset-3';
 
-/** A region that scrolls has to be reachable by keyboard. */
 const Code = ({ label, of, text }: { label: string; of: string; text: string }) => (
   <>
     <p className="mt-4 text-[0.9rem] font-semibold text-soft">{label}</p>
-    <pre
-      role="region"
-      aria-label={`${label}: ${of}`}
-      tabIndex={0}
-      className="mt-1 max-h-96 overflow-auto border border-line bg-card p-3 text-[0.85rem] leading-snug"
-    >
-      <code>{text}</code>
-    </pre>
+    <CodeBlock label={`${label}: ${of}`} text={text} />
   </>
 );
 
@@ -95,6 +89,7 @@ export const DevelopersPage = ({ base, mcp, groups }: DevelopersView) => (
           </p>
         ))}
       </Section>
+      <EmbedSection />
       {groups.map(({ name, operations }) => (
         <Section key={name} heading={name}>
           {operations.map((operation) => (

@@ -12,7 +12,7 @@ export const START = {
 };
 
 export const READY_MADE = [
-  { label: 'Put the look-up on your site', href: '/developers/embed' },
+  { label: 'Put the look-up on your site', href: '#embed' },
   { label: 'Everything at once, as files', href: '/api/v1/bulk' },
 ];
 

@@ -1,22 +1,28 @@
-import type { useLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { SearchOutcome } from '#app/features/buildings/search/search-outcome.tsx';
-import type { loadEmbeddedSearch } from './embedded-search.server.ts';
+import type { SearchView } from '#app/features/buildings/search/search.server.ts';
 import { EmbedFrame } from './embed-frame.tsx';
 import { useTheme } from './theme.ts';
 
-type EmbeddedSearchView = ReturnType<typeof useLoaderData<typeof loadEmbeddedSearch>>;
-
 interface EmbeddedSearchProps {
-  view: EmbeddedSearchView;
+  view: SearchView;
   heading: string;
   action: string;
   suggestions?: string;
-  /** For who has no address. */
-  other: { url: string; label: string };
+  /** Where results open. By default a new tab. */
+  target?: '_self';
+  children: ReactNode;
 }
 
-export function EmbeddedSearch({ view, heading, action, suggestions, other }: EmbeddedSearchProps) {
+export function EmbeddedSearch({
+  view,
+  heading,
+  action,
+  suggestions,
+  target,
+  children,
+}: EmbeddedSearchProps) {
   const theme = useTheme();
   const { copy, typed, error, isSearch } = view;
   return (
@@ -29,19 +35,16 @@ export function EmbeddedSearch({ view, heading, action, suggestions, other }: Em
         action={action}
         target="_self"
         suggestions={suggestions}
+        suggestionTarget={target}
       >
         {theme ? <input type="hidden" name="theme" value={theme} /> : null}
       </BuildingBox>
       {isSearch ? (
         <div role="status" className="mt-5">
-          <SearchOutcome {...view} />
+          <SearchOutcome {...view} target={target} />
         </div>
       ) : null}
-      <p className="mt-4">
-        <a href={other.url} rel="noopener" className="font-semibold text-link underline underline-offset-3">
-          {other.label}
-        </a>
-      </p>
+      {children}
     </EmbedFrame>
   );
 }

@@ -64,6 +64,8 @@ type SubmissionFormProps<Fields extends Record<string, unknown>> = Omit<
   'form'
 > & {
   form: FormMetadata<Fields>;
+  /** Another page, which the browser opens with what was typed. */
+  action?: string;
   submitLabel: string;
   busyLabel?: string;
   encType?: 'multipart/form-data';
@@ -79,6 +81,7 @@ export function SubmissionForm<Fields extends Record<string, unknown>>({
   onBlurCapture,
   isSubmitting,
   errors: items,
+  action,
   submitLabel,
   busyLabel = 'Submitting...',
   encType,
@@ -94,6 +97,8 @@ export function SubmissionForm<Fields extends Record<string, unknown>>({
     <Form
       method="post"
       {...formProps}
+      action={action}
+      reloadDocument={action !== undefined}
       encType={encType}
       onSubmit={(event) => {
         onSubmit(event);

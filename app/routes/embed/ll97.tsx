@@ -1,14 +1,31 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { withSources } from '#app/data/sources.server.ts';
+import { searchPlaces } from '#app/features/buildings/search/search.server.ts';
 import { EmbeddedSearch } from '#app/features/embed/embedded-search.tsx';
-import { loadEmbeddedSearch } from '#app/features/embed/embedded-search.server.ts';
+import { SourcesLine } from '#app/features/figures/sources-line.tsx';
+import { CalculatorForm } from '#app/features/ll97/calculator/calculator-form.tsx';
+import { loadCalculator } from '#app/features/ll97/calculator/calculator.server.ts';
+import { CityNotice } from '#app/features/ll97/calculator/city-notice.tsx';
+import { isMissing } from '#app/features/ll97/calculator/city-start.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
-import { CALCULATOR_URL } from '#app/urls/calculator-url.ts';
+import { CALCULATOR_URL, EMBEDDED_CALCULATOR_URL } from '#app/urls/calculator-url.ts';
 
 const HEADING = 'What will LL97 cost your building?';
 
-export const loader = (args: LoaderFunctionArgs) => loadEmbeddedSearch(args, 'calculator');
+function inSameColors(url: string, request: Request): string {
+  const theme = new URL(request.url).searchParams.get('theme');
+  return theme ? `${url}&${new URLSearchParams({ theme }).toString()}` : url;
+}
+
+/** An exact match fills the calculator with the city's figures. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { view, exact, init } = await searchPlaces(args, 'calculator');
+  if (exact) throw redirect(inSameColors(exact.url, args.request), init);
+  const loaded = await withSources(() => loadCalculator(args.request));
+  return data({ view, ...loaded }, init ?? { status: isMissing(loaded.city) ? 404 : 200 });
+}
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, { title: HEADING, path: CALCULATOR_URL, isUnlisted: true });
@@ -16,18 +33,27 @@ export const meta: MetaFunction<typeof loader> = (page) =>
 export const handle: RouteHandle = {
   isPublic: true,
   query: ['theme'],
-  personalQuery: ['q'],
+  personalQuery: ['q', 'bbl', 'filing'],
   isEmbeddable: true,
+  isInteractive: true,
 };
 
+/** The result so far is shown in the frame. The report opens in a new tab, because it has an address of its own. */
 export default function EmbeddedCalculator() {
+  const { view, sources, city, page, ...loaded } = useLoaderData<typeof loader>();
   return (
     <EmbeddedSearch
-      view={useLoaderData<typeof loader>()}
+      view={view}
       heading={HEADING}
-      action="/embed/ll97"
+      action={EMBEDDED_CALCULATOR_URL}
       suggestions="/buildings/suggestions?to=calculator"
-      other={{ url: CALCULATOR_URL, label: 'Enter your figures yourself instead' }}
-    />
+      target="_self"
+    >
+      <div className="mt-8">
+        {city ? <CityNotice city={city} copy={page} /> : null}
+        {city?.kind === 'choose' ? null : <CalculatorForm {...loaded} action={CALCULATOR_URL} />}
+      </div>
+      <SourcesLine sources={sources} className="mt-8" />
+    </EmbeddedSearch>
   );
 }

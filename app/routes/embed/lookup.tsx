@@ -1,11 +1,20 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { searchPlaces } from '#app/features/buildings/search/search.server.ts';
 import { EmbeddedSearch } from '#app/features/embed/embedded-search.tsx';
-import { loadEmbeddedSearch } from '#app/features/embed/embedded-search.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadEmbeddedSearch(args, 'page');
+const FOUND = {
+  heading: 'We found your building',
+  text: "Open its page to see which laws apply and what's due next.",
+};
+
+/** An exact match becomes a link: the page of a building must not load in a frame. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { view, exact, init } = await searchPlaces(args);
+  return data(exact ? { ...view, groups: [{ ...FOUND, candidates: [exact] }] } : view, init);
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(page, { title: data?.heading, path: '/buildings', isUnlisted: true });
@@ -19,6 +28,17 @@ export const handle: RouteHandle = {
 
 export default function EmbeddedLookUp() {
   const view = useLoaderData<typeof loader>();
-  const other = { url: view.describeUrl, label: view.copy.describeLabel };
-  return <EmbeddedSearch view={view} heading={view.heading} action="/embed/lookup" other={other} />;
+  return (
+    <EmbeddedSearch view={view} heading={view.heading} action="/embed/lookup">
+      <p className="mt-4">
+        <a
+          href={view.describeUrl}
+          rel="noopener"
+          className="font-semibold text-link underline underline-offset-3"
+        >
+          {view.copy.describeLabel}
+        </a>
+      </p>
+    </EmbeddedSearch>
+  );
 }

@@ -13,7 +13,7 @@ const PLURAL_RULES = new Intl.PluralRules('en-US');
 
 /** @param {HTMLInputElement} field */
 function makeCombobox(field) {
-  const { suggestions: source, noun } = field.form?.dataset ?? {};
+  const { suggestions: source, noun, target } = field.form?.dataset ?? {};
   const list = field.form?.querySelector('ul');
   const status = field.form?.querySelector('[role="status"]');
   if (!source || !list || !status) return;
@@ -58,6 +58,7 @@ function makeCombobox(field) {
   function show(suggestions) {
     const items = suggestions.map((suggestion, index) => {
       const link = Object.assign(document.createElement('a'), { href: suggestion.url, tabIndex: -1 });
+      if (target) link.target = target;
       link.id = `${list?.id}-${index}`;
       link.setAttribute('role', 'option');
       const [name, note] =

@@ -6,7 +6,7 @@ export const EmbeddingHosts = ({ hosts }: { hosts: readonly EmbeddingHost[] }) =
     <h2 id="embedding-hosts">Sites that embed the look-up</h2>
     <p>
       How often their pages loaded the look-up or the LL97 estimate in the last 30 days. Only the host is
-      recorded, and nothing about the visitor. <a href="/developers/embed">See how to embed it</a>.
+      recorded, and nothing about the visitor. <a href="/developers#embed">See how to embed it</a>.
     </p>
     {hosts.length === 0 ? (
       <p>None so far.</p>

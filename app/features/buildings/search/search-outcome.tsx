@@ -1,12 +1,18 @@
 import { districtsHeading } from '../texts.ts';
 import type { CandidateView, SearchView } from './search.server.ts';
 
-const Candidates = ({ candidates }: { candidates: CandidateView[] }) => (
+interface CandidatesProps {
+  candidates: CandidateView[];
+  target?: '_self';
+}
+
+const Candidates = ({ candidates, target }: CandidatesProps) => (
   <ul className="mt-5 max-w-[44rem] border-t border-line">
     {candidates.map(({ address, place, url }) => (
       <li key={url} className="border-b border-line">
         <a
           href={url}
+          target={target}
           className="flex flex-wrap items-baseline justify-between gap-x-6 px-1 py-3.5 underline-offset-4 hover:bg-lot-tint hover:underline"
         >
           <strong className="text-[1.06rem]">{address}</strong>
@@ -52,7 +58,8 @@ export function SearchOutcome({
   error,
   zip,
   groups,
-}: Pick<SearchView, 'copy' | 'error' | 'zip' | 'groups'>) {
+  target,
+}: Pick<SearchView, 'copy' | 'error' | 'zip' | 'groups'> & Pick<CandidatesProps, 'target'>) {
   if (error) return null;
   if (zip) return <Zip zip={zip} />;
   const shown = groups.length > 0 ? groups : [{ ...copy.none, candidates: [] }];
@@ -60,7 +67,7 @@ export function SearchOutcome({
     <div key={heading} className="mb-8">
       <h2 className="text-fit-lg">{heading}</h2>
       <p className="mt-3 max-w-[44rem]">{text}</p>
-      {candidates.length > 0 ? <Candidates candidates={candidates} /> : null}
+      {candidates.length > 0 ? <Candidates candidates={candidates} target={target} /> : null}
     </div>
   ));
 }

@@ -8,7 +8,7 @@ import {
   type Candidate,
   type ParsedQuery,
 } from '#app/data/building-search.server.ts';
-import { calculatorFor } from '#app/urls/calculator-url.ts';
+import { calculatorQuery, EMBEDDED_CALCULATOR_URL } from '#app/urls/calculator-url.ts';
 import { candidateUrl, placeText } from '#app/features/address-box/address-text.ts';
 import { addressText } from '#law/address-text.ts';
 import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
@@ -60,9 +60,11 @@ export interface CandidateView {
 
 type CandidateUrl = (candidate: Pick<Candidate, 'bbl' | 'bin'>) => string;
 
-/** A candidate leads to its page, perhaps at a law, or to the calculator with the city's figures. */
+/** A candidate leads to its page, perhaps at a law, or to the embedded calculator with the city's figures. */
 const urlTo = (to: string | null | undefined, law?: LawId): CandidateUrl =>
-  to === 'calculator' ? ({ bbl }) => calculatorFor(bbl) : (candidate) => candidateUrl(candidate, law);
+  to === 'calculator'
+    ? ({ bbl }) => EMBEDDED_CALCULATOR_URL + calculatorQuery(bbl)
+    : (candidate) => candidateUrl(candidate, law);
 
 export const viewOf = (candidate: Candidate, url: CandidateUrl = candidateUrl): CandidateView => ({
   address: addressText(candidate.address) || lotText(candidate.bbl),
@@ -115,7 +117,7 @@ async function exactMatch(candidates: readonly Candidate[], url: CandidateUrl) {
 export type SearchView = Awaited<ReturnType<typeof searchPlaces>>['view'];
 
 /** The page for `?q=`, or without a search. `exact` is the only candidate, if it is exactly what was typed. */
-export async function searchPlaces(args: LoaderFunctionArgs, to?: 'page' | 'calculator') {
+export async function searchPlaces(args: LoaderFunctionArgs, to?: 'calculator') {
   const typed = typedIn(args.request);
   const { heading, lead, search: copy, meta } = await readBuildingCopy();
   const outcome = typed === null ? undefined : await search(args, typed);

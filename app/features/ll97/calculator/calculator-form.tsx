@@ -18,6 +18,11 @@ export const sendCalculation = askServerAndReturnTo(
   ({ pathname }) => reportUrls(pathname.split('/').at(-1) ?? '').change,
 );
 
+interface CalculatorFormProps extends Omit<CalculatorData, 'page' | 'city'> {
+  /** The page that receives the form, if it is another one. */
+  action?: string;
+}
+
 export function CalculatorForm({
   start,
   mostUses,
@@ -31,7 +36,8 @@ export function CalculatorForm({
   live,
   pathwayHint,
   copy,
-}: Omit<CalculatorData, 'page' | 'city'>) {
+  action,
+}: CalculatorFormProps) {
   const { control, fields, submission } = useSubmission({
     id: 'calculator',
     form,
@@ -45,6 +51,7 @@ export function CalculatorForm({
     <WithLiveResult figures={live} preview={preview} rows={uses.getFieldList().length}>
       <SubmissionForm
         {...submission}
+        action={action}
         errors={[...submission.errors, ...summarizeRows(uses)]}
         submitLabel="Make the report"
         busyLabel="Calculating..."

@@ -12,7 +12,7 @@ import { dayInNewYork } from '#law/new-york-day.ts';
 import { submitEmissionsReport } from '#collections/ll97/submit.ts';
 import { reportUrls } from '#app/urls/report-urls.ts';
 import { receiveForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
-import { calculatorFor } from '#app/urls/calculator-url.ts';
+import { calculatorQuery } from '#app/urls/calculator-url.ts';
 import { EMPTY_START, startOfReport, type CalculatorStart } from './calculator-start.ts';
 import { cityStart, type CityStart } from './city-start.ts';
 import { LABELS } from './labels.ts';
@@ -26,7 +26,7 @@ async function readLot(bbl: string) {
   const record = await readBuilding(bbl);
   const [former, ...others] = record.formerOf;
   const other = record.billingLot ?? (others.length === 0 ? former?.bbl : undefined);
-  if (other && other !== bbl && !isKnown(record)) throw redirect(calculatorFor(other));
+  if (other && other !== bbl && !isKnown(record)) throw redirect(calculatorQuery(other));
   return record;
 }
 

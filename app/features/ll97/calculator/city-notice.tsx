@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { CALCULATOR_URL } from '#app/urls/calculator-url.ts';
 import type { CalculatorData } from './calculator.server.ts';
 import type { ChooseFiling, CityStart, FilledFrom } from './city-start.ts';
 
 type CalculatorCopy = CalculatorData['page'];
 
+/** Links to the page itself stay in its window, also in a frame of another site, whose other links open new tabs. */
 const Choices = ({ choices, isMissing, other, copy }: ChooseFiling & { copy: CalculatorCopy['filings'] }) => (
   <section aria-labelledby="filings" className="max-w-[44rem]">
     <h2 id="filings" className="text-fit-lg">
@@ -23,6 +23,7 @@ const Choices = ({ choices, isMissing, other, copy }: ChooseFiling & { copy: Cal
         <li key={url} className="group relative border-line px-5 py-4 not-last:border-b hover:bg-lot-tint">
           <a
             href={url}
+            target="_self"
             className="flex items-center justify-between gap-4 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             <span>
@@ -40,7 +41,7 @@ const Choices = ({ choices, isMissing, other, copy }: ChooseFiling & { copy: Cal
         </li>
       ))}
     </ul>
-    <ButtonLink href={other.url} look="secondary" className="mt-6">
+    <ButtonLink href={other.url} target="_self" look="secondary" className="mt-6">
       {other.label}
     </ButtonLink>
   </section>
@@ -61,7 +62,7 @@ const Filled = ({ heading, points, otherFilings }: FilledFrom) => (
     </ul>
     {otherFilings ? (
       <p className="mt-3">
-        <a href={otherFilings} className="font-semibold underline underline-offset-3">
+        <a href={otherFilings} target="_self" className="font-semibold underline underline-offset-3">
           Choose another filing
         </a>
       </p>
@@ -77,7 +78,7 @@ const NoLot = () => (
         Find your building
       </a>
       , or{' '}
-      <a href={CALCULATOR_URL} className="font-semibold underline underline-offset-3">
+      <a href="?" target="_self" className="font-semibold underline underline-offset-3">
         enter the figures yourself
       </a>
       .

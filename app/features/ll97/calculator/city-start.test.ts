@@ -146,20 +146,20 @@ describe('a lot with several filings', () => {
     expect(choices[2]).toEqual({
       name: '2024, property 33982970',
       area: '1,161,292 sq ft',
-      url: '/ll97/calculator?bbl=1000237501&filing=33982970-2024',
+      url: '?bbl=1000237501&filing=33982970-2024',
       hints: [
         '150,000 sq ft is a round figure, so it may be an estimate.',
         'Other filings for this lot say it was built in 2022.',
       ],
     });
-    expect(other.url).toBe('/ll97/calculator?bbl=1000237501&filing=none');
+    expect(other.url).toBe('?bbl=1000237501&filing=none');
   });
 
   it('fills in the one that was chosen, never their sum, and leads back to the others', () => {
     const { start, otherFilings } = filledBy(oneWallStreet(), '20507594-2024');
     const { energy } = sampleFiling('20507594', 2024);
     expect(start.electricityKwh).toBe(energy.electricityKwh?.toLocaleString('en-US'));
-    expect(otherFilings).toBe('/ll97/calculator?bbl=1000237501');
+    expect(otherFilings).toBe('?bbl=1000237501');
   });
 
   it.each(['33982970-1999', 'nothing', '', "' or 1=1 --"])('has no filing "%s"', (chosen) => {

@@ -15,7 +15,7 @@ import {
   startOfFiling,
   type CalculatorStart,
 } from './calculator-start.ts';
-import { CALCULATOR_URL, calculatorFor, NO_FILING } from '#app/urls/calculator-url.ts';
+import { calculatorQuery, NO_FILING } from '#app/urls/calculator-url.ts';
 import { MAX_USES } from './calculator-fields.ts';
 
 export interface FilledFrom {
@@ -115,7 +115,7 @@ function fromFiling(lot: LotFilings, filing: Filing, compareText: string): Fille
         pathwayPoint(lot, filing.bins),
         compareText,
       ]),
-      otherFilings: lot.filings.length > 1 ? calculatorFor(lot.bbl) : undefined,
+      otherFilings: lot.filings.length > 1 ? calculatorQuery(lot.bbl) : undefined,
     },
   };
 }
@@ -142,7 +142,7 @@ function fromList(lot: LotFilings, compareText: string): Filled {
         pathwayPoint(lot, bins),
         isListed && compareText,
       ]),
-      otherFilings: lot.filings.length > 0 ? calculatorFor(lot.bbl) : undefined,
+      otherFilings: lot.filings.length > 0 ? calculatorQuery(lot.bbl) : undefined,
     },
   };
 }
@@ -151,15 +151,15 @@ function choose(lot: LotFilings, isMissing: boolean): Filled {
   const choices = lot.filings.map((filing) => ({
     name: filingName(filing),
     area: filing.floorArea ? squareFeet(filing.floorArea) : startTexts.noArea,
-    url: calculatorFor(lot.bbl, filing),
+    url: calculatorQuery(lot.bbl, filing),
     hints: filingHints(filing, lot.filings).map(hintText),
   }));
   const other = lot.covered?.area
     ? {
         label: startTexts.startWithList,
-        url: calculatorFor(lot.bbl, NO_FILING),
+        url: calculatorQuery(lot.bbl, NO_FILING),
       }
-    : { label: startTexts.startYourself, url: CALCULATOR_URL };
+    : { label: startTexts.startYourself, url: '?' };
   return { start: EMPTY_START, city: { kind: 'choose', isMissing, choices, other } };
 }
 
