@@ -2,7 +2,7 @@ import { useSite } from '#app/features/site/use-site.ts';
 import { CodeBlock } from '#app/ui/code-block.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { EMBED_KINDS, embedCode, type EmbedKind } from './embed-code.ts';
-import { EFFECTS, KINDS, OPTIONS, SECTION } from './texts.ts';
+import { EFFECTS, KINDS, OPTIONS, PREVIEW, SECTION } from './texts.ts';
 
 function Kind({ kind }: { kind: EmbedKind }) {
   const { title, text } = KINDS[kind];
@@ -11,13 +11,17 @@ function Kind({ kind }: { kind: EmbedKind }) {
       <h3 className="text-fit-sm">{title}</h3>
       <p className="mt-2 mb-4 max-w-[44rem]">{text}</p>
       <CodeBlock label={`Code: ${title}`} text={embedCode(kind, useSite().origin)} />
-      <iframe
-        src={`/embed/${kind}`}
-        title={`Preview: ${title}`}
-        loading="lazy"
-        referrerPolicy="origin"
-        className="mt-4 h-[25rem] w-full max-w-[44rem] border border-line"
-      />
+      {/* The frame loads when it is shown. */}
+      <details className="mt-4" open={kind === 'lookup'}>
+        <summary className="cursor-pointer py-1 font-semibold">{PREVIEW}</summary>
+        <iframe
+          src={`/embed/${kind}`}
+          title={`Preview: ${title}`}
+          loading="lazy"
+          referrerPolicy="origin"
+          className="mt-2 h-[25rem] w-full max-w-[44rem] border border-line"
+        />
+      </details>
     </div>
   );
 }

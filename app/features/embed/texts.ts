@@ -16,6 +16,8 @@ export const KINDS: Readonly<Record<EmbedKind, { title: string; text: string }>>
   },
 };
 
+export const PREVIEW = 'Preview';
+
 export const OPTIONS = {
   heading: 'Options',
   list: [

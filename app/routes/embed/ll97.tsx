@@ -22,7 +22,7 @@ function inSameColors(url: string, request: Request): string {
 /** An exact match fills the calculator with the city's figures. */
 export async function loader(args: LoaderFunctionArgs) {
   const { view, exact, init } = await searchPlaces(args, 'calculator');
-  if (exact) throw redirect(inSameColors(exact.url, args.request), init);
+  if (exact) throw redirect(inSameColors(exact.url, args.request), { headers: init?.headers });
   const loaded = await withSources(() => loadCalculator(args.request));
   return data({ view, ...loaded }, init ?? { status: isMissing(loaded.city) ? 404 : 200 });
 }
