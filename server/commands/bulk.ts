@@ -10,10 +10,13 @@ const WHOLE = new Intl.NumberFormat('en-US');
 
 const RESULT = 'content.json';
 
+/** Measured with Payload loaded: 241 MB instead of 336 to 375. */
+const SPARE_MEMORY = '--optimize-for-size';
+
 /** In a process that ends before the lots are read. */
 async function writeContentApart(folder: string, now: Date): Promise<Content> {
   const [command = ''] = process.argv.slice(1);
-  const words = [command, 'bulk', '--content', folder, '--at', now.toISOString()];
+  const words = [SPARE_MEMORY, command, 'bulk', '--content', folder, '--at', now.toISOString()];
   await promisify(execFile)(process.execPath, words);
   const result = path.join(folder, RESULT);
   const content = JSON.parse(await readFile(result, 'utf8')) as Content;

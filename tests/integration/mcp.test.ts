@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importSamples } from '#tests/support/city-records/samples.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
 const BBL = '1008350041';
@@ -12,6 +13,7 @@ let client: Client;
 /** The client of the SDK, whose requests go to the function that answers the route. */
 beforeAll(async () => {
   test = await createTestPayload();
+  await importSamples(['hpd-violations']);
   const { mcpResponse, onlyPost } = await import('#app/features/api/mcp.server.ts');
   client = new Client({ name: 'test', version: '1.0.0' });
   const transport = new StreamableHTTPClientTransport(new URL('https://example.com/mcp'), {
