@@ -10,7 +10,7 @@ import {
 import { estimateLL97 } from './operations/estimate.server.ts';
 import { getFigure } from './operations/figures.server.ts';
 import { getLaw } from './operations/laws.server.ts';
-import { ApiProblem } from './problem.ts';
+import { ApiProblem, problemResponse } from './problem.ts';
 import { NOTICE } from './schemas.ts';
 
 interface Tool {
@@ -102,7 +102,4 @@ export async function mcpResponse(request: Request): Promise<Response> {
 
 /** Without sessions there is nothing to stream or to end. */
 export const onlyPost = (): Response =>
-  Response.json(new ApiProblem(405, 'Send MCP requests with POST.').body, {
-    status: 405,
-    headers: { Allow: 'POST, OPTIONS', 'Content-Type': 'application/problem+json; charset=utf-8' },
-  });
+  problemResponse(new ApiProblem(405, 'Send MCP requests with POST.'), { Allow: 'POST, OPTIONS' });

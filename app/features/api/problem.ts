@@ -50,6 +50,19 @@ export class ApiProblem extends Error {
   }
 }
 
+export const problemResponse = (
+  { body, status }: ApiProblem,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  Response.json(body, {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+
 type Issue = z.core.$ZodIssue;
 
 const BODY = 'body';

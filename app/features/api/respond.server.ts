@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '#app/data/database-loss.server.ts';
 import { API_BASE } from '#app/urls/api-urls.ts';
 import { isPersonal, type Operation, pathParameters } from './define-operation.ts';
 import { OPERATIONS } from './operations.server.ts';
-import { ApiProblem } from './problem.ts';
+import { ApiProblem, problemResponse } from './problem.ts';
 
 const MAX_BODY = 64 * 1024;
 
@@ -26,7 +26,7 @@ interface Match {
   params: Record<string, string>;
 }
 
-/** A segment that is not valid names nothing, as it is. */
+/** A segment that cannot be decoded stays as it is. No operation knows such a name. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -50,13 +50,6 @@ const json = (body: object, status: number, headers: Record<string, string>): Re
   new Response(`${JSON.stringify(body)}\n`, {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
-  });
-
-const problem = (error: ApiProblem, headers: Record<string, string> = {}): Response =>
-  json(error.body, error.status, {
-    'Content-Type': 'application/problem+json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    ...headers,
   });
 
 /** Reads a longer body to its end, because a client that is still sending would miss the response. */
@@ -134,7 +127,7 @@ async function respond(request: Request): Promise<Response> {
   const refused = new ApiProblem(405, `Use ${allowed.join(' or ')}.`, [
     { field: 'method', message: `There is no ${request.method} here.`, allowed },
   ]);
-  return problem(refused, { Allow: allowed.join(', ') });
+  return problemResponse(refused, { Allow: allowed.join(', ') });
 }
 
 const RETRY_AFTER_SECONDS = '5';
@@ -143,16 +136,16 @@ export async function apiResponse(request: Request, context: ApiContext): Promis
   try {
     return await respond(request);
   } catch (error) {
-    if (error instanceof ApiProblem) return problem(error);
+    if (error instanceof ApiProblem) return problemResponse(error);
     if (isDatabaseUnavailable(error)) {
       context.log.warn({ err: error }, 'The database was unavailable');
       const unavailable = new ApiProblem(
         503,
         'The data is not available at the moment. Try again in a minute.',
       );
-      return problem(unavailable, { 'Retry-After': RETRY_AFTER_SECONDS });
+      return problemResponse(unavailable, { 'Retry-After': RETRY_AFTER_SECONDS });
     }
     context.log.error({ err: error }, 'A request of the API failed.');
-    return problem(new ApiProblem(500, 'This is our mistake. It is in our log; try again later.'));
+    return problemResponse(new ApiProblem(500, 'This is our mistake. It is in our log; try again later.'));
   }
 }

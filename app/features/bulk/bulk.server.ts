@@ -1,16 +1,10 @@
 import { createReadableStreamFromReadable } from '@remix-run/node';
+import { ApiProblem, problemResponse } from '#app/features/api/problem.ts';
 import { findEdition, findFile, type FoundFile } from '#collections/bulk/find-edition.ts';
 
 const BULK_URL = '/api/v1/bulk';
 
-const FOR_ALL = { 'Access-Control-Allow-Origin': '*' };
-
-/** https://www.rfc-editor.org/rfc/rfc9457 */
-const notFound = (detail: string): Response =>
-  new Response(`${JSON.stringify({ title: 'Not Found', status: 404, detail })}\n`, {
-    status: 404,
-    headers: { ...FOR_ALL, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' },
-  });
+const notFound = (detail: string): Response => problemResponse(new ApiProblem(404, detail));
 
 /** A URL names its edition, so that all files that a program downloads are of the one that it has seen. */
 export async function bulkListResponse(origin: string): Promise<Response> {
@@ -21,12 +15,11 @@ export async function bulkListResponse(origin: string): Promise<Response> {
   const urlOf = (name: string) => `${origin}${BULK_URL}/${name}?version=${about.version}`;
   const body = { ...about, files: files.map((file) => ({ ...file, url: urlOf(file.name) })) };
   return new Response(`${JSON.stringify(body, null, 1)}\n`, {
-    headers: { ...FOR_ALL, 'Content-Type': 'application/json; charset=utf-8' },
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
   });
 }
 
 const headersOf = ({ name, sha256, bytes }: FoundFile['file']) => ({
-  ...FOR_ALL,
   'Content-Type': 'application/gzip',
   'Content-Length': String(bytes),
   'Content-Disposition': `attachment; filename="${name}"`,
