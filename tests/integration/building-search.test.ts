@@ -128,30 +128,36 @@ describe('the page of the box', () => {
 describe('the JSON', () => {
   const jsonOf = async (typed: string) => {
     const response = await callApi(`/buildings?q=${encodeURIComponent(typed)}`);
-    return { status: response.status, body: (await response.json()) as unknown };
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  it('has the candidates with all that is known of them', async () => {
-    expect(await jsonOf('58-80 59 Street, Queens')).toEqual({
-      status: 200,
-      body: {
-        candidates: [
-          {
-            bbl: '4026660020',
-            bin: 4_059_726,
-            address: '58-80 59 STREET',
-            borough: 'Queens',
-            zip: '11378',
-            match: 'exact',
-          },
-        ],
+  it('has the candidates with all that is known of them, and says which sets were searched', async () => {
+    const { status, body } = await jsonOf('58-80 59 Street, Queens');
+    expect(status).toBe(200);
+    expect(body.candidates).toEqual([
+      {
+        bbl: '4026660020',
+        bin: 4_059_726,
+        address: '58-80 59 STREET',
+        borough: 'Queens',
+        zip: '11378',
+        match: 'exact',
       },
+    ]);
+    expect(body).toMatchObject({
+      notice: 'This is information, not legal advice.',
+      sources: expect.arrayContaining([
+        expect.objectContaining({
+          title: 'Covered Buildings List (Department of Buildings)',
+          asOf: '2026-03',
+        }),
+      ]) as unknown[],
     });
   });
 
   it('says what is wrong with bad input, and has no candidates for unknown addresses', async () => {
     expect(await jsonOf('Broadway & 42')).toMatchObject({ status: 400, body: { errors: [{ field: 'q' }] } });
-    expect(await jsonOf('5-88888-1')).toEqual({ status: 200, body: { candidates: [] } });
+    expect(await jsonOf('5-88888-1')).toMatchObject({ status: 200, body: { candidates: [] } });
   });
 });
 

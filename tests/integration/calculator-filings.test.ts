@@ -74,7 +74,7 @@ describe('the calculator', () => {
     ]);
     const answer = await load('bbl=1000231042').catch((thrown: unknown) => thrown);
     expect(answer).toBeInstanceOf(Response);
-    expect((answer as Response).headers.get('Location')).toBe('/ll97/calculator?bbl=1000237501');
+    expect((answer as Response).headers.get('Location')).toBe('?bbl=1000237501');
   });
 
   it.each(['1', '0008350041', '1000000041', "1008350041'; drop schema city", '9'.repeat(1000), 'é'])(
