@@ -39,7 +39,7 @@ const Details = ({ line }: LineProps) => (
         </>
       ) : null}
     </dl>
-    <LawSource law={line} evidence={line.evidence} />
+    <LawSource law={line} evidence={line.evidence} className="source" />
     <OwnPage line={line} />
   </details>
 );
@@ -54,9 +54,8 @@ const Verdict = ({
       <LinkedText links={[...links, ...marked]}>{because}</LinkedText>
     </p>
     {record ? <p className="on-record">{record}</p> : null}
-    <p className="text-[0.94rem] text-soft">
-      {`${LINE.ifMissed} `}
-      <LinkedText links={marked}>{penalty}</LinkedText>
+    <p className="if-missed">
+      <LinkedText links={marked}>{`${LINE.ifMissed} ${penalty}`}</LinkedText>
     </p>
     {ifLate ? (
       <p className="text-[0.94rem] print:hidden">

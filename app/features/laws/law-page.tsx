@@ -101,7 +101,7 @@ export const LawPage = ({
             </Answer>
           ) : null}
         </dl>
-        <LawSource law={law} className="mt-5 max-w-[44rem]" />
+        <LawSource law={law} className="mt-5 max-w-[44rem] text-[0.85rem] wrap-anywhere text-soft" />
         <section className="not-printed my-9 border border-ink bg-card p-5 sm:p-8">
           <BuildingBox copy={box} law={law.id} />
         </section>

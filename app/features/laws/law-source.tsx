@@ -4,14 +4,13 @@ import { DOUBTS } from '#law/modules.ts';
 import { agenciesIn } from '#law/buildings/agencies.ts';
 import type { Law } from '#law/buildings/laws.ts';
 import { plural } from '#law/plural.ts';
-import { classNames } from '#app/ui/class-names.ts';
 
 interface LawSourceProps {
   law: Pick<Law, 'agency' | 'citation' | 'checkedOn' | 'certainty'> & {
     source: Pick<Law['source'], 'title' | 'link'>;
   };
   evidence?: readonly string[];
-  className?: string;
+  className: string;
 }
 
 export const basedOnText = (evidence: readonly string[]): string =>
@@ -26,7 +25,7 @@ export const LawSource = ({
   const agencies = agenciesIn(agency);
   const agencyLabel = plural(agencies.length, { one: 'Agency', other: 'Agencies' });
   return (
-    <p className={classNames('text-[0.85rem] wrap-anywhere text-soft', className)}>
+    <p className={className}>
       {`${basedOnText(evidence)}${citation}. Source: `}
       {source.link ? (
         <a href={source.link} rel="noopener">
