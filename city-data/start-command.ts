@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const COMMANDS = 'server/cli/data.mjs';
 
-/** Runs a command of the product in a process of its own. Resolves once it has started. `onEnd` gets its exit code. */
+/** Resolves once the process has started. `onEnd` gets its exit code, or null if a signal ended it or it never started. */
 export function startCommand(words: readonly string[], onEnd: (code: number | null) => void): Promise<void> {
   const commands = path.resolve(/* turbopackIgnore: true */ process.cwd(), COMMANDS);
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ export const readImportTime = cached(async (): Promise<string> => {
 
 const SEARCHED = ['pluto', 'pad', 'covered'] as const;
 
-/** The sets that have addresses, as sources of a search. */
+/** The loaded sets that a search for an address reads. */
 export const readSearchedSets = cached(async () => {
   recordUses(LOT_SET_USES);
   const { versions } = await readLotEditions(await openPayload());

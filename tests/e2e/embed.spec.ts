@@ -122,7 +122,7 @@ test('an error is beside the field, and what was typed stays', async ({ page, co
   await fittingHeight(page);
 });
 
-test('the LL97 embed calculates with the city’s figures in the frame, and its report opens in a new tab', async ({
+test('the embedded calculator fills in the city’s figures and shows its result in the frame, and opens the report in a new tab', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test('the LL97 embed calculates with the city’s figures in the frame, and its 
   await expect(frame.getByRole('button', { name: 'Make the report' })).toBeEnabled();
 });
 
-test('what is missing is said in the frame', async ({ page }) => {
+test('the embedded calculator shows what is missing without leaving the frame', async ({ page }) => {
   const frame = await openHost(page, code('ll97'));
   await frame.getByLabel('Building address').focus();
   await frame.getByRole('button', { name: 'Make the report' }).click();

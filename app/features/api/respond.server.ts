@@ -26,7 +26,7 @@ interface Match {
   params: Record<string, string>;
 }
 
-/** A segment that cannot be decoded stays as it is. No operation knows such a name. */
+/** Keep what cannot be decoded, so that the operation reports it as not valid instead of the server failing. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -10,7 +10,7 @@ const FOUND = {
   text: "Open its page to see which laws apply and what's due next.",
 };
 
-/** An exact match becomes a link: the page of a building must not load in a frame. */
+/** Show an exact match as a link instead of redirecting, because browsers refuse a building's page in a frame. */
 export async function loader(args: LoaderFunctionArgs) {
   const { view, exact, init } = await searchPlaces(args);
   return data(exact ? { ...view, groups: [{ ...FOUND, candidates: [exact] }] } : view, init);

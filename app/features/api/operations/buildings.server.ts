@@ -173,10 +173,12 @@ export const getBuildingRecord = defineOperation({
   async handle({ bbl: asked, on = dayInNewYork(new Date()) }) {
     const { lot: found } = await findLot({ bbl: asked });
     const { sets, counts, findings } = await readRecord(found.bbl, on);
-    const days = RECORD_SETS.map((set) => [set, { asOf: sets[set].asOf ?? null, loaded: sets[set].loaded }]);
+    const days = RECORD_SETS.map(
+      (set) => [set, { asOf: sets[set].asOf ?? null, loaded: sets[set].loaded }] as const,
+    );
     return {
       ...{ bbl: found.bbl, on, counts: { ...counts }, findings },
-      sets: Object.fromEntries(days) as Record<string, { asOf: string | null; loaded: boolean }>,
+      sets: Object.fromEntries(days),
       ...{ asOf: on, sources: recordSources(sets), notice: NOTICE },
     };
   },

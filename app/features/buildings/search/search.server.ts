@@ -60,7 +60,6 @@ export interface CandidateView {
 
 type CandidateUrl = (candidate: Pick<Candidate, 'bbl' | 'bin'>) => string;
 
-/** A candidate leads to its page, perhaps at a law, or to the embedded calculator with the city's figures. */
 const urlTo = (to: string | null | undefined, law?: LawId): CandidateUrl =>
   to === 'calculator'
     ? ({ bbl }) => EMBEDDED_CALCULATOR_URL + calculatorQuery(bbl)

@@ -19,7 +19,7 @@ export const sendCalculation = askServerAndReturnTo(
 );
 
 interface CalculatorFormProps extends Omit<CalculatorData, 'page' | 'city'> {
-  /** The page that receives the form, if it is another one. */
+  /** The embedded calculator sends its form to the site's, because a report must not load in a frame. */
   action?: string;
 }
 

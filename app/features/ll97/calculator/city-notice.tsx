@@ -6,7 +6,7 @@ import type { ChooseFiling, CityStart, FilledFrom } from './city-start.ts';
 
 type CalculatorCopy = CalculatorData['page'];
 
-/** Links to the page itself stay in its window, also in a frame of another site, whose other links open new tabs. */
+/** In a frame of another site, links open new tabs by default. Those within the calculator must not. */
 const Choices = ({ choices, isMissing, other, copy }: ChooseFiling & { copy: CalculatorCopy['filings'] }) => (
   <section aria-labelledby="filings" className="max-w-[44rem]">
     <h2 id="filings" className="text-fit-lg">
