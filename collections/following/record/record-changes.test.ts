@@ -275,6 +275,19 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     ['the registration with HPD, now until September 1, 2027.'],
   ],
   [
+    'the later of two registrations that end on the same day, in whatever order they come',
+    {
+      before: { 'hpd-registrations': [{ key: '1', endsOn: '2026-09-01', registeredOn: '2025-09-01' }] },
+      after: {
+        'hpd-registrations': [
+          { key: '2', endsOn: '2027-09-01', registeredOn: '2025-10-20' },
+          { key: '3', endsOn: '2027-09-01', registeredOn: '2026-11-20' },
+        ],
+      },
+    },
+    ['the registration with HPD, now until September 1, 2027.'],
+  ],
+  [
     'a registration that is about to lapse',
     {
       before: { 'hpd-registrations': [{ key: '1', endsOn: '2026-12-25' }] },
@@ -328,6 +341,8 @@ describe('a set that is not loaded', () => {
 
 const state = fc.constantFrom('Open', 'Close');
 const anyDay = fc.integer({ min: -800, max: 40 }).map((days) => addDays(DAY, days));
+/** So few that many rows have the same. */
+const fewDays = fc.constantFrom(DAY, addDays(DAY, 20), addDays(DAY, 300));
 const key = fc.integer({ min: 1, max: 9 }).map(String);
 
 /** The day on which something was recorded stays. Some are too old to be new. */
@@ -349,7 +364,7 @@ const anyRows: fc.Arbitrary<Rows> = fc.record({
     'issuedOn',
   ),
   boilers: rowsWith(fc.record({ key, boiler: key, status: fc.constant('Accepted') }), 'inspectedOn'),
-  'hpd-registrations': rowsWith(fc.record({ key, endsOn: anyDay }), 'registeredOn'),
+  'hpd-registrations': rowsWith(fc.record({ key, endsOn: fewDays }), 'registeredOn'),
 });
 
 const anyLoaded = fc.subarray<RecordSet>([...RECORD_SETS]);

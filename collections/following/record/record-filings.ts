@@ -80,12 +80,15 @@ const READ: { [Set in FilingSet]: (rows: Pick<CityRecord['rows'], Set>) => Filin
   'hpd-registrations': (rows) => rows['hpd-registrations'].flatMap(registration),
 };
 
+/** Rows with the same value, such as two registrations until one day, come in any order: the later one counts. */
+const rankOf = ({ value, on, text, law }: Filing): string => [value, on, text, law].join(' ');
+
 /** The newest accepted filing of each building or device, in order. */
 export function newestFilings(rows: CityRecord['rows'], set: FilingSet): Filing[] {
   const newest = new Map<string, Filing>();
   for (const filing of READ[set](rows)) {
-    const { value = '' } = newest.get(filing.of) ?? {};
-    if (filing.value > value) newest.set(filing.of, filing);
+    const known = newest.get(filing.of);
+    if (!known || rankOf(filing) > rankOf(known)) newest.set(filing.of, filing);
   }
   return [...newest.values()].toSorted((one, other) => (one.of < other.of ? -1 : 1));
 }
