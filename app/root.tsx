@@ -21,7 +21,7 @@ import { revalidateInPreview } from './features/site/preview-url.ts';
 import { SpeculationRules } from './features/site/speculation-rules.tsx';
 import { errorMeta, UnexpectedError } from './features/site/unexpected-error.tsx';
 import { useSite, type Site } from './features/site/use-site.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { handleOf, type RouteHandle } from './route-handle.ts';
 import siteScript from './site-script.js?url&no-inline';
 import { longDate } from './ui/dates.ts';

@@ -1,6 +1,6 @@
 import { differenceInDays } from 'date-fns';
 import { type CityRecord, RECORD_SETS, type RecordSet, type SetState } from '#law/city-record/rows.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import type { CityDatabase } from './database.ts';
 import { SETS } from './sets/index.ts';
 import { columnOf } from './sets/records/record-set.ts';

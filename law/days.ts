@@ -16,3 +16,7 @@ export function addYears(day: string, years: number): string {
   const rest = day.slice('YYYY'.length);
   return `${year}${rest === '-02-29' && !isLeap ? '-02-28' : rest}`;
 }
+
+const IN_NEW_YORK = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+
+export const dayInNewYork = (moment: Date): string => IN_NEW_YORK.format(moment);

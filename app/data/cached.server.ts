@@ -1,7 +1,7 @@
 import { fillFigures } from './figures.server.ts';
 import { LRUCache } from 'lru-cache';
 import type { UseName } from '#law/figures/placeholders.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { submissionsOf } from '#cms/events/content-event.ts';
 import { failureRecorder, isDatabaseUnavailable } from '#cms/database/visitor-limit.ts';
 import { isListening, onContentEvent } from '#cms/events/hub.ts';

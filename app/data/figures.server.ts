@@ -5,7 +5,7 @@ import type { ModuleSlug } from '#law/modules.ts';
 import { GAS_CYCLE } from '#law/buildings/gas-cycle.ts';
 import { LIMIT_FIGURES, LL97_FIGURES, SCENARIO_FIGURES } from '#law/ll97/figures.ts';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { failureRecorder, isDatabaseUnavailable } from '#cms/database/visitor-limit.ts';
 import { submissionsOf } from '#cms/events/content-event.ts';
 import { onContentEvent } from '#cms/events/hub.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Client } from 'pg';
 import { versionText } from '#law/buildings/facts.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { CityDataError } from '../errors.ts';
 import { openFile } from '../files/open-file.ts';
 import { downloadsDirectory, uploadsDirectory } from '../folders.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg, { type ClientBase } from 'pg';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { openFile } from '../files/open-file.ts';
 import { withImportLock } from './lock.ts';
 import { loadSet } from './load-set.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import type { Database } from '../database.ts';
 import type { SetName } from '../sets/set.ts';
 

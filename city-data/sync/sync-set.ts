@@ -1,4 +1,4 @@
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import type { Connections } from '../import/exclusive.ts';
 import { recordImport } from '../import/recorded.ts';
 import { keptSince } from '../sets/records/record-set.ts';

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { startOfWeek } from 'date-fns';
 import type { PayloadRequest } from 'payload';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
 

@@ -1,7 +1,7 @@
 import { CWZ_ZONES, liveZoneCount } from '#law/commercial-waste/zones.ts';
 import { fillText, usesIn, type UseName } from '#law/figures/placeholders.ts';
 import type { Register } from '#law/figures/register.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { mapTexts, textsIn } from './texts.ts';
 import { recordUses } from './uses.ts';
 

@@ -1,6 +1,6 @@
 import type { ArrayField, CollectionConfig, RelationshipField } from 'payload';
 import { REGULATORY_MODULES, regulatoryModule } from '#law/modules.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { contentAccess, writtenByProduct } from '#cms/access.ts';
 import { deleteRedirects, redirectOldUrl } from '#cms/publishing/keep-old-url.ts';
 import { moduleField, seedDigestField, timeField } from '#cms/fields/common.ts';

@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload';
 import { startCommand } from '#city-data/start-command.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { findEdition } from './find-edition.ts';
 
 /** Hourly, because the server may use another time zone. */

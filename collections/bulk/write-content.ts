@@ -3,7 +3,7 @@ import type { Rules } from '#city-data/building-lines.ts';
 import { loadFilledLaws } from '#cms/register/laws.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { contentFiles } from './content-files.ts';
 import type { Content } from './make-edition.ts';
 import type { BulkFile } from './manifest.ts';

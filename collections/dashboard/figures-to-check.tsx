@@ -1,7 +1,6 @@
 import { plural } from '#law/plural.ts';
-import { daysBetween } from '#law/days.ts';
+import { dayInNewYork, daysBetween } from '#law/days.ts';
 import { groupByLaw } from '#law/modules.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
 import {
   bySource,
   countUnverified,

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { findAll } from '#cms/database/find.ts';
 import { badRequest } from '#cms/errors.ts';
 import { valuesError } from './validate-values.ts';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { fillText, placeholderErrors, useOf } from '#law/figures/placeholders.ts';
 import { valueOn } from '#law/figures/register.ts';
 import { comingValues } from '#law/figures/value-changes.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import type { Choice } from './figure-schemas.ts';
 import { readRegister } from '#cms/register/register.ts';
 

@@ -5,7 +5,7 @@ import { fillText } from '#law/figures/placeholders.ts';
 import { type Figure, type Register, toPeriods, valueOn } from '#law/figures/register.ts';
 import { rulesUsing } from '#law/used-by-rules.ts';
 import { shownOn } from '#law/figures/value-changes.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import type { ChangePreview } from './figure-schemas.ts';
 import { findUses } from './find-uses.ts';
 import { readRegister } from '#cms/register/register.ts';

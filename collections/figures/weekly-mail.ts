@@ -1,7 +1,7 @@
 import type { Payload, TaskConfig } from 'payload';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { groupByLaw } from '#law/modules.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { activeUsers } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';

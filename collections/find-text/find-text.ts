@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { fillText } from '#law/figures/placeholders.ts';
 import type { Register } from '#law/figures/register.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { CONTENT_KINDS, PICTURES } from '#cms/content-kinds.ts';
 import { readRegister } from '#cms/register/register.ts';
 import type { CheckedField } from '#cms/content-lint/required-fields.ts';

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { longDay } from '#law/figures/figure-kinds.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { loadFilledLaws } from '#cms/register/laws.ts';
 import { readRegister } from '#cms/register/register.ts';

@@ -1,9 +1,8 @@
-import { addDays } from '#law/days.ts';
+import { addDays, dayInNewYork } from '#law/days.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { FOLLOW_KINDS, type FollowKind, LEADS } from '#law/following.ts';
 import type { Register } from '#law/figures/register.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, followedLots, wishOf } from './followings.ts';
 import { datesOf } from './plan-entries.ts';

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { UseName } from '#law/figures/placeholders.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { usesOf } from '#cms/register/fill.ts';
 import { loadLaws } from '#cms/register/laws.ts';

@@ -1,6 +1,5 @@
-import { addDays, daysBetween } from '#law/days.ts';
+import { addDays, dayInNewYork, daysBetween } from '#law/days.ts';
 import { LEADS, type Lead } from '#law/following.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
 
 const FROM_HOUR = 7;

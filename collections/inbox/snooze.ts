@@ -1,7 +1,7 @@
 import { addDays, addYears } from 'date-fns';
 import { TZDate } from '@date-fns/tz';
 import type { DateFieldValidation, FieldHook } from 'payload';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { inNewYork, NEW_YORK, plainDate } from '#cms/time/new-york.ts';
 import { isFinal, type Workflow } from './kinds/workflow.ts';
 

@@ -1,5 +1,5 @@
 import { type Job, JobCancelledError, type Payload, type TaskConfig } from 'payload';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { giveBackReminders } from '#collections/following/follow-mails.ts';
 import { markBounced } from './bounces.ts';

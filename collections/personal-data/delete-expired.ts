@@ -3,7 +3,7 @@ import { subDays } from 'date-fns';
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { deleteEmptyDrafts } from '#cms/editing/empty-drafts.ts';
-import { deleteOldEmbedLoads } from '#collections/embed/embed-loads.ts';
+import { deleteOldEmbedLoads } from '#collections/embed-loads.ts';
 import { deleteDocuments, deleteFiles } from './delete-documents.ts';
 import { deleteOldOutboxMails } from './stored-mails.ts';
 import { idList, queryIds, tableOf } from './own-documents.ts';

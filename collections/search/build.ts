@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { inTransaction, queryRows, transactionOf } from '#cms/database/transactions.ts';
 import { limitPlaceholders } from '#law/portfolios.ts';
 import { periodPlaceholders } from '#cms/retention.ts';

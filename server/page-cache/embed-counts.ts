@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { HostLoads } from '#collections/embed/embed-loads.ts';
+import type { HostLoads } from '#collections/embed-loads.ts';
 import type { Log } from '../logger.ts';
 import { BatchedCounts } from './batched-counts.ts';
 import { isPerson } from './is-person.ts';

@@ -32,6 +32,8 @@ let second: Product;
 test.beforeAll(async () => {
   const variables = await environmentBeside({ data: DATA_DIRECTORY });
   second = await startProduct({ variables: { ...variables, PORT: String(await getPort()) } });
+  // The first page of a new process takes longer: it loads what renders it.
+  await fetch(`${second.url}${ARTICLE}`);
 });
 test.afterAll(() => second.stop());
 

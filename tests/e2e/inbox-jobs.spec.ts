@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { nextMonday } from 'date-fns';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { startOfNewYorkDay } from '#collections/inbox/snooze.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 import { openDocument } from '../support/e2e/panel.ts';

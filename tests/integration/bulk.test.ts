@@ -21,7 +21,7 @@ const LIST = 'https://site.test/api/v1/bulk';
 let test: TestPayload;
 let makeEdition: typeof import('#collections/bulk/make-edition.ts').makeEdition;
 let content: typeof import('#collections/bulk/write-content.ts');
-let bulk: typeof import('#app/features/bulk/bulk.server.ts');
+let bulk: typeof import('#app/features/api/bulk.server.ts');
 
 const databaseUrl = () => process.env.DATABASE_URL ?? '';
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
   [{ makeEdition }, content, bulk] = await Promise.all([
     import('#collections/bulk/make-edition.ts'),
     import('#collections/bulk/write-content.ts'),
-    import('#app/features/bulk/bulk.server.ts'),
+    import('#app/features/api/bulk.server.ts'),
   ]);
   await query('delete from city.covered_lots where bbl not in (select bbl from city.lots)');
   await query('delete from city.address_ranges where bbl not in (select bbl from city.lots)');

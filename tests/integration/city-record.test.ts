@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headingOf } from '#city-data/files/record-file.ts';
 import { rejectsDirectory } from '#city-data/folders.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { callApi } from '#tests/support/api.ts';
 import { fileFolder } from '#tests/support/city-data/files.ts';
 import {

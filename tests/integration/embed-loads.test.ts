@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countEmbedLoads, deleteOldEmbedLoads, listEmbeddingHosts } from '#collections/embed/embed-loads.ts';
+import { countEmbedLoads, deleteOldEmbedLoads, listEmbeddingHosts } from '#collections/embed-loads.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 /** A Saturday, 1 PM in New York. */

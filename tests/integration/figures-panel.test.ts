@@ -41,7 +41,7 @@ beforeAll(async () => {
     due: await import('#collections/figures/due-checks.ts'),
     mail: await import('#collections/figures/weekly-mail.ts'),
   };
-  const { dayInNewYork } = await import('#law/new-york-day.ts');
+  const { dayInNewYork } = await import('#law/days.ts');
   today = dayInNewYork(new Date());
   people = {
     admin: await signInAs(payload, 'admin'),

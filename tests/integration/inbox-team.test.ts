@@ -1,7 +1,7 @@
 import { addDays, addYears } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { countWork } from '#collections/dashboard/inbox-queries.ts';
 import { DEFAULT_VIEWS } from '#collections/inbox/list/filters.ts';
 import { countLists } from '#collections/inbox/list/find-ids.ts';

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { addDays } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { type Filters, OPEN } from '#collections/inbox/list/filters.ts';
 import { type BulkResult, bulkResultSchema } from '#collections/inbox/inbox-schema.ts';
 import { startOfNewYorkDay } from '#collections/inbox/snooze.ts';

@@ -5,7 +5,7 @@ import { siteRoutes } from '../support/site-routes.ts';
 import { type Statement, statementsOf, tablesReadWhole } from '../support/statements.ts';
 
 const ARTICLES = 10_000;
-const MANY = new URL('../support/articles/many.sql', import.meta.url);
+const MANY = new URL('../support/many-articles.sql', import.meta.url);
 
 /** The most statements that a page may send, however much content there is: none for each item of a list. */
 const MAX = 6;

@@ -129,7 +129,7 @@ async function twoProcesses(server, { seconds, rounds }) {
 
 /** Names the author that is searched for; `fill` adds articles up to 10,000, a quarter of them by that author. */
 async function prepareBlog(server, { fill }) {
-  const many = path.join(import.meta.dirname, '../support/articles/many.sql');
+  const many = path.join(import.meta.dirname, '../support/many-articles.sql');
   await withDatabase(await environmentBeside(server), async (client) => {
     await client.query(`update articles set author = $1 where module = 'll97'`, [AUTHOR]);
     if (fill) await client.query(await readFile(many, 'utf8'), [MANY_ARTICLES]);

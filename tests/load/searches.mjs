@@ -35,7 +35,7 @@ let filled;
 const fillIndex = (server) =>
   (filled ??= (async () => {
     const env = await environmentBeside(server);
-    const many = await readFile(path.join(import.meta.dirname, '../support/articles/many.sql'), 'utf8');
+    const many = await readFile(path.join(import.meta.dirname, '../support/many-articles.sql'), 'utf8');
     await withDatabase(env, (client) => client.query(many, [MANY_ARTICLES]));
     await runScript('build-search.ts', [], env);
   })());

@@ -2,7 +2,7 @@ import type { ArticleDocument } from '#app/data/articles.server.ts';
 import { CHANGES_URL, changeAnchor } from '#app/features/figures/figure-urls.ts';
 import { changeText } from '#law/figures/value-changes.ts';
 import { isDay } from '#law/figures/figure-kinds.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 
 export interface ArticleChange {
   day: string;

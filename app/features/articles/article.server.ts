@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { findArticle, relatedArticles } from '#app/data/articles.server.ts';
 import { collectSources } from '#app/data/sources.server.ts';
 import type { ModuleSlug } from '#law/modules.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { middayOf } from '#app/ui/dates.ts';
 import { loadDocument } from '../site/missing-page.server.ts';
 import { articleChanges } from './article-changes.ts';

@@ -3,7 +3,7 @@ import { factsOf, isKnown, readBuilding, type BuildingRecord } from '#app/data/b
 import { readRegister, readThresholds } from '#app/data/figures.server.ts';
 import { type BuildingCopy, readBuildingCopy, readLaws } from '#app/data/laws.server.ts';
 import { lotOf, type Lot } from '#law/lot.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import type { Facts } from '#law/buildings/facts.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
 import { obligationLines } from '#law/buildings/lines.ts';

@@ -2,7 +2,7 @@ import { readDeadlines, readDeadlinesOf } from '#app/data/figures.server.ts';
 import { readLaws } from '#app/data/laws.server.ts';
 import { type Deadline, nextDay } from '#law/figures/register.ts';
 import { type ModuleSlug, regulatoryModule } from '#law/modules.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
 import { fileNotFound } from '../pdf/file-response.server.ts';

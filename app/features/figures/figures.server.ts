@@ -1,7 +1,7 @@
 import { fillFigures, readRegister } from '#app/data/figures.server.ts';
 import { readPage } from '#app/data/pages.server.ts';
 import { data } from '@remix-run/node';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import type { Register } from '#law/figures/register.ts';
 import { recordUses } from '#cms/register/uses.ts';
 import { listEntries } from './figure-list.ts';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readTopics } from '#app/data/subscribers.server.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { changeAnswers } from '#collections/following/subscribers/manage.ts';
 import {
   receiveAnswers,

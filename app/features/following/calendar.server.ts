@@ -4,7 +4,7 @@ import { readChangeTimes, type ChangeTimes } from '#app/data/change-times.server
 import { readRecords } from '#app/data/city-record.server.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { recordEvents } from '#app/features/buildings/record/record-events.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';

@@ -7,7 +7,7 @@ import { FOLLOW_KINDS } from '#law/following.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { nextDay } from '#law/figures/register.ts';
 import { newsletterName } from '#law/modules.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { nextThree } from '#law/buildings/lines.ts';
 import { undecidedGroup, whatWithoutLot } from '#law/buildings/lot-groups.ts';
 import {

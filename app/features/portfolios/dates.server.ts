@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { readPart } from '#app/data/pages.server.ts';
 import { listFollowers, type PortfolioEntry, readEntries } from '#app/data/portfolios.server.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { isLawId } from '#law/buildings/rules/index.ts';
 import { MAX_NOTE_LENGTH, obligationKey } from '#law/portfolios.ts';
 import { addEntry, pendingRows } from '#collections/portfolios/submit.ts';

@@ -3,7 +3,7 @@ import { linesOfBuildings } from '#app/data/buildings.server.ts';
 import { readRecords } from '#app/data/city-record.server.ts';
 import { listPortfolioBuildings, readMarks } from '#app/data/portfolios.server.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { openQuestions } from '#law/buildings/lines.ts';
 import { findPortfolio, type SecretKey } from '#collections/portfolios/secret-links.ts';
 import { NOT_STORED } from '#app/features/forms/receive-form.server.ts';

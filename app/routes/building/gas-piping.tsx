@@ -7,7 +7,7 @@ import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { gasMap } from '#app/features/buildings/maps/gas-map.server.ts';
 import { GasMap } from '#app/features/buildings/maps/gas-map.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { bulkFileResponse } from '#app/features/bulk/bulk.server.ts';
+import { bulkFileResponse } from '#app/features/api/bulk.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) => bulkFileResponse(request, params.file);

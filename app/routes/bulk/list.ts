@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { bulkListResponse } from '#app/features/bulk/bulk.server.ts';
+import { bulkListResponse } from '#app/features/api/bulk.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -9,7 +9,7 @@ import { ZoneMap } from '#app/features/commercial-waste/zone-map.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

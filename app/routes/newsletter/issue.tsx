@@ -7,7 +7,7 @@ import { IssuePage } from '#app/features/newsletters/issue-page.tsx';
 import { newsletterNames } from '#app/urls/issue-urls.ts';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>

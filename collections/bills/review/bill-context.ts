@@ -3,7 +3,7 @@ import { BILL_FIGURES } from '#law/bills/figures.ts';
 import type { BillContext } from '#law/bills/finding.ts';
 import { BOROUGHS } from '#law/commercial-waste/choices.ts';
 import { CWZ_ZONES, type ZoneName } from '#law/commercial-waste/zones.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { readRegister } from '#cms/register/register.ts';

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '#cms/access.ts';
 import { Screen } from '#cms/panel/screen.tsx';
-import { listEmbeddingHosts } from '#collections/embed/embed-loads.ts';
+import { listEmbeddingHosts } from '#collections/embed-loads.ts';
 import { listMissedSearches } from '#city-data/missed-searches.ts';
 import { readStatus } from '#city-data/status.ts';
 import { EmbeddingHosts } from './embedding-hosts.tsx';

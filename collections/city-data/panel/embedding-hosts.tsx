@@ -1,4 +1,4 @@
-import type { EmbeddingHost } from '#collections/embed/embed-loads.ts';
+import type { EmbeddingHost } from '#collections/embed-loads.ts';
 import { countText, Table } from './table.tsx';
 
 export const EmbeddingHosts = ({ hosts }: { hosts: readonly EmbeddingHost[] }) => (

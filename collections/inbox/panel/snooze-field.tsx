@@ -3,7 +3,7 @@ import { FieldDescription, FieldError, useField, useFormFields, withCondition } 
 import { nextMonday } from 'date-fns';
 import type { DateFieldClientProps } from 'payload';
 import { useId } from 'react';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { fieldLabel } from '#cms/fields/field-text.ts';
 import { snoozeDays, startOfNewYorkDay } from '../snooze.ts';
 import { inNewYork } from '#cms/time/new-york.ts';

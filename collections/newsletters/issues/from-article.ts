@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { regulatoryModule } from '#law/modules.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { lockUntilCommit } from '#cms/database/transactions.ts';
 import { badRequest } from '#cms/errors.ts';

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, addMonths, nextMonday, startOfDay, startOfMonth } from 'date-fns';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { inNewYork, NEW_YORK, plainDate } from '#cms/time/new-york.ts';
 
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;

@@ -11,7 +11,7 @@ import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
 import { ANSWERS } from '#law/buildings/decision.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { RECORD_SETS } from '#law/city-record/rows.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
 import { ApiProblem } from '../problem.ts';
 import { bbl, day, grounds, NOTICE } from '../schemas.ts';

@@ -8,7 +8,7 @@ import { PATHWAY_NAMES } from '#law/ll97/coverage.ts';
 import { type EnergyUse, METER_NAMES, METERS, totalKbtu } from '#law/ll97/emissions.ts';
 import { PROPERTY_TYPES } from '#law/ll97/property-types.ts';
 import { reportOn } from '#law/ll97/report.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
 import { ApiProblem } from '../problem.ts';
 import { day, grounds, NOTICE } from '../schemas.ts';

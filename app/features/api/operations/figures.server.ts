@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { valuesOf } from '#law/figures/value-rows.ts';
 import { readWholeRegister } from '#app/features/figures/figures.server.ts';
 import { type Figure, valueOn } from '#law/figures/register.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
 import { ApiProblem } from '../problem.ts';
 import { certainty, day, grounds, NOTICE, source, sourceOf, sourcesOf } from '../schemas.ts';

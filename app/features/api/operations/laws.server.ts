@@ -5,7 +5,7 @@ import { readWholeRegister } from '#app/features/figures/figures.server.ts';
 import { FAMILIES, type Law } from '#law/buildings/laws.ts';
 import { isDeadlineOf, isLawId, LAW_IDS } from '#law/buildings/rules/index.ts';
 import { type Deadline, nextDay } from '#law/figures/register.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
 import { ApiProblem } from '../problem.ts';
 import { certainty, day, grounds, NOTICE, source, sourceOf, sourcesOf } from '../schemas.ts';

@@ -5,7 +5,7 @@ import { communityDistrict, districtName, DISTRICTS } from '#law/buildings/distr
 import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
 import { OFFICIAL_SCHEDULE, ZONE_NAMES, zoneStatus } from '#law/commercial-waste/zones.ts';
 import { boroughName, BOROUGHS } from '#law/lot.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
 import { day, grounds, NOTICE } from '../schemas.ts';
 

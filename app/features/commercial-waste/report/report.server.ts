@@ -8,7 +8,7 @@ import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
 import { zoneStatus, type Zone, type ZoneName } from '#law/commercial-waste/zones.ts';
 import { zoneMap } from '../zone-map.server.ts';
 import { rollOut } from '../zone-finder/roll-out.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { nextStepOf, type OfficialZoneOn, zonesIn, type ZoneOn } from '../official-zone.ts';
 import { headlineOf } from '../texts.ts';
 import { adviceOnAnswers, haulerName } from './your-answers.ts';

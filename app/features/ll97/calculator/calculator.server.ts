@@ -8,7 +8,7 @@ import { PATHWAY_NAMES, PATHWAYS } from '#law/ll97/coverage.ts';
 import { METER_NAMES, METERS, type EnergyUse } from '#law/ll97/emissions.ts';
 import { PERIODS } from '#law/ll97/periods.ts';
 import { PROPERTY_TYPES } from '#law/ll97/property-types.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { submitEmissionsReport } from '#collections/ll97/submit.ts';
 import { reportUrls } from '#app/urls/report-urls.ts';
 import { receiveForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';

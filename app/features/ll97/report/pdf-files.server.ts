@@ -2,7 +2,7 @@ import { fillFigures } from '#app/data/figures.server.ts';
 import { readExampleReport } from '#app/data/modules.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { collectSources } from '#app/data/sources.server.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import {
   badUrl,
   fileNotFound,

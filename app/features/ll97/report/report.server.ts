@@ -3,7 +3,7 @@ import { findEmissionsReport } from '#app/data/emissions-reports.server.ts';
 import { readLL97Figures, fillFigures } from '#app/data/figures.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { reportOn } from '#law/ll97/report.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { mailEmissionsReport } from '#collections/ll97/submit.ts';
 import { receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { mailFigures } from './mail-figures.ts';

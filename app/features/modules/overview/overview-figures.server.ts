@@ -6,7 +6,7 @@ import {
   loadZoneSections,
   type ZoneSections,
 } from '#app/features/commercial-waste/zone-finder/zone-sections.server.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 import { pathwayPeriods } from './pathway-periods.ts';
 

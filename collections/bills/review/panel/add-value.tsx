@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'r
 import { BILL_FIELD_NAMES, BILL_FIELDS, type BillFieldName, parseBillValue } from '#law/bills/bill-fields.ts';
 import { SERVICE_FIELDS } from '../service-lines.ts';
 import type { ValueGroup } from './groups.ts';
-import { SmallButton } from './small-button.tsx';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import '#cms/panel/own-field.css';
 
 interface AddValueProps {

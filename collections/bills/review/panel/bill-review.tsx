@@ -7,7 +7,7 @@ import { Findings } from './findings.tsx';
 import { PageView } from './page-view.tsx';
 import { type Review, useReview } from './use-review.ts';
 import { Values } from './values.tsx';
-import { SmallButton } from './small-button.tsx';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import './bill-review.css';
 
 const STATES: Readonly<Record<Loaded['state'], string>> = {

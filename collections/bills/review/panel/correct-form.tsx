@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { parseBillValue } from '#law/bills/bill-fields.ts';
 import type { ReviewValue } from '../review-schema.ts';
 import { shownValue, valueName } from './groups.ts';
-import { SmallButton } from './small-button.tsx';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import '#cms/panel/own-field.css';
 
 interface CorrectFormProps {

@@ -3,7 +3,7 @@ import { money, SEVERITIES } from '#law/bills/finding.ts';
 import { fairMonthlyCost, isPlain } from '#law/bills/propose-findings.ts';
 import type { BillReview, ReviewFinding } from '../review-schema.ts';
 import { useAnalysis } from './use-analysis.ts';
-import { SmallButton } from './small-button.tsx';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 
 interface FindingItemProps {
   finding: ReviewFinding;

@@ -5,7 +5,7 @@ import { CorrectForm } from './correct-form.tsx';
 import type { Decision } from '#collections/bills/verdicts.ts';
 import { isOpen, markOf, MARKS, shownValue, valueName } from './groups.ts';
 import { focusRow } from './use-value-keys.ts';
-import { SmallButton } from './small-button.tsx';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 
 interface ValueRowProps {
   value: ReviewValue;

@@ -6,7 +6,7 @@ import { groupValues, isOpen, sureValues } from './groups.ts';
 import type { Review } from './use-review.ts';
 import { focusRow, useValueKeys } from './use-value-keys.ts';
 import { ValueRow } from './value-row.tsx';
-import { SmallButton } from './small-button.tsx';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 
 interface ValuesProps {
   values: readonly ReviewValue[];

@@ -1,7 +1,7 @@
 'use client';
 import { nextMonday } from 'date-fns';
 import { type Ref, useId, useState } from 'react';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { snoozeDays } from '../../snooze.ts';

@@ -2,7 +2,7 @@ import { readScenarioFigures } from '#app/data/figures.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { isLimited } from '#law/ll97/assessment.ts';
 import type { BuildingReport } from '#law/ll97/report.ts';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { scenarioFields } from './measure-fields.ts';
 import { scenarioErrors, typedIn } from './scenario-query.ts';
 import { lateReportLine, scenarioForm, scenarioLines } from './scenario-copy.ts';

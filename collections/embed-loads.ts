@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { dayInNewYork } from '#law/new-york-day.ts';
+import { dayInNewYork } from '#law/days.ts';
 
 export interface HostLoads {
   host: string;

@@ -1,5 +1,5 @@
 import { createReadableStreamFromReadable } from '@remix-run/node';
-import { ApiProblem, problemResponse } from '#app/features/api/problem.ts';
+import { ApiProblem, problemResponse } from './problem.ts';
 import { findEdition, findFile, type FoundFile } from '#collections/bulk/find-edition.ts';
 
 const BULK_URL = '/api/v1/bulk';
