@@ -1,6 +1,6 @@
 'use client';
 import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type Values = Record<string, unknown>;
 
@@ -22,10 +22,19 @@ export function useKeptText(isRefused: boolean) {
   const key = `not saved: ${collectionSlug ?? globalSlug} ${id ?? ''}`;
   const savedAt: unknown = data?.updatedAt;
   const [kept, setKept] = useState<string | null>(null);
+  const refused = useRef<{ version: unknown }>(undefined);
   useEffect(() => {
-    // Payload may have replaced the form with the newer version by now, which is then not modified.
-    if (isRefused && (isModified || sessionStorage.getItem(key) === null)) {
-      sessionStorage.setItem(key, JSON.stringify(getData()));
+    if (!isRefused) {
+      refused.current = undefined;
+      return;
+    }
+    const values = getData();
+    refused.current ??= { version: values.updatedAt };
+    // Payload may have replaced the form with the newer version by now, which nobody typed:
+    // https://github.com/payloadcms/payload/issues/18220.
+    if (values.updatedAt !== refused.current.version) return;
+    if (isModified || sessionStorage.getItem(key) === null) {
+      sessionStorage.setItem(key, JSON.stringify(values));
     }
   });
   useEffect(() => {

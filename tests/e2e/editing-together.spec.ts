@@ -72,6 +72,8 @@ test('two editors of one article see each other, and the versions hold what both
   await locked.getByRole('button', { name: 'Take over' }).click();
   await taken;
   await expect(locked).toBeHidden();
+  // Payload replaces the form with what is stored, which must not replace what Ben typed.
+  await expect(ben.page.locator('#field-excerpt')).toHaveValue('What Ana typed.');
   await ben.page.reload();
   await expect(ben.page.locator('#field-excerpt')).toHaveValue('What Ana typed.');
   await notice(ben.page).getByRole('button', { name: 'Put it back' }).click();
