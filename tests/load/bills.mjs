@@ -41,8 +41,10 @@ async function sendAll(server, files) {
   await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
 }
 
-/** The most that a process which reads a bill has taken, in megabytes. */
-async function peakMemory() {
+const measured = { megabytes: 0, longest: 0, byHand: [] };
+
+/** Notes the most that a process which reads a bill has taken. The first bills are read while others are sent. */
+async function sampleMemory() {
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const peaks = await Promise.all(
     processes.map(async (id) => {
@@ -52,7 +54,7 @@ async function peakMemory() {
       return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
     }),
   );
-  return Math.max(0, ...peaks);
+  measured.megabytes = Math.max(measured.megabytes, ...peaks);
 }
 
 const UNREAD = `select 1 from bills where state in ('waiting', 'reading') limit 1`;
@@ -60,14 +62,11 @@ const READ = `
   select state, reason, extract(epoch from coalesce(read_at, updated_at) - started_at)::float as seconds
   from bills`;
 
-const measured = { megabytes: 0, longest: 0, byHand: [] };
-
 /** Waits until each bill is read or left to a person. */
 async function untilRead(client) {
   const end = performance.now() + PATIENCE_MS;
   while ((await client.query(UNREAD)).rows.length > 0) {
     if (performance.now() > end) throw new Error('The bills were not read in time.');
-    measured.megabytes = Math.max(measured.megabytes, await peakMemory());
     await wait(POLL_MS);
   }
   const { rows } = await client.query(READ);
@@ -84,11 +83,16 @@ export const pageDuringReading = (pagePath) => async (server) => {
     const files = await runScript('write-bills.ts', [folder]);
     await answersPerSecond(page, { seconds: WARM_UP_SECONDS });
     const quiet = await p99During(page, () => wait(QUIET_SECONDS * 1000));
-    const busy = await p99During(page, async () => {
-      await sendAll(server, files);
-      await withDatabase(env, untilRead);
-    });
-    return busy / quiet;
+    const sampling = setInterval(() => void sampleMemory(), POLL_MS);
+    try {
+      const busy = await p99During(page, async () => {
+        await sendAll(server, files);
+        await withDatabase(env, untilRead);
+      });
+      return busy / quiet;
+    } finally {
+      clearInterval(sampling);
+    }
   });
 };
 
