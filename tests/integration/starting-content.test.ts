@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readManifest } from '#server/backup/manifest.ts';
 import { createBackup } from '#server/backup/create.ts';
@@ -13,11 +11,14 @@ import { administrate, dropDatabase } from '../support/database/administrate.ts'
 import { fingerprintOf } from '../support/database/fingerprint.ts';
 import { addressOf } from '../support/database/names.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { testEnvironment } from '../support/run/project.mjs';
+import { ROOT } from '../support/run/project.mjs';
 
 const { serverUrl } = inject('databases');
 const NAME = 'test_starting_content';
 const DATABASE_URL = addressOf(serverUrl, NAME);
+
+/** Like the tests that start the product, these need a build. */
+const BUILT = path.join(ROOT, 'build/starting-content');
 
 let seeded: TestPayload;
 let folder: string;
@@ -45,8 +46,6 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lotline-starting-'));
   seeded = await createTestPayload();
   await administrate(serverUrl, [dropDatabase(NAME), `create database ${NAME}`]);
-  const program = ['--import', 'tsx', 'server/commands/build-content.ts', inFolder('built')];
-  await promisify(execFile)(process.execPath, program, { env: testEnvironment({ NODE_ENV: 'production' }) });
 });
 
 afterAll(async () => {
@@ -57,13 +56,13 @@ afterAll(async () => {
 
 describe('the starting content of a build', () => {
   it('can be read by every user', async () => {
-    expect((await stat(inFolder('built/files/media'))).mode & 0o777).toBe(0o755);
-    expect((await stat(inFolder('built/database/articles.copy.gz'))).mode & 0o777).toBe(0o644);
+    expect((await stat(path.join(BUILT, 'files/media'))).mode & 0o777).toBe(0o755);
+    expect((await stat(path.join(BUILT, 'database/articles.copy.gz'))).mode & 0o777).toBe(0o644);
   });
 
   it('has the rows, counters and migrations of a database that was seeded', async () => {
     await createBackup(process.env.DATABASE_URL ?? '', inFolder('seeded'));
-    expect(await shapeOf(inFolder('built'))).toEqual(await shapeOf(inFolder('seeded')));
+    expect(await shapeOf(BUILT)).toEqual(await shapeOf(inFolder('seeded')));
   });
 
   it('restores the same published content, drafts and pictures that seeding writes', async () => {
@@ -71,7 +70,7 @@ describe('the starting content of a build', () => {
     const { DATA_DIR = '' } = process.env;
     process.env.DATA_DIR = data;
     try {
-      expect(await restoreStartingContent(DATABASE_URL, inFolder('built'))).toBe(true);
+      expect(await restoreStartingContent(DATABASE_URL, BUILT)).toBe(true);
     } finally {
       process.env.DATA_DIR = DATA_DIR;
     }
@@ -85,7 +84,7 @@ describe('the starting content of a build', () => {
 
   it('is not restored into a database that already has tables', async () => {
     const before = await fingerprintOf(DATABASE_URL);
-    expect(await restoreStartingContent(DATABASE_URL, inFolder('built'))).toBe(false);
+    expect(await restoreStartingContent(DATABASE_URL, BUILT)).toBe(false);
     expect(await fingerprintOf(DATABASE_URL)).toEqual(before);
   });
 

@@ -39,8 +39,8 @@ function matchesOf(pathname: string): Match[] {
   return PATTERNS.flatMap(({ operation, pattern }) => {
     const found = pattern.exec(pathname);
     if (!found) return [];
-    const params = Object.entries(found.groups ?? {}).map(([name, text]) => [name, decoded(text)]);
-    return [{ operation, params: Object.fromEntries(params) as Record<string, string> }];
+    const params = Object.entries(found.groups ?? {}).map(([name, text]) => [name, decoded(text)] as const);
+    return [{ operation, params: Object.fromEntries(params) }];
   });
 }
 
