@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { articleData } from '../support/factories.ts';
@@ -6,13 +6,10 @@ import { invoiceFields, pdf } from '../support/e2e/bills.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 import { openMember, openPerson } from '../support/e2e/people.ts';
-import { BASE_URL, FORMS_PER_MINUTE } from '../support/e2e/settings.ts';
+import { anotherAddress, BASE_URL, FORMS_PER_MINUTE } from '../support/e2e/settings.ts';
 
 const FROM_THE_SITE = { Origin: BASE_URL };
 const FROM_ELSEWHERE = { Origin: 'https://evil.example' };
-
-/** Another visitor, for the server: a network of their own. */
-const anotherAddress = () => ({ 'X-Forwarded-For': `2001:db8:${randomBytes(2).toString('hex')}::1` });
 
 /** Sends a form as often as it may be sent in a minute. Nothing of it is stored: it is empty. */
 async function useUpTurns(request: APIRequestContext, path: string, headers: Record<string, string>) {

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** Waits until React has hydrated an interactive page, or the part of it that loads later. */
-export async function hydrated(page: Page, part = 'main > *'): Promise<void> {
+export async function hydrated(page: Page | Frame, part = 'main > *'): Promise<void> {
   await page.waitForFunction((selector) => {
     const content = document.querySelector(selector);
     return content && Object.keys(content).some((key) => key.startsWith('__reactProps$'));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -12,6 +13,9 @@ export const BASE_URL = `http://localhost:${PORT}`;
  * test of the limit. What measures the product has no limit.
  */
 export const FORMS_PER_MINUTE = 100;
+
+/** Another visitor, for the server's limits: a network of their own. */
+export const anotherAddress = () => ({ 'X-Forwarded-For': `2001:db8:${randomBytes(2).toString('hex')}::1` });
 
 /** Where the server keeps its data: made and removed by tests/support/e2e/server.ts. */
 export const DATA_DIRECTORY = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), `lotline-e2e-${PORT}`);
