@@ -38,7 +38,7 @@ async function openHost(page: Page, content: string, style?: string): Promise<Fr
   return page.locator('iframe').first().contentFrame();
 }
 
-/** Until React has hydrated it, the calculator opens what it shows in a new tab, as it does without scripts. */
+/** Waits for React, because until then the calculator opens its results in a new tab, as it does without scripts. */
 async function openCalculator(page: Page, attributes = ''): Promise<FrameLocator> {
   const frame = await openHost(page, code('ll97', attributes));
   await expect(frame.getByRole('main')).toBeVisible();

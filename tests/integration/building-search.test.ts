@@ -131,7 +131,7 @@ describe('the JSON', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  it('returns every known field of a candidate, and the sets that were searched', async () => {
+  it('of a search returns every known field of a candidate, and the sets that were searched', async () => {
     const { status, body } = await jsonOf('58-80 59 Street, Queens');
     expect(status).toBe(200);
     expect(body.candidates).toEqual([

@@ -176,7 +176,7 @@ describe('the bulk files', () => {
     expect(await versions()).toHaveLength(before.length + 1);
   });
 
-  it('make Health warn once they are two days old, and not before', async () => {
+  it('make Health warn once the newest bulk files are two days old, and not before', async () => {
     const { checkHealth } = await import('#collections/health/health.ts');
     const { day } = await newest();
     const warningAfter = async (days: number) => {

@@ -275,7 +275,7 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     ['the registration with HPD, now until September 1, 2027.'],
   ],
   [
-    'the later of two registrations that end on the same day, in whatever order they come',
+    'the later of two registrations that end on the same day, although the earlier one comes first',
     {
       before: { 'hpd-registrations': [{ key: '1', endsOn: '2026-09-01', registeredOn: '2025-09-01' }] },
       after: {
@@ -341,7 +341,7 @@ describe('a set that is not loaded', () => {
 
 const state = fc.constantFrom('Open', 'Close');
 const anyDay = fc.integer({ min: -800, max: 40 }).map((days) => addDays(DAY, days));
-/** So few that many rows have the same. */
+/** Few enough that rows often share a day. */
 const fewDays = fc.constantFrom(DAY, addDays(DAY, 20), addDays(DAY, 300));
 const key = fc.integer({ min: 1, max: 9 }).map(String);
 

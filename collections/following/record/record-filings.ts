@@ -80,7 +80,7 @@ const READ: { [Set in FilingSet]: (rows: Pick<CityRecord['rows'], Set>) => Filin
   'hpd-registrations': (rows) => rows['hpd-registrations'].flatMap(registration),
 };
 
-/** Rows with the same value, such as two registrations until one day, come in any order: the later one counts. */
+/** Breaks ties in favor of the later row: two registrations may end on the same day, and rows come in any order. */
 const rankOf = ({ value, on, text, law }: Filing): string => [value, on, text, law].join(' ');
 
 /** The newest accepted filing of each building or device, in order. */

@@ -14,7 +14,7 @@ export const BASE_URL = `http://localhost:${PORT}`;
  */
 export const FORMS_PER_MINUTE = 100;
 
-/** Another visitor, for the server's limits: a network of their own. */
+/** Headers that make the server count a request for another visitor. Limits are counted by network. */
 export const anotherAddress = () => ({ 'X-Forwarded-For': `2001:db8:${randomBytes(2).toString('hex')}::1` });
 
 /** Where the server keeps its data: made and removed by tests/support/e2e/server.ts. */
