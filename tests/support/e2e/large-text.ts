@@ -26,6 +26,10 @@ export async function expectLargeTextFits(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  // Until its font is loaded, a heading has a wider one.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
       message: `${page.url()} must not scroll sideways at 200% text`,
