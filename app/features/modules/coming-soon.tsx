@@ -19,7 +19,7 @@ function Notice({ section, heading: Heading, children }: NoticeProps) {
   const shell = useModuleShell();
   const { slug, name } = shell;
   return (
-    <div className="max-w-[40rem] border border-line border-l-[5px] border-l-lot bg-card p-6 sm:p-10">
+    <div className="max-w-[40rem] border border-line border-l-[5px] border-l-lot bg-card p-[min(1.5rem,6vw)] sm:p-10">
       <p className="font-bold text-accent">{name}</p>
       <Heading className="mt-2 text-[min(2.1rem,9vw)] sm:text-[2.6rem]">
         {comingSoonHeading(shell, section)}
