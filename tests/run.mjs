@@ -12,6 +12,7 @@ npm test            runs all checks and tests, each step also when another faile
 
 const LANES = 2;
 const INTERRUPTED = 130;
+const SLOWEST = 10;
 const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
 const isComplete = !process.argv.includes('--fast');
@@ -36,8 +37,8 @@ async function perform({ name, run, needs = [] }) {
   const outcome = missing
     ? { ok: false, output: `Not run, because "${missing}" failed.` }
     : await run().catch((error) => ({ ok: false, output: String(error.stack ?? error) }));
-  const { ok, output = '', counts, failures = [], notes = [] } = outcome;
-  const result = { name, ok, ms: performance.now() - start, counts };
+  const { ok, output = '', counts, times = [], failures = [], notes = [] } = outcome;
+  const result = { name, ok, ms: performance.now() - start, counts, times };
   results.push(result);
   console.log([lineOf(result), ...failures, ...notes].join('\n'));
   if (!ok) console.log(`\n${output.trim()}\n`);
@@ -50,8 +51,17 @@ async function performInLanes(steps) {
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Prints the table of steps, failed ones first, and the total on the last line. */
+const slowestFiles = () =>
+  results
+    .flatMap(({ times }) => times)
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST)
+    .map(({ file, ms }) => `${seconds(ms).padStart(8)}  ${file}`)
+    .join('\n');
+
+/** Prints the slowest test files, the table of steps, failed ones first, and the total on the last line. */
 function summarize() {
+  console.log(`\nThe slowest test files:\n${slowestFiles()}`);
   const sorted = results.toSorted((one, other) => Number(one.ok) - Number(other.ok));
   const all = `        ${'all'.padEnd(12)}  ${seconds(performance.now() - begin).padStart(8)}`;
   console.log(`\n${sorted.map(lineOf).join('\n')}\n${all}\n`);

@@ -16,12 +16,16 @@ function vitestReport({ numPassedTests, numFailedTests, numPendingTests, numTodo
       failure({ place, titles: [...ancestorTitles, title], message: failureMessages[0] }),
     );
   });
+  const times = testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(process.cwd(), name),
+    ms: endTime - startTime,
+  }));
   const counts = {
     passed: numPassedTests,
     failed: Math.max(numFailedTests, failures.length),
     skipped: numPendingTests + numTodoTests,
   };
-  return { counts, failures };
+  return { counts, failures, times };
 }
 
 /** The tests of a Playwright suite, with the titles of the files and groups around them. */
@@ -34,6 +38,12 @@ function testsIn({ title, specs = [], suites = [] }, parents = []) {
 }
 
 function playwrightReport({ stats: { expected, unexpected, flaky, skipped }, suites }) {
+  const times = suites.map((suite) => ({
+    file: `tests/e2e/${suite.file}`,
+    ms: testsIn(suite)
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration, 0),
+  }));
   const failures = suites
     .flatMap((suite) => testsIn(suite))
     .filter(({ status }) => ['flaky', 'unexpected'].includes(status))
@@ -46,10 +56,13 @@ function playwrightReport({ stats: { expected, unexpected, flaky, skipped }, sui
         message: results.flatMap(({ errors }) => errors.map(({ message }) => message)).at(0),
       }),
     );
-  return { counts: { passed: expected + flaky, failed: unexpected, skipped }, failures };
+  return { counts: { passed: expected + flaky, failed: unexpected, skipped }, failures, times };
 }
 
-/** The counts and the failures (flaky tests last) in a JSON report of Vitest or Playwright; nothing without a report. */
+/**
+ * The counts, the failures (flaky tests last) and the time of each file in a JSON report of Vitest or Playwright; nothing
+ * without a report. Vitest's times leave out what a file loads and does before its first test.
+ */
 export function readReport(file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
