@@ -162,7 +162,9 @@ export const findArticle = cached(
     const uses = usesOf({ title, excerpt, body });
     return {
       ...toCard(article),
-      ...{ id, headings, uses },
+      id,
+      headings,
+      uses,
       parts: await withCards(parts),
       updates: (article.updates ?? []).map(({ date, note }) => ({ day: date, note })),
       figureChanges: await changesSince(uses, publishedAt),

@@ -48,7 +48,12 @@ async function loadChanges(keys?: string[]): Promise<FigureChange[]> {
       const { name, module, statement, citation, source } = figure;
       return valueChanges(published).map((change) => ({
         ...change,
-        ...{ key, name, module, statement, citation, source },
+        key,
+        name,
+        module,
+        statement,
+        citation,
+        source,
       }));
     })
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a.from ?? '').localeCompare(b.from ?? ''));

@@ -33,7 +33,9 @@ const toCard = ({
   newsletters,
   publishedAt,
 }: Pick<NewsletterIssue, 'slug' | 'title' | 'newsletters' | 'publishedAt'>): IssueCard => ({
-  ...{ slug, title, newsletters },
+  slug,
+  title,
+  newsletters,
   publishedAt: publishedAt ?? '',
 });
 

@@ -18,7 +18,8 @@ export async function listPortfolioBuildings(id: number): Promise<PortfolioBuild
   const payload = await openPayload();
   const { docs } = await payload.find({ ...ALL, collection: 'portfolio-buildings', where, sort: 'address' });
   return docs.map(({ bbl, bin, address, label, answers }) => ({
-    ...{ bbl, address },
+    bbl,
+    address,
     bin: bin ?? undefined,
     label: label ?? undefined,
     answers: answers ?? undefined,

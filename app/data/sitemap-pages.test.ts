@@ -3,7 +3,13 @@ import { siteRoutes } from '#tests/support/site-routes.ts';
 import { type Addresses, sitemapPages } from './sitemap-pages.ts';
 
 const NOTHING: Addresses = {
-  ...{ modules: [], articles: [], figures: [], guides: [], issues: [], laws: [], partners: [] },
+  modules: [],
+  articles: [],
+  figures: [],
+  guides: [],
+  issues: [],
+  laws: [],
+  partners: [],
 };
 const closed = {
   quiz: 'comingSoon',

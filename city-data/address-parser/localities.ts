@@ -56,8 +56,17 @@ export const townAtEnd = (words: readonly string[]): number =>
 
 /** By the first three digits of a ZIP code. ZIP codes starting with 110 cross the city line, into Queens. */
 const ZIP_BOROUGHS: Readonly<Record<string, BoroughCode>> = {
-  ...{ '100': 1, '101': 1, '102': 1, '103': 5, '104': 2 },
-  ...{ '110': 4, '111': 4, '112': 3, '113': 4, '114': 4, '116': 4 },
+  '100': 1,
+  '101': 1,
+  '102': 1,
+  '103': 5,
+  '104': 2,
+  '110': 4,
+  '111': 4,
+  '112': 3,
+  '113': 4,
+  '114': 4,
+  '116': 4,
 };
 
 /** Marble Hill is in Manhattan, although its ZIP code, 10463, is in the Bronx. */

@@ -60,7 +60,7 @@ function takePlace(text: string): { words: string[]; place: Place } {
       return rest;
     }
     const [city] = / ?NEW YORK( CITY)?$/.exec(whole) ?? [];
-    if (city && !/EAST NEW YORK$/.test(whole)) {
+    if (city && !whole.endsWith('EAST NEW YORK')) {
       isCity = true;
       return whole.slice(0, -city.length).split(' ').filter(Boolean);
     }

@@ -35,7 +35,7 @@ export function describeFailure(error: unknown, file: string): string {
     return `${file} contains a duplicate: ${detail.replace(/\.$/, '')}. ${NOTHING} Get the file again.`;
   }
   // Data exceptions of PostgreSQL, whose messages show values, which may name people.
-  if (/^22/.test(code)) return `${file} has a value that the database refused (${code}). ${NOTHING}`;
+  if (code.startsWith('22')) return `${file} has a value that the database refused (${code}). ${NOTHING}`;
   if (/terminat/i.test(message) && code === '') return LOST;
   if (code.startsWith('Z_') || DAMAGED.test(message)) {
     return `${file} is damaged or incomplete. ${NOTHING} Get the file again.`;

@@ -17,16 +17,21 @@ const FILING = {
   buildings: optional(given(whole), 'number_of_buildings'),
   floor_area: column(
     area,
-    ...['property_gfa_self_reported', 'property_gfa_self_reported_ft', 'property_gfa_self_reported_ft2'],
+    'property_gfa_self_reported',
+    'property_gfa_self_reported_ft',
+    'property_gfa_self_reported_ft2',
   ),
   parking_area: optional(
     area,
-    ...['parking_gross_floor_area', 'parking_gross_floor_area_ft', 'parking_gross_floor_area_ft2'],
+    'parking_gross_floor_area',
+    'parking_gross_floor_area_ft',
+    'parking_gross_floor_area_ft2',
   ),
   energy_star: optional(given(small), 'energy_star_score'),
   uses: column(
     uses,
-    ...['list_of_all_property_use', 'list_of_all_property_use_types'],
+    'list_of_all_property_use',
+    'list_of_all_property_use_types',
     'list_of_all_property_use_types_at_property',
   ),
 } satisfies SourceColumns;
@@ -35,7 +40,8 @@ const ENERGY = {
   electricity_kwh: column(amount, 'electricity_use_grid_purchase_1', 'electricity_use_grid_purchase_kwh'),
   generated_kwh: optional(
     inUnitOf('electricityKwh'),
-    ...['electricity_use_generated', 'electricity_use_generated_from_onsite_renewable_systems_kbtu'],
+    'electricity_use_generated',
+    'electricity_use_generated_from_onsite_renewable_systems_kbtu',
   ),
   gas_kbtu: column(inUnitOf('naturalGasTherms'), 'natural_gas_use_kbtu'),
   gas_therms: optional(amount, 'natural_gas_use_therms'),
@@ -98,8 +104,13 @@ export const ll84: CitySet = {
           table: 'filings',
           columns: [
             ...Object.keys(FILING),
-            ...['electricity_kwh', 'generated_kwh', 'gas_therms', 'steam_mlb', 'oil_2_gallons'],
-            ...['oil_4_gallons', 'other_fuels'],
+            'electricity_kwh',
+            'generated_kwh',
+            'gas_therms',
+            'steam_mlb',
+            'oil_2_gallons',
+            'oil_4_gallons',
+            'other_fuels',
           ],
           from: {
             file,

@@ -135,8 +135,20 @@ export const pad: CitySet = {
     const rangeLoad: TableLoad = {
       table: 'address_ranges',
       columns: [
-        ...['bbl', 'bin', 'borough', 'street', 'spellings', 'low', 'high', 'low_suffix', 'high_suffix'],
-        ...['low_text', 'high_text', 'parity', 'zip', 'kind'],
+        'bbl',
+        'bin',
+        'borough',
+        'street',
+        'spellings',
+        'low',
+        'high',
+        'low_suffix',
+        'high_suffix',
+        'low_text',
+        'high_text',
+        'parity',
+        'zip',
+        'kind',
       ],
       from: {
         file: ranges,

@@ -10,13 +10,41 @@ import type { FileContent } from './write-file.ts';
 
 /** Other programs rely on these columns. Add new columns at the end, and never remove any. */
 const LAW_COLUMNS = [
-  ...['id', 'name', 'title', 'family', 'agency', 'summary', 'exempt', 'whatToDo', 'penalty', 'dateInWords'],
-  ...['citation', 'source', 'link', 'certainty', 'checkedOn', 'deadlines', 'reasons'],
+  'id',
+  'name',
+  'title',
+  'family',
+  'agency',
+  'summary',
+  'exempt',
+  'whatToDo',
+  'penalty',
+  'dateInWords',
+  'citation',
+  'source',
+  'link',
+  'certainty',
+  'checkedOn',
+  'deadlines',
+  'reasons',
 ] as const;
 
 const DEADLINE_COLUMNS = [
-  ...['key', 'module', 'law', 'what', 'who', 'date', 'everyYears', 'nextDate', 'dateInWords', 'penalty'],
-  ...['source', 'link', 'certainty', 'checkedOn', 'laws'],
+  'key',
+  'module',
+  'law',
+  'what',
+  'who',
+  'date',
+  'everyYears',
+  'nextDate',
+  'dateInWords',
+  'penalty',
+  'source',
+  'link',
+  'certainty',
+  'checkedOn',
+  'laws',
 ] as const;
 
 type Value = string | number | undefined;
@@ -37,10 +65,21 @@ const sourceColumns = ({ source }: Pick<Law, 'source'>) => ({ source: source.tit
 
 /** The reasons of a rule, with the text of each; `{floors}` stands for what the city records. */
 const lawEntry = (law: Law, rules: Rules) => ({
-  ...{ id: law.id, name: law.name, title: law.title, family: law.family, agency: law.agency },
-  ...{ summary: law.summary, exempt: law.exempt, whatToDo: law.whatToDo, penalty: law.penalty },
-  ...{ dateInWords: law.dateInWords, citation: law.citation, source: law.source },
-  ...{ certainty: law.certainty, checkedOn: law.checkedOn, updatedAt: law.updatedAt },
+  id: law.id,
+  name: law.name,
+  title: law.title,
+  family: law.family,
+  agency: law.agency,
+  summary: law.summary,
+  exempt: law.exempt,
+  whatToDo: law.whatToDo,
+  penalty: law.penalty,
+  dateInWords: law.dateInWords,
+  citation: law.citation,
+  source: law.source,
+  certainty: law.certainty,
+  checkedOn: law.checkedOn,
+  updatedAt: law.updatedAt,
   deadlines: deadlinesOf(law.id, rules.register).map(({ key }) => key),
   reasons: Object.keys(LAW_RULES[law.id].reasons).map((code) => ({ code, text: law.reasons[code] })),
 });
@@ -76,7 +115,17 @@ function deadlineRow(deadline: Deadline, { laws, day }: Rules): Record<string, V
     deadline;
   const next = nextDay(deadline, day);
   return {
-    ...{ key, module, law, what, who, date, everyYears, dateInWords, penalty, certainty, checkedOn },
+    key,
+    module,
+    law,
+    what,
+    who,
+    date,
+    everyYears,
+    dateInWords,
+    penalty,
+    certainty,
+    checkedOn,
     ...sourceColumns(deadline),
     nextDate: next !== undefined && next >= day ? next : undefined,
     laws: listed(

@@ -23,7 +23,10 @@ describe('writeFile', () => {
     const file = await writeFile(folder, { name: 'rows.csv.gz', columns: ['bbl', 'law'], pieces });
     const bytes = await readFile(path.join(folder, 'rows.csv.gz'));
     expect(file).toEqual({
-      ...{ name: 'rows.csv.gz', columns: ['bbl', 'law'], rows: 3, bytes: bytes.length },
+      name: 'rows.csv.gz',
+      columns: ['bbl', 'law'],
+      rows: 3,
+      bytes: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     });
     expect(gunzipSync(bytes).toString()).toBe(pieces.map(({ text }) => text).join(''));

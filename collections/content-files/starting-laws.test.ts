@@ -104,7 +104,9 @@ describe('the lines of the 250 sample lots', () => {
     if (!known) throw new Error('There is no sample lot.');
     const corrections = [undefined, 0, 1, 2, 6, 42].flatMap((units) =>
       [undefined, 1, 6.5, 24_000, 60_000].map((size) => ({
-        ...{ buildingClass, district: 304, yearBuilt: 1955 },
+        buildingClass,
+        district: 304,
+        yearBuilt: 1955,
         ...(units !== undefined && { units }),
         ...(size !== undefined && (size < 100 ? { floors: size } : { floorArea: size })),
       })),

@@ -5,7 +5,12 @@ import type { Choice } from './figure-schemas.ts';
 import { findTyped, withPlaceholder } from './find-typed.ts';
 
 const choice = (use: string, module: string, ...texts: string[]): Choice => ({
-  ...{ use, module, name: use, unit: '', checkedOn: '2026-01-01', coming: [] },
+  use,
+  module,
+  name: use,
+  unit: '',
+  checkedOn: '2026-01-01',
+  coming: [],
   forms: texts.map((text, index) => ({ placeholder: `{${use}${index > 0 ? `|${index}` : ''}}`, text })),
 });
 

@@ -62,8 +62,13 @@ async function inCollection(collection: CollectionSlug, search: Search): Promise
   const { admin, labels, fields } = config;
   if (!isInMenu(config, user)) return [];
   const { docs } = await payload.find({
-    ...{ collection, user, overrideAccess: false, disableErrors: true },
-    ...{ draft: true, depth: 0, pagination: false },
+    collection,
+    user,
+    overrideAccess: false,
+    disableErrors: true,
+    draft: true,
+    depth: 0,
+    pagination: false,
   });
   const useAsTitle = collection === PICTURES ? 'alt' : (admin.useAsTitle ?? 'id');
   return docs.flatMap((document) => {

@@ -158,7 +158,9 @@ async function findDigestLots(req: PayloadRequest, lots: readonly FollowedLot[])
 }
 
 const rulesOf = ({ laws, register, day }: Composing): Rules => ({
-  ...{ laws: [...laws.values()], register, day },
+  laws: [...laws.values()],
+  register,
+  day,
   thresholds: THRESHOLDS.from(register, day),
 });
 

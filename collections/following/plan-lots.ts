@@ -92,7 +92,10 @@ const withoutEditions = ({ facts, lines }: Snapshot): string => JSON.stringify([
 function planLot({ bbl, content }: Stored, record: BuildingRecord, rules: Rules): Lot {
   const before = () => (content === null ? undefined : (JSON.parse(content) as Snapshot));
   const unchanged = (snapshot: Snapshot | undefined): Lot => ({
-    ...{ bbl, record, dues: snapshot ? duesOf(snapshot) : [], changes: [] },
+    bbl,
+    record,
+    dues: snapshot ? duesOf(snapshot) : [],
+    changes: [],
   });
   if (!isKnown(record)) return unchanged(before());
   const after = snapshotOf(decidedLot(record, rules), record);
@@ -177,7 +180,10 @@ function changesFor({ bbl, changes, cityRecord }: Lot, followings: readonly Foll
     readers.length === 0
       ? []
       : changes.map(({ text, reason, law }) => ({
-          ...{ subject: bbl, text, reason, readers },
+          subject: bbl,
+          text,
+          reason,
+          readers,
           page: `/buildings/${bbl}${law ? `#${law}` : ''}`,
         }));
   return [...own, ...(cityRecord ? recordChangesFor(cityRecord, followings) : [])];

@@ -134,7 +134,11 @@ export function recordChangesFor(
   return readers.length === 0
     ? []
     : changes.map(({ text, reason }) => ({
-        ...{ subject: bbl, text, reason, readers, isRecord: true },
+        subject: bbl,
+        text,
+        reason,
+        readers,
+        isRecord: true,
         page: `/buildings/${bbl}/record`,
       }));
 }

@@ -26,7 +26,10 @@ export const submissionEndpoint = <Input extends SubmissionKey>({
       const { collection, id } = given;
       const access = { overrideAccess: false, user: req.user };
       const document = await req.payload.findByID({
-        ...{ collection, id, depth: 2, disableErrors: true },
+        collection,
+        id,
+        depth: 2,
+        disableErrors: true,
         ...access,
       });
       return document ? handle(req, document, given) : submissionNotFound();

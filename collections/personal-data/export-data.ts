@@ -37,7 +37,12 @@ async function repliesOf(req: PayloadRequest, collection: InboxSlug, id: number)
   const where = { collection: { equals: collection }, document: { equals: id } };
   const replies = await findAll(req, 'replies', where, 'id');
   return replies.map(({ createdAt: at, direction, state, address, subject, text, attachments }) => ({
-    ...{ at, direction, state, address, subject, text },
+    at,
+    direction,
+    state,
+    address,
+    subject,
+    text,
     ...(attachments ? { attachments } : {}),
   }));
 }

@@ -93,7 +93,11 @@ export async function loadResults(
     rows
       .filter((row) => row.id === id)
       .map((row) => ({
-        ...{ id, kind: row.kind, module: row.module, url: row.url, label: row.label },
+        id,
+        kind: row.kind,
+        module: row.module,
+        url: row.url,
+        label: row.label,
         title: partsOf(row.title),
         excerpt: partsOf(wholeWords(row)),
       })),

@@ -49,8 +49,21 @@ export async function insertEntries(
         uses.length > 0 ? { title: entry.title, text: entry.text, lead: entry.lead } : undefined;
       const { source, id, part, kind, module, place, url, label, datedAt } = entry;
       rows.push({
-        ...{ source, source_id: id, part: part ?? '', kind, module, place, url, title, label: label ?? '' },
-        ...{ body: text, lead, uses, template, weight: weightOf(entry), dated_at: datedAt },
+        source,
+        source_id: id,
+        part: part ?? '',
+        kind,
+        module,
+        place,
+        url,
+        title,
+        label: label ?? '',
+        body: text,
+        lead,
+        uses,
+        template,
+        weight: weightOf(entry),
+        dated_at: datedAt,
       });
     }
     const database = await transactionOf(req);

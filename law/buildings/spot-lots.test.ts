@@ -59,7 +59,12 @@ describe('the spot lots', () => {
   it('ask the three homes of 737 Clarence Avenue for gas detectors, and name the penalty of three families', () => {
     const building = buildingOf({
       bbl: '2054800121',
-      ...{ ...NOT_LISTED, buildingClass: 'C0', units: 3, yearBuilt: 1986, district: 210, buildings: 1 },
+      ...NOT_LISTED,
+      buildingClass: 'C0',
+      units: 3,
+      yearBuilt: 1986,
+      district: 210,
+      buildings: 1,
     });
     expect(answerOf(building, 'll157')).toBe('likely manyUnits 2027-01-01');
     const penaltyOf = (id: LawId) =>

@@ -87,7 +87,11 @@ describe('a summons', () => {
 
 describe('a facade report', () => {
   const filed = (filedOn: string, kind = 'Initial', cycle = 9) => ({
-    ...{ key: filedOn + kind, kind, cycle, filedOn, filingStatus: 'SAFE' },
+    key: filedOn + kind,
+    kind,
+    cycle,
+    filedOn,
+    filingStatus: 'SAFE',
   });
   const fisp = (rows: RowsBySet['facades'][], bbl: string) =>
     summarize(recordOf({ facades: rows }, bbl), CODES, DAY).findings.fisp;
@@ -120,7 +124,12 @@ describe('a facade report', () => {
 
 it('takes a boiler whose newest report is two years behind for replaced', () => {
   const report = (boiler: string, inspectedOn: string, status = 'Accepted') => ({
-    ...{ key: boiler + inspectedOn, boiler, inspectedOn, status, pressure: 'Low Pressure', defects: 'No' },
+    key: boiler + inspectedOn,
+    boiler,
+    inspectedOn,
+    status,
+    pressure: 'Low Pressure',
+    defects: 'No',
   });
   const { findings } = summarize(
     recordOf({
@@ -135,7 +144,10 @@ it('takes a boiler whose newest report is two years behind for replaced', () => 
     DAY,
   );
   expect(findings['boiler-low']).toEqual({
-    ...{ newestReport: '2025-06-01', boilers: 2, defects: false, noneFor2025: false },
+    newestReport: '2025-06-01',
+    boilers: 2,
+    defects: false,
+    noneFor2025: false,
   });
 });
 
@@ -179,8 +191,12 @@ const anyRows: fc.Arbitrary<Rows> = fc.record({
   ),
   'oath-hearings': rowsOf(
     fc.record({
-      ...{ agency: fc.constantFrom('DEPT. OF BUILDINGS', 'SANITATION OTHERS'), hearingStatus: word },
-      ...{ hearingOn: day, decidedOn: day, balance: dollars, total: dollars },
+      agency: fc.constantFrom('DEPT. OF BUILDINGS', 'SANITATION OTHERS'),
+      hearingStatus: word,
+      hearingOn: day,
+      decidedOn: day,
+      balance: dollars,
+      total: dollars,
     }),
   ),
 });

@@ -5,7 +5,11 @@ import { BODY_LIMIT } from './body-limit.ts';
 import { type ApiTurn, NO_LIMITS } from './rate-limits/rate-limits.ts';
 
 const TURN: ApiTurn = {
-  ...{ policy: 'default', quota: 120, windowSeconds: 60, remaining: 119, resetSeconds: 42 },
+  policy: 'default',
+  quota: 120,
+  windowSeconds: 60,
+  remaining: 119,
+  resetSeconds: 42,
   isRefused: false,
 };
 const api = vi.fn((_address: string, _isExpensive: boolean) => Promise.resolve<ApiTurn | undefined>(TURN));

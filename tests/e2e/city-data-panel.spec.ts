@@ -10,7 +10,7 @@ const PICTURE = Buffer.from([
   0x0a,
   0x1a,
   0x0a,
-  ...new Array<number>(5000).fill(0),
+  ...Array.from({ length: 5000 }, () => 0),
 ]);
 
 test('an admin uploads a file by keyboard, and hears what is wrong with it', async ({ page, api }) => {

@@ -131,8 +131,15 @@ test('a new value of a figure is in the files and among the changes once it is p
   const key = `test-${randomUUID().slice(0, 8)}`;
   const source = await api.find('sources', { key: 'll97-violations' });
   const figure = await api.create('figures', {
-    ...{ key, name: key, kind: 'money', module: 'll97', source: source?.id, certainty: 'verified' },
-    ...{ statement: 'A figure of the tests.', citation: 'Section 1', checkedOn: '2026-11-22' },
+    key,
+    name: key,
+    kind: 'money',
+    module: 'll97',
+    source: source?.id,
+    certainty: 'verified',
+    statement: 'A figure of the tests.',
+    citation: 'Section 1',
+    checkedOn: '2026-11-22',
     values: [{ value: '10' }],
     _status: 'published',
   });

@@ -159,7 +159,10 @@ describe('docs/access.md', () => {
     const expected = payload.config.collections.map((collection) => [
       collection.slug,
       [
-        ...['create', 'read', 'update', 'delete'],
+        'create',
+        'read',
+        'update',
+        'delete',
         ...(collection.versions ? ['versions'] : []),
         ...(collection.slug === payload.config.admin.user ? ['unlock'] : []),
       ],

@@ -39,8 +39,14 @@ beforeAll(async () => {
     { bbl: STUYVESANT_TOWN, ...ALL_LAWS, pathways: [2, 3], area: 8_942_176, address: '240 1 AVENUE' },
     { bbl: EXCHANGE_PLACE, ...ALL_LAWS, pathways: [3], area: 786_942, address: '20 EXCHANGE PLACE' },
     {
-      ...{ bbl: QUEENS, on_ll97: true, on_ll84: false, on_ll87: false, on_ll88: false },
-      ...{ pathways: [0], area: 81_900, address: '58-80 59 STREET' },
+      bbl: QUEENS,
+      on_ll97: true,
+      on_ll84: false,
+      on_ll87: false,
+      on_ll88: false,
+      pathways: [0],
+      area: 81_900,
+      address: '58-80 59 STREET',
     },
   ]);
   // Made up: the list by building, for one of the lots.
@@ -50,19 +56,31 @@ beforeAll(async () => {
   ]);
   await insertCityRows(payload, 'lots', [
     {
-      ...{ bbl: EMPIRE_STATE, district: 105, zip: 10_118, address: '350 5 AVENUE', building_class: 'O4' },
-      ...{ land_use: 5, floor_area: 2_812_739, buildings: 1, floors: 102, units: 0, year_built: 1931 },
+      bbl: EMPIRE_STATE,
+      district: 105,
+      zip: 10_118,
+      address: '350 5 AVENUE',
+      building_class: 'O4',
+      land_use: 5,
+      floor_area: 2_812_739,
+      buildings: 1,
+      floors: 102,
+      units: 0,
+      year_built: 1931,
       version: '26v1',
     },
     {
-      ...{
-        bbl: ONE_FAMILY,
-        district: 210,
-        zip: 10_465,
-        address: '761 CLARENCE AVENUE',
-        building_class: 'A5',
-      },
-      ...{ land_use: 1, floor_area: 1683, buildings: 1, floors: 2, units: 1, year_built: 1950 },
+      bbl: ONE_FAMILY,
+      district: 210,
+      zip: 10_465,
+      address: '761 CLARENCE AVENUE',
+      building_class: 'A5',
+      land_use: 1,
+      floor_area: 1683,
+      buildings: 1,
+      floors: 2,
+      units: 1,
+      year_built: 1950,
       version: '26v1',
     },
     {

@@ -100,13 +100,18 @@ describe('the bulk files', () => {
   it('have a version, a day, the editions of the city’s data, and a checksum for each file', async () => {
     const manifest = await make(NOW);
     expect(manifest).toMatchObject({
-      ...{ version: '20261127-120000', day: DAY },
+      version: '20261127-120000',
+      day: DAY,
       cityData: { covered: '2026-03', pluto: 'sample', pad: 'sample' },
     });
     const list = await newest();
     expect(list).toMatchObject(manifest);
     expect(list.files.map(({ name }) => name)).toEqual([
-      ...['laws.csv.gz', 'laws.json.gz', 'figures.csv.gz', 'deadlines.csv.gz', 'obligations.csv.gz'],
+      'laws.csv.gz',
+      'laws.json.gz',
+      'figures.csv.gz',
+      'deadlines.csv.gz',
+      'obligations.csv.gz',
     ]);
     for (const { name } of list.files) {
       const { file, bytes, text } = await fileOf(name);
@@ -129,7 +134,11 @@ describe('the bulk files', () => {
     for (const bbl of lots.filter((_, index) => index % 20 === 0)) {
       const { lines } = linesOf(await readBuilding(test.payload, bbl), rules);
       const expected = lines.map(({ id, answer, nextDate = '', cycle = '' }) => ({
-        ...{ bbl, law: id, answer, nextDate, cycle },
+        bbl,
+        law: id,
+        answer,
+        nextDate,
+        cycle,
       }));
       const found = rows.filter((row) => row.bbl === bbl).map(({ reason: _, ...row }) => row);
       expect(found).toHaveLength(expected.length);

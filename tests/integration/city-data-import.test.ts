@@ -56,12 +56,27 @@ describe('an import of PLUTO', () => {
       '15 lots of version 26v1 are loaded.',
     );
     expect(await lot('2054800111')).toMatchObject({
-      ...{ district: 210, zip: 10_465, building_class: 'A5', lot_area: 1700, floor_area: 1683 },
-      ...{ house: 761_000, suffix: '', street: 'CLARENCE AVENUE', version: '26v1', floors: 2 },
-      ...{ office_area: null, assessed_value: null, former_bbl: null },
+      district: 210,
+      zip: 10_465,
+      building_class: 'A5',
+      lot_area: 1700,
+      floor_area: 1683,
+      house: 761_000,
+      suffix: '',
+      street: 'CLARENCE AVENUE',
+      version: '26v1',
+      floors: 2,
+      office_area: null,
+      assessed_value: null,
+      former_bbl: null,
     });
     expect(await lot('4064210038')).toMatchObject({
-      ...{ district: 407, zip: 11_355, land_use: 1, floors: 2, house: 148_011, street: '58 AVENUE' },
+      district: 407,
+      zip: 11_355,
+      land_use: 1,
+      floors: 2,
+      house: 148_011,
+      street: '58 AVENUE',
       version: '25v2.1',
     });
     expect(await lot('1012490146')).toMatchObject({
@@ -72,16 +87,28 @@ describe('an import of PLUTO', () => {
 
   it('records who changed a lot last, flood zones, former lots and values', async () => {
     const extra = {
-      ...{ yearalter1: '1988', yearalter2: '0', pfirm15_flag: '1', appbbl: '1000010005.00000000' },
-      ...{ assesstot: '1054350.0000000', condono: '0', histdist: '"SoHo\\Cast"', proxcode: '3' },
+      yearalter1: '1988',
+      yearalter2: '0',
+      pfirm15_flag: '1',
+      appbbl: '1000010005.00000000',
+      assesstot: '1054350.0000000',
+      condono: '0',
+      histdist: '"SoHo\\Cast"',
+      proxcode: '3',
     };
     await importFile(
       'pluto',
       await files.write('pluto_26v1.csv', plutoCsv(3, { 0: extra, 1: extra, 2: extra })),
     );
     expect(await lot('1000010001')).toMatchObject({
-      ...{ year_altered: 1988, flood_zone: true, former_bbl: '1000010005', assessed_value: '1054350' },
-      ...{ condo_number: null, historic_district: 'SoHo\\Cast', attachment: 3, owner_type: null },
+      year_altered: 1988,
+      flood_zone: true,
+      former_bbl: '1000010005',
+      assessed_value: '1054350',
+      condo_number: null,
+      historic_district: 'SoHo\\Cast',
+      attachment: 3,
+      owner_type: null,
     });
   });
 
@@ -162,9 +189,17 @@ describe('an import of PAD', () => {
     const row = (changes: Record<string, string>) =>
       `"${names.map((name, index) => changes[name] ?? example[index] ?? '').join('","')}"`;
     const queens = {
-      ...{ boro: '4', block: '02666', lot: '0020', bin: '4059726', scboro: '4', sc5: '12345', parity: '2' },
+      boro: '4',
+      block: '02666',
+      lot: '0020',
+      bin: '4059726',
+      scboro: '4',
+      sc5: '12345',
+      parity: '2',
       ...Object.fromEntries(HOUSE.map((name) => [name, name.endsWith('s') ? '100058080AA' : '58-80'])),
-      ...{ stname: '59 STREET', validlgcs: '0102', zipcode: '11378' },
+      stname: '59 STREET',
+      validlgcs: '0102',
+      zipcode: '11378',
     };
     const unit = { boro: '1', block: '00023', lot: '1001', bin: '1000815' };
     return [headings, ...rows, row(queens), row(unit)].join('\n');
@@ -199,9 +234,20 @@ describe('an import of PAD', () => {
     );
     expect(await query('select * from city.address_ranges where borough = 4')).toEqual([
       {
-        ...{ bbl: '4026660020', bin: 4_059_726, borough: 4, street: 12_345, spellings: ['01', '02'] },
-        ...{ low: 58_080, high: 58_080, low_suffix: '', high_suffix: '', low_text: '58-80' },
-        ...{ high_text: '58-80', parity: 2, zip: 11_378, kind: '' },
+        bbl: '4026660020',
+        bin: 4_059_726,
+        borough: 4,
+        street: 12_345,
+        spellings: ['01', '02'],
+        low: 58_080,
+        high: 58_080,
+        low_suffix: '',
+        high_suffix: '',
+        low_text: '58-80',
+        high_text: '58-80',
+        parity: 2,
+        zip: 11_378,
+        kind: '',
       },
     ]);
     expect(
@@ -263,9 +309,17 @@ describe('an import of the Covered Buildings List', () => {
     );
     expect(await query('select * from city.covered_lots')).toEqual([
       {
-        ...{ bbl: '1000010010', on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: true },
-        ...{ pathways: [0, 3, 4], area: 90_000, address: '1 MAIN ST.' },
-        ...{ house: 1000, suffix: '', street: 'MAIN STREET' },
+        bbl: '1000010010',
+        on_ll97: true,
+        on_ll84: true,
+        on_ll87: true,
+        on_ll88: true,
+        pathways: [0, 3, 4],
+        area: 90_000,
+        address: '1 MAIN ST.',
+        house: 1000,
+        suffix: '',
+        street: 'MAIN STREET',
       },
     ]);
     expect(
@@ -306,8 +360,15 @@ describe('an import of energy filings', () => {
     );
     const empireState = await filing('1008350041', '4398177');
     expect(empireState).toMatchObject({
-      ...{ year: 2024, bins: [1_015_862], floor_area: 2_852_257, energy_star: 78, year_built: 1930 },
-      ...{ electricity_kwh: 30_849_800.6, generated_kwh: null, oil_4_gallons: null, other_fuels: [] },
+      year: 2024,
+      bins: [1_015_862],
+      floor_area: 2_852_257,
+      energy_star: 78,
+      year_built: 1930,
+      electricity_kwh: 30_849_800.6,
+      generated_kwh: null,
+      oil_4_gallons: null,
+      other_fuels: [],
     });
     expect(empireState?.gas_therms).toBeCloseTo(54_698.8, 0);
     expect(empireState?.steam_mlb).toBeCloseTo(64_363_489.2 / 1194, 6);
@@ -347,7 +408,11 @@ describe('an import of energy filings', () => {
       await query('select bbl, other_fuels, oil_4_gallons, uses, name from city.filings order by bbl'),
     ).toEqual(
       ['1000230001', '1000230002'].map((bbl) => ({
-        ...{ bbl, other_fuels: ['propane'], oil_4_gallons: 100, uses: [], name: null },
+        bbl,
+        other_fuels: ['propane'],
+        oil_4_gallons: 100,
+        uses: [],
+        name: null,
       })),
     );
   });

@@ -41,8 +41,15 @@ describe('the city data that ships with the product', () => {
   it('has the Empire State Building on all four lists, with its address in parts', async () => {
     const [lot] = await query('select * from city.covered_lots where bbl = 1008350041');
     expect(lot).toMatchObject({
-      ...{ on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: true, pathways: [0], area: 2_812_739 },
-      ...{ house: 338_000, suffix: '', street: '5 AVENUE' },
+      on_ll97: true,
+      on_ll84: true,
+      on_ll87: true,
+      on_ll88: true,
+      pathways: [0],
+      area: 2_812_739,
+      house: 338_000,
+      suffix: '',
+      street: '5 AVENUE',
     });
   });
 
@@ -56,8 +63,16 @@ describe('the city data that ships with the product', () => {
     ]);
     const [lot] = await query('select * from city.lots where bbl = 2054800121');
     expect(lot).toMatchObject({
-      ...{ district: 210, zip: 10_465, building_class: 'C0', floor_area: 3586, units: 3, floors: 3 },
-      ...{ house: 737_000, street: 'CLARENCE AVENUE', former_bbl: null, owner_type: null },
+      district: 210,
+      zip: 10_465,
+      building_class: 'C0',
+      floor_area: 3586,
+      units: 3,
+      floors: 3,
+      house: 737_000,
+      street: 'CLARENCE AVENUE',
+      former_bbl: null,
+      owner_type: null,
     });
   });
 

@@ -296,7 +296,12 @@ describe('a portal in trouble', () => {
     expect(await sync({ pageRows: 4000 })).toEqual([]);
     expect(waits).toEqual([7000, 2000, 4000, 8000]);
     expect(rowQueries().map((each) => each.get('$limit'))).toEqual([
-      ...['4000', '2000', '1000', '1000', '1000', '1000'],
+      '4000',
+      '2000',
+      '1000',
+      '1000',
+      '1000',
+      '1000',
     ]);
     expect(await keys()).toEqual(numbers(1, 40));
   });
@@ -378,7 +383,9 @@ describe('a portal in trouble', () => {
     soda.rename(HPD, 'hazard', 'class');
     await sync({ names, onlyDue: true });
     expect(printed.map((line) => line.split(':')[0])).toEqual([
-      ...['hpd-violations', 'hpd-vacate-orders', 'hpd-violations'],
+      'hpd-violations',
+      'hpd-vacate-orders',
+      'hpd-violations',
     ]);
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
     await sync({ names, onlyDue: true, now: tomorrow });

@@ -57,7 +57,10 @@ describe('the page of a building', () => {
   it('has four numbers, and keeps what is due apart from what a hearing may cost', async () => {
     const { view } = await building(PELHAM_PARKWAY);
     expect(numbersOf(view.record ?? { numbers: [] })).toEqual({
-      ...{ 'DOB violations': '2', 'DOB summonses': '1', 'HPD violations': '2', 'Other summonses': '1' },
+      'DOB violations': '2',
+      'DOB summonses': '1',
+      'HPD violations': '2',
+      'Other summonses': '1',
     });
     expect(view.record?.money).toMatchObject([{ value: '$1,350' }, { value: '$0' }]);
     const atHearing = await building(BRIDGE_STREET);

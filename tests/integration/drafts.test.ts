@@ -226,7 +226,9 @@ async function scheduleAs(
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, test.payload);
   return scheduleIfPublishable({
     ...({ type: 'publish', date: new Date(Date.now() + 3_600_000), doc, req, user: req.user } as const),
-    ...{ cookies: new Map(), importMap: {}, permissions: {} },
+    cookies: new Map(),
+    importMap: {},
+    permissions: {},
   });
 }
 

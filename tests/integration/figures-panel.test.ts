@@ -293,7 +293,11 @@ describe('where a figure is used', () => {
     });
     const save = (confirmedResults: string[], draft = false) =>
       payload.update({
-        ...{ collection: 'figures', id, draft, user: docs[0]!, overrideAccess: false },
+        collection: 'figures',
+        id,
+        draft,
+        user: docs[0]!,
+        overrideAccess: false,
         data: { values: changed, confirmedResults, ...(draft ? {} : { _status: 'published' }) },
       });
     const { kind, unit } = await figure(PENALTY);

@@ -53,7 +53,10 @@ const reminders = async (law = 'bedbug') =>
   ).rows;
 
 const bedbug = (lead: number, due = '2026-12-31', subject: string = HOMES[0]) => ({
-  ...{ subject, law: 'bedbug', due, lead },
+  subject,
+  law: 'bedbug',
+  due,
+  lead,
 });
 
 const mails = async () => (await queuedMails(test.payload)).map(({ to, subject }) => ({ to, subject }));
@@ -196,7 +199,10 @@ describe('planning a day', () => {
     await plan('2026-12-01');
     expect(await reminders('')).toEqual(
       ['deadline:ll87-report', 'deadline:ll97-credit-doubled'].map((subject) => ({
-        ...{ subject, law: '', due: '2026-12-31', lead: 30 },
+        subject,
+        law: '',
+        due: '2026-12-31',
+        lead: 30,
       })),
     );
   });

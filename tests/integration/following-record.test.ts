@@ -41,14 +41,25 @@ async function run(day: string): Promise<void> {
 }
 
 const violation = (key: string, changes: Readonly<Record<string, string | number>> = {}) => ({
-  ...{ key, bbl: HOMES[0], hazard_class: 'C', approved_on: '2026-11-01', open_or_close: 'Open' },
+  key,
+  bbl: HOMES[0],
+  hazard_class: 'C',
+  approved_on: '2026-11-01',
+  open_or_close: 'Open',
   ...changes,
 });
 
 const hearing = (changes: Readonly<Record<string, string | number>> = {}) => ({
-  ...{ key: '203456789X', ticket: '0203456789X', bbl: HOMES[0], agency: 'SANITATION RECYCLING' },
-  ...{ violated_on: '2026-10-01', hearing_status: 'DEFAULTED', balance: 300 },
-  ...{ codes: [], sections: [], charges: [] },
+  key: '203456789X',
+  ticket: '0203456789X',
+  bbl: HOMES[0],
+  agency: 'SANITATION RECYCLING',
+  violated_on: '2026-10-01',
+  hearing_status: 'DEFAULTED',
+  balance: 300,
+  codes: [],
+  sections: [],
+  charges: [],
   ...changes,
 });
 

@@ -40,8 +40,13 @@ describe('the tools for assistants', () => {
   it('are listed with what they take, and only read', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
-      ...['find_building', 'laws_for_building', 'city_record', 'explain_law', 'upcoming_deadlines'],
-      ...['figure', 'estimate_ll97'],
+      'find_building',
+      'laws_for_building',
+      'city_record',
+      'explain_law',
+      'upcoming_deadlines',
+      'figure',
+      'estimate_ll97',
     ]);
     for (const { annotations, inputSchema, description } of tools) {
       expect(annotations).toMatchObject({ readOnlyHint: true });

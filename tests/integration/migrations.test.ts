@@ -165,12 +165,23 @@ describe('the migrations', () => {
       const nothing = { summary: null, value: null, title: null, verdict: null };
       expect(rows).toEqual([
         {
-          ...{ key: 'key-of-may', state: 'read', summary: 'Too much.', report: null, value: '5.00' },
-          ...{ title: 'A fee', verdict: 'accepted', name: null, files: ['may.pdf', 'back.pdf'] },
+          key: 'key-of-may',
+          state: 'read',
+          summary: 'Too much.',
+          report: null,
+          value: '5.00',
+          title: 'A fee',
+          verdict: 'accepted',
+          name: null,
+          files: ['may.pdf', 'back.pdf'],
         },
         {
-          ...{ ...nothing, key: 'key-of-ada', state: 'notRead', report: 'report-of-ada' },
-          ...{ name: 'Ada', files: ['invoice.pdf'] },
+          ...nothing,
+          key: 'key-of-ada',
+          state: 'notRead',
+          report: 'report-of-ada',
+          name: 'Ada',
+          files: ['invoice.pdf'],
         },
         { ...nothing, key: 'key-of-bob', state: 'notRead', report: null, name: 'Bob', files: [] },
       ]);

@@ -23,13 +23,24 @@ const [FIRST, SECOND, THIRD] = HOMES;
 const TODAY = dayInNewYork(new Date());
 
 const violation = (own: string, bbl: string, correctBy = addDays(TODAY, -5)) => ({
-  ...{ key: own, bbl, hazard_class: 'C', approved_on: '2026-11-01', open_or_close: 'Open' },
-  ...{ correct_by: correctBy, words: 'PAINT AT APARTMENT 9Z' },
+  key: own,
+  bbl,
+  hazard_class: 'C',
+  approved_on: '2026-11-01',
+  open_or_close: 'Open',
+  correct_by: correctBy,
+  words: 'PAINT AT APARTMENT 9Z',
 });
 
 const summons = (own: string, bbl: string, changes: Readonly<Record<string, string | number>>) => ({
-  ...{ key: own, ticket: `0${own}`, bbl, agency: 'SANITATION RECYCLING', violated_on: '2026-10-01' },
-  ...{ codes: [], sections: [], charges: [] },
+  key: own,
+  ticket: `0${own}`,
+  bbl,
+  agency: 'SANITATION RECYCLING',
+  violated_on: '2026-10-01',
+  codes: [],
+  sections: [],
+  charges: [],
   ...changes,
 });
 
@@ -164,8 +175,12 @@ describe('the files of a portfolio', () => {
         [FIRST, '1 Elm Street', '1', '$0', 'none'],
         [SECOND, '2 Elm Street', '1', '$1,250', 'none'],
       ].map(([BBL, Building, open, due, hearing]) => ({
-        ...{ Building, Name: '', BBL },
-        ...{ 'Open items': open, 'Balance due': due, 'Next hearing': hearing },
+        Building,
+        Name: '',
+        BBL,
+        'Open items': open,
+        'Balance due': due,
+        'Next hearing': hearing,
       })),
     );
     expect((await rowsOf('?list=buildings&only=due')).map(({ BBL }) => BBL)).toEqual([SECOND]);

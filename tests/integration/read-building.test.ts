@@ -23,9 +23,21 @@ beforeAll(async () => {
   ]);
   await insertCityRows(payload, 'lots', [
     {
-      ...{ bbl: EMPIRE_STATE, district: 105, zip: 10_118, address: '338 5 AVENUE', building_class: 'O4' },
-      ...{ land_use: 5, owner_type: '', floor_area: 0, office_area: 0, buildings: 1, floors: 102 },
-      ...{ units: 0, year_built: 0, assessed_value: 3_000_000_000, version: '26v1' },
+      bbl: EMPIRE_STATE,
+      district: 105,
+      zip: 10_118,
+      address: '338 5 AVENUE',
+      building_class: 'O4',
+      land_use: 5,
+      owner_type: '',
+      floor_area: 0,
+      office_area: 0,
+      buildings: 1,
+      floors: 102,
+      units: 0,
+      year_built: 0,
+      assessed_value: 3_000_000_000,
+      version: '26v1',
     },
     { bbl: '1010107507', former_bbl: '1010100025', building_class: 'RH', units: 0, version: '25v2.1' },
   ]);

@@ -13,8 +13,15 @@ const REPORTS = 5;
 const ADMIN = { email: 'admin@example.com', password: 'a password for tests only' };
 
 const OPEN = {
-  ...{ kinds: [], modules: [], phase: 'open', assignee: 'any', due: 'any', received: 'any' },
-  ...{ spam: 'hidden', snoozed: 'hidden', sort: 'due' },
+  kinds: [],
+  modules: [],
+  phase: 'open',
+  assignee: 'any',
+  due: 'any',
+  received: 'any',
+  spam: 'hidden',
+  snoozed: 'hidden',
+  sort: 'due',
 };
 const ALL = { phase: 'any', spam: 'any', snoozed: 'any', sort: 'newest' };
 
@@ -25,18 +32,29 @@ const FILTERS = [
   ...['today', 'week', 'month', 'fiveDays', 'older'].map((received) => ({ received, phase: 'any' })),
   ...[['none'], ['ll97', 'cwz']].flatMap((modules) => [{ modules }, { modules, phase: 'any' }]),
   { kinds: ['feedback', 'vendor-applications'], phase: 'closed' },
-  ...[
-    { spam: 'only', phase: 'any' },
-    { snoozed: 'only' },
-    { ...ALL, sort: 'due' },
-    { ...ALL, sort: 'oldest' },
-  ],
+  { spam: 'only', phase: 'any' },
+  { snoozed: 'only' },
+  { ...ALL, sort: 'due' },
+  { ...ALL, sort: 'oldest' },
 ];
 
 /** Words of most submissions, of many, of one kind, of a few, of one, and of none, as somebody types them. */
 const WORDS = [
-  ...['a', 'co', '.com', 'penalty', 'NOVAK', 'garcía', 'Grand Concourse', 'beacon carting 1', 'zone of my'],
-  ...['olive.owner0@', '9e37-79b1', '3C6E', '%', 'zqxwvk', 'nobody@nowhere.example.org'],
+  'a',
+  'co',
+  '.com',
+  'penalty',
+  'NOVAK',
+  'garcía',
+  'Grand Concourse',
+  'beacon carting 1',
+  'zone of my',
+  'olive.owner0@',
+  '9e37-79b1',
+  '3C6E',
+  '%',
+  'zqxwvk',
+  'nobody@nowhere.example.org',
 ];
 
 let filled;

@@ -17,10 +17,26 @@ const MANY_ARTICLES = 10_000;
  * words, two forms of a word, a typing error, and a word that nothing has.
  */
 const SEARCHES = [
-  ...['building', 'penalties', 'boiler repair', 'energy report', 'louver', 'heat pump', 'economizer'],
-  ...['emissions limit', 'condenser evaporator', 'LL97 penalty', 'landlord fine', 'insulation grant window'],
-  ...['tenants', 'cooperative board budget', 'parapet masonry', 'penlaty', 'steam radiator valve', 'zqxwvk'],
-  ...['ventilation', 'rats'],
+  'building',
+  'penalties',
+  'boiler repair',
+  'energy report',
+  'louver',
+  'heat pump',
+  'economizer',
+  'emissions limit',
+  'condenser evaporator',
+  'LL97 penalty',
+  'landlord fine',
+  'insulation grant window',
+  'tenants',
+  'cooperative board budget',
+  'parapet masonry',
+  'penlaty',
+  'steam radiator valve',
+  'zqxwvk',
+  'ventilation',
+  'rats',
 ];
 
 /** As much as somebody has typed when a suggestion may help, separated by slashes. */

@@ -86,7 +86,10 @@ export const newsletterIssue = (overrides: Partial<NewsletterIssue> = {}) => ({
   newsletters: ['ll97' as const],
   body: markdownToLexical('The list has changed. See [the figures](/figures).'),
   status: 'draft' as const,
-  ...{ recipients: 0, sent: 0, bounced: 0, unsubscribed: 0 },
+  recipients: 0,
+  sent: 0,
+  bounced: 0,
+  unsubscribed: 0,
   ...overrides,
 });
 

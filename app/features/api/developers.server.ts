@@ -85,7 +85,11 @@ const parametersOf = ({ input }: Operation) =>
 async function operationView(operation: Operation, origin: string) {
   const { id, method, path, summary, group } = operation;
   return {
-    ...{ id, method, path, summary, group },
+    id,
+    method,
+    path,
+    summary,
+    group,
     parameters: parametersOf(operation),
     request: curlOf(operation, origin),
     response: await exampleResponse(operation),

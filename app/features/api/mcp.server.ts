@@ -75,7 +75,9 @@ function mcpServer(): McpServer {
     server.registerTool(
       name,
       {
-        ...{ title: operation.summary, description, inputSchema: operation.input.shape },
+        title: operation.summary,
+        description,
+        inputSchema: operation.input.shape,
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
       async (input: Record<string, unknown>) => {

@@ -20,7 +20,8 @@ async function loadView(module: ModuleSlug, slug: string, today: string) {
   const to = { id, module, category, uses, chosen };
   return {
     ...shown,
-    ...{ sources, changes },
+    sources,
+    changes,
     ...(await relatedArticles(to, RELATED_ARTICLES)),
     changedAt: newest ? middayOf(newest) : article.publishedAt,
     parts: parts.map((part) => partView(part, today)),

@@ -40,7 +40,8 @@ export const buildingEvents = (
     if (!nextDate || answer === 'doesNotApply' || answer === 'onlyIfYouBuild') return [];
     const own = { name: cycle ?? nextDate.slice(0, 'YYYY'.length), date: nextDate, title: law.title };
     const further = also.map(({ key, day: date, what }) => ({
-      ...{ name: `${key}-${date.slice(0, 'YYYY'.length)}`, date },
+      name: `${key}-${date.slice(0, 'YYYY'.length)}`,
+      date,
       title: `${law.title}: ${what}`,
     }));
     return [own, ...further.filter(({ name }) => name !== own.name)].map(({ name, date, title }) => ({

@@ -69,8 +69,14 @@ async function sharedView(
   // Only these texts name figures. Laws and copy are cached with their figures filled in.
   const ll97 = await fillFigures(
     ll97View({
-      ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing },
-      ...{ copy: copy.emissions, legends: report.chart },
+      bbl: lot?.bbl,
+      facts,
+      law,
+      day,
+      filingHref,
+      chosen: query.filing,
+      copy: copy.emissions,
+      legends: report.chart,
       pathways: facts.pathways?.value ?? [],
       filings: record?.filings ?? [],
     }),
@@ -82,7 +88,9 @@ async function sharedView(
     year: yearAhead(lines, day, copy.building.yearEmptyText),
     ll97,
     waste: wasteView({
-      ...{ lines, zones, day },
+      lines,
+      zones,
+      day,
       district: facts.district?.value,
       zip: record?.lot?.zip ?? record?.padAddress?.zip,
     }),
@@ -157,7 +165,8 @@ const lawsToFollow = ({ lines, query: { corrections } }: Answers) =>
   lines
     .filter(({ answer, nextDate }) => nextDate && (answer === 'applies' || answer === 'likely'))
     .map(({ id, law }) => ({
-      ...{ title: law.title, note: nameBesideTitle(law) },
+      title: law.title,
+      note: nameBesideTitle(law),
       url: followUrl(
         { kind: 'law', subject: id },
         answersText({ corrections: { district: corrections.district } }),
@@ -185,7 +194,12 @@ const pageCopy = ({
   waste,
   takeAlong,
 }: BuildingCopy): BuildingPageCopy => ({
-  ...{ building, answers, record, emissions, waste, takeAlong },
+  building,
+  answers,
+  record,
+  emissions,
+  waste,
+  takeAlong,
 });
 
 export async function loadBuilding(request: Request, bbl: string | undefined) {
@@ -224,7 +238,8 @@ export async function loadDescribe(args: LoaderFunctionArgs) {
   if (!hasAnswers(asked) && query.rejected.length === 0) {
     const form = {
       fields: fieldViews(facts, copy.ownFigures, districts),
-      ...{ address: asked.address, law: asked.law },
+      address: asked.address,
+      law: asked.law,
       copy: copy.describe,
       addressHint: copy.ownFigures.addressHint,
     };
@@ -232,7 +247,9 @@ export async function loadDescribe(args: LoaderFunctionArgs) {
   }
   const title = describedTitle(query);
   const shared = await sharedView(answers, {
-    ...{ path: DESCRIBE_URL, questions: DESCRIBE_QUESTIONS_URL, title },
+    path: DESCRIBE_URL,
+    questions: DESCRIBE_QUESTIONS_URL,
+    title,
   });
   const view: BuildingView = {
     ...shared,

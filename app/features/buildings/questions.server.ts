@@ -59,7 +59,12 @@ function questionsView(found: Answers, { path, title, districts }: Place) {
   const kept = keptAnswers(writeBuildingQuery(query), inForm);
   const back = withQuery(path, writeBuildingQuery(query));
   return {
-    ...{ title, path: withLaw(path, query), back: withLaw(back, query), questions, kept, copy: copy.ask },
+    title,
+    path: withLaw(path, query),
+    back: withLaw(back, query),
+    questions,
+    kept,
+    copy: copy.ask,
     figures: { fields: figures, text: copy.building.correctText },
   };
 }

@@ -31,7 +31,14 @@ function figureCard(figure: Figure, today: string): FigureCardView {
   const { statement, citation, source, certainty, checkedOn } = rest;
   const span = period ?? spanOf(figure, today);
   return {
-    ...{ name, value, unit, statement, citation, source, certainty, checkedOn },
+    name,
+    value,
+    unit,
+    statement,
+    citation,
+    source,
+    certainty,
+    checkedOn,
     validity: [
       ...(span ? [validText(span)] : []),
       ...coming.map((next) => comingText([next.value, unit].filter(Boolean).join(' '), next.from)),
@@ -48,7 +55,10 @@ function deadlineCard(deadline: Deadline, today: string): FigureCardView {
   );
   const isSaid = next === undefined || dateInWords === next;
   return {
-    ...{ name, source, certainty, checkedOn },
+    name,
+    source,
+    certainty,
+    checkedOn,
     value: next ?? capitalized(dateInWords),
     unit: isPast ? '(past)' : '',
     validity: [...(isSaid ? [] : [`${capitalized(dateInWords)}.`]), missedText(penalty)],

@@ -36,7 +36,14 @@ export function figureView(figure: Figure, today: string): FigureView {
   const { key, name, module, kind, unit, statement, citation, source, certainty, checkedOn } = figure;
   const value = valueOn(figure, today);
   return {
-    ...{ key, name, module, statement, citation, source, certainty, checkedOn },
+    key,
+    name,
+    module,
+    statement,
+    citation,
+    source,
+    certainty,
+    checkedOn,
     value: value === undefined ? undefined : formatValue(kind, value, unit),
     unit: kind === 'duration' ? '' : unit,
     period: spanWithout(figure, today),
@@ -54,7 +61,16 @@ export function deadlineView(deadline: Deadline, today: string): DeadlineView {
   const { key, module, what, law, who, dateInWords, penalty, source, certainty, checkedOn } = deadline;
   const day = nextDay(deadline, today);
   return {
-    ...{ key, name: what, module, law, who, dateInWords, penalty, source, certainty, checkedOn },
+    key,
+    name: what,
+    module,
+    law,
+    who,
+    dateInWords,
+    penalty,
+    source,
+    certainty,
+    checkedOn,
     next: day && longDay(day),
     isPast: day !== undefined && day < today,
     day,

@@ -24,9 +24,14 @@ export async function loadFigures({ url }: Pick<Request, 'url'>) {
   const { deadlines, changes, meta, ...page } = await readPage('figures-page');
   const { heading, lead } = query.kind === 'figures' ? page : deadlines;
   return {
-    ...{ query, list, newestCheck: days.sort().at(-1) },
+    query,
+    list,
+    newestCheck: days.sort().at(-1),
     copy: {
-      ...{ heading, lead, noneText: page.noneText, filesHeading: page.filesHeading },
+      heading,
+      lead,
+      noneText: page.noneText,
+      filesHeading: page.filesHeading,
       changesHeading: changes.heading,
       meta: query.kind === 'figures' ? meta : { title: heading, description: lead },
     },

@@ -72,7 +72,10 @@ function itemOf(
   const next = nextOf(followed, today);
   const portfolio = viewKey === undefined ? undefined : `/portfolio/view/${viewKey}`;
   return {
-    ...{ id, kind, label, choices: { remind60, remind30, remind7, digest, changes, record } },
+    id,
+    kind,
+    label,
+    choices: { remind60, remind30, remind7, digest, changes, record },
     url: kind === 'portfolio' ? portfolio : subjectUrl({ kind, subject }),
     isPending: status === 'pending',
     own: (kind === 'building' || asksForDistrict({ kind, subject })) && {
@@ -120,7 +123,8 @@ export async function loadManaged(args: LoaderFunctionArgs) {
     page,
     groups: groups.filter(({ items }) => items.length > 0),
     newsletters: newsletters.map(({ id, source, status }) => ({
-      ...{ id, name: newsletterName(source) },
+      id,
+      name: newsletterName(source),
       isPending: status === 'pending',
     })),
     calendar: subscriber.calendarKey ? calendarOf(request, subscriber.calendarKey) : undefined,

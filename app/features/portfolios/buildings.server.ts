@@ -45,7 +45,10 @@ function buildingView(
     ? undefined
     : later.find((day) => !dates.some((date) => date.bbl === bbl && date.day === day));
   return {
-    ...{ bbl, address, label, isKnown },
+    bbl,
+    address,
+    label,
+    isKnown,
     questions: questions.length,
     record: {
       open: openText(record),
@@ -98,7 +101,9 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
   const removed = shared.isOwner && query.has('removed') ? removedBuilding(portfolio.removed) : undefined;
   return {
     ...shared,
-    ...{ copy, emptyText, list },
+    copy,
+    emptyText,
+    list,
     listQuery: listQuery(list).toString(),
     total: rows.length,
     name: portfolio.name,

@@ -52,7 +52,13 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     listFollowers(portfolio.id),
   ]);
   return {
-    ...{ copy, urls, isOwner, filter, choices, isAll, page },
+    copy,
+    urls,
+    isOwner,
+    filter,
+    choices,
+    isAll,
+    page,
     name: portfolio.name,
     summary: summaryOf(loaded),
     /** Only the owner's settings show their emails. */

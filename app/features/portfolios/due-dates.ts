@@ -55,7 +55,12 @@ export function dueDates(
         return [
           {
             id: `${law}-${bbl}-${cycle}`,
-            ...{ bbl, address, label, law, cycle, day },
+            bbl,
+            address,
+            label,
+            law,
+            cycle,
+            day,
             title: line.law.title,
             lawName: line.law.name,
             isLikely: answer === 'likely',

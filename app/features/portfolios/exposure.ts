@@ -48,7 +48,10 @@ export function exposureView(buildings: readonly BuildingExposure[]) {
   return {
     periods: PERIODS.map(({ name, isAssumption }) => ({ name, isAssumption })),
     rows: computed.map(({ assessments = [], bbl, name, basis, isEstimate }) => ({
-      ...{ bbl, name, basis, isEstimate },
+      bbl,
+      name,
+      basis,
+      isEstimate,
       cells: PERIODS.map((period) => cellOf(assessments.find((each) => each.period.name === period.name))),
     })),
     totals: PERIODS.map(({ name }) => {

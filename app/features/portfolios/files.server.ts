@@ -78,7 +78,9 @@ function calendarOf(
 ) {
   const questions = countQuestions(loaded);
   const calendar = {
-    ...{ name: `Building laws: ${portfolio.name}`, events, path: PORTFOLIOS_URL },
+    name: `Building laws: ${portfolio.name}`,
+    events,
+    path: PORTFOLIOS_URL,
     description: questions > 0 ? DATE_TEXTS.questionsInCalendar(questions) : undefined,
   };
   return calendarResponse(request, calendar, {

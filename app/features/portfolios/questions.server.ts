@@ -69,7 +69,8 @@ async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined
         href: `${questionsUrl}?question=${id}`,
       })),
     question: current && {
-      ...{ id: current.id, ...copy.questions[current.id] },
+      id: current.id,
+      ...copy.questions[current.id],
       field: fieldViews({}, copy.ownFigures).find(({ name }) => name === field),
       action: `${questionsUrl}?question=${current.id}`,
       left: Math.max(0, current.buildings.length - AT_ONCE),

@@ -30,7 +30,8 @@ export async function loadSettings(args: LoaderFunctionArgs) {
   const origin = originOf(args.request);
   const calendar = calendarKey ? calendarUrl(calendarKey) : undefined;
   return {
-    ...{ copy, name },
+    copy,
+    name,
     urls: ownerUrls(key),
     checkEmail: isSent ? checkEmail : undefined,
     followers: followers.map(({ email, isConfirmed }) => ({ email: masked(email), isConfirmed })),

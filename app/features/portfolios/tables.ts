@@ -40,16 +40,24 @@ const questionRows = ({ buildings }: PortfolioDates, records: Records, bbl: stri
   buildings
     .filter((building) => building.questions.length > 0 && (!bbl || building.bbl === bbl))
     .map((building) => [
-      ...['', building.address, building.label ?? '', building.bbl],
+      '',
+      building.address,
+      building.label ?? '',
+      building.bbl,
       DATE_TEXTS.questionsRow(building.questions.length),
-      ...['', '', '', ''],
+      '',
+      '',
+      '',
+      '',
       ...cellsOf(RECORD_COLUMNS, { record: records.get(building.bbl) ?? NO_RECORD }),
     ]);
 
 export function datesTable(loaded: PortfolioDates, records: Records, filter: DateFilter): Table {
   const dates = filterDates(loaded.dates, filter);
   return {
-    ...{ name: PORTFOLIO_FILE, sheet: 'Dates', headings: DATE_COLUMNS },
+    name: PORTFOLIO_FILE,
+    sheet: 'Dates',
+    headings: DATE_COLUMNS,
     cells: [
       ...dates.map((date) => cellsOf(DATE_COLUMNS, { date, record: records.get(date.bbl) ?? NO_RECORD })),
       ...questionRows(loaded, records, filter.bbl),
@@ -73,7 +81,9 @@ const BUILDING_COLUMNS: readonly Column<ListedBuilding>[] = [
 export function buildingsTable({ buildings }: PortfolioDates, records: Records, list: BuildingList): Table {
   const rows = buildings.map((building) => ({ building, record: records.get(building.bbl) ?? NO_RECORD }));
   return {
-    ...{ name: 'buildings', sheet: 'Buildings', headings: BUILDING_COLUMNS },
+    name: 'buildings',
+    sheet: 'Buildings',
+    headings: BUILDING_COLUMNS,
     cells: listBuildings(rows, list, ({ record }) => record).map((row) => cellsOf(BUILDING_COLUMNS, row)),
   };
 }

@@ -69,7 +69,12 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     error: refused,
     isAsked,
     buildings,
-    ...{ total, corrected, hasSomeWordsOnly, pages, kinds: kindsOf(found), groups: groupsOf(found) },
+    total,
+    corrected,
+    hasSomeWordsOnly,
+    pages,
+    kinds: kindsOf(found),
+    groups: groupsOf(found),
   };
   const status = parsed.error ? 400 : refused ? 429 : 200;
   return data(view, { status, headers: searchParams.has('q') ? PRIVATE : undefined });

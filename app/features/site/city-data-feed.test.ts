@@ -4,8 +4,13 @@ import type { CityEdition } from '#app/data/city-editions.server.ts';
 import { cityDataFeedOf } from './city-data-feed.server.ts';
 
 const edition: CityEdition = {
-  ...{ set: 'pluto', version: '26v2', rows: 858_284, loadedAt: '2026-11-27T12:00:00.000Z' },
-  ...{ title: 'PLUTO', agency: 'Department of City Planning', page: 'https://www.nyc.gov/pluto' },
+  set: 'pluto',
+  version: '26v2',
+  rows: 858_284,
+  loadedAt: '2026-11-27T12:00:00.000Z',
+  title: 'PLUTO',
+  agency: 'Department of City Planning',
+  page: 'https://www.nyc.gov/pluto',
 };
 
 const read = (editions: CityEdition[]) =>

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { llmsText } from './llms-text.server.ts';
 
 const about = {
-  ...{ productName: 'Lotline', tagline: 'Know your lot.', description: 'What the site\nis.' },
+  productName: 'Lotline',
+  tagline: 'Know your lot.',
+  description: 'What the site\nis.',
   origin: 'https://site.test',
 };
 

@@ -50,8 +50,12 @@ it('an article has the fields that search engines show', () => {
 it('a law has its name, citation, and source, and the page that explains it', () => {
   const source = { key: 'law', title: 'Administrative Code', link: 'https://law.test' };
   const law = {
-    ...{ title: 'Gas piping inspection', name: 'Gas piping inspection (Local Law 152 of 2016)' },
-    ...{ summary: 'Every four years.', citation: 'Admin. Code 28-318', source, updatedAt: facts.changedAt },
+    title: 'Gas piping inspection',
+    name: 'Gas piping inspection (Local Law 152 of 2016)',
+    summary: 'Every four years.',
+    citation: 'Admin. Code 28-318',
+    source,
+    updatedAt: facts.changedAt,
   };
   expect(legislation(site, '/laws/ll152', law)).toMatchObject({
     '@type': 'Legislation',

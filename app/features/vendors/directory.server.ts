@@ -84,7 +84,10 @@ export async function loadDirectory(query: DirectoryQuery) {
   return {
     partners,
     filters: {
-      ...{ law, trade, category, groups },
+      law,
+      trade,
+      category,
+      groups,
       trades: TRADE_CHOICES,
       building: building?.join(','),
       buildingLaws: building?.map((id) => labels.get(id) ?? id) ?? [],

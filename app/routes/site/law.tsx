@@ -29,7 +29,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ? `webcal://${new URL(originOf(request)).host}${lawCalendarUrl(law.id)}`
     : undefined;
   return {
-    ...{ law, links, calendar, listName: copy.heading, questions: copy.questions },
+    law,
+    links,
+    calendar,
+    listName: copy.heading,
+    questions: copy.questions,
     ifLate: ifLate[lateRuleOf(law.agency)],
     box: { ...box, label: copy.boxLabel },
   };

@@ -11,8 +11,16 @@ const CONTENT_COLLECTIONS = new Set<string>([PICTURES, ...CONTENT_KINDS.map(({ c
 const NEVER_IN_FILES = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'seedDigest', 'savedBy'];
 
 const PICTURE_FILE_FIELDS = [
-  ...['url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height', 'sizes'],
-  ...['prefix', '_objectKey'],
+  'url',
+  'thumbnailURL',
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'sizes',
+  'prefix',
+  '_objectKey',
 ];
 
 const plainOrList = (schema: z.ZodType, hasMany: boolean | undefined): Codec =>

@@ -24,7 +24,10 @@ const facade = (row: Row<'facades'>[number]): Filing[] =>
   row.filedOn && row.kind !== AUTOMATIC
     ? [
         {
-          ...{ of: buildingOf(row), value: row.filedOn, on: row.filedOn, law: 'fisp' },
+          of: buildingOf(row),
+          value: row.filedOn,
+          on: row.filedOn,
+          law: 'fisp',
           text: FILING_TEXTS.facade(row.filedOn, { cycle: row.cycle, status: row.filingStatus }),
         },
       ]
@@ -34,7 +37,9 @@ const boiler = ({ inspectedOn, status, boiler: device, key, pressure }: Row<'boi
   inspectedOn && /^accepted/i.test(status ?? '')
     ? [
         {
-          ...{ of: device ?? key, value: inspectedOn, on: inspectedOn },
+          of: device ?? key,
+          value: inspectedOn,
+          on: inspectedOn,
           text: FILING_TEXTS.boiler(device ?? key, inspectedOn),
           law: /^high/i.test(pressure ?? '') ? 'boiler-high' : 'boiler-low',
         },
@@ -45,7 +50,10 @@ const elevator = ({ key, status, cat1Year, cat1FiledOn }: Row<'elevators'>[numbe
   cat1Year && /^active$/i.test(status ?? '')
     ? [
         {
-          ...{ of: key, value: String(cat1Year), on: cat1FiledOn ?? `${cat1Year}-12-31`, law: 'elevator' },
+          of: key,
+          value: String(cat1Year),
+          on: cat1FiledOn ?? `${cat1Year}-12-31`,
+          law: 'elevator',
           text: FILING_TEXTS.elevator(key, cat1Year),
         },
       ]
@@ -55,7 +63,10 @@ const bedbug = (row: Row<'bedbug-reports'>[number]): Filing[] =>
   row.periodEnd
     ? [
         {
-          ...{ of: buildingOf(row), value: row.periodEnd, on: row.filedOn ?? row.periodEnd, law: 'bedbug' },
+          of: buildingOf(row),
+          value: row.periodEnd,
+          on: row.filedOn ?? row.periodEnd,
+          law: 'bedbug',
           text: FILING_TEXTS.bedbug(row.periodEnd),
         },
       ]
@@ -66,7 +77,10 @@ const registration = ({ endsOn, registeredOn }: Row<'hpd-registrations'>[number]
   endsOn
     ? [
         {
-          ...{ of: '', value: endsOn, on: registeredOn ?? endsOn, law: 'hpd-registration' },
+          of: '',
+          value: endsOn,
+          on: registeredOn ?? endsOn,
+          law: 'hpd-registration',
           text: FILING_TEXTS.renewed(endsOn),
         },
       ]

@@ -42,7 +42,12 @@ function itemOf(
   const isToCorrect = isLive(state) && certifiedOn === undefined;
   const key = keyOf(id);
   return {
-    ...{ key, set, law, state, docketedOn, on: item.day },
+    key,
+    set,
+    law,
+    state,
+    docketedOn,
+    on: item.day,
     // The day after a hearing, the record may not say yet how it ended.
     balance: undecided.has(key) ? 0 : item.balance,
     hearing: within(hearing, day, HEARING_DAYS),
@@ -62,7 +67,10 @@ function vacateOrderOf(order: VacateOrder, day: string): Comparable {
   const { key, since, rescindedOn } = order;
   const isRescinded = rescindedOn !== undefined && rescindedOn <= day;
   return {
-    ...{ key, set: 'hpd-vacate-orders', on: since, balance: 0 },
+    key,
+    set: 'hpd-vacate-orders',
+    on: since,
+    balance: 0,
     state: isRescinded ? 'closed' : 'open',
     texts: { new: () => VACATE_TEXTS.new(order), closed: () => VACATE_TEXTS.closed(order) },
   };

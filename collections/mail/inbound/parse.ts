@@ -61,7 +61,7 @@ function bounceIn(email: Email): Bounce | undefined {
     status,
     isFailure,
     // The address does not exist or has moved. Other permanent codes concern a single mail.
-    isPermanent: isFailure && /^5\.1\./.test(status ?? ''),
+    isPermanent: isFailure && (status ?? '').startsWith('5.1.'),
   };
 }
 

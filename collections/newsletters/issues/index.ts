@@ -20,7 +20,11 @@ const editorsUnlessSent: Access = ({ req }) => hasRole(req, 'admin') || (editors
 const inListsOnly = { access: writtenByProduct, admin: { condition: () => false } };
 
 const countField = (name: string, label: string): NumberField => ({
-  ...{ name, label, type: 'number', required: true, defaultValue: 0 },
+  name,
+  label,
+  type: 'number',
+  required: true,
+  defaultValue: 0,
   ...inListsOnly,
 });
 

@@ -150,7 +150,10 @@ function apiCounter(policy: ApiTurn['policy'], quota: number) {
     duration: MINUTE_IN_SECONDS,
   });
   const turnOf = ({ msBeforeNext, remainingPoints }: RateLimiterRes, isRefused: boolean): ApiTurn => ({
-    ...{ policy, quota, windowSeconds: MINUTE_IN_SECONDS, isRefused },
+    policy,
+    quota,
+    windowSeconds: MINUTE_IN_SECONDS,
+    isRefused,
     remaining: Math.max(0, remainingPoints),
     resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   });

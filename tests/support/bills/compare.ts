@@ -54,9 +54,22 @@ function judge(
 const LINE_FIELDS: readonly BillFieldName[] = ['containerSize', 'pickups', 'amount'];
 const RATES: readonly BillFieldName[] = ['ratePerYard', 'ratePer100Pounds', 'recyclingRate', 'organicsRate'];
 const SCALARS: readonly BillFieldName[] = [
-  ...['hauler', 'license', 'account', 'serviceAddress', 'invoiceNumber', 'invoiceDate', 'dueDate'],
-  ...['periodStart', 'periodEnd', 'previousBalance', 'payments', 'credits', 'currentCharges', 'amountDue'],
-  ...['tax', 'tonnage'],
+  'hauler',
+  'license',
+  'account',
+  'serviceAddress',
+  'invoiceNumber',
+  'invoiceDate',
+  'dueDate',
+  'periodStart',
+  'periodEnd',
+  'previousBalance',
+  'payments',
+  'credits',
+  'currentCharges',
+  'amountDue',
+  'tax',
+  'tonnage',
 ] as BillFieldName[];
 
 /** Per yard or per 100 pounds, as the product says rates. */

@@ -32,14 +32,21 @@ export const zipOf = (files: Record<string, string | Uint8Array>): Uint8Array =>
 /** A PLUTO of lots on one block, in City Planning's columns. */
 export function plutoCsv(count: number, changes: Record<number, Record<string, string>> = {}): string {
   const row = (index: number): Record<string, string> => ({
-    ...{
-      bbl: String(1_000_010_001 + index),
-      cd: '101',
-      zipcode: '10004',
-      address: `${index + 1} MAIN STREET`,
-    },
-    ...{ bldgclass: 'D4', landuse: '03', ownertype: '', lotarea: '5000', bldgarea: '40000', numbldgs: '1' },
-    ...{ numfloors: '6.0000000', unitsres: '40', unitstotal: '41', yearbuilt: '1930', version: '26v1' },
+    bbl: String(1_000_010_001 + index),
+    cd: '101',
+    zipcode: '10004',
+    address: `${index + 1} MAIN STREET`,
+    bldgclass: 'D4',
+    landuse: '03',
+    ownertype: '',
+    lotarea: '5000',
+    bldgarea: '40000',
+    numbldgs: '1',
+    numfloors: '6.0000000',
+    unitsres: '40',
+    unitstotal: '41',
+    yearbuilt: '1930',
+    version: '26v1',
     ...changes[index],
   });
   const rows = Array.from({ length: count }, (_, index) => Object.values(row(index)).join(','));
@@ -58,8 +65,15 @@ export type WorkbookRow = Partial<
 >;
 
 const LIST_TITLES: WorkbookRow = {
-  ...{ A: 'BBL', B: 'BIN', C: 'On LL97 CBL', D: 'LL97 Compliance Pathway', E: 'On LL84 CBL' },
-  ...{ G: 'On LL88 CBL', H: 'On LL87 CBL', I: 'DOF Address', L: 'DOF Gross Square Footage' },
+  A: 'BBL',
+  B: 'BIN',
+  C: 'On LL97 CBL',
+  D: 'LL97 Compliance Pathway',
+  E: 'On LL84 CBL',
+  G: 'On LL88 CBL',
+  H: 'On LL87 CBL',
+  I: 'DOF Address',
+  L: 'DOF Gross Square Footage',
 };
 
 /** A workbook as the Department of Buildings makes it: notes first, and the buildings on the second sheet. */

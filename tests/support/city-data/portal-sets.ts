@@ -20,8 +20,16 @@ export function addPortalSet(soda: SodaServer, name: SetName): void {
 
 /** A violation in a home that must be shown nowhere, as the canaries of the samples are. */
 export const hpdViolation = (number: number, changes: SodaRow = {}): SodaRow => ({
-  ...{ violationid: String(number), bin: '1000001', bbl: '1000010001', boroid: 1, block: 1, lot: 1 },
-  ...{ class: 'B', ordernumber: '568', currentstatus: 'NOV SENT OUT', violationstatus: 'Open' },
+  violationid: String(number),
+  bin: '1000001',
+  bbl: '1000010001',
+  boroid: 1,
+  block: 1,
+  lot: 1,
+  class: 'B',
+  ordernumber: '568',
+  currentstatus: 'NOV SENT OUT',
+  violationstatus: 'Open',
   novdescription: 'ABATE THE INFESTATION CONSISTING OF ROACHES LOCATED AT APT 9Z, 3rd STORY',
   currentstatusdate: '2026-10-01T00:00:00.000',
   newcorrectbydate: '2026-11-09T00:00:00.000',
@@ -29,8 +37,12 @@ export const hpdViolation = (number: number, changes: SodaRow = {}): SodaRow => 
 });
 
 export const vacateOrder = (number: number, changes: SodaRow = {}): SodaRow => ({
-  ...{ vacate_order_number: String(number), building_id: '7', bin: '1000001', bbl: '1000010001' },
-  ...{ primary_vacate_reason: 'Fire Damage', vacate_type: 'Partial' },
+  vacate_order_number: String(number),
+  building_id: '7',
+  bin: '1000001',
+  bbl: '1000010001',
+  primary_vacate_reason: 'Fire Damage',
+  vacate_type: 'Partial',
   vacate_effective_date: '2026-05-01T00:00:00.000',
   ...changes,
 });

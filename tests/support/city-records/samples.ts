@@ -41,7 +41,8 @@ export async function expectedLots(): Promise<ExpectedLot[]> {
   return rows.map(({ bbl = '', address = '', findings_json: json = '{}', ...columns }) => {
     const findings = JSON.parse(json) as ExpectedLot['findings'];
     return {
-      ...{ bbl, address },
+      bbl,
+      address,
       counts: Object.fromEntries(
         Object.entries(columns).map(([name, value]) => [camelCase(name), Number(value)]),
       ),

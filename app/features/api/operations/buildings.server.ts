@@ -73,7 +73,9 @@ export const getBuilding = defineOperation({
   example: { bbl: EXAMPLE },
   input: lot,
   response: z.object({
-    ...{ bbl: z.string(), bins: z.array(z.number()).readonly(), address: z.string().nullable() },
+    bbl: z.string(),
+    bins: z.array(z.number()).readonly(),
+    address: z.string().nullable(),
     facts: z.record(
       z.string(),
       z.object({
@@ -84,8 +86,14 @@ export const getBuilding = defineOperation({
     ),
     obligations: z.array(
       z.object({
-        ...{ id: z.enum(LAW_IDS), law: z.string(), answer: z.enum(ANSWERS), because: z.string() },
-        ...{ nextDate: day.nullable(), penalty: z.string(), citation: z.string(), source: z.string() },
+        id: z.enum(LAW_IDS),
+        law: z.string(),
+        answer: z.enum(ANSWERS),
+        because: z.string(),
+        nextDate: day.nullable(),
+        penalty: z.string(),
+        citation: z.string(),
+        source: z.string(),
         question: z.string().nullable(),
       }),
     ),
@@ -96,7 +104,11 @@ export const getBuilding = defineOperation({
     const answers = await findLot(input);
     const { lot: found, record, facts, lines, copy, day: today } = answers;
     const body = buildingAsJson({
-      ...{ facts, lines, day: today, bins: record.bins, loaded: record.loaded },
+      facts,
+      lines,
+      day: today,
+      bins: record.bins,
+      loaded: record.loaded,
       bbl: found.bbl,
       address: titleOf(answers),
       questions: copy.questions,
@@ -119,7 +131,10 @@ export const getBuildingDeadlines = defineOperation({
     address: z.string(),
     deadlines: z.array(
       z.object({
-        ...{ id: z.string(), date: day, title: z.string(), description: z.string() },
+        id: z.string(),
+        date: day,
+        title: z.string(),
+        description: z.string(),
         law: z.enum(LAW_IDS).nullable(),
         answer: z.enum(ANSWERS).nullable(),
       }),
@@ -135,11 +150,18 @@ export const getBuildingDeadlines = defineOperation({
       buildingEvents([line], place).map((event) => ({ event, law: line.id, answer: line.answer })),
     );
     const recorded = recordEvents(await readRecord(found.bbl, today), address).map((event) => ({
-      ...{ event, law: null, answer: null },
+      event,
+      law: null,
+      answer: null,
     }));
     const deadlines = [...own, ...recorded]
       .map(({ event: { id, day: date, title, description }, law, answer }) => ({
-        ...{ id, date, title, description, law, answer },
+        id,
+        date,
+        title,
+        description,
+        law,
+        answer,
       }))
       .toSorted((one, other) => one.date.localeCompare(other.date));
     return { bbl: found.bbl, address, deadlines, ...groundsOfLot(answers) };
@@ -177,9 +199,14 @@ export const getBuildingRecord = defineOperation({
       (set) => [set, { asOf: sets[set].asOf ?? null, loaded: sets[set].loaded }] as const,
     );
     return {
-      ...{ bbl: found.bbl, on, counts: { ...counts }, findings },
+      bbl: found.bbl,
+      on,
+      counts: { ...counts },
+      findings,
       sets: Object.fromEntries(days),
-      ...{ asOf: on, sources: recordSources(sets), notice: NOTICE },
+      asOf: on,
+      sources: recordSources(sets),
+      notice: NOTICE,
     };
   },
 });

@@ -22,7 +22,9 @@ const energy = z.strictObject(
 );
 
 const period = z.object({
-  ...{ name: z.string(), firstYear: z.number(), lastYear: z.number() },
+  name: z.string(),
+  firstYear: z.number(),
+  lastYear: z.number(),
   emissionsTons: z.number().describe('Metric tons of CO2 equivalent a year'),
   limitTons: z.number().nullable(),
   excessTons: z.number().nullable(),
@@ -40,7 +42,9 @@ function periodView(assessment: PeriodAssessment): z.output<typeof period> {
   const { name, firstYear, lastYear, isAssumption, basis } = assessment.period;
   const limited = isLimited(assessment) ? assessment : undefined;
   return {
-    ...{ name, isAssumption, basis },
+    name,
+    isAssumption,
+    basis,
     firstYear: limited?.firstYear ?? firstYear,
     lastYear: limited?.lastYear ?? lastYear,
     emissionsTons: rounded(assessment.emissionsTons),
@@ -98,13 +102,17 @@ export const estimateLL97 = defineOperation({
     }));
     if (!report) throw invalid('There is no median to estimate these uses from. Give the energy of a year.');
     return {
-      ...{ squareFeet: report.squareFeet, isLikelyCovered: report.isLikelyCovered },
-      ...{ isEstimate: report.isEstimate, energy: { ...report.energy } },
+      squareFeet: report.squareFeet,
+      isLikelyCovered: report.isLikelyCovered,
+      isEstimate: report.isEstimate,
+      energy: { ...report.energy },
       periods: report.assessments.map(periodView),
       deadlines: await fillFigures(report.deadlines),
       asOf: today,
       sources: (sources?.cited ?? []).map(({ citation, link }) => ({
-        ...{ title: citation, link: link ?? null, asOf: null },
+        title: citation,
+        link: link ?? null,
+        asOf: null,
       })),
       notice: NOTICE,
     };

@@ -8,17 +8,25 @@ import { ApiProblem } from '../problem.ts';
 import { certainty, day, grounds, NOTICE, source, sourceOf, sourcesOf } from '../schemas.ts';
 
 const figure = {
-  ...{ key: z.string(), name: z.string() },
+  key: z.string(),
+  name: z.string(),
   value: z.string().nullable().describe('As text, so that no digit is lost; null if none is set'),
   unit: z.string().nullable(),
-  ...{ statement: z.string(), citation: z.string(), certainty, source },
+  statement: z.string(),
+  citation: z.string(),
+  certainty,
+  source,
 };
 
 function figureView(entry: Figure, today: string) {
   const [row] = valuesOf(entry);
   const { key, name, statement, citation, checkedOn } = entry;
   return {
-    ...{ key, name, statement, citation, certainty: entry.certainty },
+    key,
+    name,
+    statement,
+    citation,
+    certainty: entry.certainty,
     value: valueOn(entry, today) ?? null,
     unit: row?.unit ?? null,
     source: sourceOf(entry.source, checkedOn),
@@ -39,7 +47,9 @@ export const listFigures = defineOperation({
     const figures = Object.values((await readWholeRegister()).figures);
     return {
       figures: figures.map((entry) => figureView(entry, today)),
-      ...{ asOf: today, sources: sourcesOf(figures), notice: NOTICE },
+      asOf: today,
+      sources: sourcesOf(figures),
+      notice: NOTICE,
     };
   },
 });
@@ -74,7 +84,9 @@ export const getFigure = defineOperation({
       history: valuesOf(entry).flatMap(({ from, to, value }) =>
         value === null ? [] : [{ from, to, value }],
       ),
-      ...{ asOf: today, sources: sourcesOf([entry]), notice: NOTICE },
+      asOf: today,
+      sources: sourcesOf([entry]),
+      notice: NOTICE,
     };
   },
 });

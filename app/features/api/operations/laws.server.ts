@@ -21,27 +21,49 @@ async function findLaw(id: string): Promise<Law> {
 }
 
 const listedLaw = {
-  ...{ id: z.enum(LAW_IDS), name: z.string(), title: z.string(), agency: z.string(), summary: z.string() },
+  id: z.enum(LAW_IDS),
+  name: z.string(),
+  title: z.string(),
+  agency: z.string(),
+  summary: z.string(),
   family: z.enum(FAMILIES.map(({ value }) => value)),
 };
 
 const listed = ({ id, name, title, agency, summary, family }: Law) => ({
-  ...{ id, name, title, agency, summary, family },
+  id,
+  name,
+  title,
+  agency,
+  summary,
+  family,
 });
 
 const deadline = z.object({
-  ...{ key: z.string(), laws: z.array(z.enum(LAW_IDS)), law: z.string(), what: z.string(), who: z.string() },
+  key: z.string(),
+  laws: z.array(z.enum(LAW_IDS)),
+  law: z.string(),
+  what: z.string(),
+  who: z.string(),
   date: day.nullable().describe('A day on which it was or is due'),
   everyYears: z.number().nullable().describe('Years from one such day to the next'),
   nextDate: day.nullable().describe('The next of these days; null if none is to come or none is set'),
-  ...{ dateInWords: z.string(), penalty: z.string(), source, certainty },
+  dateInWords: z.string(),
+  penalty: z.string(),
+  source,
+  certainty,
 });
 
 function deadlineView(entry: Deadline, today: string): z.output<typeof deadline> {
   const { key, law, what, who, date, everyYears, dateInWords, penalty, checkedOn } = entry;
   const next = nextDay(entry, today);
   return {
-    ...{ key, law, what, who, dateInWords, penalty, certainty: entry.certainty },
+    key,
+    law,
+    what,
+    who,
+    dateInWords,
+    penalty,
+    certainty: entry.certainty,
     laws: LAW_IDS.filter((id) => isDeadlineOf(id, key)),
     date: date ?? null,
     everyYears: everyYears ?? null,
@@ -54,7 +76,9 @@ function deadlineList(entries: readonly Deadline[]) {
   const today = dayInNewYork(new Date());
   return {
     deadlines: entries.map((entry) => deadlineView(entry, today)),
-    ...{ asOf: today, sources: sourcesOf(entries), notice: NOTICE },
+    asOf: today,
+    sources: sourcesOf(entries),
+    notice: NOTICE,
   };
 }
 
@@ -73,7 +97,9 @@ export const listLaws = defineOperation({
     const laws = await readLaws();
     return {
       laws: laws.map(listed),
-      ...{ asOf: dayInNewYork(new Date()), sources: sourcesOf(laws), notice: NOTICE },
+      asOf: dayInNewYork(new Date()),
+      sources: sourcesOf(laws),
+      notice: NOTICE,
     };
   },
 });
@@ -88,16 +114,28 @@ export const getLaw = defineOperation({
   input: lawId,
   response: z.object({
     ...listedLaw,
-    ...{ exempt: z.string(), whatToDo: z.string(), penalty: z.string(), dateInWords: z.string() },
-    ...{ citation: z.string(), certainty, ...grounds },
+    exempt: z.string(),
+    whatToDo: z.string(),
+    penalty: z.string(),
+    dateInWords: z.string(),
+    citation: z.string(),
+    certainty,
+    ...grounds,
   }),
   async handle({ id }) {
     const law = await findLaw(id);
     const { exempt, whatToDo, penalty, dateInWords, citation } = law;
     return {
       ...listed(law),
-      ...{ exempt, whatToDo, penalty, dateInWords, citation, certainty: law.certainty },
-      ...{ asOf: dayInNewYork(new Date()), sources: sourcesOf([law]), notice: NOTICE },
+      exempt,
+      whatToDo,
+      penalty,
+      dateInWords,
+      citation,
+      certainty: law.certainty,
+      asOf: dayInNewYork(new Date()),
+      sources: sourcesOf([law]),
+      notice: NOTICE,
     };
   },
 });

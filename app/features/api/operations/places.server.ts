@@ -39,7 +39,9 @@ export const listZones = defineOperation({
     const now = new Date();
     const today = dayInNewYork(now);
     const zones = (await readZones(now)).map((zone) => ({
-      ...{ name: zone.name, districts: zone.districts, source: zone.source },
+      name: zone.name,
+      districts: zone.districts,
+      source: zone.source,
       status: zoneStatus(zone, today).kind,
       liveFrom: zone.liveFrom ?? null,
       signUp: zone.signUp ?? null,

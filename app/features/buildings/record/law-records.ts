@@ -150,29 +150,41 @@ const noBoilerReport = (kind: string) => (on: string) =>
 const LISTS: Partial<Record<LawId, FilingList>> = {
   fisp: { set: 'facades', has: 'cycle', textOf: facadeText, none: () => 'No facade report on record.' },
   'boiler-low': {
-    ...{ set: 'boilers', has: 'newestReport', textOf: boilerText('low-pressure') },
+    set: 'boilers',
+    has: 'newestReport',
+    textOf: boilerText('low-pressure'),
     none: noBoilerReport('low-pressure'),
   },
   'boiler-high': {
-    ...{ set: 'boilers', has: 'newestReport', textOf: boilerText('high-pressure') },
+    set: 'boilers',
+    has: 'newestReport',
+    textOf: boilerText('high-pressure'),
     none: noBoilerReport('high-pressure'),
   },
   elevator: {
-    ...{ set: 'elevators', has: 'activeDevices', textOf: elevatorText },
+    set: 'elevators',
+    has: 'activeDevices',
+    textOf: elevatorText,
     none: () => 'No elevator on record.',
   },
   bedbug: {
-    ...{ set: 'bedbug-reports', has: 'newestPeriodEnd', textOf: bedbugText },
+    set: 'bedbug-reports',
+    has: 'newestPeriodEnd',
+    textOf: bedbugText,
     none: () => 'No bedbug report on record.',
   },
   'hpd-registration': {
-    ...{ set: 'hpd-registrations', has: 'registrationEnds', textOf: registered },
+    set: 'hpd-registrations',
+    has: 'registrationEnds',
+    textOf: registered,
     none: () => 'No registration with HPD on record.',
   },
   ll55: { set: 'rodent-inspections', has: 'newestRodentInspection', textOf: rodentText },
   'water-tank': { set: 'water-tank-compliance', has: 'noReportFor', textOf: tankText },
   'cooling-tower': {
-    ...{ set: 'cooling-tower-registrations', has: 'registeredSystems', textOf: towerText },
+    set: 'cooling-tower-registrations',
+    has: 'registeredSystems',
+    textOf: towerText,
     none: () => 'No cooling tower is registered.',
   },
 };

@@ -151,7 +151,9 @@ export async function loadRecordPage(request: Request, bbl: string | undefined) 
     ),
     groups: groupsOf(shown, page),
     filed: filedTexts(summary).map(({ law, text }) => ({
-      ...{ law, text, href: lawUrl(law) },
+      law,
+      text,
+      href: lawUrl(law),
       title: answers.lines.find(({ id }) => id === law)?.law.title ?? law,
     })),
     pages,

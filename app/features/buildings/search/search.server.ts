@@ -87,7 +87,8 @@ function groupsOf(candidates: readonly Candidate[], copy: SearchCopy, url: Candi
   ] as const;
   return matches
     .map(([match, { heading, text }]) => ({
-      ...{ heading, text },
+      heading,
+      text,
       candidates: candidates.filter((each) => each.match === match).map((each) => viewOf(each, url)),
     }))
     .filter((group) => group.candidates.length > 0);
@@ -100,7 +101,10 @@ function zipView(zip: string, { heading, text }: SearchCopy['zip']) {
   const zone = officialZoneOf(zip);
   const zones = zone.kind === 'zone' ? [zone.name] : zone.kind === 'split' ? [...zone.candidates] : [];
   return {
-    ...{ heading, text, zip, zones },
+    heading,
+    text,
+    zip,
+    zones,
     districts: districtsOfZip(zip).map((district) => districtLabel(district)),
     zoneUrl: `/cwz?${new URLSearchParams({ [PLACE_PARAMETER]: zip }).toString()}#${FINDER_ID}`,
   };
@@ -126,7 +130,11 @@ export async function searchPlaces(args: LoaderFunctionArgs, to?: 'calculator') 
   const candidates = outcome?.kind === 'found' ? outcome.candidates : [];
   const url = urlTo(to, law);
   const view = {
-    ...{ heading, lead, copy, meta, law },
+    heading,
+    lead,
+    copy,
+    meta,
+    law,
     typed: typed?.slice(0, 1000) ?? '',
     error: zip ? undefined : refused?.message,
     zip: zip ? zipView(zip, copy.zip) : undefined,

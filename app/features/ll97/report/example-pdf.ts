@@ -20,7 +20,9 @@ function chartOf(example: ExampleReport): PdfChart {
   const { limitLabel, overLabel } = exampleCopy(example);
   const { width, height, baseLine } = EXAMPLE_CHART;
   return {
-    ...{ width, height, points: 150 },
+    width,
+    height,
+    points: 150,
     bars: [
       { ...within, color: 'emitted' },
       { ...over, color: 'veryHigh' },

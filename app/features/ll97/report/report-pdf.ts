@@ -20,7 +20,9 @@ interface PdfScenarios extends Pick<LoadedScenarios, 'late' | 'lines'> {
 }
 
 const chartOf = ({ width, height, base, baseLine, bars }: PeriodsView['chart']): PdfChart => ({
-  ...{ width, height, points: 78 },
+  width,
+  height,
+  points: 78,
   bars: bars.flatMap(({ within, over }) => [
     { ...within, color: 'emitted' as const },
     ...(over.height > 0 ? [{ ...over, color: 'veryHigh' as const }] : []),
@@ -30,7 +32,12 @@ const chartOf = ({ width, height, base, baseLine, bars }: PeriodsView['chart']):
     ...bars.flatMap(({ limitLine: path }) => (path ? [{ path, color: 'ink' as const, thickness: 2.5 }] : [])),
   ],
   labels: bars.map(({ name, middle }) => ({
-    ...{ x: middle, y: base + 24, text: name, color: 'ink', size: 17, isCentered: true },
+    x: middle,
+    y: base + 24,
+    text: name,
+    color: 'ink',
+    size: 17,
+    isCentered: true,
   })),
 });
 

@@ -115,7 +115,12 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
     const inTaxColumn = column === 'tax' ? (rowRole ? 'tax' : 'aside') : undefined;
     return [
       {
-        ...{ value: money, cents: Math.round(money.value * 100), words, row, column, ...box },
+        value: money,
+        cents: Math.round(money.value * 100),
+        words,
+        row,
+        column,
+        ...box,
         printed: cell.text.slice(money.start, money.end),
         label: label ?? row.run.text,
         role: inTaxColumn ?? (aging && role !== 'due' ? 'aged' : role),

@@ -130,14 +130,16 @@ describe('readingOf', () => {
 
   it('reads a strip of amounts that has its labels below, apart from weights', () => {
     const lines = [
-      ...[
-        'Anchor Hauling Corp. | Invoice | BIC No. 2219',
-        'Ticket | Material | Net tons',
-        '448120 | MSW pulled | 6.18',
-      ],
-      ...['', '', 'Disposal of MSW, 6.18 tons | $700.00', 'Sales tax | $62.13', ''],
-      ...['900.00 | -900.00 | 762.13 | $762.13'],
-      ...['Previous | Paid | Current | Due'],
+      'Anchor Hauling Corp. | Invoice | BIC No. 2219',
+      'Ticket | Material | Net tons',
+      '448120 | MSW pulled | 6.18',
+      '',
+      '',
+      'Disposal of MSW, 6.18 tons | $700.00',
+      'Sales tax | $62.13',
+      '',
+      '900.00 | -900.00 | 762.13 | $762.13',
+      'Previous | Paid | Current | Due',
     ];
     expect(sums(lines)).toEqual([
       ['previousBalance', '900.00', true],
@@ -149,12 +151,13 @@ describe('readingOf', () => {
 
   it('takes the current invoice, not the sum of all open ones, for the charges of the period', () => {
     const lines = [
-      ...[
-        'Anchor Hauling Corp. | BIC No. 2219 | Account 4471',
-        'Aug service | $418.33',
-        'Oct service | $620.59',
-      ],
-      ...['Balance due | $1,038.92', '', ...BILL.slice(3, 7), 'Invoice total | $620.59'],
+      'Anchor Hauling Corp. | BIC No. 2219 | Account 4471',
+      'Aug service | $418.33',
+      'Oct service | $620.59',
+      'Balance due | $1,038.92',
+      '',
+      ...BILL.slice(3, 7),
+      'Invoice total | $620.59',
     ];
     expect(sums(lines)).toEqual([
       ['currentCharges', '620.59', false],

@@ -3,8 +3,22 @@ import { labeled, type Parsed } from './labels.ts';
 import type { Row } from './words.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-  ...{ twelve: 12, eighteen: 18, 'twenty-four': 24, 'thirty-six': 36, 'forty-eight': 48, sixty: 60 },
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  eighteen: 18,
+  'twenty-four': 24,
+  'thirty-six': 36,
+  'forty-eight': 48,
+  sixty: 60,
 };
 
 const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBERS).join('|').replaceAll('-', '[ -]')})`;

@@ -59,12 +59,18 @@ const withWork = (amount: ScenarioField, basis: FieldBasis): MeasureFields => ({
   amount,
   startYear: startOf(amount, basis),
   cost: {
-    ...{ name: `${amount.name}-cost`, label: 'Cost of the work', unit: '$' },
-    ...{ least: 0, most: MAX_DOLLARS },
+    name: `${amount.name}-cost`,
+    label: 'Cost of the work',
+    unit: '$',
+    least: 0,
+    most: MAX_DOLLARS,
   },
   savings: {
-    ...{ name: `${amount.name}-saves`, label: 'Saved on energy bills each year', unit: '$' },
-    ...{ least: -MAX_DOLLARS, most: MAX_DOLLARS },
+    name: `${amount.name}-saves`,
+    label: 'Saved on energy bills each year',
+    unit: '$',
+    least: -MAX_DOLLARS,
+    most: MAX_DOLLARS,
   },
 });
 
