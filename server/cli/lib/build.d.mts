@@ -1,1 +1,5 @@
+export const STARTING_CONTENT: string;
+
 export function fingerprint(folder: string, sources: string[]): string;
+
+export function ensureBuilt(only?: string): Promise<void>;

@@ -12,7 +12,10 @@ const VARIABLES = {
   PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
 };
 
-const STARTING_CONTENT = inProject('build/starting-content');
+/** The name of the build of a seeded database, from which a first start and the tests restore theirs. */
+export const STARTING_CONTENT = 'the starting content';
+
+const STARTING_CONTENT_FOLDER = inProject('build/starting-content');
 
 const BUILDS = [
   {
@@ -30,11 +33,11 @@ const BUILDS = [
     stamp: inProject('cms/.next/.lotline-built'),
   },
   {
-    name: 'the starting content',
+    name: STARTING_CONTENT,
     command: 'build-content.ts',
-    words: ['--import', 'tsx', inProject('server/commands/build-content.ts'), STARTING_CONTENT],
+    words: ['--import', 'tsx', inProject('server/commands/build-content.ts'), STARTING_CONTENT_FOLDER],
     sources: ['law', 'city-data', 'cms', 'collections', 'content', 'migrations', ...SHARED_SOURCES],
-    stamp: path.join(STARTING_CONTENT, '.lotline-built'),
+    stamp: path.join(STARTING_CONTENT_FOLDER, '.lotline-built'),
   },
 ];
 
@@ -64,8 +67,10 @@ function build({ command, words, sources, stamp }) {
   return stamped(stamp, fingerprint(root, sources), work);
 }
 
-export async function ensureBuilt() {
-  const isStale = ({ sources, stamp }) => !isStamped(stamp, fingerprint(root, sources));
+/** Builds what has changed since the last build: everything, or only the build of this name. */
+export async function ensureBuilt(only) {
+  const isStale = ({ name, sources, stamp }) =>
+    (!only || name === only) && !isStamped(stamp, fingerprint(root, sources));
   if (!BUILDS.some(isStale)) return;
   await withLock(() =>
     steps(

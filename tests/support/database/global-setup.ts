@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
+import { ensureBuilt, STARTING_CONTENT } from '#server/cli/lib/build.mjs';
 import { testEnvironment } from '../run/project.mjs';
 import { administrate, copyDatabase, WITHOUT_DURABILITY } from './administrate.ts';
 import { addressOf, TEMPLATES, type TestDatabases } from './names.ts';
@@ -19,26 +20,35 @@ declare module 'vitest' {
   }
 }
 
-async function prepareTemplate(work: 'migrate' | 'seed', databaseUrl: string, dataDirectory: string) {
+async function prepareTemplate(databaseUrl: string, dataDirectory: string) {
   const env = testEnvironment({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDirectory,
     PAYLOAD_SECRET: 'the secret of the template',
   });
-  const program = ['--import', 'tsx', PREPARE, work];
   const run = promisify(execFile);
-  await run(process.execPath, program, { env, timeout: PREPARE_LIMIT_MS }).catch((error: unknown) => {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`Could not ${work} the template database.\n${stdout}${stderr}`, { cause: error });
-  });
+  await run(process.execPath, ['--import', 'tsx', PREPARE], { env, timeout: PREPARE_LIMIT_MS }).catch(
+    (error: unknown) => {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`Could not prepare the template database.\n${stdout}${stderr}`, { cause: error });
+    },
+  );
 }
 
+/** Deletes all rows but the names of the migrations, as if nothing had been seeded. */
+const CLEAR = `do $$ declare tables text; begin
+  select string_agg(format('%I.%I', schemaname, tablename), ', ') into tables from pg_tables
+    where schemaname in ('public', 'city', 'search') and tablename <> 'payload_migrations';
+  execute 'truncate ' || tables || ' restart identity';
+end $$`;
+
 async function makeTemplates(serverUrl: string, dataDirectory: string): Promise<void> {
-  await administrate(serverUrl, [...WITHOUT_DURABILITY, `create database ${TEMPLATES.empty}`]);
-  await prepareTemplate('migrate', addressOf(serverUrl, TEMPLATES.empty), dataDirectory);
-  await administrate(serverUrl, [copyDatabase(TEMPLATES.empty, TEMPLATES.seeded)]);
-  await prepareTemplate('seed', addressOf(serverUrl, TEMPLATES.seeded), dataDirectory);
+  await ensureBuilt(STARTING_CONTENT);
+  await administrate(serverUrl, [...WITHOUT_DURABILITY, `create database ${TEMPLATES.seeded}`]);
+  await prepareTemplate(addressOf(serverUrl, TEMPLATES.seeded), dataDirectory);
+  await administrate(serverUrl, [copyDatabase(TEMPLATES.seeded, TEMPLATES.empty)]);
+  await administrate(addressOf(serverUrl, TEMPLATES.empty), [CLEAR]);
 }
 
 /** Each project of a run loads this file anew: the second finds here what the first has started. */

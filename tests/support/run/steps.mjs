@@ -55,7 +55,7 @@ export function slowSteps({ env, folder, port }) {
   };
   const playwright = () => [...program('@playwright/test', 'playwright'), 'test'];
   return [
-    vitest('integration', { env, folder }, 30),
+    { ...vitest('integration', { env, folder }, 30), needs: ['build'] },
     { ...testStep('e2e', playwright, { env: e2e, report, minutes: 45 }), needs: ['browser', 'build'] },
   ];
 }
