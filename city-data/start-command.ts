@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
+import { processWide } from './process-wide.ts';
 
-const COMMANDS = 'server/cli/data.mjs';
+const commands = processWide<string>('commands');
+
+/** The server calls this with the path of the program that runs its commands. */
+export const provideCommands = commands.provide;
 
 /** Resolves once the process has started. `onEnd` gets its exit code, or null if a signal ended it or it never started. */
 export function startCommand(words: readonly string[], onEnd: (code: number | null) => void): Promise<void> {
-  const commands = path.resolve(/* turbopackIgnore: true */ process.cwd(), COMMANDS);
+  const program = commands.find();
+  if (!program) throw new Error('No program of commands was provided.');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [commands, ...words], { stdio: 'ignore' });
+    const child = spawn(process.execPath, [program, ...words], { stdio: 'ignore' });
     child.once('error', (error) => {
       onEnd(null);
       reject(error);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import '#server/site-paths.ts';
+import '#server/provide.ts';
 import { isSafeUrl } from '#cms/urls/url-rules.ts';
 import { readingMinutes } from '#cms/rich-text/text.ts';
 import { slugField, slugFrom } from './slug.ts';

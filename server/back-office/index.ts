@@ -12,7 +12,7 @@ import { ensureFirstAdmin } from '#collections/users/accounts.ts';
 import type { Environment } from '../environment/load.ts';
 import type { FindUser } from '../http/session.ts';
 import { log } from '../logger.ts';
-import '../site-paths.ts';
+import '../provide.ts';
 
 export { outboxDirectory } from '#cms/mail/transport.ts';
 export { writeContent as writeBulkContent } from '#collections/bulk/write-content.ts';

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { emitContentEvent } from '#cms/events/hub.ts';
 import { catchUp, startContentEvents, stopContentEvents } from '#cms/listener.ts';
 import { variableNames } from '#server/environment/variables.ts';
-import '#server/site-paths.ts';
+import '#server/provide.ts';
 import { administrate, copyDatabase, dropDatabase } from './database/administrate.ts';
 import { addressOf, TEMPLATES } from './database/names.ts';
 

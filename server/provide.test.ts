@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isSitePage } from '#cms/urls/site-pages.ts';
-import './site-paths.ts';
+import './provide.ts';
 
 it.each([
   '/',
