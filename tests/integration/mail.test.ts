@@ -2,27 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq } from 'payload';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#cms/mail/queue.ts';
-import { createUser } from '../support/factories.ts';
+import { loadJobFigures } from '#server/process-metrics.ts';
 import { mailsTo } from '../support/mail.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { post, signInAs, type SignedIn } from '../support/rest.ts';
 
 const TRIES = 9;
 
 let test: TestPayload;
+let people: Record<'admin' | 'editor' | 'staff', SignedIn>;
 let outbox: string;
 let queueMail: (typeof import('#cms/mail/queue.ts'))['queueMail'];
+let listFailedMails: (typeof import('#cms/mail/failed-mails.ts'))['listFailedMails'];
 let notifyStaff: (typeof import('#collections/inbox/notify-staff.ts'))['notifyStaff'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
+  people = {
+    admin: await signInAs(test.payload, 'admin'),
+    editor: await signInAs(test.payload, 'editor'),
+    staff: await signInAs(test.payload, 'staff'),
+  };
   outbox = path.join(test.dataDirectory, 'outbox');
   ({ queueMail } = await import('#cms/mail/queue.ts'));
+  ({ listFailedMails } = await import('#cms/mail/failed-mails.ts'));
   const { runQueuesInTurn } = await import('#cms/jobs/one-runner.ts');
   runQueuesInTurn(test.payload);
   ({ notifyStaff } = await import('#collections/inbox/notify-staff.ts'));
 });
+
+beforeEach(() => void vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined));
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -161,6 +172,190 @@ describe('the headers of a mail', () => {
   });
 });
 
+const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
+const unknown = () =>
+  Object.assign(new Error('550 unknown'), { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 });
+
+/** Queues a mail and has it fail this often. Returns its number. */
+async function failing(error: Error, times = 1): Promise<number> {
+  await queue(aMail());
+  const send = failToSend(error);
+  for (let time = 0; time < times; time += 1) {
+    await letTimePass();
+    await run();
+  }
+  send.mockRestore();
+  return (await jobs()).at(-1)!.id;
+}
+
+const list = async () => (await listFailedMails(test.payload)).mails;
+
+const retry = (id: number | string, as: SignedIn | undefined = people.staff) =>
+  post(test.payload, `/api/mails/${id}/retry`, { as });
+
+describe('the list of failed emails', () => {
+  it('shows the mail, how often it was tried, why it failed, and when it is tried next', async () => {
+    const id = await failing(away(), 2);
+    const [mail, ...others] = await list();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      id,
+      recipient: expect.stringContaining('@example.com') as string,
+      subject: 'Hello',
+      tries: 2,
+      reason: 'The mail server could not be reached, or closed the connection.',
+    });
+    expect(Math.abs(Date.parse(mail?.since ?? '') - Date.now())).toBeLessThan(30_000);
+    expect(Math.round((Date.parse(mail?.nextTry ?? '') - Date.now()) / 60_000)).toBe(10);
+  });
+
+  it('shows mails that were given up, and why', async () => {
+    await failing(away(), TRIES);
+    await failing(unknown());
+    expect(await list()).toMatchObject([
+      { tries: 1, reason: 'The mail server rejected this recipient (550).', nextTry: undefined },
+      {
+        tries: TRIES,
+        reason: 'The mail server could not be reached, or closed the connection.',
+        nextTry: undefined,
+      },
+    ]);
+  });
+
+  it('shows no mail that only waits, and no other job', async () => {
+    await queue(aMail());
+    const { id } = await test.payload.jobs.queue({ task: 'scanBill', input: { bill: 1 } });
+    await test.payload.db.pool.query('update payload_jobs set has_error = true where id = $1', [id]);
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('a mail that staff retry', () => {
+  it.each<[string, () => Promise<number>]>([
+    ['fails now', () => failing(away(), 3)],
+    ['was given up after a day', () => failing(away(), TRIES)],
+    ['was refused for good', () => failing(unknown())],
+  ])('is sent when it %s', async (_what, fail) => {
+    const id = await fail();
+    const { status, answer } = await retry(id);
+    expect({ status, answer }).toEqual({
+      status: 200,
+      answer: { message: 'The email will be sent again within seconds.' },
+    });
+    const send = vi.spyOn(test.payload, 'sendEmail');
+    await run();
+    expect(send).toHaveBeenCalledOnce();
+    expect(await test.payload.count({ collection: 'payload-jobs' })).toEqual({ totalDocs: 0 });
+  });
+
+  it('gets as many tries as a new mail', async () => {
+    const id = await failing(away(), TRIES);
+    await retry(id);
+    const send = vi.spyOn(test.payload, 'sendEmail').mockRejectedValue(away());
+    for (let time = 0; time < TRIES + 2; time += 1) {
+      await letTimePass();
+      await run();
+    }
+    expect(send).toHaveBeenCalledTimes(TRIES);
+    expect(await list()).toMatchObject([{ id, tries: TRIES, nextTry: undefined }]);
+  });
+
+  it('keeps its Message-ID', async () => {
+    const id = await failing(unknown());
+    const send = vi.spyOn(test.payload, 'sendEmail');
+    await retry(id);
+    await run();
+    expect(send.mock.calls).toMatchObject([
+      [{ messageId: expect.stringContaining(`<mail-${id}-`) as string }],
+    ]);
+  });
+
+  it('is due once when two people retry it at once', async () => {
+    const id = await failing(unknown());
+    const answers = await Promise.all([retry(id), retry(id, people.admin), retry(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  });
+
+  it('is left alone while it is being sent', async () => {
+    const id = await failing(away());
+    await test.payload.db.pool.query('update payload_jobs set processing = true');
+    expect((await retry(id)).status).toBe(404);
+  });
+
+  it('is sent with the others when staff retry all', async () => {
+    await failing(away());
+    await failing(unknown());
+    await queue(aMail());
+    const all = () => post(test.payload, '/api/mails/retry-all', { as: people.admin });
+    expect((await all()).answer).toEqual({ message: '2 emails will be sent again.' });
+    expect((await all()).answer).toEqual({ message: 'There are no failed emails to retry.' });
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('retrying failed mails', () => {
+  it.each(['admin', 'staff'] as const)('%s', async (role) => {
+    expect((await retry(await failing(away()), people[role])).status).toBe(200);
+  });
+
+  it('is forbidden to everyone else, and changes nothing', async () => {
+    const id = await failing(away());
+    for (const path of [`/api/mails/${id}/retry`, '/api/mails/retry-all']) {
+      for (const as of [people.editor, undefined]) {
+        expect((await post(test.payload, path, { as })).status).toBe(403);
+      }
+    }
+    expect(await list()).toMatchObject([{ id, tries: 1 }]);
+  });
+});
+
+describe('what is not a failed mail', () => {
+  it.each(['0', '-1', '1.5', '99999999', '99999999999999999999', 'nonsense', '%00', "1'--"])(
+    'is not found: %s',
+    async (id) => {
+      expect((await retry(id)).status).toBe(404);
+    },
+  );
+
+  it('includes a failed job of another task', async () => {
+    const { id } = await test.payload.jobs.queue({ task: 'scanBill', input: { bill: 1 } });
+    await test.payload.db.pool.query('update payload_jobs set has_error = true where id = $1', [id]);
+    expect((await retry(id)).status).toBe(404);
+  });
+
+  it('includes a mail that only waits', async () => {
+    await queue(aMail());
+    expect((await retry((await jobs())[0]!.id)).status).toBe(404);
+  });
+});
+
+describe('the metrics of the process', () => {
+  const figuresOf = async (wanted: string) => {
+    const jobs = await loadJobFigures(test.payload);
+    return jobs.find(({ task }) => task === wanted);
+  };
+
+  it('include every task, even without a job', async () => {
+    const none = { waiting: 0, running: 0, failed: 0, overdueSeconds: 0 };
+    for (const task of ['sendMail', 'scanBill', 'sweepUploads', 'sendLaunchMails']) {
+      expect(await figuresOf(task)).toEqual({ task, ...none });
+    }
+  });
+
+  it('distinguish mails that failed for good, those that wait for their next try, and overdue ones', async () => {
+    await failing(unknown());
+    await failing(away());
+    expect(await figuresOf('sendMail')).toMatchObject({ waiting: 1, failed: 1, overdueSeconds: 0 });
+    await test.payload.db.pool.query(
+      // The column rounds to the millisecond: a minute exactly may be a little less.
+      "update payload_jobs set created_at = now() - interval '10 minutes', wait_until = now() - interval '61 seconds'",
+    );
+    const { overdueSeconds = 0 } = (await figuresOf('sendMail')) ?? {};
+    expect(overdueSeconds).toBeGreaterThanOrEqual(60);
+    expect(overdueSeconds).toBeLessThan(300);
+  });
+});
+
 describe('the recipients of staff notifications', () => {
   const arrival = {
     subject: 'New',
@@ -176,10 +371,7 @@ describe('the recipients of staff notifications', () => {
   };
 
   it('are all staff and admins, and no editors', async () => {
-    const admin = await createUser(test.payload, 'admin');
-    const staff = await createUser(test.payload, 'staff');
-    await createUser(test.payload, 'editor');
-    expect(await recipients()).toEqual([admin.email, staff.email].sort());
+    expect(await recipients()).toEqual([people.admin.email, people.staff.email].sort());
   });
 
   it('are those in STAFF_MAIL where it is set', async () => {
