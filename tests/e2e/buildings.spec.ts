@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
+import { readPdf } from '../support/read-pdf.ts';
 
 /** On the list, not in the sample of PLUTO that comes with the product. */
 const EMPIRE_STATE = '1008350041';
@@ -20,14 +20,6 @@ const group = (page: Page, name: string) =>
       has: page.getByRole('heading', { level: 2, name }),
     });
 const law = (page: Page, id: string) => main(page).locator(`#${id}`);
-
-/** The page on paper: its sheets and their text. */
-async function print(page: Page) {
-  const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  const { view } = await printed.getPage(1);
-  const { totalPages, text } = await extractText(printed, { mergePages: true });
-  return { sheets: totalPages, size: view.slice(2).map(Math.round), text: text.replace(/\s+/g, ' ') };
-}
 
 test('a covered office shows its facts, its next dates, the laws by their answer, and a way to report a mistake', async ({
   page,
@@ -210,9 +202,9 @@ test('the page fits a screen of 320 px, and prints on one Letter sheet without b
   for (const bbl of [EMPIRE_STATE, OFFICE, ONE_FAMILY]) {
     await page.goto(`/buildings/${bbl}`);
     const laws = await group(page, 'Applies').locator('li[id] h3').allTextContents();
-    const { sheets, size, text } = await print(page);
+    const { pages, size, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(size, bbl).toEqual([612, 792]);
-    expect(sheets, bbl).toBe(1);
+    expect(pages, bbl).toBe(1);
     for (const name of laws) expect(text.replace(/\s/g, ''), bbl).toContain(name.replace(/\s/g, ''));
     expect(text, bbl).toMatch(new RegExp(`Printed on \\w+ \\d+, \\d{4} from ${baseURL}/buildings/${bbl}`));
     expect(text, bbl).not.toMatch(/Follow this building|Subscribe|Print or save|Show as a table|Skip to/);

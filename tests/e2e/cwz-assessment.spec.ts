@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { getDocumentProxy } from 'unpdf';
 import {
   back,
   fillBusiness,
@@ -11,6 +10,7 @@ import {
 } from '../support/e2e/cwz-assessment.ts';
 import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
+import { readPdf } from '../support/read-pdf.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404)/));
 
@@ -166,8 +166,7 @@ test('an assessment leads from the landing page to the report, with steps back o
   ).toBeVisible();
   if (isMobile) return;
   await page.emulateMedia({ media: 'print' });
-  const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
-  expect(printed.numPages).toBe(1);
+  expect((await readPdf(await page.pdf({ format: 'Letter' }))).pages).toBe(1);
 });
 
 test('the report explains a warning, a ZIP code of several zones and a wrong borough', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { openHydrated } from '../support/e2e/hydration.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
+import { readPdf } from '../support/read-pdf.ts';
 
 const use = (page: Page, number: number) => page.getByRole('group', { name: `Use ${number}` });
 
@@ -59,13 +59,10 @@ test('the worked example of an office comes out to the cent, prints on one page,
   expect(stored).toMatchObject({ buildingAddress: '1 Main Street' });
 
   await page.emulateMedia({ media: 'print' });
-  const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
-  expect(printed.numPages).toBe(1);
+  expect((await readPdf(await page.pdf({ format: 'Letter' }))).pages).toBe(1);
   const file = await request.get(`${page.url()}/report.pdf`);
   expect(file.headers()['content-type']).toBe('application/pdf');
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await file.body())), {
-    mergePages: true,
-  });
+  const { text } = await readPdf(await file.body());
   for (const figure of ['2,458.58', '499.10', '$133,757.89', '$259,002.44', '$388,098.34', '1 Main Street']) {
     expect(text).toContain(figure);
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailTo } from '../support/e2e/outbox.ts';
 import { workbookOf } from '../support/portfolio-lists.ts';
+import { readPdf } from '../support/read-pdf.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -213,8 +213,7 @@ test('all dates print on Letter paper without the secret URL, which is in no cac
     .getByRole('table', { name: 'Dates by building and law' })
     .locator('tr[id]')
     .count();
-  const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  const { text } = await extractText(printed, { mergePages: true });
+  const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(text.match(/If missed:/g)).toHaveLength(dates);
   expect(text).toMatch(/Printed on \w+ \d+, \d{4} from http\S+\/portfolios/);
   expect(text).not.toContain(secret);

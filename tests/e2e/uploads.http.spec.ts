@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { pdfBytes } from '../support/bill-file.ts';
 import {
   fileNamesOf,
@@ -17,6 +16,7 @@ import {
 import { assess } from '../support/e2e/cwz-assessment.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { PORT } from '../support/e2e/settings.ts';
+import { blankPdf } from '../support/make-pdf.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const KIND = 'Please upload a PDF, JPG, or PNG file';
@@ -34,25 +34,16 @@ const withScript = Buffer.from(
   'latin1',
 );
 
-async function lockedPdf(): Promise<Buffer> {
-  const document = await PDFDocument.create();
-  document.addPage();
-  document.encrypt({ userPassword: 'secret' });
-  return Buffer.from(await document.save());
-}
-
-async function longPdf(): Promise<Buffer> {
-  const document = await PDFDocument.create();
-  for (let page = 0; page <= 50; page++) document.addPage();
-  return Buffer.from(await document.save());
-}
-
 const refusedFiles: [string, SentFile | (() => Promise<SentFile>), string][] = [
   ['an HTML file named .pdf', pdf('bill.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')), KIND],
   ['a PDF named .html', pdf('bill.html'), KIND],
   ['a program', pdf('bill.pdf', Buffer.from('MZ\u0090\u0000\u0003')), KIND],
-  ['a PDF with a password', async () => pdf('bill.pdf', await lockedPdf()), 'protected with a password'],
-  ['a PDF of 51 pages', async () => pdf('bill.pdf', await longPdf()), 'more than 50 pages'],
+  [
+    'a PDF with a password',
+    async () => pdf('bill.pdf', await blankPdf(1, 'secret')),
+    'protected with a password',
+  ],
+  ['a PDF of 51 pages', async () => pdf('bill.pdf', await blankPdf(51)), 'more than 50 pages'],
   ['a file of zero bytes', pdf('bill.pdf', Buffer.alloc(0)), 'This file is empty'],
   [
     'half a picture',

@@ -1,11 +1,11 @@
 import { createLocalReq, handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { Role } from '#cms/access.ts';
 import type { BillReview } from '#collections/bills/review/review-schema.ts';
 import type { Bill } from '#cms/payload-types.ts';
 import { judgedPdf } from '../support/bill-file.ts';
 import { cwzAssessment, invoiceRow } from '../support/factories.ts';
+import { blankPdf } from '../support/make-pdf.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, post, signInAs, type SignedIn } from '../support/rest.ts';
 
@@ -36,13 +36,6 @@ const as = (role: Role): SignedIn => {
   if (!person) throw new Error(`There is no ${role}.`);
   return person;
 };
-
-async function printedPdf(): Promise<Buffer> {
-  const pdf = await PDFDocument.create();
-  const font = await pdf.embedFont(StandardFonts.Helvetica);
-  pdf.addPage([300, 400]).drawText('Total due $600.00', { x: 40, y: 200, font });
-  return Buffer.from(await pdf.save());
-}
 
 interface Kept {
   /** The ZIP code of the assessment; without one, the bill is that of an invoice submission. */
@@ -90,7 +83,7 @@ async function keepBill({ zipCode, values = VALUES, state = 'read' }: Kept = {})
         },
       })
     : undefined;
-  const file = await judgedPdf('October.pdf', await printedPdf());
+  const file = await judgedPdf('October.pdf', await blankPdf(1));
   const bill = await store.withoutLeftovers((storeBill) =>
     storeBill(req, {
       files: [file],

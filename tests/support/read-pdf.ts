@@ -1,5 +1,5 @@
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import type { Imprint } from '#app/features/pdf/pdf-content.ts';
+import { openPdf } from '#collections/bills/reading/pages/pdf-file.ts';
 
 /** Who hands out the documents of the tests. */
 export const IMPRINT: Imprint = {
@@ -8,10 +8,22 @@ export const IMPRINT: Imprint = {
   made: 'November 21, 2026',
 };
 
-/** What another program reads in a PDF: its words in one line of text, its pages, what it says of itself. */
-export async function readPdf(pdf: Buffer) {
-  const proxy = await getDocumentProxy(new Uint8Array(pdf));
-  const { totalPages, text } = await extractText(proxy, { mergePages: true });
-  const { info } = await getMeta(proxy);
-  return { pages: totalPages, text: text.replace(/\s+/g, ' '), info };
+/** What a reader of a PDF finds: its text in one line, its pages, the size of the first one, and its metadata. */
+export async function readPdf(bytes: Uint8Array) {
+  const pdf = await openPdf(bytes);
+  const lines: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    lines.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+  }
+  const { view } = await pdf.getPage(1);
+  const { info } = await pdf.getMetadata();
+  const result = {
+    pages: pdf.numPages,
+    size: view.slice(2).map((points: number) => Math.round(points)),
+    text: lines.join('\n').replace(/\s+/g, ' '),
+    info,
+  };
+  await pdf.destroy();
+  return result;
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LimitedProcessError, runLimited } from '#cms/limited-process/limited-process.ts';
+import { blankPdf } from '#tests/support/make-pdf.ts';
 import { checkPdf, MAX_PDF_PAGES } from './check-pdf.ts';
 
 let folder: string;
@@ -23,32 +23,26 @@ async function fileOf(bytes: Uint8Array): Promise<string> {
   return file;
 }
 
-async function pdfOf({ pages, userPassword }: { pages: number; userPassword?: string }): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  for (let page = 0; page < pages; page++) document.addPage();
-  if (userPassword) document.encrypt({ userPassword });
-  return document.save();
-}
-
 /** However busy the machine is. */
 const patiently: typeof runLimited = (program, input, limits) =>
   runLimited(program, input, { ...limits, milliseconds: 60_000 });
 
 describe('checkPdf', { timeout: 120_000 }, () => {
   it.each([
-    ['a bill', { pages: 1 }, 'accepted'],
-    ['the most pages', { pages: MAX_PDF_PAGES }, 'accepted'],
-    ['one page more', { pages: MAX_PDF_PAGES + 1 }, 'tooManyPages'],
-    ['a password', { pages: 1, userPassword: 'secret' }, 'locked'],
-  ])('judges a PDF with %s as it should', async (_, content, verdict) => {
-    expect(await checkPdf(await fileOf(await pdfOf(content)), log, patiently)).toBe(verdict);
+    ['a bill', 1, undefined, 'accepted'],
+    ['the most pages', MAX_PDF_PAGES, undefined, 'accepted'],
+    ['one page more', MAX_PDF_PAGES + 1, undefined, 'tooManyPages'],
+    ['a password', 1, 'secret', 'locked'],
+  ])('judges a PDF with %s as it should', async (_, pages, password, verdict) => {
+    const file = await fileOf(await blankPdf(pages, password));
+    expect(await checkPdf(file, log, patiently)).toBe(verdict);
     expect(log.warn).not.toHaveBeenCalled();
   });
 
   it.each(['tooLong', 'tooLarge', 'crashed'] as const)(
     'accepts a bill whose check failed as %s',
     async (reason) => {
-      const file = await fileOf(await pdfOf({ pages: 1 }));
+      const file = await fileOf(await blankPdf(1));
       expect(await checkPdf(file, log, () => Promise.reject(new LimitedProcessError(reason)))).toBe(
         'accepted',
       );

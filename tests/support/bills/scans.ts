@@ -1,9 +1,9 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { openPdf, renderPage } from '#collections/bills/reading/pages/pdf-file.ts';
 import type { BillFile } from '#collections/bills/reading/read-bill.ts';
+import { type ScannedPage, scannedPdf } from '../make-pdf.ts';
 
 /** Numbers that are the same on every run. */
 function randomOf(seed: number) {
@@ -67,17 +67,16 @@ async function scanned(page: Buffer, style: ScanStyle, random: Random): Promise<
     .toBuffer();
 }
 
-/** A PDF as the scanner of a copier makes it: an image on each page. */
 async function scanOf(file: string, target: string, seed: number, style: ScanStyle): Promise<void> {
   const random = randomOf(seed);
-  const pdf = await PDFDocument.create();
+  const scale = 72 / style.dotsPerInch;
+  const pages: ScannedPage[] = [];
   for (const page of await pagesOf(file, style.dotsPerInch)) {
-    const image = await pdf.embedJpg(await scanned(page, style, random));
-    const scale = 72 / style.dotsPerInch;
-    const sheet = pdf.addPage([image.width * scale, image.height * scale]);
-    sheet.drawImage(image, { x: 0, y: 0, width: sheet.getWidth(), height: sheet.getHeight() });
+    const image = await scanned(page, style, random);
+    const { width, height } = await sharp(image).metadata();
+    pages.push({ image, width: width * scale, height: height * scale });
   }
-  await writeFile(target, await pdf.save());
+  await writeFile(target, await scannedPdf(pages));
 }
 
 /** A photo of the first page on a table: held at an angle, with a shadow, warm light and grain. */

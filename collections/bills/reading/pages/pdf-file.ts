@@ -20,9 +20,9 @@ const MAX_RENDERED_PIXELS = 9_000_000;
 const ASCENT = 0.78;
 const DESCENT = 0.22;
 
-export async function openPdf(file: string): Promise<PDFDocumentProxy> {
+export async function openPdf(pdf: string | Uint8Array): Promise<PDFDocumentProxy> {
   return getDocument({
-    data: new Uint8Array(await readFile(file)),
+    data: new Uint8Array(typeof pdf === 'string' ? await readFile(pdf) : pdf),
     standardFontDataUrl: folder('standard_fonts'),
     cMapUrl: folder('cmaps'),
     cMapPacked: true,
