@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fileFolder, zipOf } from '#tests/support/city-data/files.ts';
+import { fileFolder } from '#tests/support/city-data/files.ts';
+import { zipOf } from '#tests/support/zip.ts';
 import { openZip } from './zip.ts';
 
 let folder: Awaited<ReturnType<typeof fileFolder>>;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible, expect, signIn, pageTest as test } from '../support/e2e/fixtures.ts';
 import { openForm } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
-import { unzip } from '../support/unzip.ts';
+import { unzip } from '../support/zip.ts';
 
 const PAGE = '/admin/collections/erasures';
 
@@ -28,7 +28,7 @@ test('an admin looks up, exports and erases what a visitor has sent', async ({ p
   await view.getByRole('button', { name: 'Export' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^personal-data-[\d-]+\.zip$/);
-  const files = unzip(await readFile(await download.path()));
+  const files = await unzip(await readFile(await download.path()));
   expect(files['personal-data.json']?.toString()).toContain('A question');
 
   await view.getByRole('button', { name: 'Erase...' }).click();

@@ -3,15 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  fileFolder,
-  listWorkbook,
-  plutoCsv,
-  readSample,
-  sampleFile,
-  zipOf,
-} from '../support/city-data/files.ts';
+import { fileFolder, listWorkbook, plutoCsv, readSample, sampleFile } from '../support/city-data/files.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { zipOf } from '../support/zip.ts';
 
 type SetName = 'covered' | 'pluto' | 'pad' | 'll84';
 

@@ -7,7 +7,7 @@ import { partnerData, contactMessage, quizSubmission, subscriber } from '../supp
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { storePerson, type PersonWith } from '../support/person.ts';
 import { post, request, signInAs, type SignedIn } from '../support/rest.ts';
-import { unzip } from '../support/unzip.ts';
+import { unzip } from '../support/zip.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -265,7 +265,7 @@ describe('the export of an address', () => {
   async function exported(address: string) {
     const sent = { as: people.admin, body: { address } };
     const response = await request(payload, '/api/personal-data/export', sent);
-    return { response, files: unzip(Buffer.from(await response.arrayBuffer())) };
+    return { response, files: await unzip(Buffer.from(await response.arrayBuffer())) };
   }
 
   it('contains every field, the notes, the mails and the files, and nothing about anyone else', async () => {

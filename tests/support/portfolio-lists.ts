@@ -1,4 +1,4 @@
-import { zipOf } from './city-data/files.ts';
+import { zipOf } from './zip.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,10 +1,10 @@
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { longestPause } from '#tests/support/event-loop.ts';
 import { type Answer, uploadList } from '#tests/support/send-list.ts';
+import { zipOf } from '#tests/support/zip.ts';
 
 /** Starting a process takes a few milliseconds of the one that starts it. */
 const ALLOWED_MS = 250;
@@ -22,20 +22,17 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A workbook whose first rows come after so many empty sheets. */
 const manySheets = (count: number): Uint8Array =>
-  zipSync(
-    {
-      'xl/workbook.xml': strToU8('<workbook/>'),
-      ...Object.fromEntries(
-        Array.from({ length: count }, (_, index) => [`xl/worksheets/s${index}.xml`, strToU8('<worksheet/>')]),
-      ),
-    },
-    { level: 0 },
-  );
+  zipOf({
+    'xl/workbook.xml': '<workbook/>',
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`xl/worksheets/s${index}.xml`, '<worksheet/>']),
+    ),
+  });
 
 const deepSheet = (): Uint8Array =>
-  zipSync({
-    'xl/workbook.xml': strToU8('<workbook/>'),
-    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${'<row><c><v/></c></row>'.repeat(600_000)}`),
+  zipOf({
+    'xl/workbook.xml': '<workbook/>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${'<row><c><v/></c></row>'.repeat(600_000)}`,
   });
 
 describe('A hostile list', () => {

@@ -13,7 +13,7 @@ import { invoiceSubmission } from '../../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../../support/payload.ts';
 import { storePerson } from '../../support/person.ts';
 import { signInAs } from '../../support/rest.ts';
-import { unzip } from '../../support/unzip.ts';
+import { unzip } from '../../support/zip.ts';
 
 let bucket: TestBucket;
 let test: TestPayload;
@@ -107,7 +107,7 @@ describe('personal data', () => {
       body: JSON.stringify({ address }),
     });
     const archive = await handleEndpoints({ config: payload.config, request });
-    const files = unzip(Buffer.from(await archive.arrayBuffer()));
+    const files = await unzip(Buffer.from(await archive.arrayBuffer()));
     const json = JSON.parse(files['personal-data.json']?.toString() ?? '') as {
       files: string[];
       filesNotRead: string[];

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { strToU8, zipSync } from 'fflate';
+import { zipOf } from '../zip.ts';
 
 /** Real rows of the city's files: see the README beside them. */
 export const sampleFile = (name: string): string => path.join(import.meta.dirname, name);
@@ -18,16 +18,6 @@ export async function fileFolder() {
   };
   return { folder, write, remove: () => rm(folder, { recursive: true, force: true }) };
 }
-
-export const zipOf = (files: Record<string, string | Uint8Array>): Uint8Array =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries(files).map(([name, content]) => [
-        name,
-        typeof content === 'string' ? strToU8(content) : content,
-      ]),
-    ),
-  );
 
 /** A PLUTO of lots on one block, in City Planning's columns. */
 export function plutoCsv(count: number, changes: Record<number, Record<string, string>> = {}): string {
