@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { seoPlugin } from '@payloadcms/plugin-seo';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
-import { articleSeo } from '#collections/articles/seo.ts';
 import { Bills } from '#collections/bills/index.ts';
 import { BillUploads } from '#collections/bills/uploads/index.ts';
 import { AssignmentRules } from '#collections/inbox/assignment-rules.ts';
@@ -233,7 +231,6 @@ const config = buildConfig({
     schedules,
     checkPlaceholders,
     searchable,
-    seoPlugin(articleSeo),
     ...objectStorage(),
     groupsByRole,
     readOnlyAsText,

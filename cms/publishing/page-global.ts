@@ -1,18 +1,12 @@
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { editors, publishedOrEditors } from '#cms/access.ts';
 import { publishContentEvent } from './publish-events.ts';
-import { groupField, lineField, paragraphField } from '#cms/fields/copy.ts';
-import { beforePublishingField, searchPreviewField } from '#cms/fields/ui-fields.ts';
+import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { searchFields } from '#cms/fields/search-fields.ts';
+import { beforePublishingField } from '#cms/fields/ui-fields.ts';
 import { globalVersions } from './drafts.ts';
 import { previewUrl } from './preview.ts';
 import { rejectGlobalUnpublish, NO_UNPUBLISH } from './stays-published.ts';
-
-const searchFields = (path: string): Field =>
-  groupField('meta', 'Search engines', [
-    lineField('title', 'Title', 80),
-    paragraphField('description', 'Description', 200),
-    searchPreviewField({ titles: ['meta.title'], descriptions: ['meta.description'], pagePath: path }),
-  ]);
 
 const publishGlobalEvent: GlobalAfterChangeHook = async ({ doc, global, req }): Promise<unknown> => {
   if ((doc as { _status?: string })._status === 'published') {
@@ -62,7 +56,7 @@ export function pageGlobal({
       preview: address === undefined ? undefined : () => address,
     },
     custom: { path: isPart ? undefined : path, previewUrl: address },
-    fields: isPart ? fields : [...fields, searchFields(path)],
+    fields: isPart ? fields : [...fields, searchFields({ pagePath: path })],
   });
 }
 

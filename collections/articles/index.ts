@@ -5,6 +5,7 @@ import { contentAccess, writtenByProduct } from '#cms/access.ts';
 import { deleteRedirects, redirectOldUrl } from '#cms/publishing/keep-old-url.ts';
 import { moduleField, seedDigestField, timeField } from '#cms/fields/common.ts';
 import { lineField, rowField } from '#cms/fields/copy.ts';
+import { searchFields } from '#cms/fields/search-fields.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { dayField } from '#collections/figures/register-fields.ts';
@@ -149,5 +150,9 @@ export const Articles: CollectionConfig = {
       position: 'sidebar',
     }),
     seedDigestField(),
+    searchFields({
+      fallbacks: { title: 'title', description: 'excerpt' },
+      more: [{ name: 'image', type: 'upload', relationTo: 'media' }],
+    }),
   ],
 };

@@ -1,0 +1,22 @@
+import type { Field, GroupField } from 'payload';
+import { groupField, lineField, paragraphField } from './copy.ts';
+import { searchPreviewField } from './ui-fields.ts';
+
+interface SearchFields {
+  pagePath?: string;
+  /** The fields whose texts count where these are empty. Without them, these are required. */
+  fallbacks?: { title: string; description: string };
+  more?: Field[];
+}
+
+export const searchFields = ({ pagePath, fallbacks, more = [] }: SearchFields): GroupField =>
+  groupField('meta', 'Search engines', [
+    { ...lineField('title', 'Title', 80), required: !fallbacks },
+    { ...paragraphField('description', 'Description', 200), required: !fallbacks },
+    ...more,
+    searchPreviewField({
+      titles: fallbacks ? ['meta.title', fallbacks.title] : ['meta.title'],
+      descriptions: fallbacks ? ['meta.description', fallbacks.description] : ['meta.description'],
+      pagePath,
+    }),
+  ]);
