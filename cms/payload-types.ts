@@ -322,15 +322,12 @@ export interface Article {
    */
   readCount?: number | null;
   seedDigest?: string | null;
-  savedBy?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
     image?: (number | null) | Media;
   };
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2941,7 +2938,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   readTime?: T;
   readCount?: T;
   seedDigest?: T;
-  savedBy?: T;
   meta?:
     | T
     | {
@@ -2949,6 +2945,7 @@ export interface ArticlesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -27,10 +27,6 @@ import { NewYorkDateCell as NewYorkDateCell_68543a71e523533b0b879a26f9d91f97 } f
 import { NewYorkDateField as NewYorkDateField_cbdc4b63dd3f325890a0314aa7e4dc3a } from '../../../../cms/time/date-field.tsx'
 import { ReadOnlyValue as ReadOnlyValue_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
 import { MailArticle as MailArticle_e45b77e301d3fecb55e9b252987f2f5d } from '../../../../collections/newsletters/issues/mail-article.tsx'
-import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SearchPreview as SearchPreview_68863e36e9ff8e5da267b0192e3057e5 } from '../../../../cms/publishing/search-preview.tsx'
 import { ScheduledList as ScheduledList_5e44f6f89a8b1d67adc710a8b3e2da24 } from '../../../../collections/publishing/scheduled-list.tsx'
 import { SaveNotice as SaveNotice_97b3c64bda40995323430df2ad34f11c } from '../../../../cms/editing/save-notice.tsx'
@@ -117,10 +113,6 @@ export const importMap = {
   "/cms/time/date-field.tsx#NewYorkDateField": NewYorkDateField_cbdc4b63dd3f325890a0314aa7e4dc3a,
   "/cms/panel/read-only-value.tsx#ReadOnlyValue": ReadOnlyValue_220d9e4a0a8218587e27d9e8389c1ff3,
   "/collections/newsletters/issues/mail-article.tsx#MailArticle": MailArticle_e45b77e301d3fecb55e9b252987f2f5d,
-  "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/cms/publishing/search-preview.tsx#SearchPreview": SearchPreview_68863e36e9ff8e5da267b0192e3057e5,
   "/collections/publishing/scheduled-list.tsx#ScheduledList": ScheduledList_5e44f6f89a8b1d67adc710a8b3e2da24,
   "/cms/editing/save-notice.tsx#SaveNotice": SaveNotice_97b3c64bda40995323430df2ad34f11c,
