@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Only a build runs these, others only name them as peers, or browsers get their code from elsewhere (Monaco). */
-const UNUSED = /^(@next\/swc-.*|@playwright|monaco-editor|playwright|playwright-core|typescript)$/;
+/** Only a build runs these, or others only name them as peers. */
+const UNUSED = /^(@next\/swc-.*|@playwright|playwright|playwright-core|typescript)$/;
 
 const FOR_DEVELOPERS = /\.(map|d\.[cm]?ts)$/;
 
