@@ -37,7 +37,7 @@ export const clearContentCache = (): void => {
 /** Also drops what is still loading: it may use the figure, too. */
 function forgetUsersOf(use: UseName): void {
   for (const cache of caches) {
-    for (const [key, { uses }] of cache) if (!uses || isAffected(uses, use)) cache.delete(key);
+    for (const [key, { uses }] of cache.entries()) if (!uses || isAffected(uses, use)) cache.delete(key);
   }
 }
 
