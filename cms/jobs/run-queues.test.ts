@@ -75,6 +75,15 @@ test('a runner that has not polled its queue for ten minutes is not alive', asyn
   expect(runnersAreAlive()).toBe(false);
 });
 
+test.each([-6, 6])('a clock that is set by %i hours stops no queue', async (hours) => {
+  jobStatus = (queue) => (queue === 'mail' && pollsOf('mail') === 1 ? many(10) : {});
+  startRunners(payload);
+  await vi.waitFor(() => expect(pollsOf('mail')).toBe(1));
+  vi.setSystemTime(Date.now() + hours * 3_600_000);
+  expect(runnersAreAlive()).toBe(true);
+  await vi.waitFor(() => expect(pollsOf('mail')).toBe(2), 3000);
+});
+
 test('stopping leaves no runner alive', async () => {
   startRunners(payload);
   await stopRunners();
