@@ -1,14 +1,11 @@
 import type { Fault } from '../support/fault.ts';
 import { bucketFails } from './bucket-fails.ts';
-import { clockChange } from './clock-change.ts';
 import { databaseKilled } from './database-killed.ts';
 import { databaseUnavailable } from './database-unavailable.ts';
 import { diskFull } from './disk-full.ts';
-import { eventStreams } from './event-streams.ts';
 import { mailDown } from './mail-down.ts';
 import { processKilled } from './process-killed.ts';
-import { remindersInterrupted } from './reminders.ts';
-import { slowClients } from './slow-clients.ts';
+import { proxy } from './proxy.ts';
 import { twoProcesses } from './two-processes.ts';
 
 /** All faults, in the order in which they are tried. */
@@ -20,8 +17,5 @@ export const FAULTS: readonly Fault[] = [
   bucketFails,
   mailDown,
   twoProcesses,
-  remindersInterrupted,
-  clockChange,
-  slowClients,
-  eventStreams,
+  proxy,
 ];

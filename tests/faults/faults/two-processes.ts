@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeAll, type Connection } from '../support/connections.ts';
 import { ask, sentAgain } from '../support/examine.ts';
 import { broken, type Fault } from '../support/fault.ts';
 import { startLoad } from '../support/load.ts';
 import { changeArticle, signIn } from '../support/panel.ts';
-import { askForStreams, untilAnswered } from '../support/streams.ts';
+import { closeAll, haveReceived, openStreams, untilReceived } from '../support/streams.ts';
 
 const EVENT_LIMIT_MS = 10_000;
 const VISIBLE_WITHIN_MS = 1000;
@@ -12,15 +11,6 @@ const SCHEDULED = `
   select coalesce(max(times), 0)::int as most from (
     select count(*) as times from payload_jobs where meta->>'scheduled' = 'true' group by task_slug
   ) as tasks`;
-
-const hasHeard = ({ received }: Connection): boolean => received().includes('event: content');
-
-/** The milliseconds until all have heard of a change, at most some seconds. */
-async function untilHeard(streams: readonly Connection[]): Promise<number> {
-  const begin = performance.now();
-  while (!streams.every(hasHeard) && performance.now() - begin < EVENT_LIMIT_MS) await wait(10);
-  return performance.now() - begin;
-}
 
 /** The milliseconds until a page that was kept before shows something, at most some seconds. */
 async function untilShown(address: string, words: string): Promise<number> {
@@ -42,15 +32,14 @@ export const twoProcesses: Fault = {
     const target = { urls: [first.url, second.url], siteUrl: first.url };
     const load = startLoad(target, 'two-processes');
     await load.until(60);
-    const streams = [...(await askForStreams(first, 1)), ...(await askForStreams(second, 1))];
-    await untilAnswered(streams);
+    const streams = await openStreams(target.urls);
     const session = await signIn(first.url);
     const { path } = await changeArticle(second.url, first.url, session);
-    const milliseconds = await untilHeard(streams);
+    const milliseconds = await untilReceived(streams, 'content');
     await fetch(`${first.url}${path}`);
     const { title } = await changeArticle(second.url, first.url, session);
     const shownAfter = await untilShown(`${first.url}${path}`, title);
-    const areTold = streams.every(hasHeard);
+    const areTold = haveReceived(streams, 'content');
     closeAll(streams);
     await load.until(120);
     const sentAgainBefore = sentAgain(stage.mail);

@@ -25,7 +25,8 @@ export interface Target {
   siteUrl: string;
 }
 
-const SEE_OTHER = [302, 303];
+/** The statuses of a form that was accepted. */
+export const SEE_OTHER = [302, 303];
 
 async function send({ siteUrl }: Target, url: string, { path, body }: Form): Promise<number> {
   try {

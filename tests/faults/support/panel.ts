@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ADMIN } from './world.ts';
 
 const TOKEN = /payload-token=([^;]+)/;
-const personSchema = z.object({ user: z.object({ email: z.string() }).nullable() });
 
 const headers = (siteUrl: string, token?: string) => ({
   'content-type': 'application/json',
@@ -20,12 +19,6 @@ export async function signIn(siteUrl: string): Promise<string> {
   const [, token] = TOKEN.exec(response.headers.get('set-cookie') ?? '') ?? [];
   if (!token) throw new Error(`Nobody was signed in: ${response.status} ${await response.text()}`);
   return token;
-}
-
-/** Whose session this is; null when it is over. */
-export async function whoAmI(siteUrl: string, token: string): Promise<string | null> {
-  const response = await fetch(`${siteUrl}/api/users/me`, { headers: headers(siteUrl, token) });
-  return personSchema.parse(await response.json()).user?.email ?? null;
 }
 
 const articlesSchema = z.object({ docs: z.array(z.object({ id: z.number(), slug: z.string() })) });

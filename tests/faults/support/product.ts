@@ -10,12 +10,11 @@ const START_LIMIT_MS = 240_000;
 const STOP_LIMIT_MS = 20_000;
 const LOOK_EVERY_MS = 100;
 
-/** A reader waits for a page no longer than this. */
 const PAGE_LIMIT_MS = 5000;
 
-/** The status of an address, or 0 if there is no response. */
-export const statusOf = (url: string): Promise<number> =>
-  fetch(url, { signal: AbortSignal.timeout(PAGE_LIMIT_MS) }).then(
+/** The status of an address, or 0 if there is no response in time. */
+export const statusOf = (url: string, limitMs = PAGE_LIMIT_MS): Promise<number> =>
+  fetch(url, { signal: AbortSignal.timeout(limitMs) }).then(
     async (response) => {
       await response.arrayBuffer();
       return response.status;
@@ -31,6 +30,8 @@ export interface Product {
   restarts: () => number;
   /** Kills it with `kill -9`. */
   kill: () => void;
+  /** Ends it gracefully. Returns its exit code. */
+  end: () => Promise<number | null>;
   /** Resolves when /readyz answers with a status. Returns the seconds that took. */
   untilReadyz: (status: number) => Promise<number>;
   stop: () => Promise<void>;
@@ -38,8 +39,6 @@ export interface Product {
 
 export interface ProductOptions {
   environment: Record<string, string>;
-  /** Options of Node that come before the program. */
-  nodeOptions?: string[];
   /** A file for what it logs. */
   logFile: string;
   port?: number;
@@ -49,11 +48,11 @@ export interface ProductOptions {
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-function launch({ environment, nodeOptions = [], logFile }: ProductOptions, port: number): ChildProcess {
+function launch({ environment, logFile }: ProductOptions, port: number): ChildProcess {
   const log = openSync(logFile, 'a');
   const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port) };
   const env = testEnvironment({ ...own, ...environment });
-  const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: projectRoot,
     env,
     stdio: ['ignore', log, log],
@@ -63,13 +62,14 @@ function launch({ environment, nodeOptions = [], logFile }: ProductOptions, port
   return child;
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function end(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await Promise.race([ended, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
   child.kill('SIGKILL');
   await ended;
+  return child.exitCode;
 }
 
 /** Starts the product and waits until it is ready. */
@@ -111,6 +111,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     pid: () => child.pid ?? 0,
     restarts: () => restarts,
     kill: () => void child.kill('SIGKILL'),
+    end: () => end(child),
     untilReadyz,
     stop,
   };

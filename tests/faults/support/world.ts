@@ -93,7 +93,7 @@ export async function setStage({ folder: parent, postgres }: World, name: string
     dataDirectory,
     mail,
     async start({ environment, ...options } = {}) {
-      const port = await getPort();
+      const port = options.port ?? (await getPort());
       siteUrl ??= `http://localhost:${port}`;
       const all = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, ...environment };
       const product = await startProduct({
