@@ -8,12 +8,8 @@ import { downloadZip } from 'client-zip';
 import { parse } from 'csv-parse/sync';
 
 /** As many as the city has (PLUTO 26v2), and somewhat more than PAD has. */
-export const FULL_SIZE = { lots: 858_284, ranges: 1_300_000 };
-
-export interface Size {
-  lots: number;
-  ranges: number;
-}
+const LOTS = 858_284;
+const RANGES = 1_300_000;
 
 const SAMPLE = path.resolve(import.meta.dirname, '../../city-data/shipped/lots-sample.csv');
 
@@ -25,51 +21,13 @@ const PLUTO_COLUMNS =
 
 /** Values of the columns that the samples do not have. */
 const FILLERS: Readonly<Record<string, string>> = {
-  bct2020: '1000201',
-  bctcb2020: '10002011000',
-  ct2010: '201',
-  cb2010: '1000',
-  schooldist: '01',
-  council: '2',
-  firecomp: 'E028',
-  policeprct: '9',
-  healthcenterdistrict: '15',
-  healtharea: '5100',
-  sanitboro: '1',
-  sanitdistrict: '03',
-  sanitsub: '3B',
-  zonedist1: 'R8B',
-  splitzone: 'N',
-  easements: '0',
   ownername: '"SAMPLE, OWNER LLC"',
-  lotfront: '25.0000000',
-  lotdepth: '96.0000000',
-  proxcode: '3',
-  bldgfront: '25.0000000',
-  bldgdepth: '85.0000000',
-  irrlotcode: 'N',
-  lottype: '5',
-  bsmtcode: '2',
-  assessland: '94500.0000000',
-  assesstot: '1054350.0000000',
-  exempttot: '0.0000000',
-  builtfar: '3.4',
-  residfar: '4.0',
-  commfar: '0.0',
-  facilfar: '4.0',
-  affresfar: '0.0',
-  mnffar: '0.0',
-  tract2010: '0201',
-  latitude: '40.7228471',
-  longitude: '-73.9772190',
-  zonemap: '12c',
   sanborn: '102 028',
-  taxmap: '10205',
-  appbbl: '0.0000000',
-  plutomapid: '1',
-  strgearea: '0',
-  factryarea: '0',
-  otherarea: '0',
+  ...Object.fromEntries(
+    'bct2020=1000201 bctcb2020=10002011000 ct2010=201 cb2010=1000 schooldist=01 council=2 firecomp=E028 policeprct=9 healthcenterdistrict=15 healtharea=5100 sanitboro=1 sanitdistrict=03 sanitsub=3B zonedist1=R8B splitzone=N easements=0 lotfront=25.0000000 lotdepth=96.0000000 proxcode=3 bldgfront=25.0000000 bldgdepth=85.0000000 irrlotcode=N lottype=5 bsmtcode=2 assessland=94500.0000000 assesstot=1054350.0000000 exempttot=0.0000000 builtfar=3.4 residfar=4.0 commfar=0.0 facilfar=4.0 affresfar=0.0 mnffar=0.0 tract2010=0201 latitude=40.7228471 longitude=-73.9772190 zonemap=12c taxmap=10205 appbbl=0.0000000 plutomapid=1 strgearea=0 factryarea=0 otherarea=0'
+      .split(' ')
+      .map((filler) => filler.split('=') as [string, string]),
+  ),
 };
 
 const BOROUGHS = ['MN', 'BX', 'BK', 'QN', 'SI'];
@@ -105,11 +63,11 @@ interface MadeLot {
   bin: number;
 }
 
-/** The lot of a number: the same each time. */
-function* lotsOf(count: number): Generator<MadeLot> {
+/** The same lots each time. */
+function* allLots(): Generator<MadeLot> {
   let index = 0;
   for (const [place, share] of SHARES.entries()) {
-    const inBorough = place === SHARES.length - 1 ? count - index : Math.round(count * share);
+    const inBorough = place === SHARES.length - 1 ? LOTS - index : Math.round(LOTS * share);
     for (let number = 0; number < inBorough; number += 1) {
       const block = Math.floor(number / LOTS_PER_BLOCK) + 1;
       const side = number % LOTS_PER_BLOCK;
@@ -145,7 +103,7 @@ function* pieces(lines: Iterable<string>): Generator<string> {
 
 const quotedIfNeeded = (value: string): string => (value.includes(',') ? `"${value}"` : value);
 
-async function* plutoText({ lots }: Size): AsyncGenerator<string> {
+async function* plutoText(): AsyncGenerator<string> {
   const samples: Record<string, string>[] = parse(await readFile(SAMPLE), { columns: true });
   const rows = samples.map((sample) =>
     PLUTO_COLUMNS.map((column) => FILLERS[column] ?? quotedIfNeeded(sample[column] ?? '')),
@@ -156,7 +114,7 @@ async function* plutoText({ lots }: Size): AsyncGenerator<string> {
   };
   function* lines(): Generator<string> {
     yield PLUTO_COLUMNS.join(',');
-    for (const lot of lotsOf(lots)) {
+    for (const lot of allLots()) {
       const row = [...(rows[lot.index % rows.length] ?? [])];
       set(row, 'borough', BOROUGHS[lot.borough - 1] ?? '');
       set(row, 'block', String(lot.block));
@@ -172,54 +130,29 @@ async function* plutoText({ lots }: Size): AsyncGenerator<string> {
 }
 
 /** A PLUTO of made-up lots with the facts of real ones. */
-export const writePluto = (file: string, size: Size): Promise<void> =>
-  pipeline(Readable.from(plutoText(size)), createWriteStream(file));
+export const writePluto = (file: string): Promise<void> =>
+  pipeline(Readable.from(plutoText()), createWriteStream(file));
 
 const PAD_HEADINGS =
   '"boro","block","lot","bin","lhnd","lhns","lcontpar","lsos","hhnd","hhns","hcontpar","hsos","scboro","sc5","sclgc","stname","addrtype","realb7sc","validlgcs","dapsflag","naubflag","parity","b10sc","segid","zipcode","physical_id"';
 
 function rangeLine(made: MadeLot, street: number, low: number, high: number): string {
   const { borough, block, lot, bin } = made;
-  const shown = (house: number) => String(house).padEnd(12);
-  const sorted = (house: number) => `0${padded(house, 5)}000AA`;
-  const values = [
-    String(borough),
-    padded(block, 5),
-    padded(lot, 4),
-    String(bin),
-    shown(low),
-    sorted(low),
-    ' ',
-    'L',
-    shown(high),
-    sorted(high),
-    ' ',
-    'L',
-    String(borough),
-    padded(street + 10_000, 5),
-    '01',
-    streetName(street).padEnd(32),
-    ' ',
-    '        ',
-    '01      ',
-    ' ',
-    ' ',
-    low % 2 === 1 ? '1' : '2',
-    `${borough}${padded(street + 10_000, 5)}01010`,
-    '0112233',
-    '10010',
-    '0045678',
-  ];
-  return `"${values.join('","')}"`;
+  const code = `${borough}${padded(street + 10_000, 5)}01010`;
+  const place = `"${borough}","${padded(block, 5)}","${padded(lot, 4)}","${bin}"`;
+  const house = (number: number) => `"${String(number).padEnd(12)}","0${padded(number, 5)}000AA"," ","L"`;
+  const name = `"${borough}","${padded(street + 10_000, 5)}","01","${streetName(street).padEnd(32)}"," "`;
+  const parity = low % 2 === 1 ? '1' : '2';
+  return `${place},${house(low)},${house(high)},${name},"        ","01      "," "," ","${parity}","${code}","0112233","10010","0045678"`;
 }
 
 /** Each lot has its own address; some have a second one, on the street behind, until there are enough ranges. */
-function* rangeLines({ lots, ranges }: Size): Generator<string> {
+function* rangeLines(): Generator<string> {
   yield PAD_HEADINGS;
-  for (const lot of lotsOf(lots)) {
+  for (const lot of allLots()) {
     yield rangeLine(lot, lot.street, lot.house, lot.house);
-    const more = Math.floor(((lot.index + 1) * (ranges - lots)) / lots);
-    if (more > Math.floor((lot.index * (ranges - lots)) / lots))
+    const more = Math.floor(((lot.index + 1) * (RANGES - LOTS)) / LOTS);
+    if (more > Math.floor((lot.index * (RANGES - LOTS)) / LOTS))
       yield rangeLine(lot, (lot.street + 1) % STREETS, lot.house, lot.house + 4);
   }
 }
@@ -248,9 +181,9 @@ async function* textOf(lines: Iterable<string>): AsyncGenerator<string> {
 }
 
 /** A PAD with street names, as a zip. */
-export async function writePad(file: string, size: Size): Promise<void> {
+export async function writePad(file: string): Promise<void> {
   const zip = downloadZip([
-    { name: 'bobaadr.txt', input: textOf(rangeLines(size)) },
+    { name: 'bobaadr.txt', input: textOf(rangeLines()) },
     { name: 'bobabbl.txt', input: textOf(lotLines()) },
     { name: 'snd26Bcow.txt', input: textOf(nameLines()) },
   ]);

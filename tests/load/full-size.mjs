@@ -1,21 +1,21 @@
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { execaNode } from 'execa';
 import { environmentBeside } from '../support/run/product.mjs';
 import {
   answersPerSecond,
-  countFailures,
+  COMMAND,
   inTemporaryFolder,
+  p99During,
   ratiosOf,
   runScript,
   suggestionP99,
   WARM_UP_SECONDS,
   withDatabase,
 } from './measure.mjs';
+import { CACHED_PAGE, UNCACHED_PAGE } from './pages.mjs';
 
-/** What is measured with city data of full size: imports, look-ups, pages of buildings, and planning for followers. */
+/** What is measured with city data of full size: imports, look-ups, pages of buildings, and mornings of followers. */
 const FILES = { pluto: 'pluto_26v2.csv', pad: 'pad_26b.zip' };
-const FULL_SIZE = 800_000;
 
 /** Writes a set of full size into a folder that is deleted at the end. */
 const withCityFile = (set, work) =>
@@ -25,57 +25,49 @@ const withCityFile = (set, work) =>
     return work(file);
   });
 
-/** An import takes half a minute, and varies little. */
-const IMPORT_ROUNDS = 2;
+const imports = {};
 
-/** Megabytes above the idle process, of each import that was measured. */
-const memory = [];
+/** Imports a set once, however many promises need it. Resolves with its seconds and megabytes. */
+const importOnce = (server, set) =>
+  (imports[set] ??= withCityFile(set, async (file) =>
+    runScript('import.ts', [set, file], await environmentBeside(server)),
+  ));
 
-/** How much longer an import takes than a bare COPY, at full size. */
-export const importTime = (set) => (server) =>
-  withCityFile(set, async (file) => {
-    const env = await environmentBeside(server);
-    const ratios = [];
-    for (let round = 0; round < IMPORT_ROUNDS; round += 1) {
-      const { seconds, copySeconds, megabytes } = await runScript('import.ts', [set, file], env);
-      ratios.push(seconds / copySeconds);
-      memory.push(megabytes);
-    }
-    return ratios;
-  });
+/** The seconds of an import. */
+export const importTime = (set) => async (server) => (await importOnce(server, set)).seconds;
 
-/** The most that an import took. */
-export const importMemory = () => Math.max(...memory);
-
-/** Imports PLUTO and PAD at full size, unless another promise has done so. Resolves with the environment. */
-async function loadFullSize(server) {
-  const env = await environmentBeside(server);
-  const { rows } = await withDatabase(env, (client) =>
-    client.query('select name from city.sets where rows >= $1', [FULL_SIZE]),
-  );
-  for (const set of Object.keys(FILES)) {
-    if (rows.some(({ name }) => name === set)) continue;
-    await withCityFile(set, (file) => runScript('import.ts', [set, file], env));
-  }
-  return env;
+async function importAll(server) {
+  const measured = [];
+  for (const set of Object.keys(FILES)) measured.push(await importOnce(server, set));
+  return measured;
 }
 
-let typed = [];
+/** The most that an import took above its idle process, in megabytes. */
+export const importMemory = async (server) =>
+  Math.max(...(await importAll(server)).map(({ megabytes }) => megabytes));
+
+/** Resolves with the environment of a database with all sets. */
+async function loadFullSize(server) {
+  await importAll(server);
+  return environmentBeside(server);
+}
+
+let lookUps;
+
+const measureLookUps = (server) =>
+  (lookUps ??= loadFullSize(server).then((env) => runScript('look-up.ts', [], env)));
 
 /** The 99th percentile of a look-up in the database, in milliseconds, at full size. */
-export async function lookUpTime(server) {
-  const measured = await runScript('look-up.ts', [], await loadFullSize(server));
-  typed = measured.typed;
-  return measured.p99;
-}
+export const lookUpTime = async (server) => (await measureLookUps(server)).p99;
 
 /** The 99th percentile of a suggestion over HTTP, in milliseconds. Rejects where one fails. */
-export async function suggestionTime({ url }) {
+export async function suggestionTime(server) {
+  const { typed } = await measureLookUps(server);
   // As much of an address as somebody has typed when the list appears: the number and a few letters.
   const beginnings = typed
     .filter((text) => text.includes(' '))
     .map((text) => text.slice(0, text.indexOf(' ') + 5));
-  return suggestionP99(new URL('/buildings/suggestions', url).href, beginnings);
+  return suggestionP99(new URL('/buildings/suggestions', server.url).href, beginnings);
 }
 
 /** A lot with as much to say as there is: on the list, with stories and homes, in PLUTO and in PAD. */
@@ -101,70 +93,26 @@ export async function buildingPageSize(server) {
 }
 
 /** What a building page costs, as a multiple of what a form page costs; neither is cached. */
-export const buildingPage =
-  (formPage) =>
-  async (server, { seconds, rounds }) => {
-    const building = await buildingUrl(server);
-    const form = new URL(formPage, server.url).href;
-    for (const page of [form, building]) await answersPerSecond(page, { seconds: WARM_UP_SECONDS });
-    return ratiosOf(
-      rounds,
-      () => answersPerSecond(form, { seconds }),
-      () => answersPerSecond(building, { seconds }),
-    );
-  };
-
-const VISITORS = 16;
-const PAUSE_MS = 50;
-/** Each import takes half a minute. */
-const IMPORTS = 3;
-const QUIET_SECONDS = 15;
-
-/** The 99th percentile of the time of a page, in milliseconds, while `work` goes on. */
-export async function p99During(url, work) {
-  const job = JSON.stringify({ url, visitors: VISITORS, pause: PAUSE_MS });
-  const visits = execaNode(path.join(import.meta.dirname, 'visitors.mjs'), [job], { ipc: true });
-  await visits.getOneMessage();
-  await visits.sendMessage('start');
-  await work();
-  const [{ p99, failed }] = await Promise.all([visits.getOneMessage(), visits.sendMessage('stop')]);
-  await visits;
-  countFailures(failed);
-  return p99;
+export async function buildingPage(server, { seconds, rounds }) {
+  const building = await buildingUrl(server);
+  const form = new URL(UNCACHED_PAGE, server.url).href;
+  for (const page of [form, building]) await answersPerSecond(page, { seconds: WARM_UP_SECONDS });
+  return ratiosOf(
+    rounds,
+    () => answersPerSecond(form, { seconds }),
+    () => answersPerSecond(building, { seconds }),
+  );
 }
 
-/** How much longer a cached page takes while PLUTO is imported, as `npm run city-data` does it, at the 99th percentile. */
-export const pageDuringImport = (cachedPage) => (server) =>
+/** The 99th percentile of a cached page while PLUTO is imported, as `npm run city-data` does it, in milliseconds. */
+export const pageDuringImport = (server) =>
   withCityFile('pluto', async (file) => {
     const env = await environmentBeside(server);
-    const page = new URL(cachedPage, server.url).href;
-    const command = path.resolve(import.meta.dirname, '../../server/cli/data.mjs');
+    const page = new URL(CACHED_PAGE, server.url).href;
     await answersPerSecond(page, { seconds: WARM_UP_SECONDS });
-    return ratiosOf(
-      IMPORTS,
-      () => p99During(page, () => execaNode(command, ['city-data', 'import', 'pluto', file], { env })),
-      () => p99During(page, () => wait(QUIET_SECONDS * 1000)),
-    );
+    return p99During(page, () => execaNode(COMMAND, ['city-data', 'import', 'pluto', file], { env }));
   });
 
-let planningMegabytes;
-
-/** The seconds of the longest of three days that are planned for 10,000 followers, at full size. */
-export async function planningTime(server) {
-  const { longest, megabytes } = await runScript('planning.ts', [], await loadFullSize(server));
-  planningMegabytes = megabytes;
-  return longest;
-}
-
-export const planningMemory = () => planningMegabytes;
-
-let bulkMegabytes;
-
-/** The seconds that the bulk files of all lots take, at full size. */
-export async function bulkTime(server) {
-  const { seconds, megabytes } = await runScript('bulk.ts', [], await loadFullSize(server));
-  bulkMegabytes = megabytes;
-  return seconds;
-}
-
-export const bulkMemory = () => bulkMegabytes;
+/** The minutes of a morning of followers. */
+export const morningTime = async (server) =>
+  (await runScript('morning.ts', [], await loadFullSize(server))).minutes;

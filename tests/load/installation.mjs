@@ -12,15 +12,15 @@ import { inTemporaryFolder } from './measure.mjs';
 const run = promisify(execFile);
 const TIMES_STARTED = 3;
 
-async function startIn(folder, options = {}) {
+async function startIn(folder) {
   // PostgreSQL may run as a user of its own, who has to reach its files below.
   await chmod(folder, 0o755);
   const variables = { PORT: String(await getPort()), DATA_DIR: path.join(folder, 'data') };
-  return startProduct({ ...options, variables });
+  return startProduct({ variables });
 }
 
-async function secondsToStart(folder, options) {
-  const { seconds, stop } = await startIn(folder, options);
+async function secondsToStart(folder) {
+  const { seconds, stop } = await startIn(folder);
   await stop();
   return seconds;
 }
@@ -84,15 +84,4 @@ export const installSize = () =>
     });
     const { stdout } = await run('du', ['-sm', 'node_modules'], { cwd: folder });
     return Number.parseInt(stdout, 10);
-  });
-
-/** The seconds that `npm start` takes in a copy of the files under version control, with installed packages. */
-export const freshClone = () =>
-  inTemporaryFolder(async (folder) => {
-    const { stdout } = await run('git', ['ls-files', '-z'], { cwd: ROOT });
-    for (const name of stdout.split('\0').filter((each) => each !== '')) {
-      await cp(path.join(ROOT, name), path.join(folder, name));
-    }
-    await run('cp', ['-R', 'node_modules', folder], { cwd: ROOT });
-    return secondsToStart(folder, { cwd: folder, program: ['server/cli/start.mjs'] });
   });

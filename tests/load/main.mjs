@@ -11,7 +11,7 @@ const USAGE = `
 npm run bench -- [--write] [--seconds N] [--rounds N] [--only TEXT]...
 
 Measures the promises of docs/performance.md on the built product with data of its own. Exits with 1 when one is
-broken. Needs Linux, and takes about forty minutes.
+broken. Needs Linux, and takes about half an hour.
 
   --write      also writes the results to docs/performance.md
   --seconds N  how long each rate is measured (4)

@@ -1,18 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa, execaNode } from 'execa';
 import pg from 'pg';
 
 const GENERATOR = path.join(import.meta.dirname, 'generator.mjs');
+const VISITORS = path.join(import.meta.dirname, 'visitors.mjs');
+/** The command of the product that works on data. */
+export const COMMAND = path.resolve(import.meta.dirname, '../../server/cli/data.mjs');
 const CONNECTIONS = 16;
+const PAUSE_MS = 50;
 
 /** Code is compiled while it is used: a server is slower for its first thousand pages. */
 export const WARM_UP_SECONDS = 8;
 
 /** The requests that were refused or failed since the start. */
 let failures = 0;
-export const countFailures = (count) => {
+const countFailures = (count) => {
   failures += count;
 };
 export const failedRequests = () => failures;
@@ -51,33 +55,39 @@ export async function withDatabase({ DATABASE_URL }, work) {
 const percentileOf = (numbers, share) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)];
 
-const p99Of = (numbers) => percentileOf(numbers, 0.99);
-
 export const p95Of = (numbers) => percentileOf(numbers, 0.95);
 
 /** The median of numbers. */
 export const medianOf = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
 
-async function generateLoad(url, { seconds, isSearch = false, paths, cores }) {
-  const job = JSON.stringify({ url, seconds, isSearch, paths, connections: CONNECTIONS });
+/**
+ * The answers a second of a server; to these `paths` in turn, where there are some. `cores` pins the load generator to
+ * cores of its own, as `taskset` names them; undefined where there are too few.
+ */
+export async function answersPerSecond(url, { seconds, paths, cores }) {
+  const job = JSON.stringify({ url, seconds, paths, connections: CONNECTIONS });
   const words = [process.execPath, GENERATOR, job];
   const [command, ...rest] = cores ? ['taskset', '-c', cores, ...words] : words;
   const { stdout } = await execa(command, rest);
-  const { failed, ...measured } = JSON.parse(stdout);
+  const { failed, perSecond } = JSON.parse(stdout);
   countFailures(failed);
-  if (measured.perSecond === 0)
+  if (perSecond === 0)
     throw new Error(`${url} gave no answer within ${seconds} s. Use --seconds to measure longer.`);
-  return measured;
+  return perSecond;
 }
 
-/**
- * The answers a second of a server; to these `paths` in turn, where there are some. `cores` pins the load generator to cores of its own, as `taskset` names them;
- * undefined where there are too few.
- */
-export const answersPerSecond = async (url, options) => (await generateLoad(url, options)).perSecond;
-
-/** The 99th percentile of the times of the same answers, in milliseconds. */
-export const p99OfAnswers = async (url, options) => (await generateLoad(url, options)).p99;
+/** The 99th percentile of the time of a page for 16 visitors, in milliseconds, while `work` goes on. */
+export async function p99During(url, work) {
+  const job = JSON.stringify({ url, visitors: CONNECTIONS, pause: PAUSE_MS });
+  const visits = execaNode(VISITORS, [job], { ipc: true });
+  await visits.getOneMessage();
+  await visits.sendMessage('start');
+  await work();
+  const [{ p99, failed }] = await Promise.all([visits.getOneMessage(), visits.sendMessage('stop')]);
+  await visits;
+  countFailures(failed);
+  return p99;
+}
 
 /** A ratio in each round; both sides are measured in turn, so that they meet the same conditions. */
 export async function ratiosOf(rounds, numerator, denominator) {
@@ -86,14 +96,6 @@ export async function ratiosOf(rounds, numerator, denominator) {
   return ratios;
 }
 
-/** Pins a process with all its threads to cores, and returns how to undo that. Does nothing without `taskset`. */
-export async function pin(pid, cores) {
-  const set = (value) => execa('taskset', ['-acp', value, String(pid)], { reject: false });
-  await set(cores);
-  return () => set(`0-${availableParallelism() - 1}`);
-}
-
-const SUGGESTION_CONNECTIONS = 16;
 /** The first half warms the server up. */
 const SUGGESTION_REQUESTS = 6000;
 
@@ -111,6 +113,6 @@ export async function suggestionP99(url, texts) {
       times.push(performance.now() - start);
     }
   };
-  await Promise.all(Array.from({ length: SUGGESTION_CONNECTIONS }, visitor));
-  return p99Of(times.slice(SUGGESTION_REQUESTS / 2));
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+  return percentileOf(times.slice(SUGGESTION_REQUESTS / 2), 0.99);
 }

@@ -1,6 +1,5 @@
--- Fills the inbox with submissions of every kind, as many as the first parameter says, over the twelve weeks of the
--- report: with their documents, history and replies. Few senders write often, and most write once. Most open
--- submissions are new.
+-- Fills the inbox with submissions of every kind and their documents, as many as the first parameter says, over twelve weeks.
+-- Few senders write often, and most write once. Most open submissions are new.
 with words as (
   select
     string_to_array(
@@ -94,70 +93,36 @@ invoices as (
 bills as (
   insert into bill_uploads (id, original_name, created_at)
   select 1000000 + n, 'bill ' || address || '.pdf', created_at from senders where collection = 'bill-uploads'
-),
-staff as (
-  insert into users (name, role, email)
-  select 'Person ' || n, 'staff', 'person' || n || '@example.com' from generate_series(1, 12) as n
-  returning id
-),
-team as (select array_agg(id order by id) as ids from staff),
-rows as (
-  insert into submissions (
-    collection, document, title, sender, module, search_text, reference, status, assignee_id, is_spam, created_at, due_at,
-    closed_at, snoozed_until)
-  select collection, 1000000 + n,
-    case collection
-      when 'contact-messages' then subject when 'feedback' then feedback_type when 'report-inquiries' then report
-      when 'vendor-applications' then company when 'invoice-submissions' then name else 'bill ' || address || '.pdf'
-    end,
-    case when collection = 'bill-uploads' then company else email end,
-    case
-      when collection in ('report-inquiries', 'vendor-applications') then module
-      when collection = 'invoice-submissions' then 'll199' when collection = 'bill-uploads' then 'cwz'
-    end,
-    case collection
-      when 'contact-messages' then concat_ws(E'\n', reference, subject, name, email)
-      when 'feedback' then concat_ws(E'\n', opinion, name, email, feedback_type)
-      when 'report-inquiries' then concat_ws(E'\n', reference, report, name, email, address)
-      when 'vendor-applications' then concat_ws(E'\n', company, name, email)
-      when 'invoice-submissions' then concat_ws(E'\n', reference, name, email, address, opinion)
-      else concat_ws(E'\n', reference, 'bill ' || address || '.pdf', email, company)
-    end,
-    case when collection not in ('feedback', 'vendor-applications') then reference end,
-    case
-      when collection in ('invoice-submissions', 'bill-uploads') then
-        case when not is_open then 'reportSent' when decile < 7 then 'pending' else 'inReview' end
-      when collection = 'vendor-applications' then
-        case when not is_open then 'approved' when decile < 7 then 'new' else 'inReview' end
-      when is_open then 'new' when pick % 3 = 0 then 'closed' else 'answered'
-    end,
-    case when pick % 10 < (case when is_open then 6 else 9 end) then ids[1 + pick / 13 % 12] end,
-    pick / 17 % 100 < 3, created_at, due_at, case when not is_open then least(answered_at, now()) end,
-    case when is_open and pick / 19 % 100 < 5 then now() + interval '3 days' end
-  from senders cross join team
-),
-views as (
-  insert into inbox_views (name, is_shared, filters)
-  select name, true, '{
-    "kinds": [], "modules": [], "phase": "open", "assignee": "any", "due": "any", "received": "any", "spam": "hidden",
-    "snoozed": "hidden", "sort": "due"
-  }'::jsonb || filters
-  from (values
-    ('Bills', '{"kinds": ["invoice-submissions", "bill-uploads"]}'::jsonb),
-    ('Messages of this week', '{"kinds": ["contact-messages", "feedback"], "phase": "any", "received": "week"}'),
-    ('LL97', '{"modules": ["ll97"]}'), ('Answered this month', '{"phase": "closed", "received": "month"}'),
-    ('Spam', '{"phase": "any", "spam": "only"}'), ('Waste zones', '{"modules": ["cwz"], "phase": "any"}')
-  ) as saved (name, filters)
-),
-history as (
-  insert into changes (collection, document, field, "from", "to", by_name, created_at)
-  select collection::text::enum_changes_collection, 1000000 + n, field, 'New', 'Other', 'Person 1',
-    least(answered_at, now()) - before
-  from senders, (values ('Status', interval '0'), ('Assignee', interval '30 minutes')) as changed (field, before)
-  where not is_open
 )
-insert into replies (
-  collection, document, direction, state, subject, text, address, message_id, sent_at, created_at)
-select collection::text::enum_replies_collection, 1000000 + n, 'out', 'sent', 'Re: ' || subject, opinion, email,
-  '<' || n || '@inbox.example.com>', least(answered_at, now()), least(answered_at, now())
-from senders where not is_open and percent < 65 and pick % 3 > 0
+insert into submissions (
+  collection, document, title, sender, module, search_text, reference, status, is_spam, created_at, due_at, closed_at,
+  snoozed_until)
+select collection, 1000000 + n,
+  case collection
+    when 'contact-messages' then subject when 'feedback' then feedback_type when 'report-inquiries' then report
+    when 'vendor-applications' then company when 'invoice-submissions' then name else 'bill ' || address || '.pdf'
+  end,
+  case when collection = 'bill-uploads' then company else email end,
+  case
+    when collection in ('report-inquiries', 'vendor-applications') then module
+    when collection = 'invoice-submissions' then 'll199' when collection = 'bill-uploads' then 'cwz'
+  end,
+  case collection
+    when 'contact-messages' then concat_ws(E'\n', reference, subject, name, email)
+    when 'feedback' then concat_ws(E'\n', opinion, name, email, feedback_type)
+    when 'report-inquiries' then concat_ws(E'\n', reference, report, name, email, address)
+    when 'vendor-applications' then concat_ws(E'\n', company, name, email)
+    when 'invoice-submissions' then concat_ws(E'\n', reference, name, email, address, opinion)
+    else concat_ws(E'\n', reference, 'bill ' || address || '.pdf', email, company)
+  end,
+  case when collection not in ('feedback', 'vendor-applications') then reference end,
+  case
+    when collection in ('invoice-submissions', 'bill-uploads') then
+      case when not is_open then 'reportSent' when decile < 7 then 'pending' else 'inReview' end
+    when collection = 'vendor-applications' then
+      case when not is_open then 'approved' when decile < 7 then 'new' else 'inReview' end
+    when is_open then 'new' when pick % 3 = 0 then 'closed' else 'answered'
+  end,
+  pick / 17 % 100 < 3, created_at, due_at, case when not is_open then least(answered_at, now()) end,
+  case when is_open and pick / 19 % 100 < 5 then now() + interval '3 days' end
+from senders

@@ -1,0 +1,55 @@
+import { getPayload } from 'payload';
+import pg from 'pg';
+import config from '#cms/payload.config.ts';
+import { composeMails } from '#collections/following/compose.ts';
+import { planDay } from '#collections/following/plan-day.ts';
+
+/**
+ * Mornings of 10,000 followers with 20 buildings each, no two the same, at full size: the first, which makes a snapshot of
+ * each lot, and one on which a building list of another year and a PLUTO with more homes are there. Each ends when the emails
+ * are queued. Prints the longest in minutes, and how many emails there were.
+ */
+const FOLLOWERS = 10_000;
+const BUILDINGS = 20;
+/** One lot in so many differs in the next edition. */
+const CHANGED = 20;
+const MINUTE_MS = 60_000;
+
+/** 8 a.m. in New York, 30 days before the end of the year, by which many laws want something. */
+const DAYS = ['2026-12-01T13:00:00Z', '2026-12-02T13:00:00Z'];
+
+const FOLLOWING = `
+  truncate subscribers, follows, follow_snapshots, follow_plans, follow_mails, follow_reminders, follow_changes,
+    follow_change_readers, follow_digests restart identity cascade;
+  insert into subscribers (email, status, key, confirmed_at)
+  select 'follower' || id || '@example.com', 'confirmed', 'key-of-follower-' || id, '2026-01-01'
+  from generate_series(1, ${FOLLOWERS}) as id;
+  insert into follows (follower_id, kind, subject, label, status, confirmed_at)
+  select (row_number() over (order by md5(bbl::text)) - 1) % ${FOLLOWERS} + 1, 'building', bbl, 'A building', 'confirmed',
+    '2026-01-01'
+  from city.lots where buildings > 0 limit ${FOLLOWERS * BUILDINGS};
+  analyze subscribers, follows`;
+
+const NEXT_EDITION = `
+  update city.sets set version = '2027-03' where name = 'covered';
+  update city.covered_lots set on_ll97 = not on_ll97 where bbl % ${CHANGED} = 0;
+  update city.lots set version = '27v1', units = units + (case when bbl % ${CHANGED} = 0 then 1 else 0 end)`;
+
+const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+await client.connect();
+await client.query(FOLLOWING);
+const payload = await getPayload({ config });
+const minutes: number[] = [];
+for (const day of DAYS) {
+  const now = new Date(day);
+  const start = performance.now();
+  await planDay(payload, { now });
+  await composeMails(payload, { now });
+  minutes.push((performance.now() - start) / MINUTE_MS);
+  await client.query(NEXT_EDITION);
+}
+const { rows } = await client.query<{ emails: number }>('select count(*)::int as emails from follow_mails');
+await client.end();
+if (!rows[0]?.emails) throw new Error('No email was written.');
+console.log(JSON.stringify({ minutes: Math.max(...minutes), emails: rows[0].emails }));
+process.exit();
