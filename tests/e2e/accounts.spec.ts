@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { lastMailTo, linkIn, mailTo } from '../support/e2e/outbox.ts';
-import { signInAs } from '../support/e2e/people.ts';
 
 const SAVED = /updated successfully/i;
 
@@ -10,10 +9,11 @@ test('someone who is invited sets a password, signs in, and cannot once deactiva
   browser,
   page,
   api,
+  team,
   consoleWatch,
 }) => {
   consoleWatch.allow(/403/);
-  await signInAs(page, 'admin', api);
+  await team.signIn(page, 'admin');
   await page.goto('/admin/collections/users');
   await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0);
   const name = `Ana ${randomUUID().slice(0, 8)}`;

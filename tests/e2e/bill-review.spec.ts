@@ -7,7 +7,6 @@ import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { endUndo, mailWith } from '../support/e2e/outbox.ts';
 import { openForm } from '../support/e2e/panel.ts';
-import { signInAs } from '../support/e2e/people.ts';
 
 /** Of a bill with text: its layout has service lines, fees and a total. */
 const PRINTED = path.join(MADE_UP, 'invoice-with-a-table-1.pdf');
@@ -48,11 +47,12 @@ test('staff check a bill, use a finding and send the report with the keyboard al
   browser,
   page,
   api,
+  team,
 }) => {
   test.slow();
   const visitor = await browser.newContext();
   const email = await sendBill(visitor.request);
-  await signInAs(page, 'staff', api);
+  await team.signIn(page, 'staff');
   const submission = await api.find('invoice-submissions', { contactEmail: email });
   await openForm(page, `/admin/collections/invoice-submissions/${submission?.id}`);
   const bill = page.getByRole('region', { name: 'The bill' });

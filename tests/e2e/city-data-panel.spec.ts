@@ -1,5 +1,4 @@
 import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
-import { signInAs } from '../support/e2e/people.ts';
 
 const PICTURE = Buffer.from([
   0x89,
@@ -13,8 +12,8 @@ const PICTURE = Buffer.from([
   ...Array.from({ length: 5000 }, () => 0),
 ]);
 
-test('an admin uploads a file by keyboard, and hears what is wrong with it', async ({ page, api }) => {
-  await signInAs(page, 'admin', api);
+test('an admin uploads a file by keyboard, and hears what is wrong with it', async ({ page, team }) => {
+  await team.signIn(page, 'admin');
   await page.goto('/admin/city-data');
   const pluto = page.getByRole('region', { name: 'PLUTO: facts about each tax lot' });
   await pluto.getByRole('button', { name: 'Import from the city' }).focus();

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Role } from '#cms/access.ts';
-import type { AdminApi } from '../support/e2e/admin.ts';
 import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
-import { signInAs, type Member } from '../support/e2e/people.ts';
+import { signInAs } from '../support/e2e/people.ts';
 
 const INBOX = ['Assigned to you', 'Open work', 'Failed emails', 'Submissions per week'];
 const CONTENT = ['Figures to check', 'Newest articles', 'Drafts', 'Scheduled'];
 
-/** Signs the page's browser in as somebody with this role, and opens the panel. */
-async function openPanel(page: Page, role: Role, api: AdminApi): Promise<Member> {
-  const member = await signInAs(page, role, api);
+async function openPanel(page: Page): Promise<void> {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return member;
 }
 
 const sections = (page: Page) => page.locator('.dashboard').getByRole('heading', { level: 2 });
@@ -29,7 +24,8 @@ async function sendMessage(page: Page, subject: string): Promise<void> {
 test('staff see their open work on the dashboard, and no content', async ({ page, api }) => {
   const subject = `Waits ${randomUUID().slice(0, 8)}`;
   await sendMessage(page, subject);
-  const person = await openPanel(page, 'staff', api);
+  const person = await signInAs(page, 'staff', api);
+  await openPanel(page);
   await expect(sections(page)).toHaveText(INBOX);
   await expect(page.getByText('Nothing is assigned to you.')).toBeVisible();
   await expect(groupsInMenu(page)).toHaveText(['Directory', 'Submissions', 'Subscribers', 'Inbox settings']);
@@ -46,10 +42,15 @@ test('staff see their open work on the dashboard, and no content', async ({ page
   await expect(page.getByText(subject).first()).toBeVisible();
 });
 
-test('an editor sees articles and drafts on the dashboard, and no submissions', async ({ page, api }) => {
+test('an editor sees articles and drafts on the dashboard, and no submissions', async ({
+  page,
+  api,
+  team,
+}) => {
   const title = `Draft ${randomUUID().slice(0, 8)}`;
   const draft = await api.create('articles?draft=true', { title, _status: 'draft' });
-  await openPanel(page, 'editor', api);
+  await team.signIn(page, 'editor');
+  await openPanel(page);
   await expect(sections(page)).toHaveText(CONTENT);
   await expect(page.getByRole('region', { name: 'Drafts' }).getByText(title)).toBeVisible();
   await expect(groupsInMenu(page)).toHaveText([
@@ -65,8 +66,9 @@ test('an editor sees articles and drafts on the dashboard, and no submissions', 
   await api.remove('articles', draft.id);
 });
 
-test('an admin sees submissions and content on the dashboard', async ({ page, api }) => {
-  await openPanel(page, 'admin', api);
+test('an admin sees submissions and content on the dashboard', async ({ page, team }) => {
+  await team.signIn(page, 'admin');
+  await openPanel(page);
   // "Health" is there while something is wrong, such as an email that another test has failed to send.
   await expect(sections(page).filter({ hasNotText: /^Health/ })).toHaveText([...INBOX, ...CONTENT]);
   await expect(page.getByRole('img', { name: /Bar chart of the submissions/ })).toBeVisible();

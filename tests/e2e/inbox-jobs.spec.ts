@@ -7,7 +7,7 @@ import { inNewYork } from '#cms/time/new-york.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
-import { openMember, signInAs } from '../support/e2e/people.ts';
+import { openMember } from '../support/e2e/people.ts';
 import { vendorApplication } from '../support/factories.ts';
 
 /** What the jobs are done with. Of the keys, all but the text that a person writes count as presses. */
@@ -204,7 +204,7 @@ async function receive(page: Page, api: AdminApi, { kind, title }: { kind: Job['
 }
 
 for (const kind of ['contact-messages', 'vendor-applications'] as const) {
-  test(`staff do the most frequent jobs of ${kind} with few presses`, async ({ page, api }) => {
+  test(`staff do the most frequent jobs of ${kind} with few presses`, async ({ page, api, team }) => {
     test.slow();
     const colleague = await openMember('staff', api);
     const template = `Yes ${randomUUID().slice(0, 8)}`;
@@ -216,7 +216,7 @@ for (const kind of ['contact-messages', 'vendor-applications'] as const) {
     }));
     const ids: number[] = [];
     for (const { title } of jobs) ids.push(await receive(page, api, { kind, title }));
-    const me = await signInAs(page, 'staff', api);
+    const me = await team.signIn(page, 'staff');
     await page.goto('/admin/inbox');
     for (const [index, { name, title, goal, run, stored, about }] of jobs.entries()) {
       await test.step(`staff ${name} with ${goal} ${goal === 1 ? 'press' : 'presses'}`, async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminApi } from '../support/e2e/admin.ts';
-import { expect, signIn, pageTest as test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailTo, mailWith } from '../support/e2e/outbox.ts';
 import { choose, openForm } from '../support/e2e/panel.ts';
 
@@ -22,6 +22,7 @@ test.afterEach(({ api }) => switchTo(api, CLOSED));
 test('the sections of the plastics module launch from the panel, and everyone who asked is notified', async ({
   page,
   api,
+  team,
 }) => {
   const email = `${randomUUID()}@example.com`;
   const plastic = await api.find('modules', { slug: 'nyc-plastic' });
@@ -43,7 +44,7 @@ test('the sections of the plastics module launch from the panel, and everyone wh
   await page.getByRole('button', { name: 'Confirm and open my page' }).click();
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
 
-  await signIn(page);
+  await team.signIn(page, 'admin');
   await openForm(page, `/admin/collections/modules/${plastic?.id}`);
   await choose(page, 'sections__report', 'Live');
   const publish = page.locator('#action-save');

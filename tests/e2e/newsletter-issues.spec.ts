@@ -5,7 +5,6 @@ import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailTo, mailWith } from '../support/e2e/outbox.ts';
 import { choose, openForm } from '../support/e2e/panel.ts';
-import { signInAs } from '../support/e2e/people.ts';
 
 /** A newsletter that no other test subscribes to. */
 const MODULE = 'nyc-pest';
@@ -16,6 +15,7 @@ test('an editor writes an issue, previews and sends it, and a subscriber reads i
   page,
   api,
   request,
+  team,
 }) => {
   // By Playwright itself, which records what is in a frame: the preview lets no script run.
   const mark = randomUUID().slice(0, 8);
@@ -23,7 +23,7 @@ test('an editor writes an issue, previews and sends it, and a subscriber reads i
   await request.post(`/${MODULE}/newsletter/sign-up`, { form: { email: reader } });
   await request.post(linkIn(await mailTo(reader), '/follow/confirm/'), { form: {} });
 
-  await signInAs(page, 'editor', api);
+  await team.signIn(page, 'editor');
   await openForm(page, '/admin/collections/newsletter-issues/create');
   await expect(page.getByText('Save the issue to preview and send it.')).toBeVisible();
   const title = `Bins ${mark}`;
@@ -68,6 +68,7 @@ test('an editor writes an issue, previews and sends it, and a subscriber reads i
 test('an editor adds a published article to the weekly digest, and cancels the digest', async ({
   page,
   api,
+  team,
 }) => {
   const title = `Traps ${randomUUID().slice(0, 8)}`;
   const article = await api.create('articles', {
@@ -79,7 +80,7 @@ test('an editor adds a published article to the weekly digest, and cancels the d
     author: 'Lotline Editorial',
     _status: 'published',
   });
-  await signInAs(page, 'editor', api);
+  await team.signIn(page, 'editor');
   await openForm(page, `/admin/collections/articles/${article.id}`);
   const newsletter = page.getByRole('region', { name: 'Newsletter', exact: true });
   await newsletter.getByText('Preview').click();

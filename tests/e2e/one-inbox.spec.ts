@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { AdminApi } from '../support/e2e/admin.ts';
-import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
-import { signInAs } from '../support/e2e/people.ts';
+import { expect, expectAccessible, pageTest, test } from '../support/e2e/fixtures.ts';
+import type { Team } from '../support/e2e/people.ts';
 import { vendorApplication } from '../support/factories.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Submissions' }).locator('[data-key]');
@@ -19,8 +18,8 @@ async function sendMessages(page: Page, subject: string, words: readonly string[
   }
 }
 
-async function openInbox(page: Page, api: AdminApi): Promise<void> {
-  await signInAs(page, 'staff', api);
+async function openInbox(page: Page, team: Team): Promise<void> {
+  await team.signIn(page, 'staff');
   await page.goto('/admin/inbox');
   await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible();
 }
@@ -34,11 +33,11 @@ async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('staff work through the inbox by keyboard alone', async ({ page, api }) => {
+pageTest('staff work through the inbox by keyboard alone', async ({ page, team }) => {
   const subject = `Keyboard ${randomUUID().slice(0, 8)}`;
   await sendMessages(page, subject, ['one', 'two', 'three']);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openInbox(page, api);
+  await openInbox(page, team);
   await search(page, subject);
   await expect(rows(page)).toHaveCount(3);
   expect(page.url()).not.toContain('Keyboard');
@@ -88,7 +87,7 @@ test('staff work through the inbox by keyboard alone', async ({ page, api }) => 
   // The screen writes what it shows into the URL, which cancels a navigation that has just started.
   await expect(async () => {
     if (!page.url().includes('/contact-messages/')) await page.keyboard.press('o');
-    await expect(page).toHaveURL(/contact-messages\/\d+/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/contact-messages\/\d+/);
   }).toPass();
   const neighbors = page.getByRole('navigation', { name: 'Inbox' });
   await expect(neighbors).toContainText('1 of 2');
@@ -119,39 +118,43 @@ async function sendBoth(page: Page, domain: string, count: number): Promise<void
   }
 }
 
-test('staff change all that match, of two kinds and beyond the page that they see', async ({ page, api }) => {
-  test.slow();
-  const domain = `bulk-${randomUUID().slice(0, 8)}.example.com`;
-  await sendBoth(page, domain, 51);
-  const closed = await api.find('contact-messages', { subject: `Message 10, ${domain}` });
-  await api.update('contact-messages', closed?.id ?? 0, { status: 'closed' });
-  await openInbox(page, api);
-  await search(page, domain);
-  await expect(page.getByText('50 submissions')).toBeVisible();
-  await page.getByText('Filters').click();
-  await page.getByLabel('Status').selectOption({ label: 'Any' });
-  await expect(page.getByText('51 submissions, page 1 of 2')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('button', { name: 'Select all 51 that match' }).click();
-  const bar = page.getByRole('region', { name: 'Selected submissions' });
-  await expect(bar).toContainText('51 selected');
-  await bar.getByRole('button', { name: 'Status: Set to...' }).click();
-  await page.getByRole('menuitem', { name: 'Answered' }).click();
-  // Each of them is a transaction.
-  await expect(bar).toBeHidden({ timeout: 120_000 });
-  await expect(outcome(page)).toContainText(/50 answered: “.+”, and 45 more\.\s*1 was not:/);
-  await expect(outcome(page).getByRole('listitem')).toContainText(`Message 10, ${domain}: The status is`);
-  await expect(row(page, 'Message 0').getByText('Answered')).toBeVisible();
-});
+pageTest(
+  'staff change all that match, of two kinds and beyond the page that they see',
+  async ({ page, api, team }) => {
+    test.slow();
+    const domain = `bulk-${randomUUID().slice(0, 8)}.example.com`;
+    await sendBoth(page, domain, 51);
+    const closed = await api.find('contact-messages', { subject: `Message 10, ${domain}` });
+    await api.update('contact-messages', closed?.id ?? 0, { status: 'closed' });
+    await openInbox(page, team);
+    await search(page, domain);
+    await expect(page.getByText('50 submissions')).toBeVisible();
+    await page.getByText('Filters').click();
+    await page.getByLabel('Status').selectOption({ label: 'Any' });
+    await expect(page.getByText('51 submissions, page 1 of 2')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: 'Select all 51 that match' }).click();
+    const bar = page.getByRole('region', { name: 'Selected submissions' });
+    await expect(bar).toContainText('51 selected');
+    await bar.getByRole('button', { name: 'Status: Set to...' }).click();
+    await page.getByRole('menuitem', { name: 'Answered' }).click();
+    // Each of them is a transaction.
+    await expect(bar).toBeHidden({ timeout: 120_000 });
+    await expect(outcome(page)).toContainText(/50 answered: “.+”, and 45 more\.\s*1 was not:/);
+    await expect(outcome(page).getByRole('listitem')).toContainText(`Message 10, ${domain}: The status is`);
+    await expect(row(page, 'Message 0').getByText('Answered')).toBeVisible();
+  },
+);
 
+// Its clock belongs to its browser context.
 test('after a change, the focus is on the next row, and the message goes unless a person is at it', async ({
   page,
-  api,
+  team,
 }) => {
   const subject = `Message ${randomUUID().slice(0, 8)}`;
   await sendMessages(page, subject, ['one', 'two', 'three']);
   await page.clock.install();
-  await openInbox(page, api);
+  await openInbox(page, team);
   await search(page, subject);
   await expect(rows(page)).toHaveCount(3);
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -178,49 +181,49 @@ test('after a change, the focus is on the next row, and the message goes unless 
   await expect(row(page, `${subject} three`)).toBeFocused();
 });
 
-test('the inbox says why `e` closes no vendor application, and shows what was decided', async ({
-  page,
-  api,
-}) => {
-  const companyName = `Vendor ${randomUUID().slice(0, 8)}`;
-  const { contactName, servicesOffered, experience } = vendorApplication();
-  const vendor = { companyName, serviceCategory: 'Legal', contactName, servicesOffered, experience };
-  const form = { ...vendor, contactEmail: `${randomUUID()}@example.com` };
-  await page.request.post('/ll97/vendor-access', { form });
-  const id = (await api.find('vendor-applications', { companyName }))?.id ?? 0;
-  await openInbox(page, api);
-  await search(page, companyName);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(row(page, companyName)).toContainText(contactName);
-  await expect(row(page, companyName)).toContainText(servicesOffered);
-  await expect(row(page, companyName).locator('time').first()).toHaveAttribute('title', /[AP]M E[DS]T$/);
-  await row(page, companyName).focus();
-  await page.keyboard.press('e');
-  await expect(outcome(page)).toContainText('end as Approved or Rejected: press s and choose.');
+pageTest(
+  'the inbox says why `e` closes no vendor application, and shows what was decided',
+  async ({ page, api, team }) => {
+    const companyName = `Vendor ${randomUUID().slice(0, 8)}`;
+    const { contactName, servicesOffered, experience } = vendorApplication();
+    const vendor = { companyName, serviceCategory: 'Legal', contactName, servicesOffered, experience };
+    const form = { ...vendor, contactEmail: `${randomUUID()}@example.com` };
+    await page.request.post('/ll97/vendor-access', { form });
+    const id = (await api.find('vendor-applications', { companyName }))?.id ?? 0;
+    await openInbox(page, team);
+    await search(page, companyName);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(row(page, companyName)).toContainText(contactName);
+    await expect(row(page, companyName)).toContainText(servicesOffered);
+    await expect(row(page, companyName).locator('time').first()).toHaveAttribute('title', /[AP]M E[DS]T$/);
+    await row(page, companyName).focus();
+    await page.keyboard.press('e');
+    await expect(outcome(page)).toContainText('end as Approved or Rejected: press s and choose.');
 
-  await api.update('vendor-applications', id, { status: 'rejected', rejectionReason: 'Not in New York.' });
-  const openRow = async () => {
-    await page.goto('/admin/inbox?phase=any&kinds=vendor-applications');
-    // The screen puts the last search back once it is ready.
-    await expect(async () => {
-      await page.getByRole('searchbox', { name: 'Search' }).fill(companyName);
-      await expect(rows(page)).toHaveCount(1, { timeout: 2000 });
-    }).toPass();
-    await row(page, companyName).click();
-  };
-  await openRow();
-  await expect(preview(page)).toContainText('Not in New York.');
-  await api.update('vendor-applications', id, { status: 'inReview' });
-  await api.update('vendor-applications', id, { status: 'approved' });
-  await openRow();
-  await preview(page).getByRole('button', { name: 'Open the partner profile' }).click();
-  await expect(page.locator('#field-name')).toHaveValue(companyName);
-  await openRow();
-  await expect(preview(page)).toContainText('(not published yet)');
-  await expect(preview(page).getByRole('link', { name: companyName })).toHaveAttribute(
-    'href',
-    /partners\/\d+/,
-  );
-  const profile = await api.findDraft('partners', { name: companyName });
-  await api.remove('partners', profile?.id ?? 0);
-});
+    await api.update('vendor-applications', id, { status: 'rejected', rejectionReason: 'Not in New York.' });
+    const openRow = async () => {
+      await page.goto('/admin/inbox?phase=any&kinds=vendor-applications');
+      // The screen puts the last search back once it is ready.
+      await expect(async () => {
+        await page.getByRole('searchbox', { name: 'Search' }).fill(companyName);
+        await expect(rows(page)).toHaveCount(1, { timeout: 2000 });
+      }).toPass();
+      await row(page, companyName).click();
+    };
+    await openRow();
+    await expect(preview(page)).toContainText('Not in New York.');
+    await api.update('vendor-applications', id, { status: 'inReview' });
+    await api.update('vendor-applications', id, { status: 'approved' });
+    await openRow();
+    await preview(page).getByRole('button', { name: 'Open the partner profile' }).click();
+    await expect(page.locator('#field-name')).toHaveValue(companyName);
+    await openRow();
+    await expect(preview(page)).toContainText('(not published yet)');
+    await expect(preview(page).getByRole('link', { name: companyName })).toHaveAttribute(
+      'href',
+      /partners\/\d+/,
+    );
+    const profile = await api.findDraft('partners', { name: companyName });
+    await api.remove('partners', profile?.id ?? 0);
+  },
+);

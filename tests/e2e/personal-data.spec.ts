@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expect, signIn, pageTest as test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { openForm } from '../support/e2e/panel.ts';
-import { signInAs } from '../support/e2e/people.ts';
 import { unzip } from '../support/zip.ts';
 
 const PAGE = '/admin/collections/erasures';
@@ -10,11 +9,11 @@ const PAGE = '/admin/collections/erasures';
 // A refusal is answered with a 4xx, of which the browser's console tells.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));
 
-test('an admin looks up, exports and erases what a visitor has sent', async ({ page, api }) => {
+test('an admin looks up, exports and erases what a visitor has sent', async ({ page, api, team }) => {
   const email = `${randomUUID()}@example.com`;
   const form = { name: 'Olive Owner', email, subject: 'A question', message: `Write to ${email}.` };
   await page.request.post('/contact', { form });
-  await signIn(page);
+  await team.signIn(page, 'admin');
   await page.goto(PAGE);
   await expect(page.locator('.nav').getByText('Personal data')).toHaveCount(1);
 
@@ -52,14 +51,14 @@ test('an admin looks up, exports and erases what a visitor has sent', async ({ p
 test('staff request an erasure, an admin sees who asked for which address, and erases it', async ({
   browser,
   page,
-  api,
+  team,
   consoleWatch,
 }) => {
   const email = `${randomUUID()}@example.com`;
   const form = { name: 'Olive Owner', email, subject: 'Erase me', message: 'Please erase my data.' };
   await page.request.post('/contact', { form });
   consoleWatch.allow(/status of 404/);
-  const me = await signInAs(page, 'staff', api);
+  const me = await team.signIn(page, 'staff');
   await page.goto(PAGE);
   await expect(page.getByRole('region', { name: 'Look up a person' })).toHaveCount(0);
   await openForm(page, '/admin/collections/erasure-requests/create');
@@ -75,7 +74,7 @@ test('staff request an erasure, an admin sees who asked for which address, and e
   const request = page.url();
 
   const admin = await (await browser.newContext()).newPage();
-  await signIn(admin);
+  await team.signIn(admin, 'admin');
   await admin.goto('/admin');
   const waiting = admin.getByRole('region', { name: 'Erasure requests' });
   await expect(waiting.getByRole('listitem').filter({ hasText: email })).toContainText(

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 import { openForm } from '../support/e2e/panel.ts';
-import { signInAs } from '../support/e2e/people.ts';
 
 /** Moves with the Tab key to what has this name, however far it is. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -21,6 +20,7 @@ test('staff reply with a template by keyboard alone, and see how far the reply h
   browser,
   page,
   api,
+  team,
 }) => {
   const email = `${randomUUID()}@example.com`;
   const visitor = await browser.newContext();
@@ -35,7 +35,7 @@ test('staff reply with a template by keyboard alone, and see how far the reply h
     subject: 'Your message {reference}',
     body: 'Hello {name},\n\nyes, it is.\n\n{staffName}',
   });
-  const me = await signInAs(page, 'staff', api);
+  const me = await team.signIn(page, 'staff');
 
   await openForm(page, `/admin/collections/contact-messages/${message?.id}`);
   const replies = page.getByRole('region', { name: 'Replies' });
@@ -68,6 +68,7 @@ test('staff reply with a template by keyboard alone, and see how far the reply h
 test('a reply that is being written outlasts Escape, another row and a reload, until it is sent or discarded', async ({
   page,
   api,
+  team,
 }) => {
   const subject = `Draft ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@example.com`;
@@ -75,7 +76,7 @@ test('a reply that is being written outlasts Escape, another row and a reload, u
     const form = { name: 'Olive Owner', email, subject: `${subject} ${word}`, message: 'Is it covered?' };
     await page.request.post('/contact', { form });
   }
-  await signInAs(page, 'staff', api);
+  await team.signIn(page, 'staff');
   await page.goto('/admin/inbox');
   await page.getByRole('searchbox', { name: 'Search' }).fill(subject);
   const rows = page.getByRole('grid', { name: 'Submissions' }).locator('[data-key]');

@@ -1,6 +1,8 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type AdminApi, openAdminApi } from './admin.ts';
 import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { openTeam, type Team } from './people.ts';
+import { BASE_URL } from './settings.ts';
 
 interface TestFixtures {
   /** Lets a test name the console errors that it expects. */
@@ -10,6 +12,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Prepares documents as the admin. */
   api: AdminApi;
+  /** Signs browsers in to the panel. */
+  team: Team;
   /** A browser context for tests that need none of their own. */
   sharedContext: BrowserContext;
 }
@@ -24,6 +28,14 @@ export const httpTest = base.extend<object, WorkerFixtures>({
       const api = await openAdminApi();
       await use(api);
       await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  team: [
+    async ({ api }, use) => {
+      const team = openTeam(api);
+      await use(team);
+      await team.dispose();
     },
     { scope: 'worker' },
   ],
@@ -61,9 +73,10 @@ export const pageTest = test.extend({
   context: ({ sharedContext }, use) => use(sharedContext),
   page: async ({ context }, use) => {
     const page = await context.newPage();
+    // At the beginning, since the last page of a test may belong to no site.
+    const storage = { origin: BASE_URL, storageTypes: 'local_storage' };
+    await (await context.newCDPSession(page)).send('Storage.clearDataForOrigin', storage);
     await use(page);
-    // A page that shows a PDF or nothing has no storage.
-    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     await Promise.all(context.pages().map((each) => each.close()));
     await context.clearCookies();
   },

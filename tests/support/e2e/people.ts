@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { request, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
 import { ROLES, type Role } from '#cms/access.ts';
 import { signIn, type AdminApi } from './admin.ts';
 import { BASE_URL } from './settings.ts';
@@ -54,6 +54,37 @@ export async function signInAs(page: Page, role: Role, api: AdminApi): Promise<M
   const { email, password } = member;
   await signIn(page, { email, password });
   return member;
+}
+
+/**
+ * One account of each role that the tests of a worker share, and that signs in once. A test of a lock, of signing in or
+ * of what nobody else may be assigned to makes an account of its own with `signInAs`.
+ */
+export interface Team {
+  /** Signs the page's browser in with this role. The panel looks as it does on a first visit. */
+  signIn: (page: Page, role: Role) => Promise<Member>;
+  dispose: () => Promise<void>;
+}
+
+export function openTeam(api: AdminApi): Team {
+  const members = new Map<Role, Promise<Person>>();
+  const memberOf = (role: Role): Promise<Person> => {
+    const member = members.get(role) ?? openPerson(role, api);
+    members.set(role, member);
+    return member;
+  };
+  return {
+    async signIn(page, role) {
+      const member = await memberOf(role);
+      const preferences = { params: { 'where[id][exists]': 'true' } };
+      expect((await member.request.delete('/api/payload-preferences', preferences)).ok()).toBe(true);
+      await page.context().addCookies((await member.request.storageState()).cookies);
+      return member;
+    },
+    async dispose() {
+      for (const member of members.values()) await (await member).request.dispose();
+    },
+  };
 }
 
 /** One person of each role. */
