@@ -4,9 +4,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import sharp from 'sharp';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
-import { endUndo, mailWith } from '../support/e2e/outbox.ts';
+import { endUndo, mailTo, mailWith } from '../support/e2e/outbox.ts';
 import { choose, openDocument, openForm, publish } from '../support/e2e/panel.ts';
-import { signInAs } from '../support/e2e/people.ts';
 import { partnerData } from '../support/factories.ts';
 
 // What is refused is answered with a 4xx, of which the browser's console tells.
@@ -50,13 +49,14 @@ test('staff take a vendor application from submission to approval and listing', 
   browser,
   page,
   api,
+  team,
 }) => {
   test.slow();
   const companyName = ownName('Triage');
   const visitor = await browser.newContext();
   const contactEmail = await apply(visitor.request, companyName);
-  await mailWith(contactEmail, 'We have received your application');
-  const me = await signInAs(page, 'staff', api);
+  await mailTo(contactEmail);
+  const me = await team.signIn(page, 'staff');
 
   await openFrom(page, /^Unassigned/, companyName);
 
@@ -104,11 +104,11 @@ test('staff take a vendor application from submission to approval and listing', 
   await visitor.close();
 });
 
-test('staff add the logo of a partner', async ({ page, api }) => {
+test('staff add the logo of a partner', async ({ page, api, team }) => {
   const name = ownName('With a logo');
   const data = { ...(await partnerData()), name, slug: name.toLowerCase().replaceAll(' ', '-') };
   const { id } = await api.create('partners', data);
-  await signInAs(page, 'staff', api);
+  await team.signIn(page, 'staff');
   await openForm(page, `/admin/collections/partners/${id}`);
   await page.locator('#field-logo').getByRole('button', { name: 'Create New' }).click();
   const drawer = page.locator('.drawer--is-open');
@@ -126,9 +126,9 @@ test('staff add the logo of a partner', async ({ page, api }) => {
   await api.remove('partners', id);
 });
 
-test('nothing moves while a list loads, so no click misses its target', async ({ page, api }) => {
+test('nothing moves while a list loads, so no click misses its target', async ({ page, team }) => {
   await apply(page.request, ownName('Steady'));
-  await signInAs(page, 'staff', api);
+  await team.signIn(page, 'staff');
   await page.addInitScript(() => {
     const moved: number[] = [];
     Object.assign(window, { moved });
@@ -146,7 +146,7 @@ test('nothing moves while a list loads, so no click misses its target', async ({
 test('a CSV export has what the inbox shows, and no formula runs when it is opened', async ({
   browser,
   page,
-  api,
+  team,
 }) => {
   const name = ownName('Exported');
   const formula = `=HYPERLINK("https://example.com") ${name}`;
@@ -155,7 +155,7 @@ test('a CSV export has what the inbox shows, and no formula runs when it is open
   await apply(visitor.request, `${name}, "quoted"`);
   await apply(visitor.request, ownName('Bystander'));
   await visitor.close();
-  await signInAs(page, 'staff', api);
+  await team.signIn(page, 'staff');
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Work on these in the inbox' }).click();
   await expect(page).toHaveURL(/inbox\?kinds=vendor-applications/);
@@ -169,12 +169,17 @@ test('a CSV export has what the inbox shows, and no formula runs when it is open
   expect(rows.map((each) => each['Company Name'])).toEqual([`'${formula}`, `${name}, "quoted"`]);
 });
 
-test('the second of two people who edit the same application is warned', async ({ browser, page, api }) => {
+test('the second of two people who edit the same application is warned', async ({
+  browser,
+  page,
+  api,
+  team,
+}) => {
   const companyName = ownName('Contested');
   const visitor = await browser.newContext();
   await apply(visitor.request, companyName);
   const application = await api.find('vendor-applications', { companyName });
-  await signInAs(page, 'staff', api);
+  await team.signIn(page, 'staff');
   await openForm(page, `${LIST}/${application?.id}`);
   await expect(page.locator('#field-companyName')).toHaveText(companyName);
   await api.update('vendor-applications', application?.id ?? 0, {
