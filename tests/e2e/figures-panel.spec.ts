@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { dayInNewYork } from '#law/days.ts';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
-import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
-import { expandRow, openForm } from '../support/e2e/panel.ts';
-import { signInAs } from '../support/e2e/people.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
+import { clickUntil, expandRow, openForm } from '../support/e2e/panel.ts';
+import { articleData } from '../support/factories.ts';
 
-const today = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+const SEARCH = 'Search by name, value, unit or check date';
 
-/** A published figure that no other test uses. */
+const today = (): string => dayInNewYork(new Date());
+
+/** A published figure that no other test uses, and whose check is due. */
 async function createFigure(api: AdminApi, more: object = {}) {
   const source = await api.find('sources', { key: 'll97-violations' });
   const key = `test-${randomUUID().slice(0, 8)}`;
+  const name = `Fee ${key}`;
   const { id } = await api.create('figures', {
     key,
-    name: `Fee ${key}`,
+    name,
     module: 'll97',
     kind: 'money',
     values: [{ value: '17', from: '2024-01-01' }],
@@ -23,63 +26,64 @@ async function createFigure(api: AdminApi, more: object = {}) {
     citation: 'A law',
     source: source?.id,
     certainty: 'verified',
-    checkedOn: today(),
+    checkedOn: '2020-01-01',
     checkAgainAfterDays: 90,
     _status: 'published',
     ...more,
   });
-  return { id, key, name: `Fee ${key}` };
+  return { id, key, name };
 }
 
-async function createArticle(api: AdminApi, text: string) {
-  const title = `Names a fee ${randomUUID().slice(0, 8)}`;
-  return api.create('articles', {
-    title,
-    slug: title.toLowerCase().replaceAll(' ', '-'),
-    excerpt: 'An article that names a figure.',
-    body: markdownToLexical(text),
-    module: 'll97',
-    category: 'Updates',
-    author: 'Lotline Editorial',
-    _status: 'published',
-  });
-}
+const createArticle = async (api: AdminApi, text: string) =>
+  api.create('articles', await articleData({ body: markdownToLexical(text) }));
 
 const open = (page: Page, collection: string, id: number | string) =>
   openForm(page, `/admin/collections/${collection}/${id}`);
 
-test('an admin says that a figure has changed: its page shows the new value, and followers may be told', async ({
+test('an admin confirms a figure that is due, and changes it: pages, followers and the list of changes follow', async ({
   page,
   api,
+  team,
+  consoleWatch,
 }) => {
+  test.slow();
+  // What is not confirmed is refused.
+  consoleWatch.allow(/400/);
   const figure = await createFigure(api);
+  const unverified = await createFigure(api, { certainty: 'unverified', checkedOn: today() });
   const article = await createArticle(api, `The fee is {figure:${figure.key}} a year.`);
-  const address = `/ll97/blog/${String(article.slug)}`;
-  const textForVisitors = async () => (await page.request.get(address)).text();
+  const textForVisitors = async () => (await page.request.get(`/ll97/blog/${String(article.slug)}`)).text();
   expect(await textForVisitors()).toContain('The fee is $17 a year.');
 
-  await signInAs(page, 'admin', api);
+  await team.signIn(page, 'admin');
+  await page.goto('/admin');
+  const due = page
+    .getByRole('region', { name: 'Figures to check' })
+    .getByRole('listitem')
+    .filter({ hasText: figure.name });
+  await expect(due).toBeVisible();
+  const stillRight = due.getByRole('button', { name: `Still right: ${figure.name}` });
+  await clickUntil(stillRight, () => expect(due).toBeHidden({ timeout: 5000 }));
+  expect(await api.find('figures', { key: figure.key })).toMatchObject({ checkedOn: today() });
+  const list = page.getByRole('link', { name: /figures? (is|are) not verified yet$/ });
+  await expect(list).toHaveAttribute('href', /\/admin\/collections\/figures\?.*certainty/);
+  await page.goto(`${await list.getAttribute('href')}&search=${unverified.key}`);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+
   await open(page, 'figures', figure.id);
   const uses = page.getByRole('region', { name: 'Where it is used' });
   await expect(uses.getByRole('link', { name: String(article.title) })).toBeVisible();
-
   const check = page.getByRole('region', { name: 'Check', exact: true });
-  await expect(async () => {
-    await check.getByRole('button', { name: 'Changed' }).click();
-    await expect(check.getByLabel('New value')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await clickUntil(check.getByRole('button', { name: 'Changed' }), () =>
+    expect(check.getByLabel('New value')).toBeVisible({ timeout: 2000 }),
+  );
   await check.getByLabel('New value').fill('18');
   await check.getByLabel('Its first day').fill(today());
   await check.getByRole('button', { name: 'Save the change' }).click();
   await expect(check.getByText('Published.')).toBeVisible();
   await expect.poll(textForVisitors).toContain('The fee is $18 a year.');
 
-  await expandRow(page, 'values-row-1');
-  await page.locator('#field-values__1__value').fill('19');
-  const preview = page.getByRole('region', { name: 'What pages will say' });
-  await expect(preview.getByRole('insertion').last()).toHaveText('The fee is $19 a year.');
-  await expect(preview.getByRole('deletion').last()).toHaveText('The fee is $18 a year.');
-
+  const work = await createArticle(api, `Ten times {figure:${figure.key}} is $180.`);
   await open(page, 'figures', figure.id);
   const tell = page.getByRole('region', { name: 'Tell followers' });
   await tell.getByLabel('What they will read').fill('The fee rises to $18.');
@@ -92,77 +96,61 @@ test('an admin says that a figure has changed: its page shows the new value, and
   await expect(tell.getByRole('status')).toHaveText('Nobody is told.');
   await expect(tell.getByRole('button', { name: 'Undo' })).toBeHidden();
 
-  await api.remove('articles', article.id);
-  await api.remove('figures', figure.id);
+  await expandRow(page, 'values-row-1');
+  await page.locator('#field-values__1__value').fill('19');
+  const preview = page.getByRole('region', { name: 'What pages will say' });
+  await expect(preview.getByRole('insertion').filter({ hasText: 'The fee is $19 a year.' })).toBeVisible();
+  await expect(preview.getByRole('deletion').filter({ hasText: 'The fee is $18 a year.' })).toBeVisible();
+  await expect(preview.getByText('Ten times $19 is $180.')).toBeVisible();
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await clickUntil(publish, () =>
+    expect(preview.getByText('One sentence has a typed result')).toBeVisible({ timeout: 5000 }),
+  );
+  await preview.getByRole('checkbox', { name: /I have checked/ }).check();
+  await publish.click();
+  await expect.poll(textForVisitors).toContain('The fee is $19 a year.');
+  await page.goto('/figures/changes');
+  const changes = page.getByRole('listitem').filter({ hasText: figure.name });
+  await expect(changes.filter({ hasText: '$18 instead of $17' })).toBeVisible();
+
+  for (const { id } of [article, work]) await api.remove('articles', id);
+  for (const { id } of [figure, unverified]) await api.remove('figures', id);
 });
 
-test('an admin says on the dashboard that a figure is still right, and opens those not verified yet', async ({
+test('an editor sees the values of figures in a text, chooses another form, and inserts figures', async ({
   page,
   api,
-}) => {
-  const figure = await createFigure(api, { checkedOn: '2020-01-01' });
-  const unverified = await createFigure(api, { certainty: 'unverified' });
-  await signInAs(page, 'admin', api);
-  await page.goto('/admin');
-  const section = page.getByRole('region', { name: 'Figures to check' });
-  const row = section.getByRole('listitem').filter({ hasText: figure.name });
-  await expect(row).toBeVisible();
-  await expectAccessible(page);
-  await row.getByRole('button', { name: `Still right: ${figure.name}` }).click();
-  await expect(row).toBeHidden();
-  expect(await api.find('figures', { key: figure.key })).toMatchObject({ checkedOn: today() });
-  const list = page.getByRole('link', { name: /figures? (is|are) not verified yet$/ });
-  await expect(list).toHaveAttribute('href', /\/admin\/collections\/figures\?.*certainty/);
-  await page.goto(`${await list.getAttribute('href')}&search=${unverified.key}`);
-  await expect(page.locator('tbody tr')).toHaveCount(1);
-  await api.remove('figures', unverified.id);
-  await api.remove('figures', figure.id);
-});
-
-test('an editor sees the value of a figure in the text, and chooses another form of it', async ({
-  page,
-  api,
+  team,
 }) => {
   const figure = await createFigure(api);
-  const article = await createArticle(api, `The fee is {figure:${figure.key}} a year.`);
-  await signInAs(page, 'editor', api);
-  await open(page, 'articles', article.id);
-  const chip = page.locator('.figures-chip');
-  await expect(chip).toHaveText('$17');
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Shown as' });
-  await expect(async () => {
-    await page.locator('.LexicalEditorTheme__inlineBlock__editButton').click();
-    await expect(drawer).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await drawer.getByText('Choose another figure').click();
-  await drawer.getByLabel('Search by name, value, unit or check date').fill(figure.key);
-  await expect(drawer.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button')).toHaveCount(
-    1,
+  const article = await createArticle(
+    api,
+    `The fee is {figure:${figure.key}} a year. The penalty is $268 a ton.`,
   );
-  await drawer.getByLabel('Shown as').selectOption({ label: '17' });
-  await drawer.getByRole('button', { name: 'Save changes' }).click();
-  await expect(chip).toHaveText('17');
-  await expect
-    .poll(async () => JSON.stringify((await api.findDraft('articles', { id: article.id }))?.body))
-    .toContain(`{figure:${figure.key}|number}`);
-  await api.remove('articles', article.id);
-  await api.remove('figures', figure.id);
-});
-
-test('an editor inserts the figure that a typed amount is, and a figure with "/figure"', async ({
-  page,
-  api,
-}) => {
-  const article = await createArticle(api, 'The penalty is $268 a ton.');
   const bodyOf = async () => JSON.stringify((await api.findDraft('articles', { id: article.id }))?.body);
-  await signInAs(page, 'editor', api);
+  await team.signIn(page, 'editor');
   await open(page, 'articles', article.id);
+  const chips = page.locator('.figures-chip');
+  await expect(chips).toHaveText('$17');
+  const form = page.getByRole('dialog').filter({ hasText: 'Shown as' });
+  await clickUntil(page.locator('.LexicalEditorTheme__inlineBlock__editButton'), () =>
+    expect(form).toBeVisible({ timeout: 2000 }),
+  );
+  await form.getByText('Choose another figure').click();
+  await form.getByLabel(SEARCH).fill(figure.key);
+  const found = form.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button');
+  await expect(found).toHaveCount(1);
+  await form.getByLabel('Shown as').selectOption({ label: '17' });
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(chips).toHaveText('17');
+  await expect.poll(bodyOf).toContain(`{figure:${figure.key}|number}`);
+
   const typed = page.getByRole('region', { name: 'Typed figures' });
   await typed
     .getByRole('button', { name: /^Insert the figure “Penalty.*” for \$268$/ })
     .first()
     .click();
-  await expect(page.locator('.figures-chip')).toHaveText('$268');
+  await expect(chips.last()).toHaveText('$268');
   await expect(typed).toBeHidden();
   await expect.poll(bodyOf).toContain('{figure:ll97-penalty-per-ton}');
 
@@ -175,39 +163,12 @@ test('an editor inserts the figure that a typed amount is, and a figure with "/f
   await page.keyboard.press('Enter');
   const drawer = page.locator('.drawer--is-open');
   await expect(drawer).toContainText('No figure chosen yet.');
-  await drawer.getByLabel('Search by name, value, unit or check date').fill('deadline:ll97-report');
+  await drawer.getByLabel(SEARCH).fill('deadline:ll97-report');
   await drawer.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button').first().click();
   await drawer.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.locator('.figures-chip').last()).toHaveText('May 1, 2027');
+  await expect(chips.last()).toHaveText('May 1, 2027');
   // The panel must not save the article once it is removed.
   await page.goto('about:blank');
-  await api.remove('articles', article.id);
-});
-
-test('an admin confirms a typed result before a changed figure is published', async ({
-  page,
-  api,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/400/);
-  const figure = await createFigure(api);
-  const article = await createArticle(api, `Ten times {figure:${figure.key}} is $170.`);
-  await signInAs(page, 'admin', api);
-  await open(page, 'figures', figure.id);
-  await expandRow(page, 'values-row-0');
-  await page.locator('#field-values__0__value').fill('18');
-  const preview = page.getByRole('region', { name: 'What pages will say' });
-  await expect(preview.getByText('Ten times $18 is $170.')).toBeVisible();
-  const publish = page.getByRole('button', { name: 'Publish changes' });
-  await expect(async () => {
-    await publish.click();
-    await expect(preview.getByText('One sentence has a typed result')).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  await preview.getByRole('checkbox', { name: /I have checked/ }).check();
-  await publish.click();
-  await expect
-    .poll(async () => (await api.find('figures', { key: figure.key }))?.values)
-    .toMatchObject([{ value: '18' }]);
   await api.remove('articles', article.id);
   await api.remove('figures', figure.id);
 });
