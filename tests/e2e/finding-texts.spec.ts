@@ -1,24 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
-import type { AdminApi } from '../support/e2e/admin.ts';
 import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
-import { signInAs } from '../support/e2e/people.ts';
+import type { Team } from '../support/e2e/people.ts';
+import { articleData } from '../support/factories.ts';
 
 /** Opens the panel as an editor: from then on, the site shows "Edit this page" in this browser. */
-async function openPanel(page: Page, api: AdminApi): Promise<void> {
-  await signInAs(page, 'editor', api);
+async function openPanel(page: Page, team: Team): Promise<void> {
+  await team.signIn(page, 'editor');
   await page.goto('/admin');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lotline-editor'))).toBe('yes');
 }
 
-test('an editor searches the panel for a text, and lands in its field, in a closed row too', async ({
+test('an editor searches the panel for a text of a draft, lands in its field in a closed row, and finds an image', async ({
   page,
   api,
+  team,
 }) => {
+  const phrase = `Zeppelins ${randomUUID().slice(0, 8)}`;
+  const draft = await api.create('articles?draft=true', { title: phrase, _status: 'draft' });
   const { questions } = (await api.readGlobal('help')) as { questions: { question: string }[] };
   const question = questions.at(-1)?.question ?? '';
-  await openPanel(page, api);
+  // On narrower screens, the menu is closed at first.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await openPanel(page, team);
+  const menu = page.locator('.nav').getByRole('searchbox', { name: 'Find a text' });
+  await menu.fill(phrase);
+  await menu.press('Enter');
+  await expect(page.getByRole('heading', { name: `1 document with “${phrase}”` })).toBeVisible();
+  await api.remove('articles', draft.id);
+  await page.goto('/admin/find-text?q=nobody-wrote-this');
+  await expect(page.getByText('Try fewer words')).toBeVisible();
+
   await page.goto(`/admin/find-text?q=${encodeURIComponent(question.toLowerCase())}`);
   const found = page.getByRole('region', { name: /with “/ });
   await expect(found.locator('mark').first()).toHaveText(question);
@@ -27,24 +40,6 @@ test('an editor searches the panel for a text, and lands in its field, in a clos
   await expect(page.locator(`#field-questions__${questions.length - 1}__question`)).toBeFocused({
     timeout: 15_000,
   });
-});
-
-test('the menu finds a text of a draft, no result says what to try, and a list finds an image', async ({
-  page,
-  api,
-}) => {
-  const phrase = `Zeppelins ${randomUUID().slice(0, 8)}`;
-  const draft = await api.create('articles?draft=true', { title: phrase, _status: 'draft' });
-  // On narrower screens, the menu is closed at first.
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await openPanel(page, api);
-  const menu = page.locator('.nav').getByRole('searchbox', { name: 'Find a text' });
-  await menu.fill(phrase);
-  await menu.press('Enter');
-  await expect(page.getByRole('heading', { name: `1 document with “${phrase}”` })).toBeVisible();
-  await page.goto('/admin/find-text?q=nobody-wrote-this');
-  await expect(page.getByText('Try fewer words')).toBeVisible();
-  await api.remove('articles', draft.id);
 
   const alt = String((await api.find('media', {}))?.alt);
   await page.goto(`/admin/collections/media?search=${encodeURIComponent(alt)}`);
@@ -54,18 +49,12 @@ test('the menu finds a text of a draft, no result says what to try, and a list f
 test('"Edit this page" leads editors to the form, and a selected text to its field; visitors see no link', async ({
   page,
   api,
+  team,
 }) => {
-  const title = `Edited here ${randomUUID().slice(0, 8)}`;
-  const article = await api.create('articles', {
-    title,
-    slug: title.toLowerCase().replaceAll(' ', '-'),
-    excerpt: 'An article that an editor corrects.',
-    body: markdownToLexical('A first paragraph.\n\nThe penalty is {figure:ll97-penalty-per-ton} a ton here.'),
-    module: 'll97',
-    category: 'Updates',
-    author: 'Lotline Editorial',
-    _status: 'published',
-  });
+  const body = markdownToLexical(
+    'A first paragraph.\n\nThe penalty is {figure:ll97-penalty-per-ton} a ton here.',
+  );
+  const article = await api.create('articles', await articleData({ body }));
   const address = `/ll97/blog/${String(article.slug)}`;
   const form = new RegExp(`/admin/collections/articles/${article.id}`);
   await page.goto(address);
@@ -73,7 +62,7 @@ test('"Edit this page" leads editors to the form, and a selected text to its fie
   await expect(page.locator('html[data-scripted]')).toBeAttached();
   await expect(link).toHaveCount(0);
 
-  await openPanel(page, api);
+  await openPanel(page, team);
   await page.goto(address);
   await expect(link).toHaveText('Edit this page');
   await page.emulateMedia({ reducedMotion: 'reduce' });

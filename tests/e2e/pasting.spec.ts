@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
-import type { AdminApi } from '../support/e2e/admin.ts';
-import { openForm, publish as publishForm } from '../support/e2e/panel.ts';
-import { signInAs } from '../support/e2e/people.ts';
+import type { Locator } from '@playwright/test';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
+import { openForm, publish } from '../support/e2e/panel.ts';
+import { articleData } from '../support/factories.ts';
 
 const FROM_GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">
 <h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Before you file</span></h1>
@@ -21,47 +18,41 @@ const FROM_WORD = `<html><head><style>p.MsoNormal { margin: 0 }</style></head><b
 <p class="MsoNormal"><u>Underlined</u> <a href="file:///C:/plan.docx">local file</a><img src="file:///C:/clip_image001.png"></p>
 <p class="MsoNormal"><o:p>&nbsp;</o:p></p></body></html>`;
 
-/** Opens an article with an empty text, and pastes into it. */
-async function paste(page: Page, api: AdminApi, html: string): Promise<number> {
-  const slug = `pasted-${randomUUID().slice(0, 8)}`;
-  const { id } = await api.create('articles', {
-    title: slug,
-    slug,
-    excerpt: 'Pasted from elsewhere.',
-    body: markdownToLexical('Start.'),
-    module: 'll97',
-    category: 'Updates',
-    author: 'Lotline Editorial',
-    _status: 'draft',
-  });
-  await openForm(page, `/admin/collections/articles/${id}`);
-  const editor = page.locator('.rich-text-lexical [contenteditable=true]').first();
-  await editor.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await editor.evaluate((element, text) => {
+/** Pastes where the cursor is. */
+const paste = (editor: Locator, html: string): Promise<void> =>
+  editor.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', text);
     clipboardData.setData('text/plain', 'plain');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
-  return Number(id);
-}
 
-/** Publishes the article, and opens its page. */
-async function publish(page: Page, api: AdminApi, id: number): Promise<void> {
-  await publishForm(page, async () => (await api.find('articles', { id }))?._status === 'published');
-  const article = await api.find('articles', { id });
-  await page.goto(`/ll97/blog/${String(article?.slug)}`);
-}
-
-test('a text from Google Docs keeps its headings, list, table and link, and can be published', async ({
+test('texts from Word and Google Docs keep headings, lists, table and link, and can be published', async ({
   page,
   api,
+  team,
 }) => {
-  await signInAs(page, 'editor', api);
-  const id = await paste(page, api, FROM_GOOGLE_DOCS);
-  await publish(page, api, id);
+  const { id, slug } = await api.create('articles', await articleData({ _status: 'draft' }));
+  await team.signIn(page, 'editor');
+  await openForm(page, `/admin/collections/articles/${id}`);
+  const editor = page.locator('.rich-text-lexical [contenteditable=true]').first();
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(editor, FROM_WORD);
+  await expect(editor).toContainText('Point two');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await paste(editor, FROM_GOOGLE_DOCS);
+  await publish(page, async () => (await api.find('articles', { id }))?._status === 'published');
+  await page.goto(`/ll97/blog/${String(slug)}`);
   const article = page.locator('.prose').first();
+
+  // What the editor cannot hold is left out.
+  await expect(article.getByRole('heading', { level: 2, name: 'Heading from Word' })).toBeVisible();
+  await expect(article.locator('ul > li')).toHaveText(['Point one', 'Point two']);
+  await expect(article.getByText('Underlined local file[Picture missing. Upload it here.]')).toBeVisible();
+  await expect(article.getByRole('link', { name: 'local file' })).toHaveCount(0);
+
   await expect(article.getByRole('heading', { level: 2, name: 'Before you file' })).toBeVisible();
   await expect(article.getByRole('heading', { level: 3, name: 'What it costs' })).toBeVisible();
   await expect(article.locator('ol > li')).toHaveText(['First step', 'Second step']);
@@ -72,17 +63,5 @@ test('a text from Google Docs keeps its headings, list, table and link, and can 
   await expect(article.locator('strong')).toHaveText(['Bold']);
   await expect(article.getByRole('cell')).toHaveText(['Cell one', 'Cell two']);
   await expect(article).toContainText('[Picture missing: A boiler. Upload it here.]');
-  await api.remove('articles', id);
-});
-
-test('a text from Word keeps its list, and leaves out what the editor cannot hold', async ({ page, api }) => {
-  await signInAs(page, 'editor', api);
-  const id = await paste(page, api, FROM_WORD);
-  await publish(page, api, id);
-  const article = page.locator('.prose').first();
-  await expect(article.getByRole('heading', { level: 2, name: 'Heading from Word' })).toBeVisible();
-  await expect(article.locator('ul > li')).toHaveText(['Point one', 'Point two']);
-  await expect(article.getByText('Underlined local file[Picture missing. Upload it here.]')).toBeVisible();
-  await expect(article.getByRole('link', { name: 'local file' })).toHaveCount(0);
   await api.remove('articles', id);
 });

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { openForm, openTab } from '../support/e2e/panel.ts';
-import { signInAs } from '../support/e2e/people.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
+import { hydrated } from '../support/e2e/hydration.ts';
+import { openForm, openTab } from '../support/e2e/panel.ts';
 
-test('each tab of a module and each legal text previews its own page', async ({ page, api }) => {
-  await signInAs(page, 'editor', api);
+test('each tab of a module and each legal text previews its own page, and says that it stays on the site', async ({
+  page,
+  api,
+  team,
+}) => {
+  const stays = async () => {
+    await page.locator('.doc-controls__popup button').click();
+    await expect(page.getByText('This cannot be unpublished because the site needs it')).toBeVisible();
+    await expect(page.getByText(/^Unpublish/)).toHaveCount(0);
+  };
+  await team.signIn(page, 'editor');
   const module = await api.find('modules', { slug: 'll97' });
   await openForm(page, `/admin/collections/modules/${module?.id}`);
   for (const [tab, what, url] of [
@@ -17,15 +26,22 @@ test('each tab of a module and each legal text previews its own page', async ({ 
     await openTab(page, tab);
     await expect(page.getByRole('link', { name: `Preview ${what}` })).toHaveAttribute('href', url);
   }
+  await stays();
   await openForm(page, '/admin/globals/legal');
   await expect(page.getByRole('link', { name: 'Preview this text' }).first()).toHaveAttribute(
     'href',
     /^\/legal\?preview=true&tab=\w+$/,
   );
+  await stays();
 });
 
-test('a draft of a law is previewed and shown to nobody else', async ({ page, api, request }) => {
-  await signInAs(page, 'editor', api);
+test('a draft of a law is shown to nobody else, and its preview lasts from page to page until it is left', async ({
+  page,
+  api,
+  team,
+  request,
+}) => {
+  await team.signIn(page, 'editor');
   const law = await api.find('laws', { key: 'll152' });
   const summary = `Not yet published ${randomUUID()}.`;
   await api.update('laws', law?.id ?? '', { summary, _status: 'draft' }, { draft: true });
@@ -38,4 +54,18 @@ test('a draft of a law is previewed and shown to nobody else', async ({ page, ap
   } finally {
     await api.update('laws', law?.id ?? '', { summary: law?.summary, _status: 'published' });
   }
+
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await expect(bar).toBeVisible();
+  // The bar makes links lead to previews once it is hydrated, which is after the page.
+  await hydrated(page, 'aside[aria-label=Preview]');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click();
+  await expect(page).toHaveURL('/help?preview=true');
+  await expect(bar.getByRole('link', { name: 'Edit in the panel' })).toHaveAttribute(
+    'href',
+    '/admin/globals/help',
+  );
+  await bar.getByRole('link', { name: 'Leave the preview' }).click();
+  await expect(page).toHaveURL('/help');
+  await expect(bar).toBeHidden();
 });
