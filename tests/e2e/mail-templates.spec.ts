@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
+import { mailWith } from '../support/e2e/outbox.ts';
+
+const TEMPLATE = { key: 'vendorReceived' };
+
+test('an editor changes the subject of a mail, previews and tests it, and the next mail has it', async ({
+  page,
+  api,
+  request,
+  team,
+}) => {
+  // By Playwright itself, which records what is in a frame: the preview lets no script run.
+  const template = await api.find('mail-templates', TEMPLATE);
+  const mark = randomUUID().slice(0, 8);
+  const { email: editor } = await team.signIn(page, 'editor');
+
+  try {
+    await page.goto('/admin/collections/mail-templates');
+    await page.getByRole('link', { name: 'Vendor: application received' }).click();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByText('We have received your application')).toBeVisible();
+    const html = page.getByTitle('The email as HTML');
+    await expect(html).toHaveAttribute('srcdoc', /We have received the application from Boiler &amp; Sons/);
+
+    const subject = page.locator('#field-subject');
+    await subject.fill('Arrived: {company}');
+    await expect(preview.getByText('{company} cannot be used here.')).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Send a test to me' })).toBeDisabled();
+    await subject.fill(`Arrived: {companyName} ${mark}`);
+    await expect(preview.getByText(`Arrived: Boiler & Sons ${mark}`)).toBeVisible();
+    await preview.getByRole('button', { name: 'Send a test to me' }).click();
+    await expect(preview.getByRole('status')).toHaveText(`A test email is on its way to ${editor}.`);
+    await page.locator('#action-save').click();
+    await expect(page.getByText('Updated successfully').first()).toBeVisible();
+    await mailWith(editor, `Test: Arrived: Boiler & Sons ${mark}`);
+
+    const contactEmail = `vendor-${mark}@example.com`;
+    await request.post('/ll97/vendor-access', {
+      form: {
+        companyName: 'Ada & Sons',
+        serviceCategory: 'Legal',
+        contactName: 'Ada',
+        contactEmail,
+        servicesOffered: 'Advice.',
+        experience: 'Ten cases.',
+      },
+    });
+    const arrived = await mailWith(contactEmail, `Arrived: Ada & Sons ${mark}`);
+    expect(arrived.text).toContain('typically within 3-5 business days');
+    expect(arrived.html).toContain('typically within 3-5 business days');
+  } finally {
+    await api.update('mail-templates', template?.id ?? 0, { subject: template?.subject });
+  }
+});
