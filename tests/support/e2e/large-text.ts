@@ -35,5 +35,7 @@ export async function expectLargeTextFits(page: Page): Promise<void> {
       message: `${page.url()} must not scroll sideways at 200% text`,
     })
     .toBeLessThanOrEqual(390);
-  expect.soft(await brokenWords(page), `${page.url()} must not break words in headings`).toEqual([]);
+  await expect
+    .poll(() => brokenWords(page), { message: `${page.url()} must not break words in headings` })
+    .toEqual([]);
 }
