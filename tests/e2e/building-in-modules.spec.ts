@@ -82,24 +82,6 @@ test.describe('what does not exist', () => {
   });
 });
 
-test('answers that a building gives to the quiz are shown, and can be changed', async ({ page }) => {
-  await page.goto('/ll97/quiz?answers=1d-2a&filled=2');
-  await expect(page.getByText('Question 3 of 5')).toBeVisible();
-  await expect(main(page)).toContainText('How large is your building? Over 100,000 sq ft');
-  await page.getByRole('button', { name: '6-10 years ago' }).click();
-  await expect(page.getByText('Question 4 of 5')).toBeVisible();
-  await expect(main(page)).toContainText("What is your building's ENERGY STAR score? 75 or higher");
-  await page.getByRole('link', { name: "Change: What is your building's ENERGY STAR score?" }).click();
-  await expect(page.getByText('Question 2 of 5')).toBeVisible();
-  await expect(main(page)).toContainText('Over 100,000 sq ft');
-  await expect(main(page).getByRole('button', { name: '75 or higher Your answer' })).toBeVisible();
-  for (const name of ['25-49', 'Natural gas', 'None']) {
-    await page.getByRole('button', { name, exact: true }).click();
-  }
-  await expect(page).toHaveURL('/ll97/quiz?answers=1d-2c-3c-4b-5d');
-  await expect(main(page).getByRole('link', { name: 'Which laws apply to your building?' })).toBeVisible();
-});
-
 test('the CWZ assessment starts with the place of the building', async ({ page }) => {
   await page.goto('/cwz/assessment?address=350+5+Avenue&borough=manhattan&zip=10118&district=105');
   await expect(page.getByLabel('Business address')).toHaveValue('350 5 Avenue');
@@ -108,23 +90,4 @@ test('the CWZ assessment starts with the place of the building', async ({ page }
   await expect(main(page)).toContainText(
     'partly in the waste zone Midtown South and partly in Midtown North',
   );
-});
-
-test('the directory shows partners for the laws of a building, until that is removed', async ({ page }) => {
-  await page.goto('/partners/directory');
-  const cards = main(page).getByRole('link', { name: /^View Profile/ });
-  const all = await cards.count();
-  await page.goto('/partners/directory?for=ll97,nyc-pest');
-  await expect(main(page)).toContainText(
-    'For the laws that apply to your building: Local Law 97, NYC Pest Laws.',
-  );
-  const some = await cards.count();
-  expect(some).toBeGreaterThan(0);
-  expect(some).toBeLessThan(all);
-  await page.getByLabel('Service category').selectOption('Engineering');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page).toHaveURL(/for=ll97%2Cnyc-pest/);
-  await expect(main(page)).toContainText('For the laws that apply to your building');
-  await page.getByRole('link', { name: 'Show partners for every law' }).click();
-  await expect(page).toHaveURL('/partners/directory?category=Engineering');
 });

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '../support/e2e/fixtures.ts';
+import { mailTo } from '../support/e2e/outbox.ts';
+import { type PlainPage, plainTest as test } from '../support/e2e/plain-page.ts';
+import { readPdf } from '../support/read-pdf.ts';
+
+const COMPLETE = '1c-2c-3c-4c-5c';
+
+const bands = (page: PlainPage) =>
+  page.all('tr', undefined, page.one('table', 'The bands of the score')).map((row) => page.text(row));
+const findings = (page: PlainPage) =>
+  page.all('li', undefined, page.part('Key findings')).map((finding) => page.text(finding));
+
+const RESULTS = [
+  {
+    answers: '1a-2b-3b-4b-5b',
+    score: 4,
+    label: 'Low Risk',
+    title: "Nothing you told us suggests you're well over your limit.",
+    found: ['Positive', 'Positive', 'Positive', 'Positive'],
+  },
+  {
+    answers: '1b-2b-3b-4c-5a',
+    score: 5,
+    label: 'Medium Risk',
+    title: 'Some of your answers are worth checking against the real limits.',
+    found: ['Positive', 'Needs attention', 'Positive', 'Positive'],
+  },
+  {
+    answers: '1d-2d-3c-4b-5d',
+    score: 12,
+    label: 'High Risk',
+    title: 'Several of your answers suggest your building may be over its limit.',
+    found: ['Needs attention', 'Positive', 'Needs attention', 'Needs attention'],
+  },
+  {
+    answers: '1d-2d-3d-4d-5b',
+    score: 13,
+    label: 'Very High Risk',
+    title: 'Almost all of your answers point to a high risk.',
+    found: ['Needs attention', 'Needs attention', 'Needs attention', 'Needs attention'],
+  },
+];
+
+test('each band of the LL97 score has its own title and key findings, and leads to the next steps', async ({
+  page,
+}) => {
+  for (const { answers, score, label, title, found } of RESULTS) {
+    await page.open(`/ll97/quiz?answers=${answers}`);
+    page.one('h2', title);
+    expect(page.text()).toContain(`Score: ${score} / 15`);
+    expect(page.text()).toContain('A rough guide, not the law.');
+    expect(bands(page).filter((row) => row.includes(label) && row.includes(`You: ${score}`))).toHaveLength(1);
+    expect(bands(page)).toEqual(
+      expect.arrayContaining(['0-4', '5-8', '9-12', '13-15'].map((range) => expect.stringContaining(range))),
+    );
+    expect(findings(page)).toEqual(found.map((word) => expect.stringContaining(word)));
+  }
+  for (const [name, address] of [
+    ['Calculate with your bills', '/ll97/calculator'],
+    ['See the reports', '/ll97/report'],
+    ['Find Compliance Experts', '/ll97/vendor-access'],
+    ['Restart Assessment', '/ll97/quiz'],
+  ] as const) {
+    expect(page.hrefOf(name, page.main)).toBe(address);
+  }
+});
+
+test('a small building is told first that it is probably not covered, in the lowest band and in a higher one', async ({
+  page,
+}) => {
+  const small = /A single building of this size is probably not covered\./;
+  for (const [others, risk] of [
+    ['2a-3a-4a-5a', 'Low Risk'],
+    ['2d-3d-4d-5d', 'High Risk'],
+  ] as const) {
+    await page.open(`/ll97/quiz?answers=1a-${others}`);
+    expect(page.text(page.one('main h2'))).toMatch(small);
+    expect(page.text().search(small)).toBeLessThan(page.text().indexOf(risk));
+  }
+  await page.open('/ll97/quiz?answers=1b-2d-3a-4a-5a');
+  expect(page.text()).toContain('Score: 4 / 15');
+  expect(findings(page).find((finding) => finding.includes('ENERGY STAR score'))).toContain(
+    'Needs attention',
+  );
+  expect(page.text()).not.toMatch(small);
+});
+
+test('only the first page of a quiz is for search engines, and each step has a title', async ({ page }) => {
+  const robots = () => page.all('meta[name=robots]').map((meta) => meta.getAttribute('content'));
+  for (const [query, title, expected] of [
+    ['', /^LL97 Risk Assessment · /, []],
+    ['?answers=1a', /^Question 2 of 5: LL97 Risk Assessment · /, ['noindex']],
+    [`?answers=${COMPLETE}`, /^Your result: LL97 Risk Assessment · /, ['noindex']],
+  ] as const) {
+    await page.open(`/ll97/quiz${query}`);
+    expect(page.title).toMatch(title);
+    expect(robots()).toEqual(expected);
+    expect(page.attribute('link[rel=canonical]', 'href')).toMatch(/\/ll97\/quiz$/);
+  }
+});
+
+// Which answers are impossible is tested in law/quizzes and app/features/quizzes.
+test('impossible answers are a 400 that leads back to the start of the quiz, and no checklist', async ({
+  page,
+  request,
+}) => {
+  for (const address of [
+    '/ll97/quiz?answers=1e',
+    '/ll97/quiz?answers=%00',
+    '/ll97/quiz?answers=1a&answers=1b',
+    '/ll97/quiz?answers=1a&question=2',
+    `/ll97/quiz?answers=${'1a-'.repeat(1200)}`,
+    '/nyc-pest/report?answers=1a',
+    '/nyc-pest/report?answers=1a-2a-3a-4a-5a-6a',
+    `/nyc-pest/report?answers=${'x'.repeat(3000)}`,
+  ]) {
+    await page.open(address);
+    expect({ address, status: page.status }).toEqual({ address, status: 400 });
+    expect(page.text()).toContain('These answers cannot be read');
+    expect(page.text()).not.toContain('Score:');
+    if (address.startsWith('/ll97')) expect(page.hrefOf('Restart Assessment')).toBe('/ll97/quiz');
+  }
+  const file = await request.get('/nyc-pest/report/checklist.pdf?answers=1a');
+  expect(file.status()).toBe(400);
+  expect(file.headers()['content-disposition']).toBeUndefined();
+  for (const address of ['/nyc-plastic/report/checklist.pdf', '/ll97/report/checklist.pdf']) {
+    expect({ address, status: (await request.get(address)).status() }).toEqual({ address, status: 404 });
+  }
+  await page.open('/nyc-plastic/quiz?answers=1a-2a-3a-4a-5a');
+  expect(page.text()).not.toContain('Score:');
+});
+
+test('a result without all answers, with unknown ones, or without a quiz is refused and not stored', async ({
+  request,
+  api,
+}) => {
+  const userEmail = `${randomUUID()}@example.com`;
+  const form = { userEmail, buildingAddress: '12 Main Street' };
+  for (const [address, status] of [
+    ['/ll97/quiz', 400],
+    ['/ll97/quiz?answers=1a-2b', 400],
+    ['/ll97/quiz?answers=1a-2b-3c-4d-5e', 400],
+    [`/nyc-plastic/quiz?answers=${COMPLETE}`, 404],
+  ] as const) {
+    const response = await request.post(address, { form });
+    expect({ address, status: response.status() }).toEqual({ address, status });
+  }
+  expect((await request.put(`/ll97/quiz?answers=${COMPLETE}`, { form })).status()).toBe(405);
+  expect((await request.post(`/ll97/quiz?answers=${COMPLETE}`, { data: form })).status()).toBe(400);
+  expect(await api.count('quiz-submissions', { userEmail })).toBe(0);
+});
+
+test('the LL199 quiz leads from its landing page to its result, which is mailed, and back', async ({
+  page,
+  api,
+}) => {
+  const userEmail = `${randomUUID()}@example.com`;
+  await page.open('/ll199');
+  const ways = page.links(page.part('Three ways to check')).map(([, address]) => address);
+  expect(ways).toEqual(['/ll199/quiz', '/ll199/invoice', '/ll199/report']);
+  await page.follow(/Take the quiz/, page.main);
+  page.one('h1', 'LL199 Cost Calculator');
+  expect(page.all('meta[name=robots]')).toHaveLength(0);
+  expect(page.hrefOf('Skip the Quiz')).toBe('/ll199/invoice');
+  await page.follow('Take the Quiz', page.main);
+  expect(page.title).toMatch(/^Question 1 of 5: LL199 Cost Calculator/);
+  for (const [index, options] of [
+    ['Daily', '3-4 times a week', '1-2 times a week', 'Less than weekly'],
+    ['Over $10,000', 'Under $1,000', '$1,000-$5,000', '$5,001-$10,000'],
+    ['Over 6 years', 'Under 1 year', '1-3 years', '4-6 years'],
+    ['Basic', 'Comprehensive', 'Planned', 'None'],
+    ['None', 'One minor', '2-3', 'Multiple or serious'],
+  ].entries()) {
+    expect(page.text()).toContain(`Question ${index + 1} of 5`);
+    const offered = page.all('button', undefined, page.main).map((button) => page.text(button));
+    expect(offered.toSorted()).toEqual(options.toSorted());
+    await page.press(options[0]!);
+  }
+  expect(page.url).toBe('/ll199/quiz?answers=1a-2d-3d-4b-5a');
+  expect(page.text()).toMatch(/Score: 10 \/ 15.*Possible savings: 15-25%/);
+  expect(bands(page)).toEqual([
+    expect.stringMatching(/Level/),
+    expect.stringMatching(/Optimal Spending\s*0-4\s*0-5%/),
+    expect.stringMatching(/Fair Spending\s*5-8\s*5-15%/),
+    expect.stringMatching(/Potentially Overpaying.*9-12\s*15-25%\s*You: 10/),
+    expect.stringMatching(/Significantly Overpaying\s*13-15\s*25%\+/),
+  ]);
+  expect(findings(page)).toEqual([
+    expect.stringMatching(/Needs attention\s*Contract length/),
+    expect.stringMatching(/Positive\s*Sorting/),
+  ]);
+  expect(page.hrefOf('Restart Assessment')).toBe('/ll199/quiz?answers=');
+  expect(page.hrefOf('Find waste experts')).toBe('/ll199/vendor-access');
+  page.fill({ Email: userEmail, 'Building address': '12 Main Street, Queens' });
+  await page.press('Email me this result');
+  page.one('h2', 'Your result is on its way');
+  expect(await api.find('quiz-submissions', { userEmail })).toMatchObject({
+    module: 'll199',
+    score: 10,
+    riskLevel: 'high',
+  });
+  const { headers, text } = await mailTo(userEmail);
+  expect(headers.subject).toBe('LL199 Cost Calculator: Potentially Overpaying');
+  expect(text).toContain('Possible savings: 15-25%');
+  await page.follow('Get Detailed Savings Report');
+  page.one('h1', 'Reports Coming Soon');
+});
+
+test('the pest overview leads through the quiz to a checklist and its PDF', async ({ page, request }) => {
+  const steps = () => page.all('input[type=checkbox]', undefined, page.main);
+  await page.open('/nyc-pest');
+  expect(page.hrefOf('Risk Assessment', page.one('footer'))).toBe('/nyc-pest/quiz');
+  for (const name of ['By type of property', 'Five things to get right', 'What the rules require']) {
+    page.one('h2', name);
+  }
+  await page.follow('Take the risk assessment', page.main);
+  page.one('h1', 'Pest Risk Assessment');
+  // What is done, chosen, and left out, question by question.
+  for (const name of ['Most of it', 'Always', 'Yes, all of it', 'Does not apply to us', 'Some of them']) {
+    await page.press(name);
+  }
+  expect(page.url).toBe('/nyc-pest/quiz?answers=1b-2a-3a-4e-5c');
+  expect(page.text()).toContain('Score: 3 / 12');
+  expect(bands(page).slice(1)).toEqual([
+    expect.stringMatching(/On track\s*0-2/),
+    expect.stringMatching(/Gaps to close.*3-7\s*You: 3/),
+    expect.stringMatching(/Act now\s*8-12/),
+  ]);
+  expect(page.text(page.one('tr', /Does a licensed professional/))).toContain('not counted');
+
+  await page.follow('Get your checklist');
+  expect(page.url).toBe('/nyc-pest/report?answers=1b-2a-3a-4e-5c');
+  page.one('h1', 'Pest checklist');
+  expect(page.attribute('meta[name=robots]', 'content')).toBe('noindex');
+  expect(steps()).toHaveLength(7);
+  page.field(/^Inspect the whole property, and write it down/);
+  expect(page.text()).not.toMatch(/Close the ways in, and stop the leaks|Keep a record of every treatment/);
+  expect(page.text()).toContain('Source: Local Law 69 of 2017.');
+  const response = await request.get(page.hrefOf('Download as PDF'));
+  expect(response.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="nyc-pest-checklist.pdf"',
+  });
+  const { pages, text } = await readPdf(await response.body());
+  expect(pages).toBe(1);
+  expect(text).toContain('Gaps to close Score: 3 / 12');
+  expect(text).toContain('/nyc-pest/report?answers=1b-2a-3a-4e-5c');
+  expect(text).not.toContain('Close the ways in');
+  await page.follow('Back to your result');
+  expect(page.url).toBe('/nyc-pest/quiz?answers=1b-2a-3a-4e-5c');
+
+  await page.open('/nyc-pest/report');
+  expect(page.all('meta[name=robots]')).toHaveLength(0);
+  expect(steps()).toHaveLength(13);
+  expect(page.hrefOf('Take the Pest Risk Assessment')).toBe('/nyc-pest/quiz');
+  await page.open('/nyc-pest/blog');
+  expect(page.all('main article')).toHaveLength(3);
+  await page.open('/nyc-pest/vendor-access');
+  page.one('h2', 'Apply as a pest management vendor');
+});

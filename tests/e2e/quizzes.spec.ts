@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
+import { mailTo } from '../support/e2e/outbox.ts';
+import { readPdf } from '../support/read-pdf.ts';
+
+const PROMPTS = [
+  'How large is your building?',
+  "What is your building's ENERGY STAR score?",
+  'When was the last energy efficiency upgrade?',
+  'How is your building mainly heated?',
+  'What energy data do you have?',
+];
+
+/** The options of each question; the first has no points, the last three. */
+const OPTIONS = [
+  ['Under 25,000 sq ft', '25,000-50,000 sq ft', '50,001-100,000 sq ft', 'Over 100,000 sq ft'],
+  ['75 or higher', '50-74', '25-49', 'Below 25 or unknown'],
+  ['Within the last 2 years', '3-5 years ago', '6-10 years ago', 'Over 10 years ago or never'],
+  ['Electric heat pumps', 'Natural gas', 'Fuel oil #2', 'Fuel oil #4 or #6'],
+  ['Detailed monthly data for 2+ years', 'Only the past year', 'Partial or inconsistent data', 'None'],
+];
+
+const LEFT = [4, 3, 2, 1].map((left) => `${left} left after this one`).concat('the last one');
+
+const main = (page: Page) => page.getByRole('main');
+const question = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
+const change = (page: Page, prompt: string) => page.getByRole('link', { name: `Change: ${prompt}` });
+const given = (page: Page, name: string) => option(page, `${name} Your answer`);
+const score = (page: Page, points: number) => page.getByText(`Score: ${points} / 15`, { exact: true });
+
+test('the quiz asks five questions by keyboard alone, says how many are left, and survives a reload, Back and Forward', async ({
+  page,
+}) => {
+  await page.goto('/ll97/quiz');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LL97 Risk Assessment');
+  for (const [index, prompt] of PROMPTS.entries()) {
+    const progress = main(page).getByRole('progressbar');
+    const words = `Question ${index + 1} of 5`;
+    await expect(progress).toHaveAttribute('aria-valuetext', `${words}, ${LEFT[index]!}`);
+    await expect(progress).toHaveAttribute('aria-valuenow', `${index + 1}`);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(question(page)).toHaveText(prompt);
+    await expect(main(page).getByRole('button')).toHaveText(OPTIONS[index]!);
+    await expect(back(page)).toHaveCount(index === 0 ? 0 : 1);
+    if (index === 2) {
+      await page.reload();
+      await expect(question(page)).toHaveText(prompt);
+      await page.goBack();
+      await expect(question(page)).toHaveText(PROMPTS[1]!);
+      await page.goForward();
+      await expect(question(page)).toHaveText(prompt);
+    }
+    const first = option(page, OPTIONS[index]![0]!);
+    if (index === 0 || index === 2) await first.focus();
+    else {
+      await expect(question(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+    }
+    await page.keyboard.press(index % 2 === 0 ? 'Enter' : 'Space');
+  }
+  await expect(question(page)).toBeFocused();
+  await expect(main(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(page).toHaveURL('/ll97/quiz?answers=1a-2a-3a-4a-5a');
+  await expect(score(page, 0)).toBeVisible();
+});
+
+test('Back and Change ask a question again with its answer marked, and keep all other answers', async ({
+  page,
+}) => {
+  await page.goto('/ll97/quiz?answers=1c-2c-3c');
+  await expect(question(page)).toHaveText(PROMPTS[3]!);
+  await back(page).dblclick();
+  await expect(question(page)).toHaveText(PROMPTS[2]!);
+  await expect(question(page)).toBeFocused();
+  await expect(given(page, '6-10 years ago')).toBeVisible();
+  await back(page).click();
+  await expect(given(page, '25-49')).toBeVisible();
+  await option(page, '50-74').click();
+  await expect(question(page)).toHaveText(PROMPTS[3]!);
+  await expect(page).toHaveURL('/ll97/quiz?answers=1c-2b-3c');
+  await page.getByText('Your answers so far (3)').click();
+  await change(page, PROMPTS[0]!).click();
+  await expect(main(page).getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    'Question 1 of 5, 2 left after this one',
+  );
+  await option(page, 'Over 100,000 sq ft').click();
+  await option(page, 'Fuel oil #2').click();
+  await option(page, 'Partial or inconsistent data').click();
+  await expect(page).toHaveURL('/ll97/quiz?answers=1d-2b-3c-4c-5c');
+  await expect(score(page, 10)).toBeVisible();
+
+  await change(page, PROMPTS[3]!).click();
+  await expect(question(page)).toHaveText(PROMPTS[3]!);
+  await expect(question(page)).toBeFocused();
+  await expect(given(page, 'Fuel oil #2')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to your result' }).click();
+  await expect(score(page, 10)).toBeVisible();
+  await change(page, PROMPTS[3]!).click();
+  await option(page, 'Electric heat pumps').click();
+  await expect(page).toHaveURL('/ll97/quiz?answers=1d-2b-3c-4a-5c');
+  await expect(score(page, 8)).toBeVisible();
+  await page.goBack();
+  await expect(given(page, 'Fuel oil #2')).toBeVisible();
+  await page.goBack();
+  await expect(score(page, 10)).toBeVisible();
+  await page.getByRole('link', { name: 'Restart Assessment' }).click();
+  await expect(page).toHaveURL('/ll97/quiz');
+  await expect(question(page)).toHaveText(PROMPTS[0]!);
+});
+
+test('the result is refused beside a missing field, then stored and mailed once, with the score that the answers have', async ({
+  page,
+  api,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/400/);
+  const userEmail = `${randomUUID()}@example.com`;
+  await page.goto('/ll97/quiz?answers=1c-2c-3c-4c-5c');
+  const send = page.getByRole('button', { name: 'Email me this result' });
+  await page.getByLabel('Building address').fill('12 Main Street, Queens');
+  await send.click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Email: Please enter a valid email address',
+  ]);
+  await expect(page.getByLabel('Building address')).toHaveValue('12 Main Street, Queens');
+  await page.getByLabel('Email').fill(userEmail);
+  await send.dblclick();
+  await expect(page.getByRole('heading', { name: 'Your result is on its way' })).toBeVisible();
+  await expect(page.locator('form#result-request')).toHaveCount(0);
+  expect(page.url()).not.toMatch(/example\.com|Main/);
+  await page.reload();
+  await expect(score(page, 10)).toBeVisible();
+  expect(await api.count('quiz-submissions', { userEmail })).toBe(1);
+  expect(await api.find('quiz-submissions', { userEmail })).toMatchObject({
+    module: 'll97',
+    buildingAddress: '12 Main Street, Queens',
+    score: 10,
+    riskLevel: 'high',
+    isSpam: false,
+  });
+  const { headers, text } = await mailTo(userEmail);
+  expect(headers.subject).toBe('LL97 Risk Assessment: High Risk');
+  for (const words of [
+    'High Risk. Score: 10 / 15',
+    'Building: 12 Main Street, Queens',
+    'Heating system: Needs attention',
+    '- How large is your building? 50,001-100,000 sq ft (2 points)',
+    '/ll97/vendor-access',
+    '/ll97/quiz?answers=1c-2c-3c-4c-5c',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('answers that a building gives to the quiz are shown, and can be changed', async ({ page }) => {
+  await page.goto('/ll97/quiz?answers=1d-2a&filled=2');
+  await expect(page.getByText('Question 3 of 5')).toBeVisible();
+  await expect(main(page)).toContainText('How large is your building? Over 100,000 sq ft');
+  await option(page, '6-10 years ago').click();
+  await expect(page.getByText('Question 4 of 5')).toBeVisible();
+  await expect(main(page)).toContainText("What is your building's ENERGY STAR score? 75 or higher");
+  await change(page, PROMPTS[1]!).click();
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await expect(main(page)).toContainText('Over 100,000 sq ft');
+  await expect(given(page, '75 or higher')).toBeVisible();
+  for (const name of ['25-49', 'Natural gas', 'None']) await option(page, name).click();
+  await expect(page).toHaveURL('/ll97/quiz?answers=1d-2c-3c-4b-5d');
+  await expect(main(page).getByRole('link', { name: 'Which laws apply to your building?' })).toBeVisible();
+});
+
+test('the longest result and the longest checklist print on one page each', async ({ page }) => {
+  for (const [address, words] of [
+    ['/ll97/quiz?answers=1d-2d-3d-4d-5d', 'Score: 15 / 15'],
+    ['/nyc-pest/report?answers=1d-2d-3d-4d-5d', 'Brief the staff'],
+  ] as const) {
+    await page.goto(address);
+    // Printers leave this much white.
+    const margin = { top: '0.4in', bottom: '0.4in', left: '0.4in', right: '0.4in' };
+    const printed = await readPdf(await page.pdf({ format: 'Letter', margin, preferCSSPageSize: true }));
+    expect(printed.pages, address).toBe(1);
+    expect(printed.text).toContain(words);
+    expect(printed.text).not.toContain('Find vendors');
+  }
+});
