@@ -75,6 +75,7 @@ import {
   reportFailedPublications,
   schedules,
 } from '#collections/publishing/publications.ts';
+import { restoresKeepFixedFields } from './publishing/keep-fixed-fields.ts';
 import { restoreAsDraft } from './publishing/restore-as-draft.ts';
 import { replyEndpoints } from '#collections/inbox/replies/reply-endpoints.ts';
 import { articleEditor } from './rich-text/editors.ts';
@@ -224,6 +225,7 @@ const config = buildConfig({
     wholeDocuments,
     protectFileFields,
     restoreAsDraft,
+    restoresKeepFixedFields,
     publishButton,
     guardSaves,
     auditPublishing,

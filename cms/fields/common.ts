@@ -1,4 +1,4 @@
-import type { DateField, FieldBase, SelectField, TextField } from 'payload';
+import type { DateField, SelectField, TextField } from 'payload';
 import { MAX_ANSWERS_LENGTH } from '#law/buildings/answers.ts';
 import { LAW_GROUPS, MODULE_CHOICES } from '#law/modules.ts';
 import { nobody, signedIn, writtenByProduct } from '#cms/access.ts';
@@ -67,13 +67,6 @@ export const answersField = (): TextField => ({
   type: 'text',
   maxLength: MAX_ANSWERS_LENGTH,
 });
-
-/** Keeps the key of a document. An access rule would strip it before Payload restores a version. */
-export const fixedKeyHooks: FieldBase['hooks'] = {
-  beforeValidate: [
-    ({ originalDoc, value }): unknown => (originalDoc as { key?: unknown } | undefined)?.key ?? value,
-  ],
-};
 
 /** See `seedDigest` in collections/content-files/import/plan.ts. */
 export const seedDigestField = (): TextField => ({

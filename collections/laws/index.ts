@@ -1,7 +1,7 @@
 import type { ArrayField, ArrayFieldValidation, CollectionConfig, SelectField } from 'payload';
 import { FAMILIES } from '#law/buildings/laws.ts';
 import { nobody } from '#cms/access.ts';
-import { fixedKeyHooks, seedDigestField } from '#cms/fields/common.ts';
+import { seedDigestField } from '#cms/fields/common.ts';
 import { checkboxField, lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/register/access.ts';
 import { lawEndpoints } from '#collections/figures/figure-endpoints.ts';
@@ -20,7 +20,7 @@ const keyField: SelectField = {
   required: true,
   unique: true,
   options: LAW_IDS.map((id) => ({ value: id, label: id })),
-  hooks: fixedKeyHooks,
+  access: { update: nobody },
   admin: { position: 'sidebar', readOnly: true, description: 'Used in links and in the JSON.' },
 };
 

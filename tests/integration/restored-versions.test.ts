@@ -1,8 +1,9 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDocument } from '../support/access-samples.ts';
 import { createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { post, signInAs, type SignedIn } from '../support/rest.ts';
+import { get, patch, post, signInAs, type SignedIn } from '../support/rest.ts';
 
 let test: TestPayload;
 let editor: SignedIn;
@@ -111,5 +112,35 @@ describe('restoring over a live document through the Local API', () => {
       test.payload.restoreGlobalVersion({ slug: 'about', id: String(docs[0]?.id) }),
     ).rejects.toMatchObject({ status: 400 });
     expect(await live(id)).toMatchObject({ title: 'Live', _status: 'published' });
+  });
+});
+
+describe('every collection with versions', () => {
+  it('keeps the fields that are written once when a version is restored, and can be published then', async () => {
+    const admin = await signInAs(test.payload, 'admin');
+    const versioned = test.payload.config.collections.filter(({ versions }) => Boolean(versions));
+    const restored = versioned.map(async ({ slug }) => {
+      const { id } = await test.payload.create(await newDocument(test.payload, slug)).catch(async () => {
+        const { docs } = await test.payload.find({ collection: slug, limit: 1, depth: 0 });
+        return { id: Number(docs[0]?.id) };
+      });
+      const read = async () =>
+        (await get(test.payload, `/api/${slug}/${id}?draft=true&depth=0`, admin)).answer;
+      const before = await read();
+      await test.payload.update({ collection: slug, id, data: {}, draft: true });
+      const where = { parent: { equals: id } };
+      const { docs } = await test.payload.findVersions({ collection: slug, where, sort: 'createdAt' });
+      const { status } = await post(test.payload, `/api/${slug}/versions/${docs[0]?.id}`, { as: editor });
+      const after = await read();
+      const body = { _status: 'published' };
+      const published = await patch(test.payload, `/api/${slug}/${id}`, { as: admin, body });
+      return { slug, status, before, after, published };
+    });
+    expect(versioned.length).toBeGreaterThan(9);
+    for (const { slug, status, before, after, published } of await Promise.all(restored)) {
+      const changes = { updatedAt: expect.any(String), _status: after._status, savedBy: after.savedBy };
+      expect({ slug, status, after }).toEqual({ slug, status: 200, after: { ...before, ...changes } });
+      expect({ slug, ...published }).toMatchObject({ slug, status: 200 });
+    }
   });
 });

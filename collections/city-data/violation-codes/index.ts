@@ -2,7 +2,7 @@ import type { ArrayField, CollectionConfig, SelectField, TextFieldSingleValidati
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { CERTAINTIES } from '#law/figures/register.ts';
 import { editors, nobody } from '#cms/access.ts';
-import { fixedKeyHooks, seedDigestField } from '#cms/fields/common.ts';
+import { seedDigestField } from '#cms/fields/common.ts';
 import { paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
@@ -17,7 +17,7 @@ const keyField: SelectField = {
   ...selectField('key', choicesOf(SET_LABELS), { position: 'sidebar', readOnly: true }),
   label: 'Data set',
   unique: true,
-  hooks: fixedKeyHooks,
+  access: { update: nobody },
 };
 
 const fieldField: SelectField = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, writtenByProduct } from '#cms/access.ts';
-import { fixedKeyHooks, seedDigestField } from '#cms/fields/common.ts';
+import { seedDigestField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { bodyError, reasonError, subjectError } from '#cms/mail/copy-validation.ts';
 import { isTemplateKey, mailTemplate, TEMPLATE_KEYS } from '#cms/mail/templates.ts';
@@ -35,7 +35,7 @@ export const MailTemplates: CollectionConfig = {
       required: true,
       unique: true,
       options: TEMPLATE_KEYS.map((value) => ({ value, label: mailTemplate(value).label })),
-      hooks: fixedKeyHooks,
+      access: { update: nobody },
       admin: { hidden: true },
     },
     {

@@ -1,0 +1,44 @@
+import type { CollectionBeforeValidateHook, FlattenedField, Plugin } from 'payload';
+
+type Values = Record<string, unknown>;
+
+const valuesOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function keepFixed(fields: readonly FlattenedField[], restored: Values, current: Values): Values {
+  const kept = fields.flatMap((field): [string, unknown][] => {
+    const { name } = field;
+    if (field.type === 'group' || field.type === 'tab') {
+      return [[name, keepFixed(field.flattenedFields, valuesOf(restored[name]), valuesOf(current[name]))]];
+    }
+    const wasStripped = field.access?.update !== undefined && restored[name] === undefined;
+    return wasStripped ? [[name, current[name]]] : [];
+  });
+  return { ...restored, ...Object.fromEntries(kept) };
+}
+
+/**
+ * Payload empties the fields that the user may not update when it restores a version. Remove this when it
+ * keeps them: https://github.com/payloadcms/payload/issues/16718
+ */
+const keepFixedFields: CollectionBeforeValidateHook = ({
+  collection,
+  data = {},
+  originalDoc,
+  req,
+}): Values => {
+  if (!req.context.isRestoringVersion) return data;
+  return keepFixed(collection.flattenedFields, data, valuesOf(originalDoc));
+};
+
+export const restoresKeepFixedFields: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((each) =>
+    each.versions
+      ? {
+          ...each,
+          hooks: { ...each.hooks, beforeValidate: [keepFixedFields, ...(each.hooks?.beforeValidate ?? [])] },
+        }
+      : each,
+  ),
+});
