@@ -48,6 +48,19 @@ const isUpdate = ({ operation }: { operation: string }): boolean => operation ==
 const isAutosave = ({ query }: PayloadRequest): boolean =>
   query.autosave === 'true' || query.autosave === true;
 
+const FORM = 'formKey';
+
+const formOf = ({ context }: PayloadRequest): string | undefined => {
+  const form = context[FORM];
+  return typeof form === 'string' ? form : undefined;
+};
+
+/** The notice above the form adds the key to its values. */
+function takeFormKey({ context }: PayloadRequest, data: object): void {
+  context[FORM] = Reflect.get(data, FORM);
+  Reflect.deleteProperty(data, FORM);
+}
+
 async function refuseWhileLocked(req: PayloadRequest, edited: Edited): Promise<void> {
   if (!isForm(req)) return;
   const name = await findOtherEditor(req, edited);
@@ -77,9 +90,12 @@ async function checkSave(
   await lockUntilCommit(req, keyOf(edited));
   const last = await findLastEditor(req, edited);
   const now = last && Date.parse(last.at) > Date.parse(before.updatedAt) ? last.at : before.updatedAt;
-  if (data.updatedAt && isOverNewer({ base: data.updatedAt, now, user: req.user.id }, last)) {
+  const save = { now, user: req.user.id, form: formOf(req) };
+  if (data.updatedAt && isOverNewer({ ...save, base: data.updatedAt }, last)) {
     const isTheirs = last && Date.parse(last.at) === Date.parse(now);
-    const who = isTheirs ? `${last.name} changed this` : 'This was changed';
+    const theirs =
+      last?.user === req.user.id ? 'You changed this in another tab' : `${last?.name} changed this`;
+    const who = isTheirs ? theirs : 'This was changed';
     throw conflict(`${who} on ${newYorkTime(now)}, after you opened it.`);
   }
   if (drafted && isAutosave(req) && last?.user !== req.user.id) await keepDraftOfOther(req, edited);
@@ -87,7 +103,7 @@ async function checkSave(
 
 async function afterSave(req: PayloadRequest, edited: Edited, before: Saved | undefined, now: Saved) {
   if (!now.updatedAt) return;
-  await recordEditor(req, edited, { before: before?.updatedAt, now: now.updatedAt });
+  await recordEditor(req, edited, { before: before?.updatedAt, now: now.updatedAt, form: formOf(req) });
   if (isForm(req) && isAutosave(req)) await keepLock(req, edited);
 }
 
@@ -97,6 +113,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
   const beforeOperation: CollectionBeforeOperationHook = async (event) => {
     const { args, req } = event;
     if (isUpdate(event) && 'id' in args && args.id !== undefined) {
+      if ('data' in args) takeFormKey(req, args.data);
       await refuseWhileLocked(req, { slug, id: args.id });
     }
   };
@@ -134,8 +151,10 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
   const { hooks, slug } = global;
   const drafted = hasDrafts(global);
   const beforeOperation: GlobalBeforeOperationHook = async (event) => {
-    const { req } = event;
-    if (isUpdate(event)) await refuseWhileLocked(req, { slug });
+    const { args, req } = event;
+    if (!isUpdate(event)) return;
+    if ('data' in args) takeFormKey(req, args.data as object);
+    await refuseWhileLocked(req, { slug });
   };
   const beforeChange: GlobalBeforeChangeHook = async ({ data, originalDoc, req }): Promise<unknown> => {
     await checkSave(req, { slug }, { data: data as Saved, before: (originalDoc ?? {}) as Saved, drafted });

@@ -11,6 +11,8 @@ const KEY_VALUES = 'payload-kv';
 const lastEditorSchema = z.object({
   user: z.number(),
   name: z.string(),
+  /** The form, because one person may have several tabs. */
+  form: z.string().optional(),
   /** The version that the first of several saves in a row was based on. */
   since: z.string(),
   at: z.string(),
@@ -36,13 +38,14 @@ export async function findLastEditor(req: PayloadRequest, edited: Edited): Promi
 export async function recordEditor(
   req: PayloadRequest,
   edited: Edited,
-  { before, now }: { before?: string; now: string },
+  { before, now, form }: { before?: string; now: string; form?: string },
 ): Promise<void> {
   const { user } = req;
   if (!user) return;
   const last = await findLastEditor(req, edited);
-  const isInARow = last?.user === user.id && isSame(last.at, before);
-  const data = { user: user.id, name: user.name, since: isInARow ? last.since : (before ?? now), at: now };
+  const isInARow = last?.user === user.id && last.form === form && isSame(last.at, before);
+  const since = isInARow ? last.since : (before ?? now);
+  const data = { user: user.id, name: user.name, form, since, at: now };
   const key = keyOf(edited);
   const where = { key: { equals: key } };
   await req.payload.db.upsert({ collection: KEY_VALUES, where, data: { key, data }, req });
@@ -52,12 +55,13 @@ interface Base {
   base: string;
   now: string;
   user: number;
+  form?: string;
 }
 
-/** A person's own saves do not conflict. */
-export function isOverNewer({ base, now, user }: Base, last: LastEditor | undefined): boolean {
+/** The saves of one form do not conflict. */
+export function isOverNewer({ base, now, user, form }: Base, last: LastEditor | undefined): boolean {
   if (Date.parse(base) >= Date.parse(now)) return false;
-  const areOwn = last?.user === user && isSame(last.at, now);
+  const areOwn = last?.user === user && last.form === form && isSame(last.at, now);
   return !areOwn || Date.parse(base) < Date.parse(last.since);
 }
 

@@ -13,6 +13,8 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { stringify } from 'qs-esm';
 import { SmallButton } from '#cms/panel/small-button.tsx';
+import { KeptNotice } from './kept-notice.tsx';
+import { useFormKey } from './use-form-key.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { PublicationNotice } from '#cms/publishing/publication-notice.tsx';
 import './save-notice.css';
@@ -131,11 +133,12 @@ export function SaveNotice() {
   const wasSubmitted = useFormSubmitted();
   const conflict = useConflict();
   const isRefused = conflict !== undefined || (isModified && (!isValid || wasSubmitted));
-  const { hasKept, forget, restore } = useKeptText(isRefused);
+  const kept = useKeptText(isRefused);
   useStaysModified(wasSubmitted && !isValid);
   useOpenNewRows();
   useDiscardUntouched();
   useReleasedLock();
+  useFormKey();
   useNamedButtons();
   const { header, place } = usePlace();
   const autosaves = globalSlug !== undefined || Boolean(docConfig?.versions && docConfig.versions.drafts);
@@ -152,13 +155,7 @@ export function SaveNotice() {
                 <SmallButton onClick={() => window.location.reload()}>Load the newer version</SmallButton>
               </span>
             )}
-            {!isRefused && hasKept && (
-              <span>
-                What you typed before was not saved. This browser still has it.{' '}
-                <SmallButton onClick={() => void restore()}>Put it back</SmallButton>{' '}
-                <SmallButton onClick={forget}>Discard it</SmallButton>
-              </span>
-            )}
+            {!isRefused && <KeptNotice {...kept} />}
             {!isRefused && <PublicationNotice />}
           </div>,
           place,

@@ -1,58 +1,80 @@
 'use client';
-import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo, useForm, useWatchForm } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { CheckedField } from '#cms/content-lint/required-fields.ts';
+import {
+  changesBetween,
+  compareWithForm,
+  type KeptChanges,
+  parseChanges,
+  valuesByPath,
+  withoutSaved,
+  withValue,
+} from './kept-changes.ts';
 
 type Values = Record<string, unknown>;
 
-const isSame = (one: Values, other: Values): boolean => {
-  const textOf = (values: Values) => JSON.stringify({ ...values, updatedAt: undefined });
-  return textOf(one) === textOf(other);
+const write = (key: string, changes: KeptChanges): string | null => {
+  const isEmpty = Object.keys(changes).length === 0;
+  const text = isEmpty ? null : JSON.stringify(changes);
+  if (text === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, text);
+  return text;
 };
 
-const parse = (text: string): Values => JSON.parse(text) as Values;
+/** Whose text it is, even after their session has ended. */
+function useKey(): string {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { user } = useAuth();
+  const owner = useRef(user?.id);
+  owner.current ??= user?.id;
+  return `not saved: ${owner.current} ${collectionSlug ?? globalSlug} ${id ?? ''}`;
+}
 
 /**
- * Keeps typed text in the browser while it cannot be saved, even if the page reloads or a newer version
- * replaces the form. `restore` exists if text was kept before this form opened.
+ * Keeps the fields that someone changed in the browser while they cannot be saved, even if the page reloads
+ * or a newer version replaces the form, until a save stores them.
  */
 export function useKeptText(isRefused: boolean) {
-  const { collectionSlug, globalSlug, id, data } = useDocumentInfo();
+  const { data = {}, docConfig } = useDocumentInfo();
   const { getData, reset, setModified } = useForm();
-  const isModified = useFormModified();
-  const key = `not saved: ${collectionSlug ?? globalSlug} ${id ?? ''}`;
-  const savedAt: unknown = data?.updatedAt;
+  useWatchForm();
+  const fields = (docConfig?.fields ?? []) as readonly CheckedField[];
+  const saved = valuesByPath(fields, data);
+  const key = useKey();
   const [kept, setKept] = useState<string | null>(null);
-  const refused = useRef<{ version: unknown }>(undefined);
+  const before = useRef<Values>(saved);
+  const refused = useRef<{ version: unknown; earlier: KeptChanges }>(undefined);
   useEffect(() => {
     if (!isRefused) {
+      before.current = saved;
       refused.current = undefined;
+      setKept(write(key, withoutSaved(parseChanges(sessionStorage.getItem(key)), saved)));
       return;
     }
     const values = getData();
-    refused.current ??= { version: values.updatedAt };
+    refused.current ??= {
+      version: values.updatedAt,
+      earlier: parseChanges(sessionStorage.getItem(key)),
+    };
     // Payload may have replaced the form with the newer version by now, which nobody typed:
     // https://github.com/payloadcms/payload/issues/18220.
     if (values.updatedAt !== refused.current.version) return;
-    if (isModified || sessionStorage.getItem(key) === null) {
-      sessionStorage.setItem(key, JSON.stringify(values));
-    }
+    const changes = changesBetween(before.current, valuesByPath(fields, values));
+    write(key, { ...refused.current.earlier, ...changes });
   });
-  useEffect(() => {
-    if (isRefused) return;
-    const text = sessionStorage.getItem(key);
-    const isSaved = text !== null && isSame(parse(text), getData());
-    if (isSaved) sessionStorage.removeItem(key);
-    setKept(isSaved ? null : text);
-  }, [isRefused, key, getData]);
-  const forget = () => {
-    sessionStorage.removeItem(key);
-    setKept(null);
+  const { free, contested } = compareWithForm(parseChanges(kept), valuesByPath(fields, getData()));
+  const discard = (path?: string) => {
+    const { [path ?? '']: _discarded, ...others } = parseChanges(kept);
+    setKept(write(key, path === undefined ? {} : others));
   };
-  const restore = async () => {
-    if (kept === null) return;
-    await reset({ ...parse(kept), updatedAt: savedAt });
+  const restore = async (changes: KeptChanges) => {
+    const restored = Object.entries(changes).reduce(
+      (values, [path, { typed }]) => withValue(values, path, typed),
+      getData() as Values,
+    );
+    await reset({ ...restored, updatedAt: data.updatedAt as unknown });
     setModified(true);
-    forget();
   };
-  return { hasKept: kept !== null, forget, restore };
+  return { free, contested, discard, restore };
 }

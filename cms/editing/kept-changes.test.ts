@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckedField } from '#cms/content-lint/required-fields.ts';
+import {
+  changesBetween,
+  compareWithForm,
+  parseChanges,
+  valuesByPath,
+  withoutSaved,
+  withValue,
+} from './kept-changes.ts';
+
+const FIELDS: CheckedField[] = [
+  { type: 'ui', name: 'preview' },
+  { type: 'row', fields: [{ type: 'text', name: 'title' }] },
+  {
+    type: 'tabs',
+    tabs: [
+      { label: 'Text', fields: [{ type: 'richText', name: 'body' }] },
+      { name: 'meta', label: 'Search engines', fields: [{ type: 'text', name: 'description' }] },
+    ],
+  },
+  { type: 'array', name: 'updates', fields: [{ type: 'text', name: 'note' }] },
+  { type: 'text', name: 'savedBy' },
+];
+
+const body = (text: string) => ({ root: { children: [{ text }] } });
+
+describe('the values of a form', () => {
+  it('are one for each field that a person fills in, and one for each list', () => {
+    const values = {
+      title: 'Boilers',
+      body: body('Words.'),
+      meta: { description: 'About boilers' },
+      updates: 0,
+      savedBy: 'Ana',
+      updatedAt: '2026-11-28',
+    };
+    expect(valuesByPath(FIELDS, values)).toEqual({
+      title: 'Boilers',
+      body: body('Words.'),
+      'meta.description': 'About boilers',
+      updates: [],
+    });
+  });
+});
+
+describe('the changes that a person typed', () => {
+  it.each([
+    ['a title', { title: 'Old' }, { title: 'New' }, ['title']],
+    ['nothing', { title: 'Old', note: null }, { title: 'Old', note: '' }, []],
+    ['an emptied field', { title: 'Old' }, { title: '' }, ['title']],
+    [
+      'a text with its properties in another order',
+      { body: { a: 1, b: 2 } },
+      { body: { b: 2, a: 1, c: null } },
+      [],
+    ],
+    ['a zero in place of nothing', { score: null }, { score: 0 }, ['score']],
+    ['the order of a list', { list: [{ id: 1 }, { id: 2 }] }, { list: [{ id: 2 }, { id: 1 }] }, ['list']],
+  ])('are found: %s', (_what, before, typed, paths) => {
+    expect(Object.keys(changesBetween(before, typed))).toEqual(paths);
+  });
+
+  it('can be put back where nobody else changed the field, and are compared where somebody did', () => {
+    const before = { title: 'Old', excerpt: 'Old', slug: 'old', note: 'Old' };
+    const changes = changesBetween(before, { title: 'Mine', excerpt: 'Mine', slug: 'old', note: 'Same' });
+    const shown = { title: 'Theirs', excerpt: 'Old', slug: 'theirs', note: 'Same' };
+    expect(compareWithForm(changes, shown)).toEqual({
+      free: { excerpt: { before: 'Old', typed: 'Mine' } },
+      contested: { title: { before: 'Old', typed: 'Mine' } },
+    });
+  });
+
+  it('are kept until they are saved', () => {
+    const changes = changesBetween({ title: 'Old', excerpt: 'Old' }, { title: 'Mine', excerpt: 'Mine' });
+    expect(Object.keys(withoutSaved(changes, { title: 'Mine', excerpt: 'Old' }))).toEqual(['excerpt']);
+  });
+
+  it('survive the storage of the browser', () => {
+    const changes = changesBetween({ title: undefined }, { title: 'Mine' });
+    expect(compareWithForm(parseChanges(JSON.stringify(changes)), { title: null }).free).toMatchObject({
+      title: { typed: 'Mine' },
+    });
+    expect(parseChanges(null)).toEqual({});
+  });
+});
+
+it('a value is set at its path, and everything beside it stays', () => {
+  const values = { title: 'Old', meta: { title: 'Old', description: 'Old' } };
+  expect(withValue(values, 'meta.title', 'New')).toEqual({
+    title: 'Old',
+    meta: { title: 'New', description: 'Old' },
+  });
+});

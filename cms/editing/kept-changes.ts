@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { asRecord, type CheckedField, rowsOf } from '#cms/content-lint/required-fields.ts';
+
+type Values = Record<string, unknown>;
+
+const changeSchema = z.object({ before: z.unknown().optional(), typed: z.unknown().optional() });
+
+/** A field that someone changed, by its path. */
+const changesSchema = z.record(z.string(), changeSchema);
+
+export type KeptChanges = z.infer<typeof changesSchema>;
+
+export const parseChanges = (text: string | null): KeptChanges =>
+  text === null ? {} : changesSchema.parse(JSON.parse(text));
+
+const NOT_TYPED = new Set(['id', '_status', 'createdAt', 'updatedAt', 'savedBy', 'formKey']);
+
+/** A list and a formatted text count as one value. */
+export function valuesByPath(fields: readonly CheckedField[], values: Values, above = ''): Values {
+  const all = fields.map(({ type, name, fields: inner = [], tabs = [] }) => {
+    if (type === 'ui' || (name && NOT_TYPED.has(name))) return {};
+    if (!name) {
+      const inTabs = tabs.map((tab) => ({ ...tab, type: tab.name ? 'group' : 'row' }));
+      return valuesByPath([...inner, ...inTabs], values, above);
+    }
+    const path = above ? `${above}.${name}` : name;
+    const value = values[name];
+    if (type === 'group') return valuesByPath(inner, asRecord(value), path);
+    return { [path]: type === 'array' || type === 'blocks' ? rowsOf(value) : value };
+  });
+  return Object.assign({}, ...all) as Values;
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+function tidy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, each]) => !isEmpty(each));
+  return Object.fromEntries(
+    entries
+      .map(([name, each]) => [name, tidy(each)] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  (isEmpty(one) && isEmpty(other)) || JSON.stringify(tidy(one)) === JSON.stringify(tidy(other));
+
+const pick = (changes: KeptChanges, isPicked: (path: string) => boolean): KeptChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([path]) => isPicked(path)));
+
+export const changesBetween = (before: Values, typed: Values): KeptChanges =>
+  pick(
+    Object.fromEntries(
+      Object.keys(typed).map((path) => [path, { before: before[path], typed: typed[path] }] as const),
+    ),
+    (path) => !isSame(before[path], typed[path]),
+  );
+
+export const withoutSaved = (changes: KeptChanges, saved: Values): KeptChanges =>
+  pick(changes, (path) => !isSame(saved[path], changes[path]?.typed));
+
+/** Splits what the form does not show into what can be put back and what someone else changed, too. */
+export function compareWithForm(changes: KeptChanges, shown: Values) {
+  const missing = withoutSaved(changes, shown);
+  const isTheirs = (path: string) => !isSame(shown[path], missing[path]?.before);
+  return { free: pick(missing, (path) => !isTheirs(path)), contested: pick(missing, isTheirs) };
+}
+
+export function withValue(values: Values, path: string, value: unknown): Values {
+  const [name = '', ...rest] = path.split('.');
+  return {
+    ...values,
+    [name]: rest.length === 0 ? value : withValue(asRecord(values[name]), rest.join('.'), value),
+  };
+}

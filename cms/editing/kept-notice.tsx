@@ -1,0 +1,61 @@
+'use client';
+import { useAuth, useDocumentInfo, useWatchForm } from '@payloadcms/ui';
+import type { ClientUser } from 'payload';
+import { type CheckedField, labelAtPath } from '#cms/content-lint/required-fields.ts';
+import { fieldText } from '#cms/fields/field-text.ts';
+import { SmallButton } from '#cms/panel/small-button.tsx';
+import { plainText, rootOf } from '#cms/rich-text/text.ts';
+import type { useKeptText } from './use-kept-text.ts';
+
+const idOf = (user: ClientUser | number | string | null | undefined) =>
+  typeof user === 'object' && user !== null ? user.id : user;
+
+/** Payload disables the form itself only once someone has chosen to view it read-only. */
+function useIsLocked(): boolean {
+  const { currentEditor, documentIsLocked } = useDocumentInfo();
+  const { user } = useAuth();
+  const { disabled } = useWatchForm();
+  const editor = idOf(currentEditor);
+  return disabled || Boolean(documentIsLocked && editor && editor !== user?.id);
+}
+
+const shownText = (value: unknown): string =>
+  (rootOf(value) ? plainText(value).trim() : fieldText({}, value)) || 'nothing';
+
+export function KeptNotice({ free, contested, discard, restore }: ReturnType<typeof useKeptText>) {
+  const { docConfig } = useDocumentInfo();
+  const { getDataByPath } = useWatchForm();
+  const isLocked = useIsLocked();
+  const fields = (docConfig?.fields ?? []) as readonly CheckedField[];
+  return (
+    <>
+      {Object.keys(free).length > 0 && (
+        <span>
+          What you typed before was not saved. This browser still has it.{' '}
+          <SmallButton disabled={isLocked} onClick={() => void restore(free)}>
+            Put it back
+          </SmallButton>{' '}
+          <SmallButton onClick={() => discard()}>Discard it</SmallButton>
+        </span>
+      )}
+      {Object.entries(contested).map(([path, change]) => {
+        const label = labelAtPath(fields, path);
+        return (
+          <section key={path} className="save-notice__contested" aria-label={label}>
+            <strong>{label} has changed since you typed.</strong>
+            <dl>
+              <dt>Yours, not saved</dt>
+              <dd>{shownText(change.typed)}</dd>
+              <dt>Now</dt>
+              <dd>{shownText(getDataByPath(path))}</dd>
+            </dl>
+            <SmallButton disabled={isLocked} onClick={() => void restore({ [path]: change })}>
+              Use yours
+            </SmallButton>{' '}
+            <SmallButton onClick={() => discard(path)}>Discard yours</SmallButton>
+          </section>
+        );
+      })}
+    </>
+  );
+}
