@@ -69,6 +69,7 @@ import { restrictPayloadCollections } from './payload-access.ts';
 import { personalDataEndpoints } from '#collections/personal-data/personal-data-endpoints.ts';
 import { guardSaves } from './editing/guard-saves.ts';
 import { publishButton } from './publishing/drafts.ts';
+import { keepNewestDrafts } from './publishing/newest-draft.ts';
 import { livePreviewOf } from './publishing/preview.ts';
 import {
   publicationEndpoints,
@@ -226,6 +227,7 @@ const config = buildConfig({
     protectFileFields,
     restoreAsDraft,
     restoresKeepFixedFields,
+    keepNewestDrafts,
     publishButton,
     guardSaves,
     auditPublishing,

@@ -1,6 +1,8 @@
-import type { FieldHook, TextField } from 'payload';
+import type { CollectionSlug, FieldHook, TextField } from 'payload';
 import { documentPath } from '#cms/urls/document-path.ts';
 import { isSitePage } from '#cms/urls/site-pages.ts';
+
+const MAX_LENGTH = 96;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -11,7 +13,7 @@ export function slugFrom(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, 96)
+    .slice(0, MAX_LENGTH)
     .replace(/-$/, '');
 }
 
@@ -22,6 +24,22 @@ const fillFrom =
     const words: unknown = data?.[source];
     return typeof words === 'string' ? slugFrom(words) : value;
   };
+
+const COPY_ROOM = '-copy-99'.length;
+
+/** Duplicates a name that has to be unique: "boilers-copy", then "boilers-copy-2". */
+export const duplicatedName: FieldHook = async ({ collection, field, req, value }): Promise<unknown> => {
+  if (typeof value !== 'string' || value === '' || !collection || !field.name) return value;
+  const { slug } = collection;
+  const copy = `${value.slice(0, MAX_LENGTH - COPY_ROOM).replace(/-$/, '')}-copy`;
+  const where = { [field.name]: { like: copy } };
+  const query = { collection: slug as CollectionSlug, where, pagination: false, depth: 0, draft: true, req };
+  const { docs } = await req.payload.find(query);
+  const taken = new Set(docs.map((each) => Reflect.get(each, field.name ?? '') as unknown));
+  let name = copy;
+  for (let number = 2; taken.has(name); number += 1) name = `${copy}-${number}`;
+  return name;
+};
 
 const NO_SLUG = 'Use lowercase letters, digits and hyphens, such as "who-is-covered".';
 const HAS_PAGE = 'The site already has its own page at this address. Choose another slug.';
@@ -37,8 +55,8 @@ export const slugField = ({ of, source = 'title' }: SlugOptions): TextField => (
   type: 'text',
   required: true,
   index: true,
-  maxLength: 96,
-  hooks: { beforeValidate: [fillFrom(source)] },
+  maxLength: MAX_LENGTH,
+  hooks: { beforeValidate: [fillFrom(source)], beforeDuplicate: [duplicatedName] },
   validate: (value: string | null | undefined, { data }: { data: object }) => {
     if (typeof value !== 'string' || !SLUG.test(value)) return NO_SLUG;
     const path = documentPath(of, { ...data, slug: value });

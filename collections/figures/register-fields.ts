@@ -4,6 +4,7 @@ import { CERTAINTIES } from '#law/figures/register.ts';
 import { nobody, signedIn, writtenByProduct } from '#cms/access.ts';
 import { lawGroupField, seedDigestField } from '#cms/fields/common.ts';
 import { selectField } from '#cms/fields/copy.ts';
+import { duplicatedName } from '#cms/fields/slug.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -15,8 +16,9 @@ export const keyField = (example: string): TextField => ({
   required: true,
   unique: true,
   index: true,
-  maxLength: 80,
+  maxLength: 96,
   access: { update: nobody },
+  hooks: { beforeDuplicate: [duplicatedName] },
   validate: (value: string | null | undefined) =>
     KEY.test(value ?? '') || `Use lowercase letters, digits and hyphens, such as "${example}".`,
   admin: {

@@ -4,6 +4,7 @@ import {
 } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import type {
   CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
   CollectionSlug,
   Endpoint,
   GlobalAfterChangeHook,
@@ -117,11 +118,11 @@ export const scheduleIfPublishable: ServerFunction<SchedulePublishHandlerArgs> =
   return schedulePublishHandler(args);
 };
 
-const jobsOf = ({ collection, id, global }: Publication): Where => ({
+const jobsOf = ({ collection, id, global }: Publication, type?: 'publish'): Where => ({
   and: [
     { taskSlug: { equals: 'schedulePublish' } },
     { processing: { not_equals: true } },
-    { 'input.type': { equals: 'publish' } },
+    ...(type ? [{ 'input.type': { equals: type } }] : []),
     ...(global
       ? [{ 'input.global': { equals: global } }]
       : [{ 'input.doc.relationTo': { equals: collection } }, { 'input.doc.value': { equals: String(id) } }]),
@@ -130,7 +131,7 @@ const jobsOf = ({ collection, id, global }: Publication): Where => ({
 
 async function removeSchedule(req: PayloadRequest, status: unknown, what: Publication): Promise<void> {
   if (req.payloadAPI !== 'REST' || status !== 'published') return;
-  await req.payload.db.deleteMany({ collection: 'payload-jobs', where: jobsOf(what), req });
+  await req.payload.db.deleteMany({ collection: 'payload-jobs', where: jobsOf(what, 'publish'), req });
 }
 
 const LIST = '/collections/publishing/scheduled-list.tsx#ScheduledList';
@@ -141,12 +142,20 @@ export const schedules = changeDrafted(
       await removeSchedule(req, doc._status, { collection: collection.slug as CollectionSlug, id: doc.id });
       return doc;
     };
+    const deleted: CollectionAfterDeleteHook = async ({ id, req }) => {
+      const where = jobsOf({ collection: collection.slug as CollectionSlug, id: Number(id) });
+      await req.payload.db.deleteMany({ collection: 'payload-jobs', where, req });
+    };
     const { admin } = collection;
     const components = { ...admin?.components, beforeListTable: [LIST] };
     return {
       ...collection,
       admin: { ...admin, components },
-      hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), removed] },
+      hooks: {
+        ...hooks,
+        afterChange: [...(hooks?.afterChange ?? []), removed],
+        afterDelete: [...(hooks?.afterDelete ?? []), deleted],
+      },
     };
   },
   ({ hooks, ...global }) => {

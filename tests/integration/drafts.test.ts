@@ -8,7 +8,8 @@ import { catchUp } from '#cms/listener.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { createArticle, createUser, guideData, partnerData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { get, signInAs } from '../support/rest.ts';
+import { newDocument } from '../support/access-samples.ts';
+import { get, patch, post, sendForm, signInAs } from '../support/rest.ts';
 
 const VISITOR = { overrideAccess: false } as const;
 
@@ -353,5 +354,101 @@ describe('a scheduled publication', () => {
     await schedule('publish', { global: 'help' });
     await runJobs();
     expect((await content.pages.readPage('help')).heading).toBe('From then on');
+  });
+});
+
+describe('a published article with a newer draft', () => {
+  const articleWithDraft = async () => {
+    const { id } = await createArticle(test.payload, { title: 'Live' });
+    const data = { title: 'Newest', excerpt: 'The newest excerpt.' };
+    await test.payload.update({ collection: 'articles', id, data, draft: true });
+    const read = (draft: boolean) => test.payload.findByID({ collection: 'articles', id, draft, depth: 0 });
+    return { id, live: () => read(false), newest: () => read(true) };
+  };
+
+  it('keeps the newest draft when it is unpublished from the list', async () => {
+    const { id, live, newest } = await articleWithDraft();
+    const path = `/api/articles?where[id][in][0]=${id}`;
+    const as = await signInAs(test.payload, 'editor');
+    const { status } = await patch(test.payload, path, { as, body: { _status: 'draft' } });
+    expect({ status, live: (await live())._status }).toEqual({ status: 200, live: 'draft' });
+    expect(await newest()).toMatchObject({
+      title: 'Newest',
+      excerpt: 'The newest excerpt.',
+      _status: 'draft',
+    });
+  });
+
+  it('stays live when the API changes some fields and says nothing about publishing', async () => {
+    const { id, live, newest } = await articleWithDraft();
+    const as = await signInAs(test.payload, 'editor');
+    const body = { author: 'The API' };
+    const { status } = await patch(test.payload, `/api/articles/${id}`, { as, body });
+    expect(status).toBe(200);
+    expect(await live()).toMatchObject({ title: 'Live', author: 'Test Desk', _status: 'published' });
+    expect(await newest()).toMatchObject({ title: 'Newest', author: 'The API', _status: 'draft' });
+    await patch(test.payload, `/api/articles/${id}`, { as, body: { _status: 'published' } });
+    expect(await live()).toMatchObject({ title: 'Newest', author: 'The API', _status: 'published' });
+  });
+});
+
+describe('a duplicate', () => {
+  it.each(['articles', 'guides', 'partners', 'figures', 'deadlines', 'sources'] as const)(
+    'of a document of %s has a slug or key of its own, and so has the next one',
+    async (collection) => {
+      const { id } = await test.payload.create(await newDocument(test.payload, collection));
+      const as = await signInAs(test.payload, 'admin');
+      const nameOf = (document: object): unknown =>
+        'slug' in document ? document.slug : Reflect.get(document, 'key');
+      const original = nameOf(await test.payload.findByID({ collection, id: Number(id), depth: 0 }));
+      const duplicate = async () => {
+        const path = `/api/${collection}/${id}/duplicate`;
+        const { answer } = await post(test.payload, path, { as, body: { _status: 'draft' } });
+        return nameOf(answer.doc as object);
+      };
+      expect(await duplicate()).toBe(`${String(original)}-copy`);
+      expect(await duplicate()).toBe(`${String(original)}-copy-2`);
+    },
+  );
+});
+
+describe('a form that is open in two tabs of one person', () => {
+  it('is not saved over what the other tab saved, in a collection or a page', async () => {
+    const as = await signInAs(test.payload, 'editor');
+    const article = await createArticle(test.payload);
+    for (const { path, opened, method } of [
+      { path: `/api/articles/${article.id}`, opened: article, method: 'PATCH' },
+      {
+        path: '/api/globals/help',
+        opened: await test.payload.findGlobal({ slug: 'help', depth: 0 }),
+        method: 'POST',
+      },
+    ] as const) {
+      const save = (formKey: string, base: object, changes: object) =>
+        sendForm(test.payload, `${path}?draft=true&autosave=true&depth=0`, {
+          as,
+          method,
+          body: { ...base, ...changes, formKey, _status: 'draft' },
+        });
+      const first = await save('one', opened, {
+        meta: { title: 'First tab', description: 'A description.' },
+      });
+      expect(first.status).toBe(200);
+      // The form of the first tab may save again before it knows its newest version.
+      expect((await save('one', opened, { meta: { title: 'Again' } })).status).toBe(200);
+      const { status, answer } = await save('two', opened, {});
+      expect(status).toBe(409);
+      expect(JSON.stringify(answer)).toContain('You changed this in another tab');
+    }
+  });
+});
+
+describe('the schedule of a document', () => {
+  it('is deleted with the document', async () => {
+    const { id } = await createArticle(test.payload, { _status: 'draft' });
+    await scheduleAs('editor', { relationTo: 'articles', value: String(id) });
+    expect((await test.payload.count(jobsOf(id))).totalDocs).toBe(1);
+    await test.payload.delete({ collection: 'articles', id });
+    expect((await test.payload.count(jobsOf(id))).totalDocs).toBe(0);
   });
 });

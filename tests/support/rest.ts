@@ -57,20 +57,29 @@ export async function post(
 export const patch = (payload: Payload, path: string, sent: Sent) =>
   post(payload, path, { ...sent, method: 'PATCH' });
 
-/** Saves a document as the form of the panel does, and returns it. */
-export async function saveForm(payload: Payload, path: string, { as, body }: { as: SignedIn; body: object }) {
+/** Saves a document as the form of the panel does. */
+export async function sendForm(
+  payload: Payload,
+  path: string,
+  { as, body, method = 'PATCH' }: { as?: SignedIn; body: object; method?: 'PATCH' | 'POST' },
+) {
   const form = new FormData();
   form.set('_payload', JSON.stringify(body));
   const response = await handleEndpoints({
     config: payload.config,
     request: new Request(`http://localhost${path}`, {
-      method: 'PATCH',
-      headers: { Authorization: `JWT ${as.token}` },
+      method,
+      headers: as && { Authorization: `JWT ${as.token}` },
       body: form,
     }),
   });
-  const { doc } = (await response.json()) as { doc: Record<string, unknown> };
-  return doc;
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
+
+/** The same, and returns the document. */
+export async function saveForm(payload: Payload, path: string, sent: { as: SignedIn; body: object }) {
+  const { answer } = await sendForm(payload, path, sent);
+  return answer.doc as Record<string, unknown>;
 }
 
 /** Gets a URL of the panel's API as this user. */
