@@ -1,5 +1,6 @@
 import { type AfterErrorHook, APIError } from 'payload';
 import { z } from 'zod';
+import { explainSignedOut } from './editing/signed-out.ts';
 
 export const badRequest = (message: string): APIError => new APIError(message, 400, null, true);
 
@@ -88,3 +89,5 @@ export const rejectInvalidValues: AfterErrorHook = ({ error }) =>
         response: { errors: [{ message: 'A value in this request is not valid. Please check it.' }] },
       }
     : undefined;
+
+export const errorHooks: AfterErrorHook[] = [describeInvalidFields, explainSignedOut, rejectInvalidValues];

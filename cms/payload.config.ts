@@ -47,7 +47,7 @@ import { VendorApplications } from '#collections/vendors/applications/index.ts';
 import { STAFF_ROLES } from './access.ts';
 import { auditDeletions, auditPublishing } from './audit.ts';
 import { resilientAdapter } from './database/adapter.ts';
-import { describeInvalidFields, rejectInvalidValues } from './errors.ts';
+import { errorHooks } from './errors.ts';
 import { checkPlaceholders } from '#collections/figures/check-placeholders.ts';
 import { globals } from '#collections/site/index.ts';
 import { billReviewEndpoints } from '#collections/bills/review/review-endpoints.ts';
@@ -68,16 +68,13 @@ import { labeledRows } from './panel/row-labels.ts';
 import { restrictPayloadCollections } from './payload-access.ts';
 import { personalDataEndpoints } from '#collections/personal-data/personal-data-endpoints.ts';
 import { guardSaves } from './editing/guard-saves.ts';
-import { publishButton } from './publishing/drafts.ts';
-import { keepNewestDrafts } from './publishing/newest-draft.ts';
+import { publishing } from './publishing/index.ts';
 import { livePreviewOf } from './publishing/preview.ts';
 import {
   publicationEndpoints,
   reportFailedPublications,
   schedules,
 } from '#collections/publishing/publications.ts';
-import { restoresKeepFixedFields } from './publishing/keep-fixed-fields.ts';
-import { restoreAsDraft } from './publishing/restore-as-draft.ts';
 import { replyEndpoints } from '#collections/inbox/replies/reply-endpoints.ts';
 import { articleEditor } from './rich-text/editors.ts';
 import { searchable } from '#collections/search/hooks.ts';
@@ -211,7 +208,7 @@ const config = buildConfig({
     ...billReviewEndpoints,
     ...publicationEndpoints,
   ],
-  hooks: { afterError: [describeInvalidFields, rejectInvalidValues] },
+  hooks: { afterError: errorHooks },
   editor: articleEditor,
   email: mailAdapter(),
   db: resilientAdapter({
@@ -225,10 +222,7 @@ const config = buildConfig({
   plugins: [
     wholeDocuments,
     protectFileFields,
-    restoreAsDraft,
-    restoresKeepFixedFields,
-    keepNewestDrafts,
-    publishButton,
+    ...publishing,
     guardSaves,
     auditPublishing,
     auditDeletions,

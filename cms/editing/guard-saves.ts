@@ -16,6 +16,7 @@ import { lockUntilCommit, transactionOf } from '#cms/database/transactions.ts';
 import { savedByField } from '#cms/fields/common.ts';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
+import { isAutosave, isForm } from './form-request.ts';
 import {
   type Edited,
   findLastEditor,
@@ -39,14 +40,7 @@ const conflict = (what: string): APIError => {
   return new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
 };
 
-/** The panel's forms are multipart. Buttons and API clients send JSON, which replaces no typed text. */
-export const isForm = ({ headers }: PayloadRequest): boolean =>
-  headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
-
 const isUpdate = ({ operation }: { operation: string }): boolean => operation === 'update';
-
-const isAutosave = ({ query }: PayloadRequest): boolean =>
-  query.autosave === 'true' || query.autosave === true;
 
 const FORM = 'formKey';
 
@@ -56,7 +50,8 @@ const formOf = ({ context }: PayloadRequest): string | undefined => {
 };
 
 /** The notice above the form adds the key to its values. */
-function takeFormKey({ context }: PayloadRequest, data: object): void {
+function takeFormKey({ context, data }: PayloadRequest): void {
+  if (!data) return;
   context[FORM] = Reflect.get(data, FORM);
   Reflect.deleteProperty(data, FORM);
 }
@@ -113,7 +108,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
   const beforeOperation: CollectionBeforeOperationHook = async (event) => {
     const { args, req } = event;
     if (isUpdate(event) && 'id' in args && args.id !== undefined) {
-      if ('data' in args) takeFormKey(req, args.data);
+      takeFormKey(req);
       await refuseWhileLocked(req, { slug, id: args.id });
     }
   };
@@ -151,9 +146,9 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
   const { hooks, slug } = global;
   const drafted = hasDrafts(global);
   const beforeOperation: GlobalBeforeOperationHook = async (event) => {
-    const { args, req } = event;
+    const { req } = event;
     if (!isUpdate(event)) return;
-    if ('data' in args) takeFormKey(req, args.data as object);
+    takeFormKey(req);
     await refuseWhileLocked(req, { slug });
   };
   const beforeChange: GlobalBeforeChangeHook = async ({ data, originalDoc, req }): Promise<unknown> => {

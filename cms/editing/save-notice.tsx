@@ -5,6 +5,7 @@ import {
   useAuth,
   useConfig,
   useDocumentInfo,
+  useDocumentTitle,
   useForm,
   useFormModified,
   useFormSubmitted,
@@ -13,7 +14,9 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { stringify } from 'qs-esm';
 import { SmallButton } from '#cms/panel/small-button.tsx';
+import { type CheckedField, labelAtPath } from '#cms/content-lint/required-fields.ts';
 import { KeptNotice } from './kept-notice.tsx';
+import { SIGNED_OUT } from './signed-out.ts';
 import { useFormKey } from './use-form-key.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { PublicationNotice } from '#cms/publishing/publication-notice.tsx';
@@ -108,12 +111,69 @@ function useConflict(): string | undefined {
   return conflict?.savedAt === savedAt ? conflict?.message : undefined;
 }
 
+/** Payload would show the number of a document without a title. */
+function useUntitled(): void {
+  const { collectionSlug, id, docConfig } = useDocumentInfo();
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const labels = docConfig && 'labels' in docConfig ? docConfig.labels : undefined;
+  const kind = typeof labels?.singular === 'string' ? labels.singular.toLowerCase() : 'document';
+  const isUntitled = Boolean(collectionSlug) && id !== undefined && title === String(id);
+  useEffect(() => {
+    if (isUntitled) setDocumentTitle(`Untitled ${kind}`);
+  }, [isUntitled, kind, setDocumentTitle]);
+}
+
 /** Payload treats a form as unmodified after a failed save, so it could be left without a warning. */
 function useStaysModified(wasRefused: boolean): void {
   const { setModified } = useForm();
   useEffect(() => {
     if (wasRefused) setModified(true);
   }, [wasRefused, setModified]);
+}
+
+const MAX_NAMED = 3;
+
+/** The fields that are not valid, by the labels that the form shows. */
+function useInvalidFields(): string[] {
+  const [fields] = useAllFormFields();
+  const { docConfig } = useDocumentInfo();
+  const invalid = Object.entries(fields).filter(
+    ([, { valid, errorMessage }]) => valid === false && errorMessage,
+  );
+  const config = (docConfig?.fields ?? []) as readonly CheckedField[];
+  const labels = invalid.filter(([path]) => path !== 'updatedAt').map(([path]) => labelAtPath(config, path));
+  return [...new Set(labels)].slice(0, MAX_NAMED);
+}
+
+interface Refusal {
+  conflict: string | undefined;
+  isPublishing: boolean;
+}
+
+/** What was refused, and where. */
+function RefusalNotice({ conflict, isPublishing }: Refusal) {
+  const invalid = useInvalidFields();
+  if (conflict !== undefined) {
+    return (
+      <span>
+        {conflict}{' '}
+        {conflict === SIGNED_OUT ? (
+          <a href="/admin/login" target="_blank" rel="noreferrer">
+            Sign in
+          </a>
+        ) : (
+          <SmallButton onClick={() => window.location.reload()}>Load the newer version</SmallButton>
+        )}
+      </span>
+    );
+  }
+  if (invalid.length === 0) return null;
+  const what = isPublishing ? 'Not published. The draft is saved.' : 'Not saved.';
+  return (
+    <span>
+      {what} See {new Intl.ListFormat('en-US').format(invalid)}.
+    </span>
+  );
 }
 
 /** Uses the top of the form, because the header has room for only two words. */
@@ -132,29 +192,28 @@ export function SaveNotice() {
   const isModified = useFormModified();
   const wasSubmitted = useFormSubmitted();
   const conflict = useConflict();
+  const autosaves = globalSlug !== undefined || Boolean(docConfig?.versions && docConfig.versions.drafts);
   const isRefused = conflict !== undefined || (isModified && (!isValid || wasSubmitted));
   const kept = useKeptText(isRefused);
+  const isPublishing = conflict === undefined && autosaves && wasSubmitted && kept.isSaved;
   useStaysModified(wasSubmitted && !isValid);
   useOpenNewRows();
   useDiscardUntouched();
   useReleasedLock();
   useFormKey();
+  useUntitled();
   useNamedButtons();
   const { header, place } = usePlace();
-  const autosaves = globalSlug !== undefined || Boolean(docConfig?.versions && docConfig.versions.drafts);
   return (
     <span ref={header} role="status">
-      {isRefused && <strong className="save-notice__refused">Not saved</strong>}
+      {isRefused && (
+        <strong className="save-notice__refused">{isPublishing ? 'Not published' : 'Not saved'}</strong>
+      )}
       {isRefused && autosaves && <LeaveWithoutSaving />}
       {place &&
         createPortal(
           <div className="save-notice" role="status">
-            {conflict !== undefined && (
-              <span>
-                {conflict}{' '}
-                <SmallButton onClick={() => window.location.reload()}>Load the newer version</SmallButton>
-              </span>
-            )}
+            {isRefused && <RefusalNotice conflict={conflict} isPublishing={isPublishing} />}
             {!isRefused && <KeptNotice {...kept} />}
             {!isRefused && <PublicationNotice />}
           </div>,

@@ -63,18 +63,20 @@ export function useKeptText(isRefused: boolean) {
     const changes = changesBetween(before.current, valuesByPath(fields, values));
     write(key, { ...refused.current.earlier, ...changes });
   });
-  const { free, contested } = compareWithForm(parseChanges(kept), valuesByPath(fields, getData()));
+  const shown = valuesByPath(fields, getData());
+  const { free, contested } = compareWithForm(parseChanges(kept), shown);
   const discard = (path?: string) => {
     const { [path ?? '']: _discarded, ...others } = parseChanges(kept);
     setKept(write(key, path === undefined ? {} : others));
   };
   const restore = async (changes: KeptChanges) => {
-    const restored = Object.entries(changes).reduce(
+    const restored = Object.entries(changes).reduce<Values>(
       (values, [path, { typed }]) => withValue(values, path, typed),
-      getData() as Values,
+      getData(),
     );
     await reset({ ...restored, updatedAt: data.updatedAt as unknown });
     setModified(true);
   };
-  return { free, contested, discard, restore };
+  const isSaved = Object.keys(changesBetween(saved, shown)).length === 0;
+  return { free, contested, isSaved, discard, restore };
 }

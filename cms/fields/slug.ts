@@ -1,4 +1,4 @@
-import type { CollectionSlug, FieldHook, TextField } from 'payload';
+import type { FieldHook, TextField } from 'payload';
 import { documentPath } from '#cms/urls/document-path.ts';
 import { isSitePage } from '#cms/urls/site-pages.ts';
 
@@ -33,7 +33,7 @@ export const duplicatedName: FieldHook = async ({ collection, field, req, value 
   const { slug } = collection;
   const copy = `${value.slice(0, MAX_LENGTH - COPY_ROOM).replace(/-$/, '')}-copy`;
   const where = { [field.name]: { like: copy } };
-  const query = { collection: slug as CollectionSlug, where, pagination: false, depth: 0, draft: true, req };
+  const query = { collection: slug, where, pagination: false, depth: 0, draft: true, req };
   const { docs } = await req.payload.find(query);
   const taken = new Set(docs.map((each) => Reflect.get(each, field.name ?? '') as unknown));
   let name = copy;

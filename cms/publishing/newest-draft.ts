@@ -5,6 +5,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
+import { z } from 'zod';
 import { changeDrafted } from './drafts.ts';
 
 type Document = Record<string, unknown> & { id: number | string; _status?: string };
@@ -22,13 +23,20 @@ async function findNewerDraft(
   return newest?._status === 'draft' ? newest : undefined;
 }
 
+/** The arguments of an update of one document. Creations and deletions lack one of them. */
+const byIdSchema = z.object({
+  id: z.union([z.number(), z.string()]),
+  data: z.record(z.string(), z.unknown()),
+  draft: z.boolean().optional(),
+});
+
 /** Payload would write the newer draft over the live document, and so unpublish the page. */
 const saveInDraft =
   (slug: string): CollectionBeforeOperationHook =>
-  async ({ args, operation, req }) => {
-    if (operation !== 'update' || !('id' in args) || !('data' in args) || args.id === undefined) return args;
-    if (args.draft || '_status' in args.data) return args;
-    return (await findNewerDraft(req, slug, args.id)) ? { ...args, draft: true } : args;
+  async ({ args, req }) => {
+    const { data: update } = byIdSchema.safeParse(args);
+    if (!update || update.draft || '_status' in update.data) return args;
+    return (await findNewerDraft(req, slug, update.id)) ? { ...args, draft: true } : args;
   };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { isForm } from '#cms/editing/guard-saves.ts';
+import { isForm } from '#cms/editing/form-request.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import type { InboxDocument, InboxSlug, SubmissionKey } from './kinds/index.ts';
 import { findLockedRow } from './locked-row.ts';

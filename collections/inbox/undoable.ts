@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isForm } from '#cms/editing/guard-saves.ts';
+import { isForm } from '#cms/editing/form-request.ts';
 
 /** How long a change that emails its sender can be undone. The email waits as long. */
 const UNDO_MS = 30_000;

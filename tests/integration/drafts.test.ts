@@ -400,7 +400,7 @@ describe('a duplicate', () => {
       const as = await signInAs(test.payload, 'admin');
       const nameOf = (document: object): unknown =>
         'slug' in document ? document.slug : Reflect.get(document, 'key');
-      const original = nameOf(await test.payload.findByID({ collection, id: Number(id), depth: 0 }));
+      const original = nameOf(await test.payload.findByID({ collection, id, depth: 0 }));
       const duplicate = async () => {
         const path = `/api/${collection}/${id}/duplicate`;
         const { answer } = await post(test.payload, path, { as, body: { _status: 'draft' } });
@@ -440,6 +440,17 @@ describe('a form that is open in two tabs of one person', () => {
       expect(status).toBe(409);
       expect(JSON.stringify(answer)).toContain('You changed this in another tab');
     }
+  });
+});
+
+describe('a form whose session has ended', () => {
+  it.each(['', '?draft=true&autosave=true'])('says so when it saves ("%s")', async (query) => {
+    const { id } = await createArticle(test.payload);
+    const body = { title: 'Typed after the session' };
+    const { status, answer } = await sendForm(test.payload, `/api/articles/${id}${query}`, { body });
+    const message = 'You are signed out. Copy your text, then sign in.';
+    expect(status).toBe(403);
+    expect(answer.errors).toMatchObject([{ data: { errors: [{ path: 'updatedAt', message }] } }]);
   });
 });
 

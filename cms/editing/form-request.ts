@@ -1,0 +1,8 @@
+import type { PayloadRequest } from 'payload';
+
+/** The panel's forms are multipart. Buttons and API clients send JSON, which replaces no typed text. */
+export const isForm = ({ headers }: Pick<PayloadRequest, 'headers'>): boolean =>
+  headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+
+export const isAutosave = ({ query }: Pick<PayloadRequest, 'query'>): boolean =>
+  query.autosave === 'true' || query.autosave === true;

@@ -1,0 +1,12 @@
+import type { Plugin } from 'payload';
+import { publishButton } from './drafts.ts';
+import { restoresKeepFixedFields } from './keep-fixed-fields.ts';
+import { keepNewestDrafts } from './newest-draft.ts';
+import { restoreAsDraft } from './restore-as-draft.ts';
+
+export const publishing: Plugin[] = [
+  restoreAsDraft,
+  restoresKeepFixedFields,
+  keepNewestDrafts,
+  publishButton,
+];
