@@ -5,6 +5,7 @@ import {
   nodesOf,
   plainText,
   readingMinutes,
+  textErrors,
   type TextNode,
   textOf,
 } from '#cms/rich-text/text.ts';
@@ -56,6 +57,7 @@ export function lintText(richText: unknown): LintFinding[] {
   const nodes = nodesOf(richText);
   const links = nodes.filter(isLinkWithoutAddress);
   return [
+    ...textErrors(richText).map(missing),
     ...lintHeadings(nodes.filter(isHeading)),
     ...links.map((link) => missing(`The link ${quoted(textOf(link))} has no address.`)),
   ];

@@ -22,6 +22,26 @@ it.each([
   ['a link to nothing', text(paragraph(link({ linkType: 'custom', url: '' }))), [NO_ADDRESS]],
   ['a link to no document', text(paragraph(link({ linkType: 'internal', doc: null }))), [NO_ADDRESS]],
   ['a link to nothing in a callout', text(callout(paragraph(link({ linkType: 'custom' })))), [NO_ADDRESS]],
+  [
+    'a figure that nobody chose',
+    text(paragraph({ type: 'inlineBlock', fields: { blockType: 'figure' } })),
+    ['Choose a figure, or remove the empty box from the text.'],
+  ],
+  [
+    'a figure card that nobody filled',
+    text({ type: 'block', fields: { blockType: 'figureCard', placeholder: '' } }),
+    ['Choose a figure, or remove the empty box from the text.'],
+  ],
+  [
+    'a chosen figure',
+    text(paragraph({ type: 'inlineBlock', fields: { blockType: 'figure', placeholder: '{figure:ll97}' } })),
+    [],
+  ],
+  [
+    'a pasted picture that nobody uploaded',
+    text(paragraph(words('[Picture missing: Chart. Upload '), words('it here.]'))),
+    ['A picture is missing. Upload it, or remove its note from the text.'],
+  ],
 ])('linting a text with %s reports what is wrong with it', (_what, richText, messages) => {
   expect(lintText(richText).map(({ message }) => message)).toEqual(messages);
 });

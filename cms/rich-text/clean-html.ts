@@ -1,3 +1,5 @@
+import { missingPicture } from './text.ts';
+
 const STORED_PICTURE = 'img[data-lexical-upload-id]';
 
 const FORMATS_WITHOUT_BUTTON = 'u, s, strike, del, ins, sub, sup, code, mark, font';
@@ -21,8 +23,7 @@ function fitHeadings(body: HTMLElement): void {
 function namePictures(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('img')) {
     if (picture.matches(STORED_PICTURE)) continue;
-    const description = picture.alt.trim();
-    picture.replaceWith(`[Picture missing${description ? `: ${description}` : ''}. Upload it here.]`);
+    picture.replaceWith(missingPicture(picture.alt.trim()));
   }
 }
 

@@ -20,6 +20,7 @@ import type { Block, TextField } from 'payload';
 import { AllowedContentFeature } from './allowed-content.ts';
 import { CALLOUT_KINDS } from './callouts.ts';
 import { FIGURE_CARD } from './figure-cards.ts';
+import { textErrors } from './text.ts';
 
 const placeholderField: TextField = {
   name: 'placeholder',
@@ -48,6 +49,20 @@ const figureCard: Block = {
   admin: { disableBlockName: true },
   fields: [placeholderField],
 };
+
+/** Payload would name a block by its type, and take a text without its pictures. */
+const checked =
+  (editor: ReturnType<typeof lexicalEditor>): ReturnType<typeof lexicalEditor> =>
+  async (args) => {
+    const adapter = await editor(args);
+    return {
+      ...adapter,
+      validate: async (value, options) => {
+        const [error] = textErrors(value);
+        return error ?? (await adapter.validate(value, options));
+      },
+    };
+  };
 
 const sentenceEditor = lexicalEditor({
   features: [
@@ -100,20 +115,22 @@ const FigureFirst = createServerFeature({
   feature: { ClientFeature: '/cms/rich-text/figure-first.ts#FigureFirstFeature' },
 });
 
-export const proseEditor = lexicalEditor({
-  features: [...writing, BlocksFeature({ inlineBlocks: [figure] })],
-});
+export const proseEditor = checked(
+  lexicalEditor({ features: [...writing, BlocksFeature({ inlineBlocks: [figure] })] }),
+);
 
-export const articleEditor = lexicalEditor({
-  // A new list for each field: `loadFeatures` in @payloadcms/richtext-lexical reverses its argument in place.
-  features: () => [
-    ...writing,
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
-    UploadFeature({ collections: { media: { fields: [] } } }),
-    // Payload loads the last feature first, and this must load after the blocks.
-    FigureFirst(),
-    BlocksFeature({ blocks: [callout, figureCard], inlineBlocks: [figure] }),
-    FixedToolbarFeature(),
-  ],
-});
+export const articleEditor = checked(
+  lexicalEditor({
+    // A new list for each field: `loadFeatures` in @payloadcms/richtext-lexical reverses its argument in place.
+    features: () => [
+      ...writing,
+      BlockquoteFeature(),
+      HorizontalRuleFeature(),
+      UploadFeature({ collections: { media: { fields: [] } } }),
+      // Payload loads the last feature first, and this must load after the blocks.
+      FigureFirst(),
+      BlocksFeature({ blocks: [callout, figureCard], inlineBlocks: [figure] }),
+      FixedToolbarFeature(),
+    ],
+  }),
+);

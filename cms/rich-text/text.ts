@@ -1,3 +1,5 @@
+import { FIGURE_CARD } from './figure-cards.ts';
+
 export interface TextNode {
   type?: string;
   tag?: string;
@@ -9,6 +11,7 @@ export interface TextNode {
     body?: { root?: TextNode } | null;
     placeholder?: string;
     kind?: string;
+    blockType?: string;
   };
   children?: TextNode[];
 }
@@ -49,3 +52,22 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 
 export const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE));
+
+const PICTURE_MISSING = /\[Picture missing\b[^\]]*\. Upload it here\.\]/;
+
+export const missingPicture = (description: string): string =>
+  `[Picture missing${description ? `: ${description}` : ''}. Upload it here.]`;
+
+/** What prevents publishing a text, whatever field it is in. */
+export function textErrors(richText: unknown): string[] {
+  const nodes = nodesOf(richText);
+  const hasEmptyBox = nodes.some(({ type, fields }) =>
+    type === 'inlineBlock' || fields?.blockType === FIGURE_CARD ? !fields?.placeholder : false,
+  );
+  return [
+    ...(hasEmptyBox ? ['Choose a figure, or remove the empty box from the text.'] : []),
+    ...(PICTURE_MISSING.test(nodes.map(({ text }) => text ?? '').join(''))
+      ? ['A picture is missing. Upload it, or remove its note from the text.']
+      : []),
+  ];
+}

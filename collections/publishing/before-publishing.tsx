@@ -3,13 +3,22 @@
 import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
+import { usesIn } from '#law/figures/placeholders.ts';
 import { plural } from '#law/plural.ts';
 import type { User } from '#cms/payload-types.ts';
 import { slugFrom } from '#cms/fields/slug.ts';
+import { textsIn } from '#cms/register/texts.ts';
+import type { Choice } from '#collections/figures/figure-schemas.ts';
+import { useChoices } from '#collections/figures/panel/use-choices.ts';
 import { TypedFigures } from '#collections/figures/panel/typed-figures.tsx';
 import styles from './before-publishing.module.css';
 import { describeLength, lintDocument } from '#cms/content-lint/lint-document.ts';
-import { type CheckedField, type LintFinding, missingFields } from '#cms/content-lint/required-fields.ts';
+import {
+  type CheckedField,
+  type LintFinding,
+  missing,
+  missingFields,
+} from '#cms/content-lint/required-fields.ts';
 
 /** Saving a draft derives an empty slug from the title. */
 function withSlug(values: Record<string, unknown>) {
@@ -17,18 +26,28 @@ function withSlug(values: Record<string, unknown>) {
   return slug || typeof title !== 'string' ? values : { ...values, slug: slugFrom(title) };
 }
 
+/** A deadline may name its own day before it is published, and the choices may not be loaded yet. */
+function lintFigures(values: Record<string, unknown>, choices: readonly Choice[]): LintFinding[] {
+  const known = new Set<string>([...choices.map(({ use }) => use), `deadline:${String(values.key)}`]);
+  const uses = choices.length === 0 ? [] : new Set(textsIn(values).flatMap(usesIn));
+  return [...uses]
+    .filter((use) => !known.has(use))
+    .map((use) => missing(`{${use}} does not exist. Choose another figure.`));
+}
+
 export function useLintFindings(kind: string) {
   const [latest] = useAllFormFields();
   const { docConfig } = useDocumentInfo();
   const form = useDeferredValue(latest);
+  const choices = useChoices();
   return useMemo(() => {
     const values = withSlug(reduceFieldsToValues(form, true));
     const isShown = (path: string) => form[path]?.passesCondition !== false;
     const fields = (docConfig?.fields ?? []) as readonly CheckedField[];
     const empty = missingFields(fields, { path: '', label: '', values, isShown });
-    const findings = [...empty, ...lintDocument(kind, values, fields)];
+    const findings = [...empty, ...lintDocument(kind, values, fields), ...lintFigures(values, choices)];
     return { values, fields, findings, length: describeLength(values) };
-  }, [form, docConfig, kind]);
+  }, [form, docConfig, kind, choices]);
 }
 
 const FindingList = ({ heading, findings }: { heading: string; findings: LintFinding[] }) =>
@@ -45,9 +64,9 @@ const FindingList = ({ heading, findings }: { heading: string; findings: LintFin
 
 const IN_REGISTER = ['figures', 'deadlines', 'sources'];
 
-const summaryOf = (missing: number): string => {
-  if (missing === 0) return 'Nothing is missing.';
-  return plural(missing, { one: 'One thing is missing.', other: `${missing} things are missing.` });
+const summaryOf = (count: number): string => {
+  if (count === 0) return 'Nothing is missing.';
+  return plural(count, { one: 'One thing is missing.', other: `${count} things are missing.` });
 };
 
 export function BeforePublishing() {
@@ -56,7 +75,7 @@ export function BeforePublishing() {
   const { values, fields, findings, length } = useLintFindings(kind);
   const { user } = useAuth<User>();
   const canNameFigures = !IN_REGISTER.includes(kind) && user?.role !== 'staff';
-  const missing = findings.filter(({ kind }) => kind === 'missing');
+  const needed = findings.filter(({ kind }) => kind === 'missing');
   const weak = findings.filter(({ kind }) => kind === 'weak');
   return (
     <section aria-labelledby="before-publishing" className={styles.panel}>
@@ -65,14 +84,14 @@ export function BeforePublishing() {
       </h3>
       {length ? <p className={styles.length}>{length}</p> : null}
       <p role="status" className={styles.summary}>
-        {summaryOf(missing.length)}
+        {summaryOf(needed.length)}
       </p>
       <p>
         <a href="/admin/guide" target="_blank" rel="noreferrer">
           Editors’ guide
         </a>
       </p>
-      <FindingList heading="Missing" findings={missing} />
+      <FindingList heading="Missing" findings={needed} />
       <FindingList heading="Could be better" findings={weak} />
       {canNameFigures && <TypedFigures values={values} fields={fields} />}
     </section>

@@ -1,7 +1,7 @@
 'use client';
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import '#cms/panel/own-field.css';
 import type { Choice } from '../figure-schemas.ts';
@@ -32,10 +32,17 @@ function Picker({ choices, chosen, onChoose }: PickerProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const found = search(choices, query);
+  const input = useRef<HTMLInputElement>(null);
+  const isNew = useRef(chosen === undefined);
+  // Without the focus, what someone types goes to the button that opens the picker.
+  useEffect(() => {
+    if (isNew.current) input.current?.focus();
+  }, []);
   return (
     <>
       <label htmlFor={id}>Search by name, value, unit or check date</label>
       <input
+        ref={input}
         id={id}
         type="search"
         className="own-field"
