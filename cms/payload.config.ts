@@ -44,7 +44,7 @@ import { Sources } from '#collections/figures/sources.ts';
 import { Users } from '#collections/users/index.ts';
 import { ViolationCodes } from '#collections/city-data/violation-codes/index.ts';
 import { VendorApplications } from '#collections/vendors/applications/index.ts';
-import { STAFF_ROLES } from './access.ts';
+import { ROLES, STAFF_ROLES } from './access.ts';
 import { auditDeletions, auditPublishing } from './audit.ts';
 import { resilientAdapter } from './database/adapter.ts';
 import { errorHooks } from './errors.ts';
@@ -118,6 +118,7 @@ const config = buildConfig({
       providers: ['/collections/find-text/editing-provider.tsx#EditingProvider'],
       beforeNavLinks: [
         '/collections/find-text/search-form.tsx#SearchInMenu',
+        menuLink({ path: 'page-texts', label: 'Page texts', roles: ['admin', 'editor'] }),
         menuLink({ path: 'inbox', label: 'Inbox', roles: STAFF_ROLES }),
       ],
       afterNavLinks: [
@@ -126,7 +127,7 @@ const config = buildConfig({
         menuLink({ path: 'city-data', label: 'City data', roles: ['admin', 'editor'] }),
         menuLink({ path: 'bill-quality', label: 'Bill quality', roles: ['admin'] }),
         menuLink({ path: 'health', label: 'Health', roles: ['admin'] }),
-        menuLink({ path: 'guide', label: "Editors' guide", roles: ['admin', 'editor'] }),
+        menuLink({ path: 'guide', label: "Editors' guide", roles: ROLES }),
       ],
       views: {
         dashboard: { Component: '/collections/dashboard/dashboard.tsx#Dashboard' },
@@ -140,6 +141,7 @@ const config = buildConfig({
         following: screen('/following', 'Following', '/collections/following/following-screen.tsx#Following'),
         health: screen('/health', 'Health', '/collections/health/health-screen.tsx#Health'),
         cityData: screen('/city-data', 'City data', '/collections/city-data/panel/city-data.tsx#CityData'),
+        pageTexts: screen('/page-texts', 'Page texts', '/cms/panel/page-texts.tsx#PageTexts'),
         guide: screen('/guide', "Editors' guide", '/cms/panel/guide.tsx#EditorsGuide'),
         billQuality: screen(
           '/bill-quality',

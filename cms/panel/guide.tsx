@@ -4,6 +4,7 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { ROLES } from '#cms/access.ts';
 import { DashboardScreen } from './screen.tsx';
 import './guide.css';
 
@@ -37,7 +38,7 @@ function Part({ node }: { node: Nodes }): ReactNode {
 }
 
 export const EditorsGuide = (view: AdminViewServerProps) => (
-  <DashboardScreen view={view} title="Editors' guide" roles={['admin', 'editor']}>
+  <DashboardScreen view={view} title="Editors' guide" roles={ROLES}>
     {async () => (
       <div className="editors-guide">
         <Part node={fromMarkdown(await readFile(FILE, 'utf8'))} />

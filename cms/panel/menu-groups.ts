@@ -1,5 +1,5 @@
-import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
-import { ROLES, type Role } from '#cms/access.ts';
+import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload';
+import { hasRole, ROLES, type Role } from '#cms/access.ts';
 
 const GROUPS: Record<string, readonly Role[]> = {
   Content: ['admin', 'editor'],
@@ -13,10 +13,20 @@ const GROUPS: Record<string, readonly Role[]> = {
   Settings: ['admin', 'editor'],
 };
 
+type Grouped = Pick<CollectionConfig, 'admin' | 'custom'> | Pick<GlobalConfig, 'admin' | 'custom'>;
+
+/** The groups whose forms are listed on the screen "Page texts" and not in the menu. */
+export const PAGE_GROUPS = ['Pages', 'Pages of tools'] as const;
+
+export function menuGroupOf({ admin, custom }: Grouped): string | undefined {
+  const group: unknown = custom?.menuGroup ?? admin?.group;
+  return typeof group === 'string' ? group : undefined;
+}
+
 export const isInGroupOf =
   (role: Role) =>
-  ({ admin }: Pick<CollectionConfig, 'admin'> | Pick<GlobalConfig, 'admin'>): boolean =>
-    typeof admin?.group === 'string' && (GROUPS[admin.group]?.includes(role) ?? false);
+  (config: Grouped): boolean =>
+    GROUPS[menuGroupOf(config) ?? '']?.includes(role) ?? false;
 
 const hiddenFromOthers =
   (config: CollectionConfig | GlobalConfig) =>
@@ -30,9 +40,30 @@ const withHidden = <Config extends CollectionConfig | GlobalConfig>(config: Conf
   admin: { ...config.admin, hidden: config.admin?.hidden ?? hiddenFromOthers(config) },
 });
 
+function folded(global: GlobalConfig): GlobalConfig {
+  const menuGroup = PAGE_GROUPS.find((group) => group === global.admin?.group);
+  if (!menuGroup) return global;
+  return {
+    ...global,
+    custom: { ...global.custom, menuGroup },
+    admin: { ...global.admin, group: false },
+  };
+}
+
+/** The tab shows documents as JSON. */
+const ADMINS_API = {
+  api: { tab: { condition: ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin') } },
+};
+
+const apiForAdmins = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => {
+  const components = config.admin?.components;
+  const views = { ...components?.views, edit: { ...components?.views?.edit, ...ADMINS_API } };
+  return { ...config, admin: { ...config.admin, components: { ...components, views } } };
+};
+
 /** Hides menu groups from other roles, unless a collection overrides it. This is not access control. */
 export const groupsByRole: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map(withHidden),
-  globals: config.globals?.map(withHidden),
+  collections: config.collections?.map((each) => apiForAdmins(withHidden(each))),
+  globals: config.globals?.map((each) => apiForAdmins(withHidden(folded(each)))),
 });

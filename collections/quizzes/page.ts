@@ -3,7 +3,7 @@ import { pageGlobal } from '#cms/publishing/page-global.ts';
 
 export const QuizPage = pageGlobal({
   slug: 'quiz-page',
-  label: 'Quizzes: texts of all',
+  label: 'Quiz pages',
   isOfTool: true,
   isPart: true,
   path: '/ll97/quiz',

@@ -7,7 +7,7 @@ const PATH = '/nyc-pest/report';
 /** What the checklists of all quizzes share. Each quiz has its own heading, introduction and steps. */
 export const ChecklistPage = publicGlobal({
   slug: 'checklist-page',
-  label: 'Checklists',
+  label: 'Checklist page',
   admin: { group: 'Pages of tools', preview: () => previewUrl(PATH) },
   custom: { path: PATH, previewUrl: previewUrl(PATH) },
   fields: [

@@ -222,7 +222,7 @@ const ModuleBrowser = pageGlobal({
 
 const IssuesPage = pageGlobal({
   slug: 'issues-page',
-  label: 'Newsletter issues',
+  label: 'Newsletter archive',
   path: '/newsletter/issues',
   fields: [
     ...pageHead(),

@@ -6,7 +6,7 @@ const section = (name: string, label: string): Field => groupField(name, label, 
 
 export const PortfolioPages = pageGlobal({
   slug: 'portfolio-pages',
-  label: 'Portfolios',
+  label: 'Portfolio pages',
   isOfTool: true,
   path: '/portfolios',
   fields: [
