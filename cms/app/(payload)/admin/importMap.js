@@ -78,6 +78,7 @@ import { FindText as FindText_793337c788128f335469910ab37e2487 } from '../../../
 import { Following as Following_7fcd138b5c7423e441be14597fb7e4d2 } from '../../../../collections/following/following-screen.tsx'
 import { Health as Health_83a6174cc7f9bb5eee3c52cecdd7e8db } from '../../../../collections/health/health-screen.tsx'
 import { CityData as CityData_0e7cb145cb9bcfd2cd0163c24f75369f } from '../../../../collections/city-data/panel/city-data.tsx'
+import { PageTexts as PageTexts_ad229b3578d7949f777faf65765e74ba } from '../../../../cms/panel/page-texts.tsx'
 import { EditorsGuide as EditorsGuide_62190c3033e55c24400ec674aa94aaa1 } from '../../../../cms/panel/guide.tsx'
 import { BillQuality as BillQuality_4718ce3d4ad568326a4797e51262f61c } from '../../../../collections/bills/review/quality-screen.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -164,6 +165,7 @@ export const importMap = {
   "/collections/following/following-screen.tsx#Following": Following_7fcd138b5c7423e441be14597fb7e4d2,
   "/collections/health/health-screen.tsx#Health": Health_83a6174cc7f9bb5eee3c52cecdd7e8db,
   "/collections/city-data/panel/city-data.tsx#CityData": CityData_0e7cb145cb9bcfd2cd0163c24f75369f,
+  "/cms/panel/page-texts.tsx#PageTexts": PageTexts_ad229b3578d7949f777faf65765e74ba,
   "/cms/panel/guide.tsx#EditorsGuide": EditorsGuide_62190c3033e55c24400ec674aa94aaa1,
   "/collections/bills/review/quality-screen.tsx#BillQuality": BillQuality_4718ce3d4ad568326a4797e51262f61c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
