@@ -1,13 +1,18 @@
 import type { AdminViewServerProps } from 'payload';
 import { DashboardRow, Section, type SectionProps, Table } from '#cms/panel/section.tsx';
 import { DashboardScreen } from '#cms/panel/screen.tsx';
-import { checkHealth, type HealthCheck } from './health.ts';
+import { checkHealth, type HealthCheck, healthSummary } from './health.ts';
 
-const Line = ({ name, text, warning, path }: HealthCheck) => (
+function stateOf({ warning, missing }: HealthCheck): string {
+  if (warning) return `Warning. ${warning}`;
+  return missing ? `Not set up. ${missing}` : 'OK';
+}
+
+const Line = ({ check }: { check: HealthCheck }) => (
   <tr>
-    <th scope="row">{path ? <a href={`/admin${path}`}>{name}</a> : name}</th>
-    <td>{text}</td>
-    <td>{warning ? `Warning. ${warning}` : 'OK'}</td>
+    <th scope="row">{check.path ? <a href={`/admin${check.path}`}>{check.name}</a> : check.name}</th>
+    <td>{check.text}</td>
+    <td>{stateOf(check)}</td>
   </tr>
 );
 
@@ -20,14 +25,13 @@ export const Health = (view: AdminViewServerProps) => (
   >
     {async ({ payload, now }) => {
       const checks = await checkHealth(payload, now);
-      const warnings = checks.filter(({ warning }) => warning).length;
       return (
         <div className="dashboard-sections">
           <Section id="health" heading="Checks" count={checks.length}>
-            <p role="status">{warnings === 0 ? 'Everything is OK.' : `Warnings: ${warnings}.`}</p>
+            <p role="status">{healthSummary(checks)}</p>
             <Table columns={['What', 'Now', 'State']} heading="health">
               {checks.map((check) => (
-                <Line key={check.id} {...check} />
+                <Line key={check.id} check={check} />
               ))}
             </Table>
           </Section>

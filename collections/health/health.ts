@@ -16,6 +16,8 @@ export interface HealthCheck {
   name: string;
   text: string;
   warning?: string;
+  /** What is not set up, which is no fault. */
+  missing?: string;
   path?: string;
 }
 
@@ -85,7 +87,8 @@ async function checkCityData({ db }: Payload, now: Date): Promise<HealthCheck[]>
       (loaded?.isOld && `A new version is due every ${cadenceDays} days. Import it.`) ||
       undefined;
     const text = loaded ? `${count(loaded.ageDays, 'day')} old` : 'Not loaded';
-    return { id: `city-data-${name}`, name: title, text, warning, path: '/city-data' };
+    const missing = loaded ? undefined : 'Not loaded. Import it, or pages say that they do not know.';
+    return { id: `city-data-${name}`, name: title, text, warning, missing, path: '/city-data' };
   });
 }
 
@@ -123,6 +126,7 @@ async function checkBackup({ db }: Payload, now: Date): Promise<HealthCheck> {
     name: 'Last backup',
     text: at === undefined ? 'Never with npm run backup' : newYorkTime(at),
     warning: isOld ? 'Run npm run backup, and check what should have run it.' : undefined,
+    missing: at === undefined ? 'Run npm run backup every night, or back up in another way.' : undefined,
   };
 }
 
@@ -136,6 +140,25 @@ async function checkBulkFiles(_payload: Payload, now: Date): Promise<HealthCheck
     text: ageDays === undefined ? 'Not written yet' : `${count(ageDays, 'day')} old`,
     warning: isLate ? 'They are written every night. "npm run bulk" shows why they were not.' : undefined,
   };
+}
+
+function checkServices(): Promise<HealthCheck[]> {
+  const service = (id: string, name: string, isSetUp: boolean, missing: string): HealthCheck =>
+    isSetUp ? { id, name, text: 'Set up' } : { id, name, text: 'None', missing };
+  return Promise.resolve([
+    service(
+      'mail-server',
+      'Mail server',
+      Boolean(process.env.SMTP_URL),
+      'Emails are written to a folder and reach nobody. Set SMTP_URL.',
+    ),
+    service(
+      'virus-scanner',
+      'Virus scanner',
+      Boolean(process.env.CLAMD_HOST),
+      'Uploaded bills are not scanned. Set CLAMD_HOST.',
+    ),
+  ]);
 }
 
 async function checkDatabase({ db }: Payload): Promise<HealthCheck> {
@@ -156,10 +179,16 @@ const CHECKS: Readonly<
   'Free disk': checkDisk,
   'Last backup': checkBackup,
   'Bulk files': checkBulkFiles,
+  Services: checkServices,
   'Database size': checkDatabase,
 };
 
-/** Warnings come first. A check that throws counts as a warning. */
+function rank({ warning, missing }: HealthCheck): number {
+  if (warning) return 0;
+  return missing ? 1 : 2;
+}
+
+/** Warnings come first, then what is not set up. A check that throws counts as a warning. */
 export async function checkHealth(payload: Payload, now = new Date()): Promise<HealthCheck[]> {
   const checks = await Promise.all(
     Object.entries(CHECKS).map(([name, check]) =>
@@ -174,5 +203,13 @@ export async function checkHealth(payload: Payload, now = new Date()): Promise<H
       }),
     ),
   );
-  return checks.flat().toSorted((a, b) => Number(Boolean(b.warning)) - Number(Boolean(a.warning)));
+  return checks.flat().toSorted((a, b) => rank(a) - rank(b));
+}
+
+export function healthSummary(checks: readonly HealthCheck[]): string {
+  const warnings = checks.filter(({ warning }) => warning).length;
+  const missing = checks.filter((check) => !check.warning && check.missing).length;
+  if (warnings + missing === 0) return 'Everything is OK.';
+  const parts = [warnings > 0 && `Warnings: ${warnings}.`, missing > 0 && `Not set up: ${missing}.`];
+  return parts.filter(Boolean).join(' ');
 }

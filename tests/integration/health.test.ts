@@ -71,7 +71,10 @@ it('warns of an old data set and of a failed import', async () => {
 });
 
 it('warns of a backup that is old, and not of an installation that backs up otherwise', async () => {
-  expect(await find('backup')).toMatchObject({ warning: undefined });
+  expect(await find('backup')).toMatchObject({
+    warning: undefined,
+    missing: expect.stringContaining('backup'),
+  });
   const record = (at: Date) =>
     payload.db.pool.query(
       `insert into payload_kv (key, data) values ('last-backup', $1::jsonb)
@@ -97,4 +100,21 @@ it('emails each admin once about a warning, and again when it comes back', async
   expect(await mailHealthWarnings(payload, NOW)).toBe(0);
   await addJob('sendMail', { hasError: true });
   expect(await mailHealthWarnings(payload, NOW)).toBe(admins);
+});
+
+it('lists what is not set up, and does not say that everything is OK', async () => {
+  const { healthSummary } = await import('#collections/health/health.ts');
+  for (const id of ['mail-server', 'virus-scanner']) {
+    const check = await find(id);
+    expect(check).toMatchObject({ text: 'None', missing: expect.stringContaining('Set ') });
+    expect(check?.warning).toBeUndefined();
+  }
+  expect(await find('city-data-pluto')).toBeDefined();
+  expect(healthSummary(await checkHealth(payload, NOW))).toMatch(/Not set up: \d+\.$/);
+  vi.stubEnv('SMTP_URL', 'smtp://localhost:25').stubEnv('CLAMD_HOST', 'localhost');
+  for (const id of ['mail-server', 'virus-scanner']) {
+    const check = await find(id);
+    expect(check?.text).toBe('Set up');
+    expect(check?.missing).toBeUndefined();
+  }
 });
