@@ -3,10 +3,12 @@
 import { TextareaField, TextField, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
 import { type ReactNode, useId } from 'react';
+import { z } from 'zod';
 import { idOf } from '#cms/fields/id-of.ts';
 import { fieldLabel, fieldText, type ShownField } from '#cms/fields/field-text.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import './read-only.css';
+import { useApi } from './use-api.ts';
 import { keyName, valueName, webUrl } from './stored-names.ts';
 
 interface ReadOnlyTextProps {
@@ -76,6 +78,14 @@ interface ReadOnlyField extends ShownField {
 
 const mailAddress = (text: string): string => `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
 
+const nameSchema = z.object({ name: z.string() });
+
+/** Not everyone may open the account. */
+function PersonName({ id }: { id: number | undefined }) {
+  const { result, error } = useApi(`/users/name/${id}`, nameSchema);
+  return result?.name ?? (error ? 'Someone whose account is gone' : '');
+}
+
 function Value({ field, value }: { field: ReadOnlyField; value: unknown }) {
   const text = fieldText(field, value);
   if (text === '') return <span className="read-only__empty">Not given</span>;
@@ -84,6 +94,7 @@ function Value({ field, value }: { field: ReadOnlyField; value: unknown }) {
   if (field.type === 'json') return <JsonValue value={value} />;
   if (field.type === 'relationship' && typeof field.relationTo === 'string') {
     const id = idOf(value);
+    if (field.relationTo === 'users') return <PersonName id={id} />;
     return <a href={`/admin/collections/${field.relationTo}/${id}`}>Open number {id}</a>;
   }
   const address = webUrl(text);

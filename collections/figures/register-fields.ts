@@ -67,6 +67,7 @@ export const checkFields = (): Field[] => [
   dayField('checkedOn', 'Checked on', { required: true, admin: { position: 'sidebar' } }),
   {
     name: 'checkedBy',
+    label: 'Checked by',
     type: 'relationship',
     relationTo: 'users',
     access: { ...writtenByProduct, read: signedIn },

@@ -22,6 +22,7 @@ import {
   refuseDeactivated,
   releaseLocks,
 } from './account-hooks.ts';
+import { nameEndpoint } from './name-endpoint.ts';
 import { invitationEndpoints } from './invitations.ts';
 import {
   LOCK_MS,
@@ -73,7 +74,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [requireStrongPassword, recordSignInStart],
     afterError: [uniformSignInError],
   },
-  endpoints: invitationEndpoints,
+  endpoints: [...invitationEndpoints, nameEndpoint],
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
