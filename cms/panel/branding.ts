@@ -15,7 +15,23 @@ export const branding: Pick<NonNullable<Config['admin']>, 'components' | 'meta'>
 
 /** Replaces Payload's messages by translation key. Its server-side dates are in UTC, so we show none. */
 export const panelTranslations = {
+  authentication: {
+    resetPassword: 'Set your password (12 characters or more)',
+  },
+  lexical: {
+    blocks: {
+      label: 'Boxes',
+      inlineBlocks: {
+        create: 'Insert a {{label}}',
+        edit: 'Insert a {{label}}',
+        label: 'Figure',
+      },
+    },
+    upload: { label: 'Picture' },
+  },
   version: {
+    schedulePublish: 'Publish later',
+    type: 'What',
     confirmRevertToSaved: 'Discard the draft and go back to the published version?',
     aboutToRevertToPublished:
       'The form will hold what visitors see now. The draft stays under Versions, where you can restore it.',
@@ -27,6 +43,10 @@ export const panelTranslations = {
       'Restore this version of {{label}} as a draft? The live page stays as it is until you publish.',
   },
   general: {
+    anotherUserTakenOver: 'Someone else took over. This browser keeps what you typed.',
+    schedulePublishFor: 'Publish {{title}} later',
+    upcomingEvents: 'Scheduled',
+    noUpcomingEventsScheduled: 'Nothing is scheduled.',
     documentLocked: 'Someone else is editing this',
     currentlyEditing:
       'is editing this. If you take over, anything they type from then on is not saved, but stays in their browser.',

@@ -13,8 +13,7 @@ interface Check {
 }
 
 const NOT_PUBLISHED = 'This is not published yet. Publish it first.';
-const HAS_DRAFT =
-  'There are unpublished changes. Publish them, or restore the published version, and try again.';
+const HAS_DRAFT = 'Publish or discard the draft first.';
 
 type Entry = Pick<SourceEntry, 'collection' | 'id'>;
 

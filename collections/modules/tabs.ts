@@ -53,20 +53,23 @@ const overviewFields: Field[] = [
 
 const reportFields: Field[] = [
   pagePreviewField('preview', { what: 'the premium reports', page: 'report', tab: 'tab=premium-reports' }),
-  listField(
-    'premium',
-    'Premium reports',
-    [
-      lineField('title', 'Title'),
-      paragraphField('description', 'Description'),
-      amountField(
-        'price',
-        'Price, dollars',
-        'Shown on the reports page, and stored with each request for the report.',
-      ),
-    ],
-    OPTIONAL,
-  ),
+  {
+    ...listField(
+      'premium',
+      'Premium reports',
+      [
+        lineField('title', 'Title'),
+        paragraphField('description', 'Description'),
+        amountField(
+          'price',
+          'Price, dollars',
+          'Shown on the reports page, and stored with each request for the report.',
+        ),
+      ],
+      OPTIONAL,
+    ),
+    labels: { singular: 'Report', plural: 'Reports' },
+  },
 ];
 
 const blogFields: Field[] = [

@@ -42,6 +42,6 @@ export const unlessSure = (...stated: readonly ({ isSure: boolean } | undefined)
 
 /** For findings that rest on a rule known only from its 2020 text. Staff check it first. */
 export const asOf2020 = (rule: string) => ({
-  source: `${rule} as of 2020; amended since (August 31, 2024), and that text was not seen`,
+  source: `${rule}, 2020 text. Amended August 31, 2024; ask BIC what applies now.`,
   check: `Check with BIC: we read ${rule} as of 2020. It was amended on August 31, 2024, and we have not seen that text.`,
 });

@@ -171,7 +171,7 @@ describe('Changed', () => {
     expect((await figure(PENALTY)).values).toEqual(values);
     expect((await figure(PENALTY, true)).values?.map(({ value }) => value)).toEqual(['268', '300']);
     const again = await change(people.publisher, { value: '301', from: '2031-01-01' });
-    expect(errorOf(again)).toContain('There are unpublished changes.');
+    expect(errorOf(again)).toContain('Publish or discard the draft first.');
     await setFigure(PENALTY, { values });
   });
 

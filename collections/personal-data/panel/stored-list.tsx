@@ -58,7 +58,7 @@ export function StoredList({ address, stored: { kinds, mails, mentions }, childr
                   {path ? <a href={`/admin${path}`}>{label}</a> : label}
                   {isErased
                     ? ': the address is removed when you erase.'
-                    : ': not changed by erasing. Open it and edit it there.'}
+                    : ' are not changed. Open and edit them yourself.'}
                 </li>
               ))}
             </ul>
