@@ -22,6 +22,17 @@ const FIELDS = [
   { type: 'blocks', name: 'parts', blocks: [{ slug: 'note', fields: [{ type: 'text', name: 'line' }] }] },
 ];
 
+it('shows a number as pages do, with the sign where the label names dollars', () => {
+  const fields = [
+    { type: 'number', name: 'price', label: 'Price, dollars' },
+    { type: 'number', name: 'months' },
+  ];
+  expect(fieldTexts(fields, { price: 2500, months: 12 })).toEqual([
+    { path: 'price', label: 'Price, dollars', text: '$2,500' },
+    { path: 'months', label: 'Months', text: '12' },
+  ]);
+});
+
 it('names the path, label and tab of each text that editors write', () => {
   const document = {
     id: 7,

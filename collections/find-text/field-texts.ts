@@ -27,6 +27,11 @@ function textsOf(field: CheckedField, values: Record<string, unknown>, parent: P
       const text = typeof value === 'string' ? value : plainText(value);
       return text.trim() === '' ? [] : [{ ...own, text: text.trim() }];
     }
+    case 'number': {
+      if (typeof value !== 'number') return [];
+      const sign = /dollars/i.test(own.label) ? '$' : '';
+      return [{ ...own, text: `${sign}${value.toLocaleString('en-US')}` }];
+    }
     case 'tabs':
       return tabs.flatMap((tab) =>
         textsOf({ ...tab, type: 'group' }, values, { ...parent, tab: labelOf(tab) }),

@@ -57,7 +57,7 @@ function Results({ phrase, found }: { phrase: string; found: FoundDocument[] }) 
 
 /**
  * `q` is the text to find. `in` is the form of the page where the text was selected. It opens at once if it
- * has the text.
+ * has the text, and so does the only other field that has it.
  */
 export function FindText(view: AdminViewServerProps) {
   const { q, in: form } = view.searchParams ?? {};
@@ -71,7 +71,9 @@ export function FindText(view: AdminViewServerProps) {
     >
       {async ({ payload, user }) => {
         const found = phrase ? await findText(payload, { user, phrase }) : undefined;
-        const [text] = found?.find(({ path }) => path === oneOf(form))?.texts ?? [];
+        const own = found?.find(({ path }) => path === oneOf(form))?.texts;
+        const all = found?.flatMap(({ texts }) => texts) ?? [];
+        const [text] = own ?? (oneOf(form) && all.length === 1 ? all : []);
         if (text) redirect(payload.config.routes.admin + text.path);
         return (
           <>

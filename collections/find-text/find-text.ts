@@ -1,4 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { z } from 'zod';
+import { FIGURE_KINDS, formatValue } from '#law/figures/figure-kinds.ts';
 import { fillText } from '#law/figures/placeholders.ts';
 import type { Register } from '#law/figures/register.ts';
 import { dayInNewYork } from '#law/days.ts';
@@ -39,11 +41,28 @@ interface Place extends Omit<FoundDocument, 'texts'> {
   fields: readonly CheckedField[];
 }
 
+const figureSchema = z.object({
+  kind: z.enum(FIGURE_KINDS),
+  unit: z.string().nullish(),
+  values: z.array(z.object({ value: z.string() })),
+});
+
+/** The values of a figure as pages show them, by the path of their field. */
+function shownValues(document: object): Map<string, string> {
+  const { data: figure } = figureSchema.safeParse(document);
+  const shown = figure?.values.map(({ value }, index): [string, string] => [
+    `values.${index}.value`,
+    formatValue(figure.kind, value, figure.unit ?? ''),
+  ]);
+  return new Map(shown);
+}
+
 function searchDocument(document: object, { fields, ...place }: Place, search: Search): FoundDocument[] {
   const today = dayInNewYork(new Date());
+  const shown = shownValues(document);
   const texts = fieldTexts(fields, document).flatMap(({ path, label, tab, text }) => {
-    const excerpt =
-      excerptOf(fillText(text, search.register, today), search.phrase) ?? excerptOf(text, search.phrase);
+    const variants = [fillText(text, search.register, today), text, shown.get(path) ?? ''];
+    const excerpt = variants.map((each) => excerptOf(each, search.phrase)).find(Boolean);
     const target = new URLSearchParams({ field: path, ...(tab === undefined ? {} : { tab }) });
     return excerpt ? [{ ...excerpt, label, path: `${place.path}#${target.toString()}` }] : [];
   });

@@ -63,6 +63,15 @@ describe('the search across the panel', () => {
     expect(module?.texts[0]?.path).toContain('#field=overview.heading&tab=');
   });
 
+  it('finds the price of a report and the value of a figure as pages show them', async () => {
+    const labels = async (phrase: string) =>
+      (await find(phrase)).flatMap(({ title, texts }) => texts.map(({ label }) => `${title}: ${label}`));
+    expect(await labels('$268')).toContainEqual(expect.stringMatching(/: Values, row \d: Value$/));
+    expect(await labels('$2,500')).toContainEqual(
+      expect.stringMatching(/: Premium reports, row \d: Price, dollars$/),
+    );
+  });
+
   it('shows people nothing that their menu lacks', async () => {
     const { docs } = await payload.find({ collection: 'mail-templates', limit: 1, depth: 0 });
     const subject = docs[0]?.subject ?? '';
