@@ -139,7 +139,10 @@ pageTest(
       .toMatchObject({ title: `${String(title)} again`, excerpt: unknown });
     await page.locator('#action-save').click();
     await expect(page.locator('.payload-toast-container')).toContainText('which does not exist.');
-    await expect(page.locator('.doc-controls')).toContainText('Not saved');
+    await expect(page.locator('.doc-controls')).toContainText('Not published');
+    await expect(page.locator('.save-notice').first()).toContainText(
+      'Not published. The draft is saved. See Excerpt.',
+    );
     expect(await api.find('articles', { id })).toMatchObject({ _status: 'draft' });
 
     await page.reload();
