@@ -49,13 +49,27 @@ const toCard = (partner: Pick<Partner, keyof typeof CARD_FIELDS>): PartnerCard =
   logo: imageView(partner.logo),
 });
 
-/** Hidden from visitors, who would write to firms that do not exist. Editors see them in a preview. */
-const withoutExamples = (): Where[] =>
-  process.env.EXAMPLE_PARTNERS === 'on' || isPreview() ? [] : [{ isExample: { not_equals: true } }];
+/** The number of cards on /partners, which the specification fixes. */
+const FEATURED_CARDS = 3;
+
+const IS_FEATURED: Where = { featured: { equals: true } };
+const IS_REAL: Where = { isExample: { not_equals: true } };
+
+/** Examples, which are marked, stand in until enough real partners are featured: see docs/decisions/0058. */
+async function withoutExamples(): Promise<Where[]> {
+  if (isPreview()) return [];
+  if (process.env.EXAMPLE_PARTNERS === 'off') return [IS_REAL];
+  const real = await findShown('partners', {
+    where: { and: [IS_REAL, IS_FEATURED] },
+    limit: FEATURED_CARDS,
+    select: { slug: true },
+  });
+  return real.length < FEATURED_CARDS ? [] : [IS_REAL];
+}
 
 const findCards = cached(async (conditions: Where[]): Promise<PartnerCard[]> => {
   const partners = await findShown('partners', {
-    where: { and: [...withoutExamples(), ...conditions] },
+    where: { and: [...(await withoutExamples()), ...conditions] },
     sort: ['isExample', 'name'],
     select: CARD_FIELDS,
     depth: 1,
@@ -63,7 +77,12 @@ const findCards = cached(async (conditions: Where[]): Promise<PartnerCard[]> => 
   return partners.map(toCard);
 });
 
-export const featuredPartners = (): Promise<PartnerCard[]> => findCards([{ featured: { equals: true } }]);
+export async function featuredPartners(): Promise<PartnerCard[]> {
+  const cards = await findCards([IS_FEATURED]);
+  const real = cards.filter(({ isExample }) => !isExample);
+  const examples = cards.filter(({ isExample }) => isExample);
+  return [...real, ...examples.slice(0, Math.max(0, FEATURED_CARDS - real.length))];
+}
 
 export interface Expertise {
   laws: readonly LawId[];
@@ -89,7 +108,7 @@ export const listPartners = ({ subjects, trade, category }: PartnerFilter) =>
   ]);
 
 export const findPartner = cached(async (slug: string): Promise<PartnerProfile | undefined> => {
-  const where = { and: [...withoutExamples(), { slug: { equals: slug } }] };
+  const where = { and: [...(await withoutExamples()), { slug: { equals: slug } }] };
   const [partner] = await findShown('partners', { where, limit: 1, depth: 1 });
   if (!partner) return undefined;
   const { description, website } = partner;

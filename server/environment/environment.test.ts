@@ -107,9 +107,9 @@ test('an invalid value is never shown', () => {
 });
 
 test.each([
-  [{ NODE_ENV: 'production' }, 'off'],
+  [{ NODE_ENV: 'production' }, 'on'],
   [{ NODE_ENV: 'development' }, 'on'],
-  [{ NODE_ENV: 'production', EXAMPLE_PARTNERS: 'on' }, 'on'],
+  [{ NODE_ENV: 'production', EXAMPLE_PARTNERS: 'off' }, 'off'],
 ] as const)('example partners with %j are %s', (set, expected) => {
   expect(parseEnvironment(set).EXAMPLE_PARTNERS).toBe(expected);
 });

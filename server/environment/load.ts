@@ -47,7 +47,6 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const { DATA_DIR, SITE_URL, PORT } = parsed.data;
   return {
     ...parsed.data,
-    EXAMPLE_PARTNERS: parsed.data.EXAMPLE_PARTNERS ?? (production ? 'off' : 'on'),
     DATA_DIR: path.resolve(projectRoot, DATA_DIR),
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     production,

@@ -142,8 +142,10 @@ export const variables = z.object({
     ),
   EXAMPLE_PARTNERS: z
     .enum(['on', 'off'], { error: 'must be on or off' })
-    .optional()
-    .describe('Whether the site shows example partners, which are marked. Unless set, only in development.'),
+    .default('on')
+    .describe(
+      'Whether marked example partners show until three real ones are featured: on or off. on unless set.',
+    ),
   METRICS_TOKEN: atLeast(16)
     .optional()
     .describe('What Prometheus sends as a bearer token to read /metrics. Unless set, there is no such page.'),

@@ -75,3 +75,33 @@ describe('listGuideUrls and listPartnerUrls', () => {
     vi.unstubAllEnvs();
   });
 });
+
+describe('featuredPartners', () => {
+  it('shows examples until three real partners are featured, and hides them everywhere then', async () => {
+    const { featuredPartners, findPartner, listPartners } = await import('#app/data/partners.server.ts');
+    const { payload } = test;
+    const mark = async () => (await featuredPartners()).map(({ isExample }) => isExample);
+    const feature = async (isExample: boolean) =>
+      payload.create({
+        collection: 'partners',
+        data: { ...(await partnerData()), featured: true, isExample },
+      });
+    await payload.delete({ collection: 'partners', where: { featured: { equals: true } } });
+    const examples = await Promise.all([feature(true), feature(true), feature(true)]);
+    expect(await mark()).toEqual([true, true, true]);
+    const real = [await feature(false)];
+    expect(await mark()).toEqual([false, true, true]);
+    real.push(await feature(false));
+    await payload.create({
+      collection: 'partners',
+      data: { ...(await partnerData()), featured: true, _status: 'draft' },
+      draft: true,
+    });
+    expect(await mark()).toEqual([false, false, true]);
+    expect(await findPartner(examples[0]!.slug)).toBeDefined();
+    real.push(await feature(false), await feature(false));
+    expect(await mark()).toEqual([false, false, false, false]);
+    expect(await findPartner(examples[0]!.slug)).toBeUndefined();
+    expect((await listPartners({ subjects: [] })).some(({ isExample }) => isExample)).toBe(false);
+  });
+});
