@@ -1,4 +1,4 @@
-import type { Field, FieldHook, GlobalConfig } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
 import { moduleField } from '#cms/fields/common.ts';
 import {
   groupField,
@@ -11,7 +11,6 @@ import {
   titledTextFields,
 } from '#cms/fields/copy.ts';
 import { pagePreviewField } from '#cms/fields/ui-fields.ts';
-import type { Legal as LegalPage } from '#cms/payload-types.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 import { Following } from './following.ts';
 
@@ -91,19 +90,6 @@ const legalDocument = (name: string, label: string): Field =>
     proseField('body', 'Text'),
   ]);
 
-const dateOfLastChange: FieldHook<LegalPage, string | undefined, LegalPage> = ({
-  value,
-  previousValue,
-  data,
-  originalDoc,
-}) => {
-  const isSame = (one?: unknown, other?: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const { privacy, terms } = originalDoc ?? {};
-  const isFirst = privacy?.body === undefined || value !== previousValue;
-  const areSame = isSame(privacy?.body, data?.privacy?.body) && isSame(terms?.body, data?.terms?.body);
-  return isFirst || areSame ? value : new Date().toISOString();
-};
-
 const Legal = pageGlobal({
   slug: 'legal',
   label: 'Legal',
@@ -114,10 +100,9 @@ const Legal = pageGlobal({
       name: 'lastUpdated',
       type: 'date',
       required: true,
-      hooks: { beforeChange: [dateOfLastChange] },
       admin: {
-        date: { pickerAppearance: 'dayOnly' },
-        description: 'The day on which either text last changed. A change of a text sets it to today.',
+        date: { pickerAppearance: 'monthOnly' },
+        description: 'The month that both texts show. Change it when you change a text.',
       },
     },
     { name: 'privacyEmail', label: 'Privacy contact', type: 'email', required: true },

@@ -60,8 +60,8 @@ const TEXTS: Record<string, string[]> = {
     'Setting up compliance alerts',
     'Working with partners',
   ],
-  '/legal': ['Privacy Policy', 'Terms of Service', 'June 2024'],
-  '/legal?tab=terms': ['Privacy Policy', 'Terms of Service', 'June 2024'],
+  '/legal': ['Privacy Policy', 'Terms of Service', 'Last updated: June 2024'],
+  '/legal?tab=terms': ['Privacy Policy', 'Terms of Service', 'Last updated: June 2024'],
   '/partners': [
     'Client referrals',
     'Co-marketing',

@@ -6,7 +6,7 @@ import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { LongDate } from '#app/ui/long-date.tsx';
+import { Month } from '#app/ui/long-date.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
@@ -44,7 +44,7 @@ export default function Legal() {
       <p className="font-bold text-soft">{copy.heading}</p>
       <h1 className="mt-2 text-[2.1rem] sm:text-[3rem]">{copy[tab].title}</h1>
       <p className="mt-3 mb-8 text-soft">
-        First published: June 2024. Last updated: <LongDate iso={copy.lastUpdated} />.
+        Last updated: <Month iso={copy.lastUpdated} />
       </p>
       <Tabs label={copy.heading} tabs={tabs} />
       <div className="py-10">
