@@ -86,9 +86,9 @@ const exampleFigures: Field[] = [
   amountField(
     'zoneAverageRate',
     'Average monthly rate, dollars',
-    'Shown next to the example’s monthly rate.',
+    'Shown next to the visitor’s monthly bill.',
   ),
-  amountField('defaultMonthlyRate', 'Monthly rate, dollars', 'The example’s, not the visitor’s.'),
+  amountField('defaultMonthlyRate', 'Monthly rate, dollars', 'Shown when the visitor gave no amount.'),
   amountField(
     'potentialSavings',
     'Potential savings, dollars a month',

@@ -147,7 +147,9 @@ test('an assessment leads from the landing page to the report, with steps back o
   await expect(main.getByText(/630|7,560/)).toHaveCount(0);
   await expect(main.getByRole('heading', { level: 2 }).last()).toHaveText('Example of a report');
   const example = section('Example of a report');
-  await expect(example).toContainText('Monthly rate$720Zone average$570Potential savings$150 a month');
+  await expect(example).toContainText(
+    'Your monthly bill$1,200/moZone average$570Potential savings$150 a month',
+  );
   await expect(
     example.getByRole('heading', { name: `Zone ${String(stored?.zone)}`, exact: true }),
   ).toBeVisible();

@@ -5,6 +5,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { price } from '#app/ui/numbers.ts';
 import type { LoadedCwzReport } from './report.server.ts';
+import { monthlyRate } from './your-answers.ts';
 
 interface ExampleProps {
   title: string;
@@ -31,13 +32,14 @@ const Figure = ({ icon, children }: { icon: ReactNode; children: ReactNode }) =>
 const Amount = ({ name, amount }: { name: string; amount: string }) => (
   <div className="flex justify-between gap-4 border-t border-hair py-2">
     <dt>{name}</dt>
-    <dd className="font-bold">{amount}</dd>
+    <dd className="text-right font-bold wrap-anywhere">{amount}</dd>
   </div>
 );
 
-/** This section has all made-up content of a report, to separate it from facts about the visitor. */
+/** This section has all made-up content of a report, beside the visitor's own bill. */
 export function ExampleSection({ assessment, content }: Pick<LoadedCwzReport, 'assessment' | 'content'>) {
   const { figures, exampleLabel: mark } = content;
+  const own = monthlyRate(assessment);
   return (
     <Section heading={content.exampleHeading} intro={content.exampleNotice}>
       <div className="grid border-t border-l border-line md:grid-cols-2">
@@ -46,7 +48,10 @@ export function ExampleSection({ assessment, content }: Pick<LoadedCwzReport, 'a
         </Example>
         <Example {...content.rate} mark={mark}>
           <dl>
-            <Amount name="Monthly rate" amount={price(figures.defaultMonthlyRate)} />
+            <Amount
+              name={own ? 'Your monthly bill' : 'Monthly rate'}
+              amount={own ?? price(figures.defaultMonthlyRate)}
+            />
             <Amount name="Zone average" amount={price(figures.zoneAverageRate)} />
             <Amount name="Potential savings" amount={`${price(figures.potentialSavings)} a month`} />
           </dl>

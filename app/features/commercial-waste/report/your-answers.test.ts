@@ -4,7 +4,7 @@ import { exampleFigure } from '#tests/support/register.ts';
 import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, SEED_REGISTER, zonesOn } from '#tests/support/starting-register.ts';
 import { officialZoneOn } from './report.server.ts';
-import { adviceOnAnswers } from './your-answers.ts';
+import { adviceOnAnswers, monthlyRate } from './your-answers.ts';
 
 const DAY = '2026-11-22';
 const COPY = startingCopy('cwz-report').told;
@@ -85,5 +85,19 @@ describe('a hauler with a maximum in the register', () => {
     expect(about('Current hauler', {}, true)?.text).toBe(
       'Royal Waste has maximum rates with the city for Queens Central. Check that your contract is in writing and directly with it.',
     );
+  });
+});
+
+describe('the monthly bill beside the example average', () => {
+  it.each([
+    ['$913', '$913'],
+    ['913', '$913'],
+    ['1,200.50', '$1,200.50'],
+    ['about $900', 'about $900'],
+    ['$1,200/mo', '$1,200/mo'],
+    ['', undefined],
+    ['no idea', undefined],
+  ])('%j is shown as %j', (monthlyBill, shown) => {
+    expect(monthlyRate({ monthlyBill })).toBe(shown);
   });
 });

@@ -24,6 +24,15 @@ export function haulerName({ currentHauler, customHaulerName }: Answers): string
   return chosen?.label ?? customHaulerName ?? 'Another hauler';
 }
 
+const NUMBER = /^[\d,]+(\.\d{1,2})?$/;
+
+/** In the visitor's own words. It is never parsed: see docs/decisions/0015. */
+export function monthlyRate({ monthlyBill }: Pick<Answers, 'monthlyBill'>): string | undefined {
+  const bill = monthlyBill.trim();
+  if (!/\d/.test(bill)) return undefined;
+  return NUMBER.test(bill) ? `$${bill}` : bill;
+}
+
 type ToldCopy = PageCopy<'cwz-report'>['told'];
 
 /** The site has no list of awards, so it cannot say whether an unknown hauler has one. Admin. Code 16-1002(e). */
