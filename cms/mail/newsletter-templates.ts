@@ -1,4 +1,4 @@
-import { line, link, type MailTemplate, manageLink } from './template.ts';
+import { line, link, type MailTemplate } from './template.ts';
 
 const unsubscribeLink = link(
   'Where the reader unsubscribes.',
@@ -7,16 +7,6 @@ const unsubscribeLink = link(
 );
 
 export const newsletterTemplates = {
-  newsletterAlreadySubscribed: {
-    label: 'Newsletter: already subscribed',
-    purpose: 'Sent when an address that is subscribed is signed up again.',
-    recipient: 'The subscriber.',
-    placeholders: {
-      newsletter: line('What the reader is subscribed to.', 'Local Law 97 newsletter'),
-      unsubscribeLink,
-      manageLink,
-    },
-  },
   sectionLaunch: {
     label: 'Newsletter: now open',
     purpose: 'Sent once, when a section changes from "Coming soon" to "Live".',

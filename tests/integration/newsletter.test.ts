@@ -105,23 +105,68 @@ describe('a newsletter sign-up', () => {
     expect(await mailsFor(email)).toHaveLength(2);
   });
 
-  it('changes nothing for a confirmed address, whose owner a mail tells that it is subscribed', async () => {
+  it('changes nothing for a confirmed address, says so, and sends no mail', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     await links.applyLink('follow/confirm', confirm);
-    await subscribe(email, SOURCE);
-    expect(await subscriptionOf(email)).toMatchObject({ status: 'confirmed' });
-    const [, mail, ...others] = await mailsFor(email);
-    expect(others).toEqual([]);
-    // The specification fixes these texts: see docs/specification.md.
-    expect(mail).toMatchObject({
-      subject: 'Already subscribed: Local Law 97 newsletter',
-      text: expect.stringMatching(/^This email is already subscribed to our newsletter\./),
-      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    });
-    const unsubscribe = tokenIn(mail, 'unsubscribe');
-    expect(await links.applyLink('newsletter/unsubscribe', unsubscribe)).toMatchObject({ state: 'open' });
-    expect(await subscriptionOf(email)).toMatchObject({ status: 'unsubscribed' });
+    const before = await subscriptionOf(email);
+    expect(await subscribe(email, SOURCE)).toBe('duplicate');
+    expect(await subscriptionOf(email)).toEqual(before);
+    expect(await mailsFor(email)).toHaveLength(1);
+  });
+
+  it.each(['respondToSignUp', 'receiveNewsletterSignUp'] as const)(
+    'is answered in the words of the specification, new, pending and confirmed, in capitals too (%s)',
+    async (receive) => {
+      const server = await import('#app/features/newsletters/newsletter.server.ts');
+      const email = anAddress();
+      const takeMailTo = vi.fn(() => Promise.resolve(undefined));
+      const send = async (typed: string) => {
+        const request = new Request('http://localhost:3000/ll97/newsletter', {
+          method: 'POST',
+          body: new URLSearchParams({ email: typed }),
+        });
+        const context = { log: test.payload.logger, takeMailTo } as never;
+        const answer = (await server[receive]({ request, context }, 'll97')) as Response;
+        return receive === 'respondToSignUp'
+          ? (answer.json() as Promise<unknown>)
+          : answer.headers.get('Location');
+      };
+      const isPending =
+        receive === 'respondToSignUp'
+          ? expect.objectContaining({
+              title: 'Subscription successful!',
+              description: 'Thank you for subscribing to our newsletter.',
+            })
+          : '/ll97/newsletter?subscribed=yes';
+      expect(await send(email)).toEqual(isPending);
+      expect(await send(email.toUpperCase())).toEqual(isPending);
+      await links.applyLink('follow/confirm', tokenIn((await mailsFor(email)).at(-1), 'confirm'));
+      expect(await send(email.toUpperCase())).toEqual(
+        receive === 'respondToSignUp'
+          ? expect.objectContaining({
+              title: 'Already subscribed',
+              description: 'This email is already subscribed to our newsletter.',
+            })
+          : '/ll97/newsletter?subscribed=already',
+      );
+      expect(takeMailTo).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  it('tells nobody whether an address is subscribed once too many sign-ups named it', async () => {
+    const { respondToSignUp } = await import('#app/features/newsletters/newsletter.server.ts');
+    const email = anAddress();
+    await links.applyLink('follow/confirm', (await signUp(email)).confirm);
+    const answerTo = async (address: string) => {
+      const body = new URLSearchParams({ email: address });
+      const request = new Request('http://localhost:3000/ll97/newsletter', { method: 'POST', body });
+      const context = { log: test.payload.logger, takeMailTo: () => Promise.resolve(90) } as never;
+      const answer = await respondToSignUp({ request, context }, 'll97');
+      return { status: answer.status, ...((await answer.json()) as object), typed: '' };
+    };
+    expect(await answerTo(email)).toEqual(await answerTo(anAddress()));
+    expect(await answerTo(email)).toMatchObject({ status: 429 });
   });
 
   it('starts over for an address that was unsubscribed', async () => {

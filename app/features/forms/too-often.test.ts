@@ -80,7 +80,7 @@ it('becomes a newsletter answer that keeps the email address and the section', a
   expect(newsletterResponse(answer)).toEqual({
     title: 'Subscription failed',
     description: MESSAGE,
-    isSuccess: false,
+    outcome: 'rejected',
     typed: 'a@b.example',
     section: 'quiz',
   });

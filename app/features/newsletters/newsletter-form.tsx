@@ -23,6 +23,8 @@ async function signUp(address: string, fields: FormData): Promise<NewsletterResp
   }
 }
 
+const TOAST_KINDS = { pending: 'success', duplicate: 'info', rejected: 'error' } as const;
+
 interface NewsletterFormProps {
   action: string;
   typed?: string;
@@ -35,7 +37,7 @@ export function NewsletterForm({ action, typed, error, section }: NewsletterForm
   const [answer, setAnswer] = useState<NewsletterResponse>();
   const isHydrated = useHydrated();
   const id = useId();
-  const message = answer && !answer.isSuccess ? answer.description : error;
+  const message = answer?.outcome === 'rejected' ? answer.description : error;
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,12 +47,12 @@ export function NewsletterForm({ action, typed, error, section }: NewsletterForm
     const received = await signUp(`${action}/sign-up`, new FormData(form));
     setIsSubmitting(false);
     setAnswer(received);
-    const { title, description, isSuccess } = received;
-    if (isSuccess) form.reset();
+    const { title, description, outcome } = received;
+    if (outcome !== 'rejected') form.reset();
     showToast({
-      kind: isSuccess ? 'success' : 'error',
+      kind: TOAST_KINDS[outcome],
       title,
-      description: isSuccess ? `${description} Check your email to confirm your subscription.` : description,
+      description: outcome === 'pending' ? `${description} ${PLEASE_CONFIRM}` : description,
     });
   };
 
@@ -88,7 +90,7 @@ export function NewsletterForm({ action, typed, error, section }: NewsletterForm
       </div>
       {section ? <input type="hidden" name="section" value={section} /> : null}
       <Honeypot />
-      {answer?.isSuccess ? <p>{PLEASE_CONFIRM}</p> : null}
+      {answer?.outcome === 'pending' ? <p>{PLEASE_CONFIRM}</p> : null}
     </form>
   );
 }

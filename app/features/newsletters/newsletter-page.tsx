@@ -1,12 +1,17 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
-import { PLEASE_CONFIRM, SUBSCRIPTION_SUCCESSFUL, type NewsletterResponse } from './sign-up-messages.ts';
+import {
+  ALREADY_SUBSCRIBED,
+  PLEASE_CONFIRM,
+  SUBSCRIPTION_SUCCESSFUL,
+  type NewsletterResponse,
+} from './sign-up-messages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 interface NewsletterPageProps {
   copy: { newsletterHeading: string; newsletterText: string };
   answer: NewsletterResponse | undefined;
-  isSubscribed: boolean;
+  subscribed: string | null;
   newsletterUrl: string;
   blogUrl: string;
   issuesUrl: string;
@@ -21,17 +26,19 @@ const PastIssues = ({ href }: { href: string }) => (
 export function NewsletterPage({
   copy,
   answer,
-  isSubscribed,
+  subscribed,
   newsletterUrl,
   blogUrl,
   issuesUrl,
 }: NewsletterPageProps) {
-  if (isSubscribed) {
+  const isDuplicate = subscribed === 'already';
+  if (isDuplicate || subscribed === 'yes') {
+    const { title, description } = isDuplicate ? ALREADY_SUBSCRIBED : SUBSCRIPTION_SUCCESSFUL;
     return (
-      <MessagePage title={SUBSCRIPTION_SUCCESSFUL.title}>
+      <MessagePage title={title}>
         <div role="status" className="grid gap-2">
-          <p>{SUBSCRIPTION_SUCCESSFUL.description}</p>
-          <p>{PLEASE_CONFIRM}</p>
+          <p>{description}</p>
+          {isDuplicate ? null : <p>{PLEASE_CONFIRM}</p>}
         </div>
         <ButtonLink href={blogUrl}>Read the blog</ButtonLink>
         <PastIssues href={issuesUrl} />

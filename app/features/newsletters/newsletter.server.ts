@@ -3,6 +3,7 @@ import { subscribe } from '#collections/newsletters/subscriptions/submit.ts';
 import { launchSource, regulatoryModule, type ModuleSlug } from '#law/modules.ts';
 import { processForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
 import {
+  ALREADY_SUBSCRIBED,
   INVALID_EMAIL,
   rejectedResponse,
   SUBSCRIPTION_SUCCESSFUL,
@@ -10,7 +11,7 @@ import {
 } from './sign-up-messages.ts';
 import { newsletterForm } from './newsletter-fields.ts';
 
-/** 200 even if the email is already subscribed. 400 for an invalid email, 429, 503. */
+/** 200 also if the email is already subscribed. 400 for an invalid email, 429, 503. */
 async function signUp(
   args: FormRequest,
   module: ModuleSlug,
@@ -20,12 +21,13 @@ async function signUp(
     name: 'newsletter',
     async submit({ email, section }, { isSpam }) {
       const source = section ? launchSource(module, section) : regulatoryModule(module).newsletterSource;
-      await subscribe(email, source, { isSpam });
+      return subscribe(email, source, { isSpam });
     },
     mailsTo: ({ email }) => email,
   });
   if (!('rejected' in outcome)) {
-    return { answer: { ...SUBSCRIPTION_SUCCESSFUL, isSuccess: true, typed: '' }, status: 200 };
+    const message = outcome.stored === 'duplicate' ? ALREADY_SUBSCRIBED : SUBSCRIPTION_SUCCESSFUL;
+    return { answer: { ...message, outcome: outcome.stored, typed: '' }, status: 200 };
   }
   const { result, status } = outcome.rejected;
   return { answer: rejectedResponse(result, status === 400 ? INVALID_EMAIL : undefined), status };
@@ -33,7 +35,11 @@ async function signUp(
 
 export async function receiveNewsletterSignUp(args: FormRequest, module: ModuleSlug) {
   const { answer, status } = await signUp(args, module);
-  if (answer.isSuccess) return redirect(`${new URL(args.request.url).pathname}?subscribed=yes`);
+  const { outcome } = answer;
+  if (outcome !== 'rejected') {
+    const subscribed = outcome === 'duplicate' ? 'already' : 'yes';
+    return redirect(`${new URL(args.request.url).pathname}?subscribed=${subscribed}`);
+  }
   return data<NewsletterResponse>(answer, { status });
 }
 

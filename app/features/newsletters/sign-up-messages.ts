@@ -7,7 +7,7 @@ export interface NewsletterMessage {
 }
 
 export interface NewsletterResponse extends NewsletterMessage {
-  isSuccess: boolean;
+  outcome: 'pending' | 'duplicate' | 'rejected';
   /** The text to show in the field again, unless it was stored. */
   typed: string;
   section?: Section;
@@ -18,8 +18,13 @@ export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
   description: 'Thank you for subscribing to our newsletter.',
 };
 
+export const ALREADY_SUBSCRIBED: NewsletterMessage = {
+  title: 'Already subscribed',
+  description: 'This email is already subscribed to our newsletter.',
+};
+
 /** The page adds this, because nobody gets a newsletter without a confirmation. */
-export const PLEASE_CONFIRM = 'Please confirm it with the link in the email we just sent you.';
+export const PLEASE_CONFIRM = 'Check your email and click the link to confirm.';
 
 export const INVALID_EMAIL: NewsletterMessage = {
   title: 'Invalid email',
@@ -31,7 +36,7 @@ export const SUBSCRIPTION_FAILED: NewsletterMessage = {
   description: 'An error occurred. Please try again later.',
 };
 
-export const UNREACHABLE: NewsletterResponse = { ...SUBSCRIPTION_FAILED, isSuccess: false, typed: '' };
+export const UNREACHABLE: NewsletterResponse = { ...SUBSCRIPTION_FAILED, outcome: 'rejected', typed: '' };
 
 export function rejectedResponse(
   { initialValue, error }: SubmissionResult,
@@ -44,7 +49,7 @@ export function rejectedResponse(
   return {
     title,
     description,
-    isSuccess: false,
+    outcome: 'rejected',
     typed: typeof email === 'string' ? email : '',
     section: SECTIONS.find((known) => known === section),
   };

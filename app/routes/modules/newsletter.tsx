@@ -31,7 +31,7 @@ export default function Newsletter() {
     <NewsletterPage
       copy={useLoaderData<typeof loader>()}
       answer={answer && newsletterResponse(answer)}
-      isSubscribed={parameters.get('subscribed') === 'yes'}
+      subscribed={parameters.get('subscribed')}
       newsletterUrl={newsletter}
       blogUrl={blog}
       issuesUrl={issuesUrl({ newsletter: module })}
