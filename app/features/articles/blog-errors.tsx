@@ -35,20 +35,29 @@ export function BlogError({ module }: BlogErrorProps) {
   );
 }
 
-export function ArticleError({ module }: BlogErrorProps) {
-  const { articleMissing, articleFailed, articleNotFound } = blogCopy(module);
-  const error = useRouteError();
+/** LL97 says "Article Not Found" also when it could not be loaded, as the specification does. LL199 does not. */
+export function articleErrorView(error: unknown, module: ModuleSlug) {
+  const { articleMissing, articleFailed, articleNotFound, articleUnavailable } = blogCopy(module);
   const hasFailed = isUnavailable(error);
-  const description = hasFailed ? UNAVAILABLE_TEXT : articleNotFound.description;
+  return {
+    title: hasFailed && articleUnavailable ? articleUnavailable : articleNotFound.title,
+    toast: isMissing(error) ? articleMissing : articleFailed,
+    text: hasFailed ? UNAVAILABLE_TEXT : articleNotFound.description,
+    hasFailed,
+  };
+}
+
+export function ArticleError({ module }: BlogErrorProps) {
+  const { title, toast, text, hasFailed } = articleErrorView(useRouteError(), module);
   const back = (
     <ButtonLink href={moduleUrls(module).blog} look="secondary">
       Back to Blog
     </ButtonLink>
   );
   return (
-    <MessagePage title={articleNotFound.title}>
-      <ToastOnLoad kind="error" {...(isMissing(error) ? articleMissing : articleFailed)} />
-      {description ? <p>{description}</p> : null}
+    <MessagePage title={title}>
+      <ToastOnLoad kind="error" {...toast} />
+      {text ? <p>{text}</p> : null}
       {hasFailed ? <WhileUnavailable>{back}</WhileUnavailable> : back}
     </MessagePage>
   );

@@ -18,6 +18,7 @@ export interface BlogCopy {
   articleMissing: Message;
   articleFailed: Message;
   articleNotFound: Message;
+  articleUnavailable?: string;
 }
 
 export const NOTHING_FOUND = {
@@ -57,6 +58,7 @@ const LL199: BlogCopy = {
     title: 'Blog Post Not Found',
     description: "The blog post you're looking for doesn't exist or has been removed.",
   },
+  articleUnavailable: 'Failed to load blog post',
 };
 
 const INTERNET: BlogCopy = {
