@@ -85,10 +85,21 @@ const tables: HTMLConverters<SerializedTableNode | SerializedTableRowNode | Seri
   },
 };
 
+/** HTML has `value` only in numbered lists. */
+const lists: typeof ListHTMLConverter = {
+  ...ListHTMLConverter,
+  listitem: (args) => {
+    const { listitem } = ListHTMLConverter;
+    const html = typeof listitem === 'function' ? listitem(args) : '';
+    const isNumbered = 'listType' in args.parent && args.parent.listType === 'number';
+    return isNumbered ? html : html.replace(/\svalue="\d+"/, '');
+  },
+};
+
 const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
   ...calloutConverters,
   ...headings,
-  ...ListHTMLConverter,
+  ...lists,
   ...BlockquoteHTMLConverter,
   ...HorizontalRuleHTMLConverter,
   ...tables,

@@ -95,3 +95,10 @@ test.each([
   });
   expect(html).not.toMatch(/<script|javascript:|style="[^"]|undefined|unknown/);
 });
+
+describe('a list', () => {
+  it('numbers its items only where they are numbered', () => {
+    expect(richTextToHtml(markdownToLexical('- One\n- Two'))).not.toContain('value=');
+    expect(richTextToHtml(markdownToLexical('1. One\n2. Two'))).toMatch(/<li[^>]*value="2"/);
+  });
+});

@@ -136,11 +136,26 @@ async function expectLightScripts(page: Page, weigh: () => Promise<number>, addr
   await expect(page.locator('script:not([type]), link[rel=modulepreload]')).toHaveCount(0);
 }
 
+/** What the checker of the W3C refuses, of what pages here have had. */
+const INVALID = [
+  'ul > li[value]',
+  'input[autocomplete~="street-address"]',
+  'select[required]:not([multiple]):not(:has(> option:first-child[value=""]))',
+].join(', ');
+
+async function expectValidHtml(page: Page): Promise<void> {
+  const invalid = await page
+    .locator(INVALID)
+    .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 200)));
+  expect(invalid, page.url()).toEqual([]);
+}
+
 async function visit(page: Page, address: string, isLayout = LAYOUTS.has(address)): Promise<void> {
   const weigh = weighScripts(page);
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(address);
+  await expectValidHtml(page);
   const rules = ALSO_NARROW.includes(address) ? {} : WITHOUT_COLORS;
   if (isLayout) await expectAccessible(page, undefined, rules);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -23,7 +23,7 @@ const FIELDS = [
   {
     name: 'buildingAddress',
     type: 'text',
-    autoComplete: 'street-address',
+    autoComplete: 'address-line1',
   },
 ] as const;
 

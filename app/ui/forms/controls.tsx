@@ -72,7 +72,14 @@ export function Select({
   const labeling = labelingOf(control);
   return (
     <LabeledField {...labeling}>
-      <select key={key} {...props} {...describedBy(labeling)} className={CONTROL}>
+      <select
+        key={key}
+        {...props}
+        {...describedBy(labeling)}
+        // Without an empty choice, one is always chosen, and HTML has no such select that is required.
+        required={placeholder === undefined ? undefined : props.required}
+        className={CONTROL}
+      >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -92,7 +92,7 @@ export function InvoiceForm({ form, copy, isConfirmed = false, afterwards }: Inv
   return (
     <SubmissionForm {...submission} encType="multipart/form-data" submitLabel="Submit">
       <TextInput {...control('businessName')} autoComplete="organization" />
-      <TextInput {...control('businessAddress')} autoComplete="street-address" />
+      <TextInput {...control('businessAddress')} autoComplete="address-line1" />
       <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
       <TextInput {...control('squareFootage')} inputMode="decimal" hint={hints.squareFootage} />
       <TextInput {...control('contactName')} autoComplete="name" />

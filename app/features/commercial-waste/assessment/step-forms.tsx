@@ -107,7 +107,7 @@ function BusinessStep(props: StepProps) {
     <StepForm step={step} isChange={props.isChange}>
       <TextInput {...control('businessName')} autoComplete="organization" />
       <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
-      <TextInput {...control('address')} hint={props.copy.hints.address} autoComplete="street-address" />
+      <TextInput {...control('address')} hint={props.copy.hints.address} autoComplete="address-line1" />
       <div className="grid gap-6 sm:grid-cols-2">
         <Select {...control('borough')} choices={BOROUGHS} placeholder="Select a borough" />
         <TextInput {...control('zipCode')} autoComplete="postal-code" inputMode="numeric" />

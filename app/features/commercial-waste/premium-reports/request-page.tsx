@@ -29,7 +29,7 @@ function InquiryForm({ form, copy }: Pick<PremiumReportData, 'form' | 'copy'>) {
     <SubmissionForm {...submission} submitLabel="Send Request">
       <TextInput {...control('name')} autoComplete="name" />
       <TextInput {...control('email')} type="email" autoComplete="email" />
-      <TextInput {...control('buildingAddress')} autoComplete="street-address" />
+      <TextInput {...control('buildingAddress')} autoComplete="address-line1" />
       <TextArea {...control('message')} hint={copy.hint} />
     </SubmissionForm>
   );

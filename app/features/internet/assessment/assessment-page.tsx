@@ -54,7 +54,7 @@ function AssessmentForm({ copy, form, typed }: AssessmentData) {
         <TextInput {...control('userEmail')} type="email" autoComplete="email" />
       </FormSection>
       <FormSection id="building-information" {...copy.building}>
-        <TextInput {...control('buildingAddress')} hint={copy.hints.address} autoComplete="street-address" />
+        <TextInput {...control('buildingAddress')} hint={copy.hints.address} autoComplete="address-line1" />
         <Checkbox {...control('isAddressWithheld')} hint={copy.withholding.hint} />
         {QUESTION_NAMES.map((question) => (
           <RadioGroup

@@ -57,7 +57,7 @@ export function CalculatorForm({
         busyLabel="Calculating..."
         leadsOn
       >
-        <TextInput {...control('buildingAddress')} hint={copy.addressHint} autoComplete="street-address" />
+        <TextInput {...control('buildingAddress')} hint={copy.addressHint} autoComplete="address-line1" />
         <UsesFields
           form={submission.form}
           uses={uses}
