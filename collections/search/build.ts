@@ -11,7 +11,7 @@ import { insertEntries, refill, removeEntries, type SourcedEntry, wholeRegister 
 import { storeSynonyms } from './synonyms.ts';
 
 /** Increase this when entries are built differently: the next start then rebuilds the index. */
-const VERSION = 5;
+const VERSION = 6;
 
 const FINGERPRINT = createHash('sha256')
   .update(JSON.stringify([VERSION, SITE_ENTRIES]))

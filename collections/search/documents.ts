@@ -58,7 +58,14 @@ const ofLaw = (law: Law): Entry | Entry[] =>
         url: law.page ?? `${LAWS_URL}/${law.key}`,
         title: law.title,
         label: joined(law.name, law.agency),
-        text: joined(law.summary, law.dateInWords, law.penalty, law.exempt, law.whatToDo, law.citation),
+        text: joined(
+          law.summary,
+          law.dateInWords && `Deadline: ${law.dateInWords}`,
+          law.penalty && `Penalty: ${law.penalty}`,
+          law.exempt,
+          law.whatToDo,
+          law.citation,
+        ),
       };
 
 const ofFigure = (figure: Figure): Entry => ({

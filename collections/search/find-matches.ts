@@ -24,13 +24,16 @@ export interface Matches {
 const BY_DATE = 'weight desc, dated_at desc nulls last, id';
 const IN_ORDER = `is_named desc, in_title desc, ${BY_DATE}`;
 
-/** All statements below share their first parameters: the words, the open places, and the laws that are named. */
+/**
+ * All statements below share their first parameters: the words, the open places, the laws that are named, and whether
+ * an amount is asked. Those that score have the parts of the words, too.
+ */
 const IS_FOUND = 'search.entry_words(words) @@ $1::tsquery and (place is null or place = any($2))';
 const IS_IN_TITLE = 'title_words @@ $1::tsquery';
 
 const foundOf = (kinds: string): string => `
   select id, kind, weight, dated_at, ${IS_IN_TITLE} as in_title,
-    kind = 'laws' and title_words @@ $3::tsquery as is_named
+    (kind = 'laws' or kind = 'tools' and $4) and title_words @@ $3::tsquery as is_named
   from search.entries where ${kinds} and ${IS_FOUND}`;
 
 const articles = (isInTitle: boolean): string => `
@@ -50,11 +53,17 @@ const LIKELIEST_OF_EACH = `
   union all ((${articles(true)}) union all (${articles(false)}) limit ${RANKED})`;
 
 const LIKELIEST_OF_KIND = `
-  select id, in_title, is_named from (${foundOf('kind = $4')}) as found order by ${IN_ORDER} limit ${RANKED}`;
+  select id, in_title, is_named from (${foundOf('kind = $6')}) as found order by ${IN_ORDER} limit ${RANKED}`;
+
+const IN_TITLE_SHARE = `
+    0.5 * (select avg((ts_filter(words, '{a}') @@ part)::int) from unnest($5::tsquery[]) as part)`;
+
+/** "How much is the LL97 fine" is answered by its calculator. */
+const NAMED = `case when not is_named then 0 when kind = 'tools' then 20 else 10 end`;
 
 const scored = (likeliest: string): string => `
   select id, kind,
-    weight * (ts_rank(words, $1::tsquery, 1) + case when is_named then 10 when in_title then 0.5 else 0 end) as score
+    weight * (ts_rank(words, $1::tsquery, 1) + ${IN_TITLE_SHARE} + ${NAMED}) as score
   from (${likeliest}) as likeliest join search.entries using (id)`;
 
 const countedWith = (picked: string): string => `
@@ -73,12 +82,12 @@ const countedWith = (picked: string): string => `
 const OF_ALL_KINDS = countedWith(scored(LIKELIEST_OF_EACH));
 
 const PAGE_OF_KIND = countedWith(
-  `${scored(LIKELIEST_OF_KIND)} order by score desc, id limit ${PAGE_SIZE} offset $5`,
+  `${scored(LIKELIEST_OF_KIND)} order by score desc, id limit ${PAGE_SIZE} offset $7`,
 );
 
 const LATER_PAGE_OF_KIND = countedWith(`
-  select id, kind, 0::real as score from (${foundOf('kind = $4')}) as found
-  order by ${IN_ORDER} limit ${PAGE_SIZE} offset $5`);
+  select id, kind, 0::real as score from (${foundOf('kind = $5')}) as found
+  order by ${IN_ORDER} limit ${PAGE_SIZE} offset $6`);
 
 interface Asked {
   open: readonly string[];
@@ -87,13 +96,13 @@ interface Asked {
 }
 
 /** Named, because planning takes longer than a search for rare words. */
-function statementFor(values: unknown[], { kind, page }: Asked) {
-  if (!kind) return { name: 'matches', text: OF_ALL_KINDS, values };
+function statementFor(values: unknown[], parts: readonly string[], { kind, page }: Asked) {
+  const scoredValues = [...values, parts];
+  if (!kind) return { name: 'matches', text: OF_ALL_KINDS, values: scoredValues };
   const skipped = (page - 1) * PAGE_SIZE;
-  const ofKind = [...values, kind, skipped];
   return skipped < RANKED
-    ? { name: 'matches-of-kind', text: PAGE_OF_KIND, values: ofKind }
-    : { name: 'later-matches-of-kind', text: LATER_PAGE_OF_KIND, values: ofKind };
+    ? { name: 'matches-of-kind', text: PAGE_OF_KIND, values: [...scoredValues, kind, skipped] }
+    : { name: 'later-matches-of-kind', text: LATER_PAGE_OF_KIND, values: [...values, kind, skipped] };
 }
 
 interface Row {
@@ -101,9 +110,14 @@ interface Row {
   matches: Match[] | null;
 }
 
-export async function findMatches({ words, laws }: Question, asked: Asked): Promise<Matches> {
+export async function findMatches(
+  { words, laws, asksAmount, parts }: Question,
+  asked: Asked,
+): Promise<Matches> {
   const { db } = await openPayload();
-  const { rows } = await db.pool.query<Row>(statementFor([words, asked.open, laws], asked));
+  const { rows } = await db.pool.query<Row>(
+    statementFor([words, asked.open, laws, asksAmount], parts, asked),
+  );
   const [row] = rows;
   return { counts: row?.counts ?? {}, matches: row?.matches ?? [] };
 }

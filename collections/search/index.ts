@@ -26,8 +26,16 @@ export interface Found {
   hasSomeWordsOnly: boolean;
 }
 
-function pickOfEach(matches: Matches['matches'], size = PAGE_SIZE): Matches['matches'] {
+/** A law comes before its figures. */
+function kindsInOrder(matches: Matches['matches']): SearchKind[] {
   const kinds = [...new Set(matches.map(({ kind }) => kind))];
+  const [law, figure] = [kinds.indexOf('laws'), kinds.indexOf('figures')];
+  if (figure === -1 || figure > law) return kinds;
+  return kinds.flatMap((kind) => (kind === 'figures' ? [] : kind === 'laws' ? [kind, 'figures'] : [kind]));
+}
+
+function pickOfEach(matches: Matches['matches'], size = PAGE_SIZE): Matches['matches'] {
+  const kinds = kindsInOrder(matches);
   const byKind = kinds.map((kind) => matches.filter((match) => match.kind === kind));
   const picked = new Set<Matches['matches'][number]>();
   const most = Math.max(0, ...byKind.map(({ length }) => length));

@@ -133,7 +133,7 @@ export const SITE_ENTRIES: readonly Entry[] = [
     url: '/ll97/calculator',
     title: 'Local Law 97 emissions calculator',
     label: 'Calculator',
-    text: 'Enter a year of energy use from your bills: electricity, gas, steam, oil. See your building’s emissions, its limit for each period, and the penalty for going over it. You can keep the report as a PDF.',
+    text: 'Enter a year of energy use from your bills: electricity, gas, steam, oil. See your building’s emissions, its limit for each period (2024, 2030, 2035 and later), and the penalty for going over it. You can keep the report as a PDF.',
   },
   {
     part: 'll97-example-report',

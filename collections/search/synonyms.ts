@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows, transactionOf } from '#cms/database/transactions.ts';
+import { withoutHyphens } from './question.ts';
 
 const wordsOfGroup = (group: string): string[] =>
   group
@@ -41,7 +42,7 @@ export async function storeSynonyms(req: PayloadRequest, groups: readonly string
       await queryRows<Member>(
         req,
         sql`select plainto_tsquery('english', word)::text as typed, phraseto_tsquery('english', word)::text as said
-            from jsonb_array_elements_text(${JSON.stringify(wordsOfGroup(group))}::jsonb) as word`,
+            from jsonb_array_elements_text(${JSON.stringify(wordsOfGroup(group).map(withoutHyphens))}::jsonb) as word`,
       )
     ).filter(({ typed }) => typed !== '');
     for (const { typed } of members) {

@@ -242,10 +242,29 @@ describe('words', () => {
     ['LL152 gas', '/buildings/gas-piping'],
     ['152', '/buildings/gas-piping'],
     ['bed bugs', '/nyc-pest'],
+    ['fisp', '/laws/fisp'],
+    ['FISP', '/laws/fisp'],
+    ['LL-97', '/ll97'],
+    ['facade cycle 9', '/laws/fisp'],
+    ['dob violation', '/help/i-got-a-summons-or-a-violation'],
+    ['restaurant grade', '/nyc-pest'],
+    ['boiler fine', '/laws/boiler-low'],
+    ['gas certification', '/buildings/gas-piping'],
+    ['carting', '/cwz'],
+    ['benchmarking deadline', '/laws/ll84'],
+    ['how much is ll97 fine 2030', '/ll97/calculator'],
+    ['e-bike', '/laws/fdny-notices'],
+    ['sidewalk shed', '/laws/fisp'],
   ])('of %s lead to %s first', async (typed, url) => {
     const { results, corrected } = await search(typed);
     expect(corrected).toBeUndefined();
     expect(results[0]?.url).toBe(url);
+  });
+
+  it('with a typing error lead to the law that is meant', async () => {
+    const { results, corrected } = await search('retrocommisioning');
+    expect(corrected).toBe('retrocommissioning');
+    expect(results[0]?.url).toBe('/laws/ll87');
   });
 
   it('of an acronym that nothing has are not corrected to a word that looks like it', async () => {
