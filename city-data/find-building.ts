@@ -1,6 +1,7 @@
 import type { ParsedAddress } from './address-parser/parse-address.ts';
 import type { ParsedQuery } from './address-parser/parse-query.ts';
-import { findBuilding, findLot, findLotsFrom } from './look-up/by-number.ts';
+import { isCondoUnitLot, lotOf } from '#law/lot.ts';
+import { findBuilding, findCondosOnBlock, findLot, findLotsFrom } from './look-up/by-number.ts';
 import { candidateOf, candidatesOf, type Candidate } from './look-up/candidates.ts';
 import { findBeginning } from './look-up/suggest.ts';
 import { findAtAddress, findNearestNumbers, findOnLikeStreets } from './look-up/by-address.ts';
@@ -14,7 +15,7 @@ const MARBLE_HILL_ZIP = '10463';
 const BRONX = 2;
 
 /** Marble Hill is in Manhattan by law, and in the Bronx by mail. */
-const isIn = ({ bbl, zip }: Candidate, borough: number): boolean =>
+export const isIn = ({ bbl, zip }: Candidate, borough: number): boolean =>
   bbl.startsWith(String(borough)) || (borough === BRONX && zip === MARBLE_HILL_ZIP && bbl.startsWith('1'));
 
 function inBorough(candidates: Candidate[], { borough, likelyBorough }: ParsedAddress): Candidate[] {
@@ -58,7 +59,9 @@ async function findAddress(address: ParsedAddress): Promise<Candidate[]> {
 async function findByLot(bbl: string): Promise<Candidate[]> {
   const lots = await findLot(bbl);
   if (lots.length > 0) return lots.map((found) => candidateOf(found, 'exact'));
-  return (await findLotsFrom(bbl)).map((found) => candidateOf(found, 'near'));
+  const lot = lotOf(bbl);
+  const others = lot && isCondoUnitLot(lot) ? await findCondosOnBlock(bbl) : await findLotsFrom(bbl);
+  return others.map((found) => candidateOf(found, 'near'));
 }
 
 /**

@@ -37,6 +37,10 @@ export const blockDigit = ({ block }: Lot): number => block % 10;
 
 const BILLING_LOTS = { from: 7501, to: 7599 };
 
-/** A billing lot stands for a whole condominium. Its units have lots from 1001 to 6999. */
+const UNIT_LOTS = { from: 1001, to: 6999 };
+
+export const isCondoUnitLot = ({ lot }: Lot): boolean => lot >= UNIT_LOTS.from && lot <= UNIT_LOTS.to;
+
+/** A billing lot stands for a whole condominium. Its units have lots of their own. */
 export const isCondoBillingLot = ({ lot }: Lot): boolean =>
   lot >= BILLING_LOTS.from && lot <= BILLING_LOTS.to;

@@ -1,5 +1,7 @@
 import { countMissedSearch } from '#city-data/missed-searches.ts';
-import { findBuildings, suggestBuildings, type Candidate } from '#city-data/find-building.ts';
+import { findBuildings, isIn, suggestBuildings, type Candidate } from '#city-data/find-building.ts';
+import { houseNumberText } from '#city-data/address-parser/house-number.ts';
+import { addressText } from '#law/address-text.ts';
 import { askGeosearch } from '#city-data/geosearch.ts';
 import { readBuilding } from '#city-data/read-building.ts';
 import type { ParsedQuery } from '#city-data/address-parser/parse-query.ts';
@@ -27,6 +29,18 @@ export const readBoxCopy = cached(async (): Promise<BoxCopy> => {
 export { parseQuery } from '#city-data/address-parser/parse-query.ts';
 export type { Candidate } from '#city-data/find-building.ts';
 export type { ParsedQuery } from '#city-data/address-parser/parse-query.ts';
+
+/** The address as typed, if it exists in other boroughs than the one that was named. */
+export function addressElsewhere(query: ParsedQuery, candidates: readonly Candidate[]) {
+  if (query.kind !== 'address' || !query.borough) return undefined;
+  const { borough } = query;
+  const [{ house, street }] = query.readings;
+  const address = addressText(`${houseNumberText(house)} ${street}`);
+  const isElsewhere =
+    candidates.some((candidate) => addressText(candidate.address) === address) &&
+    !candidates.some((candidate) => isIn(candidate, borough));
+  return isElsewhere ? { address, borough } : undefined;
+}
 
 export const findLocally = (query: ParsedQuery): Promise<Candidate[]> => findBuildings(query);
 

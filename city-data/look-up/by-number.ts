@@ -29,6 +29,17 @@ export const findLot = (bbl: string): Promise<Found[]> =>
       or exists (select from city.address_ranges where bbl = found.bbl)
       or exists (select from city.filings where bbl = found.bbl)`);
 
+/** The condominiums on the block of a lot, by their billing lots. */
+export const findCondosOnBlock = (bbl: string): Promise<Found[]> =>
+  rowsOf<Found>(sql`
+    with block as (select ${bbl}::bigint / 10000 * 10000 as start),
+    found as (
+      select bbl from city.lots, block where bbl between start + 7501 and start + 7599
+      union select bbl from city.covered_lots, block where bbl between start + 7501 and start + 7599
+    )
+    ${withAddress(sql`found.bbl`, sql`null::integer`)}
+    from found ${ADDRESSES} order by found.bbl limit 8`);
+
 export const findLotsFrom = (bbl: string): Promise<Found[]> =>
   rowsOf<Found>(sql`
     select bbl::text, null::integer as bin, address, zip from city.lots

@@ -54,6 +54,30 @@ describe('the page of the box', () => {
     expect(await pageOf('1-835-41')).toEqual({ to: '/buildings/1008350041' });
   });
 
+  it('explains the lot of a condo unit, and offers the condominiums of its block', async () => {
+    const error = "Lots 1001 to 6999 are condo units. Type the address, or the building's 75xx lot.";
+    const pageFor = async (typed: string) => (await search.loadSearch(args(typed))).data;
+    expect(await pageFor('1000271001')).toMatchObject({
+      error,
+      typed: '1000271001',
+      groups: [{ candidates: [{ address: '55 Wall Street' }, { url: '/buildings/1000277502' }] }],
+    });
+    expect(await pageFor('1000041001')).toMatchObject({ error, typed: '1 Water Street, Manhattan' });
+    expect(await pageOf('5888881001')).toMatchObject({ status: 404, error, found: [] });
+    const { answersOfLot } = await import('#app/features/buildings/answers.server.ts');
+    const { parseBuildingQuery } = await import('#app/features/buildings/building-query.ts');
+    expect(await answersOfLot('1000041001', parseBuildingQuery(new URLSearchParams()))).toMatchObject({
+      status: 404,
+      missing: { lots: [{ label: '1 Water Street', path: '/buildings/1000047501' }] },
+    });
+  });
+
+  it('says that the borough does not have an address which another one has', async () => {
+    const { found } = await pageOf('20 Exchange Place, Brooklyn');
+    expect(found?.[0]?.heading).toBe('There is no 20 Exchange Place in Brooklyn.');
+    expect((await pageOf('20 Exchange Place, Manhattan')).to).toBe('/buildings/1000277502');
+  });
+
   it('names the building in the address, where the lot has several', async () => {
     expect(await pageOf('1023801')).toEqual({ to: '/buildings/1010100030?bin=1023801' });
     expect(await pageOf('1015862')).toEqual({ to: '/buildings/1008350041' });

@@ -20,3 +20,14 @@ export const UNREADABLE: Readonly<Record<Unreadable, string>> = {
 export const TOO_OFTEN = "That's a lot of searches in a short time. Wait a minute, then try again.";
 
 export const INTERSECTION = 'That is an intersection. Type the house number and the street of the building.';
+
+export const CONDO_UNIT_HEADING = 'That is a condo unit';
+
+export const CONDO_UNIT = "Lots 1001 to 6999 are condo units. Type the address, or the building's 75xx lot.";
+
+export const notInBorough = (address: string, borough: string): string =>
+  `There is no ${address} in ${borough}.`;
+
+/** Not every city file may be loaded. */
+export const ELSEWHERE =
+  "At least, not in the city records that this site has. It's an address in another borough, though. Is it yours?";

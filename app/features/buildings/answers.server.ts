@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { factsOf, isKnown, readBuilding, type BuildingRecord } from '#app/data/buildings.server.ts';
 import { readRegister, readThresholds } from '#app/data/figures.server.ts';
 import { type BuildingCopy, readBuildingCopy, readLaws } from '#app/data/laws.server.ts';
-import { lotOf, type Lot } from '#law/lot.ts';
+import { isCondoUnitLot, lotOf, type Lot } from '#law/lot.ts';
+import { findLocally } from '#app/data/building-search.server.ts';
+import { CONDO_UNIT, CONDO_UNIT_HEADING } from '#app/features/address-box/messages.ts';
 import { dayInNewYork } from '#law/days.ts';
 import type { Facts } from '#law/buildings/facts.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
@@ -80,10 +82,20 @@ function factsOfBuilding(record: BuildingRecord, bin: number | undefined): Facts
 
 type NotFound = { status: 400 | 404; missing: Missing } | { movedTo: string };
 
-function missingLot(
+/** A unit of a condominium, whose data are those of the billing lot. */
+async function missingUnit(bbl: string): Promise<NotFound> {
+  const condos = await findLocally({ kind: 'bbl', bbl });
+  const lots = condos.map(({ bbl: condo, address }) => ({
+    label: addressText(address) || `BBL ${condo}`,
+    path: buildingUrls(condo).page,
+  }));
+  return { status: 404, missing: { heading: CONDO_UNIT_HEADING, text: CONDO_UNIT, bbl, lots } };
+}
+
+async function missingLot(
   bbl: string,
-  { record, copy }: { record?: BuildingRecord; copy: BuildingCopy },
-): NotFound {
+  { lot, record, copy }: { lot?: Lot; record?: BuildingRecord; copy: BuildingCopy },
+): Promise<NotFound> {
   if (!record) return { status: 400, missing: copy.impossibleLot };
   if (record.billingLot) return { movedTo: record.billingLot };
   if (record.formerOf.length > 0) {
@@ -93,6 +105,7 @@ function missingLot(
     }));
     return { status: 404, missing: { ...copy.mergedLot, bbl, lots } };
   }
+  if (lot && isCondoUnitLot(lot)) return missingUnit(bbl);
   return { status: 404, missing: { ...copy.unknownLot, bbl } };
 }
 
@@ -106,7 +119,7 @@ export async function answersOfLot(
   if (!lot) return missingLot(bbl, { copy });
   recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84']);
   const record = await readBuilding(bbl);
-  if (!isKnown(record)) return missingLot(bbl, { record, copy });
+  if (!isKnown(record)) return missingLot(bbl, { lot, record, copy });
   const bin = record.bins.find((known) => known === query.bin);
   const answers = await answersFor(
     { lot, city: factsOfBuilding(record, bin), query: { ...query, bin }, copy },

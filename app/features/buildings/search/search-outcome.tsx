@@ -60,7 +60,7 @@ export function SearchOutcome({
   groups,
   target,
 }: Pick<SearchView, 'copy' | 'error' | 'zip' | 'groups'> & Pick<CandidatesProps, 'target'>) {
-  if (error) return null;
+  if (error && groups.length === 0) return null;
   if (zip) return <Zip zip={zip} />;
   const shown = groups.length > 0 ? groups : [{ ...copy.none, candidates: [] }];
   return shown.map(({ heading, text, candidates }) => (

@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { type BuildingCopy, readBuildingCopy } from '#app/data/laws.server.ts';
 import {
+  addressElsewhere,
   findCandidates,
   isOneOfSeveral,
   parseQuery,
@@ -15,7 +16,15 @@ import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
 import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts';
 import { DESCRIBE_URL, withQuery } from '#app/urls/building-urls.ts';
 import { FINDER_ID, PLACE_PARAMETER } from '#app/features/commercial-waste/zone-finder/zone-answer.ts';
-import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
+import {
+  CONDO_UNIT,
+  ELSEWHERE,
+  INTERSECTION,
+  notInBorough,
+  TOO_OFTEN,
+  UNREADABLE,
+} from '#app/features/address-box/messages.ts';
+import { boroughName, isCondoUnitLot, lotOf } from '#law/lot.ts';
 import { lotText } from '../texts.ts';
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
 
@@ -32,8 +41,10 @@ function lawOf(request: Request): LawId | undefined {
 type SearchCopy = BuildingCopy['search'];
 
 type Outcome =
-  | { kind: 'found'; candidates: Candidate[] }
+  | { kind: 'found'; query: ParsedQuery; candidates: Candidate[] }
   | { kind: 'refused'; why?: string; status: 400 | 429; message: string };
+
+type Found = Extract<Outcome, { kind: 'found' }>;
 
 type Refused = Extract<Outcome, { kind: 'refused' }>;
 
@@ -49,7 +60,7 @@ async function search({ context }: LoaderFunctionArgs, typed: string): Promise<O
   const read = readTyped(typed);
   if ('kind' in read) return read;
   if ((await context.takeLookUp()) !== undefined) return { kind: 'refused', status: 429, message: TOO_OFTEN };
-  return { kind: 'found', candidates: await findCandidates(read.query, context) };
+  return { kind: 'found', query: read.query, candidates: await findCandidates(read.query, context) };
 }
 
 export interface CandidateView {
@@ -79,10 +90,30 @@ interface CandidateGroup {
   candidates: CandidateView[];
 }
 
-function groupsOf(candidates: readonly Candidate[], copy: SearchCopy, url: CandidateUrl): CandidateGroup[] {
+function nearCopy({ near }: SearchCopy, found: Found): Pick<CandidateGroup, 'heading' | 'text'> {
+  const elsewhere = addressElsewhere(found.query, found.candidates);
+  if (!elsewhere) return near;
+  const { address, borough } = elsewhere;
+  return { heading: notInBorough(address, boroughName(borough)), text: ELSEWHERE };
+}
+
+/** A condominium's unit lot that no data set has. */
+function isUnknownUnit({ query, candidates }: Found): boolean {
+  const lot = query.kind === 'bbl' ? lotOf(query.bbl) : undefined;
+  return lot !== undefined && isCondoUnitLot(lot) && !candidates.some(isExact);
+}
+
+/** The address of the only condominium on the block of a unit, to type instead. */
+function condoAddress({ candidates: [only, ...others] }: Found): string {
+  if (!only?.address || others.length > 0) return '';
+  return `${addressText(only.address)}, ${only.borough}`;
+}
+
+function groupsOf(found: Found, copy: SearchCopy, url: CandidateUrl): CandidateGroup[] {
+  const { candidates } = found;
   const matches = [
     ['exact', copy.several],
-    ['near', copy.near],
+    ['near', nearCopy(copy, found)],
     ['neighbor', copy.neighbors],
   ] as const;
   return matches
@@ -127,7 +158,9 @@ export async function searchPlaces(args: LoaderFunctionArgs, to?: 'calculator') 
   const law = typed === null ? undefined : lawOf(args.request);
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const zip = refused?.why === 'zip' ? /\d{5}/.exec(typed ?? '')?.[0] : undefined;
-  const candidates = outcome?.kind === 'found' ? outcome.candidates : [];
+  const found = outcome?.kind === 'found' ? outcome : undefined;
+  const candidates = found?.candidates ?? [];
+  const unit = found && isUnknownUnit(found) ? found : undefined;
   const url = urlTo(to, law);
   const view = {
     heading,
@@ -135,10 +168,10 @@ export async function searchPlaces(args: LoaderFunctionArgs, to?: 'calculator') 
     copy,
     meta,
     law,
-    typed: typed?.slice(0, 1000) ?? '',
-    error: zip ? undefined : refused?.message,
+    typed: (unit && condoAddress(unit)) || (typed?.slice(0, 1000) ?? ''),
+    error: unit ? CONDO_UNIT : zip ? undefined : refused?.message,
     zip: zip ? zipView(zip, copy.zip) : undefined,
-    groups: groupsOf(candidates, copy, url),
+    groups: found ? groupsOf(found, copy, url) : [],
     isSearch: outcome !== undefined,
     describeUrl: describeUrl(outcome?.kind === 'found' || zip ? typed : null, law),
   };
