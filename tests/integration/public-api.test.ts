@@ -260,6 +260,48 @@ describe('the OpenAPI document', () => {
   });
 });
 
+interface Described {
+  required?: string[];
+  properties?: object;
+}
+
+/** Every object in a document that has `required` as a list. */
+function withRequired(value: unknown): Described[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(withRequired);
+  return Array.isArray((value as Described).required) ? [value as Described, ...inside] : inside;
+}
+
+describe('the OpenAPI document, as linters want it,', () => {
+  it('has an absolute server, a contact, a license, no security, and a description of everything', async () => {
+    const document = (await (await callApi('/openapi.json')).json()) as {
+      info: object;
+      servers: { url: string }[];
+      security: unknown[];
+      tags: { description?: string }[];
+      paths: Record<string, Record<string, { description?: string }>>;
+    };
+    expect(document.info).toMatchObject({
+      description: expect.any(String),
+      contact: { url: expect.stringMatching(/^https?:/) },
+      license: { name: expect.any(String), url: expect.stringMatching(/^https?:/) },
+    });
+    expect(document.servers.map(({ url }) => url)).toEqual([expect.stringMatching(/^https?:.*[^/]$/)]);
+    expect(document.security).toEqual([]);
+    expect(document.tags.every(({ description }) => description)).toBe(true);
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(operations.every(({ description }) => description)).toBe(true);
+  });
+
+  it('requires only what it defines', async () => {
+    const document: unknown = await (await callApi('/openapi.json')).json();
+    const undefinedOnes = withRequired(document).flatMap(({ required = [], properties = {} }) =>
+      required.filter((name) => !Object.hasOwn(properties, name)),
+    );
+    expect(undefinedOnes).toEqual([]);
+  });
+});
+
 describe('the old URLs', () => {
   it('lead to version 1, with the parameters that it knows', async () => {
     const { redirectToApi } = await import('#app/features/api/old-urls.server.ts');

@@ -55,7 +55,10 @@ const OperationEntry = ({ operation }: { operation: OperationView }) => {
       <p className="mt-1">{summary}.</p>
       {parameters.length > 0 ? <Parameters parameters={parameters} /> : null}
       <Code label={LABELS.request} of={`${method} ${path}`} text={request} />
-      <Code label={LABELS.response} of={`${method} ${path}`} text={response} />
+      <details className="mt-4">
+        <summary className="cursor-pointer py-1 font-semibold">{LABELS.response}</summary>
+        <CodeBlock label={`${LABELS.response}: ${method} ${path}`} text={response} />
+      </details>
     </article>
   );
 };
@@ -68,7 +71,7 @@ const Points = ({ points }: { points: readonly string[] }) => (
   </ul>
 );
 
-export const DevelopersPage = ({ base, mcp, groups }: DevelopersView) => (
+export const DevelopersPage = ({ base, mcp, settings, tools, groups }: DevelopersView) => (
   <>
     <PageHead heading={HEAD.heading} lead={HEAD.lead} />
     <PageWidth className="pb-14">
@@ -89,6 +92,23 @@ export const DevelopersPage = ({ base, mcp, groups }: DevelopersView) => (
           </p>
         ))}
       </Section>
+      <Section id="assistants" heading={ASSISTANTS.heading} intro={ASSISTANTS.text}>
+        <p className="font-semibold wrap-anywhere">
+          <code>{mcp}</code>
+        </p>
+        <Code label={ASSISTANTS.settings} of="MCP" text={settings} />
+        <h3 className="mt-5 text-[1.1rem]">{ASSISTANTS.tools}</h3>
+        <dl className="mt-2 grid max-w-[44rem] gap-1.5">
+          {tools.map(({ name, summary }) => (
+            <div key={name} className="sm:grid sm:grid-cols-[13rem_1fr]">
+              <dt className="font-semibold">
+                <code>{name}</code>
+              </dt>
+              <dd className="text-soft">{summary}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
       <EmbedSection />
       {groups.map(({ name, operations }) => (
         <Section key={name} heading={name}>
@@ -97,11 +117,6 @@ export const DevelopersPage = ({ base, mcp, groups }: DevelopersView) => (
           ))}
         </Section>
       ))}
-      <Section id="assistants" heading={ASSISTANTS.heading} intro={ASSISTANTS.text}>
-        <p className="font-semibold wrap-anywhere">
-          <code>{mcp}</code>
-        </p>
-      </Section>
       <Section id="limits" heading={LIMITS.heading}>
         <Points points={LIMITS.points} />
       </Section>

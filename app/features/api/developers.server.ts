@@ -3,6 +3,7 @@ import { originOf } from '#app/features/site/origin.server.ts';
 import { API_BASE } from '#app/urls/api-urls.ts';
 import { type Operation, pathParameters } from './define-operation.ts';
 import { callOperation, OPERATIONS } from './operations.server.ts';
+import { TOOLS } from './mcp.server.ts';
 import { ApiProblem } from './problem.ts';
 import { moreText } from './texts.ts';
 
@@ -100,12 +101,21 @@ export type OperationView = Awaited<ReturnType<typeof operationView>>;
 
 export async function loadDevelopers(request: Request) {
   const origin = originOf(request);
-  const operations = await Promise.all(OPERATIONS.map((operation) => operationView(operation, origin)));
+  // The description itself is linked: its example would be longer than the page.
+  const shown = OPERATIONS.filter(({ group }) => group !== 'About the API');
+  const operations = await Promise.all(shown.map((operation) => operationView(operation, origin)));
   const groups = [...new Set(operations.map(({ group }) => group))].map((name) => ({
     name,
     operations: operations.filter(({ group }) => group === name),
   }));
-  return { base: `${origin}${API_BASE}`, mcp: `${origin}/mcp`, groups };
+  const mcp = `${origin}/mcp`;
+  return {
+    base: `${origin}${API_BASE}`,
+    mcp,
+    settings: JSON.stringify({ mcpServers: { lotline: { type: 'http', url: mcp } } }, undefined, 2),
+    tools: TOOLS.map(({ name, operation }) => ({ name, summary: operation.summary })),
+    groups,
+  };
 }
 
 export type DevelopersView = Awaited<ReturnType<typeof loadDevelopers>>;

@@ -20,7 +20,7 @@ interface Tool {
 }
 
 /** Assistants read these descriptions to choose a tool. */
-const TOOLS: readonly Tool[] = [
+export const TOOLS: readonly Tool[] = [
   {
     name: 'find_building',
     operation: findBuildings,

@@ -4,9 +4,25 @@ import { type Operation, pathParameters } from './define-operation.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** Zod requires the keys of a record, which has no properties. Linters refuse that. */
+function requireWhatIsDefined(schema: { required?: string[]; properties?: object }): void {
+  const { required, properties = {} } = schema;
+  if (!required) return;
+  const known = required.filter((name) => Object.hasOwn(properties, name));
+  if (known.length > 0) schema.required = known;
+  else delete schema.required;
+}
+
 /** OpenAPI 3.1 has the dialect that `z.toJSONSchema` names by default. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, '~standard': _validator, ...json } = z.toJSONSchema(schema, { io });
+  const {
+    $schema: _,
+    '~standard': _validator,
+    ...json
+  } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => requireWhatIsDefined(jsonSchema),
+  });
   return json;
 }
 
@@ -62,16 +78,23 @@ function parametersOf(operation: Operation) {
       name,
       in: inPath.includes(name) ? 'path' : 'query',
       required: !field.safeParse(undefined).success,
+      ...(field.description && { description: `${field.description}.` }),
       schema: schemaOf(field, 'input'),
       ...(operation.example[name] !== undefined && { example: operation.example[name] }),
     }));
 }
+
+const CACHING = {
+  shared: 'The response may be cached for five minutes, unless it depends on answers that you send.',
+  personal: 'The response depends on what you send, and is cached nowhere.',
+};
 
 function describedOperation(operation: Operation) {
   return {
     operationId: operation.id,
     tags: [operation.group],
     summary: operation.summary,
+    description: `${operation.summary}. ${CACHING[operation.personal === 'all' ? 'personal' : 'shared']}`,
     parameters: parametersOf(operation),
     ...(operation.method === 'POST' && {
       requestBody: { required: true, content: json(schemaOf(operation.input, 'input'), operation.example) },
@@ -82,6 +105,16 @@ function describedOperation(operation: Operation) {
     },
   };
 }
+
+/** In words, for the tags of the operations. */
+const GROUPS: Readonly<Record<Operation['group'], string>> = {
+  Buildings: 'Find a building, the laws that apply to it, its dates, and its record with the city.',
+  'Laws and dates': 'What each law asks for, and when it is due.',
+  Figures: 'Amounts, limits, and dates of the laws, with their sources.',
+  Places: 'Commercial waste zones and community districts.',
+  Calculator: 'An estimate of emissions, limits, and penalties under Local Law 97.',
+  'About the API': 'This description.',
+};
 
 function pathsOf(operations: readonly Operation[]) {
   const paths: Record<string, Record<string, ReturnType<typeof describedOperation>>> = {};
@@ -94,16 +127,22 @@ function pathsOf(operations: readonly Operation[]) {
   return paths;
 }
 
-export const openApiDocument = (operations: readonly Operation[]) => ({
+export const openApiDocument = (operations: readonly Operation[], site: string) => ({
   openapi: '3.1.0' as const,
   info: {
     title: 'Lotline',
     version: '1',
     description:
       'New York City building laws, and the city’s data about buildings. Information, not legal advice.',
+    contact: { name: 'Lotline', url: `${site}/contact` },
+    license: { name: 'Free to use with attribution', url: `${site}/developers#terms` },
   },
-  servers: [{ url: API_BASE }],
-  tags: [...new Set(operations.map(({ group }) => group))].map((name) => ({ name })),
+  servers: [{ url: `${site}${API_BASE}` }],
+  security: [],
+  tags: [...new Set(operations.map(({ group }) => group))].map((name) => ({
+    name,
+    description: GROUPS[name],
+  })),
   paths: pathsOf(operations),
   components: {
     responses: Object.fromEntries(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { defineOperation, type Operation } from './define-operation.ts';
 import { openApiDocument } from './openapi.ts';
 import * as buildings from './operations/buildings.server.ts';
@@ -16,7 +17,7 @@ const getOpenApi = defineOperation({
   example: {},
   input: z.strictObject({}),
   response: z.looseObject({ openapi: z.literal('3.1.0') }),
-  handle: () => Promise.resolve(openApiDocument(OPERATIONS)),
+  handle: () => Promise.resolve(openApiDocument(OPERATIONS, siteUrl())),
 });
 
 /** In the order of the page for developers. */

@@ -17,8 +17,10 @@ export const READY_MADE = [
 ];
 
 export const ASSISTANTS = {
-  heading: 'Tools for assistants',
+  heading: 'MCP: tools for assistants',
   text: 'Assistants that speak the Model Context Protocol (streamable HTTP) can look up buildings, laws, records, and figures at this address. They get what the API says, with its sources, its day, and the same limits.',
+  settings: 'Settings of a client',
+  tools: 'Its tools',
 };
 
 export const LIMITS = {
