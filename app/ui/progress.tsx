@@ -1,9 +1,6 @@
 import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-export const leftAfter = (left: number): string =>
-  left === 0 ? 'the last one' : `${left} left after this one`;
-
 interface ProgressBarProps {
   value: number;
   max: number;
@@ -84,7 +81,7 @@ export const Steps = ({ names, current }: StepsProps) => (
       })}
     </ol>
     <p className="mt-3 text-[0.9rem] text-soft sm:sr-only">
-      Step {current} of {names.length}, {leftAfter(names.length - current)}
+      Step {current} of {names.length}
     </p>
   </div>
 );

@@ -19,9 +19,13 @@ export const followTemplates = {
       'Sent when someone asks for a newsletter, a launch notice, or emails about a building, a portfolio, a law or a figure.',
     recipient: 'The address that was entered.',
     placeholders: {
-      list: lines('What needs to be confirmed, one per line.', '- 350 5 Avenue, Manhattan\n- Local Law 97', {
-        required: true,
-      }),
+      list: lines(
+        'What needs to be confirmed, one per line.',
+        '- 350 5th Avenue, Manhattan\n- Local Law 97',
+        {
+          required: true,
+        },
+      ),
       confirmLink: link(
         'The link to confirm. It works for seven days.',
         'https://example.com/follow/confirm/abc',
@@ -43,7 +47,7 @@ export const followTemplates = {
       first: line('The first date.', 'December 31, 2026'),
       list: lines(
         'The dates, with the building and the law, what to do and the page.',
-        'December 31, 2026 (in 30 days)\n- Bedbug report: 350 5 Avenue, Manhattan: https://example.com/buildings/1008350041#bedbug',
+        'December 31, 2026 (in 30 days)\n- Bedbug report: 350 5th Avenue, Manhattan: https://example.com/buildings/1008350041#bedbug',
         { required: true, linkify: true },
       ),
       manageLink: page,
@@ -58,7 +62,7 @@ export const followTemplates = {
       count: line('How many changes there are, in words.', '1 change'),
       list: lines(
         'Each change with its reason and its page.',
-        '- 350 5 Avenue, Manhattan: now on the Covered Buildings List for Local Law 97. Why: the list of 2027 was loaded. https://example.com/buildings/1008350041',
+        '- 350 5th Avenue, Manhattan: now on the Covered Buildings List for Local Law 97. Why: the list of 2027 was loaded. https://example.com/buildings/1008350041',
         { required: true, linkify: true },
       ),
       manageLink: page,
@@ -73,7 +77,7 @@ export const followTemplates = {
       count,
       list: lines(
         'The dates of the next 90 days, by month.',
-        'December 2026\n- December 31: Bedbug report, 350 5 Avenue, Manhattan: https://example.com/buildings/1008350041#bedbug',
+        'December 2026\n- December 31: Bedbug report, 350 5th Avenue, Manhattan: https://example.com/buildings/1008350041#bedbug',
         { required: true, linkify: true },
       ),
       manageLink: page,

@@ -26,7 +26,7 @@ function surcharge(isLive: boolean): Judgment {
   return {
     severity: 'overcharge',
     title: 'Fee not allowed',
-    why: 'By the rule as of 2020, a carter may charge for the volume or the weight of your waste, and may add no surcharge.',
+    why: "Under the 2020 rule, carters charge for the volume or the weight of your waste, and can't add surcharges.",
     source: COMMISSION.source,
     checks: [
       COMMISSION.check,
@@ -42,7 +42,7 @@ const containerFee = (bill: Bill, { label }: Fee, isLive: boolean): Judgment => 
   return {
     severity: exempt ? 'notice' : 'overcharge',
     title: exempt ? 'Fee for a container' : 'Fee not allowed for a container',
-    why: `${isLive ? 'A' : 'By the rule as of 2020, a'} carter may charge no fee for a container, unless it is a compactor or a roll-off.`,
+    why: `${isLive ? 'A' : 'Under the 2020 rule, a'} carter may charge no fee for a container, unless it is a compactor or a roll-off.`,
     source: isLive ? 'Admin. Code 16-1002(c)(2)' : COMMISSION.source,
     checks: [
       ...(isLive ? [] : [COMMISSION.check]),
@@ -92,7 +92,7 @@ function judge(bill: Bill, fee: Fee, isLive: boolean): Judgment | undefined {
     unknown: () =>
       notice(
         'Fee to explain',
-        "The bill has a fee that we don't recognize. By the rule as of 2020, a carter may charge for the volume or the weight of your waste, and may add no surcharge.",
+        "The bill has a fee that we don't recognize. Under the 2020 rule, carters charge for the volume or the weight of your waste, and can't add surcharges.",
         COMMISSION.source,
         'Find out what this fee is for.',
       ),

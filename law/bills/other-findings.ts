@@ -73,7 +73,7 @@ export function periodFindings({ period }: Bill, { today }: BillContext): Findin
   }
   const days = daysOf(period);
   if (days > MAX_MONTH_LENGTH && monthsOf(period) !== 1) {
-    const text = `The bill covers ${fromTo}, which is ${days} days. By the rule as of 2020, a carter sends a bill each month.`;
+    const text = `The bill covers ${fromTo}, which is ${days} days. Under the 2020 rule, a carter sends a bill each month.`;
     const checks = [...base.checks, BILLING.check];
     return [{ ...base, checks, severity: 'rule', title: 'The bill covers more than a month', text }];
   }
@@ -97,7 +97,7 @@ export function contractFindings({ contract }: Bill, { figures }: BillContext): 
       id: 'contract',
       severity: 'rule',
       title: `A contract for more than ${longest}`,
-      text: `The bill gives a contract term of ${contract.months} months. By the rule as of 2020, a contract may run for at most ${longest}.`,
+      text: `The bill gives a contract term of ${contract.months} months. Under the 2020 rule, a contract can run at most ${longest}.`,
       source: BILLING.source,
       checks: [
         'Read the contract: the term may count renewals, or belong to another agreement.',

@@ -28,7 +28,7 @@ test('a sender follows a bill without scripts, and corrects what was read until 
     await expect(page.getByRole('heading', { name: 'What we read' })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
 
-  await expect(page.getByRole('heading', { name: 'First reading; a person will check' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Preliminary: our staff will review this' })).toBeVisible();
   await expect(page.getByText('We could not read a contract term')).toContainText('at most 2 years');
   const total = page.getByLabel('Amount due', { exact: true });
   await total.fill('a lot');

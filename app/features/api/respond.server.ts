@@ -146,6 +146,6 @@ export async function apiResponse(request: Request, context: ApiContext): Promis
       return problemResponse(unavailable, { 'Retry-After': RETRY_AFTER_SECONDS });
     }
     context.log.error({ err: error }, 'A request of the API failed.');
-    return problemResponse(new ApiProblem(500, 'This is our mistake. It is in our log; try again later.'));
+    return problemResponse(new ApiProblem(500, 'Server error. We have logged it. Try again later.'));
   }
 }

@@ -18,9 +18,9 @@ export const STEP_NAMES = {
 
 export const stepTexts = {
   received: 'We have your bill.',
-  noBill: 'You sent no bill with it.',
+  noBill: 'No bill was attached.',
   byHand: 'A person will read it.',
-  aboutToRead: 'Our software is about to read it.',
+  aboutToRead: 'Waiting to be read, usually under a minute.',
   read: 'Our software has read it.',
   beforeReview: 'Our staff will check each value.',
   inReview: 'Our staff have started to check it.',

@@ -87,7 +87,7 @@ export const EXAMPLES: readonly Example[] = [
       { name: 'Bar', render: () => <ProgressBar value={2} max={5} text="Question 2 of 5" /> },
       {
         name: 'Bar with the rest',
-        render: () => <ProgressBar value={5} max={5} text="Question 5 of 5" rest="the last one" />,
+        render: () => <ProgressBar value={5} max={5} text="Question 5 of 5" rest="all others answered" />,
       },
       { name: 'Steps, first', render: () => stepsAt(1) },
       { name: 'Steps, third', render: () => stepsAt(3) },

@@ -154,7 +154,7 @@ export const QUESTION_TEXTS = {
 };
 
 export const SETTINGS_TEXTS = {
-  confirm: 'Tick the box to confirm',
+  confirm: 'Check the box to confirm',
   reminded: (count: number) =>
     count === 0
       ? 'Nobody gets reminders yet.'

@@ -5,7 +5,7 @@ import type { PageCopy } from '#app/data/pages.server.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ProgressBar } from '#app/ui/progress.tsx';
 import { answeredUrl, ANSWERS, FILLED_IN, questionUrl } from '#app/urls/quiz-urls.ts';
-import { leftText, type OtherAnswer, type QuestionView } from './quiz-view.ts';
+import { othersText, type OtherAnswer, type QuestionView } from './quiz-view.ts';
 import { progressText } from './texts.ts';
 
 interface QuizQuestionProps {
@@ -116,7 +116,7 @@ function BackStep({ view, quizUrl }: Pick<QuizQuestionProps, 'view' | 'quizUrl'>
 
 export const QuizQuestion = ({ view, copy, quizUrl, headingRef }: QuizQuestionProps) => (
   <>
-    <ProgressBar value={view.number} max={view.count} text={progressText(view)} rest={leftText(view)} />
+    <ProgressBar value={view.number} max={view.count} text={progressText(view)} rest={othersText(view)} />
     <AnswersSoFar view={view} copy={copy} quizUrl={quizUrl} />
     <h2
       ref={headingRef}

@@ -11,7 +11,6 @@ import {
   scoreOf,
   writeAnswers,
 } from '#law/quizzes/quiz.ts';
-import { leftAfter } from '#app/ui/progress.tsx';
 import { answeredUrl, answersIn, filledIn, holdsAnswers, questionIn } from '#app/urls/quiz-urls.ts';
 import { ALL_ANSWERED, progressText, questionTitle, resultTitle } from './texts.ts';
 
@@ -169,8 +168,8 @@ export function quizAt(quiz: QuizDocument, address: string): QuizView | undefine
 export const isStart = (view: QuizView): boolean =>
   view.kind === 'options' || (view.kind === 'question' && view.given === '' && !view.hasOptions);
 
-export const leftText = ({ left, isComplete }: Pick<QuestionView, 'left' | 'isComplete'>): string =>
-  isComplete ? ALL_ANSWERED : leftAfter(left);
+export const othersText = ({ isComplete }: Pick<QuestionView, 'isComplete'>): string | undefined =>
+  isComplete ? ALL_ANSWERED : undefined;
 
 /** The visitor's checklist comes before what editors recommend. */
 export const nextStepsOf = (

@@ -109,7 +109,7 @@ export const getLaw = defineOperation({
   method: 'GET',
   path: '/laws/{id}',
   group: 'Laws and dates',
-  summary: 'One law: who is exempt, what to do, when, and what it costs not to',
+  summary: 'One law: who is exempt, what to do, when, and the penalty',
   example: { id: 'll152' },
   input: lawId,
   response: z.object({

@@ -47,7 +47,7 @@ export const ROW = {
   noDay: 'No date',
   noLaw: 'Other records',
   correctBy: (day: string, isOverdue: boolean) =>
-    isOverdue ? `Was to be corrected by ${day}.` : `Correct by ${day}.`,
+    isOverdue ? `Correction was due ${day}.` : `Correct by ${day}.`,
   certified: (day: string) => `Certified as corrected on ${day}; HPD has not closed it.`,
   hearing: (day: string, amount: string) =>
     `Hearing on ${day}: up to ${amount} is at stake. Nothing is decided yet.`,

@@ -28,7 +28,7 @@ const about = (name: string, ...args: Parameters<typeof told>) =>
 describe('what a visitor told us', () => {
   it.each([
     ['11373', "We can't tell whether Royal Waste was awarded Queens Central."],
-    ['11211', "A contract with a carter that wasn't awarded the zone ends by law by November 30, 2026."],
+    ['11211', "If your carter wasn't awarded this zone, your contract ends on November 30, 2026."],
     ['11101', 'Queens West has no settled date yet, so nothing changes for now.'],
     ['10020', 'Midtown North has no settled date yet, so nothing changes for now.'],
     ['10024', 'Once you know your zone, check whether Royal Waste is one of them.'],
