@@ -29,6 +29,9 @@ export const PartnerTypes = ({ heading, types }: { heading: string; types: Partn
 
 export const APPLY_URL = '/contact?subject=partner';
 
+/** Every form offers all building laws. The one of LL97 has the categories that fit them. */
+const OTHER_LAWS = 'Facades, boilers, elevators, other laws';
+
 interface ApplyByLawProps {
   copy: PageCopy<'contact'>['application'];
   modules: Pick<ModuleCard, 'slug' | 'name'>[];
@@ -41,6 +44,11 @@ export const ApplyByLaw = ({ copy, modules }: ApplyByLawProps) => (
     </h2>
     <p className="mt-2 max-w-[44rem] text-soft">{copy.text}</p>
     <ul className="mt-4 flex flex-wrap gap-3">
+      <li>
+        <ButtonLink href={`${moduleUrls('ll97').vendorAccess}#application`} look="secondary">
+          {OTHER_LAWS}
+        </ButtonLink>
+      </li>
       {modules.map(({ slug, name }) => (
         <li key={slug}>
           <ButtonLink href={`${moduleUrls(slug).vendorAccess}#application`} look="secondary">

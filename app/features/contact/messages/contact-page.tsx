@@ -48,12 +48,14 @@ function ContactInformation({ copy }: Pick<ContactData, 'copy'>) {
 export function ContactPage({ copy, form, typed, applications }: ContactData) {
   const isConfirmed = useIsConfirmed('message');
   const reference = useReference();
+  const applyByLaw =
+    applications.length > 0 && !isConfirmed ? (
+      <ApplyByLaw copy={copy.application} modules={applications} />
+    ) : null;
   return (
     <>
       <PageHead heading={copy.heading} lead={copy.lead}>
-        {applications.length > 0 && !isConfirmed ? (
-          <ApplyByLaw copy={copy.application} modules={applications} />
-        ) : null}
+        {typed.subject ? applyByLaw : null}
       </PageHead>
       <PageWidth className="grid grid-cols-1 gap-12 py-12 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,38rem)] lg:gap-16">
         <ContactInformation copy={copy} />
@@ -74,6 +76,7 @@ export function ContactPage({ copy, form, typed, applications }: ContactData) {
           )}
         </div>
       </PageWidth>
+      {typed.subject ? null : <PageWidth className="pb-14">{applyByLaw}</PageWidth>}
     </>
   );
 }

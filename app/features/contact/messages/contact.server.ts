@@ -12,7 +12,7 @@ export async function loadContact({ url }: Pick<Request, 'url'>) {
     copy: await readPage('contact'),
     form: contactForm.describe(),
     typed: { subject },
-    applications: subject ? await modulesWithOpen('vendorAccess') : [],
+    applications: await modulesWithOpen('vendorAccess'),
   };
 }
 
