@@ -91,7 +91,7 @@ export function SubmissionForm<Fields extends Record<string, unknown>>({
   children,
 }: SubmissionFormProps<Fields>) {
   const { onSubmit, ...formProps } = getFormProps(form);
-  const { errors, onSubmitted } = useSubmitErrors(form, items);
+  const { errors, onSubmitted } = useSubmitErrors(form, items, isSubmitting);
   const isDisabled = isSubmitting || isBlocked;
   return (
     <Form

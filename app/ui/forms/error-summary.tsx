@@ -28,17 +28,21 @@ const NO_ERRORS: Errors = { items: [], formErrors: [] };
 
 const isSame = (one: Errors, other: Errors): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only the errors of the last submit: errors found on blur are shown beside their fields alone. */
+/**
+ * Only the errors of the last submit: errors found on blur are shown beside their fields alone. They stay until the
+ * response, as the button would move away from a second click.
+ */
 export function useSubmitErrors<Values extends Record<string, unknown>>(
   form: FormMetadata<Values>,
   items: ErrorSummaryItem[],
+  isSubmitting: boolean,
 ) {
   const [errors, setErrors] = useState(NO_ERRORS);
   const [attempt, setAttempt] = useState(0);
   const present: Errors = { items, formErrors: form.errors ?? [] };
   // Only a submit sets this status: validation in between removes it.
   const isOfSubmit = form.status === 'error' || isSame(present, NO_ERRORS);
-  const next = isOfSubmit ? present : errors;
+  const next = isOfSubmit && !isSubmitting ? present : errors;
   if (!isSame(next, errors)) setErrors(next);
   return {
     errors: { ...next, attempt },
