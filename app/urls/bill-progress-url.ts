@@ -14,3 +14,6 @@ export function progressUrlIn(query: URLSearchParams): string | undefined {
   const key = query.get(PARAMETER) ?? '';
   return /^[\w-]{22}$/.test(key) ? progressUrl(key) : undefined;
 }
+
+/** A submission without a file has an empty key. */
+export const isWithoutBill = (query: URLSearchParams): boolean => query.get(PARAMETER) === '';

@@ -33,3 +33,6 @@ export const differenceText = (difference: number): string =>
   difference > 0
     ? `That is ${price(difference)} a month too much, or ${price(difference * 12)} a year.`
     : 'You are not paying more than a fair price.';
+
+export const RECEIVED_WITHOUT_FILE =
+  "Your business information has been submitted. We'll prepare your detailed LL199 report shortly. You'll get it by email within 24-48 hours (1-2 business days).";

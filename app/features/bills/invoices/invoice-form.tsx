@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PageCopy } from '#app/data/pages.server.ts';
@@ -14,6 +15,8 @@ import { SubmissionForm } from '#app/features/forms/submission-form.tsx';
 import { useUpload } from '#app/features/forms/upload-client.ts';
 import { BILL_FILES_HINT } from '#app/features/forms/upload-rules.ts';
 import { INVOICE_URL, moduleUrls } from '#app/urls/module-urls.ts';
+import { isWithoutBill } from '#app/urls/bill-progress-url.ts';
+import { RECEIVED_WITHOUT_FILE } from '../texts.ts';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 
 export type InvoiceCopy = PageCopy<'ll199-invoice'>;
@@ -48,6 +51,8 @@ interface InvoiceConfirmationProps {
 
 function InvoiceConfirmation({ copy, reference, bill, children }: InvoiceConfirmationProps) {
   const heading = useArrivalFocus(true);
+  const [query] = useSearchParams();
+  const hasNoFile = bill === undefined ? isWithoutBill(query) : bill === '';
   return (
     <div role="status" className="grid max-w-[38rem] gap-3">
       <h2 {...heading} className="text-fit-xl focus:outline-none">
@@ -58,7 +63,7 @@ function InvoiceConfirmation({ copy, reference, bill, children }: InvoiceConfirm
         {copy.notice}
       </p>
       <p>
-        <strong>{copy.start}</strong> {copy.text}
+        <strong>{copy.start}</strong> {hasNoFile ? RECEIVED_WITHOUT_FILE : copy.text}
       </p>
       <ReferenceNumber reference={reference} />
       <ProgressNote bill={bill} />
