@@ -8,6 +8,7 @@ import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
 import { SubmittedNotice, useIsConfirmed } from '#app/features/forms/confirmation.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { ChosenAnswers } from '#app/features/quizzes/chosen-answers.tsx';
+import { withMinus } from '#app/ui/numbers.ts';
 import { ScoreBands } from '#app/features/quizzes/score-bands.tsx';
 import { UnexpectedError } from '#app/features/site/unexpected-error.tsx';
 import { NO_RESULT, type ResultView } from './result-view.ts';
@@ -20,7 +21,9 @@ const Verdict = ({ view }: { view: ResultView }) => (
     <p className="mt-4 text-fit-sm leading-snug font-bold wrap-anywhere hyphens-auto sm:text-[1.6rem]">
       {view.message}
     </p>
-    <p className="mt-5 text-[2rem] leading-tight font-extrabold tracking-tight">Score: {view.score}</p>
+    <p className="mt-5 text-[2rem] leading-tight font-extrabold tracking-tight">
+      Score: {withMinus(view.score)}
+    </p>
     <p className="mt-1 text-[0.9rem] text-soft">
       On a scale from {view.minimum} to {view.maximum}. <LongDate iso={view.submittedAt} />
     </p>

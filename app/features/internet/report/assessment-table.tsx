@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
+import { withMinus } from '#app/ui/numbers.ts';
 import type { LoadedInternetReport } from './report.server.ts';
 
 type Rows = LoadedInternetReport['rows'];
@@ -18,7 +19,7 @@ const Row = ({ row: { place, tone, riskLevel, score, submittedAt } }: { row: Row
     <td className="px-4 py-2.5 max-sm:hidden">
       <Badge tone={tone}>{riskLevel}</Badge>
     </td>
-    <td className="px-4 py-3 text-right font-semibold">{score}</td>
+    <td className="px-4 py-3 text-right font-semibold">{withMinus(score)}</td>
     <td className="px-4 py-3 text-right whitespace-nowrap max-sm:hidden">
       <LongDate iso={submittedAt} />
     </td>

@@ -7,6 +7,7 @@ import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Card, Cards } from '#app/ui/cards.tsx';
+import { withMinus } from '#app/ui/numbers.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { WhileUnavailable } from '#app/features/site/while-unavailable.tsx';
 import { AssessmentTable } from './assessment-table.tsx';
@@ -38,7 +39,14 @@ function StatisticCards({ content, statistics }: Pick<LoadedInternetReport, 'con
   return (
     <dl className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
       <Statistic {...assessments} figure={`${statistics.count}`} />
-      <Statistic {...averageScore} figure={statistics.averageScore?.toFixed(1) ?? content.list.noAverage} />
+      <Statistic
+        {...averageScore}
+        figure={
+          statistics.averageScore === undefined
+            ? content.list.noAverage
+            : withMinus(statistics.averageScore.toFixed(1))
+        }
+      />
       <Statistic {...coverage} mark={<ExampleMark>{coverage.exampleLabel}</ExampleMark>} />
       <Statistic {...buildingTypes} figure={`${statistics.buildingTypes}`} />
     </dl>
