@@ -10,6 +10,7 @@ import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { directoryOf } from '#app/urls/directory-url.ts';
 import { SUMMONS_GUIDE_URL } from '#law/buildings/agencies.ts';
 import { type Law, nameBesideTitle } from '#law/buildings/laws.ts';
+import { PrintedFromHere } from '#app/features/site/printed-from.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -138,6 +139,7 @@ export const LawPage = ({
             {listName}
           </ButtonLink>
         </div>
+        <PrintedFromHere />
       </PageWidth>
     </>
   );

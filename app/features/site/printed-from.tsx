@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useSite } from './use-site.ts';
 
 export const PrintedFrom = ({ url }: { url: string }) => (
@@ -5,3 +6,9 @@ export const PrintedFrom = ({ url }: { url: string }) => (
     Printed on {useSite().today} from {url}
   </p>
 );
+
+/** For pages whose URL may be printed. A secret one never is. */
+export function PrintedFromHere() {
+  const { pathname } = useLocation();
+  return <PrintedFrom url={useSite().origin + pathname} />;
+}

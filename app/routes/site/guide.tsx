@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { findGuide } from '#app/data/guides.server.ts';
 import { withSources } from '#app/data/sources.server.ts';
 import { SourcesLine } from '#app/features/figures/sources-line.tsx';
+import { PrintedFromHere } from '#app/features/site/printed-from.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -36,6 +37,7 @@ export default function Guide() {
         <p className="mt-10 max-w-[44rem] border-t border-hair pt-4 text-[0.85rem] text-soft">
           Last changed on <LongDate iso={guide.updatedAt} />
         </p>
+        <PrintedFromHere />
       </article>
     </PageWidth>
   );

@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
+import { PrintedFromHere } from '#app/features/site/printed-from.tsx';
 import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 import { checklistUrls, type ChecklistView, STEP_PARTS } from './checklist-view.ts';
 
@@ -92,6 +93,7 @@ export function ChecklistPage({ view, module }: { view: ChecklistView; module: M
         <strong className="text-ink">{view.ideaText}</strong> {notice}
       </p>
       <SourcesLine sources={view.sources} className="mt-5 print:mt-2" />
+      <PrintedFromHere />
       <div className="mt-10">
         <NextSteps heading={copy.help.title} text={copy.help.text}>
           <ButtonLink href={urls.partners}>Find vendors</ButtonLink>

@@ -10,6 +10,8 @@ import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
 import { ToastOnLoad } from '#app/ui/toasts.tsx';
 import { ASSESSMENT_URL } from '../assessment/steps.ts';
 import { SubmittedNotice, useIsConfirmed } from '#app/features/forms/confirmation.tsx';
+import { PrintedFrom } from '#app/features/site/printed-from.tsx';
+import { useSite } from '#app/features/site/use-site.ts';
 import { isUnavailable, WhileUnavailable } from '#app/features/site/while-unavailable.tsx';
 import { cwzUrls } from '#app/urls/cwz-urls.ts';
 import { ExampleSection } from './example-section.tsx';
@@ -119,6 +121,8 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
         <ExampleSection {...loaded} />
       </div>
       <p className="max-w-[46rem] text-[0.88rem] text-soft print:mt-2">Sources: {content.basis}</p>
+      {/* The report's own address is secret. */}
+      <PrintedFrom url={`${useSite().origin}/cwz`} />
     </PageWidth>
   );
 }
