@@ -11,6 +11,8 @@ export interface Change {
   text: string;
   reason: string;
   law?: LawId;
+  /** The register moved the date, not a record of the building. */
+  isMovedDate?: boolean;
 }
 
 type Values = Snapshot['facts'];
@@ -97,7 +99,7 @@ function dateChange(
   const moved = nextDate ? REASONS.moved(was, nextDate) : REASONS.ended(was);
   const label = lawLabel(law);
   const text = nextDate ? DATE_TEXTS.due(label, nextDate) : DATE_TEXTS.none(label);
-  return [{ text, reason: [...why, moved].join(' '), law: law.id }];
+  return [{ text, reason: [...why, moved].join(' '), law: law.id, isMovedDate: why.length === 0 }];
 }
 
 /** A law that the site did not have at the last plan is not a change. */

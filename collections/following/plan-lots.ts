@@ -12,6 +12,7 @@ import { type Change, changesOf } from './compare.ts';
 import { insertChanges, insertReminders, type PlannedChange, type PlannedReminder } from './planned.ts';
 import { type FollowedLot, followedLots, grouped, wishOf } from './followings.ts';
 import { findDone } from './done-marks.ts';
+import { findNoticedDates, type WasNoticed } from './noticed-dates.ts';
 import { type PlannedRecord, planRecord, recordChangesFor, storeRecords } from './plan-record.ts';
 import {
   type Due,
@@ -174,18 +175,17 @@ function remindersOf(
   });
 }
 
-function changesFor({ bbl, changes, cityRecord }: Lot, followings: readonly FollowedLot[]): PlannedChange[] {
-  const readers = [...new Set(followings.filter((row) => row.changes).map(({ follower }) => follower))];
-  const own =
-    readers.length === 0
-      ? []
-      : changes.map(({ text, reason, law }) => ({
-          subject: bbl,
-          text,
-          reason,
-          readers,
-          page: `/buildings/${bbl}${law ? `#${law}` : ''}`,
-        }));
+function changesFor(
+  { bbl, changes, cityRecord }: Lot,
+  followings: readonly FollowedLot[],
+  wasNoticed: WasNoticed,
+): PlannedChange[] {
+  const everyone = [...new Set(followings.filter((row) => row.changes).map(({ follower }) => follower))];
+  const own = changes.flatMap(({ text, reason, law, isMovedDate }) => {
+    const readers = isMovedDate && law ? everyone.filter((reader) => !wasNoticed(reader, law)) : everyone;
+    const page = `/buildings/${bbl}${law ? `#${law}` : ''}`;
+    return readers.length > 0 ? [{ subject: bbl, text, reason, readers, page }] : [];
+  });
   return [...own, ...(cityRecord ? recordChangesFor(cityRecord, followings) : [])];
 }
 
@@ -199,6 +199,11 @@ async function storeBatch(req: PayloadRequest, lots: readonly Lot[], rules: Rule
   const byLot = grouped(rows, ({ bbl }) => bbl);
   const followingsOf = ({ bbl }: Lot) => byLot.get(bbl) ?? [];
   const done = await findDone(req, rows);
+  const wasNoticed = await findNoticedDates(
+    req,
+    rows.map(({ follower }) => follower),
+    day,
+  );
   await storeSnapshots(req, lots);
   await storeRecords(
     req,
@@ -206,7 +211,7 @@ async function storeBatch(req: PayloadRequest, lots: readonly Lot[], rules: Rule
   );
   await insertChanges(
     req,
-    lots.flatMap((lot) => changesFor(lot, followingsOf(lot))),
+    lots.flatMap((lot) => changesFor(lot, followingsOf(lot), wasNoticed)),
     day,
   );
   await insertReminders(

@@ -11,16 +11,19 @@ import {
   queuedMails,
 } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
 import { emitContentEvent } from '#cms/events/hub.ts';
 
 let test: TestPayload;
 let planDay: typeof import('#collections/following/plan-day.ts').planDay;
 let composeMails: typeof import('#collections/following/compose.ts').composeMails;
+let recordNotice: typeof import('#collections/following/notices.ts').recordNotice;
 
 beforeAll(async () => {
   test = await createTestPayload();
   ({ planDay } = await import('#collections/following/plan-day.ts'));
   ({ composeMails } = await import('#collections/following/compose.ts'));
+  ({ recordNotice } = await import('#collections/following/notices.ts'));
 });
 
 beforeEach(async () => {
@@ -335,6 +338,27 @@ describe('a change of a lot', () => {
     const [mail] = await queuedMails(test.payload);
     expect(mail?.text).toContain('is now due on January 31, 2027.');
     expect(mail?.text).toContain('The date has moved from December 31, 2026 to January 31, 2027.');
+  });
+
+  it('is told once to a follower whom a notice about the deadline has reached', async () => {
+    await addFollower(test.payload, { remind30: false, remind7: false });
+    await plan('2026-11-24');
+    await moveBedbug('2027-01-31');
+    vi.useFakeTimers({ toFake: ['Date'], now: morning('2026-11-24') });
+    await inTransaction(test.payload, (req) =>
+      recordNotice(req, {
+        entry: { kind: 'deadline', key: 'bedbug-report' },
+        text: 'The bedbug report is now due in January.',
+        reason: 'We corrected our list of dates.',
+      }),
+    );
+    vi.useRealTimers();
+    await run('2026-11-25');
+    await moveBedbug('2026-12-31');
+    const [mail, ...others] = await queuedMails(test.payload);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('The bedbug report is now due in January.');
+    expect(mail?.text).not.toContain('is now due on January 31, 2027.');
   });
 
   it('is none when a cycle goes on to its next year, or when a set is missing after a restore', async () => {

@@ -184,6 +184,23 @@ describe('an upgrade that brings a date', () => {
     expect(await waitingFor(`deadline:${DETECTORS}`)).toHaveLength(1);
   });
 
+  it('tells the followers of its law of a deadline that the site did not have, once', async () => {
+    const key = 'elevator-brakes';
+    await newFollower('law', 'elevator');
+    await newFollower('law', 'fisp');
+    const { id } = await entryOf('deadlines', key);
+    await payload.db.pool.query('delete from deadlines where id = $1', [id]);
+    await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
+    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
+
+    expect(await seedMissingRegister(payload)).toMatchObject({ created: 1 });
+    const [notice, ...others] = await waitingFor(`deadline:${key}`);
+    expect(others).toEqual([]);
+    expect(notice).toEqual({ text: expect.stringContaining('January 1, 2027') as string, readers: 1 });
+    expect(await seedMissingRegister(payload)).toBeUndefined();
+    expect(await waitingFor(`deadline:${key}`)).toHaveLength(1);
+  });
+
   it('notifies no follower of a date that an editor set', async () => {
     const { id } = await entryOf('deadlines', 'fdny-bulletin');
     await newFollower('law', 'fdny-notices');

@@ -13,12 +13,16 @@ function dateChange(before: Values, { law, what, date }: Values): string | undef
   return movedDateText(`${String(law)}, ${String(what)}`, date, was);
 }
 
-/** Notifies followers without asking editors, because editors did not move the dates. */
+const hasDeadlines = ({ documents }: Import['snapshot']): boolean =>
+  [...documents.values()].some(({ collection }) => collection === 'deadlines');
+
+/** Notifies followers without asking editors, because editors did not move or add the dates. */
 export async function noticeMovedDates({ plan, snapshot, newRequest }: Import): Promise<void> {
+  if (!hasDeadlines(snapshot)) return;
   for (const { file, isNew } of plan.changed) {
     const { folder, key, isDraft } = file.place;
-    const before = snapshot.documents.get(nameOf(folder, key))?.published;
-    if (isNew || isDraft || folder !== 'deadlines' || !before) continue;
+    const before = isNew ? {} : snapshot.documents.get(nameOf(folder, key))?.published;
+    if (isDraft || folder !== 'deadlines' || !before) continue;
     const text = dateChange(before, file.values);
     if (text === undefined) continue;
     await recordNotice(await newRequest(), { entry: { kind: 'deadline', key }, text, reason: REASON });
