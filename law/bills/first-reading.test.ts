@@ -62,6 +62,13 @@ describe('the first reading of a bill', () => {
     expect(fee?.cautions.join()).toContain('Check with BIC');
   });
 
+  it('asks for the carter’s own maximum where the zone is live and the rate is below the citywide cap', () => {
+    const below = { services: [service(20)] };
+    const title = 'We do not know your carter’s maximum: ask for it';
+    expect(read(below, at('Queens Central')).map((finding) => finding.title)).toEqual([title]);
+    expect(read(below)).toEqual([]);
+  });
+
   it('accuses no carter in a live zone when its maximum rate is unknown', () => {
     const [rate] = read({ services: [service(30)] }, at('Queens Central'));
     expect(rate?.text).toBe(

@@ -2,7 +2,7 @@ import type { Bill } from './bill.ts';
 import { feeFindings } from './fee-findings.ts';
 import { type BillContext, type Finding, UNSURE } from './finding.ts';
 import { contractFindings } from './other-findings.ts';
-import { rateFindings } from './rates.ts';
+import { rateFindings, unknownMaximum } from './rates.ts';
 
 /** A question for the carter before staff have checked the bill. It accuses nobody. */
 export interface FirstFinding extends Pick<Finding, 'id' | 'title' | 'text' | 'source'> {
@@ -34,8 +34,13 @@ const NO_LICENSE: FirstFinding = {
   ],
 };
 
+function ratesToAsk(bill: Bill, context: BillContext): Finding[] {
+  const above = rateFindings(bill, context);
+  return above.length > 0 ? above.filter(isSure) : unknownMaximum(bill, context);
+}
+
 export const firstReading = (bill: Bill, context: BillContext): FirstFinding[] => [
-  ...rateFindings(bill, context).filter(isSure).map(asQuestion('Ask about this rate')),
+  ...ratesToAsk(bill, context).map(asQuestion('Ask about this rate')),
   ...feeFindings(bill, context)
     .filter((finding) => isBarred(finding) && isSure(finding))
     .map(asQuestion('Ask about this fee')),
