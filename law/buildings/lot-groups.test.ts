@@ -3,7 +3,7 @@ import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { isForDistrict, lotGroup, undecidedGroup, whatWithoutLot } from './lot-groups.ts';
 
 /** The laws whose deadlines are each for some lots only, by the start of their keys. */
-const BY_LOT = /^(?:ll152-[a-d]|fisp-|ll126-1|retaining-wall-|ll87-report)/;
+const BY_LOT = /^(?:ll152-[a-d]|fisp-|ll126-(?:1|initial)|retaining-wall-|ll87-report)/;
 
 describe('the lots of a deadline', () => {
   it('are named for each deadline of the register that the lot decides, and for no other', () => {
@@ -24,9 +24,9 @@ describe('the lots of a deadline', () => {
   });
 
   it.each([
-    [304, ['ll152-c', 'll126-1b', 'retaining-wall-brooklyn']],
+    [304, ['ll152-c', 'll126-1b', 'll126-initial', 'retaining-wall-brooklyn']],
     [105, ['ll152-b', 'll126-1a', 'retaining-wall-manhattan']],
-    [210, ['ll152-a', 'll126-1c', 'retaining-wall-bronx']],
+    [210, ['ll152-a', 'll126-1c', 'll126-initial', 'retaining-wall-bronx']],
   ])('are known from the community district %i', (district, own) => {
     const keys = Object.keys(SEED_REGISTER.deadlines);
     const decided = keys.filter((key) => lotGroup(key) && !undecidedGroup(key, district));

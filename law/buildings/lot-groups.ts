@@ -35,6 +35,7 @@ const walls = BOROUGHS.map(
 
 /** 1 RCNY 103-13(c). */
 const PARKING = [
+  ['ll126-initial', 'Manhattan community districts 8 to 12, the Bronx, Brooklyn, Queens and Staten Island'],
   ['ll126-1a', 'Manhattan community districts 1 to 7'],
   ['ll126-1b', 'Manhattan community districts 8 to 12, and Brooklyn'],
   ['ll126-1c', 'the Bronx, Queens and Staten Island'],
@@ -59,7 +60,9 @@ function deadlinesIn(district: number): readonly string[] {
   const group = gasGroup(district);
   if (!found || !group) return [];
   const { borough } = found;
-  return [gasDeadline(group), `ll126-${parkingSubCycle(found)}`, wallDeadline(boroughName(borough))];
+  const subCycle = parkingSubCycle(found);
+  const initial = subCycle === '1a' ? [] : ['ll126-initial'];
+  return [gasDeadline(group), `ll126-${subCycle}`, ...initial, wallDeadline(boroughName(borough))];
 }
 
 const isByDistrict = (key: string): boolean => {

@@ -181,7 +181,7 @@ describe('the verified buildings', () => {
     );
 
     expect(lines.ll31).toMatchObject({ answer: 'ask', question: 'builtBefore1960' });
-    expect(lines['ll1-lead-notice']).toMatchObject({ answer: 'ask', nextDate: '2027-01-16' });
+    expect(lines['ll1-lead-notice']).toMatchObject({ answer: 'ask', nextDate: '2027-01-15' });
     expect(lines.ll87.nextDate).toBe('2030-12-31');
     expect(lines.ll152.nextDate).toBe('2028-12-31');
   });

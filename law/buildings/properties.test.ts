@@ -20,7 +20,7 @@ const LISTED_LAWS = ['ll97-320', 'll97-321', 'll84', 'll33', 'll87', 'll88'] as 
 /** The laws that more of a size brings on. The official bin is for small buildings: it is not among them. */
 const GROWING = {
   floorArea: LISTED_LAWS,
-  floors: ['fisp', 'elevator', 'water-tank', 'll26'],
+  floors: ['fisp', 'elevator', 'elevator-brakes', 'water-tank', 'll26'],
   units: [
     'll152',
     'll157',
@@ -30,6 +30,7 @@ const GROWING = {
     'cooling-tower',
     'backflow',
     'elevator',
+    'elevator-brakes',
     'hpd-registration',
     'bedbug',
     'll55',

@@ -12,6 +12,7 @@ export const QUESTIONS = [
   'boiler',
   'highPressureBoiler',
   'elevator',
+  'singlePlunger',
   'coolingTower',
   'tallOffice',
   'no4Oil',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf } from '#tests/support/buildings/building.ts';
-import { answerOf } from '#tests/support/buildings/decide.ts';
-import { LAW_RULES } from './index.ts';
+import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { isDeadlineOf, LAW_RULES } from './index.ts';
 
 const HOME = { buildingClass: 'A1', landUse: 1, units: 1, commercialArea: 0, floors: 2 };
 
@@ -59,6 +60,35 @@ describe('elevators', () => {
     [{}, 'ask notRecorded elevator'],
   ])('%j: %s', (given, expected) => {
     expect(answerOf('elevator', given)).toBe(expected);
+  });
+});
+
+describe('elevator brakes', () => {
+  it.each([
+    [{ buildingClass: 'D1', floors: 6 }, 'ask hasElevator singlePlunger'],
+    [{ buildingClass: 'D1', replies: { singlePlunger: 'yes' } }, 'applies repliedYes singlePlunger offered'],
+    [
+      { buildingClass: 'D1', replies: { singlePlunger: 'no' } },
+      'doesNotApply repliedNo singlePlunger offered',
+    ],
+    [{ buildingClass: 'D1', replies: { singlePlunger: 'unknown' } }, 'ask hasElevator singlePlunger'],
+    [{ buildingClass: 'O2', floors: 3 }, 'ask elevatorUnknown elevator'],
+    [{ buildingClass: 'O2', floors: 3, replies: { elevator: 'yes' } }, 'ask hasElevator singlePlunger'],
+    [{ buildingClass: 'D1', replies: { elevator: 'no' } }, 'doesNotApply noElevator elevator offered'],
+    [{ buildingClass: 'C1', floors: 5 }, 'doesNotApply noElevator elevator offered'],
+    [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
+    [{}, 'ask elevatorUnknown elevator'],
+  ] as const)('%j: %s', (given, expected) => {
+    expect(answerOf('elevator-brakes', given)).toBe(expected);
+  });
+
+  it('are due on January 1, 2027, also for followers of the yearly inspection', () => {
+    expect(decide('elevator-brakes', { buildingClass: 'D1' }).due).toEqual({
+      deadline: 'elevator-brakes',
+      after: 'pastDue',
+    });
+    expect(isDeadlineOf('elevator', 'elevator-brakes')).toBe(true);
+    expect(SEED_REGISTER.deadlines['elevator-brakes']?.date).toBe('2027-01-01');
   });
 });
 

@@ -170,16 +170,52 @@ function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | u
 
 const ELEVATOR_DUE = { deadline: 'elevator-inspection' };
 
+function elevators(building: Building): Decision<keyof typeof ELEVATOR_REASONS> {
+  const open = hasNoBuilding(building) ? undefined : elevatorOf(building);
+  return open
+    ? byReply(building, 'elevator', open, ELEVATOR_DUE)
+    : aboutEquipment(building, 'elevator', ELEVATOR_DUE);
+}
+
 /** Elevators, escalators, and lifts: inspected and tested yearly. Admin. Code 28-304; 1 RCNY 103-02. */
 export const ELEVATOR = defineLaw({
   id: 'elevator',
-  deadlines: ['elevator-inspection'],
+  deadlines: ['elevator-'],
   reasons: ELEVATOR_REASONS,
-  decide: (building): Decision<keyof typeof ELEVATOR_REASONS> => {
-    const open = hasNoBuilding(building) ? undefined : elevatorOf(building);
-    return open
-      ? byReply(building, 'elevator', open, ELEVATOR_DUE)
-      : aboutEquipment(building, 'elevator', ELEVATOR_DUE);
+  decide: elevators,
+});
+
+const BRAKE_REASONS = {
+  ...REPLY_REASONS,
+  hasElevator: [],
+  elevatorUnknown: [],
+  noElevator: [],
+  noBuilding: [],
+  pastDue: [],
+} as const;
+
+const BRAKES_DUE = { deadline: 'elevator-brakes', after: 'pastDue' } as const;
+
+/**
+ * Traction elevators with one plunger on the brake, once. Building Code appendix K, chapter K3; ASME A17.3
+ * 3.8.4.1. Reported by elevator companies, not read in the code.
+ */
+export const ELEVATOR_BRAKES = defineLaw({
+  id: 'elevator-brakes',
+  deadlines: ['elevator-brakes'],
+  reasons: BRAKE_REASONS,
+  decide: (building): Decision<keyof typeof BRAKE_REASONS> => {
+    if (hasNoBuilding(building)) return NO_BUILDING;
+    const { answer, restsOn } = elevators(building);
+    const question = 'elevator';
+    const reply = building.replies.singlePlunger;
+    if (answer === 'doesNotApply' && reply !== 'yes') {
+      return { answer, reason: 'noElevator', restsOn, question, isOffered: true };
+    }
+    if (answer === 'ask' && (reply === undefined || reply === 'unknown')) {
+      return { answer, reason: 'elevatorUnknown', restsOn, question, due: BRAKES_DUE };
+    }
+    return byReply(building, 'singlePlunger', { answer: 'ask', reason: 'hasElevator', restsOn }, BRAKES_DUE);
   },
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { bblOf, type BoroughCode } from '../../lot.ts';
+import { isDeadlineOf } from './index.ts';
 
 describe('parapets', () => {
   it.each([
@@ -30,6 +32,28 @@ describe('parking structures', () => {
     [{ corrected: { buildingClass: 'D1' } }, 'ask garageUnknown parking'],
   ])('%j: %s', (given, expected) => {
     expect(answerOf('ll126-parking', given)).toBe(expected);
+  });
+});
+
+describe('the initial observation of parking structures', () => {
+  const garage = { buildingClass: 'G1', replies: { parking: 'yes' } } as const;
+
+  it.each([
+    [107, undefined, 'from2028'],
+    [108, 'initialObservation', 'initialThenFrom2028'],
+    [306, 'initialObservation', 'initialThenFrom2028'],
+    [204, 'initialObservation', 'initialThenFrom2028'],
+    [401, 'initialObservation', 'initialThenFrom2028'],
+    [503, 'initialObservation', 'initialThenFrom2028'],
+  ])('is named in district %d as %s, then %s', (district, now, after) => {
+    const { due } = decide('ll126-parking', { ...garage, district });
+    expect(due).toMatchObject({ after });
+    expect(due && 'now' in due ? due.now : undefined).toBe(now);
+  });
+
+  it('was due on August 1, 2024', () => {
+    expect(SEED_REGISTER.deadlines['ll126-initial']?.date).toBe('2024-08-01');
+    expect(isDeadlineOf('ll126-parking', 'll126-initial')).toBe(true);
   });
 });
 

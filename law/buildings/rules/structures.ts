@@ -13,24 +13,28 @@ const PARKING_REASONS = {
   garageUnknown: [],
   home: [],
   from2028: [],
+  initialObservation: [],
+  initialThenFrom2028: [],
   jointInterestArea: [],
   districtUnknown: [],
 } as const;
 
 type ParkingCode = keyof typeof PARKING_REASONS;
 
-/** The cycle from 2028 on has no dates yet. 1 RCNY 103-13(c). */
+/**
+ * The cycle from 2028 on has no dates yet. 1 RCNY 103-13(c). Outside sub-cycle 1A, an initial observation was
+ * due once, unless the periodic report was filed by then.
+ */
 function parkingDue({ facts }: Building): Due<ParkingCode> {
   const district = known(facts, 'district');
   if (district === undefined) return { why: 'districtUnknown' };
   const community = communityDistrict(district);
-  return community
-    ? {
-        deadline: `ll126-${parkingSubCycle(community)}`,
-        after: 'from2028',
-        also: ['ll126-observation'],
-      }
-    : { why: 'jointInterestArea' };
+  if (!community) return { why: 'jointInterestArea' };
+  const subCycle = parkingSubCycle(community);
+  const due = { deadline: `ll126-${subCycle}`, also: ['ll126-observation'] };
+  return subCycle === '1a'
+    ? { ...due, after: 'from2028' }
+    : { ...due, now: 'initialObservation', after: 'initialThenFrom2028' };
 }
 
 function parkingOf(building: Building): Open<ParkingCode> {
