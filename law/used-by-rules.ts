@@ -89,6 +89,8 @@ const LIMITS: Readonly<Record<string, [number, number]>> = {
   'boiler-low-units': COUNT,
   'rent-stabilized-units': COUNT,
   'nyc-bin-units': COUNT,
+  'empire-bin-units': COUNT,
+  'coop-sales-units': COUNT,
   'rpie-units': COUNT,
   'rpie-coop-area': AREA,
   'hpd-registration-small-units': COUNT,

@@ -13,6 +13,7 @@ const AGENCIES: readonly Agency[] = [
   BUILDINGS,
   HPD,
   { name: 'Department of Environmental Protection', url: nycSite('dep') },
+  { name: 'Department of Consumer and Worker Protection', url: nycSite('dca') },
   { name: 'Department of Finance', url: nycSite('finance') },
   { name: 'Department of Sanitation', url: nycSite('dsny') },
   { name: 'Business Integrity Commission', url: nycSite('bic') },

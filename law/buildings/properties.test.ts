@@ -20,11 +20,15 @@ const LISTED_LAWS = ['ll97-320', 'll97-321', 'll84', 'll33', 'll87', 'll88'] as 
 /** The laws that more of a size brings on. The official bin is for small buildings: it is not among them. */
 const GROWING = {
   floorArea: LISTED_LAWS,
-  floors: ['fisp', 'elevator', 'elevator-brakes', 'water-tank', 'll26'],
+  floors: ['fisp', 'sidewalk-shed', 'elevator', 'elevator-brakes', 'water-tank', 'll26'],
   units: [
     'll152',
     'll157',
     'boiler-low',
+    'dep-boiler',
+    'coop-sales',
+    'broker-fees',
+    'empire-bins',
     'boiler-high',
     'no4-oil',
     'cooling-tower',

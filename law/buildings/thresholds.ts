@@ -19,6 +19,8 @@ const FIGURES = {
   stabilizedYear: 'rent-stabilized-year',
   smallRegistrationUnits: 'hpd-registration-small-units',
   binUnits: 'nyc-bin-units',
+  empireUnits: 'empire-bin-units',
+  coopUnits: 'coop-sales-units',
   incomeValue: 'rpie-assessed-value',
   incomeUnits: 'rpie-units',
   incomeCooperativeArea: 'rpie-coop-area',

@@ -47,6 +47,19 @@ describe('low-pressure boilers', () => {
   });
 });
 
+describe('registration of boilers with DEP', () => {
+  it.each([
+    [LARGE, 'ask notRecorded boiler'],
+    [{ ...LARGE, replies: { boiler: 'yes' } }, 'applies repliedYes boiler offered'],
+    [{ ...LARGE, replies: { boiler: 'no' } }, 'doesNotApply repliedNo boiler offered'],
+    [HOME, 'doesNotApply home'],
+    [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
+    [{}, 'ask notRecorded boiler'],
+  ] as const)('%j: %s', (given, expected) => {
+    expect(answerOf('dep-boiler', given)).toBe(expected);
+  });
+});
+
 describe('elevators', () => {
   it.each([
     [{ buildingClass: 'D1', floors: 5 }, 'likely elevatorClass elevator'],

@@ -1,8 +1,7 @@
-import { type Building, type Decision, type Due, defineLaw, HOME, NO_BUILDING } from '../decision.ts';
+import { type Building, type Decision, defineLaw, HOME, NO_BUILDING } from '../decision.ts';
 import {
   hasNoBuilding,
   isOneOrTwoFamily,
-  isSmallHome,
   kindValues,
   known,
   mayHaveCommerce,
@@ -10,25 +9,8 @@ import {
   storyValues,
   unitValues,
 } from '../known.ts';
-import type { QuestionId } from '../questions.ts';
+import { aboutEquipment, type EquipmentCode, EQUIPMENT_REASONS } from './equipment.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
-
-const EQUIPMENT_REASONS = { ...REPLY_REASONS, notRecorded: [], smallHome: [], noBuilding: [] } as const;
-
-type EquipmentCode = keyof typeof EQUIPMENT_REASONS;
-
-/** Ask about large buildings. For small homes, only offer the question. */
-function aboutEquipment<Code extends string>(
-  building: Building,
-  question: QuestionId,
-  due: Due<Code>,
-): Decision<EquipmentCode | Code> {
-  if (hasNoBuilding(building)) return NO_BUILDING;
-  const open: Open<EquipmentCode> = isSmallHome(building)
-    ? { answer: 'doesNotApply', reason: 'smallHome', restsOn: ['buildingClass', 'units'] }
-    : { answer: 'ask', reason: 'notRecorded' };
-  return byReply<EquipmentCode | Code>(building, question, open, due);
-}
 
 const NO_BOILER = { answer: 'doesNotApply', reason: 'noBoiler' } as const;
 
@@ -110,6 +92,24 @@ export const HIGH_PRESSURE_BOILER = defineLaw({
       : aboutEquipment(building, 'highPressureBoiler', { deadline: 'boiler-high-inspection' }),
 });
 
+/** Registered with the Department of Environmental Protection, and tuned up yearly. 15 RCNY 2-09, as reported. */
+export const BOILER_REGISTRATION = defineLaw({
+  id: 'dep-boiler',
+  deadlines: ['dep-boiler-tune-up'],
+  reasons: { ...REPLY_REASONS, notRecorded: [], home: [], noBuilding: [] },
+  decide: (building) => {
+    if (hasNoBuilding(building)) return NO_BUILDING;
+    return isOneOrTwoFamily(building)
+      ? HOME
+      : byReply(
+          building,
+          'boiler',
+          { answer: 'ask', reason: 'notRecorded' },
+          { deadline: 'dep-boiler-tune-up' },
+        );
+  },
+});
+
 /** The phase-out is earlier for city buildings. Admin. Code 24-168; Local Law 32 of 2023. */
 export const NO_4_OIL = defineLaw({
   id: 'no4-oil',
@@ -124,98 +124,6 @@ export const NO_4_OIL = defineLaw({
     return replies.boiler === 'no' && replies.no4Oil !== 'yes'
       ? NO_BOILER
       : aboutEquipment(building, 'no4Oil', due);
-  },
-});
-
-const ELEVATOR_REASONS = {
-  ...EQUIPMENT_REASONS,
-  elevatorClass: [],
-  tall: ['floors', 'stories'],
-  walkUp: ['kind', 'description'],
-  lowRise: ['floors', 'stories'],
-} as const;
-
-/** Buildings this tall nearly always have an elevator. Our estimate, not the law's. */
-const ELEVATOR_STORIES = 7;
-
-const ELEVATOR_CLASS = /^(?:D|R[4D])/;
-
-/** City Planning's code for apartment buildings with elevators. */
-const ELEVATOR_LAND_USE = 3;
-
-function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | undefined {
-  const { facts } = building;
-  const buildingClass = known(facts, 'buildingClass') ?? '';
-  const floors = known(facts, 'floors');
-  if (ELEVATOR_CLASS.test(buildingClass) || known(facts, 'landUse') === ELEVATOR_LAND_USE) {
-    return { answer: 'likely', reason: 'elevatorClass', restsOn: ['buildingClass', 'landUse'] };
-  }
-  if (floors !== undefined && floors >= ELEVATOR_STORIES) {
-    return { answer: 'likely', reason: 'tall', values: storyValues(floors), restsOn: ['floors'] };
-  }
-  if (/^(?:C|R2)/.test(buildingClass)) {
-    const values = kindValues(facts);
-    return { answer: 'doesNotApply', reason: 'walkUp', values, restsOn: ['buildingClass'] };
-  }
-  if (floors !== undefined && floors < 2) {
-    return {
-      answer: 'doesNotApply',
-      reason: 'lowRise',
-      values: storyValues(floors),
-      restsOn: ['floors'],
-    };
-  }
-  return undefined;
-}
-
-const ELEVATOR_DUE = { deadline: 'elevator-inspection' };
-
-function elevators(building: Building): Decision<keyof typeof ELEVATOR_REASONS> {
-  const open = hasNoBuilding(building) ? undefined : elevatorOf(building);
-  return open
-    ? byReply(building, 'elevator', open, ELEVATOR_DUE)
-    : aboutEquipment(building, 'elevator', ELEVATOR_DUE);
-}
-
-/** Elevators, escalators, and lifts: inspected and tested yearly. Admin. Code 28-304; 1 RCNY 103-02. */
-export const ELEVATOR = defineLaw({
-  id: 'elevator',
-  deadlines: ['elevator-'],
-  reasons: ELEVATOR_REASONS,
-  decide: elevators,
-});
-
-const BRAKE_REASONS = {
-  ...REPLY_REASONS,
-  hasElevator: [],
-  elevatorUnknown: [],
-  noElevator: [],
-  noBuilding: [],
-  pastDue: [],
-} as const;
-
-const BRAKES_DUE = { deadline: 'elevator-brakes', after: 'pastDue' } as const;
-
-/**
- * Traction elevators with one plunger on the brake, once. Building Code appendix K, chapter K3; ASME A17.3
- * 3.8.4.1. Reported by elevator companies, not read in the code.
- */
-export const ELEVATOR_BRAKES = defineLaw({
-  id: 'elevator-brakes',
-  deadlines: ['elevator-brakes'],
-  reasons: BRAKE_REASONS,
-  decide: (building): Decision<keyof typeof BRAKE_REASONS> => {
-    if (hasNoBuilding(building)) return NO_BUILDING;
-    const { answer, restsOn } = elevators(building);
-    const question = 'elevator';
-    const reply = building.replies.singlePlunger;
-    if (answer === 'doesNotApply' && reply !== 'yes') {
-      return { answer, reason: 'noElevator', restsOn, question, isOffered: true };
-    }
-    if (answer === 'ask' && (reply === undefined || reply === 'unknown')) {
-      return { answer, reason: 'elevatorUnknown', restsOn, question, due: BRAKES_DUE };
-    }
-    return byReply(building, 'singlePlunger', { answer: 'ask', reason: 'hasElevator', restsOn }, BRAKES_DUE);
   },
 });
 

@@ -3,14 +3,14 @@ import type { Building, Decision, LawRule } from '../decision.ts';
 import { EVENT_LAWS, LANDMARK } from './building-work.ts';
 import {
   BACKFLOW,
+  BOILER_REGISTRATION,
   COOLING_TOWER,
-  ELEVATOR,
-  ELEVATOR_BRAKES,
   HIGH_PRESSURE_BOILER,
   LOW_PRESSURE_BOILER,
   NO_4_OIL,
   WATER_TANK,
 } from './devices.ts';
+import { ELEVATOR, ELEVATOR_BRAKES } from './elevators.ts';
 import { ARTICLE_321, EMISSIONS_LIMITS } from './emissions.ts';
 import { FACADES } from './facades.ts';
 import { GAS_PIPING } from './gas.ts';
@@ -24,12 +24,14 @@ import {
   STOVE_KNOBS,
   WINDOW_GUARDS,
 } from './housing.ts';
-import { LEAD_NOTICE, LEAD_TEST } from './lead.ts';
+import { CHILDRENS_HOMES, LEAD_NOTICE, LEAD_TEST } from './lead.ts';
 import { BENCHMARKING, ENERGY_AUDIT, GRADE_LABEL, LIGHTING } from './listed.ts';
 import { INCOME_STATEMENT, RENT_REGISTRATION, STOREFRONTS } from './money.ts';
 import { OFFICE_SPRINKLERS } from './offices.ts';
+import { BROKER_FEES, COOP_SALES } from './sales-and-rentals.ts';
+import { SIDEWALK_SHEDS } from './sheds.ts';
 import { PARAPET, PARKING, RETAINING_WALL } from './structures.ts';
-import { OFFICIAL_BIN, WASTE_ZONE } from './waste.ts';
+import { EMPIRE_BINS, OFFICIAL_BIN, WASTE_ZONE } from './waste.ts';
 
 const LAWS = [
   EMISSIONS_LIMITS,
@@ -41,11 +43,13 @@ const LAWS = [
   NO_4_OIL,
   GAS_PIPING,
   FACADES,
+  SIDEWALK_SHEDS,
   PARAPET,
   PARKING,
   RETAINING_WALL,
   LOW_PRESSURE_BOILER,
   HIGH_PRESSURE_BOILER,
+  BOILER_REGISTRATION,
   ELEVATOR,
   ELEVATOR_BRAKES,
   COOLING_TOWER,
@@ -55,6 +59,7 @@ const LAWS = [
   BEDBUG_REPORT,
   ALLERGENS,
   LEAD_TEST,
+  CHILDRENS_HOMES,
   LEAD_NOTICE,
   WINDOW_GUARDS,
   STOVE_KNOBS,
@@ -62,8 +67,11 @@ const LAWS = [
   FIRE_NOTICES,
   WATER_TANK,
   RENT_REGISTRATION,
+  BROKER_FEES,
+  COOP_SALES,
   WASTE_ZONE,
   OFFICIAL_BIN,
+  EMPIRE_BINS,
   BACKFLOW,
   STOREFRONTS,
   INCOME_STATEMENT,

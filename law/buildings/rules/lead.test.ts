@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '#tests/support/buildings/decide.ts';
+import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { isDeadlineOf } from './index.ts';
 
 describe.each(['ll31', 'll1-lead-notice'] as const)('%s', (id) => {
   it.each([
@@ -41,5 +43,29 @@ describe.each(['ll31', 'll1-lead-notice'] as const)('%s', (id) => {
     expect(answerOf(id, home)).toBe('ask rentedUnknown rented');
     expect(answerOf(id, { ...home, replies: { rented: 'yes' } })).toBe('applies rented rented');
     expect(answerOf(id, { ...home, replies: { rented: 'no' } })).toBe('doesNotApply notRented rented');
+  });
+});
+
+describe("lead in children's homes", () => {
+  const old = { units: 12, yearBuilt: 1930, buildingClass: 'C1' };
+
+  it.each([
+    [old, 'ask childUnknown youngChild'],
+    [{ ...old, replies: { youngChild: 'yes' } }, 'applies repliedYes youngChild offered'],
+    [{ ...old, replies: { youngChild: 'no' } }, 'doesNotApply repliedNo youngChild offered'],
+    [{ ...old, yearBuilt: 1990 }, 'doesNotApply builtAfter'],
+    [{ ...old, yearBuilt: 1970 }, 'doesNotApply maybeLead leadPaint offered'],
+    [{ ...old, yearBuilt: 1960 }, 'ask nearYear builtBefore1960'],
+    [{ ...old, yearBuilt: 1960, replies: { youngChild: 'no' } }, 'doesNotApply repliedNo youngChild offered'],
+    [{ units: 2, yearBuilt: 1930, buildingClass: 'B1' }, 'ask rentedUnknown rented'],
+    [{}, 'ask unitsUnknown units'],
+  ] as const)('are asked about where the lead paint rules apply: %j: %s', (given, expected) => {
+    expect(answerOf('ll123', given)).toBe(expected);
+  });
+
+  it('are due on July 1, 2027, also for followers of the lead paint test', () => {
+    expect(decide('ll123', old).due).toMatchObject({ deadline: 'll31-children' });
+    expect(SEED_REGISTER.deadlines['ll31-children']?.date).toBe('2027-07-01');
+    expect(isDeadlineOf('ll31', 'll31-children')).toBe(true);
   });
 });

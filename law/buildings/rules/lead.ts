@@ -143,9 +143,29 @@ function leadPaint(building: Building, deadline: string): Decision<Code> {
 /** Once. Admin. Code 27-2056.4(a-1); Local Law 31 of 2020. */
 export const LEAD_TEST = defineLaw({
   id: 'll31',
-  deadlines: ['ll31-test'],
+  deadlines: ['ll31-'],
   reasons: REASONS,
   decide: (building) => leadPaint(building, 'll31-test'),
+});
+
+const CHILD_REASONS = { ...REASONS, childUnknown: [], threeYears: [] } as const;
+
+/**
+ * Doors, windows, and floors in a home of a child under six, once. Local Law 123 of 2023, as reported. Asked
+ * only where the lead paint rules apply or may apply.
+ */
+export const CHILDRENS_HOMES = defineLaw({
+  id: 'll123',
+  deadlines: ['ll31-children'],
+  reasons: CHILD_REASONS,
+  decide: (building): Decision<keyof typeof CHILD_REASONS> => {
+    const lead = leadPaint(building, 'll31-children');
+    const due = { deadline: 'll31-children', now: 'threeYears', after: 'threeYears' } as const;
+    if (lead.answer === 'doesNotApply') return lead;
+    if (lead.answer === 'ask' && building.replies.youngChild !== 'no') return { ...lead, due };
+    const { restsOn } = lead;
+    return byReply(building, 'youngChild', { answer: 'ask', reason: 'childUnknown', restsOn }, due);
+  },
 });
 
 /** Yearly, for the same homes. Admin. Code 27-2056.4; Local Law 1 of 2004. */

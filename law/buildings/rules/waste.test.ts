@@ -25,6 +25,26 @@ describe('the waste zone', () => {
   });
 });
 
+describe('the bins on the street', () => {
+  it.each([
+    [{ units: 31, district: 109 }, 'likely mustUse'],
+    [{ units: 30, district: 109 }, 'doesNotApply mayChoose'],
+    [{ units: 10, district: 109 }, 'doesNotApply mayChoose'],
+    [{ units: 9, district: 109 }, 'doesNotApply fewUnits'],
+    [{ units: 0, district: 109 }, 'doesNotApply noUnits'],
+    [{ units: 40, buildings: 2, district: 109 }, 'ask severalBuildings units'],
+    [{ units: 40, buildings: 2, district: 109, corrected: { units: 40 } }, 'likely mustUse'],
+    [{ units: 62, buildings: 2, district: 109 }, 'likely mustUse'],
+    [{ district: 109 }, 'ask unitsUnknown units'],
+    [{ units: 31, district: 302 }, 'ask startingHere units offered'],
+    [{ units: 31, district: 108 }, 'doesNotApply elsewhere'],
+    [{ units: 31 }, 'ask districtUnknown district'],
+    [{}, 'ask districtUnknown district'],
+  ])('%j: %s', (given, expected) => {
+    expect(answerOf('empire-bins', given)).toBe(expected);
+  });
+});
+
 describe('the official bin', () => {
   it.each([
     [{ units: 0 }, 'doesNotApply noUnits'],

@@ -83,3 +83,73 @@ export const OFFICIAL_BIN = defineLaw({
     return { answer: 'doesNotApply', reason: 'manyUnits', values, restsOn };
   },
 });
+
+const EMPIRE_REASONS = {
+  mustUse: ['units', 'homes', 'limit'],
+  mayChoose: ['units', 'homes', 'limit'],
+  fewUnits: ['units', 'homes', 'limit'],
+  severalBuildings: ['units', 'homes', 'limit', 'buildings'],
+  startingHere: ['units', 'homes', 'limit'],
+  elsewhere: [],
+  noUnits: [],
+  unitsUnknown: [],
+  districtUnknown: [],
+  standing: [],
+} as const;
+
+/** Manhattan 9, since June 1, 2025. A pilot to May 31, 2026; what followed was not seen, hence only "likely". */
+const EMPIRE_DISTRICT = 109;
+
+/** Brooklyn 2, from late 2025 on, by one source. */
+const NEXT_EMPIRE_DISTRICT = 302;
+
+/** Containers on the street, by district. 16 RCNY; Local Law 180 of 2025. */
+export const EMPIRE_BINS = defineLaw({
+  id: 'empire-bins',
+  deadlines: ['empire-bins'],
+  reasons: EMPIRE_REASONS,
+  decide: (building): Decision<keyof typeof EMPIRE_REASONS> => {
+    const { facts, thresholds } = building;
+    const due = { deadline: 'empire-bins', unset: 'standing', after: 'standing' } as const;
+    const restsOn = ['units', 'district'] as const;
+    const district = known(facts, 'district');
+    const units = known(facts, 'units');
+    if (units === 0) return { answer: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] };
+    if (district === undefined) {
+      return { answer: 'ask', reason: 'districtUnknown', question: 'district', due };
+    }
+    if (district !== EMPIRE_DISTRICT && district !== NEXT_EMPIRE_DISTRICT) {
+      return { answer: 'doesNotApply', reason: 'elsewhere', restsOn: ['district'] };
+    }
+    if (units === undefined)
+      return { answer: 'ask', reason: 'unitsUnknown', question: 'units', restsOn, due };
+    const values = { ...unitValues(units), limit: shown(thresholds.empireUnits) };
+    if (units <= thresholds.binUnits) return { answer: 'doesNotApply', reason: 'fewUnits', values, restsOn };
+    if (district === NEXT_EMPIRE_DISTRICT) {
+      return {
+        answer: 'ask',
+        reason: 'startingHere',
+        values,
+        restsOn,
+        question: 'units',
+        isOffered: true,
+        due,
+      };
+    }
+    if (units < thresholds.empireUnits) {
+      return { answer: 'doesNotApply', reason: 'mayChoose', values, restsOn };
+    }
+    const buildings = known(facts, 'buildings') ?? 1;
+    if (units / buildings < thresholds.empireUnits && !isFromVisitor(facts, 'units')) {
+      return {
+        answer: 'ask',
+        reason: 'severalBuildings',
+        values: { ...values, buildings: shown(buildings) },
+        restsOn,
+        question: 'units',
+        due,
+      };
+    }
+    return { answer: 'likely', reason: 'mustUse', values, restsOn, due };
+  },
+});

@@ -23,6 +23,8 @@ export const THRESHOLDS_2026: Thresholds = {
   stabilizedYear: 1974,
   smallRegistrationUnits: 5,
   binUnits: 9,
+  empireUnits: 31,
+  coopUnits: 10,
   incomeValue: 40_000,
   incomeUnits: 10,
   incomeCooperativeArea: 2500,

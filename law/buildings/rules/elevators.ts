@@ -1,0 +1,96 @@
+import { type Building, type Decision, defineLaw, NO_BUILDING } from '../decision.ts';
+import { hasNoBuilding, kindValues, known, storyValues } from '../known.ts';
+import { aboutEquipment, EQUIPMENT_REASONS } from './equipment.ts';
+import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+
+const ELEVATOR_REASONS = {
+  ...EQUIPMENT_REASONS,
+  elevatorClass: [],
+  tall: ['floors', 'stories'],
+  walkUp: ['kind', 'description'],
+  lowRise: ['floors', 'stories'],
+} as const;
+
+/** Buildings this tall nearly always have an elevator. Our estimate, not the law's. */
+const ELEVATOR_STORIES = 7;
+
+const ELEVATOR_CLASS = /^(?:D|R[4D])/;
+
+/** City Planning's code for apartment buildings with elevators. */
+const ELEVATOR_LAND_USE = 3;
+
+function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | undefined {
+  const { facts } = building;
+  const buildingClass = known(facts, 'buildingClass') ?? '';
+  const floors = known(facts, 'floors');
+  if (ELEVATOR_CLASS.test(buildingClass) || known(facts, 'landUse') === ELEVATOR_LAND_USE) {
+    return { answer: 'likely', reason: 'elevatorClass', restsOn: ['buildingClass', 'landUse'] };
+  }
+  if (floors !== undefined && floors >= ELEVATOR_STORIES) {
+    return { answer: 'likely', reason: 'tall', values: storyValues(floors), restsOn: ['floors'] };
+  }
+  if (/^(?:C|R2)/.test(buildingClass)) {
+    const values = kindValues(facts);
+    return { answer: 'doesNotApply', reason: 'walkUp', values, restsOn: ['buildingClass'] };
+  }
+  if (floors !== undefined && floors < 2) {
+    return {
+      answer: 'doesNotApply',
+      reason: 'lowRise',
+      values: storyValues(floors),
+      restsOn: ['floors'],
+    };
+  }
+  return undefined;
+}
+
+const ELEVATOR_DUE = { deadline: 'elevator-inspection' };
+
+function elevators(building: Building): Decision<keyof typeof ELEVATOR_REASONS> {
+  const open = hasNoBuilding(building) ? undefined : elevatorOf(building);
+  return open
+    ? byReply(building, 'elevator', open, ELEVATOR_DUE)
+    : aboutEquipment(building, 'elevator', ELEVATOR_DUE);
+}
+
+/** Elevators, escalators, and lifts: inspected and tested yearly. Admin. Code 28-304; 1 RCNY 103-02. */
+export const ELEVATOR = defineLaw({
+  id: 'elevator',
+  deadlines: ['elevator-'],
+  reasons: ELEVATOR_REASONS,
+  decide: elevators,
+});
+
+const BRAKE_REASONS = {
+  ...REPLY_REASONS,
+  hasElevator: [],
+  elevatorUnknown: [],
+  noElevator: [],
+  noBuilding: [],
+  pastDue: [],
+} as const;
+
+const BRAKES_DUE = { deadline: 'elevator-brakes', after: 'pastDue' } as const;
+
+/**
+ * Traction elevators with one plunger on the brake, once. Building Code appendix K, chapter K3; ASME A17.3
+ * 3.8.4.1. Reported by elevator companies, not read in the code.
+ */
+export const ELEVATOR_BRAKES = defineLaw({
+  id: 'elevator-brakes',
+  deadlines: ['elevator-brakes'],
+  reasons: BRAKE_REASONS,
+  decide: (building): Decision<keyof typeof BRAKE_REASONS> => {
+    if (hasNoBuilding(building)) return NO_BUILDING;
+    const { answer, restsOn } = elevators(building);
+    const question = 'elevator';
+    const reply = building.replies.singlePlunger;
+    if (answer === 'doesNotApply' && reply !== 'yes') {
+      return { answer, reason: 'noElevator', restsOn, question, isOffered: true };
+    }
+    if (answer === 'ask' && (reply === undefined || reply === 'unknown')) {
+      return { answer, reason: 'elevatorUnknown', restsOn, question, due: BRAKES_DUE };
+    }
+    return byReply(building, 'singlePlunger', { answer: 'ask', reason: 'hasElevator', restsOn }, BRAKES_DUE);
+  },
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+
+describe('sales of co-op apartments', () => {
+  it.each([
+    [{ buildingClass: 'D4', units: 10 }, 'likely cooperative'],
+    [{ buildingClass: 'C6', units: 9 }, 'doesNotApply fewUnits'],
+    [{ buildingClass: 'R9', units: 80 }, 'likely cooperative'],
+    [{ buildingClass: 'D1', units: 80 }, 'doesNotApply notCooperative'],
+    [{ buildingClass: 'R4', units: 80 }, 'doesNotApply notCooperative'],
+    [{ buildingClass: 'D4' }, 'ask unitsUnknown units'],
+    [{ units: 80 }, 'ask classUnknown buildingClass'],
+    [{}, 'ask classUnknown buildingClass'],
+  ])('%j: %s', (given, expected) => {
+    expect(answerOf('coop-sales', given)).toBe(expected);
+  });
+});
+
+describe('broker fees', () => {
+  it.each([
+    [{ units: 1 }, 'likely manyUnits rented'],
+    [{ units: 12 }, 'likely manyUnits rented'],
+    [{ units: 12, replies: { rented: 'yes' } }, 'applies repliedYes rented offered'],
+    [{ units: 12, replies: { rented: 'no' } }, 'doesNotApply repliedNo rented offered'],
+    [{ units: 0 }, 'doesNotApply noUnits'],
+    [{ buildingClass: 'H3' }, 'doesNotApply rooms units offered'],
+    [{}, 'ask unitsUnknown rented'],
+  ] as const)('%j: %s', (given, expected) => {
+    expect(answerOf('broker-fees', given)).toBe(expected);
+  });
+});
+
+it('both laws are in force, with no day to come', () => {
+  const days = { unset: 'standing', after: 'standing' };
+  expect(decide('coop-sales', { buildingClass: 'D4', units: 10 }).due).toEqual({
+    deadline: 'coop-sales',
+    ...days,
+  });
+  expect(decide('broker-fees', { units: 4 }).due).toEqual({ deadline: 'broker-fees', ...days });
+});

@@ -1,0 +1,39 @@
+import { type Decision, defineLaw, NO_BUILDING } from '../decision.ts';
+import { hasNoBuilding, known, storyValues } from '../known.ts';
+import { byReply, REPLY_REASONS } from './replies.ts';
+
+const REASONS = {
+  ...REPLY_REASONS,
+  tall: ['floors', 'stories'],
+  storiesUnknown: [],
+  onlyWithShed: [],
+  noBuilding: [],
+  untilRemoved: [],
+} as const;
+
+/**
+ * Permits of 90 days, and penalties for a shed that stands without work. Admin. Code 28-105.8.1, 28-220.1;
+ * Local Laws 48 and 51 of 2025. Asked about where facades must be inspected: those buildings have most sheds.
+ */
+export const SIDEWALK_SHEDS = defineLaw({
+  id: 'sidewalk-shed',
+  deadlines: ['sidewalk-shed'],
+  reasons: REASONS,
+  decide: (building): Decision<keyof typeof REASONS> => {
+    const question = 'sidewalkShed';
+    const due = { deadline: 'sidewalk-shed', unset: 'untilRemoved', after: 'untilRemoved' } as const;
+    if (hasNoBuilding(building)) return NO_BUILDING;
+    const stories = known(building.facts, 'floors');
+    if (stories === undefined) {
+      return byReply(building, question, { answer: 'ask', reason: 'storiesUnknown' }, due);
+    }
+    if (stories >= building.thresholds.facadeStories) {
+      const values = storyValues(stories);
+      return byReply(building, question, { answer: 'ask', reason: 'tall', values, restsOn: ['floors'] }, due);
+    }
+    const reply = building.replies[question];
+    return reply === undefined
+      ? { answer: 'onlyIfYouBuild', reason: 'onlyWithShed', restsOn: ['floors'], question, isOffered: true }
+      : byReply(building, question, { answer: 'ask', reason: 'onlyWithShed', restsOn: ['floors'] }, due);
+  },
+});
