@@ -130,6 +130,7 @@ export interface BedbugReport extends Row {
 export interface ShedPermit extends Row {
   job?: string;
   status?: string;
+  issuedOn?: string;
   expiresOn?: string;
 }
 

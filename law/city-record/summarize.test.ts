@@ -238,3 +238,27 @@ describe('the counts of any record', () => {
     );
   });
 });
+
+describe('a sidewalk shed', () => {
+  const shed = { job: 'M1', status: 'Permit Issued' };
+  const shedsOf = (rows: RowsBySet['permits-sheds'][]) =>
+    summarize(recordOf({ 'permits-sheds': rows }), CODES, DAY).sheds;
+
+  it('stands since the first permit of its job, and until the last one ends', () => {
+    const sheds = shedsOf([
+      { ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2024-06-19' },
+      { ...shed, key: '2', issuedOn: '2026-09-20', expiresOn: '2026-12-18' },
+      { ...shed, key: '3', job: 'M2', issuedOn: '2021-01-05', expiresOn: '2026-12-01' },
+    ]);
+    expect(sheds).toEqual([
+      { since: '2021-01-05', expiresOn: '2026-12-01' },
+      { since: '2023-06-20', expiresOn: '2026-12-18' },
+    ]);
+  });
+
+  it('is none where its last permit has ended or is signed off, and has no age where none is recorded', () => {
+    expect(shedsOf([{ ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2026-11-22' }])).toEqual([]);
+    expect(shedsOf([{ ...shed, key: '1', status: 'Signed-off', expiresOn: '2027-01-01' }])).toEqual([]);
+    expect(shedsOf([{ ...shed, key: '1', expiresOn: '2027-01-01' }])).toEqual([{ expiresOn: '2027-01-01' }]);
+  });
+});

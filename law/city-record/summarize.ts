@@ -2,8 +2,8 @@ import type { LawId } from '../buildings/rules/index.ts';
 import type { CodeMap } from './code-map.ts';
 import { filingFindings, registrationOf } from './findings.ts';
 import { itemsOf } from './items.ts';
-import type { CityRecord, VacateOrder } from './rows.ts';
-import type { Counts, Finding, ItemKind, RecordItem, RecordSummary } from './summary.ts';
+import type { CityRecord, ShedPermit, VacateOrder } from './rows.ts';
+import type { Counts, Finding, ItemKind, RecordItem, RecordSummary, StandingShed } from './summary.ts';
 
 const CENTS = 100;
 
@@ -13,16 +13,30 @@ const sum = (amounts: readonly number[]): number =>
 const liveOrders = ({ rows }: CityRecord): VacateOrder[] =>
   rows['hpd-vacate-orders'].filter(({ rescindedOn }) => rescindedOn === undefined);
 
-/** Permits of one job are renewals. */
-function shedsStanding({ rows }: CityRecord, on: string): number {
-  const standing = rows['permits-sheds'].filter(
-    ({ status = '', expiresOn }) =>
-      /^permit issued$/i.test(status) && expiresOn !== undefined && expiresOn >= on,
-  );
-  return new Set(standing.map(({ job, key }) => job ?? key)).size;
+const jobOf = ({ job, key }: ShedPermit): string => job ?? key;
+
+const FIRST = '0000';
+
+/** Permits of one job are renewals, so the first of them says since when the shed has stood. */
+function standingSheds({ rows }: CityRecord, on: string): StandingShed[] {
+  const permits = rows['permits-sheds'];
+  const ends = new Map<string, string>();
+  for (const permit of permits) {
+    const { status = '', expiresOn = FIRST } = permit;
+    if (!/^permit issued$/i.test(status) || expiresOn < on) continue;
+    if (expiresOn > (ends.get(jobOf(permit)) ?? FIRST)) ends.set(jobOf(permit), expiresOn);
+  }
+  return [...ends]
+    .map(([job, expiresOn]) => {
+      const [since] = permits
+        .flatMap((permit) => (jobOf(permit) === job ? (permit.issuedOn ?? []) : []))
+        .sort();
+      return { since, expiresOn };
+    })
+    .toSorted((one, other) => (one.since ?? on).localeCompare(other.since ?? on));
 }
 
-function countsOf(record: CityRecord, items: readonly RecordItem[], on: string): Counts {
+function countsOf(record: CityRecord, items: readonly RecordItem[], sheds: readonly StandingShed[]): Counts {
   const count = (isCounted: (item: RecordItem) => boolean) => items.filter(isCounted).length;
   const open = (kind: ItemKind, set?: string) =>
     count((item) => item.state === 'open' && item.kind === kind && (set === undefined || item.set === set));
@@ -51,7 +65,7 @@ function countsOf(record: CityRecord, items: readonly RecordItem[], on: string):
     pendingHearing: sum(items.map(({ atStake }) => atStake)),
     vacateOrdersLive: liveOrders(record).length,
     aepActive: record.rows['hpd-aep'].filter(({ status = '' }) => /^aep active$/i.test(status)).length,
-    shedsStanding: shedsStanding(record, on),
+    shedsStanding: sheds.length,
   };
 }
 
@@ -79,14 +93,16 @@ function findingsOf(record: CityRecord, items: readonly RecordItem[], on: string
  */
 export function summarize(record: CityRecord, codes: CodeMap, on: string): RecordSummary {
   const items = itemsOf(record, { codes, on });
+  const sheds = standingSheds(record, on);
   return {
     bbl: record.bbl,
     on,
     sets: record.sets,
-    counts: countsOf(record, items, on),
+    counts: countsOf(record, items, sheds),
     findings: findingsOf(record, items, on),
     items,
     vacateOrders: liveOrders(record),
+    sheds,
     registration: registrationOf(record, on),
     hpdBuilding: [...record.rows['hpd-registrations'], ...record.rows['hpd-violations']].find(
       ({ building }) => building !== undefined,

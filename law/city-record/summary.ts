@@ -60,6 +60,13 @@ export interface Counts {
   shedsStanding: number;
 }
 
+/** A sidewalk shed with a permit now. */
+export interface StandingShed {
+  /** The day of its first permit. Absent if the set does not say. */
+  since?: string;
+  expiresOn: string;
+}
+
 /** What is on record about a law. The names that end in a year, such as `cat1Missing2025`, name the last calendar year. */
 export type Finding = Readonly<Record<string, number | string | boolean | readonly string[]>>;
 
@@ -73,6 +80,8 @@ export interface RecordSummary {
   /** Newest first. */
   items: readonly RecordItem[];
   vacateOrders: readonly VacateOrder[];
+  /** The oldest first. */
+  sheds: readonly StandingShed[];
   registration?: { endsOn: string; isLapsed: boolean };
   /** HPD's number of the building, which links to it use. */
   hpdBuilding?: string;

@@ -24,7 +24,8 @@ import {
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { fieldViews } from './fields-view.ts';
 import { withLinks, withRecord } from './line-view.ts';
-import { type RecordNumbers, recordNumbers } from './record/numbers-view.ts';
+import type { RecordNumbers } from './record/numbers-view.ts';
+import { readNumbers } from './record/read-numbers.server.ts';
 import { ll97View } from './ll97-view.ts';
 import { pathwaysText, pathwayText, TITLES } from './texts.ts';
 import { wasteView } from './waste-view.ts';
@@ -204,7 +205,7 @@ const pageCopy = ({
 
 export async function loadBuilding(request: Request, bbl: string | undefined) {
   const answers = await lotAnswersOrThrow(request, bbl);
-  const { lot, record, query, facts, day } = answers;
+  const { lot, query, day } = answers;
   const { page: path, questions } = buildingUrls(lot.bbl);
   const [summary, shared] = await Promise.all([
     readRecord(lot.bbl, day),
@@ -213,7 +214,7 @@ export async function loadBuilding(request: Request, bbl: string | undefined) {
   const view: BuildingView = {
     ...shared,
     groups: withRecord(shared.groups, summary),
-    record: recordNumbers(summary, { bins: record.bins, units: facts.units?.value }),
+    record: await readNumbers(summary, answers),
     lot: lotBuildings(answers),
     links: linksOf(request, lot.bbl, writeBuildingQuery(query)),
   };

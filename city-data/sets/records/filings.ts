@@ -76,6 +76,7 @@ export const sheds = recordSet({
   columns: {
     job: column(squeezed, 'job_filing_number'),
     status: column(squeezed, 'permit_status'),
+    issuedOn: optional(day, 'issued_date'),
     expiresOn: column(day, 'expired_date'),
   },
   checks: { workType: column(squeezed, 'work_type') },

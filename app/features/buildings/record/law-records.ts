@@ -5,6 +5,7 @@ import type { RecordSet } from '#law/city-record/rows.ts';
 import type { Finding, RecordItem, RecordSummary } from '#law/city-record/summary.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { plural } from '#law/plural.ts';
+import { shedAges } from './shed-texts.ts';
 
 export interface LawRecord {
   text: string;
@@ -189,7 +190,11 @@ const LISTS: Partial<Record<LawId, FilingList>> = {
   },
 };
 
-function filedOf(law: LawId, answer: Answer, { findings, sets, on }: RecordSummary): Filed | undefined {
+function filedOf(law: LawId, answer: Answer, summary: RecordSummary): Filed | undefined {
+  const { findings, sets, on, sheds } = summary;
+  if (law === 'sidewalk-shed') {
+    return sheds.length > 0 ? { text: shedAges(sheds, on), isMissing: true } : undefined;
+  }
   const list = LISTS[law];
   const finding = findings[law];
   if (!list || !sets[list.set].loaded) return undefined;

@@ -5,6 +5,7 @@ import type { RecordSummary } from '#law/city-record/summary.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { type OfficialPage, officialPages } from './official-pages.ts';
 import { registrationText } from './law-records.ts';
+import { shedTexts } from './shed-texts.ts';
 import { NUMBERS, vacateText } from './texts.ts';
 
 interface NumberView {
@@ -123,7 +124,7 @@ export function recordNumbers(
       ...(registration && units >= REGISTERED_UNITS
         ? [registrationText(registration.endsOn, registration.isLapsed)]
         : []),
-      ...(counts.shedsStanding > 0 ? [NUMBERS.sheds(counts.shedsStanding)] : []),
+      ...shedTexts(summary.sheds, summary.on),
     ],
     asOf: asOfTexts(summary),
     pages: officialPages(bins, summary.hpdBuilding),

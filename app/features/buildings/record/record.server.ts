@@ -10,7 +10,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import type { LotAnswers } from '../answers.server.ts';
 import { lotAnswersOrThrow, titleOf } from '../building.server.ts';
 import { filedTexts } from './law-records.ts';
-import { countText, recordNumbers } from './numbers-view.ts';
+import { countText } from './numbers-view.ts';
 import { dataSetUrl, officialPage } from './official-pages.ts';
 import {
   AGENCY_FILTERS,
@@ -22,6 +22,7 @@ import {
   STATE_FILTERS,
   writeRecordQuery,
 } from './record-query.ts';
+import { readNumbers } from './read-numbers.server.ts';
 import { ROW, SALE, setStateText } from './texts.ts';
 
 interface Page {
@@ -131,7 +132,7 @@ const setViews = ({ summary }: Page) =>
 export async function loadRecordPage(request: Request, bbl: string | undefined) {
   const page = await readPage(request, bbl);
   const { answers, summary } = page;
-  const { lot, record, facts, copy } = answers;
+  const { lot, copy } = answers;
   const urls = buildingUrls(lot.bbl);
   const query = parseRecordQuery(new URL(request.url).searchParams);
   const items = summary.items.filter((item) => matches(item, query)).toSorted(byAgency);
@@ -142,7 +143,7 @@ export async function loadRecordPage(request: Request, bbl: string | undefined) 
     urls,
     copy: copy.record,
     query,
-    numbers: recordNumbers(summary, { bins: record.bins, units: facts.units?.value }),
+    numbers: await readNumbers(summary, answers),
     agencies: AGENCY_FILTERS,
     states: STATE_FILTERS,
     laws: lawsIn(
@@ -167,7 +168,7 @@ export type RecordView = Awaited<ReturnType<typeof loadRecordPage>>;
 export async function loadSalePage(request: Request, bbl: string | undefined) {
   const page = await readPage(request, bbl);
   const { answers, summary } = page;
-  const { lot, record, facts, copy } = answers;
+  const { lot, copy } = answers;
   const { items, sets, findings, vacateOrders, registration } = summary;
   const rowsOf = (isWanted: (item: RecordItem) => boolean) =>
     items.filter(isWanted).map((item) => rowView(item, page));
@@ -181,7 +182,7 @@ export async function loadSalePage(request: Request, bbl: string | undefined) {
     title: titleOf(answers),
     urls: buildingUrls(lot.bbl),
     copy: copy.record,
-    numbers: recordNumbers(summary, { bins: record.bins, units: facts.units?.value }),
+    numbers: await readNumbers(summary, answers),
     sections: [
       section(SALE.vacate, ['hpd-vacate-orders'], [], vacateOrders.map(SALE.order).join(' ') || undefined),
       section(

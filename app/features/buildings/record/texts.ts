@@ -24,11 +24,6 @@ export const NUMBERS = {
   asOf: (day: string) => `As of ${day}`,
   old: (day: string) => `As of ${day}, which is older than it should be`,
   aep: "The building is in HPD's Alternative Enforcement Program.",
-  sheds: (count: number) =>
-    plural(count, {
-      one: 'A sidewalk shed has a permit now.',
-      other: `${number(count)} sidewalk sheds have permits now.`,
-    }),
   whole: 'See the whole record',
 };
 
