@@ -5,7 +5,12 @@ const EVENT = { answer: 'onlyIfYouBuild', reason: 'event' } as const;
 
 /** Laws that only an event triggers: construction, re-roofing, a permit. Not researched. */
 export const EVENT_LAWS = (['ll92-94', 'll154', 'stormwater', 'll196', 'conh'] as const).map((id) =>
-  defineLaw({ id, reasons: { event: [] }, decide: () => EVENT }),
+  defineLaw({
+    id,
+    deadlines: id === 'll154' ? ['ll154-'] : [],
+    reasons: { event: [] },
+    decide: () => EVENT,
+  }),
 );
 
 const LANDMARK_REASONS = {

@@ -22,7 +22,7 @@ export const ALLERGENS = defineLaw({
   decide: (building) => byUnits(building, building.thresholds.allergenUnits, { deadline: 'll55-inspection' }),
 });
 
-/** Yearly. 24 RCNY chapter 12. Unverified, from memory. */
+/** Yearly. 24 RCNY 12-03. */
 export const WINDOW_GUARDS = defineLaw({
   id: 'window-guards',
   deadlines: ['window-guard-notice'],
@@ -33,7 +33,7 @@ export const WINDOW_GUARDS = defineLaw({
 /** Fire Code 401; 3 RCNY 401-06. */
 export const FIRE_NOTICES = defineLaw({
   id: 'fdny-notices',
-  deadlines: ['fdny-bulletin'],
+  deadlines: ['fdny-'],
   reasons: { ...UNIT_REASONS, dayNotSet: [], orInOctober: [] },
   decide: (building) =>
     multipleDwelling<'dayNotSet' | 'orInOctober'>(building, {
