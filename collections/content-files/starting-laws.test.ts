@@ -13,7 +13,7 @@ import { ownPageError, reasonsError } from '#collections/laws/validate.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
 import { LAW_FILES, lawFile, startingLaws } from '#tests/support/starting-laws.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
-import { LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
+import { deadlinesOf, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 
 it('has a file for each law, and no other', () => {
   expect(LAW_FILES.toSorted()).toEqual([...LAW_IDS].sort());
@@ -135,6 +135,34 @@ it('calls no figure verified that rests on a secondary source, on an old text, o
   );
   expect(doubtful.length).toBeGreaterThan(50);
   expect(doubtful.filter(({ certainty }) => certainty === 'verified').map(({ key }) => key)).toEqual([]);
+});
+
+it.each([...LAW_IDS])(
+  'marks %s, its figures and its deadlines alike where they have the same source',
+  (id) => {
+    const { figures, deadlines } = SEED_REGISTER;
+    const { source, certainty, ...law } = lawFile(id);
+    const own = deadlinesOf(id, SEED_REGISTER);
+    const used = [law, ...own].flatMap(textsIn).flatMap(usesIn);
+    const entries = used.flatMap((use) => {
+      const [kind, key = ''] = use.split(':');
+      return (kind === 'figure' ? figures[key] : deadlines[key]) ?? [];
+    });
+    const marks = new Map([[source, new Set([certainty])]]);
+    for (const entry of [...own, ...entries]) {
+      const found = marks.get(entry.source.key) ?? new Set();
+      marks.set(entry.source.key, found.add(entry.certainty));
+    }
+    // What is unverified is so whatever its source: a date may only be proposed there.
+    const mixed = [...marks].filter(([, found]) => found.has('verified') && found.has('reported'));
+    expect(mixed.map(([key]) => key)).toEqual([]);
+  },
+);
+
+it('calls no law and no deadline verified that rests on a secondary source', () => {
+  const entries = [...Object.values(SEED_REGISTER.deadlines), ...startingLaws()];
+  const wrong = entries.filter(({ source, certainty }) => source.isSecondary && certainty === 'verified');
+  expect(wrong.map((entry) => ('key' in entry ? entry.key : entry.id))).toEqual([]);
 });
 
 it('has the amounts that the rules decide by', () => {

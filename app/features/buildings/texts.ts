@@ -91,9 +91,10 @@ export const districtsHeading = (zip: string, count: number): string =>
   });
 
 export const ZONE_STATUS = {
-  live: (day: string) => `Live since ${day}. A business here must use one of the zone's carters.`,
+  live: (day: string) =>
+    `Live since ${day}. A business here must use one of the zone's carters, or a citywide carter for large containers.`,
   scheduled: (day: string) =>
-    `Goes live on ${day}. A business here must choose one of the zone's carters before then.`,
+    `Goes live on ${day}. A business here must choose one of the zone's carters, or a citywide carter for large containers, before then.`,
   proposed: (day: string) => `Proposed to go live on ${day}. We could not verify that the date was adopted.`,
   undated: 'The city has not set a date.',
 };
