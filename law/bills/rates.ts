@@ -112,8 +112,9 @@ function aboveMaximum(
 export function unknownMaximum(bill: Bill, context: BillContext): Finding[] {
   const { zone } = context;
   const rate = bill.services.filter(({ text }) => !isUncapped(text)).flatMap(({ rates }) => rates)[0];
-  const limit = rate && limitFor(context, rate.unit, bill.carter);
-  if (!zone || !limit?.isOwnUnknown) return [];
+  if (!zone || !rate) return [];
+  const limit = limitFor(context, rate.unit, bill.carter);
+  if (!limit.isOwnUnknown) return [];
   return [
     {
       id: 'carter-maximum',

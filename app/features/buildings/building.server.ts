@@ -205,7 +205,7 @@ const pageCopy = ({
 
 export async function loadBuilding(request: Request, bbl: string | undefined) {
   const answers = await lotAnswersOrThrow(request, bbl);
-  const { lot, query, day } = answers;
+  const { lot, record, query, day } = answers;
   const { page: path, questions } = buildingUrls(lot.bbl);
   const [summary, shared] = await Promise.all([
     readRecord(lot.bbl, day),
