@@ -19,7 +19,6 @@ import * as migration_20261127_162000_city_record_copy from './20261127_162000_c
 import * as migration_20261127_162500_city_data_sync from './20261127_162500_city_data_sync.ts';
 import * as migration_20261127_163000_choose_record from './20261127_163000_choose_record.ts';
 import * as migration_20261127_170000_bulk_files from './20261127_170000_bulk_files.ts';
-import * as migration_20261127_170500_embed_loads from './20261127_170500_embed_loads.ts';
 import * as migration_20261128_090000_shed_permit_days from './20261128_090000_shed_permit_days.ts';
 import * as migration_20261128_100554_facts_laws from './20261128_100554_facts_laws.ts';
 
@@ -128,11 +127,6 @@ export const migrations = [
     up: migration_20261127_170000_bulk_files.up,
     down: migration_20261127_170000_bulk_files.down,
     name: '20261127_170000_bulk_files',
-  },
-  {
-    up: migration_20261127_170500_embed_loads.up,
-    down: migration_20261127_170500_embed_loads.down,
-    name: '20261127_170500_embed_loads',
   },
   {
     up: migration_20261128_090000_shed_permit_days.up,

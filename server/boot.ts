@@ -23,7 +23,6 @@ import {
 import { createRateLimits } from './http/rate-limits/rate-limits.ts';
 import { openSite } from './http/site.ts';
 import { log } from './logger.ts';
-import { EmbedCounts } from './page-cache/embed-counts.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { ReadCounts } from './page-cache/read-counts.ts';
 import { loadJobFigures, observePageCache, observeProcess } from './process-metrics.ts';
@@ -105,16 +104,9 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
 
   const readCounts = new ReadCounts((counted) => backOffice.countReaders(payload, counted), log);
   cleanup.add('read counts', () => readCounts.close());
-  const embedCounts = new EmbedCounts(
-    (counted) => backOffice.countEmbedLoads(payload, counted),
-    environment.siteUrl,
-    log,
-  );
-  cleanup.add('embed counts', () => embedCounts.close());
   const { rendering } = site;
   const pageCache =
-    rendering &&
-    new PageCache({ log, siteUrl: environment.SITE_URL, counts: [readCounts, embedCounts], ...rendering });
+    rendering && new PageCache({ log, siteUrl: environment.SITE_URL, counts: [readCounts], ...rendering });
 
   observeProcess({ pool: payload.db.pool, openStreams, loadJobs: () => loadJobFigures(payload) });
   if (pageCache) observePageCache(pageCache);

@@ -3,7 +3,6 @@ import { subDays } from 'date-fns';
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { deleteEmptyDrafts } from '#cms/editing/empty-drafts.ts';
-import { deleteOldEmbedLoads } from '#collections/embed-loads.ts';
 import { deleteDocuments, deleteFiles } from './delete-documents.ts';
 import { deleteOldOutboxMails } from './stored-mails.ts';
 import { idList, queryIds, tableOf } from './own-documents.ts';
@@ -100,7 +99,6 @@ export const deleteExpiredTask: TaskConfig<'deleteExpired'> = {
   schedule: [{ cron: EVERY_NIGHT, queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     const deleted = await deleteExpired(payload);
-    await deleteOldEmbedLoads(payload);
     const emptyDrafts = await deleteEmptyDrafts(payload);
     if (emptyDrafts > 0) payload.logger.info({ emptyDrafts }, 'Deleted empty drafts');
     if (Object.keys(deleted).length > 0) payload.logger.info(deleted, 'Deleted expired personal data');

@@ -23,7 +23,6 @@ export { catchUp, startContentEvents, stopContentEvents } from '#cms/listener.ts
 export { loadShippedSets } from '#city-data/import/shipped.ts';
 export { seedDemo } from '#collections/content-files/demo/index.ts';
 export { countReaders } from '#collections/articles/read-count.ts';
-export { countEmbedLoads } from '#collections/embed-loads.ts';
 export { buildSearchIfDue } from '#collections/search/build.ts';
 export { startAdminPanel } from './admin-panel.ts';
 export { migrate, requireMigrations } from './migrations.ts';

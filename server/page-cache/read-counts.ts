@@ -1,27 +1,64 @@
 import type { IncomingMessage } from 'node:http';
 import type { ArticleReaders } from '#collections/articles/read-count.ts';
 import type { Log } from '../logger.ts';
-import { BatchedCounts } from './batched-counts.ts';
 import { isPerson } from './is-person.ts';
 
 export type StoreReadCounts = (counted: ArticleReaders[]) => Promise<void>;
 
 const ARTICLE = /^\/([^/]+)\/blog\/([^/?]+?)(?:\.data)?(?:\?|$)/;
 
+const STORE_EVERY_MS = 2000;
+
+/** Between two batches. Requests can make up articles, and the database may be away. */
+const MAX_KEYS = 10_000;
+
 const readersOf = ([key, readers]: [string, number]): ArticleReaders => {
   const [module = ''] = key.split('/', 1);
   return { module, slug: key.slice(module.length + 1), readers };
 };
 
-/** Includes cached pages. See docs/decisions/0042. */
-export class ReadCounts extends BatchedCounts {
+/**
+ * Includes cached pages. Writes every two seconds, because a statement per view would cost more than the page. See
+ * docs/decisions/0042.
+ */
+export class ReadCounts {
+  readonly #store: StoreReadCounts;
+  readonly #log: Log;
+  readonly #timer: NodeJS.Timeout;
+  #counted = new Map<string, number>();
+
   constructor(store: StoreReadCounts, log: Log) {
-    super((counted) => store(counted.map(readersOf)), log);
+    this.#store = store;
+    this.#log = log;
+    this.#timer = setInterval(() => void this.flush(), STORE_EVERY_MS).unref();
   }
 
   count(request: IncomingMessage, url: string): void {
     const [, module, slug] = ARTICLE.exec(url) ?? [];
     if (!module || !slug || !isPerson(request)) return;
-    this.add(`${module}/${decodeURIComponent(slug)}`);
+    this.#add(`${module}/${decodeURIComponent(slug)}`);
+  }
+
+  async flush(): Promise<void> {
+    const counted = [...this.#counted];
+    if (counted.length === 0) return;
+    this.#counted = new Map();
+    try {
+      await this.#store(counted.map(readersOf));
+    } catch (error) {
+      this.#log.warn({ err: error }, 'Counts could not be stored.');
+      for (const [key, count] of counted) this.#add(key, count);
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  #add(key: string, count = 1): void {
+    const before = this.#counted.get(key);
+    if (before === undefined && this.#counted.size >= MAX_KEYS) return;
+    this.#counted.set(key, (before ?? 0) + count);
   }
 }

@@ -1,10 +1,8 @@
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '#cms/access.ts';
 import { Screen } from '#cms/panel/screen.tsx';
-import { listEmbeddingHosts } from '#collections/embed-loads.ts';
 import { listMissedSearches } from '#city-data/missed-searches.ts';
 import { readStatus } from '#city-data/status.ts';
-import { EmbeddingHosts } from './embedding-hosts.tsx';
 import { MissedSearches } from './missed-searches.tsx';
 import { Records } from './records.tsx';
 import { Sets } from './sets.tsx';
@@ -18,7 +16,6 @@ export const CityData = (view: AdminViewServerProps) => (
         {hasRole({ user }, 'admin') && <Sets initial={await readStatus(payload.db.pool)} />}
         <Records payload={payload} />
         <MissedSearches searches={await listMissedSearches(payload.db.pool)} />
-        <EmbeddingHosts hosts={await listEmbeddingHosts(payload)} />
       </>
     )}
   </Screen>
