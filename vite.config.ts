@@ -81,7 +81,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
-        v3_lazyRouteDiscovery: true,
+        // Its manifest URL would match any number of paths for each request.
+        v3_lazyRouteDiscovery: false,
         v3_routeConfig: true,
       },
     }),

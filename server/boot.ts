@@ -128,6 +128,7 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
       receive: (raw) => backOffice.receiveMail(payload, raw),
     },
     findUser: backOffice.findUserIn(payload),
+    findBulkFile: backOffice.findBulkFile,
     adminPanel: adminPanel.handle,
   });
   const admit = admitCached(limits, application.get('trust proxy fn') as Trust);

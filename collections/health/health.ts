@@ -1,4 +1,3 @@
-import { mkdir, statfs } from 'node:fs/promises';
 import { differenceInDays, differenceInMinutes } from 'date-fns';
 import type { Payload } from 'payload';
 import { plural } from '#law/plural.ts';
@@ -6,9 +5,9 @@ import { dayInNewYork, daysBetween } from '#law/days.ts';
 import { readStatus } from '#city-data/status.ts';
 import { findDue } from '#collections/figures/due-checks.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
-import { dataDirectory } from '#cms/uploads/folders.ts';
 import { findEdition } from '#collections/bulk/find-edition.ts';
 import { findLastBackup } from './last-backup.ts';
+import { freeDisk } from './disk.ts';
 
 export interface HealthCheck {
   /** Must stay stable, because admins are emailed once about each warning. */
@@ -106,13 +105,11 @@ async function checkSources(payload: Payload, now: Date): Promise<HealthCheck> {
 }
 
 async function checkDisk(): Promise<HealthCheck> {
-  await mkdir(dataDirectory(), { recursive: true });
-  const { bavail, blocks, bsize } = await statfs(dataDirectory());
-  const share = bavail / blocks;
+  const { bytes, share } = await freeDisk();
   return {
     id: 'disk',
     name: 'Free disk',
-    text: `${((bavail * bsize) / GIBIBYTE).toFixed(1)} GB, ${Math.floor(share * 100)}%`,
+    text: `${(bytes / GIBIBYTE).toFixed(1)} GB, ${Math.floor(share * 100)}%`,
     warning:
       share < MIN_FREE_SHARE ? 'Free some space, or enlarge the disk: a full disk stops uploads.' : undefined,
   };

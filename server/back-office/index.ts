@@ -5,6 +5,7 @@ import { isSeedingDue, seedContent, seedMissingRegister } from '#collections/con
 import { isListening } from '#cms/events/hub.ts';
 import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
 import { runQueuesInTurn } from '#cms/jobs/one-runner.ts';
+import { isDiskFull } from '#collections/health/disk.ts';
 import { buildSearchIfDue } from '#collections/search/build.ts';
 import { runnersAreAlive, startRunners, stopRunners } from '#cms/jobs/run-queues.ts';
 import configuration from '#cms/payload.config.ts';
@@ -15,6 +16,7 @@ import { log } from '../logger.ts';
 import '../provide.ts';
 
 export { outboxDirectory } from '#cms/mail/transport.ts';
+export { findFile as findBulkFile } from '#collections/bulk/find-edition.ts';
 export { writeContent as writeBulkContent } from '#collections/bulk/write-content.ts';
 export { exportContent } from '#collections/content-files/export.ts';
 export { importContent, isSeedingDue, seedContent } from '#collections/content-files/import/index.ts';
@@ -76,6 +78,7 @@ export const finishJobs = (): Promise<void> =>
   pTimeout(stopRunners(), { milliseconds: FINISH_JOBS_MS, fallback: () => undefined });
 
 export async function requireServing(payload: Payload): Promise<void> {
+  if (await isDiskFull()) throw new Error('The disk is full.');
   await payload.db.pool.query('select 1');
   if (!isListening()) throw new Error('This process is not listening for content events.');
   if (!runnersAreAlive()) throw new Error('Background jobs are not running.');

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { ApplicationParts } from './application.ts';
 import { type GivenParts, type Question, ask, saysItsName, serve } from '#tests/support/application.ts';
 import { siteRoutes } from '#tests/support/site-routes.ts';
+import { NO_LIMITS } from './rate-limits/rate-limits.ts';
 import { createLifecycle } from './serve.ts';
 
 let server: Server | undefined;
@@ -366,5 +367,80 @@ describe('the log', () => {
   test('does not contain health checks', async () => {
     expect(await logOf({ path: '/healthz' })).toEqual([]);
     expect(await logOf({ path: '/readyz' })).toEqual([]);
+  });
+});
+
+describe('what Remix sends without a word about caches', () => {
+  const said = (value?: string): GivenParts => ({
+    site: {
+      pages: (_request, response) => {
+        if (value) response.setHeader('cache-control', value);
+        response.flushHeaders();
+        response.end('page');
+      },
+    },
+  });
+
+  test.each([
+    '/search?q=a',
+    '/buildings/describe',
+    '/buildings/1008350041?elevator=no',
+    '/embed/ll97',
+    '/nowhere',
+  ])('is private: %s', async (path) => {
+    expect((await answerOf({ path }, said())).headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('keeps what a route says itself', async () => {
+    const answer = await answerOf({ path: '/api/v1/buildings/1008350041' }, said('public, max-age=300'));
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+  });
+});
+
+describe('the query of an address', () => {
+  const query = (count: number, name = 'x') =>
+    Array.from({ length: count }, (_, index) => `${name}${index}`).join('&');
+
+  test.each([
+    ['/search', 20, 200],
+    ['/search', 21, 400],
+    ['/follow/AbC-dEf_GhI0123456789_', 100, 200],
+    ['/follow/AbC-dEf_GhI0123456789_', 101, 400],
+    ['/api/v1/buildings', 101, 400],
+  ])('%s with %i unknown parameters is answered with %i', async (path, count, status) => {
+    expect((await answerOf({ path: `${path}?${query(count)}` })).status).toBe(status);
+  });
+});
+
+describe('a link of an email', () => {
+  test.each([
+    ['/follow/confirm/eyJ.abc.d-e_f.', '/follow/confirm/eyJ.abc.d-e_f'],
+    ['/follow/confirm/eyJ.abc.d-e_f)', '/follow/confirm/eyJ.abc.d-e_f'],
+    ['/follow/AbC-dEf_GhI0123456789_).?done=answers', '/follow/AbC-dEf_GhI0123456789_?done=answers'],
+    ['/portfolio/AbC-dEf_GhI0123456789_%22', '/portfolio/AbC-dEf_GhI0123456789_'],
+    ['/laws/ll152,', '/laws/ll152'],
+    ['/about%3E', '/about'],
+  ])('opens with the punctuation after it: %s', async (path, location) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await answerOf({ path, method });
+      expect(answer.status).toBe(308);
+      expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' });
+      server?.close();
+    }
+  });
+
+  test('keeps its punctuation where no page has the address without it', async () => {
+    expect((await answerOf({ path: '/nowhere.' })).status).toBe(200);
+  });
+});
+
+describe('pages with a secret address', () => {
+  test('are limited per visitor, and public ones are not', async () => {
+    const lookUp = (_address: string, count?: number) => Promise.resolve(count === 5 ? 30 : undefined);
+    const limits = { ...NO_LIMITS, lookUp };
+    const refused = await answerOf({ path: '/portfolio/AbC-dEf_GhI0123456789_' }, { limits });
+    expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
+    server?.close();
+    expect((await answerOf({ path: '/laws/ll152' }, { limits })).status).toBe(200);
   });
 });

@@ -15,16 +15,19 @@ import {
 import { metricsPage } from './metrics.ts';
 import { measureRequests } from './request-metrics.ts';
 import { bodyLimit } from './body-limit.ts';
+import { BULK_FILE, bulkFiles, type FindBulkFile } from './bulk-files.ts';
 import { compressed } from './compression.ts';
 import { visitorLimit } from './database-loss.ts';
 import { errorHandler, notFound } from './message-page.ts';
 import { eventStreamLimit } from './event-stream-limit.ts';
+import { frameworkUrls } from './framework-urls.ts';
 import { forwarded } from './forwarded.ts';
 import { type Ping, health } from './health.ts';
 import { inboundMail } from './inbound-mail.ts';
 import type { Lifecycle } from './serve.ts';
 import { previews } from './previews.ts';
-import { downloadLimit, type RateLimits, signInLimit } from './rate-limits/rate-limits.ts';
+import { privateByDefault } from './private-pages.ts';
+import { downloadLimit, personalPageLimit, type RateLimits, signInLimit } from './rate-limits/rate-limits.ts';
 import { requestId, requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -48,7 +51,7 @@ export interface ApplicationParts {
   log: Log;
   siteUrl: string;
   trustProxy: TrustProxy;
-  limits: Pick<RateLimits, 'signIn' | 'download' | 'api'>;
+  limits: Pick<RateLimits, 'signIn' | 'download' | 'api' | 'lookUp'>;
   lifecycle: Lifecycle;
   ping: Ping;
   catchUp: CatchUp;
@@ -59,6 +62,7 @@ export interface ApplicationParts {
   production: boolean;
   site: Pick<Site, 'files' | 'pages' | 'routes'>;
   cachedPages?: RequestHandler;
+  findBulkFile: FindBulkFile;
 }
 
 const endConnections =
@@ -88,9 +92,11 @@ export function createApplication(parts: ApplicationParts): Express {
   application.use(health(lifecycle, ping));
   application.use('/metrics', metricsPage(metricsToken));
   application.use(INBOUND_MAIL, inboundMail(inbound.secret, inbound.receive));
-  application.use(bodyLimit(userOf));
+  application.use(frameworkUrls, bodyLimit(userOf));
   const cached = cachedPages ? [cachedPages] : [];
-  application.all(API_V1, publicApi(limits), visitorLimit, ...cached, oneSpelling, compressed, site.pages);
+  application.all(API_V1, publicApi(limits));
+  application.get(BULK_FILE, bulkFiles(parts.findBulkFile, limits));
+  application.all(API_V1, visitorLimit, ...cached, oneSpelling, compressed, privateByDefault, site.pages);
   application.use(secretUrls, sameOrigin(siteUrl));
   application.post(API, signInLimit(limits));
   application.all(API, apiGate(userOf), apiQuery, panelUploads(userOf));
@@ -99,9 +105,9 @@ export function createApplication(parts: ApplicationParts): Express {
   application.all(PANEL_PAGE, panelGate(userOf));
   application.all(ADMIN_PANEL, panelPolicies(parts), respondAfterChanges(parts.catchUp), adminPanel);
   application.use(visitorLimit);
-  application.get('*', downloadLimit(limits));
+  application.get('*', downloadLimit(limits), personalPageLimit(limits));
   application.use(...cached, oneSpelling, eventStreamLimit(), compressed, site.files);
-  application.all('*', previews(userOf), site.pages);
+  application.all('*', previews(userOf), privateByDefault, site.pages);
   application.use(errorHandler);
   return application;
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { notFound } from './message-page.ts';
 import { createQuota, type QuotaLimits } from './quota.ts';
+import { networkOf } from './rate-limits/rate-limits.ts';
 
 /** A stream takes about 50 KB. Offices share one IP address. */
 export const EVENT_STREAM_LIMITS: QuotaLimits = { total: 2000, perClient: 200 };
@@ -10,21 +10,19 @@ const RETRY_AFTER_SECONDS = 60;
 export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
   const quota = createQuota(limits);
   return (request, response, next) => {
-    const { ip: address = '', siteMatch } = request;
+    const { siteMatch } = request;
+    const client = networkOf(request.ip ?? '');
     if (!siteMatch?.route.handle.isEventStream) {
       next();
-    } else if (siteMatch.isData) {
-      // No page requests the data of a stream, and Remix would wait for its end.
-      notFound(request, response, next);
     } else if (request.method === 'HEAD') {
       // Remix would open a stream for it and never close it.
       response.setHeader('content-type', 'text/event-stream');
       response.set('cache-control', 'no-store').end();
-    } else if (quota.add(address)) {
+    } else if (quota.add(client)) {
       response.status(503).set({ 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' });
       response.type('text/plain').send('Too many live connections. Please try again later.\n');
     } else {
-      response.once('close', () => quota.release(address));
+      response.once('close', () => quota.release(client));
       next();
     }
   };

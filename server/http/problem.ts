@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-interface Problem {
+export interface Problem {
   status: number;
   title: string;
   detail: string;

@@ -27,6 +27,9 @@ const DATA_OF_HOME = '/_root.data';
 /** URLs with these parameters belong to one person. */
 const PERSONAL_PARAMETER = /:(id|token)\b/;
 
+/** Mail programs take a full stop or a bracket after an address for a part of it. */
+const PUNCTUATION = /(?:[.,;:!?)\]}>'"*]|%(?:2[27C9A]|3[ABE]|5D|7D|E2%80%9[9D]))+$/i;
+
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 const all = (routes: BuiltRoutes): BuiltRoute[] => Object.values(routes).flatMap((route) => route ?? []);
@@ -119,6 +122,9 @@ export class SiteRoutes {
   }
 
   #find(path: string): SiteMatch | undefined {
+    const tidy = path.replace(PUNCTUATION, '');
+    const meant = tidy === path ? undefined : this.#find(tidy);
+    if (meant?.route.isPage && !meant.route.path.endsWith('*')) return meant;
     const isData = DATA.test(path);
     const page = path === DATA_OF_HOME ? '/' : path.replace(DATA, '');
     const match = matchRoutes(this.#tree, page)?.at(-1);

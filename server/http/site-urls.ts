@@ -19,7 +19,7 @@ const SECRET_HEADERS = {
 };
 
 /** Names of built files contain a hash with capitals. */
-const MAY_BE_MISSPELLED = /^\/(?!assets\/).*[A-Z%]/;
+const MAY_BE_MISSPELLED = /^\/(?!assets\/).*(?:[A-Z%]|[^\w/-]$)/;
 
 function loggedPath(path: string, routes: SiteRoutes): string {
   const [files] = SECRET_FILES.exec(decodeURIComponent(path)) ?? [];

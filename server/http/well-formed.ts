@@ -13,6 +13,12 @@ const MAX_PATH_LENGTH = 2048;
  */
 const MAX_SITE_ADDRESS_LENGTH = 4096;
 
+/** A visitor's answers to all questions about a building are some 60 parameters. */
+const MAX_PARAMETERS = 100;
+
+/** Links from elsewhere add a few, such as utm_source. A page would repeat all of them in its own links. */
+const MAX_UNKNOWN_PARAMETERS = 20;
+
 const BACK_OFFICE = /^\/(admin|api|_next)(\/|$)/i;
 
 /** Proxies and servers interpret these differently. */
@@ -37,6 +43,16 @@ function isPath(path: string): boolean {
 
 const isTooLong = (address: string): boolean =>
   address.length > MAX_SITE_ADDRESS_LENGTH && !BACK_OFFICE.test(address.split('?', 1)[0] ?? '');
+
+function hasTooManyParameters({ originalUrl, path, siteMatch }: Request): boolean {
+  if (BACK_OFFICE.test(path) && !siteMatch?.route.handle.isApi) return false;
+  const names = [...new URLSearchParams(originalUrl.slice(path.length)).keys()];
+  const { isPublic, isApi, query = [], personalQuery = [] } = siteMatch?.route.handle ?? {};
+  const unknown = names.filter((name) => !query.includes(name) && !personalQuery.includes(name));
+  return (
+    names.length > MAX_PARAMETERS || (isPublic === true && !isApi && unknown.length > MAX_UNKNOWN_PARAMETERS)
+  );
+}
 
 const firstOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
@@ -78,6 +94,10 @@ export const wellFormed: RequestHandler = (request, response, next) => {
       title: 'Method not allowed',
       text: 'This site takes no requests of this kind. Please open the page in your browser.',
     });
+  } else if (hasTooManyParameters(request)) {
+    const text =
+      'Please open the page again from our site. Its address has too many parts after the question mark.';
+    sendMessage(response, { status: 400, title: 'This address is not valid', text });
   } else if (!isWellFormed(request)) {
     const text = 'Please check the address. It contains characters that no address of this site has.';
     sendMessage(response, { status: 400, title: 'This address is not valid', text });

@@ -41,7 +41,7 @@ function headersOf(response: Response, rendered: globalThis.Response, isShared: 
   const all = new Map<string, string>();
   for (const [name, value] of Object.entries(response.getHeaders())) all.set(name, String(value));
   for (const [name, value] of rendered.headers) all.set(name, value);
-  if (isShared && !all.has('cache-control')) all.set('cache-control', CACHE_CONTROL);
+  if (!all.has('cache-control')) all.set('cache-control', isShared ? CACHE_CONTROL : 'private, no-store');
   return [...all].filter(([name]) => !REQUEST_HEADERS.test(name));
 }
 

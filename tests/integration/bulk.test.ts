@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
@@ -10,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linesOf } from '#city-data/building-lines.ts';
 import { readBuilding } from '#city-data/read-building.ts';
 import type { Manifest } from '#collections/bulk/manifest.ts';
+import { serve } from '#tests/support/application.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { hold, kill, killAfterEach, startCommand } from '../support/city-data/running-command.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -21,6 +24,7 @@ const LIST = 'https://site.test/api/v1/bulk';
 let test: TestPayload;
 let makeEdition: typeof import('#collections/bulk/make-edition.ts').makeEdition;
 let content: typeof import('#collections/bulk/write-content.ts');
+let server: Server;
 let bulk: typeof import('#app/features/api/bulk.server.ts');
 
 const databaseUrl = () => process.env.DATABASE_URL ?? '';
@@ -54,9 +58,10 @@ interface LawsFile {
   thresholds: Record<string, number>;
 }
 
-const download = async (url: string, headers: Record<string, string> = {}) => {
-  const { pathname } = new URL(url);
-  return bulk.bulkFileResponse(new Request(url, { headers }), path.basename(pathname));
+const download = (url: string, headers: Record<string, string> = {}) => {
+  const { pathname, search } = new URL(url);
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { headers });
 };
 
 const fileOf = async (name: string) => {
@@ -78,6 +83,8 @@ async function untilReadingLots(): Promise<void> {
 
 beforeAll(async () => {
   test = await createTestPayload();
+  const { findFile: findBulkFile } = await import('#collections/bulk/find-edition.ts');
+  server = await serve({ findBulkFile });
   [{ makeEdition }, content, bulk] = await Promise.all([
     import('#collections/bulk/make-edition.ts'),
     import('#collections/bulk/write-content.ts'),
@@ -86,7 +93,10 @@ beforeAll(async () => {
   await query('delete from city.covered_lots where bbl not in (select bbl from city.lots)');
   await query('delete from city.address_ranges where bbl not in (select bbl from city.lots)');
 });
-afterAll(() => test.close());
+afterAll(() => {
+  server.close();
+  return test.close();
+});
 killAfterEach();
 
 describe('the bulk files', () => {

@@ -54,6 +54,7 @@ function stubParts({ site, ...given }: GivenParts = {}): ApplicationParts {
     limits: {
       signIn: () => Promise.resolve(undefined),
       download: () => Promise.resolve(undefined),
+      lookUp: () => Promise.resolve(undefined),
       api: () => Promise.resolve(undefined),
     },
     lifecycle,
@@ -61,6 +62,7 @@ function stubParts({ site, ...given }: GivenParts = {}): ApplicationParts {
     catchUp: () => Promise.resolve(),
     production: true,
     findUser: () => Promise.resolve(undefined),
+    findBulkFile: () => Promise.resolve(undefined),
     inbound: { receive: () => Promise.resolve('unknown') },
     adminPanel: saysItsName('admin panel'),
     site: {

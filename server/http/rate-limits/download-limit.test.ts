@@ -10,7 +10,7 @@ let server: Server;
 
 beforeAll(async () => {
   server = await serve({
-    limits: { signIn: NO_LIMIT, download, api: NO_LIMIT },
+    limits: { signIn: NO_LIMIT, download, api: NO_LIMIT, lookUp: NO_LIMIT },
     cachedPages: saysItsName('cache'),
   });
 });

@@ -5,7 +5,7 @@ import pTimeout from 'p-timeout';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../../logger.ts';
-import { sendApiError } from '../message-page.ts';
+import { sendApiError, sendMessage } from '../message-page.ts';
 
 const TABLE = 'rate_limits';
 
@@ -232,6 +232,24 @@ export const signInLimit = ({ signIn }: Pick<RateLimits, 'signIn'>): RequestHand
       const advice = `Please wait ${seconds} seconds and try again.`;
       sendApiError(response, 429, `There were many attempts from your address. ${advice}`);
     },
+  );
+
+/** About 60 a minute: they are rendered for each request, a large portfolio from the data of hundreds of lots. */
+const LOOK_UPS_FOR_A_PERSONAL_PAGE = 5;
+
+export const personalPageLimit = ({ lookUp }: Pick<RateLimits, 'lookUp'>): RequestHandler =>
+  limited(
+    ({ siteMatch, ip = '' }) => {
+      const { isPage, handle, path } = siteMatch?.route ?? {};
+      const isPersonal = isPage && !handle?.isPublic && path?.includes('/:');
+      return isPersonal ? lookUp(ip, LOOK_UPS_FOR_A_PERSONAL_PAGE) : undefined;
+    },
+    (response, seconds) =>
+      sendMessage(response, {
+        status: 429,
+        title: 'Too many requests',
+        text: `Many pages were opened from your network. Please try again in ${seconds} seconds.`,
+      }),
   );
 
 export const downloadLimit = ({ download }: Pick<RateLimits, 'download'>): RequestHandler =>

@@ -1,0 +1,87 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import type { FoundFile } from '#collections/bulk/find-edition.ts';
+import { hasCode } from '../readable-error.ts';
+import { type Problem, sendProblem } from './problem.ts';
+import { createQuota, type QuotaLimits } from './quota.ts';
+import { networkOf, type RateLimits } from './rate-limits/rate-limits.ts';
+
+export const BULK_FILE = /^\/api\/v1\/bulk\/([^/]+)$/;
+
+export type FindBulkFile = (name: string, version?: string) => Promise<FoundFile | undefined>;
+
+/** Programs download a few files side by side. */
+const DOWNLOADS_AT_ONCE: QuotaLimits = { total: 40, perClient: 5 };
+const RETRY_AFTER_SECONDS = 60;
+
+/** A client that takes nothing for this long loses its turn. */
+const MAX_PAUSE_MS = 60_000;
+
+const MISSING: Problem = {
+  status: 404,
+  title: 'Not found',
+  detail:
+    'There is no such file. /api/v1/bulk lists the files of the newest edition; older ones are deleted.',
+};
+
+const tooMany = (status: 429 | 503, seconds: number): Problem => ({
+  status,
+  title: status === 429 ? 'Too many requests' : 'Temporarily unavailable',
+  detail: `Download the files one after the other, and try again in ${seconds} seconds.`,
+  part: 'limits',
+});
+
+function refuse(response: Response, status: 429 | 503, seconds: number): void {
+  response.set('retry-after', String(seconds));
+  sendProblem(response, tooMany(status, seconds));
+}
+
+const headersOf = ({ name, sha256, bytes }: FoundFile['file']) => ({
+  'content-type': 'application/gzip',
+  'content-length': String(bytes),
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'public, max-age=0, must-revalidate',
+  etag: `"${sha256}"`,
+});
+
+async function send(found: FoundFile, request: Request, response: Response): Promise<void> {
+  const headers = headersOf(found.file);
+  if (request.headers['if-none-match']?.includes(headers.etag)) {
+    const { 'content-length': _, ...others } = headers;
+    response.status(304).set(others).end();
+    return;
+  }
+  const content = request.method === 'HEAD' ? undefined : await found.open();
+  if (!content && request.method !== 'HEAD') return sendProblem(response, MISSING);
+  response.set(headers);
+  if (!content) return void response.end();
+  response.setTimeout(MAX_PAUSE_MS, () => response.destroy());
+  await pipeline(content, response);
+}
+
+/**
+ * Remix writes a response without waiting for its client, so the rest of a file would wait in memory. A stream that is piped
+ * is read as fast as its client takes it.
+ */
+export function bulkFiles(
+  find: FindBulkFile,
+  { download }: Pick<RateLimits, 'download'>,
+  limits = DOWNLOADS_AT_ONCE,
+): RequestHandler {
+  const quota = createQuota(limits);
+  return async (request, response, next) => {
+    const client = networkOf(request.ip ?? '');
+    const { version } = request.query;
+    try {
+      const seconds = await download(client);
+      if (seconds !== undefined) return refuse(response, 429, seconds);
+      if (quota.add(client)) return refuse(response, 503, RETRY_AFTER_SECONDS);
+      response.once('close', () => quota.release(client));
+      const found = await find(request.params[0] ?? '', typeof version === 'string' ? version : undefined);
+      if (found) await send(found, request, response);
+      else sendProblem(response, MISSING);
+    } catch (error) {
+      if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) next(error);
+    }
+  };
+}
