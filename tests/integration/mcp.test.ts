@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { importSamples } from '#tests/support/city-records/samples.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
@@ -9,12 +9,15 @@ const NOTICE = 'This is information, not legal advice.';
 
 let test: TestPayload;
 let client: Client;
+let mcpResponse: typeof import('#app/features/api/mcp.server.ts').mcpResponse;
 
 /** The client of the SDK, whose requests go to the function that answers the route. */
 beforeAll(async () => {
   test = await createTestPayload();
   await importSamples(['hpd-violations']);
-  const { mcpResponse, onlyPost } = await import('#app/features/api/mcp.server.ts');
+  const mcp = await import('#app/features/api/mcp.server.ts');
+  const { onlyPost } = mcp;
+  ({ mcpResponse } = mcp);
   client = new Client({ name: 'test', version: '1.0.0' });
   const transport = new StreamableHTTPClientTransport(new URL('https://example.com/mcp'), {
     fetch: (address, init) => {
@@ -98,5 +101,81 @@ describe('the tools for assistants', () => {
     const { isError, text } = await call('delete_building', {});
     expect(isError).toBe(true);
     expect(text).toContain('delete_building');
+  });
+});
+
+interface Reply {
+  status: number;
+  body?: { result?: { tools?: object[]; isError?: boolean }; error?: { code: number; message: string } };
+}
+
+async function post(message: unknown, accept?: string): Promise<Reply> {
+  const body = typeof message === 'string' ? message : JSON.stringify(message);
+  const headers = { 'content-type': 'application/json', ...(accept && { accept }) };
+  const response = await mcpResponse(
+    new Request('https://example.com/mcp', { method: 'POST', headers, body }),
+  );
+  const text = await response.text();
+  return { status: response.status, body: text ? (JSON.parse(text) as Reply['body']) : undefined };
+}
+
+const message = (method: string, params?: unknown, id = 1) => ({ jsonrpc: '2.0', id, method, params });
+
+const laws = (input: unknown) => message('tools/call', { name: 'laws_for_building', arguments: input });
+
+describe('POST /mcp', () => {
+  it.each(['application/json', '*/*', 'application/json;q=0.9, */*;q=0.1', 'text/html', undefined])(
+    'answers a client that accepts %s with JSON',
+    async (accept) => {
+      const { status, body } = await post(message('tools/list'), accept);
+      expect(status).toBe(200);
+      expect(body?.result?.tools).toHaveLength(7);
+    },
+  );
+
+  it.each([
+    laws({ bbl: BBL, elevator: null, on: null }),
+    message('tools/list', null),
+    message('tools/list', { cursor: null, _meta: null }),
+    message('tools/call', { name: 'find_building', arguments: { q: BBL }, task: null }),
+  ])('takes null for what is left out: %j', async (call) => {
+    const { status, body } = await post(call);
+    expect(status).toBe(200);
+    expect(body?.error).toBeUndefined();
+    expect(body?.result?.isError ?? false).toBe(false);
+  });
+
+  it('says which argument is missing if there are none', async () => {
+    const { body } = await post(laws(null));
+    expect(JSON.stringify(body)).toContain('bbl');
+  });
+
+  it('refuses batches, which would count as one request and could stay open', async () => {
+    const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+    for (const batch of [[], [laws({ bbl: BBL })], [laws({ bbl: BBL }), cancel]]) {
+      const { status, body } = await post(batch);
+      expect(status).toBe(400);
+      expect(body?.error?.message).toContain('one message at a time');
+    }
+  });
+
+  it('refuses what is not JSON, is nested too deeply, or is longer than 64 KB', async () => {
+    expect((await post('{')).status).toBe(400);
+    expect((await post('['.repeat(30_000) + ']'.repeat(30_000))).status).toBe(400);
+    expect((await post(laws({ bbl: BBL, padding: 'x'.repeat(65_536) }))).status).toBe(413);
+  });
+
+  it('ends a call that takes too long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { OPERATIONS } = await import('#app/features/api/operations.server.ts');
+    const operation = OPERATIONS.find(({ id }) => id === 'getBuilding');
+    if (!operation) throw new Error('There is no such operation.');
+    vi.spyOn(operation, 'call').mockReturnValue(new Promise(() => undefined));
+    const answer = post(laws({ bbl: BBL }));
+    await vi.waitFor(() => expect(operation.call).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await answer).body?.error?.message).toContain('too long');
+    vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 });

@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import pTimeout from 'p-timeout';
 import type { Operation } from './define-operation.ts';
 import {
   findBuildings,
@@ -11,6 +12,7 @@ import { estimateLL97 } from './operations/estimate.server.ts';
 import { getFigure } from './operations/figures.server.ts';
 import { getLaw } from './operations/laws.server.ts';
 import { ApiProblem, problemResponse } from './problem.ts';
+import { readBody } from './read-body.server.ts';
 import { NOTICE } from './schemas.ts';
 
 interface Tool {
@@ -94,12 +96,60 @@ function mcpServer(): McpServer {
   return server;
 }
 
+const ERRORS = {
+  notJson: { status: 400, code: -32_700, message: 'The body is not JSON.' },
+  batch: { status: 400, code: -32_600, message: 'Send one message at a time. The protocol has no batches.' },
+  tooSlow: { status: 200, code: -32_001, message: 'The call took too long. Try again in a minute.' },
+} as const;
+
+const errorResponse = ({ status, ...error }: (typeof ERRORS)[keyof typeof ERRORS]): Response =>
+  Response.json({ jsonrpc: '2.0', id: null, error }, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** Some clients send null for what they leave out. */
+const withoutNulls = (_name: string, value: unknown): unknown => (value === null ? undefined : value);
+
+function parseMessage(body: string): unknown {
+  try {
+    return JSON.parse(body, withoutNulls);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The response is always JSON, so a client that takes nothing else is as good as one that takes streams. */
+function acceptingAll({ url, headers }: Request): Request {
+  const all = new Headers(headers);
+  all.set('accept', 'application/json, text/event-stream');
+  return new Request(url, { method: 'POST', headers: all });
+}
+
+const MAX_CALL_MS = 10_000;
+
 /** Streamable HTTP without sessions: each request has a server of its own, and nothing is kept between them. */
-export async function mcpResponse(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
+  const parsedBody = parseMessage(await readBody(request));
+  if (parsedBody === undefined) return errorResponse(ERRORS.notJson);
+  if (Array.isArray(parsedBody)) return errorResponse(ERRORS.batch);
   const server = mcpServer();
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  await server.connect(transport);
-  return transport.handleRequest(request);
+  try {
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    return await pTimeout(transport.handleRequest(acceptingAll(request), { parsedBody }), {
+      milliseconds: MAX_CALL_MS,
+      fallback: () => errorResponse(ERRORS.tooSlow),
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+export async function mcpResponse(request: Request): Promise<Response> {
+  try {
+    return await respond(request);
+  } catch (error) {
+    if (error instanceof ApiProblem) return problemResponse(error);
+    throw error;
+  }
 }
 
 /** Without sessions there is nothing to stream or to end. */

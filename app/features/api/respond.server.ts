@@ -4,8 +4,7 @@ import { API_BASE } from '#app/urls/api-urls.ts';
 import { isPersonal, type Operation, pathParameters } from './define-operation.ts';
 import { OPERATIONS } from './operations.server.ts';
 import { ApiProblem, problemResponse } from './problem.ts';
-
-const MAX_BODY = 64 * 1024;
+import { readBody } from './read-body.server.ts';
 
 const PUBLIC = 'public, max-age=300';
 const PRIVATE = 'private, no-store';
@@ -52,23 +51,11 @@ const json = (body: object, status: number, headers: Record<string, string>): Re
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
   });
 
-/** Reads a longer body to its end, because a client that is still sending would miss the response. */
-async function textOf({ body }: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    length += chunk.length;
-    if (length <= MAX_BODY) chunks.push(chunk);
-  }
-  if (length > MAX_BODY) throw new ApiProblem(413, 'Send at most 64 KB.');
-  return Buffer.concat(chunks).toString();
-}
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
-  const text = await textOf(request);
+  const text = await readBody(request);
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new ApiProblem(415, 'Send JSON, with the header "Content-Type: application/json".', [
       { field: 'Content-Type', message: 'Send JSON.', allowed: ['application/json'] },
@@ -84,11 +71,18 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   throw new ApiProblem(422, message, [{ field: 'body', message }]);
 }
 
+const MAX_UNKNOWN = 20;
+
 /** Refuses what no operation would read: a misspelled parameter must not pass as its default. */
 function queryOf({ operation }: Match, query: URLSearchParams): Record<string, string> {
   const inPath = pathParameters(operation);
   const allowed = operation.method === 'GET' ? operation.fields.filter((name) => !inPath.includes(name)) : [];
-  const errors = [...new Set(query.keys())].flatMap((field) => {
+  const names = [...new Set(query.keys())];
+  if (names.filter((name) => !allowed.includes(name)).length > MAX_UNKNOWN) {
+    const message = 'There are too many parameters that do not exist.';
+    throw new ApiProblem(400, message, [{ field: 'query', message, allowed }]);
+  }
+  const errors = names.flatMap((field) => {
     if (!allowed.includes(field)) {
       return [{ field, message: 'There is no such parameter.', allowed }];
     }
