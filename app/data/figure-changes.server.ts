@@ -9,6 +9,7 @@ import {
   type ValueChange,
   valueChanges,
 } from '#law/figures/value-changes.ts';
+import { ownEntry } from '#law/own-entry.ts';
 
 export interface FigureChange
   extends ValueChange, Pick<Figure, 'key' | 'name' | 'module' | 'statement' | 'citation' | 'source'> {}
@@ -43,7 +44,7 @@ async function loadChanges(keys?: string[]): Promise<FigureChange[]> {
   const [versions, { figures }] = await Promise.all([loadVersions(keys), readRegister()]);
   return [...versions]
     .flatMap(([key, published]) => {
-      const figure = figures[key];
+      const figure = ownEntry(figures, key);
       if (!figure || published.length < 2) return [];
       const { name, module, statement, citation, source } = figure;
       return valueChanges(published).map((change) => ({

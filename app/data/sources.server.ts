@@ -5,6 +5,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { type Certainty, CERTAINTIES, type Register } from '#law/figures/register.ts';
 import { DOUBTS } from '#law/modules.ts';
 import { collectUses, type Uses } from '#cms/register/uses.ts';
+import { ownEntry } from '#law/own-entry.ts';
 
 export interface CitedSource {
   citation: string;
@@ -29,8 +30,8 @@ function entriesIn({ figures, deadlines }: Register, uses: Uses): Map<string, En
   const entries = new Map<string, Entry>();
   for (const use of uses) {
     const [type, key = ''] = use.split(':');
-    const figure = type === 'figure' ? figures[key] : undefined;
-    const found = type === 'figure' ? figure : deadlines[key];
+    const figure = type === 'figure' ? ownEntry(figures, key) : undefined;
+    const found = type === 'figure' ? figure : ownEntry(deadlines, key);
     if (!found) continue;
     const { source, certainty, checkedOn } = found;
     const citation = figure?.citation ?? source.title;

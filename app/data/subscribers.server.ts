@@ -7,6 +7,7 @@ import { isPublicId } from '#cms/urls/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
 import { findTopics } from '#collections/following/subscribers/topics.ts';
+import { ownEntry } from '#law/own-entry.ts';
 import { type AnsweredLot, type BuildingLines, linesOfBuildings } from './buildings.server.ts';
 import { fillFigures, readRegister } from './figures.server.ts';
 
@@ -77,7 +78,7 @@ export async function readFollowed(follows: readonly Follow[], day: string): Pro
     kind: follow.kind,
     buildings: lotsOf(follow).flatMap((lot) => byLot.get(textOf(lot)) ?? []),
     deadlines: deadlines(follow),
-    figure: follow.kind === 'figure' ? register.figures[follow.subject] : undefined,
+    figure: follow.kind === 'figure' ? ownEntry(register.figures, follow.subject) : undefined,
     viewKey: follow.kind === 'portfolio' ? views.get(follow.subject) : undefined,
   }));
 }

@@ -6,6 +6,7 @@ import { isForDistrict } from '#law/buildings/lot-groups.ts';
 import { isDeadlineOf, isLawId } from '#law/buildings/rules/index.ts';
 import { occurrences, type Register, valueOn } from '#law/figures/register.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
+import { ownEntry } from '#law/own-entry.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, grouped, wishOf } from './followings.ts';
 import { insertReminders, type PlannedReminder } from './planned.ts';
 import { currentLead, MAX_LEAD_LENGTH } from './reminder-days.ts';
@@ -21,7 +22,7 @@ export function datesOf(
   { from, to }: { from: string; to: string },
 ): EntryDate[] {
   if (kind === 'figure') {
-    const figure = Object.hasOwn(figures, subject) ? figures[subject] : undefined;
+    const figure = ownEntry(figures, subject);
     const date = figure?.kind === 'date' ? valueOn(figure, from) : undefined;
     return date && date >= from && date <= to ? [{ subject: `figure:${subject}`, date }] : [];
   }

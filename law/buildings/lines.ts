@@ -5,6 +5,7 @@ import type { FactName, Facts } from './facts.ts';
 import type { Evidence, FurtherDay, Law, ObligationLine } from './laws.ts';
 import { type OpenQuestion, QUESTIONS, type QuestionId } from './questions.ts';
 import { LAW_IDS, LAW_RULES } from './rules/index.ts';
+import { ownEntry } from '../own-entry.ts';
 
 const VALUE = /\{([a-z]+)\}/gi;
 
@@ -27,8 +28,7 @@ const yearIn = (date: string): string => date.slice(0, 'YYYY'.length);
 export const cycleOfFurther = ({ key, day }: Pick<FurtherDay, 'key' | 'day'>): string =>
   `${key}-${yearIn(day)}`;
 
-const deadlineOf = ({ deadlines }: Register, key: string): Deadline | undefined =>
-  Object.hasOwn(deadlines, key) ? deadlines[key] : undefined;
+const deadlineOf = ({ deadlines }: Register, key: string): Deadline | undefined => ownEntry(deadlines, key);
 
 function furtherDays(keys: readonly string[], register: Register, day: string): FurtherDay[] {
   return keys

@@ -1,4 +1,5 @@
 import { type ZoneName, ZONE_NAMES } from './zones.ts';
+import { ownEntry } from '../own-entry.ts';
 
 const zips = (...lines: string[]): readonly string[] => lines.flatMap((line) => line.split(' '));
 
@@ -120,6 +121,6 @@ const ZONE_OF_ZIP = new Map<string, ZoneName>(
 export function officialZoneOf(zip: string): OfficialZone {
   const name = ZONE_OF_ZIP.get(zip);
   if (name) return { kind: 'zone', name, isVerified: !UNVERIFIED_ZIPS.includes(zip) };
-  const candidates = Object.hasOwn(CANDIDATE_ZONES, zip) ? CANDIDATE_ZONES[zip] : undefined;
+  const candidates = ownEntry(CANDIDATE_ZONES, zip);
   return candidates ? { kind: 'split', candidates } : { kind: 'unknown' };
 }

@@ -1,5 +1,6 @@
 import { formatError, formatValue, longDay, monthAndDay } from './figure-kinds.ts';
 import { MARKS, nextDay, type Register, valueOn } from './register.ts';
+import { ownEntry } from '../own-entry.ts';
 
 /** "{figure:ll97-penalty-per-ton}", "{deadline:ll97-report|year}". */
 const PLACEHOLDER = /\{(figure|deadline):([^{}|]*)(?:\|([^{}]*))?\}/g;
@@ -36,10 +37,6 @@ const DEADLINE_FORMATS: Readonly<Record<string, (day: string) => string>> = {
   year: (day) => day.slice(0, 'YYYY'.length),
 };
 
-/** A plain lookup would find inherited names such as "constructor". */
-const entryOf = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
-  Object.hasOwn(entries, key) ? entries[key] : undefined;
-
 const nameOf = (type: string, key: string): UseName => `${type === 'figure' ? 'figure' : 'deadline'}:${key}`;
 
 export const usesIn = (text: string): UseName[] => [
@@ -49,7 +46,7 @@ export const usesIn = (text: string): UseName[] => [
 const unknown = (what: string, use: UseName): string => `${what} uses {${use}}, which does not exist.`;
 
 function figureError({ figures }: Register, what: string, key: string, format?: string): string | undefined {
-  const figure = entryOf(figures, key);
+  const figure = ownEntry(figures, key);
   if (!figure) return unknown(what, nameOf('figure', key));
   if (figure.values.length === 0) return `The figure "${key}" has no value.`;
   const error = format === undefined ? undefined : formatError(figure.kind, format);
@@ -62,10 +59,10 @@ function deadlineError(
   key: string,
   format?: string,
 ): string | undefined {
-  const deadline = entryOf(deadlines, key);
+  const deadline = ownEntry(deadlines, key);
   if (!deadline) return unknown(what, nameOf('deadline', key));
   if (!deadline.date) return `The deadline "${key}" has no date of its own.`;
-  if (format === undefined || entryOf(DEADLINE_FORMATS, format)) return undefined;
+  if (format === undefined || ownEntry(DEADLINE_FORMATS, format)) return undefined;
   return `The deadline "${key}" cannot be shown as "${format}": day, year.`;
 }
 
@@ -77,15 +74,15 @@ export const placeholderErrors = (text: string, register: Register, what = 'The 
 
 function shown(register: Register, type: string, key: string, format: string | undefined, day: string) {
   if (type === 'figure') {
-    const figure = entryOf(register.figures, key);
+    const figure = ownEntry(register.figures, key);
     const value = figure && valueOn(figure, day);
     if (!figure || value === undefined) return undefined;
     const mark = format === MARKED && figure.kind === 'money' ? MARKS[figure.certainty] : '';
     return formatValue(figure.kind, value, figure.unit, format) + mark;
   }
-  const deadline = entryOf(register.deadlines, key);
+  const deadline = ownEntry(register.deadlines, key);
   const next = deadline && nextDay(deadline, day);
-  return next && (format === undefined ? longDay(next) : entryOf(DEADLINE_FORMATS, format)?.(next));
+  return next && (format === undefined ? longDay(next) : ownEntry(DEADLINE_FORMATS, format)?.(next));
 }
 
 export const fillText = (text: string, register: Register, day: string): string =>

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { ownEntry } from '#law/own-entry.ts';
 import { FollowedItem } from './followed-item.tsx';
 import type { ManageData } from './manage.server.ts';
 import { DONE } from './texts.ts';
@@ -90,7 +91,7 @@ const Newsletters = ({ page, copy, newsletters }: Pick<ManageData, 'page' | 'cop
 
 export const ManagePage = ({ result, ...view }: ManageData & { result: SubmissionResult | undefined }) => {
   const { copy, email, page, groups, newsletters, done } = view;
-  const message = DONE[done];
+  const message = ownEntry(DONE, done);
   const problem = result?.error?.['']?.join(' ');
   return (
     <>

@@ -12,6 +12,7 @@ import { bblText } from '#app/features/buildings/build-view.ts';
 import { TITLES } from '#app/features/buildings/texts.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import { LAWS_URL } from '#app/urls/law-url.ts';
+import { ownEntry } from '#law/own-entry.ts';
 
 const FIGURE_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ID = /^[1-9]\d{0,9}$/;
@@ -65,7 +66,7 @@ async function labelOf({ kind, subject }: Subject): Promise<{ subject: string; l
       return isModuleSlug(subject) ? { subject, label: regulatoryModule(subject).name } : undefined;
     case 'figure': {
       recordUses([`figure:${subject}`]);
-      const figure = (await readRegister()).figures[subject];
+      const figure = ownEntry((await readRegister()).figures, subject);
       return figure && { subject, label: figure.name };
     }
     case 'portfolio':

@@ -7,6 +7,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SiteFooter } from '#app/ui/layout/site-footer.tsx';
 import { useSite } from '../site/use-site.ts';
 import { menuPages, moduleUrls } from '#app/urls/module-urls.ts';
+import { ownEntry } from '#law/own-entry.ts';
 import { useClosedSection } from './section-meta.ts';
 
 const NOTICES: Record<string, string> = {
@@ -15,7 +16,7 @@ const NOTICES: Record<string, string> = {
 
 function RedirectNotice() {
   const [parameters] = useSearchParams();
-  const message = NOTICES[parameters.get('notice') ?? ''];
+  const message = ownEntry(NOTICES, parameters.get('notice') ?? '');
   if (!message) return null;
   return (
     <div role="alert" className="border-b border-line bg-[var(--high-tint)]">

@@ -3,6 +3,7 @@ import { valuesOf } from '#law/figures/value-rows.ts';
 import { readWholeRegister } from '#app/features/figures/figures.server.ts';
 import { type Figure, valueOn } from '#law/figures/register.ts';
 import { dayInNewYork } from '#law/days.ts';
+import { ownEntry } from '#law/own-entry.ts';
 import { defineOperation } from '../define-operation.ts';
 import { ApiProblem } from '../problem.ts';
 import { certainty, day, grounds, NOTICE, source, sourceOf, sourcesOf } from '../schemas.ts';
@@ -73,7 +74,7 @@ export const getFigure = defineOperation({
   }),
   async handle({ key }) {
     const { figures } = await readWholeRegister();
-    const entry = Object.hasOwn(figures, key) ? figures[key] : undefined;
+    const entry = ownEntry(figures, key);
     if (!entry) {
       const message = `There is no figure "${key}": see /figures.`;
       throw new ApiProblem(404, message, [{ field: 'key', message }]);
