@@ -32,6 +32,8 @@ const scopeSchema = z.object({
   through: z.number().optional(),
   /** The subscriptions of the newsletters named in the mail. A subscription that ended keeps its id. */
   newsletters: z.array(z.number()).optional(),
+  /** A digest of the key of the subscriber's page when the mail was sent. The link ends with this key. */
+  page: z.string().optional(),
 });
 
 type LinkScope = z.infer<typeof scopeSchema>;

@@ -108,13 +108,20 @@ describe('following', () => {
     });
   });
 
-  it('changes the choices of what is waiting, and sends no second mail within ten minutes', async () => {
+  it('keeps the first choices and answers of what is waiting, and sends no second mail within ten minutes', async () => {
     const email = anAddress();
-    await submit.follow(email, BUILDING);
-    await submit.follow(email, { ...BUILDING, ...ONLY_60, digest: true });
+    await submit.follow(email, { ...BUILDING, answers: 'boiler=yes' });
+    await submit.follow(email, { ...BUILDING, ...ONLY_60, digest: true, answers: 'boiler=no' });
     await submit.follow(email, LAW);
     expect(await followsOf(email)).toMatchObject([
-      { kind: 'building', remind60: true, remind30: false, remind7: false, digest: true },
+      {
+        kind: 'building',
+        remind60: false,
+        remind30: true,
+        remind7: true,
+        digest: false,
+        answers: 'boiler=yes',
+      },
       { kind: 'law' },
     ]);
     expect(await mailsFor(email)).toHaveLength(1);
@@ -185,6 +192,21 @@ describe('following', () => {
     await submit.follow(email, { ...BUILDING, answers: 'boiler=no' });
     expect((await followsOf(email))[0]?.answers).toBe('boiler=yes');
   });
+
+  it.each(['constructor', 'toString', 'hasOwnProperty', 'valueof'])(
+    'of a figure named "%s" is not found, and does not break the page of a follower who has it',
+    async (subject) => {
+      const { findSubject } = await import('#app/features/following/subjects.server.ts');
+      const { sourcesIn } = await import('#app/data/sources.server.ts');
+      const { readRegister } = await import('#app/data/figures.server.ts');
+      expect(await findSubject('figure', subject)).toBeUndefined();
+      const { email } = await confirmedFollower({ ...LAW, kind: 'figure', subject, label: subject });
+      const { key } = await followerOf(email);
+      await expect(mine.loadManaged(argsFor(key))).resolves.toMatchObject({ email });
+      const uses = new Set([`figure:${subject}`, `deadline:${subject}`] as const);
+      expect(sourcesIn(await readRegister(), uses, 'Checked')).toBeUndefined();
+    },
+  );
 
   it('is stored and mailed once when ten tabs send it at once', async () => {
     const email = anAddress();
@@ -464,6 +486,11 @@ describe('the page of a follower', () => {
     expect((await mailsFor(email)).at(-1)?.text).toContain(`/follow/${replaced}\n`);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
     expect(await manage.replaceKey(key)).toBeUndefined();
+    // Anyone can have another mail sent, which must not make the older link work again.
+    await submit.follow(email, LAW);
+    expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
+    const { confirm: newest } = await tokensFor(email);
+    expect(await links.applyLink('follow/confirm', newest)).toEqual({ state: 'open', key: replaced });
   });
 
   it('erases the address with its follows and newsletters', async () => {

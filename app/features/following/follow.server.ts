@@ -8,6 +8,7 @@ import { nameBesideTitle } from '#law/buildings/laws.ts';
 import { follow, type FollowRequest, TooManyPending } from '#collections/following/subscribers/submit.ts';
 import { districtsOfPlace } from '#app/features/address-box/districts-of-place.server.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
+import { inEvenTime } from '../forms/even-time.ts';
 import { tooManyMails } from '../forms/too-often.server.ts';
 import { followForm } from './follow-fields.ts';
 import { followUrl } from '#app/urls/subject-url.ts';
@@ -93,6 +94,8 @@ async function districtOf(
   return found;
 }
 
+const FOLLOW_MS = 400;
+
 /** The response is the same for known and unknown emails, and for spam, to protect subscribers' privacy. */
 export async function receiveFollow(args: ActionFunctionArgs) {
   const { kind, subject } = askedSubject(args.request);
@@ -112,7 +115,9 @@ export async function receiveFollow(args: ActionFunctionArgs) {
         ...choices,
         answers: said || undefined,
       };
-      await followOrRefuse(email, request, { isSpam, context: args.context, field: '' });
+      await inEvenTime(FOLLOW_MS, () =>
+        followOrRefuse(email, request, { isSpam, context: args.context, field: '' }),
+      );
     },
     next: () => '/follow/check-email',
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { newPublicId } from '#cms/urls/public-id.ts';
 import { findFirst } from '#cms/database/find.ts';
@@ -14,6 +15,10 @@ const collection = 'subscribers';
 const MAIL_AGAIN_AFTER_MINUTES = 10;
 
 export const manageUrl = (key: string): string => `${siteUrl()}/follow/${key}`;
+
+/** Keys are random and long, so their digest does not reveal them. */
+export const digestOfKey = (key: string): string =>
+  createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 export const lockSubscriber = (req: PayloadRequest, email: string): Promise<void> =>
   lockUntilCommit(req, `subscriber ${email}`);
@@ -49,7 +54,7 @@ export const mayMailAgain = ({ confirmationSentAt, confirmedAt }: Subscriber): b
  */
 export async function askForConfirmation(
   req: PayloadRequest,
-  { id, email }: Subscriber,
+  { id, email, key }: Subscriber,
   known?: Follow,
 ): Promise<void> {
   const { payload } = req;
@@ -63,6 +68,7 @@ export async function askForConfirmation(
   const scope = {
     through: Math.max(0, ...waiting.follows.map((follow) => follow.id)),
     newsletters: waiting.newsletters.map((newsletter) => newsletter.id),
+    page: digestOfKey(key),
   };
   await queueTemplate(req, {
     template: 'followConfirmation',

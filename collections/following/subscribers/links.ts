@@ -4,7 +4,7 @@ import { type LinkPurpose, type VerifiedToken, verifyLinkToken } from '#cms/mail
 import { openPayload } from '#cms/open-payload.ts';
 import type { Follow, NewsletterSubscription, Subscriber } from '#cms/payload-types.ts';
 import { countUnsubscribed } from './delivery-counts.ts';
-import { lockSubscriber } from './confirmation.ts';
+import { digestOfKey, lockSubscriber } from './confirmation.ts';
 import { confirmTopics, endTopics, findTopics, topicLabels, type Topics } from './topics.ts';
 
 export type { LinkPurpose };
@@ -44,12 +44,12 @@ async function findNewsletter(source: Source, purpose: keyof typeof NEWSLETTER_S
   return newsletter && withSubscriber(source, newsletter.subscriber, { newsletters: [newsletter] });
 }
 
-async function findNamed(source: Source, { id, through = 0, newsletters: named = [] }: LinkScope) {
+async function findNamed(source: Source, { id, through = 0, newsletters: named = [], page }: LinkScope) {
   const waiting = await findTopics(source, id, ['pending']);
   const follows = waiting.follows.filter((follow) => follow.id <= through);
   const newsletters = waiting.newsletters.filter((newsletter) => named.includes(newsletter.id));
   const target = await withSubscriber(source, id, { follows, newsletters });
-  if (!target?.subscriber.confirmationSentAt) return undefined;
+  if (!target?.subscriber.confirmationSentAt || page !== digestOfKey(target.subscriber.key)) return undefined;
   const isWaiting = target.subscriber.status === 'pending' && follows.length + newsletters.length > 0;
   return isWaiting || target.subscriber.status === 'confirmed' ? target : undefined;
 }
