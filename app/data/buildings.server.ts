@@ -3,6 +3,7 @@ import { type BuildingLines, linesOf } from '#city-data/building-lines.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import * as cityData from '#city-data/read-building.ts';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
+import { mapInSlices } from '#cms/in-slices.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { recordUses } from '#cms/register/uses.ts';
 import { readRegister } from './figures.server.ts';
@@ -28,10 +29,11 @@ export async function linesOfBuildings(lots: readonly AnsweredLot[], day: string
   ]);
   const rules = { laws, register, thresholds: THRESHOLDS.from(register, day), day };
   const byBbl = new Map(records.map((record) => [record.bbl, record]));
-  return lots.flatMap(({ bbl, answers }) => {
+  const lines = await mapInSlices(lots, ({ bbl, answers }) => {
     const record = byBbl.get(bbl);
     return record ? [linesOf(record, rules, answersFrom(answers))] : [];
   });
+  return lines.flat();
 }
 
 export { addressOf } from '#city-data/building-lines.ts';

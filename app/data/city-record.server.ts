@@ -3,6 +3,7 @@ import { summarize } from '#law/city-record/summarize.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { SETS } from '#city-data/sets/index.ts';
 import { readCityRecords } from '#city-data/read-records.ts';
+import { mapInSlices } from '#cms/in-slices.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { readCodeMap } from '#cms/register/code-map.ts';
 import { recordUses } from '#cms/register/uses.ts';
@@ -12,7 +13,7 @@ export async function readRecords(bbls: readonly string[], on: string): Promise<
   recordUses(['city:*']);
   const payload = await openPayload();
   const [found, codes] = await Promise.all([readCityRecords(payload, bbls), readCodeMap(payload)]);
-  return found.map((record) => summarize(record, codes, on));
+  return mapInSlices(found, (record) => summarize(record, codes, on));
 }
 
 export async function readRecord(bbl: string, on: string): Promise<RecordSummary> {

@@ -6,7 +6,7 @@ import { registerOf } from '#tests/support/register.ts';
 import { buildingOf, factsFrom, LISTED } from '#tests/support/buildings/building.ts';
 import { startingCopy } from '#tests/support/starting-copy.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
-import { calendarFile } from '#app/features/deadlines/calendar-file.server.ts';
+import { calendarFile, calendarInParts } from '#app/features/deadlines/calendar-file.server.ts';
 import { buildingEvents } from './building-events.ts';
 import { buildingAsJson } from './building-json.ts';
 import { groupLines, type QuestionTexts, whenText } from './line-view.ts';
@@ -152,6 +152,19 @@ describe('the calendar of a building', () => {
         origin: 'https://site.test',
       }),
     ).toContain(`UID:ll97-320-${BBL}-2027@site.test`);
+  });
+
+  it.each([0, 1, 500])('is the same file when it is made in parts, of %i times the events', async (times) => {
+    const calendar = {
+      name: 'x',
+      description: 'Dates',
+      events: Array.from({ length: times }, () => eventsOf()).flat(),
+      path: '/',
+      productName: 'x',
+      origin: 'https://site.test',
+    };
+    // "DTSTAMP" and the days are those of the events, so nothing depends on the time.
+    expect(await calendarInParts(calendar)).toBe(calendarFile(calendar));
   });
 
   it('moves an event under its name when its date moves', () => {

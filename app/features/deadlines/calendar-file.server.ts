@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
+import { mapInSlices } from '#cms/in-slices.ts';
 import { addDays } from '#law/days.ts';
 import { fileResponse } from '../pdf/file-response.server.ts';
 import { alarmText } from './texts.ts';
@@ -64,12 +65,33 @@ export function calendarFile({ name, description, events, path, productName, ori
   return `${file.toString()}\r\n`;
 }
 
+const EVENTS_AT_ONCE = 20;
+
+const FIRST_EVENT = 'BEGIN:VEVENT';
+const END = 'END:VCALENDAR';
+
+/** The same file, made of parts, because a large portfolio has thousands of events. */
+export async function calendarInParts(calendar: CalendarFile): Promise<string> {
+  const { events } = calendar;
+  const starts = Array.from(
+    { length: Math.ceil(events.length / EVENTS_AT_ONCE) },
+    (_, part) => part * EVENTS_AT_ONCE,
+  );
+  const parts = await mapInSlices(starts, (start) => {
+    const part = calendarFile({ ...calendar, events: events.slice(start, start + EVENTS_AT_ONCE) });
+    return part.slice(part.indexOf(FIRST_EVENT), part.lastIndexOf(END));
+  });
+  const frame = calendarFile({ ...calendar, events: [] });
+  const end = frame.lastIndexOf(END);
+  return [frame.slice(0, end), ...parts, frame.slice(end)].join('');
+}
+
 export async function calendarResponse(
   request: Request,
   calendar: Calendar,
   file: { name: string; cacheControl: string },
 ): Promise<Response> {
   const { productName } = await readSiteSettings();
-  const body = calendarFile({ ...calendar, productName, origin: originOf(request) });
+  const body = await calendarInParts({ ...calendar, productName, origin: originOf(request) });
   return fileResponse({ ...file, body, type: 'text/calendar; charset=utf-8' });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { factsOf, readBuildings } from '#app/data/buildings.server.ts';
 import { fillFigures, readLL97Figures } from '#app/data/figures.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
+import { mapInSlices } from '#cms/in-slices.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
 import {
@@ -71,7 +72,7 @@ async function loadExposure({ buildings, today }: PortfolioDates) {
     readPart('buildings', 'emissions'),
   ]);
   const recorded = new Map(records.map((record) => [record.bbl, record]));
-  const exposures = buildings.flatMap((building): BuildingExposure[] => {
+  const exposures = await mapInSlices(buildings, (building): BuildingExposure[] => {
     const record = recorded.get(building.bbl);
     if (!record) return [];
     const facts = factsOf(record);
@@ -82,7 +83,7 @@ async function loadExposure({ buildings, today }: PortfolioDates) {
     const { basis, isEstimate, assessments } = exposure;
     return [{ bbl: record.bbl, name: buildingText(building), basis, isEstimate, assessments }];
   });
-  return fillFigures(exposureView(exposures));
+  return fillFigures(exposureView(exposures.flat()));
 }
 
 export async function loadBuildings(args: LoaderFunctionArgs) {

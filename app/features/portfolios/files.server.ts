@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { readChangeTimes } from '#app/data/change-times.server.ts';
+import { mapInSlices } from '#cms/in-slices.ts';
 import { cycleOf, obligationKey } from '#law/portfolios.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { recordEvents } from '#app/features/buildings/record/record-events.ts';
@@ -34,7 +35,7 @@ async function lawEvents(
   shown?: ReadonlySet<string>,
 ): Promise<CalendarEvent[]> {
   const changedAt = await readChangeTimes();
-  return buildings.flatMap((building) => {
+  const events = await mapInSlices(buildings, (building) => {
     const { bbl, address } = building;
     const name = buildingText(building);
     return datedLines(building, today).flatMap((line) => {
@@ -49,12 +50,13 @@ async function lawEvents(
       }));
     });
   });
+  return events.flat();
 }
 
 /** Hearings and days of correction. */
 async function eventsOfRecords(loaded: PortfolioDates): Promise<CalendarEvent[]> {
   const records = await loadRecords(loaded);
-  return loaded.buildings.flatMap((building) => {
+  const events = await mapInSlices(loaded.buildings, (building) => {
     const record = records.get(building.bbl);
     return (record ? recordEvents(record, building.address) : []).map((event) => ({
       ...event,
@@ -62,6 +64,7 @@ async function eventsOfRecords(loaded: PortfolioDates): Promise<CalendarEvent[]>
       path: buildingUrls(building.bbl).record,
     }));
   });
+  return events.flat();
 }
 
 const allEvents = async (loaded: PortfolioDates): Promise<CalendarEvent[]> => [

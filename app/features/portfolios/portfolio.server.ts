@@ -1,10 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { linesOfBuildings } from '#app/data/buildings.server.ts';
 import { readRecords } from '#app/data/city-record.server.ts';
-import { listPortfolioBuildings, readMarks } from '#app/data/portfolios.server.ts';
+import {
+  listPortfolioBuildings,
+  type Mark,
+  type PortfolioBuilding,
+  readMarks,
+} from '#app/data/portfolios.server.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { openQuestions } from '#law/buildings/lines.ts';
+import { mapInSlices, oneAtATime } from '#cms/in-slices.ts';
 import { findPortfolio, type SecretKey } from '#collections/portfolios/secret-links.ts';
 import { NOT_STORED } from '#app/features/forms/receive-form.server.ts';
 import { throwUnknownSecret } from '#app/features/site/missing-page.server.ts';
@@ -30,10 +36,25 @@ export async function openPortfolio(args: Args) {
   return { portfolio, isOwner, urls };
 }
 
-/** For the next twelve months. The number of statements does not depend on the number of buildings. */
+const LARGE = 50;
+
+const inTurn = oneAtATime();
+
+/**
+ * For the next twelve months. The number of statements does not depend on the number of buildings. Large portfolios wait for
+ * each other, so that they leave time for other visitors.
+ */
 export async function loadDates(id: number, now = new Date()) {
-  const today = dayInNewYork(now);
   const [listed, marks] = await Promise.all([listPortfolioBuildings(id), readMarks(id)]);
+  const work = () => datesOf(listed, marks, dayInNewYork(now));
+  return listed.length > LARGE ? inTurn(work) : work();
+}
+
+async function datesOf(
+  listed: readonly PortfolioBuilding[],
+  marks: ReadonlyMap<string, Mark>,
+  today: string,
+) {
   const decided = await linesOfBuildings(listed, today);
   const byLot = new Map(decided.map((each) => [each.bbl, each]));
   const buildings = listed.map((building) => ({
@@ -41,7 +62,7 @@ export async function loadDates(id: number, now = new Date()) {
     lines: byLot.get(building.bbl)?.lines ?? [],
     isKnown: byLot.get(building.bbl)?.isKnown ?? false,
   }));
-  const withQuestions = buildings.map((building) => ({
+  const withQuestions = await mapInSlices(buildings, (building) => ({
     ...building,
     questions: openQuestions(building.lines),
   }));
