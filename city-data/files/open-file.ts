@@ -49,6 +49,13 @@ function ignoreOther(error: unknown): undefined {
   if (!(error instanceof CityDataError)) throw error;
 }
 
+const SEPARATORS = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+] as const;
+
+const SAVE_AGAIN = 'Save it as "CSV UTF-8 (comma delimited)" and try again.';
+
 async function textFile(name: string, openText: Open): Promise<RecordFile | undefined> {
   const start = (await peek(await openText())).toString('utf8').replace(/^\uFEFF/, '');
   if (start.trim() === '') throw new CityDataError(`${name} is empty. Get the file again.`);
@@ -60,6 +67,13 @@ async function textFile(name: string, openText: Open): Promise<RecordFile | unde
   const lines = start.split(/\r?\n/, 4);
   if (isStreetNames(lines)) return streetNamesFile(name, openText);
   const [firstLine = ''] = lines;
+  const separator = SEPARATORS.find(([mark]) => firstLine.includes(mark))?.[1];
+  if (!firstLine.includes(',') && separator) {
+    throw new CityDataError(`${name} has ${separator} between its columns. ${SAVE_AGAIN}`);
+  }
+  if (start.includes('\0') && /^(?:\uFFFD\uFFFD)?(?:.\0|\0.)/s.test(start)) {
+    throw new CityDataError(`${name} is in UTF-16. ${SAVE_AGAIN}`);
+  }
   if (!firstLine.includes(',') || start.includes('\0')) return undefined;
   return csvFile(name, firstLine, openText);
 }

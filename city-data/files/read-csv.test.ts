@@ -40,6 +40,10 @@ describe('a CSV', () => {
 
   it('shows a row with too few values by a line break within one', async () => {
     expect((await read('a,b,c\n1\n2,3,4\n')).rows.map(({ cells }) => cells)).toEqual([['1\n2', '3', '4']]);
+    const file = openCsv('a,b,c\n"1\n1",2,"3\r\n3"\n1\n2,3,4\n5,6,7\n');
+    for await (const { rows, isBroken } of file.batches([0, 1, 2])) {
+      expect(rows.map((_, index) => isBroken?.(index))).toEqual([false, true, false]);
+    }
   });
 
   it.each(['a,b,c\n1,2,3\n4,5', 'a,b,c\n1,2,3\n4,5\n', 'a,b\n1,2\n3,"4'])(
@@ -65,7 +69,7 @@ describe('a CSV', () => {
     }
     expect(found).toEqual([
       [2, ['2, "x"', '4'], '1,"2, ""x""",,"4"', false],
-      [4, ['6\n7', '8'], '5,"6\n7",é,8', true],
+      [4, ['6\n7', '8'], '5,"6\n7",é,8', false],
     ]);
   });
 

@@ -44,7 +44,7 @@ async function* batchesOf(
     const isFirst = line === 1;
     if (isFirst) line += 1;
     const text = isFirst ? lines.slice(lines.indexOf(LINE_BREAK) + 1) : rest + lines;
-    const { rows, starts, end } = scan(text);
+    const { rows, starts, end, broken } = scan(text);
     rest = text.slice(end);
     if (rest.length > MAX_CHARACTERS) {
       throw new CityDataError(
@@ -52,14 +52,13 @@ async function* batchesOf(
       );
     }
     const firstLine = line;
-    const breaks = countLineBreaks(text, end);
-    line += breaks;
+    line += countLineBreaks(text, end);
     const textOf = (index: number) => text.slice(starts[index], starts[index + 1] ?? end).trimEnd();
     yield {
       rows,
       lineOf: (index) => firstLine + countLineBreaks(text, starts[index] ?? 0),
       textOf,
-      isBroken: breaks === rows.length ? undefined : (index) => textOf(index).includes(LINE_BREAK),
+      isBroken: broken.size === 0 ? undefined : (index) => broken.has(index),
     };
   }
   if (rest.trim() !== '') {

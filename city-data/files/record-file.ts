@@ -3,7 +3,7 @@ export interface Batch {
   /** Counted from 1, including the headings. */
   lineOf: (index: number) => number;
   textOf: (index: number) => string;
-  /** A row spans several lines if a value has a line break or its first line has too few values. */
+  /** The row has too few values on its line, so it takes those of the next one. */
   isBroken?: (index: number) => boolean;
 }
 

@@ -7,6 +7,8 @@ interface ScannedRows {
   rows: string[][];
   starts: number[];
   end: number;
+  /** Rows with too few values on their line. They go on in the next one. */
+  broken: ReadonlySet<number>;
 }
 
 function endOfQuotes(text: string, start: number): number {
@@ -36,6 +38,7 @@ function afterEmptyLines(text: string, start: number): number {
 export function rowScanner(columns: number, wanted: readonly number[]): (text: string) => ScannedRows {
   const isWanted = Array.from({ length: columns }, (_, column) => wanted.includes(column));
   const last = columns - 1;
+  let isBroken = false;
 
   const scanRow = (text: string, rowStart: number, values: string[]): number => {
     const { length } = text;
@@ -47,7 +50,11 @@ export function rowScanner(columns: number, wanted: readonly number[]): (text: s
       if (at < 0) return -1;
       const valueEnd = at;
       const delimiter = column === last ? LINE_BREAK : COMMA;
-      while (at < length && text.charCodeAt(at) !== delimiter) at += 1;
+      for (; at < length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === delimiter) break;
+        if (code === LINE_BREAK) isBroken = true;
+      }
       if (at === length) return -1;
       if (isWanted[column] === true) {
         if (isQuoted) values.push(unquoted(text, start, valueEnd));
@@ -62,16 +69,19 @@ export function rowScanner(columns: number, wanted: readonly number[]): (text: s
   return (text) => {
     const rows: string[][] = [];
     const starts: number[] = [];
+    const broken = new Set<number>();
     let end = 0;
     while (end < text.length) {
       const start = afterEmptyLines(text, end);
       const values: string[] = [];
+      isBroken = false;
       const next = scanRow(text, start, values);
       if (next < 0) break;
+      if (isBroken) broken.add(rows.length);
       rows.push(values);
       starts.push(start);
       end = next;
     }
-    return { rows, starts, end };
+    return { rows, starts, end, broken };
   };
 }

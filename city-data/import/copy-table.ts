@@ -47,7 +47,7 @@ function rowReader(wanted: SourceColumns, headings: readonly string[]) {
   return { columns, read };
 }
 
-const BROKEN = 'too few values, or a line break within one';
+const BROKEN = 'too few values, or a line break that is not in quotation marks';
 
 async function* piecesOf({ from, rest }: TableLoad, progress: Progress): AsyncGenerator<Buffer> {
   const text = new CopyText();

@@ -6,7 +6,7 @@ import { dayInNewYork } from '#law/days.ts';
 import { CityDataError } from '../errors.ts';
 import { openFile } from '../files/open-file.ts';
 import { downloadsDirectory, uploadsDirectory } from '../folders.ts';
-import { isFileOf } from '../sets/find-source.ts';
+import { fitOf } from '../sets/find-source.ts';
 import { SETS } from '../sets/index.ts';
 import type { SetName } from '../sets/set.ts';
 import { download, isAddress } from './download.ts';
@@ -25,9 +25,16 @@ export interface ImportRequest {
   onProgress?: (line: string) => void;
 }
 
+/** A damaged file lacks a column or two. A few columns, such as BIN and BBL, are in the files of many sets. */
+const LIKELY_SHARE = 0.8;
+
 function requireSet(name: SetName, files: Awaited<ReturnType<typeof openFile>>): void {
-  if (isFileOf(SETS[name], files)) return;
-  const other = Object.values(SETS).find((set) => isFileOf(set, files));
+  const own = fitOf(SETS[name], files);
+  const [other] = Object.values(SETS)
+    .map((set) => ({ set, fit: fitOf(set, files) }))
+    .filter(({ fit }) => fit.columns > own.columns && fit.share >= LIKELY_SHARE)
+    .toSorted((a, b) => b.fit.columns - a.fit.columns)
+    .map(({ set }) => set);
   if (!other) return;
   throw new CityDataError(
     `This is a file of ${other.label}, not of ${SETS[name].label}. Nothing was changed. Import it as "${other.name}".`,

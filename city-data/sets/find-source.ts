@@ -41,5 +41,21 @@ export function findSource(set: CitySet, source: string, files: readonly RecordF
   throw new CityDataError(`This is not a file of ${set.label}. Nothing was changed. ${set.byHand}`);
 }
 
-export const isFileOf = (set: CitySet, files: readonly RecordFile[]): boolean =>
-  Object.values(set.sources).some((columns) => files.some((file) => shareOf(columns, file) === 1));
+export interface Fit {
+  /** How many required columns of the set the files have. */
+  columns: number;
+  share: number;
+}
+
+/** By the source of the set that the files fit best. */
+export function fitOf(set: CitySet, files: readonly RecordFile[]): Fit {
+  const fits = Object.values(set.sources).flatMap((columns) =>
+    files.map((file): Fit => {
+      const wanted = Object.values(columns).filter(({ isOptional }) => !isOptional).length;
+      const found = wanted - missingColumns(columns, file).length;
+      return { columns: found, share: found / wanted };
+    }),
+  );
+  const [best = { columns: 0, share: 0 }] = fits.toSorted((a, b) => b.columns - a.columns);
+  return best;
+}
