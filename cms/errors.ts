@@ -2,7 +2,12 @@ import { type AfterErrorHook, APIError } from 'payload';
 import { z } from 'zod';
 import { explainSignedOut } from './editing/signed-out.ts';
 
-export const badRequest = (message: string): APIError => new APIError(message, 400, null, true);
+/** Payload logs it by its name: a line for a refusal, and a stack for an error of ours. */
+class RefusedRequest extends APIError {}
+
+export const LOGGING_LEVELS = { ValidationError: 'info', RefusedRequest: 'info' } as const;
+
+export const badRequest = (message: string): APIError => new RefusedRequest(message, 400, null, true);
 
 interface InvalidField {
   path: string;

@@ -66,9 +66,12 @@ const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 const REFUSAL = 'The site cannot show this file. Choose a JPEG, PNG, WebP or AVIF image.';
 
+const BAD_NAME = 'The name of this file has characters that no file can have. Rename it and try again.';
+
 const rejectOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req;
   if (!file) return;
+  if (/\p{Cc}/u.test(file.name)) throw badRequest(BAD_NAME);
   const type = await fileTypeFromBuffer(file.data);
   if (!type || !PICTURE_TYPES.includes(type.mime)) throw badRequest(REFUSAL);
 };

@@ -2,6 +2,7 @@ const MEBIBYTE = 1024 * 1024;
 
 export const FILE_MESSAGES = {
   kind: 'Please upload a PDF, JPG, or PNG file',
+  heic: 'This photo is in the HEIC format, which we cannot read. On an iPhone, choose Settings, Camera, Formats, Most Compatible and take it again, or send a screenshot of it',
   empty: 'This file is empty. Please choose another one',
   unreadable: 'This file cannot be read. Please save it again, or upload a photo of it',
   locked: 'This PDF is protected with a password. Please save it without one, or upload a photo of it',
@@ -29,9 +30,16 @@ export const BILL_FILES_HINT = `PDFs, photos (JPG or PNG), or both: up to ${BILL
 
 export const tooLarge = ({ maxLabel }: UploadRule): string => `File size must be less than ${maxLabel}`;
 
-export const ACCEPTED = '.pdf,.jpg,.jpeg,.png';
+export const ACCEPTED = '.pdf,.jpg,.jpeg,.jfif,.png';
 
-export const hasAcceptedName = (name: string): boolean => /\.(pdf|jpe?g|png)$/i.test(name);
+export const hasAcceptedName = (name: string): boolean =>
+  /\.(pdf|jpe?g|jpe|jfif|pjpe?g|pjp|png)$/i.test(name);
+
+const hasHeicName = (name: string): boolean => /\.(hei[cf]s?|hif)$/i.test(name);
+
+/** Also for files whose type is known from their content. */
+export const kindError = (name: string, type = ''): string =>
+  hasHeicName(name) || /^image\/hei[cf]/.test(type) ? FILE_MESSAGES.heic : FILE_MESSAGES.kind;
 
 export interface FileErrors {
   list?: string;
@@ -43,7 +51,7 @@ export const hasErrors = ({ list, files }: FileErrors): boolean => Boolean(list)
 type NameAndSize = Pick<File, 'name' | 'size'>;
 
 function fileError({ name, size }: NameAndSize, rule: UploadRule): string | undefined {
-  if (!hasAcceptedName(name)) return FILE_MESSAGES.kind;
+  if (!hasAcceptedName(name)) return kindError(name);
   if (size === 0) return FILE_MESSAGES.empty;
   return size > rule.maxBytes ? tooLarge(rule) : undefined;
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { checkPdf } from '#collections/bills/uploads/check-pdf.ts';
 import type { InspectedFile } from '#collections/bills/uploads/store-file.ts';
 import type { TemporaryFile } from './form-body.server.ts';
-import { FILE_MESSAGES, hasAcceptedName, hasErrors, type FileErrors } from './upload-rules.ts';
+import { FILE_MESSAGES, hasAcceptedName, hasErrors, kindError, type FileErrors } from './upload-rules.ts';
 
 const KINDS: Record<string, InspectedFile['kind']> = {
   'application/pdf': 'pdf',
@@ -33,7 +33,8 @@ async function inspectFile(
 ): Promise<{ file: InspectedFile } | { error: string }> {
   const detected = await fileTypeFromFile(file.path);
   const kind = detected && KINDS[detected.mime];
-  if (!detected || !kind || !hasAcceptedName(file.name)) return { error: FILE_MESSAGES.kind };
+  if (!detected || !kind || !hasAcceptedName(file.name))
+    return { error: kindError(file.name, detected?.mime) };
   const error = kind === 'pdf' ? await pdfError(file.path, log) : await imageError(file.path);
   return error ? { error } : { file: { ...file, kind, mimeType: detected.mime } };
 }
