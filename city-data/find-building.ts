@@ -1,24 +1,33 @@
-import type { ParsedAddress } from './address-parser/parse-address.ts';
+import { plainText } from './address-parser/normalize.ts';
+import { type ParsedAddress, parseStreets } from './address-parser/parse-address.ts';
 import type { ParsedQuery } from './address-parser/parse-query.ts';
 import { isCondoUnitLot, lotOf } from '#law/lot.ts';
 import { findBuilding, findCondosOnBlock, findLot, findLotsFrom } from './look-up/by-number.ts';
 import { candidateOf, candidatesOf, type Candidate } from './look-up/candidates.ts';
 import { findBeginning } from './look-up/suggest.ts';
-import { findAtAddress, findNearestNumbers, findOnLikeStreets } from './look-up/by-address.ts';
+import {
+  findAtAddress,
+  findNearestNumbers,
+  findOnLikeStreets,
+  findWithoutNumber,
+} from './look-up/by-address.ts';
 
 export type { Candidate } from './look-up/candidates.ts';
 
 const MAX_NEAR = 8;
 const MAX_ALIKE = 5;
 
-const MARBLE_HILL_ZIP = '10463';
+const MARBLE_HILL_BLOCK = '102215';
 const BRONX = 2;
 
 /** Marble Hill is in Manhattan by law, and in the Bronx by mail. */
-export const isIn = ({ bbl, zip }: Candidate, borough: number): boolean =>
-  bbl.startsWith(String(borough)) || (borough === BRONX && zip === MARBLE_HILL_ZIP && bbl.startsWith('1'));
+export const isIn = ({ bbl }: Candidate, borough: number): boolean =>
+  bbl.startsWith(String(borough)) || (borough === BRONX && bbl.startsWith(MARBLE_HILL_BLOCK));
 
-function inBorough(candidates: Candidate[], { borough, likelyBorough }: ParsedAddress): Candidate[] {
+function inBorough(
+  candidates: Candidate[],
+  { borough, likelyBorough }: Pick<ParsedAddress, 'borough' | 'likelyBorough'>,
+): Candidate[] {
   if (borough) return candidates.filter((candidate) => isIn(candidate, borough));
   const likely = likelyBorough ? candidates.filter((candidate) => isIn(candidate, likelyBorough)) : [];
   return likely.length > 0 ? likely : candidates;
@@ -73,6 +82,15 @@ export async function findBuildings(query: ParsedQuery): Promise<Candidate[]> {
   if (query.kind === 'bbl') return findByLot(query.bbl);
   if (query.kind !== 'bin') return [];
   return (await findBuilding(query.bin)).map((found) => candidateOf(found, 'exact'));
+}
+
+/** Some lots have a street and no house number, as on piers. They are near matches of every number of the street. */
+export async function findUnnumbered(typed: string): Promise<Candidate[]> {
+  const { streets, ...place } = parseStreets(plainText(typed));
+  if (streets.length === 0) return [];
+  const candidates = (await findWithoutNumber(streets)).map((found) => candidateOf(found, 'near'));
+  const once = [...new Map(candidates.toReversed().map((each) => [each.bbl, each])).values()].toReversed();
+  return inBorough(once, place).slice(0, MAX_NEAR);
 }
 
 const MAX_SUGGESTED = 8;

@@ -1,3 +1,5 @@
+import { ORDINALS } from './spelled-numbers.ts';
+
 const TYPES: Readonly<Record<string, string>> = {
   ST: 'STREET',
   STR: 'STREET',
@@ -63,46 +65,15 @@ const DIRECTIONS: Readonly<Record<string, string>> = { N: 'NORTH', S: 'SOUTH', E
 
 const DIRECTION_WORDS: ReadonlySet<string> = new Set(Object.values(DIRECTIONS));
 
-const ORDINALS = [
-  'FIRST',
-  'SECOND',
-  'THIRD',
-  'FOURTH',
-  'FIFTH',
-  'SIXTH',
-  'SEVENTH',
-  'EIGHTH',
-  'NINTH',
-  'TENTH',
-  'ELEVENTH',
-  'TWELFTH',
-];
-
-const NUMBERS = [
-  'ONE',
-  'TWO',
-  'THREE',
-  'FOUR',
-  'FIVE',
-  'SIX',
-  'SEVEN',
-  'EIGHT',
-  'NINE',
-  'TEN',
-  'ELEVEN',
-  'TWELVE',
-];
-
-export const ordinalOf = (word: string): number | undefined => ORDINALS.indexOf(word) + 1 || undefined;
+/** A longer list would look more streets up for each letter that is typed. */
+const COMMON_ORDINALS = ORDINALS.slice(0, 12);
 
 const MIN_LETTERS = 3;
 
 export const ordinalsFrom = (beginning: string): string[] =>
   beginning.length < MIN_LETTERS
     ? []
-    : ORDINALS.flatMap((word, index) => (word.startsWith(beginning) ? [String(index + 1)] : []));
-
-export const numberOf = (word: string): number | undefined => NUMBERS.indexOf(word) + 1 || undefined;
+    : COMMON_ORDINALS.flatMap((word, index) => (word.startsWith(beginning) ? [String(index + 1)] : []));
 
 export const isType = (word = ''): boolean => TYPE_WORDS.has(word) || word in TYPES;
 

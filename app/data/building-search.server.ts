@@ -1,5 +1,11 @@
 import { countMissedSearch } from '#city-data/missed-searches.ts';
-import { findBuildings, isIn, suggestBuildings, type Candidate } from '#city-data/find-building.ts';
+import {
+  findBuildings,
+  findUnnumbered,
+  isIn,
+  suggestBuildings,
+  type Candidate,
+} from '#city-data/find-building.ts';
 import { houseNumberText } from '#city-data/address-parser/house-number.ts';
 import { addressText } from '#law/address-text.ts';
 import { askGeosearch } from '#city-data/geosearch.ts';
@@ -71,14 +77,30 @@ async function look(query: ParsedQuery): Promise<{ candidates: Candidate[]; isMi
 }
 
 /** Leaves nothing behind. */
-export const findUncounted = async (query: ParsedQuery): Promise<Candidate[]> =>
-  (await look(query)).candidates;
+export const findUncounted = async (query: ParsedQuery, typed: string): Promise<Candidate[]> =>
+  withUnnumbered((await look(query)).candidates, query, typed);
+
+async function withUnnumbered(
+  candidates: Candidate[],
+  { kind }: ParsedQuery,
+  typed: string,
+): Promise<Candidate[]> {
+  if (kind !== 'address' || candidates.some(({ match }) => match === 'exact')) return candidates;
+  return [...(await findUnnumbered(typed)), ...candidates];
+}
+
+/** For a text without a house number. */
+export const findOnStreet = (typed: string): Promise<Candidate[]> => findUnnumbered(typed);
 
 /** Counts searches without a match, so that staff see gaps in the data. */
-export async function findCandidates(query: ParsedQuery, { log }: { log: Log }): Promise<Candidate[]> {
+export async function findCandidates(
+  query: ParsedQuery,
+  typed: string,
+  { log }: { log: Log },
+): Promise<Candidate[]> {
   const { candidates, isMiss } = await look(query);
   if (isMiss) await countMiss(query, log);
-  return candidates;
+  return withUnnumbered(candidates, query, typed);
 }
 
 export const isOneOfSeveral = async ({ bbl, bin }: Candidate): Promise<boolean> =>

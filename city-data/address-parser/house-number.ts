@@ -22,6 +22,17 @@ export function houseNumberText({ number, isHyphenated, suffix }: HouseNumber): 
   return /^[A-Z]$/.test(suffix) ? digits + suffix : `${digits} ${suffix}`.trim();
 }
 
+const DECIMALS: Readonly<Record<string, string>> = { '25': '1/4', '5': '1/2', '75': '3/4' };
+
+/** The Covered Buildings List writes "1.5 5 AVENUE"; visitors also write "12-1/2". */
+export const withFractions = (text: string): string =>
+  text
+    .replace(
+      /^(\s*\d{1,5})\.(25|5|75)0*(?=\s)/,
+      (_, whole: string, part: string) => `${whole} ${DECIMALS[part]}`,
+    )
+    .replace(/^(\s*\d{1,5})-([1-3]\/[2-5])(?=\s)/, '$1 $2');
+
 const WORD = '(?:FRONT|REAR|GARAGE|GAR|INTER|NORTH|SOUTH|EAST|WEST|UNDRGRND|COMMERCE|FRT)';
 const SHAPE = new RegExp(
   String.raw`^(\d{1,5})(?:-(\d{1,3}))?(?: ?(1/2|1/3|1/4|1/5|3/4))?(?:[ -]?(${WORD}))?(?:[ -]?([A-Z]{1,2}))?$`,
@@ -49,7 +60,9 @@ export function splitAddress(
   borough: BoroughCode,
 ): { house: HouseNumber; street: string } | undefined {
   const [, left = '', right = '', suffix = '', street = ''] =
-    /^\s*(\d{1,5})(?:-\s*(\d{1,5}))?([A-Z]?(?: 1\/[234])?)\s+(\S.*)$/i.exec(address) ?? [];
+    /^\s*(\d{1,5})(?:-\s*(\d{1,5}))?([A-Z]?(?: (?:1\/[234]|3\/4))?)\s+(\S.*)$/i.exec(
+      withFractions(address),
+    ) ?? [];
   const isRange = borough !== QUEENS || right.length > 3;
   const house = parseHouseNumber(`${left}${right && !isRange ? `-${right}` : ''}${suffix}`);
   return house && street && !isType(street.toUpperCase()) ? { house, street } : undefined;

@@ -1,7 +1,7 @@
 import type { BoroughCode } from '#law/lot.ts';
 
 const NAMES: Readonly<Record<BoroughCode, readonly string[]>> = {
-  1: ['MANHATTAN', 'MN', 'MAN'],
+  1: ['MANHATTAN', 'MN', 'MAN', 'MARBLE HILL'],
   2: ['BRONX', 'BX', 'THE BRONX'],
   3: ['BROOKLYN', 'BK', 'BKLYN', 'BKLN', 'KINGS', 'KINGS COUNTY'],
   4: ['QUEENS', 'QN', 'QNS'],

@@ -1,15 +1,19 @@
 import { townAtEnd } from './localities.ts';
-import { fullWord, isType, ordinalOf } from '#law/street-words.ts';
+import { spelledNumber, splitSpelled } from '#law/spelled-numbers.ts';
+import { fullWord, isType } from '#law/street-words.ts';
+import { withFractions } from './house-number.ts';
 
+/** The city's lists cut names off and misspell them: "FREDRICK DOUGLASS BL". */
 const ALIASES: readonly (readonly [RegExp, string])[] = [
-  [/^AVENUE OF (THE )?AMER(ICAS?)?$/, '6 AVENUE'],
-  [/^ADAM C(LAYTON)? POWELL( JR)?( BOULEVARD)?$/, '7 AVENUE'],
-  [/^FREDERICK DOUGLASS BOULEVARD$/, '8 AVENUE'],
-  [/^MALCOLM X BOULEVARD$/, 'LENOX AVENUE'],
+  [/^AVENUE OF (THE )?AMER(I(CAS?)?)?$/, '6 AVENUE'],
+  [/^(ADAM )?C(LAYTON)? POWELL( JR)?( B(OULEVARD)?)?$/, '7 AVENUE'],
+  [/^ADAM POWELL( JR)? BOULEVARD$/, '7 AVENUE'],
+  [/^F(RED(E?RIC?K?)?)? DOUGL?ASS?( B(OULEVARD)?)?$/, '8 AVENUE'],
+  [/^MALC?OL?M X( B(OULEVARD)?)?$/, 'LENOX AVENUE'],
 ];
 
 export const plainText = (text: string): string =>
-  text
+  withFractions(text)
     .replaceAll('½', ' 1/2')
     .replaceAll('¼', ' 1/4')
     .replaceAll('¾', ' 3/4')
@@ -32,6 +36,18 @@ const numberWords = (word: string): string[] => {
   return direction ? [direction, digits] : [digits];
 };
 
+/** "EAST NINETEENTH STREET" becomes "EAST 19 STREET". */
+function withOrdinals(words: readonly string[]): string[] {
+  const numbered: string[] = [];
+  for (let index = 0; index < words.length;) {
+    const spelled = spelledNumber(words.slice(index), 'ordinal');
+    const isNumber = spelled && isType(words[index + spelled.words]);
+    numbered.push(isNumber ? String(spelled.value) : (words[index] ?? ''));
+    index += isNumber ? spelled.words : 1;
+  }
+  return numbered;
+}
+
 const hasType = (words: readonly string[]): boolean => words.some((word, index) => index > 0 && isType(word));
 
 /**
@@ -47,11 +63,9 @@ export function normalizeStreet(text: string): string {
     .replaceAll(/\b(MC|MAC) (?=[A-Z]{3})/g, '$1')
     .replace(/\bCO OP\b/, 'COOP')
     .replace(/\bCENTRE\b/, 'CENTER');
-  const words = plain.split(' ').flatMap(numberWords);
+  const words = plain.split(' ').flatMap(numberWords).flatMap(splitSpelled);
   const full = words.map((_, index) => fullWord(words, index));
-  const numbered = full.map((word, index) =>
-    isType(full[index + 1]) ? String(ordinalOf(word) ?? word) : word,
-  );
+  const numbered = withOrdinals(full);
   const town = townAtEnd(numbered);
   const street = town > 0 && hasType(numbered.slice(0, -town)) ? numbered.slice(0, -town) : numbered;
   const name = street.join(' ');

@@ -3,7 +3,8 @@ import { parseHouseNumber, type HouseNumber } from './house-number.ts';
 import { boroughAtEnd, boroughNamed, boroughOfZip } from './localities.ts';
 import { normalizeStreet } from './normalize.ts';
 import type { Unreadable } from './parse-lot.ts';
-import { isDirection, isType, numberOf } from '#law/street-words.ts';
+import { spelledNumber } from '#law/spelled-numbers.ts';
+import { isDirection, isType } from '#law/street-words.ts';
 
 export interface Reading {
   house: HouseNumber;
@@ -40,11 +41,30 @@ const OTHER_STATES =
 
 const COUNTRY = new Set(['USA', 'US', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
 
+const HOUSE = /^\d{1,5}(?:-\d{1,3})?[A-Z]?$/;
+
+const isHouseFirst = (words: readonly string[]): boolean => /^\d/.test(words[0] ?? '');
+
+/** In "Broadway 120, 10271 New York", the ZIP code is no house. */
+function isAddress(part: string): boolean {
+  const [house = '', ...street] = part.split(' ');
+  return HOUSE.test(house) && !(house.length === 5 && boroughOfZip(house)) && isStreet(street);
+}
+
+/** Leaves out the name of a building before its address: "Empire State Building, 350 5 Avenue". */
+function withoutName(parts: readonly string[]): readonly string[] {
+  if (isHouseFirst(parts)) return parts;
+  const start = parts.findIndex(isAddress);
+  return start > 0 ? parts.slice(start) : parts;
+}
+
 function takePlace(text: string): { words: string[]; place: Place } {
-  const parts = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const parts = withoutName(
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
   const place: Place = {};
   let words = (parts[0] ?? '').split(' ');
   let isCity = false;
@@ -98,11 +118,17 @@ function takePlace(text: string): { words: string[]; place: Place } {
 const isStreet = (words: readonly string[]): boolean =>
   words.length > 1 || (words.length === 1 && !isType(words[0]));
 
+/** "5 AVENUE SOUTH" has no house number, but "100 AVENUE A" has. */
+const isStreetWithoutNumber = ([first = '', second = '']: readonly string[]): boolean =>
+  isType(first) && !(/^AVE?(NUE)?$/.test(first) && (second.length === 1 || second === 'OF'));
+
 const FRACTION = /^1\/[2345]$|^3\/4$/;
 const SUFFIX = /^(?:[A-Z]|FRONT|REAR|GARAGE|INTER)$/;
 
-function readingsOf(words: readonly string[]): Reading[] {
+function readingsOf(given: readonly string[]): Reading[] {
   const found: Reading[] = [];
+  // The Covered Buildings List has "1/2 5 AVENUE" as "1.5 5 AVENUE".
+  const words = FRACTION.test(given[0] ?? '') ? ['1', ...given] : given;
   const add = (count: number) => {
     const house = parseHouseNumber(words.slice(0, count).join(' '));
     const street = words.slice(count);
@@ -135,15 +161,17 @@ function hyphenReadings(words: readonly string[]): Reading[] {
     );
 }
 
+/** The Covered Buildings List drops the hyphen of some numbers in Queens: "4620 11 STREET". */
+function joinedReadings(words: readonly string[]): Reading[] {
+  const [, left, right] = /^(\d{1,3})-(\d{2,3}[A-Z]?)$/.exec(words[0] ?? '') ?? [];
+  return left && right ? readingsOf([left + right, ...words.slice(1)]) : [];
+}
+
 /** Outside Queens, "110-120 BROADWAY" is usually a range: its first number counts. */
 function firstOfRange(words: readonly string[]): Reading[] {
   const [, low] = /^(\d{1,5})-\d{1,5}$/.exec(words[0] ?? '') ?? [];
   return low ? readingsOf([low, ...words.slice(1)]) : [];
 }
-
-const isHouseFirst = (words: readonly string[]): boolean => /^\d/.test(words[0] ?? '');
-
-const HOUSE = /^\d{1,5}(?:-\d{1,3})?[A-Z]?$/;
 
 function houseLast(words: readonly string[]): readonly string[] | undefined {
   const house = words.at(-1) ?? '';
@@ -152,20 +180,91 @@ function houseLast(words: readonly string[]): readonly string[] | undefined {
   return mayBe && HOUSE.test(house) && isStreet(street) ? [house, ...street] : undefined;
 }
 
+/** Words before a number that is not a house's: "PIER 9 SOUTH STREET". */
+const NUMBERED: ReadonlySet<string> = new Set([
+  'PIER',
+  'ROUTE',
+  'BEACH',
+  'NO',
+  'NUMBER',
+  'BUILDING',
+  'BLDG',
+  'TOWER',
+]);
+
+/** These end the names of buildings, too: "ROCKEFELLER CENTER 45 ROCKEFELLER PLAZA". */
+const NAME_ENDS: ReadonlySet<string> = new Set(['CENTER', 'CENTRE', 'PLAZA', 'SQUARE', 'HEIGHTS', 'VILLAGE']);
+
+/** "EMPIRE STATE BUILDING 350 5 AVENUE", without a comma. */
+function houseAfterName(words: readonly string[]): readonly string[] | undefined {
+  const start = words.findIndex((word, index) => {
+    const before = words[index - 1] ?? '';
+    const isPartOfName = NUMBERED.has(before) && (index === 1 || !/^(?:BUILDING|BLDG|TOWER)$/.test(before));
+    const isPartOfStreet = isDirection(before) || (isType(before) && !NAME_ENDS.has(before));
+    return index > 0 && !isPartOfName && !isPartOfStreet && isAddress(words.slice(index).join(' '));
+  });
+  return start > 0 ? words.slice(start) : undefined;
+}
+
+const MAX_NUMBERED_STREET = 275;
+
+/** "FORTY WALL STREET" is number 40, but "FORTY SECOND STREET" has none. */
+function withNumber(words: readonly string[]): readonly string[] {
+  const ordinal = spelledNumber(words, 'ordinal');
+  if (ordinal && ordinal.value <= MAX_NUMBERED_STREET && isType(words[ordinal.words])) return words;
+  const spelled = spelledNumber(words, 'cardinal');
+  const street = spelled ? words.slice(spelled.words) : [];
+  return spelled && street.length > 0 && !isType(street[0]) ? [String(spelled.value), ...street] : words;
+}
+
+/** Cuts the streets that a house is between: "350 5 AVE (BETWEEN 33 AND 34 ST), NEW YORK". */
+export function withoutCrossStreets(text: string, joint: RegExp): string {
+  const parts = text.split(',').map((part) => part.trim());
+  const kept = parts.flatMap((part) => {
+    const [head = '', ...others] = part.split(joint);
+    const tail = others.at(-1)?.trim();
+    if (tail === undefined) return [part];
+    const place = boroughAtEnd(tail.split(' '));
+    return [head.trim(), place ? tail.split(' ').slice(-place.words).join(' ') : ''];
+  });
+  const [first = ''] = withoutName(kept.filter(Boolean));
+  const words = first.split(' ');
+  const hasHouse = isAddress(first) && !isStreetWithoutNumber(words.slice(1));
+  return hasHouse ? kept.filter(Boolean).join(', ') : text;
+}
+
+interface NamedStreets extends Pick<ParsedAddress, 'borough' | 'likelyBorough'> {
+  streets: string[];
+}
+
+/** The streets that an address without a house number may mean. */
+export function parseStreets(text: string): NamedStreets {
+  const { words, place } = takePlace(text.replaceAll(UNIT, ''));
+  const orders = isHouseFirst(words) ? [words, words.slice(1)] : [words];
+  const { borough, likelyBorough } = place;
+  return {
+    streets: orders.filter(isStreet).map((order) => normalizeStreet(order.join(' '))),
+    borough,
+    likelyBorough,
+  };
+}
+
 export function parseAddress(text: string): ParsedAddress | Failure {
   const { words, place } = takePlace(text.replaceAll(UNIT, ''));
   const { isElsewhere, ...rest } = place;
   if (isElsewhere) return { kind: 'unreadable', why: 'elsewhere' };
-  const spelled = numberOf(words[0] ?? '');
-  const numbered =
-    spelled && words.length > 1 && !isType(words[1]) ? [String(spelled), ...words.slice(1)] : words;
+  const numbered = withNumber(words);
   const turned = houseLast(words);
-  const orders = [...(isHouseFirst(numbered) ? [numbered] : []), ...(turned ? [turned] : [])];
+  const known = [...(isHouseFirst(numbered) ? [numbered] : []), ...(turned ? [turned] : [])];
+  const named = known.length === 0 ? houseAfterName(words) : undefined;
+  const orders = named ? [named] : known;
   if (orders.length === 0) return { kind: 'unreadable', why: 'noNumber' };
   const [first, ...others] = orders.flatMap((order) => [
     ...readingsOf(order),
     ...firstOfRange(order),
-    ...hyphenReadings(order).map((reading) => ({ ...reading, only: QUEENS }) as const),
+    ...[...hyphenReadings(order), ...joinedReadings(order)].map(
+      (reading) => ({ ...reading, only: QUEENS }) as const,
+    ),
   ]);
   return first
     ? { kind: 'address', readings: [first, ...others], ...rest }

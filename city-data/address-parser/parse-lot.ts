@@ -1,5 +1,5 @@
 import { bblOf, lotOf, type BoroughCode } from '#law/lot.ts';
-import { boroughNamed } from './localities.ts';
+import { boroughAtEnd, boroughNamed } from './localities.ts';
 
 export type Unreadable =
   | 'empty'
@@ -51,6 +51,52 @@ const LABELS: ReadonlySet<string> = new Set(['BBL', 'BIN', 'BOROUGH', 'BLOCK', '
 
 const isNumber = (word = ''): boolean => /^\d{1,5}$/.test(word);
 
+const SPELLINGS: Readonly<Record<'block' | 'lot' | 'borough', RegExp>> = {
+  block: /^(?:BLOCK|BLK|BL|B)$/,
+  lot: /^(?:LOT|LT|L)$/,
+  borough: /^(?:BOROUGH|BORO|BOR|COUNTY)$/,
+};
+
+const BETWEEN_LABELS: ReadonlySet<string> = new Set([
+  'TAX',
+  'NO',
+  'NUMBER',
+  'CODE',
+  'BBL',
+  'AND',
+  'IN',
+  'ON',
+  'NY',
+  'NYC',
+]);
+
+const GLUED = /^(BLOCK|BLK|LOT|LT|BORO)(\d{1,5})$/;
+
+/** "Lot 41, Block 835, Boro: 1": labels in any order, each before its number. */
+function labeledLot(all: readonly string[]): ParsedLot | undefined {
+  const words = all.flatMap((word) => GLUED.exec(word)?.slice(1) ?? [word]);
+  const found: Partial<Record<keyof typeof SPELLINGS, string>> = {};
+  const others: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (BETWEEN_LABELS.has(word)) continue;
+    const label = (['block', 'lot', 'borough'] as const).find((each) => SPELLINGS[each].test(word));
+    let next = index + 1;
+    while (BETWEEN_LABELS.has(words[next] ?? '')) next += 1;
+    if (label && isNumber(words[next])) {
+      found[label] = words[next];
+      index = next;
+    } else if (label !== 'borough') {
+      others.push(word);
+    }
+  }
+  const { block, lot, borough } = found;
+  if (!block || !lot) return undefined;
+  const named = others.join(' ');
+  const withoutCity = named.replace(/ NEW YORK$/, '').split(' ');
+  return lotFrom(codeOf(borough ?? named) ?? boroughAtEnd(withoutCity)?.borough, block, lot);
+}
+
 /** Undefined if the text may be an address. The text must be plain: see `plainText`. */
 export function parseLot(text: string): ParsedLot | undefined {
   const all = text.split(/[^A-Z\d]+/).filter(Boolean);
@@ -60,11 +106,11 @@ export function parseLot(text: string): ParsedLot | undefined {
     return fromDigits(first);
   }
   if (words.length === 3 && words.every(isNumber) && /^[06-9]$/.test(first)) return unreadable('lot');
-  const isLabeled = all.includes('BLOCK') && all.includes('LOT');
+  const labeled = labeledLot(all);
+  if (labeled) return labeled;
   const isLast = isNumber(words.at(-1)) && isNumber(words.at(-2));
-  const [block = '', lot = ''] = isLast ? words.slice(-2) : words;
-  if (!isNumber(block) || !isNumber(lot)) return undefined;
-  if (!isLast && !isLabeled) return undefined;
-  const borough = codeOf((isLast ? words.slice(0, -2) : words.slice(2)).join(' '));
-  return borough || isLabeled ? lotFrom(borough, block, lot) : undefined;
+  const [block = '', lot = ''] = words.slice(-2);
+  if (!isLast) return undefined;
+  const borough = codeOf(words.slice(0, -2).join(' '));
+  return borough ? lotFrom(borough, block, lot) : undefined;
 }

@@ -29,6 +29,14 @@ describe('A BBL', () => {
     'block 835 lot 41, Manhattan',
     'Manhattan block 835, lot 41',
     'Borough 1, block 835 and lot 41',
+    'Boro: 1, Block: 00835, Lot: 0041',
+    'Lot 41 Block 835 Manhattan',
+    'Lot: 41; Boro: Manhattan; Block: 835',
+    'Tax Block 835, Tax Lot 41, New York County, Manhattan, NY',
+    'BLK 835 LT 41 BORO 1',
+    'Block835 Lot41 MN',
+    'Borough of Manhattan, Block No. 835, Lot No. 41',
+    'Lot #41, Block #835, Manhattan, New York, NY',
     'BBL: 1008350041',
     '1008350041.00000000',
     '1-00835-00041',
@@ -66,6 +74,70 @@ describe('A BBL', () => {
   ])('in %j is refused with its reason', (typed, why) => {
     expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why });
   });
+});
+
+describe('An address with more than a house and a street', () => {
+  it.each([
+    ['Empire State Building, 350 5th Ave, New York, NY 10118', '350 5 AVENUE'],
+    ['Empire State Building 350 5th Ave', '350 5 AVENUE'],
+    ['The Empire State Building (350 5th Ave), New York', '350 5 AVENUE'],
+    ['One World Trade Center, 285 Fulton Street, Manhattan', '285 FULTON STREET'],
+    ['Rockefeller Center 45 Rockefeller Plaza', '45 ROCKEFELLER PLAZA'],
+    ['Tower 2, 30 Hudson Yards', '30 HUDSON YARDS'],
+    ['350 5th Ave (between 33rd and 34th St), New York', '350 5 AVENUE'],
+    ['350 5th Ave, between 33rd & 34th Streets, New York', '350 5 AVENUE'],
+    ['350 5th Ave @ 34th St', '350 5 AVENUE'],
+    ['350 5th Ave@34th St, Manhattan', '350 5 AVENUE'],
+    ['350 5th Ave and 34th St', '350 5 AVENUE'],
+    ['350 5th Ave at W 34th St, NY 10118', '350 5 AVENUE'],
+    ['350 5th Ave, corner of 34th St', '350 5 AVENUE'],
+    ['100 Avenue A near E 7th St', '100 AVENUE A'],
+    ['317 East Nineteenth Street, New York', '317 EAST 19 STREET'],
+    ['317 E Twenty-First St', '317 EAST 21 STREET'],
+    ['10 West Twentieth Street', '10 WEST 20 STREET'],
+    ['215 West One Hundred Twenty-Fifth Street', '215 WEST 125 STREET'],
+    ['215 W One Hundred and Tenth St', '215 WEST 110 STREET'],
+    ['2 West Hundredth Street', '2 WEST 100 STREET'],
+    ['Forty Wall Street', '40 WALL STREET'],
+    ['One Hundred Eleven Eighth Avenue', '111 8 AVENUE'],
+    ['1/2 5 Avenue, Manhattan', '1 1/2 5 AVENUE'],
+    ['1.5 5 Avenue', '1 1/2 5 AVENUE'],
+    ['12-1/2 Main Street', '12 1/2 MAIN STREET'],
+    ['12½ Main Street', '12 1/2 MAIN STREET'],
+    ['2098 Fredrick Douglass Bl', '2098 8 AVENUE'],
+    ['2098 Fred Douglass Blvd', '2098 8 AVENUE'],
+    ['2300 Adam C. Powell Jr. Blvd', '2300 7 AVENUE'],
+    ['500 Malcom X Blvd', '500 LENOX AVENUE'],
+  ])('is read from %j', (typed, reading) => {
+    expect(readingsOf(typed)[0]).toBe(reading);
+  });
+
+  it('keeps the borough after the cross street', () => {
+    expect(placeOf('350 5th Ave @ 34th St Manhattan')).toMatchObject({ borough: 1 });
+    expect(placeOf('350 5th Ave (between 33rd and 34th St), New York, NY 10118')).toMatchObject({
+      zip: '10118',
+    });
+  });
+
+  it('also means the number without its hyphen, in Queens', () => {
+    expect(readingsOf('46-20 11th Street, Long Island City')).toEqual(
+      expect.arrayContaining(['46-20 11 STREET', '4620 11 STREET']),
+    );
+  });
+
+  it.each([
+    'Forty-Second Street',
+    'Pier 9 South Street',
+    'West 4 Washington Square',
+    'Broadway, 10271 New York',
+  ])('has no number in %j', (typed) => {
+    expect(parseQuery(typed)).toMatchObject({ kind: 'unreadable', why: 'noNumber' });
+  });
+
+  it.each(['5th Ave & 34th St', '34 St W and 8 Ave', 'E 19 St @ 3 Ave', '42nd and Broadway'])(
+    'is an intersection in %j',
+    (typed) => expect(parseQuery(typed)).toEqual({ kind: 'intersection' }),
+  );
 });
 
 describe('A BIN', () => {

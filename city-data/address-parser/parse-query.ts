@@ -1,5 +1,5 @@
 import { plainText } from './normalize.ts';
-import { parseAddress, type ParsedAddress } from './parse-address.ts';
+import { parseAddress, type ParsedAddress, withoutCrossStreets } from './parse-address.ts';
 import { boroughOfZip } from './localities.ts';
 import { parseLot, type ParsedLot } from './parse-lot.ts';
 
@@ -29,7 +29,7 @@ const BBL_OF_NAME: ReadonlyMap<string, string> = new Map(
   NAMED.flatMap(([bbl, ...names]) => names.map((name) => [name, bbl] as const)),
 );
 
-const ENDING = /,? (?:MANHATTAN|BROOKLYN|NEW YORK(?: CITY)?|NYC|NY)$/;
+const ENDING = /,? (?:MANHATTAN|BROOKLYN|NEW YORK(?: CITY)?|NYC|NY|USA|\d{5}(?:-\d{4})?)$/;
 
 function lotNamed(text: string): string | undefined {
   let name = text.replace(/^THE /, '');
@@ -45,14 +45,15 @@ const MAX_QUERY_LENGTH = 200;
 
 const NOT_LATIN = /[^\p{Script=Latin}\P{L}]/u;
 
-const JOINTS: ReadonlySet<string> = new Set(['AND', 'AT', '&', 'CORNER']);
+const JOINT =
+  /(?:^| )(?:AND|AT|&|(?:ON )?(?:THE )?(?:CORNER|COR)(?: OF)?|BETWEEN|BTWN?|BTW|BET|NEAR|OFF(?: OF)?|CROSS STREETS?)(?= |$)/;
 
+/** Between two words: "AND" at the start or the end names no second street. */
 const isIntersection = (text: string): boolean =>
   text
-    .replaceAll(/[&@]/g, ' & ')
     .split(/[ ,]+/)
     .slice(1, -1)
-    .some((word) => JOINTS.has(word));
+    .some((word) => /^(?:AND|AT|&|CORNER|BETWEEN)$/.test(word));
 
 export function parseQuery(typed: string): ParsedQuery {
   if (typed.length > MAX_QUERY_LENGTH) return { kind: 'unreadable', why: 'tooLong' };
@@ -66,6 +67,7 @@ export function parseQuery(typed: string): ParsedQuery {
   if (zip) return { kind: 'unreadable', why: boroughOfZip(zip) ? 'zip' : 'elsewhere' };
   const lot = parseLot(text);
   if (lot) return lot;
-  if (isIntersection(text)) return { kind: 'intersection' };
-  return parseAddress(text);
+  const spaced = text.replaceAll(/ ?[&@] ?/g, ' & ').replaceAll('HUNDRED AND ', 'HUNDRED ');
+  const address = withoutCrossStreets(spaced, JOINT);
+  return isIntersection(address) ? { kind: 'intersection' } : parseAddress(address);
 }

@@ -96,6 +96,18 @@ export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAd
     order by likeness desc, rank, reading, bbl limit 40`);
 }
 
+/** Lots whose address is a street alone. */
+export const findWithoutNumber = (streets: readonly string[]): Promise<Found[]> =>
+  rowsOf<Found>(sql`
+    with found as (
+      select bbl, zip, address, 1 as rank from city.lots where street = any (${textArray(streets)}) and house is null
+      union all
+      select bbl, null, address, 2 from city.covered_lots
+      where street = any (${textArray(streets)}) and house is null
+    )
+    select (${BILLING_LOT})::text as bbl, null::integer as bin, zip, address
+    from found order by rank, bbl limit 50`);
+
 /** The farthest house: 100 numbers away, or as many after the same hyphen. */
 const FARTHEST = { plain: 100_000, hyphenated: 100 };
 

@@ -57,7 +57,8 @@ export function candidatesOf(
 ): Candidate[] {
   const byHouse = new Map<string, FoundAddress[]>();
   for (const row of rows) {
-    const key = `${row.bbl} ${readings[row.reading]?.house.number ?? ''}`;
+    const house = readings[row.reading]?.house;
+    const key = `${row.bbl} ${house ? houseNumberText({ ...house, suffix: '' }).replace('-', '') : ''}`;
     byHouse.set(key, [...(byHouse.get(key) ?? []), row]);
   }
   return [...byHouse.values()].flatMap((same) => {

@@ -18,7 +18,10 @@ function splitPlain(address: string): { digits: string; street: string } | undef
     : undefined;
 }
 
-/** Caches normalized streets: there are some 10,000 of them for 858,000 lots. */
+/**
+ * House, suffix, and street. An address without a number still has a street: lots on piers and along highways. Caches
+ * normalized streets, as there are some 10,000 of them for 858,000 lots.
+ */
 export function addressColumns(): (bbl: string, address: string) => readonly [string, string, string] {
   const keys = new Map<string, string>();
   const keyOf = (street: string): string | undefined => {
@@ -37,6 +40,7 @@ export function addressColumns(): (bbl: string, address: string) => readonly [st
     }
     const borough = BOROUGHS[Number(bbl.charAt(0)) - 1]?.code;
     const split = borough && address !== NULL ? splitAddress(address, borough) : undefined;
-    return split ? [String(split.house.number), split.house.suffix, keyOf(split.street) ?? NULL] : NONE;
+    if (split) return [String(split.house.number), split.house.suffix, keyOf(split.street) ?? NULL];
+    return address === NULL ? NONE : [NULL, NULL, keyOf(address.trim().replace(/^0+ /, '')) ?? NULL];
   };
 }

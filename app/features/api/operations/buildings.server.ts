@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findUncounted } from '#app/data/building-search.server.ts';
+import { findOnStreet, findUncounted } from '#app/data/building-search.server.ts';
 import { readSearchedSets } from '#app/data/city-editions.server.ts';
 import { readRecord, titleOfSet } from '#app/data/city-record.server.ts';
 import { titleOf } from '#app/features/buildings/building.server.ts';
@@ -57,8 +57,13 @@ export const findBuildings = defineOperation({
   }),
   async handle({ q }) {
     const read = readTyped(q);
-    if ('kind' in read) throw new ApiProblem(400, read.message, [{ field: 'q', message: read.message }]);
-    const [candidates, sources] = await Promise.all([findUncounted(read.query), readSearchedSets()]);
+    const refused = 'kind' in read ? read : undefined;
+    const onStreet = refused?.why === 'noNumber' ? await findOnStreet(q) : [];
+    if (refused && onStreet.length === 0) {
+      throw new ApiProblem(400, refused.message, [{ field: 'q', message: refused.message }]);
+    }
+    const candidates = 'kind' in read ? onStreet : await findUncounted(read.query, q);
+    const sources = await readSearchedSets();
     return { candidates, asOf: dayInNewYork(new Date()), sources, notice: NOTICE };
   },
 });

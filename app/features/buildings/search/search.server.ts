@@ -3,6 +3,7 @@ import { type BuildingCopy, readBuildingCopy } from '#app/data/laws.server.ts';
 import {
   addressElsewhere,
   findCandidates,
+  findOnStreet,
   isOneOfSeveral,
   parseQuery,
   suggestCandidates,
@@ -41,7 +42,8 @@ function lawOf(request: Request): LawId | undefined {
 type SearchCopy = BuildingCopy['search'];
 
 type Outcome =
-  | { kind: 'found'; query: ParsedQuery; candidates: Candidate[] }
+  /** Without a query, a street without a house number was typed. */
+  | { kind: 'found'; query?: ParsedQuery; candidates: Candidate[] }
   | { kind: 'refused'; why?: string; status: 400 | 429; message: string };
 
 type Found = Extract<Outcome, { kind: 'found' }>;
@@ -58,9 +60,15 @@ export function readTyped(typed: string): { query: ParsedQuery } | Refused {
 
 async function search({ context }: LoaderFunctionArgs, typed: string): Promise<Outcome> {
   const read = readTyped(typed);
-  if ('kind' in read) return read;
+  const lacksNumber = 'kind' in read && read.why === 'noNumber';
+  if ('kind' in read && !lacksNumber) return read;
   if ((await context.takeLookUp()) !== undefined) return { kind: 'refused', status: 429, message: TOO_OFTEN };
-  return { kind: 'found', query: read.query, candidates: await findCandidates(read.query, context) };
+  if (!('kind' in read)) {
+    const { query } = read;
+    return { kind: 'found', query, candidates: await findCandidates(query, typed, context) };
+  }
+  const candidates = await findOnStreet(typed);
+  return candidates.length > 0 ? { kind: 'found', candidates } : read;
 }
 
 export interface CandidateView {
@@ -91,7 +99,7 @@ interface CandidateGroup {
 }
 
 function nearCopy({ near }: SearchCopy, found: Found): Pick<CandidateGroup, 'heading' | 'text'> {
-  const elsewhere = addressElsewhere(found.query, found.candidates);
+  const elsewhere = found.query && addressElsewhere(found.query, found.candidates);
   if (!elsewhere) return near;
   const { address, borough } = elsewhere;
   return { heading: notInBorough(address, boroughName(borough)), text: ELSEWHERE };
@@ -99,7 +107,7 @@ function nearCopy({ near }: SearchCopy, found: Found): Pick<CandidateGroup, 'hea
 
 /** A condominium's unit lot that no data set has. */
 function isUnknownUnit({ query, candidates }: Found): boolean {
-  const lot = query.kind === 'bbl' ? lotOf(query.bbl) : undefined;
+  const lot = query?.kind === 'bbl' ? lotOf(query.bbl) : undefined;
   return lot !== undefined && isCondoUnitLot(lot) && !candidates.some(isExact);
 }
 

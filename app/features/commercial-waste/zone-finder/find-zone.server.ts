@@ -176,7 +176,7 @@ export async function findZone(
   if (query.kind === 'unreadable') return refused(400, UNREADABLE_PLACE[query.why]);
   if (query.kind === 'intersection') return refused(400, INTERSECTION);
   if ((await context.takeLookUp()) !== undefined) return refused(429, TOO_OFTEN);
-  const candidates = await findCandidates(query, context);
+  const candidates = await findCandidates(query, text, context);
   const [only] = candidates;
   if (!only) return { status: 404, typed, answer: withoutZone(copy.finder.none) };
   if (candidates.length > 1 || only.match !== 'exact') {
