@@ -5,7 +5,10 @@ import { explainSignedOut } from './editing/signed-out.ts';
 /** Payload logs it by its name: a line for a refusal, and a stack for an error of ours. */
 class RefusedRequest extends APIError {}
 
-export const LOGGING_LEVELS = { ValidationError: 'info', RefusedRequest: 'info' } as const;
+export const LOGGING = {
+  telemetry: false,
+  loggingLevels: { ValidationError: 'info', RefusedRequest: 'info' },
+} as const;
 
 export const badRequest = (message: string): APIError => new RefusedRequest(message, 400, null, true);
 

@@ -47,7 +47,7 @@ import { VendorApplications } from '#collections/vendors/applications/index.ts';
 import { ROLES, STAFF_ROLES } from './access.ts';
 import { auditDeletions, auditPublishing } from './audit.ts';
 import { resilientAdapter } from './database/adapter.ts';
-import { errorHooks, LOGGING_LEVELS } from './errors.ts';
+import { errorHooks, LOGGING } from './errors.ts';
 import { checkPlaceholders } from '#collections/figures/check-placeholders.ts';
 import { globals } from '#collections/site/index.ts';
 import { billReviewEndpoints } from '#collections/bills/review/review-endpoints.ts';
@@ -239,8 +239,7 @@ const config = buildConfig({
   ],
   sharp,
   upload: UPLOADS,
-  telemetry: false,
-  loggingLevels: LOGGING_LEVELS,
+  ...LOGGING,
   i18n: { translations: { en: panelTranslations } },
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
 });

@@ -1,4 +1,5 @@
 import type { BoroughCode } from '#law/lot.ts';
+import { HOUSE, houseAfterName, isHouseFirst, isStreet, withoutName } from './around-address.ts';
 import { parseHouseNumber, type HouseNumber } from './house-number.ts';
 import { boroughAtEnd, boroughNamed, boroughOfZip } from './localities.ts';
 import { normalizeStreet } from './normalize.ts';
@@ -40,23 +41,6 @@ const OTHER_STATES =
   /^(?:A[KLRZ]|C[AO]|CONN|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|M[ADEINOST]|N[CDEHJMV]|NEW JERSEY|O[HKR]|PA|RI|SC|TN|TX|UT|V[AT]|W[AIVY])$/;
 
 const COUNTRY = new Set(['USA', 'US', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
-
-const HOUSE = /^\d{1,5}(?:-\d{1,3})?[A-Z]?$/;
-
-const isHouseFirst = (words: readonly string[]): boolean => /^\d/.test(words[0] ?? '');
-
-/** In "Broadway 120, 10271 New York", the ZIP code is no house. */
-function isAddress(part: string): boolean {
-  const [house = '', ...street] = part.split(' ');
-  return HOUSE.test(house) && !(house.length === 5 && boroughOfZip(house)) && isStreet(street);
-}
-
-/** Leaves out the name of a building before its address: "Empire State Building, 350 5 Avenue". */
-function withoutName(parts: readonly string[]): readonly string[] {
-  if (isHouseFirst(parts)) return parts;
-  const start = parts.findIndex(isAddress);
-  return start > 0 ? parts.slice(start) : parts;
-}
 
 function takePlace(text: string): { words: string[]; place: Place } {
   const parts = withoutName(
@@ -113,14 +97,6 @@ function takePlace(text: string): { words: string[]; place: Place } {
   if (hasOther && !ofZip && !isCity) place.hasUnknownPlace = true;
   return { words, place: { ...place, likelyBorough: ofZip ?? (isCity ? 1 : undefined) } };
 }
-
-/** A street needs more than its type: "10 STREET" has no house number. */
-const isStreet = (words: readonly string[]): boolean =>
-  words.length > 1 || (words.length === 1 && !isType(words[0]));
-
-/** "5 AVENUE SOUTH" has no house number, but "100 AVENUE A" has. */
-const isStreetWithoutNumber = ([first = '', second = '']: readonly string[]): boolean =>
-  isType(first) && !(/^AVE?(NUE)?$/.test(first) && (second.length === 1 || second === 'OF'));
 
 const FRACTION = /^1\/[2345]$|^3\/4$/;
 const SUFFIX = /^(?:[A-Z]|FRONT|REAR|GARAGE|INTER)$/;
@@ -180,32 +156,6 @@ function houseLast(words: readonly string[]): readonly string[] | undefined {
   return mayBe && HOUSE.test(house) && isStreet(street) ? [house, ...street] : undefined;
 }
 
-/** Words before a number that is not a house's: "PIER 9 SOUTH STREET". */
-const NUMBERED: ReadonlySet<string> = new Set([
-  'PIER',
-  'ROUTE',
-  'BEACH',
-  'NO',
-  'NUMBER',
-  'BUILDING',
-  'BLDG',
-  'TOWER',
-]);
-
-/** These end the names of buildings, too: "ROCKEFELLER CENTER 45 ROCKEFELLER PLAZA". */
-const NAME_ENDS: ReadonlySet<string> = new Set(['CENTER', 'CENTRE', 'PLAZA', 'SQUARE', 'HEIGHTS', 'VILLAGE']);
-
-/** "EMPIRE STATE BUILDING 350 5 AVENUE", without a comma. */
-function houseAfterName(words: readonly string[]): readonly string[] | undefined {
-  const start = words.findIndex((word, index) => {
-    const before = words[index - 1] ?? '';
-    const isPartOfName = NUMBERED.has(before) && (index === 1 || !/^(?:BUILDING|BLDG|TOWER)$/.test(before));
-    const isPartOfStreet = isDirection(before) || (isType(before) && !NAME_ENDS.has(before));
-    return index > 0 && !isPartOfName && !isPartOfStreet && isAddress(words.slice(index).join(' '));
-  });
-  return start > 0 ? words.slice(start) : undefined;
-}
-
 const MAX_NUMBERED_STREET = 275;
 
 /** "FORTY WALL STREET" is number 40, but "FORTY SECOND STREET" has none. */
@@ -215,22 +165,6 @@ function withNumber(words: readonly string[]): readonly string[] {
   const spelled = spelledNumber(words, 'cardinal');
   const street = spelled ? words.slice(spelled.words) : [];
   return spelled && street.length > 0 && !isType(street[0]) ? [String(spelled.value), ...street] : words;
-}
-
-/** Cuts the streets that a house is between: "350 5 AVE (BETWEEN 33 AND 34 ST), NEW YORK". */
-export function withoutCrossStreets(text: string, joint: RegExp): string {
-  const parts = text.split(',').map((part) => part.trim());
-  const kept = parts.flatMap((part) => {
-    const [head = '', ...others] = part.split(joint);
-    const tail = others.at(-1)?.trim();
-    if (tail === undefined) return [part];
-    const place = boroughAtEnd(tail.split(' '));
-    return [head.trim(), place ? tail.split(' ').slice(-place.words).join(' ') : ''];
-  });
-  const [first = ''] = withoutName(kept.filter(Boolean));
-  const words = first.split(' ');
-  const hasHouse = isAddress(first) && !isStreetWithoutNumber(words.slice(1));
-  return hasHouse ? kept.filter(Boolean).join(', ') : text;
 }
 
 interface NamedStreets extends Pick<ParsedAddress, 'borough' | 'likelyBorough'> {

@@ -1,5 +1,6 @@
 import { plainText } from './normalize.ts';
-import { parseAddress, type ParsedAddress, withoutCrossStreets } from './parse-address.ts';
+import { withoutCrossStreets } from './around-address.ts';
+import { parseAddress, type ParsedAddress } from './parse-address.ts';
 import { boroughOfZip } from './localities.ts';
 import { parseLot, type ParsedLot } from './parse-lot.ts';
 

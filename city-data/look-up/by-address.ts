@@ -96,17 +96,18 @@ export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAd
     order by likeness desc, rank, reading, bbl limit 40`);
 }
 
-/** Lots whose address is a street alone. */
-export const findWithoutNumber = (streets: readonly string[]): Promise<Found[]> =>
-  rowsOf<Found>(sql`
+/** Lots whose address is a street alone, with or without the direction that was typed. */
+export function findWithoutNumber(streets: readonly string[]): Promise<Found[]> {
+  const named = sql`street = any (${textArray(streets.flatMap((street) => [street, ...directed(street)]))})`;
+  return rowsOf<Found>(sql`
     with found as (
-      select bbl, zip, address, 1 as rank from city.lots where street = any (${textArray(streets)}) and house is null
+      select bbl, zip, address, street, 1 as rank from city.lots where ${named} and house is null
       union all
-      select bbl, null, address, 2 from city.covered_lots
-      where street = any (${textArray(streets)}) and house is null
+      select bbl, null, address, street, 2 from city.covered_lots where ${named} and house is null
     )
     select (${BILLING_LOT})::text as bbl, null::integer as bin, zip, address
-    from found order by rank, bbl limit 50`);
+    from found order by street = any (${textArray(streets)}) desc, rank, bbl limit 50`);
+}
 
 /** The farthest house: 100 numbers away, or as many after the same hyphen. */
 const FARTHEST = { plain: 100_000, hyphenated: 100 };

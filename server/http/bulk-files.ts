@@ -49,14 +49,17 @@ async function send(found: FoundFile, request: Request, response: Response): Pro
   if (request.headers['if-none-match']?.includes(headers.etag)) {
     const { 'content-length': _, ...others } = headers;
     response.status(304).set(others).end();
-    return;
+  } else if (request.method === 'HEAD') {
+    response.set(headers).end();
+  } else {
+    const content = await found.open();
+    if (content) {
+      response.set(headers).setTimeout(MAX_PAUSE_MS, () => response.destroy());
+      await pipeline(content, response);
+    } else {
+      sendProblem(response, MISSING);
+    }
   }
-  const content = request.method === 'HEAD' ? undefined : await found.open();
-  if (!content && request.method !== 'HEAD') return sendProblem(response, MISSING);
-  response.set(headers);
-  if (!content) return void response.end();
-  response.setTimeout(MAX_PAUSE_MS, () => response.destroy());
-  await pipeline(content, response);
 }
 
 /**
@@ -69,19 +72,24 @@ export function bulkFiles(
   limits = DOWNLOADS_AT_ONCE,
 ): RequestHandler {
   const quota = createQuota(limits);
-  return async (request, response, next) => {
+  const respond = async (request: Request, response: Response): Promise<void> => {
     const client = networkOf(request.ip ?? '');
     const { version } = request.query;
-    try {
-      const seconds = await download(client);
-      if (seconds !== undefined) return refuse(response, 429, seconds);
-      if (quota.add(client)) return refuse(response, 503, RETRY_AFTER_SECONDS);
+    const seconds = await download(client);
+    if (seconds !== undefined) {
+      refuse(response, 429, seconds);
+    } else if (quota.add(client)) {
+      refuse(response, 503, RETRY_AFTER_SECONDS);
+    } else {
       response.once('close', () => quota.release(client));
       const found = await find(request.params[0] ?? '', typeof version === 'string' ? version : undefined);
       if (found) await send(found, request, response);
       else sendProblem(response, MISSING);
-    } catch (error) {
-      if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) next(error);
     }
+  };
+  return (request, response, next) => {
+    respond(request, response).catch((error: unknown) => {
+      if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) next(error);
+    });
   };
 }

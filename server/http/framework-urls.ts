@@ -12,6 +12,6 @@ function isUnused({ path, originalUrl, siteMatch }: Request): boolean {
 }
 
 export const frameworkUrls: RequestHandler = (request, response, next) => {
-  if (!isUnused(request)) return next();
-  sendMessage(response, { status: 404, title: 'Not found', text: 'There is no page at this address.' });
+  if (!isUnused(request)) next();
+  else sendMessage(response, { status: 404, title: 'Not found', text: 'There is no page at this address.' });
 };

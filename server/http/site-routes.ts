@@ -28,7 +28,7 @@ const DATA_OF_HOME = '/_root.data';
 const PERSONAL_PARAMETER = /:(id|token)\b/;
 
 /** Mail programs take a full stop or a bracket after an address for a part of it. */
-const PUNCTUATION = /(?:[.,;:!?)\]}>'"*]|%(?:2[27C9A]|3[ABE]|5D|7D|E2%80%9[9D]))+$/i;
+const PUNCTUATION = /(?:[.,;:!?)\]}>'"*]|%(?:2[27C9A]|3[ABE]|5D|7D|E2%80%9[9D])){1,8}$/i;
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 

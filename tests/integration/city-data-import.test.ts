@@ -447,6 +447,28 @@ describe('a file that cannot be imported', () => {
     expect(await before()).toEqual(loaded);
   });
 
+  it('a damaged file names its missing column, and is not taken for another set', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const { fileURLToPath } = await import('node:url');
+    const sample = fileURLToPath(new URL('../support/city-records/hpd-violations.csv', import.meta.url));
+    const text = (await readFile(sample, 'utf8')).replace(/NOVDescription/i, 'NOV Description');
+    const damaged = await files.write('hpd.csv', text);
+    expect(await failure('hpd-violations', damaged)).toMatch(/^hpd\.csv has no column .*"novdescription"/);
+    expect(await failure('building-ids', damaged)).toMatch(
+      /^This is a file of .*HPD.*, not of building numbers\./,
+    );
+  });
+
+  it.each([
+    ['semicolons', 'a;b\n1;2\n', 'semicolons'],
+    ['tabs', 'a\tb\n1\t2\n', 'tabs'],
+    ['UTF-16', Buffer.from('\ufeffa,b\n1,2\n', 'utf16le'), 'UTF-16'],
+  ])('a file with %s says how to save it', async (_, content, reason) => {
+    expect(await failure('pluto', await files.write('list.csv', content))).toMatch(
+      new RegExp(`${reason}.*Save it as "CSV UTF-8 \\(comma delimited\\)"`),
+    );
+  });
+
   it('a file of another set is named with that set', async () => {
     expect(await failure('pad', sampleFile('pluto-recent-rows.csv'))).toBe(
       'This is a file of PLUTO, not of PAD. Nothing was changed. Import it as "pluto".',

@@ -66,6 +66,28 @@ describe('An address', () => {
         'exact 4081090001 239-02 HILLSIDE AVENUE DOUGLASTON',
       ],
     ],
+    [
+      'its name in Marble Hill',
+      '70 Marble Hill Avenue, Bronx, NY 10463',
+      ['exact 1022150561 70 MARBLE HILL AVE.'],
+    ],
+    [
+      'a fraction that the list writes as a decimal',
+      '1/2 5 Avenue, Manhattan',
+      ['exact 1005500013 1.5 5 AVENUE'],
+    ],
+    [
+      'a name that the list misspells',
+      '2098 Frederick Douglass Blvd, New York, NY',
+      ['exact 1018297501 2098 FREDRICK DOUGLASS BL'],
+    ],
+    [
+      'a number whose hyphen the list drops',
+      '46-20 11th Street, Long Island City',
+      ['exact 4000487501 4620 11 STREET'],
+    ],
+    ['a number in words', '317 East Nineteenth Street, New York', ['exact 1009250012 317 EAST 19 STREET']],
+    ['the streets it is between', '350 5th Ave (between 33rd and 34th St), New York', [EMPIRE_STATE]],
     ['a word for its suffix', '519 REAR E 12 St', ['exact 1004060051 519 REAR EAST 12 STREET']],
     ['no suffix', '519 E 12 St', ['exact 1004060050 519 EAST 12 STREET']],
     ['a letter for its suffix', '521B E 12 St', ['exact 1004060052 521B EAST 12 STREET']],
@@ -200,5 +222,20 @@ describe('Bad input', () => {
   ])('finds nothing exact, and fails nowhere: %j', async (typed) => {
     const candidates = await find(typed);
     expect(candidates.filter(({ match }) => match === 'exact')).toEqual([]);
+  });
+});
+
+describe('A lot whose address is a street alone', () => {
+  it.each(['164TH STREET', '164th Street, Bronx', 'East 164th Street, Bronx', '500 E 164 St, Bronx'])(
+    'is offered for %j',
+    async (typed) => {
+      const offered = (await finding.findUnnumbered(typed)).map(({ match, bbl }) => `${match} ${bbl}`);
+      expect(offered).toContain('near 2023690001');
+    },
+  );
+
+  it('is not offered in another borough, or for another text', async () => {
+    expect(await finding.findUnnumbered('164th Street, Staten Island')).toEqual([]);
+    expect(await finding.findUnnumbered('Statue of Liberty')).toEqual([]);
   });
 });

@@ -50,6 +50,14 @@ async function colorOf({ sizes }: Media, size: 'card' | 'wide') {
 }
 
 describe('an image', () => {
+  it.each(['a\0b.png', 'a\nb.png', 'a\u007f.png'])(
+    'with a control character in its name is refused: %j',
+    async (name) => {
+      const refused = upload({ data: await tallPicture(), name });
+      await expect(refused).rejects.toMatchObject({ status: 400, name: 'RefusedRequest' });
+    },
+  );
+
   it('is stored with its description, in the sizes that pages use', async () => {
     const picture = await upload({ data: await tallPicture() });
     expect(picture).toMatchObject({ alt: 'A boiler', mimeType: 'image/webp' });
