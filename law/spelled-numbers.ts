@@ -23,7 +23,7 @@ const NUMBERS = {
   ]),
 } satisfies Record<string, ReadonlyMap<string, number>>;
 
-export interface SpelledNumber {
+interface SpelledNumber {
   value: number;
   words: number;
 }

@@ -41,7 +41,7 @@ export function findSource(set: CitySet, source: string, files: readonly RecordF
   throw new CityDataError(`This is not a file of ${set.label}. Nothing was changed. ${set.byHand}`);
 }
 
-export interface Fit {
+interface Fit {
   /** How many required columns of the set the files have. */
   columns: number;
   share: number;

@@ -3,7 +3,7 @@ import { dataDirectory } from '#cms/uploads/folders.ts';
 
 const FULL_BYTES = 32 * 1024 * 1024;
 
-export interface FreeDisk {
+interface FreeDisk {
   bytes: number;
   share: number;
 }

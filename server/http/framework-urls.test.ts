@@ -39,7 +39,10 @@ describe('the URLs that Remix adds to the routes', () => {
       .slice(0, 4000);
     pages.mockClear();
     expect((await ask(server, { path: `/__manifest?version=1&${paths}` })).status).toBe(400);
-    expect((await ask(server, { path: '/__manifest?version=1&p=/a' })).status).toBe(404);
+    const many = Array.from({ length: 30 }, (_, index) => `p=/a${index}`).join('&');
+    for (const query of [many, `p=${'/a'.repeat(60)}`]) {
+      expect((await ask(server, { path: `/__manifest?version=1&${query}` })).status).toBe(404);
+    }
     expect(pages).not.toHaveBeenCalled();
   });
 
@@ -51,7 +54,11 @@ describe('the URLs that Remix adds to the routes', () => {
   );
 
   it('exist for pages', async () => {
-    for (const path of ['/search.data?q=fines', '/_root.data']) {
+    for (const path of [
+      '/__manifest?version=1&p=%2Fcwz%2Freport%2Fabc&p=%2Fcwz',
+      '/search.data?q=fines',
+      '/_root.data',
+    ]) {
       expect((await ask(server, { path })).body).toBe(`site: GET ${path}`);
     }
   });
