@@ -7,7 +7,7 @@ import { fileFolder, listWorkbook, plutoCsv, readSample, sampleFile } from '../s
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { zipOf } from '../support/zip.ts';
 
-type SetName = 'covered' | 'pluto' | 'pad' | 'll84';
+type SetName = 'covered' | 'pluto' | 'pad' | 'll84' | 'hpd-violations' | 'building-ids';
 
 let test: TestPayload;
 let files: Awaited<ReturnType<typeof fileFolder>>;
