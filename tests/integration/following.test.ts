@@ -273,7 +273,7 @@ describe('following', () => {
     expect(await followsOf(email)).toHaveLength(21);
     const [, waiting] = await followsOf(email);
     await submit.follow(email, { ...BUILDING, subject: waiting?.subject ?? '', digest: true });
-    expect((await followsOf(email))[1]).toMatchObject({ id: waiting?.id, digest: true });
+    expect((await followsOf(email))[1]).toMatchObject({ id: waiting?.id, digest: false });
     await submit.follow(anAddress(), nth(0));
   });
 
