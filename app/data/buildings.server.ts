@@ -3,7 +3,7 @@ import { type BuildingLines, linesOf } from '#city-data/building-lines.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import * as cityData from '#city-data/read-building.ts';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
-import { mapInSlices } from '#cms/in-slices.ts';
+import { mapInSlices } from './in-slices.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { recordUses } from '#cms/register/uses.ts';
 import { readRegister } from './figures.server.ts';

@@ -3,7 +3,7 @@ import { summarize } from '#law/city-record/summarize.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { SETS } from '#city-data/sets/index.ts';
 import { readCityRecords } from '#city-data/read-records.ts';
-import { mapInSlices } from '#cms/in-slices.ts';
+import { mapInSlices } from './in-slices.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { readCodeMap } from '#cms/register/code-map.ts';
 import { recordUses } from '#cms/register/uses.ts';

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
-import { mapInSlices } from '#cms/in-slices.ts';
+import { mapInSlices } from '#app/data/in-slices.server.ts';
 import { addDays } from '#law/days.ts';
 import { fileResponse } from '../pdf/file-response.server.ts';
 import { alarmText } from './texts.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { factsOf, readBuildings } from '#app/data/buildings.server.ts';
 import { fillFigures, readLL97Figures } from '#app/data/figures.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
-import { mapInSlices } from '#cms/in-slices.ts';
+import { mapInSlices } from '#app/data/in-slices.server.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
 import {

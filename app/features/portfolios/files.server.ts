@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { readChangeTimes } from '#app/data/change-times.server.ts';
-import { mapInSlices } from '#cms/in-slices.ts';
+import { mapInSlices } from '#app/data/in-slices.server.ts';
 import { cycleOf, obligationKey } from '#law/portfolios.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { recordEvents } from '#app/features/buildings/record/record-events.ts';

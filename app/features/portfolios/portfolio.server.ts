@@ -10,7 +10,7 @@ import {
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { openQuestions } from '#law/buildings/lines.ts';
-import { mapInSlices, oneAtATime } from '#cms/in-slices.ts';
+import { mapInSlices, oneAtATime } from '#app/data/in-slices.server.ts';
 import { findPortfolio, type SecretKey } from '#collections/portfolios/secret-links.ts';
 import { NOT_STORED } from '#app/features/forms/receive-form.server.ts';
 import { throwUnknownSecret } from '#app/features/site/missing-page.server.ts';

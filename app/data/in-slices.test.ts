@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { mapInSlices, oneAtATime } from './in-slices.ts';
+import { mapInSlices, oneAtATime } from './in-slices.server.ts';
 
 const busyFor = (milliseconds: number) => {
   const end = performance.now() + milliseconds;
