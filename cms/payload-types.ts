@@ -922,7 +922,7 @@ export interface Partner {
     | null;
   featured?: boolean | null;
   /**
-   * Shown with the label "Example" because the firm is invented. A site for visitors does not list it, unless EXAMPLE_PARTNERS is on.
+   * Shown with the label "Example" because the firm is invented. The site shows examples until three real partners are featured.
    */
   isExample?: boolean | null;
   /**
@@ -2503,7 +2503,6 @@ export interface MailTemplate {
     | 'vendorReceived'
     | 'vendorApproved'
     | 'vendorRejected'
-    | 'newsletterAlreadySubscribed'
     | 'sectionLaunch'
     | 'quizResult'
     | 'cwzReport'
@@ -4923,7 +4922,7 @@ export interface Legal {
   id: number;
   heading: string;
   /**
-   * The day on which either text last changed. A change of a text sets it to today.
+   * The month that both texts show. Change it when you change a text.
    */
   lastUpdated: string;
   privacyEmail: string;
@@ -5570,11 +5569,11 @@ export interface CwzReport {
      */
     haulerMarketShare: number;
     /**
-     * Shown next to the example’s monthly rate.
+     * Shown next to the visitor’s monthly bill.
      */
     zoneAverageRate: number;
     /**
-     * The example’s, not the visitor’s.
+     * Shown when the visitor gave no amount.
      */
     defaultMonthlyRate: number;
     /**

@@ -21,6 +21,7 @@ import * as migration_20261127_163000_choose_record from './20261127_163000_choo
 import * as migration_20261127_170000_bulk_files from './20261127_170000_bulk_files.ts';
 import * as migration_20261128_090000_shed_permit_days from './20261128_090000_shed_permit_days.ts';
 import * as migration_20261128_100554_facts_laws from './20261128_100554_facts_laws.ts';
+import * as migration_20261128_103217_example_cleanup from './20261128_103217_example_cleanup.ts';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261128_100554_facts_laws.up,
     down: migration_20261128_100554_facts_laws.down,
     name: '20261128_100554_facts_laws',
+  },
+  {
+    up: migration_20261128_103217_example_cleanup.up,
+    down: migration_20261128_103217_example_cleanup.down,
+    name: '20261128_103217_example_cleanup',
   },
 ];
