@@ -43,7 +43,7 @@ const RESULTS = [
 ];
 
 test('each band of the LL97 score has its own title and key findings, and leads to the next steps', async ({
-  page,
+  plainPage: page,
 }) => {
   for (const { answers, score, label, title, found } of RESULTS) {
     await page.open(`/ll97/quiz?answers=${answers}`);
@@ -67,7 +67,7 @@ test('each band of the LL97 score has its own title and key findings, and leads 
 });
 
 test('a small building is told first that it is probably not covered, in the lowest band and in a higher one', async ({
-  page,
+  plainPage: page,
 }) => {
   const small = /A single building of this size is probably not covered\./;
   for (const [others, risk] of [
@@ -86,7 +86,9 @@ test('a small building is told first that it is probably not covered, in the low
   expect(page.text()).not.toMatch(small);
 });
 
-test('only the first page of a quiz is for search engines, and each step has a title', async ({ page }) => {
+test('only the first page of a quiz is for search engines, and each step has a title', async ({
+  plainPage: page,
+}) => {
   const robots = () => page.all('meta[name=robots]').map((meta) => meta.getAttribute('content'));
   for (const [query, title, expected] of [
     ['', /^LL97 Risk Assessment · /, []],
@@ -102,7 +104,7 @@ test('only the first page of a quiz is for search engines, and each step has a t
 
 // Which answers are impossible is tested in law/quizzes and app/features/quizzes.
 test('impossible answers are a 400 that leads back to the start of the quiz, and no checklist', async ({
-  page,
+  plainPage: page,
   request,
 }) => {
   for (const address of [
@@ -152,7 +154,7 @@ test('a result without all answers, with unknown ones, or without a quiz is refu
 });
 
 test('the LL199 quiz leads from its landing page to its result, which is mailed, and back', async ({
-  page,
+  plainPage: page,
   api,
 }) => {
   const userEmail = `${randomUUID()}@example.com`;
@@ -207,7 +209,10 @@ test('the LL199 quiz leads from its landing page to its result, which is mailed,
   page.one('h1', 'Reports Coming Soon');
 });
 
-test('the pest overview leads through the quiz to a checklist and its PDF', async ({ page, request }) => {
+test('the pest overview leads through the quiz to a checklist and its PDF', async ({
+  plainPage: page,
+  request,
+}) => {
   const steps = () => page.all('input[type=checkbox]', undefined, page.main);
   await page.open('/nyc-pest');
   expect(page.hrefOf('Risk Assessment', page.one('footer'))).toBe('/nyc-pest/quiz');

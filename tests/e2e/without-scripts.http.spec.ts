@@ -48,7 +48,7 @@ const SIMPLE_FORMS = [
 ] as const;
 
 for (const { address, key, email, others, button, received, stored } of SIMPLE_FORMS) {
-  test(`the form of ${address} is corrected and sent, and stored once`, async ({ page, api }) => {
+  test(`the form of ${address} is corrected and sent, and stored once`, async ({ plainPage: page, api }) => {
     const name = aName();
     await page.open(address);
     page.fill({ [key]: name, [email]: 'nobody' });
@@ -65,7 +65,9 @@ for (const { address, key, email, others, button, received, stored } of SIMPLE_F
   });
 }
 
-test('an application without answers on the overview is refused on its own tab', async ({ page }) => {
+test('an application without answers on the overview is refused on its own tab', async ({
+  plainPage: page,
+}) => {
   await page.open('/ll97');
   await page.follow('For Service Providers');
   await page.press('Submit Application');
@@ -73,7 +75,7 @@ test('an application without answers on the overview is refused on its own tab',
   expect(page.url).toContain('for=providers');
 });
 
-test('the newsletter takes an address twice, and stores it once', async ({ page, api }) => {
+test('the newsletter takes an address twice, and stores it once', async ({ plainPage: page, api }) => {
   const email = aMail();
   for (const address of ['/ll97/blog', '/ll97/newsletter']) {
     await page.open(address);
@@ -86,7 +88,7 @@ test('the newsletter takes an address twice, and stores it once', async ({ page,
 });
 
 test('a blog is searched, cleared, paged and filtered, and its articles are shared by mail', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.open('/ll97/blog');
   page.set('Search articles', 'hotel');
@@ -104,7 +106,9 @@ test('a blog is searched, cleared, paged and filtered, and its articles are shar
   expect(page.hrefOf('Share')).toMatch(/^mailto:/);
 });
 
-test('the site is searched, and what cannot be looked for is refused beside its field', async ({ page }) => {
+test('the site is searched, and what cannot be looked for is refused beside its field', async ({
+  plainPage: page,
+}) => {
   await page.open('/about');
   await page.follow('Search this site', page.one('header'));
   expect(page.url).toBe('/search');
@@ -121,7 +125,7 @@ test('the site is searched, and what cannot be looked for is refused beside its 
   }
 });
 
-test('five letters are one press from their answers', async ({ page }) => {
+test('five letters are one press from their answers', async ({ plainPage: page }) => {
   for (const { letter, url, answer } of LETTERS) {
     await page.open('/');
     await page.follow(letter, page.main);
@@ -130,7 +134,9 @@ test('five letters are one press from their answers', async ({ page }) => {
   }
 });
 
-test('the menu leads to the links of the site in the footer, with the laws below', async ({ page }) => {
+test('the menu leads to the links of the site in the footer, with the laws below', async ({
+  plainPage: page,
+}) => {
   await page.open('/about');
   await page.follow('Menu');
   const footer = page.one('nav', 'Footer', page.target);
@@ -140,7 +146,7 @@ test('the menu leads to the links of the site in the footer, with the laws below
   expect(page.url).toBe('/laws/ll152');
 });
 
-test('an address leads to its building, at the law that asked for it', async ({ page }) => {
+test('an address leads to its building, at the law that asked for it', async ({ plainPage: page }) => {
   for (const [address, question, url] of [
     ['/', 'Which laws apply to your building?', /^\/buildings\/2025050046$/],
     ['/laws/ll152', 'Does it apply to your building, and when?', /^\/buildings\/2025050046#ll152$/],
@@ -152,7 +158,9 @@ test('an address leads to its building, at the law that asked for it', async ({ 
   }
 });
 
-test('the laws of a building follow the answers and corrections of a visitor', async ({ page }) => {
+test('the laws of a building follow the answers and corrections of a visitor', async ({
+  plainPage: page,
+}) => {
   await page.open('/buildings/3000200029');
   expect(page.all('#next time')).toHaveLength(3);
   await page.follow('Answer them');
@@ -167,7 +175,7 @@ test('the laws of a building follow the answers and corrections of a visitor', a
 });
 
 test('a ZIP code finds its zone, the map leads to the table, and a map of a law has its districts in a table', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.open('/cwz');
   page.set('ZIP code or address', '10001');
@@ -181,7 +189,7 @@ test('a ZIP code finds its zone, the map leads to the table, and a map of a law 
   expect(page.all('tr', /Manhattan/, page.main)).toHaveLength(4);
 });
 
-test('a quiz is answered, changed, mailed and started again', async ({ page, api }) => {
+test('a quiz is answered, changed, mailed and started again', async ({ plainPage: page, api }) => {
   const userEmail = aMail();
   await page.open('/ll97/quiz?answers=1a-2c-3c-4b-5d');
   expect(page.text(page.one('main h2'))).toMatch(/^A single building of this size is probably not covered\./);
@@ -214,14 +222,14 @@ test('a quiz is answered, changed, mailed and started again', async ({ page, api
   page.one('button', '25,000-50,000 sq ft Your answer');
 });
 
-test('answers that a building fills in lead through the rest of the quiz', async ({ page }) => {
+test('answers that a building fills in lead through the rest of the quiz', async ({ plainPage: page }) => {
   await page.open('/ll97/quiz?answers=1c&filled=1');
   expect(page.text()).toContain('How large is your building? 50,001-100,000 sq ft');
   for (const name of ['50-74', '3-5 years ago', 'Natural gas', 'None']) await page.press(name);
   expect(page.url).toBe('/ll97/quiz?answers=1c-2b-3b-4b-5d');
 });
 
-test('a readiness assessment is corrected, stored once and listed', async ({ page, api }) => {
+test('a readiness assessment is corrected, stored once and listed', async ({ plainPage: page, api }) => {
   const buildingAddress = `${randomUUID().slice(0, 8)} Main Street`;
   await page.open('/nyc-internet/quiz');
   page.fill({
@@ -245,7 +253,7 @@ test('a readiness assessment is corrected, stored once and listed', async ({ pag
 });
 
 test('the calculator adds and removes uses, and its report compares scenarios on the server', async ({
-  page,
+  plainPage: page,
 }) => {
   const use = (number: number) => page.group(new RegExp(`^Use ${number}`));
   await page.open('/ll97/calculator');
@@ -278,7 +286,7 @@ test('the calculator adds and removes uses, and its report compares scenarios on
 });
 
 test('a chosen filing fills in the calculator, stays while uses change, and makes a report', async ({
-  page,
+  plainPage: page,
 }) => {
   await page.open('/ll97/calculator?bbl=4026660020');
   expect(page.text()).toContain('It covers 4 buildings.');
@@ -292,7 +300,7 @@ test('a chosen filing fills in the calculator, stays while uses change, and make
 });
 
 test('a commercial waste assessment goes back and forth, is corrected and leads to its report', async ({
-  page,
+  plainPage: page,
   api,
 }) => {
   const businessName = ownBusinessName();
@@ -348,7 +356,7 @@ function fillInvoice(page: PlainPage, fields: ReturnType<typeof invoiceFields>):
   });
 }
 
-test('an invoice is sent with its files, after a correction', async ({ page, api }) => {
+test('an invoice is sent with its files, after a correction', async ({ plainPage: page, api }) => {
   const fields = invoiceFields();
   await page.open('/ll199/quiz');
   await page.follow('Skip the Quiz');
@@ -380,7 +388,7 @@ test('an invoice is sent with its files, after a correction', async ({ page, api
 });
 
 test('a commercial waste bill needs a file and consent, and an assessment that exists', async ({
-  page,
+  plainPage: page,
   request,
   api,
 }) => {
@@ -405,7 +413,7 @@ test('a commercial waste bill needs a file and consent, and an assessment that e
   expect(alert(page)).toBe('Assessment not found');
 });
 
-test('a building is followed, confirmed, changed and stopped', async ({ page }) => {
+test('a building is followed, confirmed, changed and stopped', async ({ plainPage: page }) => {
   const email = aMail();
   await page.open('/follow?kind=building&subject=1008350041');
   page.set('Email address', email);
@@ -424,7 +432,7 @@ test('a building is followed, confirmed, changed and stopped', async ({ page }) 
 });
 
 test('gas piping is followed for the community district of a ZIP code, which can be changed', async ({
-  page,
+  plainPage: page,
 }) => {
   const email = aMail();
   const place = "Your building's address or ZIP code";
@@ -449,7 +457,7 @@ test('gas piping is followed for the community district of a ZIP code, which can
   expect(page.text()).toContain(other);
 });
 
-test('a portfolio is created, filtered, marked and deleted', async ({ page }) => {
+test('a portfolio is created, filtered, marked and deleted', async ({ plainPage: page }) => {
   const building = () => page.one('main li', /20 Exchange Place/);
   await page.open('/portfolios/new');
   page.set('Name of the portfolio', 'Without scripts');

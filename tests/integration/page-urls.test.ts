@@ -98,10 +98,10 @@ describe('featuredPartners', () => {
       draft: true,
     });
     expect(await mark()).toEqual([false, false, true]);
-    expect(await findPartner(examples[0]!.slug)).toBeDefined();
+    expect(await findPartner(examples[0].slug)).toBeDefined();
     real.push(await feature(false), await feature(false));
     expect(await mark()).toEqual([false, false, false, false]);
-    expect(await findPartner(examples[0]!.slug)).toBeUndefined();
+    expect(await findPartner(examples[0].slug)).toBeUndefined();
     expect((await listPartners({ subjects: [] })).some(({ isExample }) => isExample)).toBe(false);
   });
 });

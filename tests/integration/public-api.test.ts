@@ -269,7 +269,7 @@ interface Described {
 function withRequired(value: unknown): Described[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(withRequired);
-  return Array.isArray((value as Described).required) ? [value as Described, ...inside] : inside;
+  return Array.isArray((value as Described).required) ? [value, ...inside] : inside;
 }
 
 describe('the OpenAPI document, as linters want it,', () => {

@@ -1,9 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { fillFigures, readLL97Figures, readZones } from '#app/data/figures.server.ts';
-import { pathwayOfCode, PATHWAYS } from '#law/ll97/coverage.ts';
 import { boroughName } from '#law/lot.ts';
 import { addressText } from '#law/address-text.ts';
-import { listed } from '#app/features/ll97/texts.ts';
 import { locatorOf } from '#app/features/buildings/maps/district-locator.server.ts';
 import { apiUrls } from '#app/urls/api-urls.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
@@ -27,7 +25,8 @@ import { withLinks, withRecord } from './line-view.ts';
 import type { RecordNumbers } from './record/numbers-view.ts';
 import { readNumbers } from './record/read-numbers.server.ts';
 import { ll97View } from './ll97-view.ts';
-import { pathwaysText, pathwayText, TITLES } from './texts.ts';
+import { lotBuildings } from './lot-buildings-view.ts';
+import { TITLES } from './texts.ts';
 import { wasteView } from './waste-view.ts';
 import { nextStepLinks } from './next-step-links.ts';
 import { yearAhead } from './year-ahead.ts';
@@ -131,30 +130,6 @@ function describedLinks(request: Request, query: URLSearchParams): BuildingLinks
     share: origin + withQuery(DESCRIBE_URL, query),
     mistake: '/feedback',
     calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
-  };
-}
-
-function lotBuildings({ record, facts, query, lot }: LotAnswers) {
-  const count = Math.max(facts.buildings?.value ?? 0, record.bins.length);
-  const pathways = facts.pathways?.value ?? [];
-  if (count < 2 && pathways.length < 2) return undefined;
-  const { page } = buildingUrls(lot.bbl);
-  const codes = record.covered?.pathways ?? [];
-  const buildings = record.bins.map((bin) => {
-    const covered = record.coveredBuildings.find((each) => each.bin === bin);
-    const pathway = covered?.pathway === undefined ? undefined : pathwayOfCode(covered.pathway);
-    return {
-      bin,
-      address: covered?.address ? addressText(covered.address) : undefined,
-      pathway: pathway && pathwayText(PATHWAYS[pathway].listCode),
-      href: withQuery(page, writeBuildingQuery({ ...query, bin })),
-      isChosen: bin === query.bin,
-    };
-  });
-  return {
-    count,
-    buildings,
-    pathways: codes.length > 1 ? pathwaysText(listed(codes)) : undefined,
   };
 }
 

@@ -218,6 +218,6 @@ export class PlainPage {
 }
 
 /** The test function of tests that use the site without scripts, over HTTP. */
-export const plainTest = httpTest.extend<{ page: PlainPage }>({
-  page: async ({ request }, use) => use(new PlainPage(request)),
+export const plainTest = httpTest.extend<{ plainPage: PlainPage }>({
+  plainPage: async ({ request }, use) => use(new PlainPage(request)),
 });
