@@ -1,6 +1,5 @@
 import { type AfterErrorHook, APIError } from 'payload';
 import { z } from 'zod';
-import { explainSignedOut } from './editing/signed-out.ts';
 
 /** Payload logs it by its name: a line for a refusal, and a stack for an error of ours. */
 class RefusedRequest extends APIError {}
@@ -97,5 +96,3 @@ export const rejectInvalidValues: AfterErrorHook = ({ error }) =>
         response: { errors: [{ message: 'A value in this request is not valid. Please check it.' }] },
       }
     : undefined;
-
-export const errorHooks: AfterErrorHook[] = [describeInvalidFields, explainSignedOut, rejectInvalidValues];

@@ -47,7 +47,8 @@ import { VendorApplications } from '#collections/vendors/applications/index.ts';
 import { ROLES, STAFF_ROLES } from './access.ts';
 import { auditDeletions, auditPublishing } from './audit.ts';
 import { resilientAdapter } from './database/adapter.ts';
-import { errorHooks, LOGGING } from './errors.ts';
+import { explainSignedOut } from './editing/signed-out.ts';
+import { describeInvalidFields, LOGGING, rejectInvalidValues } from './errors.ts';
 import { checkPlaceholders } from '#collections/figures/check-placeholders.ts';
 import { globals } from '#collections/site/index.ts';
 import { billReviewEndpoints } from '#collections/bills/review/review-endpoints.ts';
@@ -210,7 +211,7 @@ const config = buildConfig({
     ...billReviewEndpoints,
     ...publicationEndpoints,
   ],
-  hooks: { afterError: errorHooks },
+  hooks: { afterError: [describeInvalidFields, explainSignedOut, rejectInvalidValues] },
   editor: articleEditor,
   email: mailAdapter(),
   db: resilientAdapter({

@@ -58,7 +58,7 @@ describe('the first reading of a bill', () => {
 
   it('names the rule, when it was read, and what may explain the fee', () => {
     const [fee] = read({ fees: [{ label: 'Fuel surcharge', amount: 25, isSure: true }] });
-    expect(fee?.source).toContain('17 RCNY 5-02 as of 2020');
+    expect(fee?.source).toContain('17 RCNY 5-02, 2020 text.');
     expect(fee?.cautions.join()).toContain('Check with BIC');
   });
 

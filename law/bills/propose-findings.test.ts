@@ -181,7 +181,7 @@ describe('a fee', () => {
     (label) => {
       for (const context of [at('Midtown North'), at('Queens West'), at()]) {
         const [finding] = found({ fees: [fee(label)] }, context);
-        expect(finding?.source).toMatch(/^17 RCNY 5-02 as of 2020; amended since \(August 31, 2024\)/);
+        expect(finding?.source).toMatch(/^17 RCNY 5-02, 2020 text\. Amended August 31, 2024;/);
         expect(finding?.text).toContain('the 2020 rule');
         expect(finding?.checks[0]).toContain('Check with BIC');
       }

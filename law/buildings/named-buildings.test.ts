@@ -250,10 +250,11 @@ describe('the verified buildings', () => {
 
     const ids = (answer: string) => lines.filter((line) => line.answer === answer).map(({ id }) => id);
     expect(ids('applies')).toEqual(['nyc-bin']);
-    expect(ids('likely')).toEqual(['heat-season']);
+    expect(ids('likely')).toEqual(['heat-season', 'broker-fees']);
     expect(ids('ask').toSorted()).toEqual([
       'hpd-registration',
       'll1-lead-notice',
+      'll123',
       'll157',
       'll31',
       'retaining-wall',

@@ -38,7 +38,10 @@ describe('the headline of a report', () => {
 describe('the next step of a report', () => {
   it.each([
     ['11373', 'You need a written contract directly with'],
-    ['11211', "Sign a written contract with one of the zone's carters by November 30, 2026."],
+    [
+      '11211',
+      "Sign a written contract with one of the zone's carters, or, for containers of {figure:cwz-large-container} cubic yards or more, with a citywide carter, by November 30, 2026.",
+    ],
     ['11101', 'There is nothing to sign for this zone yet.'],
     ['10020', 'There is nothing to sign for this zone yet.'],
     ['10024', 'Look up your street address'],

@@ -85,10 +85,11 @@ export const ELEVATOR_BRAKES = defineLaw({
     const { answer, restsOn } = elevators(building);
     const question = 'elevator';
     const reply = building.replies.singlePlunger;
-    if (answer === 'doesNotApply' && reply !== 'yes') {
+    const isOpen = reply === undefined || reply === 'unknown';
+    if (answer === 'doesNotApply' && isOpen) {
       return { answer, reason: 'noElevator', restsOn, question, isOffered: true };
     }
-    if (answer === 'ask' && (reply === undefined || reply === 'unknown')) {
+    if (answer === 'ask' && isOpen) {
       return { answer, reason: 'elevatorUnknown', restsOn, question, due: BRAKES_DUE };
     }
     return byReply(building, 'singlePlunger', { answer: 'ask', reason: 'hasElevator', restsOn }, BRAKES_DUE);

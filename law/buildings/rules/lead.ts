@@ -161,8 +161,9 @@ export const CHILDRENS_HOMES = defineLaw({
   decide: (building): Decision<keyof typeof CHILD_REASONS> => {
     const lead = leadPaint(building, 'll31-children');
     const due = { deadline: 'll31-children', now: 'threeYears', after: 'threeYears' } as const;
-    if (lead.answer === 'doesNotApply') return lead;
-    if (lead.answer === 'ask' && building.replies.youngChild !== 'no') return { ...lead, due };
+    const isWithoutChild = building.replies.youngChild === 'no';
+    if (!isWithoutChild && lead.answer === 'doesNotApply') return lead;
+    if (!isWithoutChild && lead.answer === 'ask') return { ...lead, due };
     const { restsOn } = lead;
     return byReply(building, 'youngChild', { answer: 'ask', reason: 'childUnknown', restsOn }, due);
   },
