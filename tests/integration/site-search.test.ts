@@ -254,7 +254,7 @@ describe('words', () => {
     ['benchmarking deadline', '/laws/ll84'],
     ['how much is ll97 fine 2030', '/ll97/calculator'],
     ['e-bike', '/laws/fdny-notices'],
-    ['sidewalk shed', '/laws/fisp'],
+    ['sidewalk shed', '/laws/sidewalk-shed'],
   ])('of %s lead to %s first', async (typed, url) => {
     const { results, corrected } = await search(typed);
     expect(corrected).toBeUndefined();
