@@ -30,6 +30,7 @@ const LIKELY_SHARE = 0.8;
 
 function requireSet(name: SetName, files: Awaited<ReturnType<typeof openFile>>): void {
   const own = fitOf(SETS[name], files);
+  if (own.share === 1) return;
   const [other] = Object.values(SETS)
     .map((set) => ({ set, fit: fitOf(set, files) }))
     .filter(({ fit }) => fit.columns > own.columns && fit.share >= LIKELY_SHARE)

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { csvFile } from '../files/read-csv.ts';
 import { findSource, fitOf } from './find-source.ts';
+import { SAMPLE_SETS } from '#tests/support/city-records/samples.ts';
 import { SETS } from './index.ts';
 
 const SAMPLES = path.resolve(import.meta.dirname, '../../tests/support/city-records');
@@ -31,4 +32,8 @@ it('a damaged file still fits its own set best, and not one of a few columns', (
     expect(columns < own.columns || share < 0.8, set.name).toBe(true);
   }
   expect(own.share).toBeGreaterThanOrEqual(0.8);
+});
+
+it.each(SAMPLE_SETS)('a sample of %s fits its own set completely', (name) => {
+  expect(fitOf(SETS[name], sample(name)).share).toBe(1);
 });
