@@ -73,10 +73,10 @@ async function scanOf(file: string, target: string, seed: number, style: ScanSty
   const pages: ScannedPage[] = [];
   for (const page of await pagesOf(file, style.dotsPerInch)) {
     const image = await scanned(page, style, random);
-    const { width, height } = await sharp(image).metadata();
-    pages.push({ image, width: width * scale, height: height * scale });
+    const pixels = await sharp(image).metadata();
+    pages.push({ image, pixels, width: pixels.width * scale, height: pixels.height * scale });
   }
-  await writeFile(target, await scannedPdf(pages));
+  await writeFile(target, scannedPdf(pages));
 }
 
 /** A photo of the first page on a table: held at an angle, with a shadow, warm light and grain. */
