@@ -53,14 +53,7 @@ test('an editor sees articles and drafts on the dashboard, and no submissions', 
   await openPanel(page);
   await expect(sections(page)).toHaveText(CONTENT);
   await expect(page.getByRole('region', { name: 'Drafts' }).getByText(title)).toBeVisible();
-  await expect(groupsInMenu(page)).toHaveText([
-    'Content',
-    'Directory',
-    'Figures',
-    'Settings',
-    'Pages',
-    'Pages of tools',
-  ]);
+  await expect(groupsInMenu(page)).toHaveText(['Content', 'Directory', 'Figures', 'Settings']);
   await expect(page.locator('.nav').getByText('Users')).toHaveCount(0);
   await expectAccessible(page);
   await api.remove('articles', draft.id);

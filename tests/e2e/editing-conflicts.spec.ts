@@ -76,24 +76,3 @@ test('what an editor typed is put back beside what a colleague changed, and kept
   await ben.context().close();
   await api.remove('articles', id);
 });
-
-test('two tabs of one editor do not overwrite each other', async ({ browser, api, consoleWatch }) => {
-  test.slow();
-  consoleWatch.allow(/409/);
-  const { id } = await createArticle(api);
-  const address = `/admin/collections/articles/${id}`;
-  const draft = () => api.findDraft('articles', { id: Number(id) });
-  const first = await openAsEditor(browser, api, address);
-  const second = await first.context().newPage();
-  await openForm(second, address);
-  await excerptField(first).fill('Typed in the first tab.');
-  await expect.poll(async () => (await draft())?.excerpt).toBe('Typed in the first tab.');
-  await second.locator('#field-title').fill('Typed in the second tab');
-  await expect(notice(second)).toContainText('You changed this in another tab');
-  await notice(second).getByRole('button', { name: 'Load the newer version' }).click();
-  await notice(second).getByRole('button', { name: 'Put it back' }).click();
-  await expect.poll(async () => (await draft())?.title).toBe('Typed in the second tab');
-  expect((await draft())?.excerpt).toBe('Typed in the first tab.');
-  await first.context().close();
-  await api.remove('articles', id);
-});

@@ -5,13 +5,10 @@ import { embedCode, type EmbedKind } from '#app/features/embed/embed-code.ts';
 import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 import { hydrated } from '../support/e2e/hydration.ts';
-import { signInAs } from '../support/e2e/people.ts';
 import { BASE_URL } from '../support/e2e/settings.ts';
 
 const LIGHT_CARD = 'rgb(255, 255, 255)';
 const DARK_CARD = 'rgb(22, 30, 41)';
-const PERSON =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 let host: Server;
 let pages: Record<string, string>;
@@ -245,24 +242,6 @@ test('the pages and the script set no cookie, and browsers check the script for 
   expect(caching).toBe('public, max-age=3600');
   const again = await request.get('/embed.js', { headers: { 'if-none-match': etag } });
   expect(again.status()).toBe(304);
-});
-
-test('staff see how often other sites loaded the look-up', async ({ page, request, api }) => {
-  const name = `h${Date.now()}.example`;
-  for (let times = 0; times < 3; times += 1) {
-    await request.get('/embed/lookup', {
-      headers: { referer: `https://${name}/`, 'sec-fetch-dest': 'iframe', 'user-agent': PERSON },
-    });
-  }
-  await signInAs(page, 'editor', api);
-  await expect(async () => {
-    await page.goto('/admin/city-data');
-    const row = page
-      .getByRole('region', { name: 'Sites that embed the look-up' })
-      .getByRole('row')
-      .filter({ hasText: name });
-    await expect(row.getByRole('cell').first()).toHaveText('3', { timeout: 2000 });
-  }).toPass();
 });
 
 test('the page for developers shows the code for both, with previews', async ({ page }) => {

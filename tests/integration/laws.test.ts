@@ -171,8 +171,14 @@ describe('the check of a law', () => {
   });
 });
 
-it('keeps the key of a law, whatever is sent', async () => {
-  await publish('ll84', { key: 'll33' });
+it('keeps the key of a law, whatever an editor sends', async () => {
+  await test.payload.update({
+    collection: 'laws',
+    id: (await stored('ll84')).id,
+    data: { key: 'll33', _status: 'published' },
+    user: await createUser(test.payload, 'editor'),
+    overrideAccess: false,
+  });
   expect((await stored('ll84')).key).toBe('ll84');
 });
 

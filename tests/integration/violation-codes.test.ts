@@ -130,7 +130,7 @@ describe('the violation codes', () => {
     expect(loaded.filter(({ value }) => value === 'FTF-NEW').map(({ law }) => law)).toEqual(['ll152']);
   });
 
-  it('can be neither unpublished nor moved to another data set', async () => {
+  it('can be neither unpublished nor moved to another data set by an editor', async () => {
     const unpublish = test.payload.update({
       collection: 'violation-codes',
       id: safety.id,
@@ -141,6 +141,8 @@ describe('the violation codes', () => {
       collection: 'violation-codes',
       id: safety.id,
       data: { key: 'hpd-violations', _status: 'published' },
+      user: editor,
+      overrideAccess: false,
     });
     expect(moved.key).toBe('dob-safety-violations');
   });

@@ -6,7 +6,8 @@ import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { Month } from '#app/ui/long-date.tsx';
+import { monthAndYear } from '#app/ui/dates.ts';
+import { dayInNewYork } from '#law/days.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
@@ -44,7 +45,10 @@ export default function Legal() {
       <p className="font-bold text-soft">{copy.heading}</p>
       <h1 className="mt-2 text-[2.1rem] sm:text-[3rem]">{copy[tab].title}</h1>
       <p className="mt-3 mb-8 text-soft">
-        Last updated: <Month iso={copy.lastUpdated} />
+        Last updated:{' '}
+        <time dateTime={dayInNewYork(new Date(copy.lastUpdated)).slice(0, 7)}>
+          {monthAndYear(copy.lastUpdated)}
+        </time>
       </p>
       <Tabs label={copy.heading} tabs={tabs} />
       <div className="py-10">
