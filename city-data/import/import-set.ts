@@ -25,15 +25,18 @@ export interface ImportRequest {
   onProgress?: (line: string) => void;
 }
 
-/** A damaged file lacks a column or two. A few columns, such as BIN and BBL, are in the files of many sets. */
+/** A damaged file lacks a column or two. */
 const LIKELY_SHARE = 0.8;
+
+/** BIN and BBL are in the files of many sets. */
+const SHARED_COLUMNS = 2;
 
 function requireSet(name: SetName, files: Awaited<ReturnType<typeof openFile>>): void {
   const own = fitOf(SETS[name], files);
-  if (own.share === 1) return;
+  const least = own.share === 1 ? own.columns + SHARED_COLUMNS : own.columns;
   const [other] = Object.values(SETS)
     .map((set) => ({ set, fit: fitOf(set, files) }))
-    .filter(({ fit }) => fit.columns > own.columns && fit.share >= LIKELY_SHARE)
+    .filter(({ fit }) => fit.columns > least && fit.share >= LIKELY_SHARE)
     .toSorted((a, b) => b.fit.columns - a.fit.columns)
     .map(({ set }) => set);
   if (!other) return;
