@@ -31,7 +31,11 @@ function codeIn(set: CodedSet, row: TalliedCode): Pick<UnknownCode, 'field' | 'c
   return undefined;
 }
 
-/** The codes of a set that no line is about, the most frequent first. */
+/** The most frequent first, and those of the same frequency in one order. */
+const byRows = (a: UnknownCode, b: UnknownCode): number =>
+  b.rows - a.rows || CODED_SETS.indexOf(a.set) - CODED_SETS.indexOf(b.set) || a.code.localeCompare(b.code);
+
+/** The codes of a set that no line is about. */
 function unknownOf({ set, codes }: { set: CodedSet } & Pick<SetTally, 'codes'>, map: CodeMap): UnknownCode[] {
   const found = new Map<string, UnknownCode>();
   for (const row of codes) {
@@ -42,7 +46,7 @@ function unknownOf({ set, codes }: { set: CodedSet } & Pick<SetTally, 'codes'>, 
     if (known) known.rows += row.rows;
     else found.set(key, { set, ...code, rows: row.rows, example: row.charges?.[0] ?? row.words });
   }
-  return [...found.values()].toSorted((a, b) => b.rows - a.rows).slice(0, MAX_LISTED);
+  return [...found.values()].toSorted(byRows).slice(0, MAX_LISTED);
 }
 
 export const unknownCodes = (tallies: readonly SetTally[], map: CodeMap): UnknownCode[] =>
@@ -50,7 +54,7 @@ export const unknownCodes = (tallies: readonly SetTally[], map: CodeMap): Unknow
     tallies.filter((tally) => tally.set === set).map(({ codes }) => ({ set, codes })),
   )
     .flatMap((tally) => unknownOf(tally, map))
-    .toSorted((a, b) => b.rows - a.rows);
+    .toSorted(byRows);
 
 export interface UnknownWord extends TalliedWord {
   set: RecordSet;

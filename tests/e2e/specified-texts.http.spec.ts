@@ -283,7 +283,8 @@ async function madePages(request: APIRequestContext): Promise<Record<string, str
       '38%',
       '$570',
       '$150',
-      '$720',
+      // The visitor's own bill. Without one, it is $720: see your-answers.test.ts.
+      '$1,200',
       '18%',
       'Upload My Bill for Full Analysis',
     ],

@@ -171,12 +171,12 @@ describe('the check of a law', () => {
   });
 });
 
-it('keeps the key of a law, whatever an editor sends', async () => {
+it('keeps the key of a law, whatever an admin sends', async () => {
   await test.payload.update({
     collection: 'laws',
     id: (await stored('ll84')).id,
     data: { key: 'll33', _status: 'published' },
-    user: await createUser(test.payload, 'editor'),
+    user: await createUser(test.payload, 'admin'),
     overrideAccess: false,
   });
   expect((await stored('ll84')).key).toBe('ll84');
