@@ -3,7 +3,7 @@ import { createQuota, type QuotaLimits } from './quota.ts';
 import { networkOf } from './rate-limits/rate-limits.ts';
 
 /** A stream takes about 50 KB. Offices share one IP address. */
-export const EVENT_STREAM_LIMITS: QuotaLimits = { total: 2000, perClient: 200 };
+const EVENT_STREAM_LIMITS: QuotaLimits = { total: 2000, perClient: 200 };
 
 const RETRY_AFTER_SECONDS = 60;
 

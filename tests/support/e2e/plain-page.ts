@@ -9,7 +9,7 @@ type Name = string | RegExp;
 
 const FIELDS = 'input, select, textarea';
 
-export const textOf = (element: HTMLElement | null | undefined): string =>
+const textOf = (element: HTMLElement | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /**
