@@ -4,7 +4,14 @@ import { isDay } from '#law/figures/figure-kinds.ts';
 import { useOf } from '#law/figures/placeholders.ts';
 import { rulesUsing } from '#law/used-by-rules.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { editorEndpoint, errorResponse, idSchema, type SignedInRequest } from '#cms/panel/endpoint.ts';
+import {
+  editorEndpoint,
+  errorResponse,
+  idSchema,
+  signedInEndpoint,
+  type SignedInRequest,
+} from '#cms/panel/endpoint.ts';
+import { signedIn } from '#cms/access.ts';
 import { mayPublishFigures } from '#cms/register/access.ts';
 import { checkBy, confirmEntry, entriesOf, saveChange } from './confirm-entry.ts';
 import { listChoices } from './placeholder-choices.ts';
@@ -96,9 +103,16 @@ const preview = editorEndpoint(
   async (req, { key, ...proposal }) => Response.json(await previewChange(req, key, proposal)),
 );
 
-const choices = editorEndpoint('get', '/choices', z.object({}), async (req) =>
-  Response.json({ choices: await listChoices(req.payload) }),
-);
+/** Also for staff: what is missing before a partner is published names unknown figures. */
+const choices: Endpoint = {
+  method: 'get',
+  path: '/choices',
+  handler: signedInEndpoint({
+    access: signedIn,
+    input: z.object({}),
+    handle: async (req) => Response.json({ choices: await listChoices(req.payload) }),
+  }),
+};
 
 const entries = editorEndpoint('get', '/:id/entries', z.object({ id: idSchema }), async (req, { id }) =>
   Response.json({ entries: await entriesOf(req, id) }),
