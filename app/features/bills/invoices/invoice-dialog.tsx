@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { type InvoiceCopy, InvoiceForm } from './invoice-form.tsx';
@@ -34,8 +34,8 @@ const PANEL =
 const CONTENT = 'relative h-full overflow-y-auto bg-paper p-6 sm:rounded-lot sm:border sm:border-line sm:p-9';
 
 /** The content covers the dialog, so only a press beside it is one on the dialog itself. */
-function closeBeside({ target }: MouseEvent): void {
-  if (target instanceof HTMLDialogElement) target.close();
+function closeBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  if (target === currentTarget) currentTarget.close();
 }
 
 export function InvoiceDialog({ copy, isOpen, onClose }: InvoiceDialogProps) {
@@ -45,11 +45,6 @@ export function InvoiceDialog({ copy, isOpen, onClose }: InvoiceDialogProps) {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.addEventListener('mousedown', closeBeside);
-    return () => opened?.removeEventListener('mousedown', closeBeside);
-  }, []);
   return (
     <dialog
       ref={dialog}
@@ -57,6 +52,7 @@ export function InvoiceDialog({ copy, isOpen, onClose }: InvoiceDialogProps) {
       aria-describedby={LEAD_ID}
       className={PANEL}
       onClose={onClose}
+      onMouseDown={closeBeside}
     >
       <div className={CONTENT}>
         <button
