@@ -65,6 +65,7 @@ const IN_BROWSERS = [
   '@conform-to/zod/v4',
   '@payloadcms/live-preview-react',
   'lucide-react',
+  'radix-ui',
   'zod',
 ];
 

@@ -1,14 +1,12 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Dialog } from 'radix-ui';
+import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { type InvoiceCopy, InvoiceForm } from './invoice-form.tsx';
 import { invoiceForm } from './invoice-fields.ts';
 
 const RESET_DELAY_MS = 300;
-
-const TITLE_ID = 'invoice-title';
-const LEAD_ID = 'invoice-lead';
 
 const form = invoiceForm.describe();
 
@@ -25,58 +23,41 @@ function useFormKey(isOpen: boolean): number {
 interface InvoiceDialogProps {
   copy: InvoiceCopy;
   isOpen: boolean;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
+  opener: RefObject<HTMLElement | null>;
 }
 
 const PANEL =
-  'm-auto h-dvh max-h-none w-full max-w-none bg-transparent text-ink backdrop:bg-black/55 sm:h-[calc(100dvh-4rem)] sm:w-[44rem]';
+  'fixed inset-0 z-50 overflow-y-auto bg-paper p-6 focus:outline-none sm:inset-y-8 sm:left-1/2 sm:w-[44rem] sm:-translate-x-1/2 sm:rounded-lot sm:border sm:border-line sm:p-9';
 
-const CONTENT = 'relative h-full overflow-y-auto bg-paper p-6 sm:rounded-lot sm:border sm:border-line sm:p-9';
-
-/** The content covers the dialog, so only a press beside it is one on the dialog itself. */
-function closeBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
-  if (target === currentTarget) currentTarget.close();
-}
-
-export function InvoiceDialog({ copy, isOpen, onClose }: InvoiceDialogProps) {
+export function InvoiceDialog({ copy, isOpen, onOpenChange, opener }: InvoiceDialogProps) {
   const formKey = useFormKey(isOpen);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    opener.current?.focus();
+  };
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={TITLE_ID}
-      aria-describedby={LEAD_ID}
-      className={PANEL}
-      onClose={onClose}
-      onMouseDown={closeBeside}
-    >
-      <div className={CONTENT}>
-        <button
-          type="button"
-          aria-label="Close the dialog"
-          className="absolute top-4 right-4 grid size-11 place-items-center"
-          onClick={onClose}
-        >
-          <X aria-hidden />
-        </button>
-        <h2 id={TITLE_ID} className="mr-10 text-[1.6rem]">
-          {copy.heading}
-        </h2>
-        <p id={LEAD_ID} className="mt-2 text-soft">
-          {copy.lead}
-        </p>
-        <WasteLaws here="ll199" className="mt-2 mb-7 text-soft" />
-        <InvoiceForm
-          key={formKey}
-          form={form}
-          copy={copy}
-          afterwards={<Button onClick={onClose}>Close</Button>}
-        />
-      </div>
-    </dialog>
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
+        <Dialog.Content className={PANEL} onCloseAutoFocus={returnFocus}>
+          <Dialog.Close
+            aria-label="Close the dialog"
+            className="absolute top-4 right-4 grid size-11 place-items-center"
+          >
+            <X aria-hidden />
+          </Dialog.Close>
+          <Dialog.Title className="mr-10 text-[1.6rem]">{copy.heading}</Dialog.Title>
+          <Dialog.Description className="mt-2 text-soft">{copy.lead}</Dialog.Description>
+          <WasteLaws here="ll199" className="mt-2 mb-7 text-soft" />
+          <InvoiceForm
+            key={formKey}
+            form={form}
+            copy={copy}
+            afterwards={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

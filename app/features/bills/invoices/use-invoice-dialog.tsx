@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import { INVOICE_URL } from '#app/urls/module-urls.ts';
 import type { InvoiceCopy } from './invoice-form.tsx';
 
@@ -10,16 +10,18 @@ const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): bo
 export function useInvoiceDialog(url: string, copy: InvoiceCopy | undefined) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const opener = useRef<HTMLElement>(null);
   const openInstead = (event: MouseEvent<HTMLElement>) => {
     if (!copy || url !== INVOICE_URL || wantsAnotherTab(event)) return;
     event.preventDefault();
+    opener.current = event.currentTarget;
     setWasOpened(true);
     setIsOpen(true);
   };
   const dialog =
     copy && wasOpened ? (
       <Suspense>
-        <InvoiceDialog copy={copy} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        <InvoiceDialog copy={copy} isOpen={isOpen} onOpenChange={setIsOpen} opener={opener} />
       </Suspense>
     ) : null;
   return { openInstead, dialog };
