@@ -1,6 +1,7 @@
 'use client';
 import { useAuth, useDocumentInfo, useWatchForm } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
+import { useEffect, useRef } from 'react';
 import { type CheckedField, labelAtPath } from '#cms/content-lint/required-fields.ts';
 import { fieldText } from '#cms/fields/field-text.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
@@ -10,13 +11,22 @@ import type { useKeptText } from './use-kept-text.ts';
 const idOf = (user: ClientUser | number | string | null | undefined) =>
   typeof user === 'object' && user !== null ? user.id : user;
 
-/** Payload disables the form itself only once someone has chosen to view it read-only. */
+/**
+ * Payload disables the form itself only once someone has chosen to view it read-only. After "Take over", it loads the
+ * form again, which would replace what was put back before.
+ */
 function useIsLocked(): boolean {
-  const { currentEditor, documentIsLocked } = useDocumentInfo();
+  const { currentEditor, documentIsLocked, initialState } = useDocumentInfo();
   const { user } = useAuth();
   const { disabled } = useWatchForm();
-  const editor = idOf(currentEditor);
-  return disabled || Boolean(documentIsLocked && editor && editor !== user?.id);
+  const lockedState = useRef<unknown>(undefined);
+  const editor = documentIsLocked ? idOf(currentEditor) : undefined;
+  const isTheirs = Boolean(editor && editor !== user?.id);
+  useEffect(() => {
+    if (isTheirs) lockedState.current = initialState;
+  }, [isTheirs, initialState]);
+  const isLoading = editor !== undefined && lockedState.current === initialState;
+  return disabled || isTheirs || isLoading;
 }
 
 const shownText = (value: unknown): string =>

@@ -76,3 +76,21 @@ test('what an editor typed is put back beside what a colleague changed, and kept
   await ben.context().close();
   await api.remove('articles', id);
 });
+
+test('two tabs of one editor do not overwrite each other', async ({ browser, api, consoleWatch }) => {
+  consoleWatch.allow(/409/);
+  const { id } = await createArticle(api);
+  const address = `/admin/collections/articles/${id}`;
+  const draft = () => api.findDraft('articles', { id: Number(id) });
+  const first = await openAsEditor(browser, api, address);
+  const second = await first.context().newPage();
+  await openForm(second, address);
+
+  await excerptField(first).fill('What the first tab saved.');
+  await expect.poll(async () => (await draft())?.excerpt).toBe('What the first tab saved.');
+  await second.locator('#field-title').fill('A title of the second tab');
+  await expect(notice(second)).toContainText('You changed this in another tab');
+  expect((await draft())?.excerpt).toBe('What the first tab saved.');
+  await first.context().close();
+  await api.remove('articles', id);
+});

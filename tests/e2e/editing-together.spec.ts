@@ -54,7 +54,9 @@ test('two editors see each other, neither saves over the other, and the versions
     await expect(ben.locator('#field-excerpt')).toHaveValue('What Ana typed.');
     await ben.reload();
     await expect(ben.locator('#field-excerpt')).toHaveValue('What Ana typed.');
-    await notice(ben).getByRole('button', { name: 'Put it back' }).click();
+    const contested = notice(ben).getByRole('region', { name: 'Excerpt' });
+    await expect(contested).toContainText('What Ana typed.');
+    await contested.getByRole('button', { name: 'Use yours' }).click();
     await expect(ben.locator('#field-excerpt')).toHaveValue('What Ben typed.');
     await expect.poll(excerpt).toBe('What Ben typed.');
     expect(await excerptsOf(ben, id)).toEqual(expect.arrayContaining(['What Ana typed.', 'What Ben typed.']));

@@ -35,7 +35,7 @@ test('an editor searches the panel for a text of a draft, lands in its field in 
   await page.goto(`/admin/find-text?q=${encodeURIComponent(question.toLowerCase())}`);
   const found = page.getByRole('region', { name: /with “/ });
   await expect(found.locator('mark').first()).toHaveText(question);
-  await expectAccessible(page);
+  await expectAccessible(page, '.find-text__documents');
   await found.getByRole('link', { name: `Questions, row ${questions.length}: Question` }).click();
   await expect(page.locator(`#field-questions__${questions.length - 1}__question`)).toBeFocused({
     timeout: 15_000,

@@ -13,7 +13,7 @@ test('each tab of a module and each legal text previews its own page, and says t
     await expect(page.getByText('This cannot be unpublished because the site needs it')).toBeVisible();
     await expect(page.getByText(/^Unpublish/)).toHaveCount(0);
   };
-  await team.signIn(page, 'editor');
+  await team.signIn(page, 'admin');
   const module = await api.find('modules', { slug: 'll97' });
   await openForm(page, `/admin/collections/modules/${module?.id}`);
   for (const [tab, what, url] of [
