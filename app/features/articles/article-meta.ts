@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/react';
+import type { Article } from 'schema-dts';
 import type { ModuleShell } from '#app/data/modules.server.ts';
 import { moduleOfPath, shellOf } from '../modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { type MetaContext, pageMeta, siteOf } from '../site/page-meta.ts';
-import { article, breadcrumbs, structuredData } from '../site/structured-data.ts';
+import { breadcrumbs, organization, type Publisher, structuredData } from '../site/structured-data.ts';
 import type { ArticleView } from './article.server.ts';
 import { blogCopy } from './texts.ts';
 
@@ -12,6 +13,35 @@ export function blogFeedLinks(shell: ModuleShell | undefined): MetaDescriptor[] 
   const title = `${shell.name}: ${shell.menu.blog}`;
   const href = moduleUrls(shell.slug).blogFeed;
   return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href }];
+}
+
+interface ArticleFacts {
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  publishedAt: string;
+  changedAt: string;
+  image?: { src: string };
+}
+
+export function article(site: Publisher, path: string, facts: ArticleFacts): Article {
+  const address = `${site.origin}${path}`;
+  return {
+    '@type': 'Article',
+    '@id': `${address}#article`,
+    mainEntityOfPage: address,
+    headline: facts.title,
+    description: facts.excerpt,
+    articleSection: facts.category,
+    author: { '@type': 'Organization', name: facts.author },
+    publisher: organization(site),
+    datePublished: facts.publishedAt,
+    dateModified: facts.changedAt,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+    ...(facts.image && { image: new URL(facts.image.src, address).href }),
+  };
 }
 
 export function articleMeta(page: MetaContext, view: ArticleView | undefined): MetaDescriptor[] {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { article, breadcrumbs, faqPage, organization, structuredData, website } from './structured-data.ts';
+import { breadcrumbs, faqPage, organization, structuredData, website } from './structured-data.ts';
+import { article } from '#app/features/articles/article-meta.ts';
 import { legislation } from '#app/features/laws/legislation.ts';
 
 const site = {

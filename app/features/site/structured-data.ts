@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import type { Article, BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Site } from './use-site.ts';
 
 export type Publisher = Pick<Site, 'productName' | 'tagline' | 'description' | 'origin'>;
@@ -28,35 +28,6 @@ export const website = ({ productName, tagline, origin }: Publisher): WebSite =>
   inLanguage: 'en-US',
   publisher: { '@id': organizationId(origin) },
 });
-
-interface ArticleFacts {
-  title: string;
-  excerpt: string;
-  category: string;
-  author: string;
-  publishedAt: string;
-  changedAt: string;
-  image?: { src: string };
-}
-
-export function article(site: Publisher, path: string, facts: ArticleFacts): Article {
-  const address = `${site.origin}${path}`;
-  return {
-    '@type': 'Article',
-    '@id': `${address}#article`,
-    mainEntityOfPage: address,
-    headline: facts.title,
-    description: facts.excerpt,
-    articleSection: facts.category,
-    author: { '@type': 'Organization', name: facts.author },
-    publisher: organization(site),
-    datePublished: facts.publishedAt,
-    dateModified: facts.changedAt,
-    inLanguage: 'en-US',
-    isAccessibleForFree: true,
-    ...(facts.image && { image: new URL(facts.image.src, address).href }),
-  };
-}
 
 export const faqPage = (questions: { question: string; answer: string }[]): FAQPage => ({
   '@type': 'FAQPage',
