@@ -2,8 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { BASE_URL, FORMS_PER_MINUTE } from './tests/support/e2e/settings.ts';
 import { findChromium } from './tests/support/run/chromium.mjs';
 
-const WITHOUT_JAVASCRIPT = '**/*.nojs.spec.ts';
-
 /** Traces cost a fifth of the time of all tests: only a retry records one. Without retries, add `--trace on`. */
 const TRACE = { mode: 'on-first-retry', screenshots: false, sources: false } as const;
 /** Tests over HTTP, without a browser. */
@@ -14,7 +12,7 @@ const ALONE = '**/*.alone.spec.ts';
 const LONG = '**/*.long.spec.ts';
 /** The tag of tests that also run on a phone: what looks or works differently there. */
 const ALSO_ON_A_PHONE = /@phone/;
-const ELSEWHERE = [WITHOUT_JAVASCRIPT, WITHOUT_BROWSER, ALONE, LONG];
+const ELSEWHERE = [WITHOUT_BROWSER, ALONE, LONG];
 
 const chromium = {
   executablePath: findChromium(),
@@ -59,14 +57,8 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: ELSEWHERE, fullyParallel: true, use: desktop },
     { name: 'phone', testIgnore: ELSEWHERE, grep: ALSO_ON_A_PHONE, use: phone },
-    { name: 'no-javascript', testMatch: WITHOUT_JAVASCRIPT, use: { ...desktop, javaScriptEnabled: false } },
     { name: 'http', testMatch: WITHOUT_BROWSER },
-    {
-      name: 'alone',
-      testMatch: ALONE,
-      dependencies: ['desktop', 'phone', 'no-javascript', 'http'],
-      use: desktop,
-    },
+    { name: 'alone', testMatch: ALONE, dependencies: ['desktop', 'phone', 'http'], use: desktop },
   ],
   webServer: {
     command: 'node --import tsx tests/support/e2e/server.ts',

@@ -65,7 +65,6 @@ const IN_BROWSERS = [
   '@conform-to/zod/v4',
   '@payloadcms/live-preview-react',
   'lucide-react',
-  'radix-ui',
   'zod',
 ];
 

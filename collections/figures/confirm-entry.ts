@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { dayInNewYork } from '#law/days.ts';
 import { findAll } from '#cms/database/find.ts';
 import { badRequest } from '#cms/errors.ts';
+import { toStoredValue } from '#law/figures/figure-kinds.ts';
 import { valuesError } from './validate-values.ts';
 import type { SourceEntry } from './figure-schemas.ts';
 import { unconfirmedError } from './confirmed-results.ts';
@@ -66,8 +67,8 @@ export async function saveChange(
   if (draft) throw badRequest(HAS_DRAFT);
   let data: object = change;
   if ('value' in change && 'values' in published) {
-    const values = [...(published.values ?? []), change];
     const { key, kind, unit, confirmedResults: confirmed } = published;
+    const values = [...(published.values ?? []), { ...change, value: toStoredValue(kind, change.value) }];
     // Payload does not validate drafts.
     const error =
       valuesError(kind, values, key) ??

@@ -2,11 +2,12 @@ import type {
   ArrayField,
   ArrayFieldValidation,
   CollectionConfig,
+  FieldHook,
   JSONField,
   JSONFieldValidation,
 } from 'payload';
 import { z } from 'zod';
-import { KIND_CHOICES } from '#law/figures/figure-kinds.ts';
+import { KIND_CHOICES, toStoredValue } from '#law/figures/figure-kinds.ts';
 import type { PeriodRow } from '#law/figures/register.ts';
 import { signedIn } from '#cms/access.ts';
 import { lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
@@ -18,12 +19,16 @@ import { registerHooks } from './register-hooks.ts';
 import { proposalSchema } from './preview-change.ts';
 import { noticeEndpoints } from '#collections/following/law-notices/notice-endpoints.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
-import { valuesError } from './validate-values.ts';
+import { isKind, valuesError } from './validate-values.ts';
 
 const validateValues: ArrayFieldValidation = (rows, { data }) => {
   const { kind, key }: { kind?: unknown; key?: string } = data;
   return valuesError(kind, (rows ?? []) as PeriodRow[], key) ?? true;
 };
+
+/** Editors may type an amount as people write it: "$280". */
+const storeTyped: FieldHook<{ id: number; kind?: unknown }, unknown> = ({ value, data }) =>
+  typeof value === 'string' && isKind(data?.kind) ? toStoredValue(data.kind, value) : value;
 
 const valuesField: ArrayField = {
   name: 'values',
@@ -36,7 +41,11 @@ const valuesField: ArrayField = {
   },
   fields: [
     rowField(
-      { ...lineField('value', 'Value', 120), admin: { width: '34%' } },
+      {
+        ...lineField('value', 'Value', 120),
+        hooks: { beforeValidate: [storeTyped] },
+        admin: { width: '34%' },
+      },
       dayField('from', 'First day', { admin: { width: '33%' } }),
       dayField('to', 'Last day, if it ends', { admin: { width: '33%' } }),
     ),

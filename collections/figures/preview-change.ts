@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { FIGURE_KINDS } from '#law/figures/figure-kinds.ts';
+import { FIGURE_KINDS, toStoredValue } from '#law/figures/figure-kinds.ts';
 import { fillText } from '#law/figures/placeholders.ts';
 import { type Figure, type Register, toPeriods, valueOn } from '#law/figures/register.ts';
 import { rulesUsing } from '#law/used-by-rules.ts';
@@ -49,8 +49,10 @@ function examplesOf(
 export async function previewChange(
   req: PayloadRequest,
   key: string,
-  proposal: z.infer<typeof proposalSchema>,
+  { kind, unit, values }: z.infer<typeof proposalSchema>,
 ): Promise<ChangePreview> {
+  const periods = values.map((period) => ({ ...period, value: toStoredValue(kind, period.value) }));
+  const proposal = { kind, unit, values: periods };
   const register = await readRegister(req.payload);
   const figure = register.figures[key];
   const day = figure && firstDifference(figure, proposal, dayInNewYork(new Date()));

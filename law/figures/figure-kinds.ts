@@ -49,8 +49,8 @@ const number = (label: string, example: string, show: Kind['show'] = groupDigits
   ({ label, pattern: NUMBER, example, isNumber: true, show }) satisfies Kind;
 
 const KINDS = {
-  money: number('Amount of money', 'an amount in dollars without the sign, such as 268 or 0.50', dollars),
-  share: number('Share in percent', 'a percentage without the sign, such as 35', (value) => `${value}%`),
+  money: number('Amount of money', 'an amount in dollars, such as 268 or 0.50', dollars),
+  share: number('Share in percent', 'a percentage, such as 35', (value) => `${value}%`),
   count: number('Count', 'a number, such as 20'),
   threshold: number('Threshold', 'a number, such as 25000'),
   rate: number('Rate', 'a number, such as 0.000288962'),
@@ -101,6 +101,10 @@ export function valueError(kind: FigureKind, value: string): string | undefined 
 }
 
 const isNumeric = (kind: FigureKind): boolean => kindOf(kind).isNumber ?? false;
+
+/** The value as it is stored, of one that may be typed with its sign and commas: "$1,280" is "1280". */
+export const toStoredValue = (kind: FigureKind, typed: string): string =>
+  isNumeric(kind) ? typed.trim().replace(/^\$ ?| ?%$|,(?=\d{3}(?!\d))/g, '') : typed.trim();
 
 const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatValue, valueError, type FigureKind } from './figure-kinds.ts';
+import { formatValue, toStoredValue, valueError, type FigureKind } from './figure-kinds.ts';
 import { fillText, markAmounts, markedLinks, placeholderErrors, usesIn } from './placeholders.ts';
 import {
   certaintyBy,
@@ -97,6 +97,16 @@ describe('a value in a sentence', () => {
         expect(formatValue('money', value).replace(/[$,]/g, '')).toBe(value);
       }),
     );
+  });
+
+  it.each<[FigureKind, string, string]>([
+    ['money', '$280', '280'],
+    ['money', ' $1,234,567.50 ', '1234567.50'],
+    ['share', '35 %', '35'],
+    ['money', '0,5', '0,5'],
+    ['text', 'from 1,000 to 2,000', 'from 1,000 to 2,000'],
+  ])('of the kind %s, "%s" is stored as "%s"', (kind, typed, value) => {
+    expect(toStoredValue(kind, typed)).toBe(value);
   });
 
   it.each<[FigureKind, string]>([

@@ -78,6 +78,9 @@ test('a visitor of another site looks up a building with the keyboard, and its p
   const found = frame.getByRole('status').getByRole('link', { name: /Manhattan/ });
   await expect(found).toBeVisible();
   await expect(box).toHaveValue('1-835-41');
+  const dates = frame.getByRole('region', { name: 'Next dates' });
+  await expect(dates.getByRole('listitem')).toHaveCount(3);
+  await expect(dates.getByRole('link').first()).toHaveAttribute('href', /^\/buildings\/1008350041#/);
   expect(await fittingHeight(page)).toBeGreaterThan(before);
 
   const opened = context.waitForEvent('page');

@@ -111,11 +111,31 @@ test(
   },
 );
 
-test('the dialog gives the focus back to the link that opened it', async ({ page }) => {
+test('the dialog asks before it loses what was typed, and gives the focus back to its link', async ({
+  page,
+}) => {
+  const questions: string[] = [];
+  const answers = [false, true];
+  page.on('dialog', async (question) => {
+    questions.push(question.message());
+    if (answers.shift()) await question.accept();
+    else await question.dismiss();
+  });
   const dialog = await openDialog(page);
+  const close = dialog.getByRole('button', { name: 'Close the dialog' });
+  await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Skip the Quiz' })).toBeFocused();
+  expect(questions).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Business name').fill('Typed for long');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Business name')).toHaveValue('Typed for long');
+  await close.click();
+  await expect(dialog).toBeHidden();
+  expect(questions).toEqual(Array(2).fill('Close this form? What you typed will be lost.'));
 });
 
 test('the invoice page takes dropped files, and shows the progress of the upload', async ({ page, api }) => {

@@ -32,6 +32,9 @@ const nextDateView = (line: ObligationLine, today: string) => ({
 
 export type NextDateView = ReturnType<typeof nextDateView>;
 
+export const nextDateViews = (lines: readonly ObligationLine[], today: string): NextDateView[] =>
+  nextThree(lines).map((line) => nextDateView(line, today));
+
 function earlierOf(lines: readonly ObligationLine[], [first]: readonly ObligationLine[]) {
   const days = lines
     .filter(
@@ -113,7 +116,7 @@ export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
     facts: factRows({ facts, city, loaded, hasSeveralBuildings }),
     figuresUrl: `${page.questionsUrl}#figures`,
     keptByReplies: hiddenFields(query),
-    next: next.map((line) => nextDateView(line, day)),
+    next: nextDateViews(lines, day),
     earlier: earlierOf(lines, next),
     groups: groupLines(lines, copy, replyToWith(copy, page)),
     openQuestions: openQuestions(lines).length,

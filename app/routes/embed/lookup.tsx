@@ -1,19 +1,31 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { answersOfLot } from '#app/features/buildings/answers.server.ts';
+import { nextDateViews } from '#app/features/buildings/build-view.ts';
+import { parseBuildingQuery } from '#app/features/buildings/building-query.ts';
 import { searchPlaces } from '#app/features/buildings/search/search.server.ts';
 import { EmbeddedSearch } from '#app/features/embed/embedded-search.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
+
+const NEXT_HEADING = 'Next dates';
 
 const FOUND = {
   heading: 'We found your building',
   text: "Open its page to see which laws apply and what's due next.",
 };
 
+async function nextDatesOf(bbl: string) {
+  const answers = await answersOfLot(bbl, parseBuildingQuery(new URLSearchParams()));
+  return 'lines' in answers ? nextDateViews(answers.lines, answers.day) : [];
+}
+
 /** Show an exact match as a link instead of redirecting, because browsers refuse a building's page in a frame. */
 export async function loader(args: LoaderFunctionArgs) {
   const { view, exact, init } = await searchPlaces(args);
-  return data(exact ? { ...view, groups: [{ ...FOUND, candidates: [exact] }] } : view, init);
+  if (!exact) return data({ ...view, next: [] }, init);
+  const next = (await nextDatesOf(exact.bbl)).map((date) => ({ ...date, url: `${exact.url}#${date.id}` }));
+  return data({ ...view, groups: [{ ...FOUND, candidates: [exact] }], next }, init);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
@@ -27,9 +39,31 @@ export const handle: RouteHandle = {
 };
 
 export default function EmbeddedLookUp() {
-  const view = useLoaderData<typeof loader>();
+  const { next, ...view } = useLoaderData<typeof loader>();
   return (
     <EmbeddedSearch view={view} heading={view.heading} action="/embed/lookup">
+      {next.length > 0 ? (
+        <section aria-labelledby="next-dates">
+          <h2 id="next-dates" className="text-[1.15rem] font-bold">
+            {NEXT_HEADING}
+          </h2>
+          <ul className="mt-2 grid gap-2">
+            {next.map(({ id, url, day, when, left, title, mark }) => (
+              <li key={id}>
+                <time dateTime={day} className="font-bold">
+                  {when}
+                </time>{' '}
+                <span className="text-soft">{left}</span>
+                <br />
+                <a href={url} rel="noopener" className="font-semibold text-link underline underline-offset-3">
+                  {title}
+                </a>{' '}
+                {mark ? <small className="text-soft">{mark}</small> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <p className="mt-4">
         <a
           href={view.describeUrl}

@@ -1,5 +1,5 @@
 'use client';
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useId, useRef, useState, useTransition } from 'react';
 import { postForMessage } from '#cms/panel/api.ts';
@@ -23,12 +23,15 @@ function Input({ label, name, type = 'text' }: InputProps) {
   );
 }
 
-const FIGURE_INPUTS = (
-  <>
-    <Input label="New value" name="value" />
-    <Input label="Its first day" name="from" type="date" />
-  </>
-);
+function FigureInputs() {
+  const isMoney = useFormFields(([fields]) => fields.kind?.value === 'money');
+  return (
+    <>
+      <Input label={isMoney ? 'New value, in dollars' : 'New value'} name="value" />
+      <Input label="Its first day" name="from" type="date" />
+    </>
+  );
+}
 
 const DEADLINE_INPUTS = (
   <>
@@ -85,7 +88,7 @@ export function CheckActions() {
       </div>
       {isChanging && (
         <ChangedForm path={path} onDone={() => router.refresh()}>
-          {collectionSlug === 'figures' ? FIGURE_INPUTS : DEADLINE_INPUTS}
+          {collectionSlug === 'figures' ? <FigureInputs /> : DEADLINE_INPUTS}
         </ChangedForm>
       )}
     </section>

@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { type InvoiceCopy, InvoiceForm } from './invoice-form.tsx';
 import { invoiceForm } from './invoice-fields.ts';
 
 const RESET_DELAY_MS = 300;
+
+const TITLE_ID = 'invoice-title';
+const LEAD_ID = 'invoice-lead';
 
 const form = invoiceForm.describe();
 
@@ -23,41 +25,73 @@ function useFormKey(isOpen: boolean): number {
 interface InvoiceDialogProps {
   copy: InvoiceCopy;
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
 }
 
 const PANEL =
-  'fixed inset-0 z-50 overflow-y-auto bg-paper p-6 focus:outline-none sm:inset-y-8 sm:left-1/2 sm:w-[44rem] sm:-translate-x-1/2 sm:rounded-lot sm:border sm:border-line sm:p-9';
+  'm-auto h-dvh max-h-none w-full max-w-none bg-transparent text-ink backdrop:bg-black/55 sm:h-[calc(100dvh-4rem)] sm:w-[44rem]';
 
-export function InvoiceDialog({ copy, isOpen, onOpenChange, opener }: InvoiceDialogProps) {
+const CONTENT = 'relative h-full overflow-y-auto bg-paper p-6 sm:rounded-lot sm:border sm:border-line sm:p-9';
+
+export function InvoiceDialog({ copy, isOpen, onClose }: InvoiceDialogProps) {
   const formKey = useFormKey(isOpen);
-  const returnFocus = (event: Event) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    if (!isOpen) {
+      dialog.current?.close();
+      return;
+    }
+    wasEdited.current = false;
+    dialog.current?.showModal();
+    // Chrome would focus the content, because it scrolls.
+    closeButton.current?.focus();
+  }, [isOpen]);
+  /** Asks first if there is something to lose. */
+  const leave = (event: SyntheticEvent) => {
     event.preventDefault();
-    opener.current?.focus();
+    const isUnsent = wasEdited.current && dialog.current?.querySelector('form');
+    if (!isUnsent || window.confirm('Close this form? What you typed will be lost.')) onClose();
+  };
+  /** The picker of files also cancels. */
+  const leaveByEscape = (event: SyntheticEvent) => {
+    if (event.target === event.currentTarget) leave(event);
   };
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
-        <Dialog.Content className={PANEL} onCloseAutoFocus={returnFocus}>
-          <Dialog.Close
-            aria-label="Close the dialog"
-            className="absolute top-4 right-4 grid size-11 place-items-center"
-          >
-            <X aria-hidden />
-          </Dialog.Close>
-          <Dialog.Title className="mr-10 text-[1.6rem]">{copy.heading}</Dialog.Title>
-          <Dialog.Description className="mt-2 text-soft">{copy.lead}</Dialog.Description>
-          <WasteLaws here="ll199" className="mt-2 mb-7 text-soft" />
-          <InvoiceForm
-            key={formKey}
-            form={form}
-            copy={copy}
-            afterwards={<Button onClick={() => onOpenChange(false)}>Close</Button>}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <dialog
+      ref={dialog}
+      aria-labelledby={TITLE_ID}
+      aria-describedby={LEAD_ID}
+      className={PANEL}
+      onCancel={leaveByEscape}
+      onClose={onClose}
+      onInput={() => (wasEdited.current = true)}
+    >
+      <div className={CONTENT}>
+        <button
+          ref={closeButton}
+          type="button"
+          aria-label="Close the dialog"
+          className="absolute top-4 right-4 grid size-11 place-items-center"
+          onClick={leave}
+        >
+          <X aria-hidden />
+        </button>
+        <h2 id={TITLE_ID} className="mr-10 text-[1.6rem]">
+          {copy.heading}
+        </h2>
+        <p id={LEAD_ID} className="mt-2 text-soft">
+          {copy.lead}
+        </p>
+        <WasteLaws here="ll199" className="mt-2 mb-7 text-soft" />
+        <InvoiceForm
+          key={formKey}
+          form={form}
+          copy={copy}
+          afterwards={<Button onClick={onClose}>Close</Button>}
+        />
+      </div>
+    </dialog>
   );
 }

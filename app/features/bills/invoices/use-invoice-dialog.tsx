@@ -18,10 +18,14 @@ export function useInvoiceDialog(url: string, copy: InvoiceCopy | undefined) {
     setWasOpened(true);
     setIsOpen(true);
   };
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  };
   const dialog =
     copy && wasOpened ? (
       <Suspense>
-        <InvoiceDialog copy={copy} isOpen={isOpen} onOpenChange={setIsOpen} opener={opener} />
+        <InvoiceDialog copy={copy} isOpen={isOpen} onClose={close} />
       </Suspense>
     ) : null;
   return { openInstead, dialog };

@@ -153,7 +153,8 @@ function zipView(zip: string, { heading, text }: SearchCopy['zip']) {
 async function exactMatch(candidates: readonly Candidate[], url: CandidateUrl) {
   const [only] = candidates;
   if (!only || candidates.length > 1 || !isExact(only)) return undefined;
-  return viewOf({ ...only, bin: (await isOneOfSeveral(only)) ? only.bin : null }, url);
+  const view = viewOf({ ...only, bin: (await isOneOfSeveral(only)) ? only.bin : null }, url);
+  return { ...view, bbl: only.bbl };
 }
 
 export type SearchView = Awaited<ReturnType<typeof searchPlaces>>['view'];

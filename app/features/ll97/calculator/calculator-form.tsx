@@ -19,7 +19,10 @@ export const sendCalculation = askServerAndReturnTo(
 );
 
 interface CalculatorFormProps extends Omit<CalculatorData, 'page' | 'city'> {
-  /** The embedded calculator sends its form to the site's, because a report must not load in a frame. */
+  /**
+   * The embedded calculator sends its form to the site's, because a report must not load in a frame. Above its form
+   * stands the search for an address, so it asks for the address of the report last.
+   */
   action?: string;
 }
 
@@ -47,6 +50,9 @@ export function CalculatorForm({
   });
   const { uses, isConfirmed } = fields;
   const needsConfirmation = Boolean(isConfirmed.errors?.length) || Boolean(isConfirmed.value);
+  const address = (
+    <TextInput {...control('buildingAddress')} hint={copy.addressHint} autoComplete="address-line1" />
+  );
   return (
     <WithLiveResult figures={live} preview={preview} rows={uses.getFieldList().length}>
       <SubmissionForm
@@ -57,7 +63,7 @@ export function CalculatorForm({
         busyLabel="Calculating..."
         leadsOn
       >
-        <TextInput {...control('buildingAddress')} hint={copy.addressHint} autoComplete="address-line1" />
+        {action ? null : address}
         <UsesFields
           form={submission.form}
           uses={uses}
@@ -78,6 +84,7 @@ export function CalculatorForm({
           choices={pathways}
           placeholder={start.pathway ? undefined : 'Select what applies'}
         />
+        {action ? address : null}
         {needsConfirmation ? <Checkbox {...control('isConfirmed')} /> : null}
       </SubmissionForm>
     </WithLiveResult>
