@@ -141,10 +141,10 @@ describe('the calendar of a module', () => {
 
   it('says whom it concerns, what it costs and where it is from, and what is unverified', () => {
     const { event } = withChange({ who: 'Owners', penalty: '$1', certainty: 'unverified' });
-    expect(event.summary).toMatch(/ \(unverified\)$/);
+    expect(event.summary).toMatch(/ \(not verified\)$/);
     for (const part of ['Who: Owners', 'Penalty: $1', 'Source: ', 'We could not verify this date.']) {
       expect(event.description).toContain(part);
     }
-    expect(withChange().event.summary).not.toContain('unverified');
+    expect(withChange().event.summary).not.toContain('verified');
   });
 });

@@ -1,12 +1,12 @@
 import { readDeadlines, readDeadlinesOf } from '#app/data/figures.server.ts';
 import { readLaws } from '#app/data/laws.server.ts';
-import { type Deadline, nextDay } from '#law/figures/register.ts';
+import { type Deadline, MARKS, nextDay } from '#law/figures/register.ts';
 import { type ModuleSlug, regulatoryModule } from '#law/modules.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
 import { fileNotFound } from '../pdf/file-response.server.ts';
-import { deadlinesOf, deadlinesOfLaw, descriptionText, NO_CALENDAR, unverifiedTitle } from './texts.ts';
+import { deadlinesOf, deadlinesOfLaw, descriptionText, NO_CALENDAR } from './texts.ts';
 import { calendarResponse, type CalendarEvent } from './calendar-file.server.ts';
 
 /**
@@ -25,7 +25,7 @@ export const eventsOf = (deadlines: readonly Deadline[], today: string, district
           id: `deadline-${key}`,
           day,
           everyYears,
-          title: certainty === 'verified' ? title : unverifiedTitle(title),
+          title: title + MARKS[certainty],
           description: descriptionText(deadline),
           changedAt: new Date(updatedAt ?? `${checkedOn}T00:00:00Z`),
           hasVersions: true,

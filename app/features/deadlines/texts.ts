@@ -1,6 +1,10 @@
-import type { Deadline } from '#law/figures/register.ts';
+import type { Certainty, Deadline } from '#law/figures/register.ts';
 
-const UNVERIFIED = 'We could not verify this date. Check it with the city.';
+const DOUBTS: Record<Certainty, string[]> = {
+  verified: [],
+  reported: ['Reported: we read this date in one source only. Check it with the city.'],
+  unverified: ['We could not verify this date. Check it with the city.'],
+};
 
 export function descriptionText({ law, who, dateInWords, penalty, source, certainty }: Deadline): string {
   const { title, link } = source;
@@ -10,11 +14,9 @@ export function descriptionText({ law, who, dateInWords, penalty, source, certai
     `When: ${dateInWords}`,
     `Penalty: ${penalty}`,
     `Source: ${link ? `${title}, ${link}` : title}`,
-    ...(certainty === 'verified' ? [] : [UNVERIFIED]),
+    ...DOUBTS[certainty],
   ].join('\n');
 }
-
-export const unverifiedTitle = (title: string): string => `${title} (unverified)`;
 
 export const alarmText = (days: number, title: string): string => `In ${days} days: ${title}`;
 

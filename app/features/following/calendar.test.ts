@@ -100,7 +100,7 @@ describe('the calendar of a follower', () => {
     expect(titles('ll152')).toHaveLength(4);
     for (const title of titles('ll152')) expect(title).toMatch(/\(community districts [\d, and]+ only\)/);
     expect(titles('ll87')).toEqual([
-      'File the energy efficiency report (tax blocks that end in the last digit of the year only) (unverified)',
+      'File the energy efficiency report (tax blocks that end in the last digit of the year only) (reported)',
     ]);
   });
 
