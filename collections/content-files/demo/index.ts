@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { MODULE_SLUGS, regulatoryModule } from '#law/modules.ts';
-import { readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
+import { READINESS_QUESTIONS, readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
 import { NO_ENERGY } from '#law/ll97/emissions.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
@@ -92,13 +92,18 @@ const storeVendor: Store = async ({ req, sender, index, sent, isOld, digest }) =
   }
 };
 
-const storeQuizResult: Store = ({ req, sender, sent, isOld, digest, publicId }) => {
+const choiceOf = <Value extends string>(choices: readonly { value: Value }[], index: number): Value =>
+  choices[index % choices.length]!.value;
+
+const storeQuizResult: Store = ({ req, sender, index, sent, isOld, digest, publicId }) => {
+  const { buildingType, hasExistingInfrastructure, broadbandAvailability, willingToUpgrade } =
+    READINESS_QUESTIONS;
   const answers = {
-    buildingType: 'mixed-use',
-    hasExistingInfrastructure: 'unsure',
-    broadbandAvailability: 'good',
-    willingToUpgrade: 'maybe',
-  } as const;
+    buildingType: choiceOf(buildingType, index),
+    hasExistingInfrastructure: choiceOf(hasExistingInfrastructure, index),
+    broadbandAvailability: choiceOf(broadbandAvailability, index),
+    willingToUpgrade: choiceOf(willingToUpgrade, index),
+  };
   const score = readinessScore(answers);
   return req.payload.create({
     collection: 'quiz-submissions',
