@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { MODULE_SLUGS, regulatoryModule } from '#law/modules.ts';
-import { READINESS_QUESTIONS, readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
+import { type ReadinessAnswers, readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
 import { NO_ENERGY } from '#law/ll97/emissions.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
@@ -92,17 +92,15 @@ const storeVendor: Store = async ({ req, sender, index, sent, isOld, digest }) =
   }
 };
 
-const choiceOf = <Value extends string>(choices: readonly { value: Value }[], index: number): Value =>
-  choices[index % choices.length]!.value;
+const choiceOf = <Choice>(choices: readonly [Choice, ...Choice[]], index: number): Choice =>
+  choices[index % choices.length] ?? choices[0];
 
 const storeQuizResult: Store = ({ req, sender, index, sent, isOld, digest, publicId }) => {
-  const { buildingType, hasExistingInfrastructure, broadbandAvailability, willingToUpgrade } =
-    READINESS_QUESTIONS;
-  const answers = {
-    buildingType: choiceOf(buildingType, index),
-    hasExistingInfrastructure: choiceOf(hasExistingInfrastructure, index),
-    broadbandAvailability: choiceOf(broadbandAvailability, index),
-    willingToUpgrade: choiceOf(willingToUpgrade, index),
+  const answers: ReadinessAnswers = {
+    buildingType: choiceOf(['mixed-use', 'residential', 'commercial'], index),
+    hasExistingInfrastructure: choiceOf(['unsure', 'yes', 'no'], index),
+    broadbandAvailability: choiceOf(['good', 'limited', 'excellent', 'poor'], index),
+    willingToUpgrade: choiceOf(['maybe', 'yes', 'no'], index),
   };
   const score = readinessScore(answers);
   return req.payload.create({
