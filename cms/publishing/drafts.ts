@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 
-const MAX_VERSIONS = 25;
+export const MAX_VERSIONS = 25;
 
 /** Autosaved drafts may be incomplete. */
 const drafts = { autosave: { interval: 800 }, schedulePublish: true, validate: false };
@@ -13,6 +13,7 @@ export const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'v
   typeof versions === 'object' && Boolean(versions.drafts);
 
 const BUTTON = { PublishButton: '/cms/publishing/buttons.tsx#PublishButton' };
+const VERSIONS = { edit: { versions: { Component: '/cms/publishing/version-list.tsx#VersionList' } } };
 
 export const changeDrafted =
   (
@@ -25,13 +26,19 @@ export const changeDrafted =
     globals: config.globals?.map((each) => (hasDrafts(each) ? changeGlobal(each) : each)),
   });
 
-export const publishButton = changeDrafted(
+export const draftedScreens = changeDrafted(
   ({ admin, ...collection }) => {
     const edit = { ...BUTTON, ...admin?.components?.edit };
-    return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
+    return {
+      ...collection,
+      admin: { ...admin, components: { ...admin?.components, edit, views: VERSIONS } },
+    };
   },
   ({ admin, ...global }) => {
     const elements = { ...BUTTON, ...admin?.components?.elements };
-    return { ...global, admin: { ...admin, components: { ...admin?.components, elements } } };
+    return {
+      ...global,
+      admin: { ...admin, components: { ...admin?.components, elements, views: VERSIONS } },
+    };
   },
 );

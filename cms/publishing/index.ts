@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload';
-import { publishButton } from './drafts.ts';
+import { draftedScreens } from './drafts.ts';
 import { restoresKeepFixedFields } from './keep-fixed-fields.ts';
 import { keepNewestDrafts } from './newest-draft.ts';
 import { restoreAsDraft } from './restore-as-draft.ts';
@@ -8,5 +8,5 @@ export const publishing: Plugin[] = [
   restoreAsDraft,
   restoresKeepFixedFields,
   keepNewestDrafts,
-  publishButton,
+  draftedScreens,
 ];

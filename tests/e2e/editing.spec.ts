@@ -55,7 +55,7 @@ test.describe('for an editor who travels', () => {
       return visitor.getByRole('heading', { level: 1 }).innerText();
     };
 
-    await team.signIn(page, 'editor');
+    const editor = await team.signIn(page, 'editor');
     await openForm(page, `/admin/collections/articles/${id}`);
     await expect(page.getByText('Publication date (New York time)')).toBeVisible();
     const date = page.locator('#field-publishedAt input');
@@ -83,7 +83,10 @@ test.describe('for an editor who travels', () => {
     await expect.poll(titleForVisitors, BY_THE_CLOCK).toBe(changed);
 
     await page.goto(`/admin/collections/articles/${id}/versions`);
-    await page.locator('.table tbody tr').last().getByRole('link').first().click();
+    const versions = page.locator('.table tbody tr');
+    await expect(versions.first()).toContainText('Published');
+    await expect(versions.filter({ hasText: editor.name }).first()).toBeVisible();
+    await versions.last().getByRole('link').first().click();
     await page.getByRole('button', { name: 'Restore this version' }).click();
     const question = page.locator('.confirmation-modal');
     await expect(question).toContainText('The live page stays as it is');
