@@ -87,6 +87,7 @@ test.describe('for an editor who travels', () => {
     await expect(versions.first()).toContainText('Published');
     await expect(versions.filter({ hasText: editor.name }).first()).toBeVisible();
     await versions.last().getByRole('link').first().click();
+    await expect(page.locator('.restore-version').getByRole('button')).toHaveText(['Restore this version']);
     await page.getByRole('button', { name: 'Restore this version' }).click();
     const question = page.locator('.confirmation-modal');
     await expect(question).toContainText('The live page stays as it is');

@@ -2,7 +2,7 @@
 import type { ServerFunctionClient } from 'payload';
 import config from '@payload-config';
 import '@payloadcms/next/css';
-import '#cms/panel/sidebar.css';
+import '#cms/panel/payload-screens.css';
 import { scheduleIfPublishable } from '#collections/publishing/publications.ts';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { notFound } from 'next/navigation';
