@@ -95,9 +95,7 @@ function useChosenFiles() {
     setAnnouncement(announcementFor(next.length, files.length));
     setFiles(next);
   };
-  const add = (more: Iterable<File>) =>
-    change([...new Map([...files, ...more].map((file) => [fileKey(file), file])).values()]);
-  return { input, files, announcement, change, add };
+  return { input, files, announcement, change };
 }
 
 function useRefusals(files: readonly File[], refused: FileInputProps['refused']) {
@@ -124,12 +122,17 @@ const Total = ({ files }: { files: readonly File[] }) => (
 );
 
 export function FileInput({ field, label, hint, accept, check, refused, progress }: FileInputProps) {
-  const { input, files, announcement, change, add } = useChosenFiles();
+  const { input, files, announcement, change } = useChosenFiles();
   const refusals = useRefusals(files, refused);
   const [isOver, setIsOver] = useState(false);
   const isHydrated = useHydrated();
   const found = check(files);
   const fileErrors = files.map((file, index) => found.files[index] ?? refusals.get(file));
+  /** Replaces files that cannot be sent, which would block the others. */
+  const add = (more: Iterable<File>) => {
+    const sendable = files.filter((_, index) => !fileErrors[index]);
+    change([...new Map([...sendable, ...more].map((file) => [fileKey(file), file])).values()]);
+  };
   // Errors of single files are shown beside them, so they are not repeated above.
   const fieldErrors = fileErrors.some(Boolean) ? undefined : field.errors;
   const errors = found.list ? [found.list] : fieldErrors;
