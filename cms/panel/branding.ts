@@ -18,6 +18,8 @@ export const panelTranslations = {
   authentication: {
     resetPassword: 'Set your password (12 characters or more)',
   },
+  // The button of a figure's, a link's, and a table's drawer.
+  fields: { saveChanges: 'Insert' },
   lexical: {
     blocks: {
       label: 'Boxes',

@@ -141,7 +141,7 @@ test('an editor sees the values of figures in a text, chooses another form, and 
   const found = form.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button');
   await expect(found).toHaveCount(1);
   await form.getByLabel('Shown as').selectOption({ label: '17' });
-  await form.getByRole('button', { name: 'Save changes' }).click();
+  await form.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(chips).toHaveText('17');
   await expect.poll(bodyOf).toContain(`{figure:${figure.key}|number}`);
 
@@ -165,7 +165,7 @@ test('an editor sees the values of figures in a text, chooses another form, and 
   await expect(drawer).toContainText('No figure chosen yet.');
   await drawer.getByLabel(SEARCH).fill('deadline:ll97-report');
   await drawer.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button').first().click();
-  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await drawer.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(chips.last()).toHaveText('May 1, 2027');
   // The panel must not save the article once it is removed.
   await page.goto('about:blank');
