@@ -163,7 +163,7 @@ describe('Changed', () => {
 
   it('saves a draft for an editor without the right', async () => {
     const { values } = await figure(PENALTY);
-    const { status, answer } = await change(people.editor, { value: '300', from: '2030-01-01' });
+    const { status, answer } = await change(people.editor, { value: '$300', from: '2030-01-01' });
     expect({ status, answer }).toEqual({
       status: 200,
       answer: { message: expect.stringContaining('Saved as a draft.') as string },
@@ -176,7 +176,7 @@ describe('Changed', () => {
   });
 
   it.each([
-    [{ value: '$300', from: '2030-01-01' }, '"$300" is not an amount in dollars'],
+    [{ value: 'about 300', from: '2030-01-01' }, '"about 300" is not an amount in dollars'],
     [{ value: '3000000', from: '2030-01-01' }, 'is out of bounds.'],
     [{ value: '300', from: '2024-01-01' }, 'Two values start on 2024-01-01.'],
   ])('refuses %j with a sentence, as a proposal too', async (body, message) => {

@@ -52,9 +52,9 @@ describe('a figure is rejected with a sentence', () => {
   it.each<[string, Partial<Omit<Figure, 'id'>>, string, RegExp]>([
     [
       'when a value is not of its kind',
-      { values: [{ value: '$268' }] },
+      { values: [{ value: 'about 268' }] },
       'values',
-      /"\$268" is not an amount/,
+      /"about 268" is not an amount/,
     ],
     [
       'when its periods overlap',

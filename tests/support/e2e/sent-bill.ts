@@ -5,7 +5,7 @@ import { MADE_UP } from '../bills/truth.ts';
 import { invoiceFields, pdf, type SentFile } from './bills.ts';
 
 /** A made-up bill as a file with text. */
-export const madeUpBill = async (): Promise<SentFile> =>
+const madeUpBill = async (): Promise<SentFile> =>
   pdf('November.pdf', await readFile(path.join(MADE_UP, 'invoice-with-a-table-8.pdf')));
 
 /** Sends a bill with an invoice submission. Resolves with the address of its page once the bill is read. */
