@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { ROLES, type Role } from '#cms/access.ts';
 import { readAccessMatrix, type Operation, type Row } from '../support/access-matrix.ts';
-import type { AdminApi } from '../support/e2e/admin.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
+import { ADMIN } from '../support/e2e/settings.ts';
 import { openPeople, openVisitor, type Person } from '../support/e2e/people.ts';
 
 /** No document has this number: whoever may pass is told that there is none, and nothing is changed. */
@@ -116,52 +116,6 @@ test('the access table names every collection and global of the API', async () =
   expect(Object.keys(globals)).toEqual(expect.arrayContaining(Object.keys(known.globals)));
 });
 
-/** What somebody sees of some documents, in a list and one by one. */
-async function seen(request: APIRequestContext, collection: string, ids: (string | number)[]) {
-  const params = { 'where[id][in]': ids.join(','), depth: 0, limit: 100 };
-  const response = await request.get(`/api/${collection}`, { params });
-  const { docs = [] } = (await response.json()) as { docs?: { id: string | number }[] };
-  const single = await Promise.all(ids.map((id) => request.get(`/api/${collection}/${id}?depth=0`)));
-  const listed = ids.filter((id) => docs.some((each) => each.id === id));
-  expect(ids.filter((_, index) => single[index]?.ok())).toEqual(listed);
-  return listed;
-}
-
-async function makeDraft(api: AdminApi, collection: string): Promise<string | number> {
-  return (await api.create(`${collection}?draft=true`, { _status: 'draft' })).id;
-}
-
-test('a draft is visible only to roles that may read drafts', async ({ api }) => {
-  for (const collection of ['articles', 'guides', 'quizzes', 'partners']) {
-    const id = await makeDraft(api, collection);
-    const published = (await api.find(collection, { _status: 'published' }))?.id ?? NO_DOCUMENT;
-    for (const who of ROLES) {
-      const expected = collections[collection]?.read?.[who] === 'all' ? [id, published] : [published];
-      expect({ who, seen: await seen(people[who].request, collection, [id, published]) }).toEqual({
-        who,
-        seen: expected,
-      });
-    }
-    await api.remove(collection, id);
-  }
-});
-
-test('editors see their own account, staff those of colleagues, admins all; editors and staff change only their own', async () => {
-  const { admin, editor, staff } = people;
-  const accounts = [admin.id, editor.id, staff.id];
-  expect(await seen(admin.request, 'users', accounts)).toEqual(accounts);
-  expect(await seen(editor.request, 'users', accounts)).toEqual([editor.id]);
-  expect(await seen(staff.request, 'users', accounts)).toEqual([admin.id, staff.id]);
-  for (const { id, request } of [editor, staff]) {
-    for (const account of accounts) {
-      const response = await request.patch(`/api/users/${account}`, { data: { role: 'admin' } });
-      expect(response.ok()).toBe(account === id);
-    }
-    const { user } = (await (await request.get('/api/users/me')).json()) as { user: { role: string } };
-    expect(user.role).not.toBe('admin');
-  }
-});
-
 test('users see only their own preferences', async () => {
   const key = randomUUID();
   for (const [role, { request }] of Object.entries(people)) {
@@ -173,4 +127,13 @@ test('users see only their own preferences', async () => {
     const list = await request.get('/api/payload-preferences', { params: { 'where[key][equals]': key } });
     expect(await list.json()).toMatchObject({ totalDocs: 1, docs: [{ value: { of: role } }] });
   }
+});
+
+test("requests without a session get nothing from the panel's other URLs", async () => {
+  for (const address of ['/api/access', '/api/payload-jobs/run', '/api/users/init']) {
+    expect({ address, status: (await stranger.get(address)).status() }).toEqual({ address, status: 403 });
+    expect([401, 403], address).toContain((await forged.get(address)).status());
+  }
+  expect((await stranger.post('/api/users/first-register', { data: ADMIN })).status()).toBe(403);
+  expect((await stranger.post('/api/graphql', { data: { query: '{ __typename }' } })).status()).toBe(404);
 });

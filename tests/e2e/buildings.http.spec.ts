@@ -1,8 +1,89 @@
-import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
+import { expect } from '../support/e2e/fixtures.ts';
+import { plainTest as test } from '../support/e2e/plain-page.ts';
 import { BASE_URL } from '../support/e2e/settings.ts';
 
 const COVERED = '/buildings/1008350041';
 const NOT_COVERED = '/buildings/2054800111';
+const CONDO = '1000237501';
+
+test('an address that the city has not is kept when its building is described', async ({
+  plainPage: page,
+}) => {
+  const address = '99999 Bushwick Avenue, Brooklyn 11221';
+  await page.open(`/buildings?q=${encodeURIComponent(address)}&law=ll152`);
+  expect(page.status).toBe(404);
+  await page.follow('Describe your building instead');
+  expect(page.value('Address or ZIP code')).toBe(address);
+  page.fill({
+    Homes: '6',
+    'Kind of building': 'Apartments without an elevator',
+    'Community district': 'Brooklyn 4 (Bushwick)',
+  });
+  await page.press('Show the laws');
+  expect(page.url).toMatch(/#ll152$/);
+  page.one('h1', address);
+  expect(page.text(page.target)).toContain('the kind you chose (apartments without an elevator)');
+  expect(page.text()).not.toMatch(/the city records|city's records|over six families/i);
+  expect(page.hrefOf('Subscribe to the dates')).toMatch(
+    /^webcal:.*\/buildings\/describe\.ics\?address=99999/,
+  );
+  await page.follow(/Gas piping inspection/, page.one('#follow'));
+  expect(page.text()).toContain('For Brooklyn 4 (Bushwick)');
+});
+
+test('a visitor corrects a fact for this answer, and goes back to the figures of the city', async ({
+  plainPage: page,
+}) => {
+  await page.open(NOT_COVERED);
+  await page.follow(/^Something wrong or missing\?/);
+  page.fill({ Homes: '4', 'Kind of building': 'Apartments without an elevator' });
+  await page.press('Update my list of laws');
+  expect(page.url).toMatch(/units=4/);
+  const facts = () => page.text(page.one('#facts'));
+  expect(facts()).toContain('your figure');
+  expect(facts()).toContain('City record: 1');
+  page.one('#applies li#bedbug');
+  expect(page.attribute('link[rel=canonical]', 'href')).toBe(`${BASE_URL}${NOT_COVERED}`);
+  await page.follow(/Go back to the city/);
+  expect(facts()).not.toContain('your figure');
+});
+
+test('what cannot be looked up has one sentence and a way on', async ({ plainPage: page }) => {
+  await page.open('/buildings?q=999+Nowhere+Street');
+  expect(page.value('Address, BBL or BIN')).toBe('999 Nowhere Street');
+  expect(page.text()).toContain("couldn't find");
+  expect(page.hrefOf(/Describe your building/)).toBe('/buildings/describe?address=999+Nowhere+Street');
+  for (const [path, status, sentence] of [
+    [`/buildings?q=${encodeURIComponent('Broadway & 42 <b>')}`, 400, 'That is an intersection.'],
+    ['/buildings/1999990001', 404, 'We have no record of this lot'],
+    ['/buildings/12', 400, "That isn't a BBL"],
+    [`/ll97/calculator?bbl=${CONDO}&filing=1-1999`, 404, 'No such filing is on record for this lot.'],
+    ['/ll97/calculator?bbl=0008350041', 404, 'No lot has this number.'],
+  ] as const) {
+    await page.open(path);
+    expect({ path, status: page.status }).toEqual({ path, status });
+    expect(page.text(), path).toContain(sentence);
+  }
+  page.one('button', 'Make the report');
+  await page.open('/buildings/1999990001');
+  page.one('a', 'Describe your building');
+});
+
+test('the facts of a building fill in the LL97 calculator and the CWZ assessment', async ({
+  plainPage: page,
+}) => {
+  await page.open('/ll97/calculator?bbl=1008350041&filing=4398177-2024');
+  expect(page.value('Building address')).toBe('338 5th Avenue, Manhattan');
+  await page.press('Make the report');
+  expect(page.url).toMatch(/^\/ll97\/report\/[\w-]{22}$/);
+  expect(page.text(page.one('tr', '2024-2029', page.main))).toContain('12,096.78 t');
+
+  await page.open('/cwz/assessment?address=350+5+Avenue&borough=manhattan&zip=10118&district=105');
+  expect(page.value('Business address')).toBe('350 5 Avenue');
+  expect(page.value('Borough')).toBe('manhattan');
+  expect(page.value('ZIP code')).toBe('10118');
+  expect(page.text()).toContain('partly in the waste zone Midtown South and partly in Midtown North');
+});
 
 test('search engines find covered buildings only, by their own address', async ({ request }) => {
   const index = await (await request.get('/sitemap.xml')).text();
@@ -32,60 +113,38 @@ test('a page with replies is cached nowhere, and one without is', async ({ reque
   expect(personal.headers()['etag']).toBeUndefined();
 });
 
-test('the JSON is for programs of any site, and its old URL leads to the API', async ({ request }) => {
-  const moved = await request.get(`${COVERED}.json?units=4`, { maxRedirects: 0 });
-  expect(moved.status()).toBe(308);
-  expect(moved.headers()).toMatchObject({
-    location: `/api/v1${COVERED}?units=4`,
-    deprecation: expect.stringMatching(/^@\d+$/),
-    link: `<${BASE_URL}/api/v1${COVERED}>; rel="successor-version"`,
-  });
-  for (const path of [`${COVERED}.json`, `/api/v1${COVERED}`]) {
-    const response = await request.get(path);
-    expect(response.headers()['access-control-allow-origin']).toBe('*');
-    expect(await response.json()).toMatchObject({ bbl: '1008350041', versions: { covered: '2026-03' } });
+test('the old URLs of files lead to the page and the API, with their replies', async ({ request }) => {
+  for (const [path, status, location] of [
+    [`${COVERED}.pdf?bin=3000001&elevator=no`, 301, `${COVERED}?bin=3000001&elevator=no`],
+    [`${COVERED}.json?units=4`, 308, `/api/v1${COVERED}?units=4`],
+    [`${COVERED}/record.json?on=2026-11-23`, 308, `/api/v1${COVERED}/record?on=2026-11-23`],
+  ] as const) {
+    const moved = await request.get(path, { maxRedirects: 0 });
+    expect({ path, status: moved.status() }).toEqual({ path, status });
+    expect(moved.headers().location).toBe(location);
   }
-  const record = await request.get(`${COVERED}/record.json?on=2026-11-23`, { maxRedirects: 0 });
-  expect(record.status()).toBe(308);
-  expect(record.headers()['location']).toBe(`/api/v1${COVERED}/record?on=2026-11-23`);
-});
-
-test('an estimate can be made from the page of another site', async ({ request }) => {
-  const response = await request.post('/api/v1/ll97/estimate', {
-    headers: { origin: 'https://other.example' },
-    data: { uses: [{ propertyType: 'Office', squareFeet: 80_000 }] },
-  });
-  expect(response.status()).toBe(200);
-  expect(response.headers()['cache-control']).toBe('private, no-store');
-  expect(await response.json()).toMatchObject({ squareFeet: 80_000, isEstimate: true });
-});
-
-test('errors of the API are problems, whichever part of the server finds them', async ({ request }) => {
-  const answers = [
-    await request.get('/api/v1/laws?x=1'),
-    await request.get('/api/v1/nothing'),
-    await request.delete('/api/v1/laws'),
-    await request.post('/api/v1/ll97/estimate', { data: 'x', headers: { 'content-type': 'text/plain' } }),
-    await request.post('/api/v1/ll97/estimate', { data: { uses: 'x'.repeat(70_000) } }),
-  ];
-  expect(answers.map((answer) => answer.status())).toEqual([400, 404, 405, 415, 413]);
-  for (const answer of answers) {
-    expect(answer.headers()['content-type']).toContain('application/problem+json');
-    expect(await answer.json()).toMatchObject({ status: answer.status() });
-  }
-});
-
-test('the calendar names each event by law, lot and cycle', async ({ request }) => {
+  const response = await request.get(`/api/v1${COVERED}`);
+  expect(response.headers()['access-control-allow-origin']).toBe('*');
+  expect(await response.json()).toMatchObject({ bbl: '1008350041', versions: { covered: '2026-03' } });
   const calendar = await (await request.get(`${COVERED}.ics`)).text();
   expect(calendar).toContain('UID:ll97-320-1008350041-');
-  expect(calendar).toContain(`URL;VALUE=URI:${BASE_URL}${COVERED}`.slice(0, 60));
 });
 
 test('bad numbers are refused, never with an error of the server', async ({ request }) => {
   for (const bbl of ['0', '9999999999', "1'%20or%201=1", '%3Cscript%3E', 'x'.repeat(1000), '%E4%B8%AD']) {
     for (const path of [`/buildings/${bbl}`, `/buildings/${bbl}.json`, `/buildings/${bbl}/questions`]) {
-      expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400);
-      expect((await request.get(path)).status(), path).toBeLessThan(500);
+      const status = (await request.get(path)).status();
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(status, path).toBeLessThan(500);
+    }
+  }
+});
+
+test('no page shows a person or a home', async ({ request }) => {
+  for (const bbl of ['1021310044', '2042500026', '2022600017', '1000277502', '5099980001']) {
+    for (const path of ['', '/record', '/record/sale', '/record.json?on=2026-11-23']) {
+      const response = await request.get(`/buildings/${bbl}${path}`);
+      expect(await response.text()).not.toMatch(/CANARY|\b9Z\b/);
     }
   }
 });

@@ -7,35 +7,20 @@ import {
   START,
   STEP_FORMS,
 } from '../support/e2e/cwz-assessment.ts';
-import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
-
-type Form = Record<string, string>;
+import { expect } from '../support/e2e/fixtures.ts';
+import { plainTest as test } from '../support/e2e/plain-page.ts';
 
 const LOST = '/cwz/assessment?lost=yes';
 
 const { hauler, consent, contact } = STEP_FORMS;
 
-const invalidForms: [string, Form, string][] = [
-  ['10 KB in a field', { businessName: 'x'.repeat(10_240) }, 'Please use at most 100 characters'],
-  [
-    'nothing at all',
-    { businessName: '', businessType: '', zipCode: '' },
-    'Please enter the name of your business',
-  ],
-];
-
-for (const [what, wrong, message] of invalidForms) {
-  test(`a business with ${what} is a 400, and no draft is begun`, async ({ request }) => {
-    const response = await post(request, START, {
-      ...STEP_FORMS.business,
-      businessName: ownBusinessName(),
-      ...wrong,
-    });
-    expect(response.status()).toBe(400);
-    expect(await response.text()).toContain(message);
-    expect(response.headers()['set-cookie']).toBeUndefined();
-  });
-}
+test('a business that is not valid is a 400, and no draft is begun', async ({ request }) => {
+  const business = { ...STEP_FORMS.business, businessName: 'x'.repeat(10_240) };
+  const response = await post(request, START, business);
+  expect(response.status()).toBe(400);
+  expect(await response.text()).toContain('Please use at most 100 characters');
+  expect(response.headers()['set-cookie']).toBeUndefined();
+});
 
 test('HTML in a name is text, and unknown fields are left out', async ({ request, api }) => {
   const businessName = `<script>alert(1)</script>${ownBusinessName()}`;
@@ -51,13 +36,36 @@ test('HTML in a name is text, and unknown fields are left out', async ({ request
   expect([4, 7, 11]).toContain(stored?.zone);
 });
 
+test('the report explains a warning, a ZIP code of several zones and a wrong borough', async ({
+  plainPage: page,
+  request,
+}) => {
+  const business = { ...STEP_FORMS.business, businessName: ownBusinessName(), zipCode: '10001' };
+  let address = leadsTo(await post(request, START, business));
+  for (const form of [{ ...hauler, complianceWarning: 'yes' }, consent, contact]) {
+    address = leadsTo(await post(request, address, form));
+  }
+  await page.open(address);
+  page.one('h1', 'Your zone is Manhattan West, Midtown South or Midtown North. Your address decides.');
+  for (const text of [
+    'Community districts: Manhattan 4, 7',
+    'Midtown South: Live since September 1, 2026.',
+    'The ZIP code 10001 usually belongs to Manhattan, but you chose Queens.',
+    'Once you know your zone, check whether Royal Waste is one of them.',
+    'Check the notice for the rule it names',
+  ]) {
+    expect(page.text()).toContain(text);
+  }
+  expect(page.hrefOf(/Find your zone by address/)).toMatch(/nyc\.gov/);
+});
+
 test('no step is skipped: each leads to the first that is incomplete', async ({ request, api }) => {
   const businessName = ownBusinessName();
   expect(leadsTo(await get(request, `${START}?step=3`))).toBe(START);
   expect(leadsTo(await post(request, `${START}?step=4`, contact))).toBe(START);
   const second = await draftUpTo(request, businessName);
   const at = (step: string) => second.replace('step=2', `step=${step}`);
-  for (const step of ['3', '4', '5', '0', '-1', '1.5', 'x', '', '%00']) {
+  for (const step of ['3', '4', '5', 'x', '%00']) {
     expect({ step, leads: leadsTo(await get(request, at(step))) }).toEqual({ step, leads: second });
   }
   expect(leadsTo(await post(request, at('4'), contact))).toBe(second);
@@ -81,7 +89,7 @@ test('a draft is read only from the cookie that we signed for it', async ({
   const [content = '', signature = ''] = (cookie?.value ?? '').split('.');
   const stranger = await playwright.request.newContext({ baseURL });
   const tampered = `${content.slice(0, -4)}AAAA.${signature}`;
-  for (const value of [undefined, tampered, content, `${content}.`, 'x', '']) {
+  for (const value of [undefined, tampered, content]) {
     const headers: Record<string, string> =
       value === undefined ? {} : { Cookie: `cwz-draft-${draft}=${value}` };
     const response = await stranger.get(second, { headers, maxRedirects: 0 });
@@ -89,29 +97,20 @@ test('a draft is read only from the cookie that we signed for it', async ({
     const sent = await stranger.post(second, { headers, form: hauler, maxRedirects: 0 });
     expect({ value, leads: leadsTo(sent) }).toEqual({ value, leads: LOST });
   }
-  for (const name of ['', 'x', '..%2f', 'A'.repeat(16), 'x'.repeat(3000)]) {
-    expect(leadsTo(await get(stranger, `${START}?draft=${name}&step=2`))).toBe(LOST);
-  }
   await stranger.dispose();
 });
 
-test('typed values are not cached, and the draft ends with the last step', async ({ request }) => {
+test('typed values are not cached, and the draft ends with the last step', async ({
+  plainPage: page,
+  request,
+}) => {
   const fourth = await draftUpTo(request, ownBusinessName(), hauler, consent);
   expect((await request.get(fourth)).headers()['cache-control']).toBe('no-store');
   const sent = await post(request, fourth, contact);
   expect(sent.headers()['set-cookie']).toContain('Max-Age=0');
   expect(leadsTo(await post(request, fourth, contact))).toBe(LOST);
-});
-
-test('the last step sent twice at once leads to one report', async ({ request, api }) => {
-  const businessName = ownBusinessName();
-  const fourth = await draftUpTo(request, businessName, hauler, consent);
-  const { cookies } = await request.storageState();
-  const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
-  const send = () => request.post(fourth, { form: contact, headers, maxRedirects: 0 });
-  const answers = await Promise.all([send(), send(), send()]);
-  expect(new Set(answers.map(leadsTo)).size).toBe(1);
-  expect(await api.count('cwz-assessments', { businessName })).toBe(1);
+  await page.open(LOST);
+  expect(page.text()).toContain('We no longer have your answers');
 });
 
 test('a bot gets the same answer, and its assessment is marked as spam', async ({ request, api }) => {
@@ -129,12 +128,11 @@ test('a report is found by its address only, and not cached', async ({ request }
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   });
-  for (const id of ['x', '1', 'A'.repeat(22), 'x'.repeat(1500), "'%20or%201=1"]) {
+  for (const id of ['x', 'A'.repeat(22), "'%20or%201=1"]) {
     const response = await request.get(`/cwz/report/${id}`);
     expect({ id, status: response.status() }).toEqual({ id, status: 404 });
     expect(await response.text()).toContain('Failed to load your assessment data. Please try again.');
   }
-  expect((await request.get('/api/cwz-assessments')).status()).toBe(403);
 });
 
 test('pages count the live zones instead of showing a placeholder', async ({ request }) => {
@@ -147,6 +145,19 @@ test('pages count the live zones instead of showing a placeholder', async ({ req
     expect(html, path).toMatch(/\b\d{1,2} of (the )?20\b/);
     expect(html, path).not.toContain('{zones:');
   }
+});
+
+test('the footer leads to the assessment and the FAQ, whose answers have sources', async ({
+  plainPage: page,
+}) => {
+  await page.open('/cwz/faq');
+  const footer = page.one('nav', 'Footer');
+  expect(page.hrefOf('Free CWZ Check', footer)).toBe('/cwz/assessment');
+  expect(page.hrefOf('FAQ', footer)).toBe('/cwz/faq');
+  expect(page.all('a', 'Reports', footer)).toHaveLength(0);
+  // Those of one name close each other.
+  expect(page.all('details[name]', '', page.main)).toHaveLength(8);
+  expect(page.text()).toMatch(/Source: /);
 });
 
 test('other methods and other bodies are refused, and old addresses lead on', async ({ request }) => {

@@ -3,7 +3,6 @@ import {
   back,
   fillBusiness,
   fillContact,
-  fillHauler,
   next,
   ownBusinessName,
   submitAssessment,
@@ -17,7 +16,6 @@ test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404)/))
 test('an assessment leads from the landing page to the report, with steps back on the way', async ({
   page,
   api,
-  isMobile,
 }) => {
   const businessName = ownBusinessName();
   const email = `${randomUUID()}@example.com`;
@@ -26,9 +24,6 @@ test('an assessment leads from the landing page to the report, with steps back o
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
     /Home\s*\/\s*Commercial Waste Zones/,
   );
-  for (const title of ['Quick Assessment', 'Instant Report', 'Full Breakdown']) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  }
   await page.getByRole('link', { name: 'Start Free CWZ Check' }).click();
   await expect(page).toHaveURL('/cwz/assessment');
 
@@ -38,7 +33,9 @@ test('an assessment leads from the landing page to the report, with steps back o
   await next(page);
   await expect(page.getByRole('alert')).toContainText('ZIP code: Please enter a ZIP code of 5 digits');
   await expectAccessible(page);
-  await fillBusiness(page, businessName);
+  await fillBusiness(page, businessName, '10001');
+  await expect(page.getByText('The ZIP code 10001 usually belongs to Manhattan.')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('11373');
   await page.getByLabel('Square footage').fill('2,500');
   await page.getByLabel('Food waste').check();
   await next(page);
@@ -75,9 +72,6 @@ test('an assessment leads from the landing page to the report, with steps back o
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.getByRole('checkbox').check();
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-  await page.getByRole('checkbox').uncheck();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await page.getByRole('checkbox').check();
   await expectAccessible(page);
   await next(page);
 
@@ -89,8 +83,6 @@ test('an assessment leads from the landing page to the report, with steps back o
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nobody');
   const summary = page.getByRole('region', { name: 'Check your answers' });
   await expect(summary).toContainText(`Business name${businessName}`);
-  await expect(summary).toContainText('What is collected?Food waste');
-  await expect(summary).toContainText('Monthly bill$1,100/mo');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change: Current Hauler Information' }).click();
   await expect(heading('Current Hauler Information')).toBeFocused();
@@ -114,20 +106,12 @@ test('an assessment leads from the landing page to the report, with steps back o
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const reportId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const stored = await api.find('cwz-assessments', { businessName });
-  expect(stored).toMatchObject({
+  expect(await api.find('cwz-assessments', { businessName })).toMatchObject({
     reportId,
     squareFootage: 2500,
-    pickupsPerWeek: 5,
     wasteTypes: { trash: false, recycling: false, foodWaste: true },
-    currentHauler: 'other',
     customHaulerName: 'Two Brothers',
-    satisfactionRating: 5,
     monthlyBill: '$1,200/mo',
-    complianceWarning: false,
-    consentToZoneComparison: true,
-    contactName: 'Ada Owner',
-    consentToEmail: true,
   });
   expect((await mailTo(email)).text).toContain(`/cwz/report/${reportId}`);
 
@@ -135,132 +119,20 @@ test('an assessment leads from the landing page to the report, with steps back o
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     'Your zone is Queens Central, live since January 3, 2025.',
   );
-  await expect(
-    main.getByText(
-      "You need a written contract directly with one of the zone's carters, or, for containers of 10 cubic yards or more, with a citywide carter.",
-    ),
-  ).toBeVisible();
-  await expect(main.getByRole('heading', { level: 3, name: 'Queens Central' })).toBeVisible();
   const section = (name: string) => main.locator('section').filter({ has: heading(name) });
-  const told = section('What you told us');
-  await expect(told).toContainText("We can't tell whether Two Brothers was awarded Queens Central.");
-  await expect(told).toContainText('Monthly bill$1,200/mo');
-  await expect(told).toContainText('Have you had a compliance warning about your waste?No');
+  await expect(section('What you told us')).toContainText('Monthly bill$1,200/mo');
   await expect(main.getByText(/630|7,560/)).toHaveCount(0);
   await expect(main.getByRole('heading', { level: 2 }).last()).toHaveText('Example of a report');
-  const example = section('Example of a report');
-  await expect(example).toContainText(
+  await expect(section('Example of a report')).toContainText(
     'Your monthly bill$1,200/moZone average$570Potential savings$150 a month',
   );
-  await expect(
-    example.getByRole('heading', { name: `Zone ${String(stored?.zone)}`, exact: true }),
-  ).toBeVisible();
-  for (const text of ['Effective January 1, 2024', 'Example Carting Co.', '38% of businesses', 'Up to 18%']) {
-    await expect(example.getByText(text)).toBeVisible();
-    await expect(main.getByText(text)).toHaveCount(1);
-  }
   await expect(main.getByRole('link', { name: 'Upload My Bill for Full Analysis' }).first()).toHaveAttribute(
     'href',
     `/cwz/upload/${reportId}`,
   );
   await expectAccessible(page);
   await page.reload();
-  await expect(
-    main.getByRole('heading', { name: `Zone ${String(stored?.zone)}`, exact: true }),
-  ).toBeVisible();
-  if (isMobile) return;
+  await expect(section('Example of a report')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   expect((await readPdf(await page.pdf({ format: 'Letter' }))).pages).toBe(1);
-});
-
-test('the report explains a warning, a ZIP code of several zones and a wrong borough', async ({ page }) => {
-  await page.goto('/cwz/assessment');
-  await fillBusiness(page, '<img src=x onerror=alert(1)>', '10001');
-  await expect(page.getByText('The ZIP code 10001 usually belongs to Manhattan.')).toBeVisible();
-  await next(page);
-  await fillHauler(page, '$300 per week');
-  await page.getByLabel('Yes', { exact: true }).check();
-  await next(page);
-  await page.getByRole('checkbox').check();
-  await next(page);
-  await fillContact(page, 'ada@example.com');
-  await submitAssessment(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    'Your zone is Manhattan West, Midtown South or Midtown North. Your address decides.',
-  );
-  await expect(main.getByText('Community districts: Manhattan 4, 7')).toBeVisible();
-  await expect(main.getByText('Midtown South: Live since September 1, 2026.')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Find your zone by address' })).toHaveAttribute(
-    'href',
-    /nyc\.gov/,
-  );
-  await expect(
-    main.getByText('The ZIP code 10001 usually belongs to Manhattan, but you chose Queens.'),
-  ).toBeVisible();
-  await expect(page.getByText('Assessment submitted successfully!')).toHaveCount(1);
-  // Among the answers, and beside the example of an average.
-  await expect(main.getByText('$300 per week')).toHaveCount(2);
-  await expect(
-    main.getByText('Once you know your zone, check whether Royal Waste is one of them.'),
-  ).toBeVisible();
-  await expect(main.getByText(/^Check the notice for the rule it names/)).toBeVisible();
-  await expect(main.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-  await expect(main.locator('img')).toHaveCount(0);
-  await expect(main.getByRole('heading', { level: 3, name: 'Your address decides' })).toBeVisible();
-  await expect(main.getByRole('link', { name: "The city's map and roll-out schedule" })).toHaveAttribute(
-    'href',
-    /nyc\.gov/,
-  );
-});
-
-test('two drafts in two tabs do not mix, and a lost draft is explained', async ({ page, context }) => {
-  const other = await context.newPage();
-  for (const [tab, name] of [
-    [page, 'First tab'],
-    [other, 'Second tab'],
-  ] as const) {
-    await tab.goto('/cwz/assessment');
-    await fillBusiness(tab, name);
-    await next(tab);
-    await expect(tab).toHaveURL(/step=2/);
-  }
-  await back(page);
-  await expect(page.getByLabel('Business name')).toHaveValue('First tab');
-  await back(other);
-  await expect(other.getByLabel('Business name')).toHaveValue('Second tab');
-  await context.clearCookies();
-  await page.reload();
-  await expect(page).toHaveURL('/cwz/assessment?lost=yes');
-  await expect(page.getByRole('status')).toContainText('We no longer have your answers');
-  await expect(page.getByLabel('Business name')).toHaveValue('');
-});
-
-test('an unknown report says that it could not be loaded, and leads back', async ({ page }) => {
-  await page.goto(`/cwz/report/${'A'.repeat(22)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Failed to load your assessment data. Please try again.',
-  );
-  await expect(page.getByText('Could not load report data')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Commercial Waste Zones' }).click();
-  await expect(page).toHaveURL('/cwz');
-});
-
-test('the footer leads to the assessment and the FAQ, where one question is open at a time', async ({
-  page,
-}) => {
-  await page.goto('/cwz/faq');
-  const footer = page.getByRole('navigation', { name: 'Footer' });
-  await expect(footer.getByRole('link', { name: 'Free CWZ Check' })).toHaveAttribute(
-    'href',
-    '/cwz/assessment',
-  );
-  await expect(footer.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/cwz/faq');
-  await expect(footer.getByRole('link', { name: 'Reports' })).toHaveCount(0);
-  const questions = page.getByRole('main').locator('details[name]');
-  await expect(questions).toHaveCount(8);
-  await questions.nth(0).locator('summary').click();
-  await questions.nth(1).locator('summary').click();
-  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1);
-  await expect(questions.nth(1)).toContainText(/Source: /);
 });

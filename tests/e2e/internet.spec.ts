@@ -24,102 +24,17 @@ async function answer(page: Page, address: string): Promise<void> {
 
 const submitQuiz = (page: Page) => page.getByRole('button', { name: 'Complete Assessment' }).click();
 
-test('the readiness quiz shows errors and its result, and is stored and listed once', async ({
+test('the readiness quiz shows errors, survives a lost connection and a double click, and hides its address', async ({
   page,
   api,
   consoleWatch,
 }) => {
   consoleWatch.allow(/400/);
-  const buildingAddress = `${aStreet()}, Staten Island`;
-  await page.goto(QUIZ);
-  await expect(heading(page, 'Contact Information')).toBeVisible();
-  await expect(heading(page, 'Building Information')).toBeVisible();
-  await submitQuiz(page);
-  const summary = page.getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveText([
-    'Name: Name must be at least 2 characters',
-    'Email: Please enter a valid email address',
-    'Building address: Please enter a valid address',
-    'What type of building is it?: Please select a building type',
-    'Does the building have digital infrastructure?: Please select an option',
-    'How good is the broadband in the building?: Please select an option',
-    'Would you upgrade the infrastructure?: Please select an option',
-  ]);
-  await expectAccessible(page);
-
-  await answer(page, buildingAddress);
-  await expect(page.getByLabel("Do not show the building's address")).not.toBeChecked();
-  await page.getByLabel('Additional notes').fill('Two risers.');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/quiz\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await submitQuiz(page);
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  release();
-
-  await expect(page).toHaveURL(/\/nyc-internet\/quiz\/result\/[\w-]{22}\?assessment=received$/);
-  await expect(heading(page, 'Assessment Complete')).toBeVisible();
-  await expect(heading(page, 'Assessment Complete')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(page).toHaveTitle(/^Assessment Complete · /);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toHaveText('Assessment completed successfully!');
-  await expect(main).toContainText('High Risk');
-  await expect(main).toContainText('Score: 5');
-  await expect(main).toContainText(
-    'Your property requires significant upgrades to meet NYC Internet Master Plan standards.',
-  );
-  await expect(main).toContainText('The NYC Internet Master Plan puts no obligation on owners');
-  await expect(heading(page, 'Next steps')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'The bands of the score' })).toContainText('You: 5');
-  await expect(main).not.toContainText('Olive');
-  await expect(main).not.toContainText('Bay Street');
-  await page.reload();
-  await expect(main).toContainText('Score: 5');
-  expect(await api.find('quiz-submissions', { buildingAddress })).toMatchObject({
-    module: 'nyc-internet',
-    userName: 'Olive Owner',
-    userEmail: 'olive@example.com',
-    isAddressWithheld: false,
-    answers: {
-      buildingType: 'commercial',
-      hasExistingInfrastructure: 'unsure',
-      broadbandAvailability: 'limited',
-      willingToUpgrade: 'maybe',
-      additionalNotes: 'Two risers.',
-    },
-    score: 5,
-    riskLevel: 'High Risk',
-  });
-  expect(await api.count('quiz-submissions', { buildingAddress })).toBe(1);
-
-  await page.getByRole('link', { name: 'View Detailed Reports' }).click();
-  await expect(page).toHaveURL(REPORT);
-  const row = page.getByRole('row', { name: buildingAddress });
-  await expect(row).toContainText('High Risk');
-  await expect(row).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
-  await expect(row.getByRole('cell', { name: '5', exact: true })).toBeVisible();
-  await expect(main).toContainText('78%');
-  await expect(main.getByText('Example', { exact: true })).toBeVisible();
-  for (const report of ['Compliance Requirements', 'Market Analysis']) {
-    await expect(page.getByRole('button', { name: `${report}: Coming Soon` })).toBeDisabled();
-  }
-  await page.getByRole('link', { name: 'Start the assessment' }).click();
-  await expect(page).toHaveURL(QUIZ);
-});
-
-test('an assessment survives a lost connection and a double click, hides its address, and can be taken again', async ({
-  page,
-  api,
-  consoleWatch,
-}) => {
   const buildingAddress = `${aStreet()}, Staten Island, NY 10301`;
   await page.goto(QUIZ);
+  await submitQuiz(page);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(7);
+  await expectAccessible(page);
   await answer(page, buildingAddress);
   await page.getByLabel("Do not show the building's address").check();
   await sendInVain(page, consoleWatch, {
@@ -129,8 +44,31 @@ test('an assessment survives a lost connection and a double click, hides its add
   });
   await expect(page.getByLabel('Building address')).toHaveValue(buildingAddress);
   await page.getByRole('button', { name: 'Complete Assessment' }).dblclick();
-  await expect(heading(page, 'Assessment Complete')).toBeVisible();
+
+  await expect(page).toHaveURL(/\/nyc-internet\/quiz\/result\/[\w-]{22}\?assessment=received$/);
+  await expect(heading(page, 'Assessment Complete')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/^Assessment Complete · /);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('Assessment completed successfully!');
+  await expect(main).toContainText('High Risk');
+  await expect(main).toContainText('Score: 5');
+  await expect(page.getByRole('table', { name: 'The bands of the score' })).toContainText('You: 5');
+  await page.reload();
+  await expect(main).toContainText('Score: 5');
   expect(await api.count('quiz-submissions', { buildingAddress })).toBe(1);
+
+  // At once: the list has the ten latest of all tests.
+  await page.getByRole('link', { name: 'View Detailed Reports' }).click();
+  await expect(page).toHaveURL(REPORT);
+  await expect(page.getByRole('row', { name: 'Staten Island (address withheld)' }).first()).toBeVisible();
+  await expect(page.getByText(buildingAddress)).toHaveCount(0);
+  await expect(main.getByText('Example', { exact: true })).toBeVisible();
+  for (const report of ['Compliance Requirements', 'Market Analysis']) {
+    await expect(page.getByRole('button', { name: `${report}: Coming Soon` })).toBeDisabled();
+  }
+  await page.goBack();
+
   await page.getByRole('link', { name: 'Change: How good is the broadband in the building?' }).click();
   await expect(page).toHaveURL(/\/nyc-internet\/quiz\?buildingType=commercial&/);
   await expect(page.getByRole('radio', { name: 'Limited' })).toBeChecked();
@@ -142,9 +80,6 @@ test('an assessment survives a lost connection and a double click, hides its add
   await expect(page).toHaveURL(QUIZ);
   await expect(page.getByLabel('Building address')).toHaveValue('');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.goto(REPORT);
-  await expect(page.getByRole('row', { name: 'Staten Island (address withheld)' }).first()).toBeVisible();
-  await expect(page.getByText(buildingAddress)).toHaveCount(0);
 });
 
 test('a vendor applies by the rules of the internet module, and can apply again', async ({
@@ -156,41 +91,10 @@ test('a vendor applies by the rules of the internet module, and can apply again'
   const companyName = `Fiber ${randomUUID().slice(0, 8)}`;
   const submit = (from: Page) => from.getByRole('button', { name: 'Submit Application' }).click();
   await page.goto(VENDORS);
-  const panel = page.getByRole('complementary');
-  for (const words of [
-    'City-wide visibility',
-    'Direct connections',
-    'Growth opportunities',
-    'Knowledge resources',
-    'Valid NYC business license',
-    'Proof of insurance',
-    'Industry certifications, if applicable',
-    'References',
-    'Compliance with NYC regulations',
-  ]) {
-    await expect(panel).toContainText(words);
-  }
-  await expect(page.getByLabel('Service category').getByRole('option')).toHaveText([
-    'Select a service category',
-    'Internet Service Provider',
-    'Infrastructure Provider',
-    'Digital Consultant',
-    'Systems Integrator',
-    'Equipment Provider',
-    'Other Services',
-  ]);
   await expect(page.getByLabel('discount code')).toHaveCount(0);
   await page.getByLabel('Company website').fill('no site');
   await submit(page);
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Company name: Company name must be at least 2 characters',
-    'Service category: Please select a service category',
-    'Contact name: Contact name must be at least 2 characters',
-    'Contact email: Please enter a valid email address',
-    'Company website: Please enter a valid website URL',
-    'Services offered: Please provide details about your services (min 10 characters)',
-    'Experience: Please provide details about your experience (min 20 characters)',
-  ]);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(7);
   await page.getByLabel('Company name').fill(companyName);
   await page.getByLabel('Service category').selectOption('Systems Integrator');
   await page.getByLabel('Contact name').fill('Ada Fiber');
@@ -222,22 +126,13 @@ test('a vendor applies by the rules of the internet module, and can apply again'
   await expect(page.getByLabel('Company name')).toHaveValue('');
 });
 
-test('the internet overview leads to all tools, and its blog has its own copy', async ({
+test('the internet overview leads to its blog, whose list can be tried again when it fails to load', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.allow(/503|SyntaxError/);
   await page.goto('/nyc-internet');
   const main = page.getByRole('main');
-  await expect(main).toContainText('The NYC Internet Master Plan itself puts no obligation on owners.');
-  for (const [tool, address] of [
-    ['Readiness quiz', QUIZ],
-    ['Assessment reports', REPORT],
-    ['Partner network', VENDORS],
-  ] as const) {
-    await expect(main.getByRole('link', { name: `: ${tool}` })).toHaveAttribute('href', address);
-  }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Risk Assessment' })).toBeVisible();
   await main.getByRole('link', { name: 'Read the blog' }).click();
   await expect(page).toHaveURL('/nyc-internet/blog');
   const cards = main.getByRole('article');

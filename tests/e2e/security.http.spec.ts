@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { articleData } from '../support/factories.ts';
-import { invoiceFields, pdf } from '../support/e2e/bills.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 import { openMember, openPerson } from '../support/e2e/people.ts';
@@ -21,62 +20,33 @@ async function useUpTurns(request: APIRequestContext, path: string, headers: Rec
   expect(new Set(statuses)).toEqual(new Set([400]));
 }
 
-test.describe('a form that was sent too often', () => {
-  const form = {
-    name: 'Ada Typed',
-    email: `${randomUUID()}@example.com`,
-    subject: 'Hello',
-    message: 'A long text.',
-  };
-
-  test('a form that was sent too often keeps what was typed, says how long to wait, and stores nothing', async ({
-    request,
-    api,
-  }) => {
-    const headers = anotherAddress();
-    await useUpTurns(request, '/contact.data', headers);
-    const page = await request.post('/contact', { headers, form });
-    expect(page.status()).toBe(429);
-    const seconds = Number(page.headers()['retry-after']);
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(60);
-    const text = await page.text();
-    const alert = text.slice(text.indexOf('role="alert"'));
-    expect(alert).toMatch(/^role="alert"/);
-    expect(alert).toMatch(/Please wait \d+ seconds? and try again/);
-    expect(text).toContain('value="Ada Typed"');
-    expect(text).toContain('>A long text.</textarea>');
-    expect((await request.post('/contact.data', { headers, form })).status()).toBe(429);
-    expect(await api.count('contact-messages', { email: form.email })).toBe(0);
-    expect((await request.post('/contact', { headers: anotherAddress(), form })).ok()).toBe(true);
-    expect(await api.count('contact-messages', { email: form.email })).toBe(1);
-  });
-
-  test('a form with a file that was sent too often keeps its texts', async ({ request, api }) => {
-    const headers = anotherAddress();
-    await useUpTurns(request, '/ll199/invoice/send', headers);
-    const fields = invoiceFields();
-    const multipart = { ...fields, invoice: pdf() };
-    const response = await request.post('/ll199/invoice/send', { headers, multipart });
-    expect(response.status()).toBe(429);
-    expect(response.headers()['retry-after']).toMatch(/^\d+$/);
-    const { result } = (await response.json()) as {
-      result: { initialValue: object; error: Record<string, string[]> };
-    };
-    expect(result.initialValue).toMatchObject(fields);
-    expect(result.error['']?.[0]).toContain('many times');
-    expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(0);
-  });
+test('a form that was sent too often keeps what was typed, says how long to wait, and stores nothing', async ({
+  request,
+  api,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  const form = { name: 'Ada Typed', email, subject: 'Hello', message: 'A long text.' };
+  const headers = anotherAddress();
+  await useUpTurns(request, '/contact.data', headers);
+  const page = await request.post('/contact', { headers, form });
+  expect(page.status()).toBe(429);
+  const seconds = Number(page.headers()['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  const text = await page.text();
+  const alert = text.slice(text.indexOf('role="alert"'));
+  expect(alert).toMatch(/^role="alert"/);
+  expect(alert).toMatch(/Please wait \d+ seconds? and try again/);
+  expect(text).toContain('value="Ada Typed"');
+  expect(text).toContain('>A long text.</textarea>');
+  expect((await request.post('/contact.data', { headers, form })).status()).toBe(429);
+  expect(await api.count('contact-messages', { email })).toBe(0);
+  expect((await request.post('/contact', { headers: anotherAddress(), form })).ok()).toBe(true);
+  expect(await api.count('contact-messages', { email })).toBe(1);
 });
 
 test('the site and the panel refuse what another site makes a browser send', async ({ request }) => {
-  for (const address of [
-    '/contact',
-    '/contact.data',
-    '/ll97/newsletter/sign-up',
-    '/admin',
-    '/api/users/login',
-  ]) {
+  for (const address of ['/contact', '/contact.data', '/admin', '/api/users/login']) {
     const response = await request.post(address, {
       headers: FROM_ELSEWHERE,
       form: { email: 'a@example.com' },
@@ -169,15 +139,6 @@ test('a server function of the panel answers nobody without a session, and not b
   await editor.leave();
 });
 
-test('the body of an upload to the panel is not read before its sender is known', async ({ request }) => {
-  const multipart = { file: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(3 * 1024 * 1024) } };
-  const strangers: Record<string, string>[] = [{}, { Cookie: 'payload-token=x' }, { Authorization: 'JWT x' }];
-  for (const headers of strangers) {
-    const answer = await request.post('/api/media', { headers: { ...FROM_THE_SITE, ...headers }, multipart });
-    expect(answer.status()).toBe(413);
-  }
-});
-
 test('no address leads to another site', async ({ request }) => {
   for (const address of [
     '//evil.example',
@@ -189,10 +150,8 @@ test('no address leads to another site', async ({ request }) => {
     '/admin/login?redirect=https://evil.example',
     '/admin/logout?redirect=//evil.example',
   ]) {
-    const { headers } = {
-      headers: (await request.get(`${BASE_URL}${address}`, { maxRedirects: 0 })).headers(),
-    };
-    const { origin } = new URL(headers.location ?? '/', BASE_URL);
+    const response = await request.get(`${BASE_URL}${address}`, { maxRedirects: 0 });
+    const { origin } = new URL(response.headers().location ?? '/', BASE_URL);
     expect({ address, origin }).toEqual({ address, origin: BASE_URL });
   }
 });
@@ -207,13 +166,7 @@ test('text that looks like SQL is stored as text', async ({ request, api }) => {
     subject: evil,
     message: evil,
   });
-  for (const address of [
-    '/ll97/blog?q=',
-    '/ll97/blog/',
-    '/partners/directory?q=',
-    '/help/',
-    '/ll97/report/',
-  ]) {
+  for (const address of ['/ll97/blog?q=', '/ll97/blog/', '/ll97/report/']) {
     expect((await request.get(`${address}${encodeURIComponent(evil)}`)).status()).toBeLessThan(500);
   }
   expect(await api.count('articles', { title: 'broken' })).toBe(0);
@@ -230,9 +183,6 @@ test('text of an editor or visitor stays text on a page and in its data', async 
     expect(text).not.toContain('<img src=x');
   }
   expect(await (await request.get(`/ll97/blog/${slug}`)).text()).toContain('application/ld+json');
-  const feed = await request.get('/ll97/blog/feed.xml');
-  expect(feed.headers()['content-type']).toContain('xml');
-  expect(feed.headers()['x-content-type-options']).toBe('nosniff');
   await api.remove('articles', id);
 });
 

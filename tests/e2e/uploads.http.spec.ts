@@ -3,14 +3,12 @@ import { connect } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
 import { pdfBytes } from '../support/bill-file.ts';
 import {
-  fileNamesOf,
   filesIn,
   invoiceFields,
   openPanelAs,
   pdf,
   pdfOfSize,
   photo,
-  threePages,
   type SentFile,
 } from '../support/e2e/bills.ts';
 import { assess } from '../support/e2e/cwz-assessment.ts';
@@ -34,20 +32,18 @@ const withScript = Buffer.from(
   'latin1',
 );
 
-const refusedFiles: [string, SentFile | (() => Promise<SentFile>), string][] = [
-  ['an HTML file named .pdf', pdf('bill.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')), KIND],
-  ['a PDF named .html', pdf('bill.html'), KIND],
-  ['a program', pdf('bill.pdf', Buffer.from('MZ\u0090\u0000\u0003')), KIND],
+const refusedFiles: [string, () => SentFile | Promise<SentFile>, string][] = [
+  ['a PDF named .html', () => pdf('bill.html'), KIND],
+  ['a program', () => pdf('bill.pdf', Buffer.from('MZ\u0090\u0000\u0003')), KIND],
   [
     'a PDF with a password',
     async () => pdf('bill.pdf', await blankPdf(1, 'secret')),
     'protected with a password',
   ],
   ['a PDF of 51 pages', async () => pdf('bill.pdf', await blankPdf(51)), 'more than 50 pages'],
-  ['a file of zero bytes', pdf('bill.pdf', Buffer.alloc(0)), 'This file is empty'],
   [
     'half a picture',
-    pdf('bill.png', Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')),
+    () => pdf('bill.png', Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')),
     'PDF, JPG, or PNG|cannot be read',
   ],
 ];
@@ -55,17 +51,20 @@ const refusedFiles: [string, SentFile | (() => Promise<SentFile>), string][] = [
 const sendInvoice = (request: APIRequestContext, invoice: SentFile, fields = invoiceFields()) =>
   request.post('/ll199/invoice/send', { multipart: { ...fields, invoice } });
 
-for (const [what, file, message] of refusedFiles) {
-  test(`${what} is refused beside its field, and nothing of it is stored`, async ({ request, api }) => {
+test('a file that cannot be a bill is refused beside its field, and nothing is stored', async ({
+  request,
+  api,
+}) => {
+  for (const [what, makeFile, message] of refusedFiles) {
     const fields = invoiceFields();
-    const response = await sendInvoice(request, typeof file === 'function' ? await file() : file, fields);
-    expect(response.status()).toBe(400);
+    const response = await sendInvoice(request, await makeFile(), fields);
+    expect(response.status(), what).toBe(400);
     const { result } = (await response.json()) as Refused;
-    expect(result.error.invoice?.[0]).toMatch(new RegExp(message));
+    expect(result.error.invoice?.[0], what).toMatch(new RegExp(message));
     expect(result.initialValue).toMatchObject({ businessName: fields.businessName });
     expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(0);
-  });
-}
+  }
+});
 
 test('a PDF with a script or half an object is stored: staff see pictures of it, or download it', async ({
   request,
@@ -99,61 +98,12 @@ test('a bill of 10 MB is taken, and one byte more is not', async ({ request }) =
   expect(refused.result.error.bill).toEqual(['File size must be less than 10MB']);
 });
 
-test('a bill needs a file and consent', async ({ request }) => {
-  const id = await assess(request);
-  const errorsOf = async (parts: Record<string, string | SentFile>) => {
-    const response = await request.post(`/cwz/upload/${id}/send`, { multipart: parts });
-    expect(response.status()).toBe(400);
-    return ((await response.json()) as Refused).result.error;
-  };
-  const both = 'Please select a file and provide consent';
-  expect(await errorsOf({ consent: 'on' })).toEqual({ bill: [both] });
-  expect(await errorsOf({ bill: pdf() })).toEqual({ consent: [both] });
-  expect(await errorsOf({ nothing: '' })).toEqual({ bill: [both], consent: [both] });
-});
-
 const filesForm = (field: string, files: SentFile[], fields: Record<string, string>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const { name, buffer } of files) form.append(field, new File([new Uint8Array(buffer)], name));
   return form;
 };
-
-test('the files of an invoice are stored in the order in which they were sent', async ({ request, api }) => {
-  const fields = invoiceFields();
-  const multipart = filesForm('invoice', threePages(), fields);
-  expect((await request.post('/ll199/invoice/send', { multipart })).status()).toBe(200);
-  const { contactEmail } = fields;
-  const stored = await api.find('invoice-submissions', { contactEmail });
-  const { id } = stored?.bill as { id: number };
-  expect(await fileNamesOf(api, id)).toEqual(['May bill.pdf', 'front.png', 'back.png']);
-});
-
-test('one bad file among good ones refuses them all, and the answer says which', async ({ request, api }) => {
-  const fields = invoiceFields();
-  const liar = pdf('liar.pdf', Buffer.from('<!doctype html>'));
-  const multipart = filesForm('invoice', [pdf(), liar, photo('front.png')], fields);
-  const response = await request.post('/ll199/invoice/send', { multipart });
-  expect(response.status()).toBe(400);
-  const answer = (await response.json()) as Refused & { fileErrors: (string | null)[] };
-  expect(answer.result.error.invoice).toEqual([`liar.pdf: ${KIND}`]);
-  expect(answer.fileErrors).toEqual([null, KIND, null]);
-  expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(0);
-  await expect.poll(() => filesIn('incoming')).toEqual([]);
-});
-
-test('too many files, and files that are too large together, are refused', async ({ request }) => {
-  const errorOf = async (files: SentFile[]) => {
-    const multipart = filesForm('invoice', files, invoiceFields());
-    const response = await request.post('/ll199/invoice/send', { multipart });
-    expect(response.status()).toBe(400);
-    return ((await response.json()) as Refused).result.error.invoice;
-  };
-  const eleven = Array.from({ length: 11 }, (_, index) => photo(`${index}.png`));
-  expect(await errorOf(eleven)).toEqual(['Please choose at most 10 files']);
-  const large = Array.from({ length: 4 }, () => pdfOfSize(7.75 * MEBIBYTE));
-  expect(await errorOf(large)).toEqual(['All files together must be less than 30MB']);
-});
 
 test('a bill for an assessment that is not there leads to the overview, and is not stored', async ({
   request,
@@ -172,30 +122,19 @@ test('a bill for an assessment that is not there leads to the overview, and is n
   expect(await filesIn('bills')).toEqual(before);
 });
 
-for (const [name, kept] of [
-  ['../../x.pdf', /^\d+-[0-9a-f]{12}_x\.pdf$/],
-  [`${'n'.repeat(5000)}.pdf`, /^\d+-[0-9a-f]{12}_n{80}\.pdf$/],
-  ['<img src=x onerror=alert(1)>.pdf', /^\d+-[0-9a-f]{12}_img-src-x-onerror-alert-1\.pdf$/],
-] as const) {
-  test(`a file named ${name.slice(0, 24)} is stored under a plain name`, async ({ request, api }) => {
+test('a file is stored under a plain name', async ({ request, api }) => {
+  for (const [name, kept] of [
+    ['../../x.pdf', /^\d+-[0-9a-f]{12}_x\.pdf$/],
+    ['<img src=x onerror=alert(1)>.pdf', /^\d+-[0-9a-f]{12}_img-src-x-onerror-alert-1\.pdf$/],
+  ] as const) {
     const id = await assess(request);
-    const form = new FormData();
-    form.append('bill', new File([new Uint8Array(pdfBytes())], name));
-    form.append('consent', 'on');
-    const response = await request.post(`/cwz/upload/${id}/send`, { multipart: form });
+    const multipart = filesForm('bill', [pdf(name)], { consent: 'on' });
+    const response = await request.post(`/cwz/upload/${id}/send`, { multipart });
     expect(await response.json()).toEqual({ location: thankYouOf(id) });
     const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}` });
     expect(stored?.filename).toMatch(kept);
     expect(await filesIn('bills')).toContain(stored?.filename);
-  });
-}
-
-test('the same form sent five times at once is stored once, with one file', async ({ request, api }) => {
-  const fields = invoiceFields();
-  const invoice = pdf();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => sendInvoice(request, invoice, fields)));
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200, 200, 200]);
-  expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
+  }
 });
 
 test('a body that is not a form, and another method, are refused', async ({ request }) => {
@@ -240,22 +179,6 @@ test('a connection that is cut in the middle of an upload leaves no file', async
   await cutUpload();
   await expect.poll(() => filesIn('incoming')).toEqual([]);
   expect((await filesIn('bills')).length).toBeGreaterThanOrEqual(before.length);
-});
-
-test('a body of a gigabyte is refused before it is sent', async () => {
-  const status = await new Promise<string>((resolve, reject) => {
-    const socket = connect(Number(PORT), 'localhost', () =>
-      socket.write(
-        `POST /cwz/upload/${'A'.repeat(22)} HTTP/1.1\r\nHost: localhost:${PORT}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${1024 ** 3}\r\n\r\n`,
-      ),
-    );
-    socket.once('data', (data: Buffer) => {
-      resolve(data.toString('latin1').split('\r\n')[0] ?? '');
-      socket.destroy();
-    });
-    socket.on('error', reject);
-  });
-  expect(status).toBe('HTTP/1.1 413 Payload Too Large');
 });
 
 test('only staff can open an uploaded file, and browsers download it instead of showing it', async ({
@@ -323,28 +246,3 @@ test('an image that is too large is refused with a message that the panel shows'
   }
   await panel.dispose();
 });
-
-const PRIVATE = [
-  'vendor-applications',
-  'invoice-submissions',
-  'bill-uploads',
-  'cwz-assessments',
-  'quiz-submissions',
-  'contact-messages',
-  'feedback',
-  'emissions-reports',
-  'report-inquiries',
-  'newsletter-subscriptions',
-  'users',
-  'payload-jobs',
-];
-
-for (const collection of PRIVATE) {
-  test(`nobody can read or write ${collection} without signing in`, async ({ request }) => {
-    for (const path of ['', '/1', '/count', '/versions']) {
-      expect((await request.get(`/api/${collection}${path}`)).status()).toBe(403);
-    }
-    expect((await request.post(`/api/${collection}`, { data: {} })).status()).toBe(403);
-    expect((await request.delete(`/api/${collection}/1`)).status()).toBe(403);
-  });
-}
