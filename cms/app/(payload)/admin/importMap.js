@@ -31,6 +31,7 @@ import { SearchPreview as SearchPreview_68863e36e9ff8e5da267b0192e3057e5 } from 
 import { ScheduledList as ScheduledList_5e44f6f89a8b1d67adc710a8b3e2da24 } from '../../../../collections/publishing/scheduled-list.tsx'
 import { SaveNotice as SaveNotice_97b3c64bda40995323430df2ad34f11c } from '../../../../cms/editing/save-notice.tsx'
 import { PublishButton as PublishButton_1bf47a0150e17b4b932a02ff11473500 } from '../../../../cms/publishing/buttons.tsx'
+import { VersionList as VersionList_d62ce01df48b7c52d0f1afed815c5ae9 } from '../../../../cms/publishing/version-list.tsx'
 import { PagePreview as PagePreview_e3e8d6a9aa9e7ce690a318ce56b930c8 } from '../../../../cms/publishing/page-preview.tsx'
 import { PublishModule as PublishModule_ad6d22e28d23721885fa96d12c250787 } from '../../../../collections/modules/publish-module.tsx'
 import { NoUnpublish as NoUnpublish_1bf47a0150e17b4b932a02ff11473500 } from '../../../../cms/publishing/buttons.tsx'
@@ -118,6 +119,7 @@ export const importMap = {
   "/collections/publishing/scheduled-list.tsx#ScheduledList": ScheduledList_5e44f6f89a8b1d67adc710a8b3e2da24,
   "/cms/editing/save-notice.tsx#SaveNotice": SaveNotice_97b3c64bda40995323430df2ad34f11c,
   "/cms/publishing/buttons.tsx#PublishButton": PublishButton_1bf47a0150e17b4b932a02ff11473500,
+  "/cms/publishing/version-list.tsx#VersionList": VersionList_d62ce01df48b7c52d0f1afed815c5ae9,
   "/cms/publishing/page-preview.tsx#PagePreview": PagePreview_e3e8d6a9aa9e7ce690a318ce56b930c8,
   "/collections/modules/publish-module.tsx#PublishModule": PublishModule_ad6d22e28d23721885fa96d12c250787,
   "/cms/publishing/buttons.tsx#NoUnpublish": NoUnpublish_1bf47a0150e17b4b932a02ff11473500,
