@@ -67,7 +67,7 @@ test('an office gets a report that prints on one page, can be changed, and is em
   await send.click();
   await expect(page.locator('#mail')).toContainText('nobody is not a valid email address');
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue(`${owner}, nobody`);
+  await expect(field).toHaveValue(`${owner},nobody`);
   await field.fill(`${owner}, ${manager}`);
   await send.click();
   await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible();

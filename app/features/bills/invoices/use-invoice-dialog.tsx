@@ -9,13 +9,13 @@ const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): bo
 
 export function useInvoiceDialog(url: string, copy: InvoiceCopy | undefined) {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const opener = useRef<HTMLElement>(null);
   const openInstead = (event: MouseEvent<HTMLElement>) => {
     if (!copy || url !== INVOICE_URL || wantsAnotherTab(event)) return;
     event.preventDefault();
     opener.current = event.currentTarget;
-    setWasOpened(true);
+    setOpenings(openings + 1);
     setIsOpen(true);
   };
   const close = () => {
@@ -23,9 +23,9 @@ export function useInvoiceDialog(url: string, copy: InvoiceCopy | undefined) {
     opener.current?.focus();
   };
   const dialog =
-    copy && wasOpened ? (
+    copy && openings > 0 ? (
       <Suspense>
-        <InvoiceDialog copy={copy} isOpen={isOpen} onClose={close} />
+        <InvoiceDialog copy={copy} isOpen={isOpen} openings={openings} onClose={close} />
       </Suspense>
     ) : null;
   return { openInstead, dialog };
