@@ -1,19 +1,32 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { type InvoiceCopy, InvoiceForm } from './invoice-form.tsx';
 import { invoiceForm } from './invoice-fields.ts';
+
+const RESET_DELAY_MS = 300;
 
 const TITLE_ID = 'invoice-title';
 const LEAD_ID = 'invoice-lead';
 
 const form = invoiceForm.describe();
 
+/** Counts the times that the form was closed for long enough to be reset. */
+function useResets(isOpen: boolean): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => setCount((last) => last + 1), RESET_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return count;
+}
+
 interface InvoiceDialogProps {
   copy: InvoiceCopy;
   isOpen: boolean;
-  /** How often it was opened. Each time, its form is empty. */
+  /** How often it was opened. Each time, its form is empty, also within the delay. */
   openings: number;
   onClose: () => void;
 }
@@ -24,6 +37,7 @@ const PANEL =
 const CONTENT = 'relative h-full overflow-y-auto bg-paper p-6 sm:rounded-lot sm:border sm:border-line sm:p-9';
 
 export function InvoiceDialog({ copy, isOpen, openings, onClose }: InvoiceDialogProps) {
+  const resets = useResets(isOpen);
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
@@ -75,7 +89,7 @@ export function InvoiceDialog({ copy, isOpen, openings, onClose }: InvoiceDialog
         </p>
         <WasteLaws here="ll199" className="mt-2 mb-7 text-soft" />
         <InvoiceForm
-          key={openings}
+          key={`${openings} ${resets}`}
           form={form}
           copy={copy}
           afterwards={<Button onClick={onClose}>Close</Button>}
