@@ -37,7 +37,7 @@ test('a sender follows a bill without scripts, and corrects what was read until 
   const steps = page.all('li', undefined, page.one('ol', 'Progress')).map((step) => page.text(step));
   expect(steps.join(' ')).toMatch(/Received.*Read.*In review.*Sent/);
   page.one('h2, h3', 'Preliminary: our staff will review this');
-  expect(page.text()).toMatch(/We could not read a contract term.*at most 2 years/);
+  expect(page.text()).toMatch(/a contract can run 2 years at most\. We couldn't read your contract term/);
 
   page.fill({ 'Amount due': 'a lot', 'Account number': 'B-200' });
   await page.press('Save corrections');
