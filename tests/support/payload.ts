@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { emitContentEvent } from '#cms/events/hub.ts';
 import { catchUp, startContentEvents, stopContentEvents } from '#cms/listener.ts';
 import { variableNames } from '#server/environment/variables.ts';
@@ -24,6 +24,8 @@ let opened = false;
 let waitsForEvents = false;
 
 function setEnvironment(variables: Record<string, string>): void {
+  // Otherwise the first test would take back what the last file in this worker stubbed, and with it these variables.
+  vi.unstubAllEnvs();
   for (const name of variableNames) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, variables);
 }
