@@ -108,10 +108,10 @@ const filesForm = (field: string, files: SentFile[], fields: Record<string, stri
 test('a bill for an assessment that is not there leads to the overview, and is not stored', async ({
   request,
 }) => {
-  const before = await filesIn('bills');
+  const name = randomUUID();
   for (const id of ['A'.repeat(22), 'nonsense', "'or'1'='1"]) {
     const address = `/cwz/upload/${encodeURIComponent(id)}`;
-    const multipart = { bill: pdf(), consent: 'on' };
+    const multipart = { bill: pdf(`${name}.pdf`), consent: 'on' };
     const page = await request.post(address, { multipart, maxRedirects: 0 });
     expect(page.status()).toBe(302);
     expect(page.headers().location).toBe('/cwz?notice=assessment-not-found');
@@ -119,7 +119,7 @@ test('a bill for an assessment that is not there leads to the overview, and is n
     expect(answer.status()).toBe(404);
     expect(await answer.json()).toEqual({ location: '/cwz?notice=assessment-not-found' });
   }
-  expect(await filesIn('bills')).toEqual(before);
+  expect((await filesIn('bills')).join('\n')).not.toContain(name);
 });
 
 test('a file is stored under a plain name', async ({ request, api }) => {
@@ -150,16 +150,16 @@ test('a body that is not a form, and another method, are refused', async ({ requ
 });
 
 /** Begins to send two files, and cuts the connection in the middle of the second. */
-function cutUpload(): Promise<void> {
+function cutUpload(name: string): Promise<void> {
   const head = [
     'POST /ll199/invoice/send HTTP/1.1',
     `Host: localhost:${PORT}`,
     'Content-Type: multipart/form-data; boundary=x',
     'Content-Length: 4000000',
     '',
-    ...['front.pdf', 'back.pdf'].flatMap((name) => [
+    ...[`${name}-1.pdf`, `${name}-2.pdf`].flatMap((file) => [
       '--x',
-      `Content-Disposition: form-data; name="invoice"; filename="${name}"`,
+      `Content-Disposition: form-data; name="invoice"; filename="${file}"`,
       '',
       '%PDF-1.4',
     ]),
@@ -175,10 +175,10 @@ function cutUpload(): Promise<void> {
 }
 
 test('a connection that is cut in the middle of an upload leaves no file', async () => {
-  const before = await filesIn('bills');
-  await cutUpload();
+  const name = randomUUID();
+  await cutUpload(name);
   await expect.poll(() => filesIn('incoming')).toEqual([]);
-  expect((await filesIn('bills')).length).toBeGreaterThanOrEqual(before.length);
+  expect((await filesIn('bills')).join('\n')).not.toContain(name);
 });
 
 test('only staff can open an uploaded file, and browsers download it instead of showing it', async ({

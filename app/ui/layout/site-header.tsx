@@ -187,7 +187,7 @@ export function SiteHeader({
           {moduleName ? (
             <a
               href={homeUrl}
-              className="truncate border-l border-line pl-2.5 text-[0.94rem] font-semibold text-accent"
+              className="border-l border-line pl-2.5 text-[0.94rem] leading-tight font-semibold wrap-anywhere hyphens-auto text-accent"
             >
               {moduleName}
             </a>
