@@ -179,7 +179,7 @@ export function SiteHeader({
   return (
     <header className="sticky top-0 z-20 border-b border-hair bg-paper/85 transition-colors in-data-scrolled:border-line in-data-scrolled:bg-paper">
       <PageWidth className="flex min-h-16 items-center gap-6">
-        <div className="flex min-w-0 items-center gap-2.5">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2.5">
           <a href="/" className="flex items-center gap-2.5 text-[1.15rem] font-extrabold tracking-tight">
             <Mark />
             {productName}
@@ -187,7 +187,7 @@ export function SiteHeader({
           {moduleName ? (
             <a
               href={homeUrl}
-              className="border-l border-line pl-2.5 text-[0.94rem] leading-tight font-semibold wrap-anywhere hyphens-auto text-accent"
+              className="min-w-0 grow basis-24 border-l border-line pl-2.5 text-[0.94rem] leading-tight font-semibold wrap-break-word text-accent"
             >
               {moduleName}
             </a>
