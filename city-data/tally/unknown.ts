@@ -35,7 +35,7 @@ function codeIn(set: CodedSet, row: TalliedCode): Pick<UnknownCode, 'field' | 'c
 const byRows = (a: UnknownCode, b: UnknownCode): number =>
   b.rows - a.rows || CODED_SETS.indexOf(a.set) - CODED_SETS.indexOf(b.set) || a.code.localeCompare(b.code);
 
-/** The codes of a set that no line is about. */
+/** The codes of a data set that the table of codes does not explain. */
 function unknownOf({ set, codes }: { set: CodedSet } & Pick<SetTally, 'codes'>, map: CodeMap): UnknownCode[] {
   const found = new Map<string, UnknownCode>();
   for (const row of codes) {

@@ -3,7 +3,7 @@ import { isAutosave, isForm } from './form-request.ts';
 
 export const SIGNED_OUT = 'You are signed out. Copy your text, then sign in.';
 
-/** Not the errors of signing in itself, such as a wrong password or a deactivated account. */
+/** Leaves out errors while signing in, such as a wrong password or a deactivated account. */
 const NOT_ALLOWED = ['Forbidden', 'UnauthorizedError'];
 
 /** No form has the field `updatedAt`, so the notice above the form shows this message. */

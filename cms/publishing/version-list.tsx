@@ -34,7 +34,7 @@ export async function VersionList({ initPageResult }: DocumentViewServerProps) {
   const versions = await findVersions(initPageResult);
   const live = versions.find(({ version }) => version._status === 'published');
   const stateOf = (each: Version): string => {
-    if (each === live) return 'Published: the newest that visitors saw';
+    if (each === live) return 'Published, newest';
     if (each.version._status === 'published') return 'Published earlier';
     return each.autosave ? 'Draft, saved automatically' : 'Draft';
   };

@@ -102,9 +102,13 @@ export function valueError(kind: FigureKind, value: string): string | undefined 
 
 const isNumeric = (kind: FigureKind): boolean => kindOf(kind).isNumber ?? false;
 
-/** The value as it is stored, of one that may be typed with its sign and commas: "$1,280" is "1280". */
-export const toStoredValue = (kind: FigureKind, typed: string): string =>
-  isNumeric(kind) ? typed.trim().replace(/^\$ ?| ?%$|,(?=\d{3}(?!\d))/g, '') : typed.trim();
+const SIGNS: Partial<Record<FigureKind, RegExp>> = { money: /^\$ ?/, share: / ?%$/ };
+
+/** Removes the sign of the kind and the commas that people type: "$1,280" is stored as "1280". */
+export function toStoredValue(kind: FigureKind, typed: string): string {
+  const value = typed.trim().replace(SIGNS[kind] ?? '', '');
+  return isNumeric(kind) ? value.replace(/,(?=\d{3}(?!\d))/g, '') : value;
+}
 
 const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

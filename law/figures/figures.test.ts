@@ -104,6 +104,9 @@ describe('a value in a sentence', () => {
     ['money', ' $1,234,567.50 ', '1234567.50'],
     ['share', '35 %', '35'],
     ['money', '0,5', '0,5'],
+    ['money', '5%', '5%'],
+    ['share', '$5', '$5'],
+    ['count', '1,200', '1200'],
     ['text', 'from 1,000 to 2,000', 'from 1,000 to 2,000'],
   ])('of the kind %s, "%s" is stored as "%s"', (kind, typed, value) => {
     expect(toStoredValue(kind, typed)).toBe(value);

@@ -7,7 +7,7 @@ import { openHydrated } from '../support/e2e/hydration.ts';
 const FOURTEEN = 14;
 const ARTICLE = '/ll97/blog/annual-report-step-by-step';
 
-/** Articles of an author nobody else has, older than the seeded ones, so that no other test sees them first. */
+/** Older than the seeded articles and by their own author, so that they are not the newest in any other test. */
 const desk = `Desk ${randomUUID().slice(0, 8)}`;
 const searchForDesk = `/ll97/blog?q=${encodeURIComponent(desk)}`;
 
@@ -26,7 +26,9 @@ test.describe('the articles of a blog', () => {
     }
   });
 
-  test('a blog is paged through, filtered by category, and searched while typing', async ({ page }) => {
+  test('readers page through a blog, filter it by category, and search it while they type', async ({
+    page,
+  }) => {
     await page.goto(searchForDesk);
     const card = cards(page).first();
     await expect(card).toContainText('Updates');

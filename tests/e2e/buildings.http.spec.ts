@@ -69,7 +69,7 @@ test('what cannot be looked up has one sentence and a way on', async ({ plainPag
   page.one('a', 'Describe your building');
 });
 
-test('the facts of a building fill in the LL97 calculator and the CWZ assessment', async ({
+test('the LL97 calculator and the CWZ assessment start with the facts of a building', async ({
   plainPage: page,
 }) => {
   await page.open('/ll97/calculator?bbl=1008350041&filing=4398177-2024');
@@ -140,7 +140,9 @@ test('bad numbers are refused, never with an error of the server', async ({ requ
   }
 });
 
-test('no page shows a person or a home', async ({ request }) => {
+test('no page of a building shows the name of a person or the number of an apartment', async ({
+  request,
+}) => {
   for (const bbl of ['1021310044', '2042500026', '2022600017', '1000277502', '5099980001']) {
     for (const path of ['', '/record', '/record/sale', '/record.json?on=2026-11-23']) {
       const response = await request.get(`/buildings/${bbl}${path}`);

@@ -7,7 +7,7 @@ const EMPIRE_STATE = '1008350041';
 /** In the sample of PLUTO. */
 const ONE_FAMILY = '2054800111';
 const OFFICE = '3000200029';
-/** The rows of its record are made up: see tests/support/city-records. */
+/** Its city record is made up: see tests/support/city-records. */
 const WEST_175_STREET = '1021310044';
 
 const QUESTION = 'Which laws apply to your building?';
@@ -29,7 +29,9 @@ async function expectFitsSmallScreen(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-test('the box finds a building by its BBL, and by suggestions with keys or the mouse', async ({ page }) => {
+test('the address box finds a building by its BBL, and by a suggestion chosen with the keyboard or the mouse', async ({
+  page,
+}) => {
   await page.goto('/');
   await expectFitsSmallScreen(page);
   await page.getByLabel(QUESTION).fill('1-835-41');

@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('the dialog asks before it loses what was typed, and gives the focus back to its link', async ({
+test('the invoice dialog asks before it discards what was typed, and returns the focus to the link that opened it', async ({
   page,
 }) => {
   const questions: string[] = [];

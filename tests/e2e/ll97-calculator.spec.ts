@@ -27,7 +27,7 @@ async function makeOffice(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
-test('an office gets a report that prints on one page, can be changed, and is emailed to two people', async ({
+test('the report for an office building prints on one page, can be changed, and is emailed to two people', async ({
   page,
   consoleWatch,
 }) => {

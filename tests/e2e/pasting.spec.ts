@@ -29,7 +29,7 @@ const paste = (editor: Locator, html: string): Promise<void> =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-test('texts from Word and Google Docs keep headings, lists, table and link, and can be published once no picture is missing', async ({
+test('text pasted from Word and Google Docs keeps its structure, and is published only once no picture is missing', async ({
   page,
   api,
   team,

@@ -24,7 +24,7 @@ let opened = false;
 let waitsForEvents = false;
 
 function setEnvironment(variables: Record<string, string>): void {
-  // Otherwise the first test would take back what the last file in this worker stubbed, and with it these variables.
+  // Vitest restores stubbed variables before the next test, which would undo the ones that are set here.
   vi.unstubAllEnvs();
   for (const name of variableNames) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, variables);

@@ -12,7 +12,7 @@ const LEAD_ID = 'invoice-lead';
 
 const form = invoiceForm.describe();
 
-/** Counts the times that the form was closed for long enough to be reset. */
+/** Changes a moment after the dialog closes, which resets the form. */
 function useResets(isOpen: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function InvoiceDialog({ copy, isOpen, openings, onClose }: InvoiceDialog
     const isUnsent = wasEdited.current && dialog.current?.querySelector('form');
     if (!isUnsent || window.confirm('Close this form? What you typed will be lost.')) onClose();
   };
-  /** The picker of files also cancels. */
+  /** The file picker's cancel event bubbles up to the dialog, too. */
   const leaveByEscape = (event: SyntheticEvent) => {
     if (event.target === event.currentTarget) leave(event);
   };
