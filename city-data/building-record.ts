@@ -1,3 +1,4 @@
+import type { BuildingSet, DecidingSet, Facts } from '#law/buildings/facts.ts';
 import type { Filing } from '#law/ll97/filing.ts';
 
 export interface CoveredLot {
@@ -50,7 +51,9 @@ export interface BuildingRecord {
   /** The lots created from this one when it was merged, split, or made a condominium. */
   formerOf: { bbl: string; address?: string }[];
   billingLot?: string;
-  loaded: Readonly<Partial<Record<'covered' | 'pluto' | 'pad' | 'll84', string>>>;
+  /** What the city's record shows that decides a law. */
+  recorded: Facts;
+  loaded: Readonly<Partial<Record<BuildingSet | DecidingSet | 'pad', string>>>;
 }
 
 /** For an unknown lot, `formerOf` and `billingLot` may say where to look. */

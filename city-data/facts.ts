@@ -73,6 +73,7 @@ export function factsOf(record: BuildingRecord): Facts {
   return {
     ...(loaded.covered ? sourced(coveredValues(record), 'covered', loaded.covered) : {}),
     ...(lot ? sourced(lotValues(lot), 'pluto', lot.version) : {}),
+    ...record.recorded,
     ...(filings.length > 0 && loaded.ll84 ? sourced(filingValues(filings), 'll84', loaded.ll84) : {}),
   };
 }

@@ -1,5 +1,7 @@
 import type { CityDatabase } from './database.ts';
+import type { Facts } from '#law/buildings/facts.ts';
 import type { BuildingRecord } from './building-record.ts';
+import { readRecordedFacts } from './read-records.ts';
 
 export const billingLotOf = (bbl: string): string => `(
   select billing_bbl from (
@@ -30,7 +32,7 @@ const FILING = `json_strip_nulls(json_build_object(
   'generatedKwh', generated_kwh, 'otherFuels', other_fuels))`;
 
 type Row = Record<string, unknown> & {
-  [Name in keyof Omit<BuildingRecord, 'bbl'>]-?: BuildingRecord[Name] | null;
+  [Name in keyof Omit<BuildingRecord, 'bbl' | 'recorded'>]-?: BuildingRecord[Name] | null;
 } & { bbl: string };
 
 const everythingOf = (asked: string) => `
@@ -76,7 +78,7 @@ const everythingOf = (asked: string) => `
 const OF_ONE = everythingOf('select $1::bigint as bbl');
 const OF_MANY = everythingOf('select distinct unnest($1::bigint[]) as bbl');
 
-const recordOf = (row: Row): BuildingRecord => ({
+const recordOf = (row: Row, recorded: Facts = {}): BuildingRecord => ({
   bbl: row.bbl,
   covered: row.covered ?? undefined,
   lot: row.lot ?? undefined,
@@ -86,6 +88,7 @@ const recordOf = (row: Row): BuildingRecord => ({
   filings: row.filings ?? [],
   formerOf: row.formerOf ?? [],
   billingLot: row.billingLot ?? undefined,
+  recorded,
   loaded: row.loaded ?? {},
 });
 
@@ -94,10 +97,13 @@ const recordOf = (row: Row): BuildingRecord => ({
  * it.
  */
 export async function readBuilding({ db }: { db: CityDatabase }, bbl: string): Promise<BuildingRecord> {
-  const { rows } = await db.pool.query<Row>({ name: 'read-building', text: OF_ONE, values: [bbl] });
+  const [{ rows }, recorded] = await Promise.all([
+    db.pool.query<Row>({ name: 'read-building', text: OF_ONE, values: [bbl] }),
+    readRecordedFacts({ db }, [bbl]),
+  ]);
   const [row] = rows;
   if (!row) throw new Error('The database returned no building.');
-  return recordOf(row);
+  return recordOf(row, recorded.get(bbl));
 }
 
 const BATCH = 500;
@@ -109,9 +115,12 @@ export async function readBuildings(
 ): Promise<BuildingRecord[]> {
   const found = new Map<string, BuildingRecord>();
   for (let start = 0; start < bbls.length; start += BATCH) {
-    const values = [bbls.slice(start, start + BATCH)];
-    const { rows } = await db.pool.query<Row>({ name: 'read-buildings', text: OF_MANY, values });
-    for (const row of rows) found.set(row.bbl, recordOf(row));
+    const batch = bbls.slice(start, start + BATCH);
+    const [{ rows }, recorded] = await Promise.all([
+      db.pool.query<Row>({ name: 'read-buildings', text: OF_MANY, values: [batch] }),
+      readRecordedFacts({ db }, batch),
+    ]);
+    for (const row of rows) found.set(row.bbl, recordOf(row, recorded.get(row.bbl)));
   }
   return bbls.flatMap((bbl) => found.get(bbl) ?? []);
 }

@@ -1,5 +1,7 @@
 import { differenceInDays } from 'date-fns';
 import { type CityRecord, RECORD_SETS, type RecordSet, type SetState } from '#law/city-record/rows.ts';
+import { DECIDING_SETS, type Facts } from '#law/buildings/facts.ts';
+import { recordedFacts } from '#law/city-record/recorded-facts.ts';
 import { dayInNewYork } from '#law/days.ts';
 import type { CityDatabase } from './database.ts';
 import { SETS } from './sets/index.ts';
@@ -60,17 +62,34 @@ const rowsOf = (set: RecordSet): string =>
     : `select places.bbl, found.row from numbers as places, ${rowsAt(set, 'row.bin = places.bin')}
        union all select asked.bbl, found.row from asked, ${rowsAt(set, OWN_BBL('asked.bbl'))}`;
 
-const everythingOf = (asked: string): string => `
+const everythingOf = (asked: string, sets: readonly RecordSet[] = RECORD_SETS): string => `
   with asked as materialized (${asked}), numbers as materialized (${NUMBERS})
-  ${RECORD_SETS.map(
-    (set) =>
-      `select bbl::text, '${set}' as set, json_agg(row) as rows from (${rowsOf(set)}) as found group by bbl`,
-  ).join(' union all ')}
+  ${sets
+    .map(
+      (set) =>
+        `select bbl::text, '${set}' as set, json_agg(row) as rows from (${rowsOf(set)}) as found group by bbl`,
+    )
+    .join(' union all ')}
   union all select null, 'sets', json_agg(json_build_object('name', name, 'asOf', as_of)) from city.sets`;
 
 /** PostgreSQL plans the statement for one lot only once per connection, as it expects one lot of any parameter. */
-const OF_ONE = { name: 'read-record', text: everythingOf('select $1::bigint as bbl') };
-const OF_MANY = { name: 'read-records', text: everythingOf('select distinct unnest($1::bigint[]) as bbl') };
+const ONE = 'select $1::bigint as bbl';
+const MANY = 'select distinct unnest($1::bigint[]) as bbl';
+
+interface Statements {
+  one: { name: string; text: string };
+  many: { name: string; text: string };
+}
+
+const WHOLE: Statements = {
+  one: { name: 'read-record', text: everythingOf(ONE) },
+  many: { name: 'read-records', text: everythingOf(MANY) },
+};
+
+const DECIDING: Statements = {
+  one: { name: 'read-deciding', text: everythingOf(ONE, DECIDING_SETS) },
+  many: { name: 'read-deciding-many', text: everythingOf(MANY, DECIDING_SETS) },
+};
 
 type Found =
   | { bbl: string; set: RecordSet; rows: never[] }
@@ -102,8 +121,13 @@ interface Batch {
   records: CityRecord[];
 }
 
-async function readBatch({ db }: Source, bbls: readonly string[], now: Date): Promise<Batch> {
-  const statement = bbls.length === 1 ? { ...OF_ONE, values: [...bbls] } : { ...OF_MANY, values: [bbls] };
+async function readBatch(
+  { db }: Source,
+  bbls: readonly string[],
+  { now, statements = WHOLE }: { now: Date; statements?: Statements },
+): Promise<Batch> {
+  const { one, many } = statements;
+  const statement = bbls.length === 1 ? { ...one, values: [...bbls] } : { ...many, values: [bbls] };
   const { rows: found } = await db.pool.query<Found>(statement);
   const sets = statesOf(found, now);
   const records = new Map(bbls.map((bbl) => [bbl, { bbl, sets, rows: emptyRows() }]));
@@ -114,7 +138,7 @@ async function readBatch({ db }: Source, bbls: readonly string[], now: Date): Pr
 }
 
 export const readSetStates = async (source: Source, now = new Date()): Promise<CityRecord['sets']> =>
-  (await readBatch(source, [], now)).sets;
+  (await readBatch(source, [], { now })).sets;
 
 /** In the order of `bbls`, which must be ten-digit BBLs. */
 export async function readCityRecords(
@@ -124,8 +148,19 @@ export async function readCityRecords(
 ): Promise<CityRecord[]> {
   const records: CityRecord[] = [];
   for (let start = 0; start < bbls.length; start += BATCH) {
-    const batch = await readBatch(source, bbls.slice(start, start + BATCH), now);
+    const batch = await readBatch(source, bbls.slice(start, start + BATCH), { now });
     records.push(...batch.records);
   }
   return records;
+}
+
+/** What the record of each lot shows that decides a law, by BBL. At most 500 lots. */
+export async function readRecordedFacts(
+  source: Source,
+  bbls: readonly string[],
+  now = new Date(),
+): Promise<Map<string, Facts>> {
+  const { records } = await readBatch(source, bbls, { now, statements: DECIDING });
+  const day = dayInNewYork(now);
+  return new Map(records.map((record) => [record.bbl, recordedFacts(record, day)]));
 }

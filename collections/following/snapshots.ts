@@ -1,5 +1,11 @@
 import type { Answer } from '#law/buildings/decision.ts';
-import type { FactName, Facts, LotFacts } from '#law/buildings/facts.ts';
+import {
+  BUILDING_SETS,
+  DECIDING_SETS,
+  type FactName,
+  type Facts,
+  type LotFacts,
+} from '#law/buildings/facts.ts';
 import { cycleOfFurther, type Outcome } from '#law/buildings/lines.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import { decidedLot, type Rules } from '#city-data/building-lines.ts';
@@ -51,12 +57,18 @@ export const snapshotOf = (
   { facts, outcomes }: { facts: Facts; outcomes: readonly Outcome[] },
   { loaded, lot }: Pick<BuildingRecord, 'loaded' | 'lot'>,
 ): Snapshot => ({
-  loaded: { covered: loaded.covered, ll84: loaded.ll84, pluto: lot?.version },
+  loaded: {
+    covered: loaded.covered,
+    ll84: loaded.ll84,
+    pluto: lot?.version,
+    // Their editions change every day.
+    ...Object.fromEntries(DECIDING_SETS.filter((set) => loaded[set]).map((set) => [set, 'yes'])),
+  },
   facts: Object.fromEntries(WATCHED.map((name) => [name, facts[name]?.value])),
   lines: outcomes.map(lineOf),
 });
 
-const SETS = ['covered', 'll84', 'pluto'] as const;
+const SETS = [...BUILDING_SETS, ...DECIDING_SETS];
 
 /** Whether a data set of the older snapshot is missing, as after a restore until it is imported again. */
 export const isPoorer = (before: Snapshot, after: Snapshot): boolean =>

@@ -1,3 +1,4 @@
+import type { RecordSet } from '../city-record/rows.ts';
 import { formatValue, isDay, longDay } from '../figures/figure-kinds.ts';
 
 /** From the city or a visitor. Areas are in square feet, for all buildings of the lot. */
@@ -40,11 +41,51 @@ export interface LotFacts {
 
   burnsNo4Oil: boolean;
   parkingArea: number;
+
+  /** Active elevators, lifts, and escalators. Never zero: a list without the lot proves nothing. */
+  elevators: number;
+  /** The day of the newest accepted report on a low-pressure boiler, if it is recent. */
+  boilerReport: string;
+  /** The same for a high-pressure boiler. */
+  highPressureReport: string;
+  /** Registered cooling tower systems. */
+  coolingTowers: number;
+  /** Cycle of the last facade report, and its status: 9, "UNSAFE". */
+  facadeCycle: number;
+  facadeStatus: string;
+  /** Day on which the registration with HPD ends, or ended. */
+  registeredUntil: string;
+  /** Last day of the year that the newest bedbug report covers. */
+  bedbugReport: string;
+  /** Day on which the last permit for a standing sidewalk shed ends. */
+  shedPermit: string;
+  /** Last year, of the last two, for which the city recorded a missing report on a drinking water tank. */
+  waterTankYear: number;
 }
 
 export type FactName = keyof LotFacts;
 
-export type FactSource = 'covered' | 'pluto' | 'll84' | 'visitor';
+/** Sets of the city's record whose rows decide laws. */
+export const DECIDING_SETS = [
+  'elevators',
+  'boilers',
+  'cooling-tower-registrations',
+  'facades',
+  'hpd-registrations',
+  'bedbug-reports',
+  'permits-sheds',
+  'water-tank-compliance',
+] as const satisfies readonly RecordSet[];
+
+export type DecidingSet = (typeof DECIDING_SETS)[number];
+
+export const BUILDING_SETS = ['covered', 'pluto', 'll84'] as const;
+
+export type BuildingSet = (typeof BUILDING_SETS)[number];
+
+export const FACT_SOURCES = [...BUILDING_SETS, ...DECIDING_SETS, 'visitor'] as const;
+
+export type FactSource = (typeof FACT_SOURCES)[number];
 
 export interface Fact<Value> {
   value: Value;

@@ -1,12 +1,20 @@
-import { type FactSource, versionText } from '#law/buildings/facts.ts';
+import { type BuildingSet, type FactSource, versionText } from '#law/buildings/facts.ts';
 
 export const SET_NAMES: Readonly<Record<Exclude<FactSource, 'visitor'>, string>> = {
   covered: 'Covered Buildings List',
   pluto: 'PLUTO',
   ll84: 'Local Law 84 filings',
+  elevators: "the Department of Buildings' elevators",
+  boilers: "the Department of Buildings' boiler reports",
+  'cooling-tower-registrations': 'registered cooling towers',
+  facades: 'facade reports',
+  'hpd-registrations': "HPD's registrations",
+  'bedbug-reports': 'bedbug reports',
+  'permits-sheds': 'sidewalk shed permits',
+  'water-tank-compliance': 'inspections of drinking water tanks',
 };
 
-export const SET_EXPLAINED: Readonly<Record<Exclude<FactSource, 'visitor'>, string>> = {
+export const SET_EXPLAINED: Readonly<Record<BuildingSet, string>> = {
   covered: "the Department of Buildings' list of large buildings",
   pluto: "City Planning's record of every tax lot",
   ll84: 'the energy use that owners report each year',

@@ -81,6 +81,7 @@ describe('the spot lots', () => {
       bins: [],
       formerOf: [],
       filings: [],
+      recorded: {},
       loaded: { covered: '2026-03' },
     };
     const coveredBuildings = [4_061_001, 4_061_002, 4_061_003, 4_061_004].map((bin) => ({ bin }));

@@ -2,12 +2,12 @@ import type { LawId } from '../buildings/rules/index.ts';
 import { addYears } from '../days.ts';
 import { blockDigit, lotOf } from '../lot.ts';
 import { facadeSubCycle } from '../buildings/districts.ts';
-import type { BoilerReport, CityRecord, FacadeFiling } from './rows.ts';
+import type { BoilerReport, CityRecord, FacadeFiling, WaterTank } from './rows.ts';
 import type { Finding } from './summary.ts';
 
 type Findings = Partial<Record<LawId, Finding>>;
 
-const newest = (days: readonly (string | undefined)[]): string | undefined =>
+export const newest = (days: readonly (string | undefined)[]): string | undefined =>
   days
     .filter((day) => day !== undefined)
     .toSorted()
@@ -15,20 +15,29 @@ const newest = (days: readonly (string | undefined)[]): string | undefined =>
 
 const lastYear = (on: string): number => Number(on.slice(0, 'YYYY'.length)) - 1;
 
+/** DOB makes a row for a building that owes a report. It is not a report. */
 const isReport = ({ kind = '', filedOn }: FacadeFiling): boolean =>
   !/^auto/i.test(kind) && filedOn !== undefined;
+
+/** The reports of the newest cycle that has one, in the order in which they were filed. */
+export function filedReports(filings: readonly FacadeFiling[]): FacadeFiling[] {
+  const reports = filings.filter((filing) => filing.cycle !== undefined && isReport(filing));
+  const cycle = Math.max(...reports.map((report) => report.cycle ?? 0));
+  return reports
+    .filter((report) => report.cycle === cycle)
+    .toSorted((one, other) => (one.filedOn ?? '').localeCompare(other.filedOn ?? ''));
+}
 
 const SUB_CYCLES = ['a', 'b', 'c'];
 
 /** The first window of cycle 9 ended on February 21, 2022; the next two a year later each. Cycles take five years. 1 RCNY 103-04. */
-function windowEnd(bbl: string, cycle: number): string | undefined {
+export function windowEnd(bbl: string, cycle: number): string | undefined {
   const lot = lotOf(bbl);
   if (!lot) return undefined;
   const subCycle = SUB_CYCLES.indexOf(facadeSubCycle(blockDigit(lot)).slice(-1));
   return `${2022 + 5 * (cycle - 9) + subCycle}-02-21`;
 }
 
-/** DOB makes a row for a building that owes a report. It is not a report. */
 function facadeFindings({ bbl, rows }: CityRecord): Findings {
   const filings = rows.facades.filter(({ cycle }) => cycle !== undefined);
   if (filings.length === 0) return {};
@@ -38,7 +47,17 @@ function facadeFindings({ bbl, rows }: CityRecord): Findings {
     .toSorted((one, other) => (one.filedOn ?? '').localeCompare(other.filedOn ?? ''));
   const [first] = reports;
   const last = reports.at(-1);
-  if (!first?.filedOn) return { fisp: { cycle: String(cycle), status: 'no report filed' } };
+  if (!first?.filedOn) {
+    const earlier = filedReports(filings).at(-1);
+    const lastStatus = earlier?.currentStatus ?? earlier?.filingStatus;
+    return {
+      fisp: {
+        cycle: String(cycle),
+        status: 'no report filed',
+        ...(earlier?.cycle && lastStatus && { lastCycle: String(earlier.cycle), lastStatus }),
+      },
+    };
+  }
   const end = windowEnd(bbl, cycle);
   return {
     fisp: {
@@ -50,8 +69,8 @@ function facadeFindings({ bbl, rows }: CityRecord): Findings {
   };
 }
 
-const isAccepted = ({ status = '', inspectedOn }: BoilerReport): boolean =>
-  /^accepted/i.test(status) && inspectedOn !== undefined;
+export const acceptedReports = (reports: readonly BoilerReport[]): BoilerReport[] =>
+  reports.filter(({ status = '', inspectedOn }) => /^accepted/i.test(status) && inspectedOn !== undefined);
 
 /** A boiler whose newest report is two years behind that of the building was probably replaced. */
 const REPLACED_YEARS = 2;
@@ -75,7 +94,7 @@ function boilerFinding(reports: readonly BoilerReport[], on: string): Finding | 
 }
 
 function boilerFindings({ rows }: CityRecord, on: string): Findings {
-  const accepted = rows.boilers.filter(isAccepted);
+  const accepted = acceptedReports(rows.boilers);
   const ofPressure = (pressure: RegExp) =>
     boilerFinding(
       accepted.filter((report) => pressure.test(report.pressure ?? '')),
@@ -121,10 +140,17 @@ function rodentFindings({ rows }: CityRecord): Findings {
       };
 }
 
+/** Years for which the city recorded a violation for a missing report. */
+export const missedTankYears = (tanks: readonly WaterTank[]): number[] =>
+  tanks.filter(({ code }) => code !== undefined).flatMap(({ complianceYear }) => complianceYear ?? []);
+
+/** The city's violations of older years say nothing about the tank today. */
+const TANK_YEARS = 2;
+
+export const isRecentTankYear = (year: number, on: string): boolean => year > lastYear(on) - TANK_YEARS;
+
 function waterTankFindings({ rows }: CityRecord): Findings {
-  const years = rows['water-tank-compliance']
-    .filter(({ code }) => code !== undefined)
-    .flatMap(({ complianceYear }) => complianceYear ?? []);
+  const years = missedTankYears(rows['water-tank-compliance']);
   return years.length === 0
     ? {}
     : {

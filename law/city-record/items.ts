@@ -75,6 +75,7 @@ interface Money {
   hearing?: string;
   balance: number;
   atStake: number;
+  isUndecided?: true;
   docketedOn?: string;
 }
 
@@ -92,7 +93,7 @@ function moneyAtOath(hearing: OathHearing, on: string): Money {
         atStake: balance || dueOf(hearing.penalty) || dueOf(hearing.total),
         docketedOn,
       }
-    : { balance, atStake: 0, docketedOn };
+    : { balance, atStake: 0, ...(isUndecided(hearing) && { isUndecided: true }), docketedOn };
 }
 
 function moneyAtDob({ hearingStatus = '', hearingOn, penalty = 0, balance = 0 }: EcbViolation): Money {

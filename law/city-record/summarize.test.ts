@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyRows, cityRecord } from '#tests/support/city-record.ts';
 import { codeMapFrom } from './code-map.ts';
-import { type CityRecord, RECORD_SETS, type RowsBySet } from './rows.ts';
+import type { CityRecord, RowsBySet } from './rows.ts';
 import { summarize } from './summarize.ts';
 
 const DAY = '2026-11-23';
@@ -10,18 +11,11 @@ const CODES = codeMapFrom([
   { set: 'hpd-violations', field: 'words', match: 'pattern', value: 'MOLD', law: 'll55', meaning: 'Mold' },
 ]);
 
-const SETS = Object.fromEntries(
-  RECORD_SETS.map((set) => [set, { loaded: true, asOf: DAY }]),
-) as unknown as CityRecord['sets'];
-
-type Rows = { [Name in keyof RowsBySet]?: readonly RowsBySet[Name][] };
-
-const EMPTY = Object.fromEntries(RECORD_SETS.map((set) => [set, []])) as unknown as CityRecord['rows'];
+type Rows = Partial<CityRecord['rows']>;
 
 const recordOf = (rows: Rows, bbl = '1008350041'): CityRecord => ({
+  ...cityRecord(rows, { asOf: DAY }),
   bbl,
-  sets: SETS,
-  rows: { ...EMPTY, ...rows },
 });
 
 const countsOf = (rows: Rows, on = DAY) => summarize(recordOf(rows), CODES, on).counts;
@@ -149,56 +143,6 @@ it('takes a boiler whose newest report is two years behind for replaced', () => 
     defects: false,
     noneFor2025: false,
   });
-});
-
-const word = fc.option(
-  fc.oneof(
-    fc.string({ maxLength: 12 }),
-    fc.constantFrom('Open', 'ACTIVE', 'Active', 'PENDING', 'DELETED', 'E'),
-  ),
-  { nil: undefined },
-);
-const day = fc.option(fc.constantFrom('2001-05-03', '2026-11-22', '2026-11-23', '2027-01-01'), {
-  nil: undefined,
-});
-const dollars = fc.option(
-  fc.integer({ min: -50_000, max: 500_000 }).map((cents) => cents / 100),
-  {
-    nil: undefined,
-  },
-);
-
-const rowsOf = <Row extends object>(row: fc.Arbitrary<Row>) =>
-  fc.array(row, { maxLength: 8 }).map((rows) => rows.map((each, index) => ({ ...each, key: String(index) })));
-
-const anyRows: fc.Arbitrary<Rows> = fc.record({
-  'hpd-violations': rowsOf(
-    fc.record({
-      class: word,
-      correctBy: day,
-      newCorrectBy: day,
-      approvedOn: day,
-      openOrClose: word,
-      words: word,
-    }),
-  ),
-  'dob-violations': rowsOf(
-    fc.record({ type: word, category: word, comments: word, issuedOn: day, isRepeated: fc.boolean() }),
-  ),
-  'dob-safety-violations': rowsOf(fc.record({ type: word, status: word, issuedOn: day })),
-  'dob-ecb-violations': rowsOf(
-    fc.record({ status: word, hearingStatus: word, hearingOn: day, balance: dollars, penalty: dollars }),
-  ),
-  'oath-hearings': rowsOf(
-    fc.record({
-      agency: fc.constantFrom('DEPT. OF BUILDINGS', 'SANITATION OTHERS'),
-      hearingStatus: word,
-      hearingOn: day,
-      decidedOn: day,
-      balance: dollars,
-      total: dollars,
-    }),
-  ),
 });
 
 describe('the counts of any record', () => {

@@ -2,7 +2,8 @@ import type { LawId } from '../buildings/rules/index.ts';
 import type { CodeMap } from './code-map.ts';
 import { filingFindings, registrationOf } from './findings.ts';
 import { itemsOf } from './items.ts';
-import type { CityRecord, ShedPermit, VacateOrder } from './rows.ts';
+import type { CityRecord, VacateOrder } from './rows.ts';
+import { standingSheds } from './sheds.ts';
 import type { Counts, Finding, ItemKind, RecordItem, RecordSummary, StandingShed } from './summary.ts';
 
 const CENTS = 100;
@@ -12,29 +13,6 @@ const sum = (amounts: readonly number[]): number =>
 
 const liveOrders = ({ rows }: CityRecord): VacateOrder[] =>
   rows['hpd-vacate-orders'].filter(({ rescindedOn }) => rescindedOn === undefined);
-
-const jobOf = ({ job, key }: ShedPermit): string => job ?? key;
-
-const FIRST = '0000';
-
-/** Permits of one job are renewals, so the first of them says since when the shed has stood. */
-function standingSheds({ rows }: CityRecord, on: string): StandingShed[] {
-  const permits = rows['permits-sheds'];
-  const ends = new Map<string, string>();
-  for (const permit of permits) {
-    const { status = '', expiresOn = FIRST } = permit;
-    if (!/^permit issued$/i.test(status) || expiresOn < on) continue;
-    if (expiresOn > (ends.get(jobOf(permit)) ?? FIRST)) ends.set(jobOf(permit), expiresOn);
-  }
-  return [...ends]
-    .map(([job, expiresOn]) => {
-      const [since] = permits
-        .flatMap((permit) => (jobOf(permit) === job ? (permit.issuedOn ?? []) : []))
-        .sort();
-      return { since, expiresOn };
-    })
-    .toSorted((one, other) => (one.since ?? on).localeCompare(other.since ?? on));
-}
 
 function countsOf(record: CityRecord, items: readonly RecordItem[], sheds: readonly StandingShed[]): Counts {
   const count = (isCounted: (item: RecordItem) => boolean) => items.filter(isCounted).length;
@@ -93,7 +71,7 @@ function findingsOf(record: CityRecord, items: readonly RecordItem[], on: string
  */
 export function summarize(record: CityRecord, codes: CodeMap, on: string): RecordSummary {
   const items = itemsOf(record, { codes, on });
-  const sheds = standingSheds(record, on);
+  const sheds = standingSheds(record.rows['permits-sheds'], on);
   return {
     bbl: record.bbl,
     on,

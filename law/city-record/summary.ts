@@ -36,6 +36,8 @@ export interface RecordItem {
   balance: number;
   /** Dollars that a hearing to come may cost. */
   atStake: number;
+  /** A hearing has passed and the record does not say yet how it ended, so `balance` may not be due. */
+  isUndecided?: true;
   docketedOn?: string;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
+import fc from 'fast-check';
 import type { Payload } from 'payload';
 import { codeMapFrom } from '#law/city-record/code-map.ts';
 import { type CityRecord, RECORD_SETS, type RecordSet, type SetState } from '#law/city-record/rows.ts';
@@ -26,6 +27,57 @@ export function cityRecord(
     },
   };
 }
+
+const word = fc.option(
+  fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom('Open', 'ACTIVE', 'Active', 'PENDING', 'DELETED', 'E'),
+  ),
+  { nil: undefined },
+);
+const day = fc.option(fc.constantFrom('2001-05-03', '2026-11-22', '2026-11-23', '2027-01-01'), {
+  nil: undefined,
+});
+const dollars = fc.option(
+  fc.integer({ min: -50_000, max: 500_000 }).map((cents) => cents / 100),
+  {
+    nil: undefined,
+  },
+);
+
+const rowsOf = <Row extends object>(row: fc.Arbitrary<Row>) =>
+  fc.array(row, { maxLength: 8 }).map((rows) => rows.map((each, index) => ({ ...each, key: String(index) })));
+
+/** Any rows of the sets of violations and summonses, with the city's words and others. */
+export const anyRows: fc.Arbitrary<Partial<CityRecord['rows']>> = fc.record({
+  'hpd-violations': rowsOf(
+    fc.record({
+      class: word,
+      correctBy: day,
+      newCorrectBy: day,
+      approvedOn: day,
+      openOrClose: word,
+      words: word,
+    }),
+  ),
+  'dob-violations': rowsOf(
+    fc.record({ type: word, category: word, comments: word, issuedOn: day, isRepeated: fc.boolean() }),
+  ),
+  'dob-safety-violations': rowsOf(fc.record({ type: word, status: word, issuedOn: day })),
+  'dob-ecb-violations': rowsOf(
+    fc.record({ status: word, hearingStatus: word, hearingOn: day, balance: dollars, penalty: dollars }),
+  ),
+  'oath-hearings': rowsOf(
+    fc.record({
+      agency: fc.constantFrom('DEPT. OF BUILDINGS', 'SANITATION OTHERS'),
+      hearingStatus: word,
+      hearingOn: day,
+      decidedOn: day,
+      balance: dollars,
+      total: dollars,
+    }),
+  ),
+});
 
 type Rows = Parameters<typeof insertCityRows>[2];
 

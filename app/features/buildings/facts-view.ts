@@ -1,6 +1,6 @@
 import { classDescription, kindLabel } from '#law/buildings/building-classes.ts';
 import { districtLabel } from '#law/buildings/district-places.ts';
-import type { FactName, Facts, FactSource, LotFacts } from '#law/buildings/facts.ts';
+import type { BuildingSet, FactName, Facts, LotFacts } from '#law/buildings/facts.ts';
 import { NOT_RECORDED } from './texts.ts';
 import { SET_EXPLAINED, SET_NAMES, setText } from '#law/buildings/set-names.ts';
 
@@ -14,12 +14,12 @@ export interface FactRow {
   cityValue?: string;
 }
 
-export type LoadedSets = { readonly [Name in Exclude<FactSource, 'visitor'>]?: string };
+export type LoadedSets = { readonly [Name in BuildingSet]?: string };
 
 interface Shown<Name extends FactName> {
   label: string;
   format: (value: LotFacts[Name]) => string;
-  set: Exclude<FactSource, 'visitor'>;
+  set: BuildingSet;
   isOfLot?: true;
   /** Hidden when not recorded, because most lots have none. */
   isRare?: true;
@@ -29,7 +29,7 @@ const count = (value: number): string => value.toLocaleString('en-US');
 const area = (value: number): string => `${value.toLocaleString('en-US')} sq ft`;
 
 /** A missing data set says nothing about the building. */
-function missingNote(set: Exclude<FactSource, 'visitor'>, loaded: LoadedSets): string {
+function missingNote(set: BuildingSet, loaded: LoadedSets): string {
   if (loaded[set] === undefined) return NOT_RECORDED.noSet(SET_NAMES[set], SET_EXPLAINED[set]);
   return NOT_RECORDED.noValue(setText(set, loaded[set]));
 }

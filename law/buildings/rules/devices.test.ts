@@ -62,9 +62,9 @@ describe('registration of boilers with DEP', () => {
 
 describe('elevators', () => {
   it.each([
-    [{ buildingClass: 'D1', floors: 5 }, 'likely elevatorClass elevator'],
-    [{ buildingClass: 'R4' }, 'likely elevatorClass elevator'],
-    [{ landUse: 3 }, 'likely elevatorClass elevator'],
+    [{ buildingClass: 'D1', floors: 5 }, 'likely elevatorClass elevator offered'],
+    [{ buildingClass: 'R4' }, 'likely elevatorClass elevator offered'],
+    [{ landUse: 3 }, 'likely elevatorClass elevator offered'],
     [{ buildingClass: 'O3', floors: 7 }, 'likely tall elevator'],
     [{ buildingClass: 'C1', floors: 5 }, 'doesNotApply walkUp elevator offered'],
     [{ buildingClass: 'K1', floors: 1 }, 'doesNotApply lowRise elevator offered'],

@@ -10,12 +10,12 @@ import {
   unitValues,
 } from '../known.ts';
 import { aboutEquipment, type EquipmentCode, EQUIPMENT_REASONS } from './equipment.ts';
-import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+import { byRecord, type Open, RECORD_REASONS, type RecordCode } from './replies.ts';
 
 const NO_BOILER = { answer: 'doesNotApply', reason: 'noBoiler' } as const;
 
 const LOW_REASONS = {
-  ...REPLY_REASONS,
+  ...RECORD_REASONS,
   manyUnits: ['units', 'homes', 'limit'],
   commerce: [],
   roomingHouse: ['kind', 'description'],
@@ -77,7 +77,9 @@ export const LOW_PRESSURE_BOILER = defineLaw({
     const open = lowPressureOf(building);
     return open.answer === 'doesNotApply'
       ? open
-      : byReply(building, 'boiler', open, { deadline: 'boiler-low-inspection' });
+      : byRecord(building, { question: 'boiler', facts: ['boilerReport'] }, open, {
+          deadline: 'boiler-low-inspection',
+        });
   },
 });
 
@@ -85,25 +87,30 @@ export const LOW_PRESSURE_BOILER = defineLaw({
 export const HIGH_PRESSURE_BOILER = defineLaw({
   id: 'boiler-high',
   deadlines: ['boiler-high-inspection'],
-  reasons: { ...EQUIPMENT_REASONS, noBoiler: [] },
-  decide: (building): Decision<EquipmentCode | 'noBoiler'> =>
+  reasons: { ...EQUIPMENT_REASONS, ...RECORD_REASONS, noBoiler: [] },
+  decide: (building): Decision<EquipmentCode | RecordCode | 'noBoiler'> =>
     building.replies.boiler === 'no' && building.replies.highPressureBoiler !== 'yes'
       ? NO_BOILER
-      : aboutEquipment(building, 'highPressureBoiler', { deadline: 'boiler-high-inspection' }),
+      : aboutEquipment(
+          building,
+          'highPressureBoiler',
+          { deadline: 'boiler-high-inspection' },
+          'highPressureReport',
+        ),
 });
 
 /** Registered with the Department of Environmental Protection, and tuned up yearly. 15 RCNY 2-09, as reported. */
 export const BOILER_REGISTRATION = defineLaw({
   id: 'dep-boiler',
   deadlines: ['dep-boiler-tune-up'],
-  reasons: { ...REPLY_REASONS, notRecorded: [], home: [], noBuilding: [] },
+  reasons: { ...RECORD_REASONS, notRecorded: [], home: [], noBuilding: [] },
   decide: (building) => {
     if (hasNoBuilding(building)) return NO_BUILDING;
     return isOneOrTwoFamily(building)
       ? HOME
-      : byReply(
+      : byRecord(
           building,
-          'boiler',
+          { question: 'boiler', facts: ['boilerReport', 'highPressureReport'] },
           { answer: 'ask', reason: 'notRecorded' },
           { deadline: 'dep-boiler-tune-up' },
         );
@@ -131,8 +138,9 @@ export const NO_4_OIL = defineLaw({
 export const COOLING_TOWER = defineLaw({
   id: 'cooling-tower',
   deadlines: ['cooling-tower-certification'],
-  reasons: EQUIPMENT_REASONS,
-  decide: (building) => aboutEquipment(building, 'coolingTower', { deadline: 'cooling-tower-certification' }),
+  reasons: { ...EQUIPMENT_REASONS, ...RECORD_REASONS },
+  decide: (building) =>
+    aboutEquipment(building, 'coolingTower', { deadline: 'cooling-tower-certification' }, 'coolingTowers'),
 });
 
 /** Tested within twelve months of the last test. 15 RCNY chapter 20. */
@@ -143,7 +151,7 @@ export const BACKFLOW = defineLaw({
 });
 
 const TANK_REASONS = {
-  ...REPLY_REASONS,
+  ...RECORD_REASONS,
   tall: ['floors', 'stories'],
   lowRise: ['floors', 'stories'],
   home: [],
@@ -175,5 +183,7 @@ export const WATER_TANK = defineLaw({
   decide: (building): Decision<TankCode> =>
     hasNoBuilding(building)
       ? NO_BUILDING
-      : byReply(building, 'waterTank', tankOf(building), { deadline: 'water-tank-report' }),
+      : byRecord(building, { question: 'waterTank', facts: ['waterTankYear'] }, tankOf(building), {
+          deadline: 'water-tank-report',
+        }),
 });

@@ -1,10 +1,11 @@
 import { type Building, type Decision, defineLaw, NO_BUILDING } from '../decision.ts';
 import { hasNoBuilding, kindValues, known, storyValues } from '../known.ts';
 import { aboutEquipment, EQUIPMENT_REASONS } from './equipment.ts';
-import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+import { byRecord, byReply, type Open, RECORD_REASONS, REPLY_REASONS } from './replies.ts';
 
 const ELEVATOR_REASONS = {
   ...EQUIPMENT_REASONS,
+  ...RECORD_REASONS,
   elevatorClass: [],
   tall: ['floors', 'stories'],
   walkUp: ['kind', 'description'],
@@ -48,9 +49,10 @@ const ELEVATOR_DUE = { deadline: 'elevator-inspection' };
 
 function elevators(building: Building): Decision<keyof typeof ELEVATOR_REASONS> {
   const open = hasNoBuilding(building) ? undefined : elevatorOf(building);
-  return open
-    ? byReply(building, 'elevator', open, ELEVATOR_DUE)
-    : aboutEquipment(building, 'elevator', ELEVATOR_DUE);
+  if (!open) return aboutEquipment(building, 'elevator', ELEVATOR_DUE, 'elevators');
+  const decision = byRecord(building, { question: 'elevator', facts: ['elevators'] }, open, ELEVATOR_DUE);
+  // The class says it, so the question is only offered.
+  return decision.reason === 'elevatorClass' ? { ...decision, isOffered: true } : decision;
 }
 
 /** Elevators, escalators, and lifts: inspected and tested yearly. Admin. Code 28-304; 1 RCNY 103-02. */

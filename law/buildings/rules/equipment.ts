@@ -1,7 +1,14 @@
 import { type Building, type Decision, type Due, NO_BUILDING } from '../decision.ts';
 import { hasNoBuilding, isSmallHome } from '../known.ts';
 import type { QuestionId } from '../questions.ts';
-import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+import {
+  byRecord,
+  byReply,
+  type EquipmentFact,
+  type Open,
+  type RecordCode,
+  REPLY_REASONS,
+} from './replies.ts';
 
 export const EQUIPMENT_REASONS = {
   ...REPLY_REASONS,
@@ -17,10 +24,25 @@ export function aboutEquipment<Code extends string>(
   building: Building,
   question: QuestionId,
   due: Due<Code>,
-): Decision<EquipmentCode | Code> {
+): Decision<EquipmentCode | Code>;
+/** The same, where a fact of the city's record may answer. */
+export function aboutEquipment<Code extends string>(
+  building: Building,
+  question: QuestionId,
+  due: Due<Code>,
+  fact: EquipmentFact,
+): Decision<EquipmentCode | RecordCode | Code>;
+export function aboutEquipment<Code extends string>(
+  building: Building,
+  question: QuestionId,
+  due: Due<Code>,
+  fact?: EquipmentFact,
+): Decision<EquipmentCode | RecordCode | Code> {
   if (hasNoBuilding(building)) return NO_BUILDING;
   const open: Open<EquipmentCode> = isSmallHome(building)
     ? { answer: 'doesNotApply', reason: 'smallHome', restsOn: ['buildingClass', 'units'] }
     : { answer: 'ask', reason: 'notRecorded' };
-  return byReply<EquipmentCode | Code>(building, question, open, due);
+  return fact
+    ? byRecord<EquipmentCode | Code>(building, { question, facts: [fact] }, open, due)
+    : byReply<EquipmentCode | Code>(building, question, open, due);
 }

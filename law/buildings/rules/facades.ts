@@ -18,6 +18,9 @@ const REASONS = {
   nearStories: ['floors', 'stories', 'limit'],
   storiesUnknown: [],
   underStories: ['floors', 'stories', 'limit'],
+  onRecord: ['cycle', 'status'],
+  unsafeOnRecord: ['cycle', 'status'],
+  lowerOnRecord: ['stories', 'cycle', 'status'],
   noBuilding: [],
   cycle11NotSet: [],
   noBlock: [],
@@ -26,7 +29,7 @@ const REASONS = {
 
 type Code = keyof typeof REASONS;
 
-type Answered = Pick<Decision<Code>, 'answer' | 'reason' | 'values' | 'question' | 'isOffered'>;
+type Answered = Pick<Decision<Code>, 'answer' | 'reason' | 'values' | 'restsOn' | 'question' | 'isOffered'>;
 
 const isNew = ({ facts, day }: Building): boolean =>
   yearOf(day) - (known(facts, 'yearBuilt') ?? 0) < NEW_YEARS;
@@ -76,14 +79,34 @@ function answered(building: Building): Answered {
     : { answer: 'applies', reason: 'overStories', values };
 }
 
+/** A report on file says more than a number of stories that is missing, near the limit, or not the visitor's. */
+function withReport(building: Building): Answered {
+  const { facts, replies } = building;
+  const decided = answered(building);
+  const cycle = known(facts, 'facadeCycle');
+  const status = known(facts, 'facadeStatus') ?? '';
+  const isSaid = isFromVisitor(facts, 'floors') || replies.raisedCellar === 'no';
+  if (cycle === undefined || isSaid || decided.answer === 'applies' || decided.reason === 'noBuilding')
+    return decided;
+  const restsOn = ['facadeCycle'] as const;
+  const report = { cycle: String(cycle), status };
+  if (decided.reason === 'underStories') {
+    const values = { ...report, stories: decided.values?.stories ?? '' };
+    return { answer: 'likely', reason: 'lowerOnRecord', values, restsOn };
+  }
+  const reason = /^unsafe$/i.test(status) ? 'unsafeOnRecord' : 'onRecord';
+  const { question } = decided;
+  return { answer: 'applies', reason, values: report, restsOn, question, isOffered: true };
+}
+
 /** More than six stories, every five years. Admin. Code 28-302; 1 RCNY 103-04. */
 export const FACADES = defineLaw({
   id: 'fisp',
   deadlines: ['fisp-'],
   reasons: REASONS,
   decide: (building) => ({
-    ...answered(building),
     restsOn: ['floors', 'buildings'],
+    ...withReport(building),
     due: dueOf(building),
   }),
 });

@@ -3,30 +3,48 @@ import { isClassB, kindValues, known } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
+const HOME_REASONS = { ...UNIT_REASONS, registered: [] } as const;
+
+/** Homes from which owners must register with HPD, and report bedbugs. */
+const REGISTERED_HOMES = 3;
+
+/** Where the number of homes is unknown, a registration or a bedbug report on record stands for three or more. */
+function byHomes<Code extends string = never>(
+  building: Building,
+  limit: number,
+  due: Due<NoInfer<Code>>,
+): Decision<keyof typeof HOME_REASONS | Code> {
+  const decision = byUnits<Code>(building, limit, due);
+  const fact = (['registeredUntil', 'bedbugReport'] as const).find((name) => building.facts[name]);
+  return fact && decision.reason === 'unitsUnknown' && limit <= REGISTERED_HOMES
+    ? { answer: 'likely', reason: 'registered', restsOn: [fact], question: 'units', isOffered: true, due }
+    : decision;
+}
+
 const multipleDwelling = <Code extends string = never>(building: Building, due: Due<NoInfer<Code>>) =>
-  byUnits<Code>(building, building.thresholds.multipleDwellingUnits, due);
+  byHomes<Code>(building, building.thresholds.multipleDwellingUnits, due);
 
 /** Each December. Admin. Code 27-2018.1; Local Law 69 of 2017. */
 export const BEDBUG_REPORT = defineLaw({
   id: 'bedbug',
   deadlines: ['bedbug-'],
-  reasons: UNIT_REASONS,
-  decide: (building) => byUnits(building, building.thresholds.bedbugUnits, { deadline: 'bedbug-report' }),
+  reasons: HOME_REASONS,
+  decide: (building) => byHomes(building, building.thresholds.bedbugUnits, { deadline: 'bedbug-report' }),
 });
 
 /** Also in smaller homes of a tenant with asthma. Admin. Code 27-2017 onward; Local Law 55 of 2018. */
 export const ALLERGENS = defineLaw({
   id: 'll55',
   deadlines: ['ll55-'],
-  reasons: UNIT_REASONS,
-  decide: (building) => byUnits(building, building.thresholds.allergenUnits, { deadline: 'll55-inspection' }),
+  reasons: HOME_REASONS,
+  decide: (building) => byHomes(building, building.thresholds.allergenUnits, { deadline: 'll55-inspection' }),
 });
 
 /** Yearly. 24 RCNY 12-03. */
 export const WINDOW_GUARDS = defineLaw({
   id: 'window-guards',
   deadlines: ['window-guard-notice'],
-  reasons: UNIT_REASONS,
+  reasons: HOME_REASONS,
   decide: (building) => multipleDwelling(building, { deadline: 'window-guard-notice' }),
 });
 
@@ -34,7 +52,7 @@ export const WINDOW_GUARDS = defineLaw({
 export const FIRE_NOTICES = defineLaw({
   id: 'fdny-notices',
   deadlines: ['fdny-'],
-  reasons: { ...UNIT_REASONS, dayNotSet: [], orInOctober: [] },
+  reasons: { ...HOME_REASONS, dayNotSet: [], orInOctober: [] },
   decide: (building) =>
     multipleDwelling<'dayNotSet' | 'orInOctober'>(building, {
       deadline: 'fdny-bulletin',
@@ -47,7 +65,7 @@ export const FIRE_NOTICES = defineLaw({
 const HOTEL = /^(?:H[1-79BHRS]?|RH)$/;
 
 const REGISTRATION_REASONS = {
-  ...UNIT_REASONS,
+  ...HOME_REASONS,
   hotel: ['kind', 'description'],
   ownerUnknown: ['units'],
   ownerLivesHere: ['units'],
@@ -70,9 +88,17 @@ function registration(building: Building): Decision<keyof typeof REGISTRATION_RE
   const values = { units: decision.values?.units ?? '' };
   const reply = building.replies[question];
   if (reply === 'yes') return { answer: 'doesNotApply', reason: question, values, restsOn, question };
-  return reply === 'no'
-    ? { answer: 'applies', reason: 'ownerElsewhere', values, restsOn, question, due }
-    : { answer: 'ask', reason: 'ownerUnknown', values, restsOn, question, due };
+  if (reply === 'no') return { answer: 'applies', reason: 'ownerElsewhere', values, restsOn, question, due };
+  return known(building.facts, 'registeredUntil') === undefined
+    ? { answer: 'ask', reason: 'ownerUnknown', values, restsOn, question, due }
+    : {
+        answer: 'likely',
+        reason: 'registered',
+        restsOn: ['registeredUntil'],
+        question,
+        isOffered: true,
+        due,
+      };
 }
 
 /** Yearly: three or more units, or fewer if the owner's family lives elsewhere. Admin. Code 27-2097. */
@@ -96,14 +122,21 @@ const NO_GAS = {
   question: 'gasPiping',
 } as const;
 
-const likelyByUnits = ({ values, restsOn }: Decision): Open<'manyUnits'> => ({
+type ManyHomes = 'manyUnits' | 'registered';
+
+const hasManyHomes = <Code extends string>(
+  decision: Decision<Code>,
+): decision is Decision<Code> & { reason: Code & ManyHomes } =>
+  decision.reason === 'manyUnits' || decision.reason === 'registered';
+
+const likelyByUnits = ({ reason, values, restsOn }: Decision & { reason: ManyHomes }): Open<ManyHomes> => ({
   answer: 'likely',
-  reason: 'manyUnits',
+  reason,
   values,
   restsOn,
 });
 
-const STOVE_REASONS = { ...UNIT_REASONS, ...GAS_REASONS, eachYear: [] } as const;
+const STOVE_REASONS = { ...HOME_REASONS, ...GAS_REASONS, eachYear: [] } as const;
 
 /** The yearly offer of knob covers in homes with gas stoves. Admin. Code 27-2046.4; Local Law 117 of 2018. */
 export const STOVE_KNOBS = defineLaw({
@@ -112,14 +145,14 @@ export const STOVE_KNOBS = defineLaw({
   decide: (building): Decision<keyof typeof STOVE_REASONS> => {
     const due = { why: 'eachYear' } as const;
     const decision = multipleDwelling<'eachYear'>(building, due);
-    if (decision.reason !== 'manyUnits') return decision;
+    if (!hasManyHomes(decision)) return decision;
     if (building.replies.gasPiping === 'no') return NO_GAS;
     return byReply(building, 'gasAppliances', likelyByUnits(decision), due);
   },
 });
 
 const DETECTOR_REASONS = {
-  ...UNIT_REASONS,
+  ...HOME_REASONS,
   ...GAS_REASONS,
   ownerUnknown: ['units'],
   ownerLivesHere: ['units'],
@@ -176,11 +209,11 @@ export const GAS_DETECTORS = defineLaw({
   decide: (building): Decision<DetectorCode> => {
     const due = { deadline: 'll157-detectors', unset: 'dateNotSet', after: 'pastDue' } as const;
     const decision = multipleDwelling<DetectorCode>(building, due);
-    const isOther = decision.reason !== 'manyUnits' && isClassB(building);
-    if (!isOther && decision.reason !== 'manyUnits' && decision.reason !== 'fewUnits') return decision;
+    const isOther = !hasManyHomes(decision) && isClassB(building);
+    if (!isOther && !hasManyHomes(decision) && decision.reason !== 'fewUnits') return decision;
     if (building.replies.gasPiping === 'no') return NO_GAS;
     if (isOther) return byReply(building, 'gasAppliances', classBDetectors(building), due);
-    return decision.reason === 'manyUnits'
+    return hasManyHomes(decision)
       ? byReply<DetectorCode>(building, 'gasAppliances', likelyByUnits(decision), due)
       : smallHomeDetectors(building, decision, due);
   },

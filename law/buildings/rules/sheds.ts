@@ -1,9 +1,9 @@
 import { type Decision, defineLaw, NO_BUILDING } from '../decision.ts';
 import { hasNoBuilding, known, storyValues } from '../known.ts';
-import { byReply, REPLY_REASONS } from './replies.ts';
+import { byRecord, type Open, RECORD_REASONS } from './replies.ts';
 
 const REASONS = {
-  ...REPLY_REASONS,
+  ...RECORD_REASONS,
   tall: ['floors', 'stories'],
   storiesUnknown: [],
   onlyWithShed: [],
@@ -23,17 +23,19 @@ export const SIDEWALK_SHEDS = defineLaw({
     const question = 'sidewalkShed';
     const due = { deadline: 'sidewalk-shed', unset: 'untilRemoved', after: 'untilRemoved' } as const;
     if (hasNoBuilding(building)) return NO_BUILDING;
+    const ask = (open: Open<keyof typeof REASONS>) =>
+      byRecord(building, { question, facts: ['shedPermit'] }, open, due);
     const stories = known(building.facts, 'floors');
     if (stories === undefined) {
-      return byReply(building, question, { answer: 'ask', reason: 'storiesUnknown' }, due);
+      return ask({ answer: 'ask', reason: 'storiesUnknown' });
     }
     if (stories >= building.thresholds.facadeStories) {
       const values = storyValues(stories);
-      return byReply(building, question, { answer: 'ask', reason: 'tall', values, restsOn: ['floors'] }, due);
+      return ask({ answer: 'ask', reason: 'tall', values, restsOn: ['floors'] });
     }
     const reply = building.replies[question];
-    return reply === undefined
+    return reply === undefined && building.facts.shedPermit === undefined
       ? { answer: 'onlyIfYouBuild', reason: 'onlyWithShed', restsOn: ['floors'], question, isOffered: true }
-      : byReply(building, question, { answer: 'ask', reason: 'onlyWithShed', restsOn: ['floors'] }, due);
+      : ask({ answer: 'ask', reason: 'onlyWithShed', restsOn: ['floors'] });
   },
 });

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import type { Found } from './compare.ts';
 
 const LOOK_EVERY_MS = 500;
 const MAIL_LIMIT_MS = 150_000;
+const SWEEP_LIMIT_MS = 120_000;
 
 const ROWS = `
   select email as mark from contact_messages
@@ -78,6 +79,24 @@ export const filesInFolder =
     const sizes = names.map(async (name) => (await stat(path.join(folder, name))).size);
     return new Map((await Promise.all(sizes)).map((size, index) => [names[index] ?? '', size]));
   };
+
+const TWO_HOURS_S = 2 * 60 * 60;
+const SWEEP = `insert into payload_jobs (task_slug, queue) values ('sweepUploads', 'default') returning id`;
+
+/** Makes all files in a folder as old as those that the hourly sweep checks, and runs the sweep. */
+export async function sweepFolder(databaseUrl: string, folder: string): Promise<void> {
+  const before = Date.now() / 1000 - TWO_HOURS_S;
+  for (const name of await readdir(folder).catch(() => [])) {
+    await utimes(path.join(folder, name), before, before);
+  }
+  const [job] = await ask<{ id: number }>(databaseUrl, SWEEP);
+  const end = performance.now() + SWEEP_LIMIT_MS;
+  const left = `select id from payload_jobs where id = ${job?.id ?? 0} and completed_at is null`;
+  while ((await ask(databaseUrl, left)).length > 0) {
+    if (performance.now() > end) throw new Error('The sweep of uploads has not ended.');
+    await wait(LOOK_EVERY_MS);
+  }
+}
 
 async function compareFiles(databaseUrl: string, listFiles: ListFiles) {
   const named = await ask<NamedFile>(databaseUrl, FILES);

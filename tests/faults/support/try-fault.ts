@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compare, isCorrect, repeatedMails } from './compare.ts';
-import { examine, filesInFolder, sentAgain, untilMailsHaveLeft } from './examine.ts';
+import { examine, filesInFolder, sentAgain, sweepFolder, untilMailsHaveLeft } from './examine.ts';
 import type { Fault } from './fault.ts';
 import { ENOUGH, type Sent } from './load.ts';
 import type { Outcome } from './print.ts';
@@ -42,7 +42,9 @@ export async function tryFault(world: World, { name, mayRepeatMails, run }: Faul
   try {
     const { sent, figures, problems, listFiles } = await run(stage);
     const mailSeconds = await untilMailsHaveLeft(stage.databaseUrl);
-    const files = listFiles ?? filesInFolder(path.join(stage.dataDirectory, 'bills'));
+    const bills = path.join(stage.dataDirectory, 'bills');
+    const files = listFiles ?? filesInFolder(bills);
+    if (!listFiles) await sweepFolder(stage.databaseUrl, bills);
     const sendings = sent.map(({ form, isAcknowledged }) => ({ ...form, isAcknowledged }));
     const wrong = compare(sendings, await examine({ ...stage, listFiles: files }));
     const visitors = figuresOf(sent);

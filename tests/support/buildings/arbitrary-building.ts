@@ -38,6 +38,16 @@ const VALUES: { [Name in keyof LotFacts]: fc.Arbitrary<LotFacts[Name]> } = {
   assessedValue: fc.nat(100_000),
   burnsNo4Oil: fc.boolean(),
   parkingArea: area,
+  elevators: fc.integer({ min: 1, max: 9 }),
+  boilerReport: fc.constant('2025-11-03'),
+  highPressureReport: fc.constant('2025-11-03'),
+  coolingTowers: fc.integer({ min: 1, max: 3 }),
+  facadeCycle: fc.constantFrom(8, 9, 10),
+  facadeStatus: fc.constantFrom('SAFE', 'SWARMP', 'UNSAFE'),
+  registeredUntil: fc.constantFrom('2026-08-31', '2027-08-31'),
+  bedbugReport: fc.constantFrom('2020-10-31', '2025-10-31'),
+  shedPermit: fc.constant('2027-02-01'),
+  waterTankYear: fc.constant(2025),
 };
 
 const day = fc

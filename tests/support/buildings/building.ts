@@ -39,21 +39,33 @@ const SET_OF: Readonly<Partial<Record<keyof LotFacts, FactSource>>> = {
   listArea: 'covered',
   burnsNo4Oil: 'll84',
   parkingArea: 'll84',
+  elevators: 'elevators',
+  boilerReport: 'boilers',
+  highPressureReport: 'boilers',
+  coolingTowers: 'cooling-tower-registrations',
+  facadeCycle: 'facades',
+  facadeStatus: 'facades',
+  registeredUntil: 'hpd-registrations',
+  bedbugReport: 'bedbug-reports',
+  shedPermit: 'permits-sheds',
+  waterTankYear: 'water-tank-compliance',
 };
 
-const VERSIONS: Readonly<Record<FactSource, string>> = {
+const VERSIONS: Readonly<Partial<Record<FactSource, string>>> = {
   covered: '2026-03',
   pluto: '26v2',
   ll84: '2024',
   visitor: '',
 };
 
+const RECORD_DAY = '2026-11-20';
+
 /** Facts from the set that they are from, or all from one source. */
 export const factsFrom = (values: Partial<LotFacts>, from?: FactSource): Facts =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const source = from ?? SET_OF[name as keyof LotFacts] ?? 'pluto';
-      return [name, { value, source, version: VERSIONS[source] }];
+      return [name, { value, source, version: VERSIONS[source] ?? RECORD_DAY }];
     }),
   );
 

@@ -56,6 +56,7 @@ const recordedLot = (bbl: string, lot?: LotRecord): Building => ({
     bins: [],
     formerOf: [],
     filings: [],
+    recorded: {},
     loaded: { covered: '2026-03', pluto: '17v1.1' },
   }),
   replies: {},

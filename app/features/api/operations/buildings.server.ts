@@ -9,6 +9,7 @@ import { recordEvents } from '#app/features/buildings/record/record-events.ts';
 import { readTyped } from '#app/features/buildings/search/search.server.ts';
 import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
 import { ANSWERS } from '#law/buildings/decision.ts';
+import { FACT_SOURCES } from '#law/buildings/facts.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { RECORD_SETS } from '#law/city-record/rows.ts';
 import { dayInNewYork } from '#law/days.ts';
@@ -85,7 +86,7 @@ export const getBuilding = defineOperation({
       z.string(),
       z.object({
         value: z.union([z.number(), z.string(), z.boolean(), z.array(z.number()).readonly()]),
-        source: z.enum(['covered', 'pluto', 'll84', 'visitor']),
+        source: z.enum(FACT_SOURCES),
         asOf: z.string().nullable(),
       }),
     ),

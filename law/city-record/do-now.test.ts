@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyRows, cityRecord, NO_CODES } from '#tests/support/city-record.ts';
+import type { Answer } from '../buildings/decision.ts';
+import type { LawId } from '../buildings/rules/index.ts';
+import { addDays } from '../days.ts';
+import { codeMapFrom } from './code-map.ts';
+import { DO_NOW_KINDS, doNow, lawsToDoNow } from './do-now.ts';
+import { type FilingLine, filingOf } from './filings.ts';
+import { type CityRecord, RECORD_SETS } from './rows.ts';
+import { summarize } from './summarize.ts';
+
+const ON = '2026-11-28';
+const CODES = codeMapFrom([
+  {
+    set: 'hpd-violations',
+    field: 'words',
+    match: 'pattern',
+    value: 'LEAD',
+    law: 'll1-lead-notice',
+    meaning: 'Lead',
+    closes: 'Certify it.',
+  },
+]);
+
+type Rows = Partial<CityRecord['rows']>;
+
+const line = (id: LawId, answer: Answer = 'applies', days: Partial<FilingLine> = {}): FilingLine => ({
+  id,
+  answer,
+  nextDate: '2027-02-21',
+  ...days,
+});
+
+const listOf = (rows: Rows, lines: readonly FilingLine[] = [], on = ON) =>
+  doNow(lines, summarize(cityRecord(rows), CODES, on));
+
+const kinds = (rows: Rows, lines?: readonly FilingLine[]) => listOf(rows, lines).map(({ kind }) => kind);
+
+const hpd = (correctBy: string | undefined, more: object = {}) => ({
+  key: `hpd ${correctBy ?? ''}${JSON.stringify(more)}`,
+  openOrClose: 'Open',
+  correctBy,
+  ...more,
+});
+
+const hearing = (hearingOn: string, more: object = {}) => ({
+  key: `oath ${hearingOn}`,
+  agency: 'SANITATION OTHERS',
+  hearingStatus: 'NEW ISSUANCE',
+  hearingOn,
+  penalty: 300,
+  ...more,
+});
+
+describe('an item of the record', () => {
+  it.each([
+    [
+      'an open violation that was to be corrected yesterday',
+      { 'hpd-violations': [hpd('2026-11-27')] },
+      ['overdue'],
+    ],
+    ['one whose last day is today', { 'hpd-violations': [hpd(ON)] }, ['correct']],
+    [
+      'one that was certified as corrected',
+      { 'hpd-violations': [hpd('2026-11-01', { certifiedOn: '2026-10-30' })] },
+      ['open'],
+    ],
+    ['one without a day to correct it by', { 'hpd-violations': [hpd(undefined)] }, ['open']],
+    ['a closed one', { 'hpd-violations': [{ key: '1', openOrClose: 'Close', correctBy: '2026-11-01' }] }, []],
+    ['a hearing today', { 'oath-hearings': [hearing(ON)] }, ['hearing']],
+    ['a hearing in sixty days', { 'oath-hearings': [hearing(addDays(ON, 60))] }, ['hearing']],
+    ['a later hearing', { 'oath-hearings': [hearing(addDays(ON, 61))] }, ['open']],
+    [
+      'a balance',
+      { 'oath-hearings': [hearing('2026-01-02', { hearingStatus: 'DOCKETED', balance: 300 })] },
+      ['pay'],
+    ],
+    [
+      'a hearing of yesterday that is not decided',
+      { 'oath-hearings': [hearing('2026-11-27', { balance: 300 })] },
+      ['open'],
+    ],
+    [
+      'a vacate order',
+      { 'hpd-vacate-orders': [{ key: '1', kind: 'Partial', since: '2026-10-02' }] },
+      ['vacate'],
+    ],
+    ['a rescinded one', { 'hpd-vacate-orders': [{ key: '1', rescindedOn: '2026-11-01' }] }, []],
+  ] satisfies [string, Rows, string[]][])('%s', (_, rows, expected) => {
+    expect(kinds(rows)).toEqual(expected);
+  });
+
+  it('is grouped by law, else by agency, with the first day, the count, and what closes it', () => {
+    const list = listOf({
+      'hpd-violations': [
+        hpd('2026-12-09', { words: 'LEAD 1' }),
+        hpd('2026-12-20', { words: 'LEAD 2' }),
+        hpd('2026-12-31', { words: 'PLASTER' }),
+      ],
+      'oath-hearings': [hearing('2026-12-04'), { ...hearing('2026-12-10'), penalty: 75.5 }],
+    });
+    expect(list).toMatchObject([
+      {
+        kind: 'hearing',
+        agency: 'SANITATION OTHERS',
+        day: '2026-12-04',
+        count: 2,
+        amount: 375.5,
+        text: '2 hearings, the first on December 4, 2026: up to $375.50 is at stake.',
+      },
+      {
+        kind: 'correct',
+        law: 'll1-lead-notice',
+        day: '2026-12-09',
+        count: 2,
+        closes: 'Certify it.',
+        text: 'Correct two violations, the first by December 9, 2026: lead.',
+      },
+      {
+        kind: 'correct',
+        agency: 'HPD',
+        day: '2026-12-31',
+        count: 1,
+        text: 'Correct one violation by December 31, 2026.',
+      },
+    ]);
+  });
+});
+
+const facade = (cycle: number, filedOn: string | undefined, currentStatus = 'SAFE') => ({
+  key: `${cycle} ${filedOn ?? ''}`,
+  cycle,
+  kind: filedOn ? 'Initial' : 'Auto-Generated',
+  filedOn,
+  currentStatus,
+});
+
+const device = (cat1Year: number) => ({ key: String(cat1Year), status: 'Active', cat1Year });
+const boiler = (inspectedOn: string) => ({
+  key: inspectedOn,
+  boiler: '1',
+  pressure: 'Low Pressure',
+  status: 'Accepted',
+  inspectedOn,
+});
+
+/** Windows of the lot of `cityRecord`, on block 1234: cycle 9 to 2023, cycle 10 to 2028. */
+describe('a filing', () => {
+  it.each([
+    ['fisp', {}, 'missing'],
+    ['fisp', { facades: [facade(10, undefined)] }, 'upcoming'],
+    ['fisp', { facades: [facade(9, undefined)] }, 'missing'],
+    ['fisp', { facades: [facade(9, '2022-01-05')] }, 'filed'],
+    ['fisp', { facades: [facade(9, '2022-01-05', 'UNSAFE')] }, 'unsafe'],
+    ['fisp', { facades: [facade(9, '2022-01-05', 'UNSAFE'), facade(10, undefined)] }, 'unsafe'],
+    ['boiler-low', {}, 'missing'],
+    ['boiler-low', { boilers: [boiler('2025-06-01')] }, 'filed'],
+    ['boiler-low', { boilers: [boiler('2024-06-01')] }, 'missing'],
+    ['elevator', { elevators: [device(2025)] }, 'filed'],
+    ['elevator', { elevators: [device(2024)] }, 'missing'],
+    ['bedbug', { 'bedbug-reports': [{ key: '1', periodEnd: '2025-10-31' }] }, 'filed'],
+    ['bedbug', { 'bedbug-reports': [{ key: '1', periodEnd: '2024-10-31' }] }, 'missing'],
+    ['hpd-registration', {}, 'missing'],
+    ['hpd-registration', { 'hpd-registrations': [{ key: '1', endsOn: '2026-08-31' }] }, 'lapsed'],
+    ['hpd-registration', { 'hpd-registrations': [{ key: '1', endsOn: '2027-09-01' }] }, 'filed'],
+    ['water-tank', { 'water-tank-compliance': [{ key: '1', code: 'X', complianceYear: 2023 }] }, 'filed'],
+    ['water-tank', { 'water-tank-compliance': [{ key: '1', code: 'X', complianceYear: 2025 }] }, 'missing'],
+    [
+      'll55',
+      { 'rodent-inspections': [{ key: '1', inspectedOn: '2026-10-01', result: 'Failed for Rat Act' }] },
+      'pests',
+    ],
+    ['ll55', { 'rodent-inspections': [{ key: '1', inspectedOn: '2026-10-01', result: 'Passed' }] }, 'filed'],
+    ['ll152', {}, undefined],
+    ['ll84', {}, undefined],
+  ] satisfies [LawId, Rows, string | undefined][])('of %s with %j is %s', (id, rows, state) => {
+    const summary = summarize(cityRecord(rows), CODES, ON);
+    expect(filingOf(line(id), summary)?.state).toBe(state);
+    const isAlarm = state !== undefined && state !== 'filed' && state !== 'upcoming';
+    expect(doNow([line(id)], summary).map(({ kind }) => kind)).toEqual(isAlarm ? [state] : []);
+  });
+
+  it.each(['likely', 'ask', 'doesNotApply', 'onlyIfYouBuild'] as const)(
+    'is not missing where the law is only "%s"',
+    (answer) => {
+      for (const id of ['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration'] as const) {
+        expect(
+          kinds({ elevators: [device(2024)], boilers: [boiler('2020-01-01')] }, [line(id, answer)]),
+          id,
+        ).toEqual([]);
+      }
+    },
+  );
+
+  it('is not missing before the first one of a new building is due', () => {
+    const summary = summarize(cityRecord(), CODES, ON);
+    const yearBuilt = { value: 2026, source: 'pluto', version: '26v2' } as const;
+    expect(doNow([line('bedbug'), line('boiler-low')], summary, { yearBuilt })).toEqual([]);
+    expect(filingOf(line('fisp', 'applies', { nextDate: undefined }), summary)?.state).toBe('upcoming');
+  });
+
+  it('is neither missing nor lapsed by a list that is not loaded or old', () => {
+    const lines = (['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration'] as const).map((id) =>
+      line(id),
+    );
+    const none = summarize(cityRecord({}, { loaded: [] }), CODES, ON);
+    expect(doNow(lines, none)).toEqual([]);
+    const record = cityRecord({ 'hpd-registrations': [{ key: '1', endsOn: '2026-08-31' }] });
+    const sets = Object.fromEntries(
+      RECORD_SETS.map((set) => [set, { loaded: true, asOf: '2026-08-01', isOld: true }]),
+    );
+    const old = summarize({ ...record, sets: sets as unknown as CityRecord['sets'] }, CODES, ON);
+    expect(doNow(lines, old)).toEqual([]);
+  });
+});
+
+it('takes the date of a law that lapsed or is missing for later than now', () => {
+  const list = listOf({ 'hpd-registrations': [{ key: '1', endsOn: '2026-08-31' }] }, [
+    line('hpd-registration'),
+    line('bedbug'),
+  ]);
+  expect([...lawsToDoNow(list)].toSorted()).toEqual(['bedbug', 'hpd-registration']);
+});
+
+const LINES = (['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration', 'll55'] as const).map((id) =>
+  line(id),
+);
+
+describe('the list of any record', () => {
+  it('has each open item in exactly one entry, and invents none', () => {
+    fc.assert(
+      fc.property(anyRows, (rows) => {
+        const summary = summarize(cityRecord(rows), NO_CODES, ON);
+        const list = doNow([], summary);
+        const live = summary.items.filter(
+          ({ state, balance, isUndecided, hearing: day }) =>
+            state === 'open' || (balance > 0 && !isUndecided) || day !== undefined,
+        );
+        const ofItems = list.filter(({ kind }) => kind !== 'vacate');
+        expect(ofItems.reduce((sum, { count }) => sum + count, 0)).toBe(live.length);
+        expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
+      }),
+    );
+  });
+
+  it('says nothing without a loaded set', () => {
+    fc.assert(
+      fc.property(anyRows, (rows) => {
+        expect(doNow(LINES, summarize(cityRecord(rows, { loaded: [] }), NO_CODES, ON))).toEqual([]);
+      }),
+    );
+  });
+
+  it('is in the order of its kinds, and by day within a kind', () => {
+    fc.assert(
+      fc.property(anyRows, (rows) => {
+        const list = doNow(LINES, summarize(cityRecord(rows), NO_CODES, ON));
+        const places = list.map(({ kind, day = '9999' }) => `${DO_NOW_KINDS.indexOf(kind)} ${day}`);
+        expect(places).toEqual(places.toSorted());
+      }),
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import type { Facts } from '../buildings/facts.ts';
+import type { LawId } from '../buildings/rules/index.ts';
+import { addDays } from '../days.ts';
+import { type FilingLine, type FilingState, filingOf } from './filings.ts';
+import type { RecordItem, RecordSummary } from './summary.ts';
+import { correctText, hearingText, openText, overdueText, payText, vacateText } from './words.ts';
+
+/** The most urgent first. */
+export const DO_NOW_KINDS = [
+  ...(['vacate', 'unsafe', 'overdue', 'hearing', 'correct'] as const),
+  ...(['lapsed', 'missing', 'pests', 'pay', 'open'] as const),
+] as const;
+
+export type DoNowKind = (typeof DO_NOW_KINDS)[number];
+
+/** Something to do about a building now, from the city's record. */
+export interface DoNow {
+  /** Unique in the list, and the same on another day. */
+  key: string;
+  kind: DoNowKind;
+  law?: LawId;
+  /** Of what has no law. */
+  agency?: string;
+  /** The day to act by, or since when it is so. */
+  day?: string;
+  count: number;
+  /** Dollars due, or at stake at a hearing. */
+  amount?: number;
+  text: string;
+  /** What closes all of it, if that is the same. */
+  closes?: string;
+}
+
+const HEARING_DAYS = 60;
+
+/** HPD has not closed what was certified as corrected. The owner has done what is due. */
+const isToCorrect = ({ state, correctBy, certifiedOn }: RecordItem): boolean =>
+  state === 'open' && correctBy !== undefined && certifiedOn === undefined;
+
+/** The first kind that fits. Undefined if nothing is left to do. */
+function kindOf(item: RecordItem, on: string): DoNowKind | undefined {
+  const { state, correctBy = '', hearing, balance, isUndecided } = item;
+  if (isToCorrect(item) && correctBy < on) return 'overdue';
+  if (hearing !== undefined && hearing <= addDays(on, HEARING_DAYS)) return 'hearing';
+  if (isToCorrect(item)) return 'correct';
+  if (balance > 0 && !isUndecided) return 'pay';
+  return state === 'open' || hearing !== undefined ? 'open' : undefined;
+}
+
+const first = (days: readonly (string | undefined)[]): string | undefined =>
+  days.filter((day) => day !== undefined).toSorted()[0];
+
+const CENTS = 100;
+
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + Math.round(amount * CENTS), 0) / CENTS;
+
+/** Groups that hold one kind of item. Their items have the days and amounts of their kind. */
+function itemsText(kind: DoNowKind, items: readonly RecordItem[]): Pick<DoNow, 'day' | 'amount' | 'text'> {
+  const hearing = first(items.map((item) => item.hearing));
+  if (kind === 'hearing') {
+    const amount = sum(items.map(({ atStake }) => atStake));
+    return { day: hearing, ...(amount > 0 && { amount }), text: hearingText(items, hearing ?? '', amount) };
+  }
+  if (kind === 'pay') {
+    const amount = sum(items.map(({ balance }) => balance));
+    return { amount, text: payText(items, amount) };
+  }
+  if (kind === 'open') return { day: hearing, text: openText(items, hearing) };
+  const day = first(items.map(({ correctBy }) => correctBy)) ?? '';
+  return { day, text: kind === 'overdue' ? overdueText(items, day) : correctText(items, day) };
+}
+
+function sharedClosing([item, ...others]: readonly RecordItem[]): string | undefined {
+  return others.every(({ closes }) => closes === item?.closes) ? item?.closes : undefined;
+}
+
+function ofItems({ items, on }: RecordSummary): DoNow[] {
+  const groups = new Map<string, { kind: DoNowKind; items: RecordItem[] }>();
+  for (const item of items) {
+    const kind = kindOf(item, on);
+    if (!kind) continue;
+    const key = `${kind} ${item.law ?? item.agency}`;
+    const group = groups.get(key) ?? { kind, items: [] };
+    group.items.push(item);
+    groups.set(key, group);
+  }
+  return [...groups].map(([key, { kind, items: own }]) => {
+    const closes = sharedClosing(own);
+    const [{ law, agency } = { law: undefined, agency: '' }] = own;
+    return {
+      key,
+      kind,
+      ...(law ? { law } : { agency }),
+      count: own.length,
+      ...itemsText(kind, own),
+      ...(closes && { closes }),
+    };
+  });
+}
+
+const KIND_OF_STATE: Partial<Record<FilingState, DoNowKind>> = {
+  unsafe: 'unsafe',
+  lapsed: 'lapsed',
+  missing: 'missing',
+  pests: 'pests',
+};
+
+const ofFilings = (
+  lines: readonly FilingLine[],
+  summary: RecordSummary,
+  facts: Pick<Facts, 'yearBuilt'>,
+): DoNow[] =>
+  lines.flatMap((line) => {
+    const filing = filingOf(line, summary, facts);
+    const kind = filing && KIND_OF_STATE[filing.state];
+    if (!kind) return [];
+    const { text, day } = filing;
+    return [{ key: `${kind} ${line.id}`, kind, law: line.id, ...(day && { day }), count: 1, text }];
+  });
+
+function ofVacateOrders({ vacateOrders }: RecordSummary): DoNow[] {
+  if (vacateOrders.length === 0) return [];
+  const day = first(vacateOrders.map(({ since }) => since));
+  const text = vacateOrders.map(vacateText).join(' ');
+  const count = vacateOrders.length;
+  return [{ key: 'vacate HPD', kind: 'vacate', agency: 'HPD', ...(day && { day }), count, text }];
+}
+
+const LAST = '9999';
+
+const compare = (one: DoNow, other: DoNow): number =>
+  DO_NOW_KINDS.indexOf(one.kind) - DO_NOW_KINDS.indexOf(other.kind) ||
+  (one.day ?? LAST).localeCompare(other.day ?? LAST) ||
+  one.key.localeCompare(other.key);
+
+/**
+ * What is to be done about a building now, the most urgent first. Each item of the record that is open, due, or to be heard is
+ * in one entry: that of the first kind that fits, by law or else by agency.
+ */
+export const doNow = (
+  lines: readonly FilingLine[],
+  summary: RecordSummary,
+  facts: Pick<Facts, 'yearBuilt'> = {},
+): DoNow[] =>
+  [...ofVacateOrders(summary), ...ofFilings(lines, summary, facts), ...ofItems(summary)].toSorted(compare);
+
+/** Laws whose next date is not what comes next: something lapsed or is missing already. */
+export const lawsToDoNow = (list: readonly DoNow[]): ReadonlySet<LawId> =>
+  new Set(list.flatMap(({ kind, law }) => (law && (kind === 'lapsed' || kind === 'missing') ? [law] : [])));

@@ -1,0 +1,217 @@
+import type { ObligationLine } from '../buildings/laws.ts';
+import type { Facts } from '../buildings/facts.ts';
+import type { LawId } from '../buildings/rules/index.ts';
+import { longDay } from '../figures/figure-kinds.ts';
+import { plural } from '../plural.ts';
+import { isRecentTankYear, windowEnd } from './findings.ts';
+import type { RecordSet } from './rows.ts';
+import type { Finding, RecordSummary } from './summary.ts';
+import { countInWords } from './words.ts';
+
+export type FilingState = 'filed' | 'upcoming' | 'missing' | 'lapsed' | 'unsafe' | 'pests';
+
+/** What a list of filings says about a law. */
+export interface Filing {
+  state: FilingState;
+  text: string;
+  /** Since when, or until when. */
+  day?: string;
+}
+
+/** The parts of a law's verdict that decide whether a filing is due. */
+export type FilingLine = Pick<ObligationLine, 'id' | 'answer' | 'nextDate' | 'pastDate'>;
+
+interface Context {
+  summary: Pick<RecordSummary, 'bbl' | 'on' | 'sets' | 'findings'>;
+  line: FilingLine;
+  /** The building stood during all of last year, as far as is known. */
+  isEstablished: boolean;
+}
+
+const lastYear = (on: string): number => Number(on.slice(0, 'YYYY'.length)) - 1;
+
+const said = (value: Finding[string] | undefined): string => (value === undefined ? '' : String(value));
+
+/** A facade report is due by the end of its window. 1 RCNY 103-04. */
+function facadeFiling(finding: Finding, { summary: { bbl, on } }: Context): Filing {
+  const { cycle, status, firstFiled } = finding;
+  if (firstFiled !== undefined) {
+    const day = said(firstFiled);
+    const isUnsafe = /^unsafe$/i.test(said(status));
+    const last = `The last facade report on record is of cycle ${said(cycle)}, first filed on ${longDay(day)}: ${said(status)}.`;
+    return isUnsafe
+      ? { state: 'unsafe', text: `${last} Repair, then file an amended report.`, day }
+      : { state: 'filed', text: last, day };
+  }
+  const end = windowEnd(bbl, Number(cycle));
+  const none = `No facade report for cycle ${said(cycle)} on record.`;
+  const isOpen = end === undefined || end >= on;
+  if (/^unsafe$/i.test(said(finding.lastStatus))) {
+    const text = `The last facade report on record is of cycle ${said(finding.lastCycle)}: ${said(finding.lastStatus)}. Repair, then file an amended report.`;
+    return { state: 'unsafe', text };
+  }
+  return isOpen
+    ? { state: 'upcoming', text: end ? `${none} Its window is open until ${longDay(end)}.` : none, day: end }
+    : { state: 'missing', text: none, day: end };
+}
+
+const boilerFiling =
+  (kind: string) =>
+  (finding: Finding, { summary: { on } }: Context): Filing => {
+    const { newestReport, defects } = finding;
+    const last = `The newest ${kind} boiler report on record is of ${longDay(said(newestReport))}${defects === true ? ', with defects' : ''}.`;
+    return finding[`noneFor${lastYear(on)}`] === true
+      ? { state: 'missing', text: `No ${kind} boiler report for ${lastYear(on)} on record. ${last}` }
+      : { state: 'filed', text: last };
+  };
+
+function elevatorFiling({ activeDevices, ...finding }: Finding, { summary: { on } }: Context): Filing {
+  const devices = Number(activeDevices);
+  const missing = Number(finding[`cat1Missing${lastYear(on)}`]);
+  const has = `The city's record has ${countInWords(devices)} active ${plural(devices, { one: 'device', other: 'devices' })}`;
+  return missing === 0
+    ? { state: 'filed', text: `${has}.` }
+    : {
+        state: 'missing',
+        text: `${has}; no CAT1 report for ${lastYear(on)} on record for ${countInWords(missing)}.`,
+      };
+}
+
+function bedbugFiling({ newestPeriodEnd, lastDueFiled }: Finding): Filing {
+  const text = `The newest bedbug report on record is for the year to ${longDay(said(newestPeriodEnd))}.`;
+  return lastDueFiled === true
+    ? { state: 'filed', text }
+    : { state: 'missing', text: `${text} The last one due is not on record.` };
+}
+
+export const registrationText = (endsOn: string, isLapsed: boolean): string =>
+  `Registered with HPD until ${longDay(endsOn)}${isLapsed ? ': lapsed' : ''}.`;
+
+const registrationFiling = ({ registrationEnds, lapsed }: Finding): Filing => ({
+  state: lapsed === true ? 'lapsed' : 'filed',
+  text: registrationText(said(registrationEnds), lapsed === true),
+  day: said(registrationEnds),
+});
+
+function rodentFiling({ newestRodentInspection, rats }: Finding): Filing {
+  const day = said(newestRodentInspection);
+  const found = rats === true ? 'found signs of rats' : 'did not fail for rats';
+  return {
+    state: rats === true ? 'pests' : 'filed',
+    text: `The newest rodent inspection on record, of ${longDay(day)}, ${found}.`,
+    day,
+  };
+}
+
+function tankFiling({ noReportFor }: Finding, { summary: { on } }: Context): Filing {
+  const years = Array.isArray(noReportFor) ? noReportFor.map(Number) : [];
+  const isRecent = years.some((year) => isRecentTankYear(year, on));
+  return {
+    state: isRecent ? 'missing' : 'filed',
+    text: `The city recorded a violation for a missing report on the drinking water tank for ${years.join(', ')}.`,
+  };
+}
+
+function towerFiling({ registeredSystems }: Finding): Filing {
+  const systems = Number(registeredSystems);
+  return {
+    state: 'filed',
+    text: `The city's record has ${countInWords(systems)} registered cooling tower ${plural(systems, { one: 'system', other: 'systems' })}.`,
+  };
+}
+
+interface FilingList {
+  set: RecordSet;
+  /** A property that only the finding of the filings has. */
+  has: string;
+  filing: (finding: Finding, context: Context) => Filing;
+  /** What is missing where a current list has nothing. Absent if that may be right. */
+  none?: (on: string) => string;
+}
+
+const noBoilerReport = (kind: string) => (on: string) =>
+  `No ${kind} boiler report for ${lastYear(on)} on record.`;
+
+/** Where no list of filings is published, silence says nothing. */
+const LISTS: Partial<Record<LawId, FilingList>> = {
+  fisp: { set: 'facades', has: 'cycle', filing: facadeFiling, none: () => 'No facade report on record.' },
+  'boiler-low': {
+    set: 'boilers',
+    has: 'newestReport',
+    filing: boilerFiling('low-pressure'),
+    none: noBoilerReport('low-pressure'),
+  },
+  'boiler-high': {
+    set: 'boilers',
+    has: 'newestReport',
+    filing: boilerFiling('high-pressure'),
+    none: noBoilerReport('high-pressure'),
+  },
+  elevator: {
+    set: 'elevators',
+    has: 'activeDevices',
+    filing: elevatorFiling,
+    none: () => 'No elevator on record.',
+  },
+  bedbug: {
+    set: 'bedbug-reports',
+    has: 'newestPeriodEnd',
+    filing: bedbugFiling,
+    none: () => 'No bedbug report on record.',
+  },
+  'hpd-registration': {
+    set: 'hpd-registrations',
+    has: 'registrationEnds',
+    filing: registrationFiling,
+    none: () => 'No registration with HPD on record.',
+  },
+  ll55: { set: 'rodent-inspections', has: 'newestRodentInspection', filing: rodentFiling },
+  'water-tank': { set: 'water-tank-compliance', has: 'noReportFor', filing: tankFiling },
+  'cooling-tower': {
+    set: 'cooling-tower-registrations',
+    has: 'registeredSystems',
+    filing: towerFiling,
+    none: () => 'No cooling tower is registered.',
+  },
+};
+
+/** Laws for which the city publishes filings. */
+export const LAWS_WITH_FILINGS = Object.keys(LISTS) as LawId[];
+
+const mayApply = ({ answer }: FilingLine): boolean =>
+  answer === 'applies' || answer === 'likely' || answer === 'ask';
+
+/** Nothing is said to be missing or lapsed without a certain law, a current list, and a day that has passed. */
+function asFavorable(filing: Filing, { line, isEstablished }: Context, isOld: boolean): Filing {
+  const isAccused =
+    filing.state === 'missing'
+      ? line.answer === 'applies' && isEstablished && !isOld
+      : filing.state === 'lapsed'
+        ? mayApply(line) && !isOld
+        : true;
+  return isAccused ? filing : { ...filing, state: 'filed' };
+}
+
+/** Whether a first report was due by now. A new building has no date of its own in the record. */
+const wasDue = ({ line: { id, nextDate, pastDate }, isEstablished }: Context): boolean =>
+  isEstablished && (id !== 'fisp' || (nextDate ?? pastDate) !== undefined);
+
+/** What lists of filings say about a law. Undefined where the list is not loaded, or has nothing to say. */
+export function filingOf(
+  line: FilingLine,
+  summary: Context['summary'],
+  { yearBuilt }: Pick<Facts, 'yearBuilt'> = {},
+): Filing | undefined {
+  const list = LISTS[line.id];
+  const finding = summary.findings[line.id];
+  if (!list || !summary.sets[list.set].loaded) return undefined;
+  const { isOld = false, asOf } = summary.sets[list.set];
+  const isEstablished = yearBuilt === undefined || yearBuilt.value < lastYear(summary.on);
+  const context: Context = { summary, line, isEstablished };
+  if (finding && list.has in finding) {
+    const filing = asFavorable(list.filing(finding, context), context, isOld);
+    return isOld && asOf ? { ...filing, text: `${filing.text} As of ${longDay(asOf)}.` } : filing;
+  }
+  if (!list.none || line.answer !== 'applies' || isOld) return undefined;
+  return { state: wasDue(context) ? 'missing' : 'upcoming', text: list.none(summary.on) };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { buildingOf } from '#tests/support/buildings/building.ts';
+import { answerOf, decide, type Given } from '#tests/support/buildings/decide.ts';
+import { cityRecord } from '#tests/support/city-record.ts';
+import { openQuestions, outcomesOf } from '../buildings/lines.ts';
+import type { LawId } from '../buildings/rules/index.ts';
+import { recordedFacts } from './recorded-facts.ts';
+import type { CityRecord } from './rows.ts';
+
+const ON = '2026-11-28';
+
+const valuesOf = (rows: Partial<CityRecord['rows']>) =>
+  Object.fromEntries(
+    Object.entries(recordedFacts(cityRecord(rows), ON)).map(([name, { value }]) => [name, value]),
+  );
+
+const boiler = (pressure: string, inspectedOn: string, status = 'Accepted') => ({
+  key: inspectedOn + pressure,
+  pressure,
+  inspectedOn,
+  status,
+});
+
+it('has a fact for each thing on record, and none for silence', () => {
+  expect(valuesOf({})).toEqual({});
+  expect(
+    valuesOf({
+      elevators: [
+        { key: '1', status: 'Active' },
+        { key: '2', status: 'Removed' },
+      ],
+      boilers: [
+        boiler('Low Pressure', '2025-03-01'),
+        boiler('High Pressure', '2021-03-01'),
+        boiler('High Pressure', '2025-03-01', 'Rejected'),
+      ],
+      facades: [
+        { key: '1', kind: 'Initial', cycle: 9, filedOn: '2022-01-01', filingStatus: 'UNSAFE' },
+        { key: '2', kind: 'Amended', cycle: 9, filedOn: '2023-01-01', currentStatus: 'SAFE' },
+        { key: '3', kind: 'Auto-Generated', cycle: 10, filedOn: '2025-01-01' },
+      ],
+      'hpd-registrations': [{ key: '1', endsOn: '2025-08-31' }],
+      'permits-sheds': [{ key: '1', status: 'Permit Issued', expiresOn: '2026-11-27' }],
+      'water-tank-compliance': [
+        { key: '1', code: 'X', complianceYear: 2022 },
+        { key: '2', complianceYear: 2025 },
+      ],
+    }),
+  ).toEqual({
+    elevators: 1,
+    boilerReport: '2025-03-01',
+    facadeCycle: 9,
+    facadeStatus: 'SAFE',
+    registeredUntil: '2025-08-31',
+  });
+});
+
+it('names its set and day', () => {
+  expect(recordedFacts(cityRecord({ elevators: [{ key: '1', status: 'Active' }] }), ON)).toEqual({
+    elevators: { value: 1, source: 'elevators', version: '2026-11-20' },
+  });
+});
+
+describe('a law that the record decides', () => {
+  it.each([
+    ['elevator', { elevators: 1 }, 'applies onRecord elevator offered'],
+    ['elevator', { elevators: 1, buildingClass: 'C1' }, 'applies onRecord elevator offered'],
+    ['elevator', { elevators: 1, replies: { elevator: 'no' } }, 'doesNotApply repliedNo elevator offered'],
+    ['elevator', { elevators: 1, replies: { elevator: 'unknown' } }, 'applies onRecord elevator offered'],
+    ['boiler-low', { boilerReport: '2025-03-01', units: 20 }, 'applies onRecord boiler offered'],
+    [
+      'boiler-low',
+      { boilerReport: '2025-03-01', units: 4, commercialArea: 0, buildingClass: 'C3' },
+      'doesNotApply fewUnits',
+    ],
+    ['boiler-high', { highPressureReport: '2025-03-01' }, 'applies onRecord highPressureBoiler offered'],
+    ['dep-boiler', { highPressureReport: '2025-03-01' }, 'applies onRecord boiler offered'],
+    ['cooling-tower', { coolingTowers: 2 }, 'applies onRecord coolingTower offered'],
+    ['sidewalk-shed', { shedPermit: '2027-02-01', floors: 3 }, 'applies onRecord sidewalkShed offered'],
+    ['water-tank', { waterTankYear: 2025, floors: 5 }, 'applies onRecord waterTank offered'],
+    [
+      'fisp',
+      { facadeCycle: 9, facadeStatus: 'UNSAFE', floors: 6 },
+      'applies unsafeOnRecord raisedCellar offered',
+    ],
+    ['fisp', { facadeCycle: 9, facadeStatus: 'SAFE' }, 'applies onRecord floors offered'],
+    ['fisp', { facadeCycle: 9, facadeStatus: 'SAFE', floors: 4 }, 'likely lowerOnRecord'],
+    ['fisp', { facadeCycle: 9, facadeStatus: 'SAFE', corrected: { floors: 4 } }, 'doesNotApply underStories'],
+    [
+      'fisp',
+      { facadeCycle: 9, floors: 6, replies: { raisedCellar: 'no' } },
+      'doesNotApply cellarNotRaised raisedCellar',
+    ],
+    ['bedbug', { registeredUntil: '2027-08-31' }, 'likely registered units offered'],
+    ['window-guards', { bedbugReport: '2025-10-31' }, 'likely registered units offered'],
+    ['bedbug', { registeredUntil: '2027-08-31', units: 2 }, 'doesNotApply fewUnits'],
+    [
+      'hpd-registration',
+      { registeredUntil: '2027-08-31', units: 2 },
+      'likely registered ownerLivesHere offered',
+    ],
+    [
+      'hpd-registration',
+      { registeredUntil: '2027-08-31', units: 2, replies: { ownerLivesHere: 'yes' } },
+      'doesNotApply ownerLivesHere ownerLivesHere',
+    ],
+    ['stove-knobs', { registeredUntil: '2027-08-31' }, 'likely registered gasAppliances'],
+  ] satisfies [LawId, Given, string][])('%s with %j: %s', (id, given, expected) => {
+    expect(answerOf(id, given)).toBe(expected);
+  });
+
+  it('says what the record has, and rests on it', () => {
+    expect(decide('elevator', { elevators: 3 })).toMatchObject({
+      values: { record: '3 active devices' },
+      restsOn: ['elevators'],
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { type DecidingSet, DECIDING_SETS, type Facts, type LotFacts } from '../buildings/facts.ts';
+import { addYears } from '../days.ts';
+import { acceptedReports, filedReports, isRecentTankYear, missedTankYears, newest } from './findings.ts';
+import type { CityRecord } from './rows.ts';
+import { standingSheds } from './sheds.ts';
+
+/** A record of the sets that decide laws. */
+export type DecidingRecord = Pick<CityRecord, 'bbl'> & {
+  sets: Pick<CityRecord['sets'], DecidingSet>;
+  rows: Pick<CityRecord['rows'], DecidingSet>;
+};
+
+/** Boilers are inspected each year. One without a report for so long was probably removed. */
+const RECENT_YEARS = 3;
+
+const atLeastOne = (count: number): number | undefined => (count > 0 ? count : undefined);
+
+type Values = { readonly [Set in DecidingSet]: Partial<LotFacts> };
+
+function valuesOf({ rows }: DecidingRecord, on: string): Values {
+  const recent = acceptedReports(rows.boilers).filter(
+    ({ inspectedOn = '' }) => inspectedOn >= addYears(on, -RECENT_YEARS),
+  );
+  const boiler = (pressure: RegExp) =>
+    newest(recent.filter((report) => pressure.test(report.pressure ?? '')).map((each) => each.inspectedOn));
+  const facade = filedReports(rows.facades).at(-1);
+  const tankYears = missedTankYears(rows['water-tank-compliance']).filter((year) =>
+    isRecentTankYear(year, on),
+  );
+  return {
+    'water-tank-compliance': { waterTankYear: tankYears.toSorted().at(-1) },
+    elevators: {
+      elevators: atLeastOne(rows.elevators.filter(({ status = '' }) => /^active$/i.test(status)).length),
+    },
+    boilers: { boilerReport: boiler(/^low/i), highPressureReport: boiler(/^high/i) },
+    'cooling-tower-registrations': { coolingTowers: atLeastOne(rows['cooling-tower-registrations'].length) },
+    facades: {
+      facadeCycle: facade?.cycle,
+      facadeStatus: facade && (facade.currentStatus ?? facade.filingStatus ?? ''),
+    },
+    'hpd-registrations': { registeredUntil: newest(rows['hpd-registrations'].map(({ endsOn }) => endsOn)) },
+    'bedbug-reports': { bedbugReport: newest(rows['bedbug-reports'].map(({ periodEnd }) => periodEnd)) },
+    'permits-sheds': {
+      shedPermit: newest(standingSheds(rows['permits-sheds'], on).map(({ expiresOn }) => expiresOn)),
+    },
+  };
+}
+
+/** What the city's record shows as of a day that decides a law. A lot without a row has no fact: silence proves nothing. */
+export function recordedFacts(record: DecidingRecord, on: string): Facts {
+  const values = valuesOf(record, on);
+  return Object.fromEntries(
+    DECIDING_SETS.flatMap((source) =>
+      Object.entries(values[source])
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, { value, source, version: record.sets[source].asOf ?? '' }]),
+    ),
+  );
+}
