@@ -178,7 +178,8 @@ describe('a report', () => {
       import('#collections/commercial-waste/assessments/submit.ts'),
       import('#app/features/commercial-waste/report/report.server.ts'),
     ]);
-    return loadCwzReport(await submitCwzAssessment({ ...cwzAssessment(), ...place }));
+    const reportId = await submitCwzAssessment({ ...cwzAssessment(), ...place });
+    return loadCwzReport(new Request(`https://site.test/cwz/report/${reportId}`), reportId);
   };
 
   it('looks up the address where the ZIP code does not decide the zone', async () => {
@@ -201,7 +202,11 @@ describe('a report', () => {
     ['the ZIP code decides', { address: '1 Main Street', borough: 'queens', zipCode: '11373' }],
     ['the ZIP code is of another borough', { address: '1 Main Street', borough: 'queens', zipCode: '10001' }],
   ] as const)('looks up nothing where %s', async (_, place) => {
-    expect((await reportOn(place)).lookedUp).toBeUndefined();
+    const { lookedUp, checkAgain } = await reportOn(place);
+    expect(lookedUp).toBeUndefined();
+    expect(checkAgain).toBe(
+      `/cwz/assessment?address=1+Main+Street&borough=${place.borough}&zip=${place.zipCode}`,
+    );
   });
 });
 

@@ -8,7 +8,6 @@ import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
 import { ToastOnLoad } from '#app/ui/toasts.tsx';
-import { ASSESSMENT_URL } from '../assessment/steps.ts';
 import { SubmittedNotice, useIsConfirmed } from '#app/features/forms/confirmation.tsx';
 import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { useSite } from '#app/features/site/use-site.ts';
@@ -51,7 +50,15 @@ const YourAnswersSection = ({ advice, content }: Pick<LoadedCwzReport, 'advice' 
 const NO_REPORT =
   'There may be no report at this address. Check that you copied the whole link, or start a new check.';
 
-function ReportHead({ assessment, borough, otherBorough, badge, headline, nextStep }: LoadedCwzReport) {
+function ReportHead({
+  assessment,
+  borough,
+  otherBorough,
+  checkAgain,
+  badge,
+  headline,
+  nextStep,
+}: LoadedCwzReport) {
   const { businessName, address, zipCode, createdAt } = assessment;
   const heading = useArrivalFocus(useIsConfirmed('assessment'));
   return (
@@ -75,7 +82,7 @@ function ReportHead({ assessment, borough, otherBorough, badge, headline, nextSt
         <p className="mt-7 max-w-[46rem] border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-3">
           The ZIP code {zipCode} usually belongs to {otherBorough}, but you chose {borough}. The official zone
           is based on the ZIP code. If it is wrong,{' '}
-          <a href={ASSESSMENT_URL} className="font-semibold underline underline-offset-3">
+          <a href={checkAgain} className="font-semibold underline underline-offset-3">
             check again with the right one
           </a>
           .

@@ -1,9 +1,12 @@
 import { data } from '@remix-run/node';
-import { findCwzAssessment } from '#app/data/cwz-assessments.server.ts';
+import { type AssessedBusiness, findCwzAssessment } from '#app/data/cwz-assessments.server.ts';
 import { readRegister, readZones } from '#app/data/figures.server.ts';
 import { readPage } from '#app/data/pages.server.ts';
 import { BOROUGHS, otherBoroughOf } from '#law/commercial-waste/choices.ts';
 import { hasMaximum } from '#law/bills/figures.ts';
+import { findDraftOfReport } from '../assessment/draft-cookie.server.ts';
+import { assessmentFor } from '../assessment/known-place.ts';
+import { againUrl } from '../assessment/steps.ts';
 import { zoneMap } from '../zone-map.server.ts';
 import { rollOut } from '../zone-finder/roll-out.ts';
 import { dayInNewYork } from '#law/days.ts';
@@ -20,7 +23,14 @@ function standingOf(official: OfficialZoneOn, today: string) {
   return { badge: statusBadge(status, today), urgentZone: isNear ? zone.name : undefined };
 }
 
-export async function loadCwzReport(reportId: string) {
+/** In the browser that sent them, all answers are filled in for a while, and elsewhere what the report shows. */
+async function checkAgainUrl(request: Request, { reportId, ...place }: AssessedBusiness): Promise<string> {
+  const { address, borough, zipCode: zip } = place;
+  const draft = await findDraftOfReport(request, reportId, Date.now());
+  return draft ? againUrl(draft) : assessmentFor({ address, borough, zip });
+}
+
+export async function loadCwzReport(request: Request, reportId: string) {
   const assessment = await findCwzAssessment(reportId);
   if (!assessment) throw data('There is no report at this address.', { status: 404 });
   const [content, { map, nextSteps }] = await Promise.all([readPage('cwz-report'), readPage('cwz-zones')]);
@@ -47,6 +57,7 @@ export async function loadCwzReport(reportId: string) {
     content,
     borough,
     otherBorough,
+    checkAgain: await checkAgainUrl(request, assessment),
     official,
     lookedUp: isDecided ? undefined : (found?.reason ?? addressReasons.notFound(address)),
     ...standingOf(official, today),
