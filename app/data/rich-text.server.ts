@@ -21,6 +21,7 @@ import {
 import { IS_BOLD, IS_ITALIC, type SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import type { Article, CalloutBlock, FigureInText } from '#cms/payload-types.ts';
 import { CALLOUT_KINDS, calloutOf } from '#cms/rich-text/callouts.ts';
+import { languageOf } from '#cms/rich-text/languages.ts';
 import { imageView } from './image.server.ts';
 
 type RichText = Article['body'];
@@ -85,12 +86,20 @@ const tables: HTMLConverters<SerializedTableNode | SerializedTableRowNode | Seri
   },
 };
 
+/** An item that begins with the bold name of a language, in that language, is marked as such. */
+function inItsLanguage(html: string, [first]: SerializedLexicalNode[]): string {
+  const language = isText(first) && first.format === IS_BOLD ? languageOf(first.text) : undefined;
+  if (!language) return html;
+  const { lang, dir } = language;
+  return html.replace(/>/, `><div lang="${lang}" dir="${dir}">`).replace(/<\/li>$/, '</div></li>');
+}
+
 /** HTML has `value` only in numbered lists. */
 const lists: typeof ListHTMLConverter = {
   ...ListHTMLConverter,
   listitem: (args) => {
     const { listitem } = ListHTMLConverter;
-    const html = typeof listitem === 'function' ? listitem(args) : '';
+    const html = typeof listitem === 'function' ? inItsLanguage(listitem(args), args.node.children) : '';
     const isNumbered = 'listType' in args.parent && args.parent.listType === 'number';
     return isNumbered ? html : html.replace(/\svalue="\d+"/, '');
   },

@@ -54,6 +54,27 @@ describe('a paragraph that starts with an emoji of a callout', () => {
   });
 });
 
+describe('an item that begins with the bold name of a language', () => {
+  const itemHtml = (markdown: string) => richTextToHtml(markdownToLexical(`- ${markdown}`));
+
+  it.each([
+    [
+      '**Español:** Llame al 311.',
+      '<div lang="es" dir="ltr"><strong>Español:</strong> Llame al 311.</div></li>',
+    ],
+    ['**اردو:** 311', '<div lang="ur" dir="rtl"><strong>اردو:</strong> 311</div></li>'],
+  ])('is marked with it: %s', (markdown, html) => {
+    expect(itemHtml(markdown)).toContain(html);
+  });
+
+  it.each(['**Spanish:** Say it.', 'Español: Llame al 311.', '**constructor:** x', 'Call **Español**'])(
+    'is not when it is %s',
+    (markdown) => {
+      expect(itemHtml(markdown)).not.toContain('lang=');
+    },
+  );
+});
+
 const EVIL = '"><script>alert(1)</script>';
 
 test.each([

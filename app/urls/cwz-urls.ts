@@ -1,3 +1,5 @@
+export const FREE_CHECK = { label: 'Start Free CWZ Check', url: '/cwz/assessment' };
+
 export const cwzUrls = (reportId: string) => ({
   report: `/cwz/report/${reportId}`,
   submitted: `/cwz/report/${reportId}?assessment=received`,

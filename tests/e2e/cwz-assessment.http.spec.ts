@@ -40,8 +40,12 @@ test('the report explains a warning, a ZIP code of several zones and a wrong bor
   plainPage: page,
   request,
 }) => {
-  const business = { ...STEP_FORMS.business, businessName: ownBusinessName(), zipCode: '10001' };
-  let address = leadsTo(await post(request, START, business));
+  const businessName = ownBusinessName();
+  const business = { ...STEP_FORMS.business, businessName, zipCode: '10001' };
+  const asked = await post(request, START, business);
+  expect(asked.status()).toBe(400);
+  expect(await asked.text()).toMatch(/usually belongs to Manhattan.*name="zipConfirmed"/s);
+  let address = leadsTo(await post(request, START, { ...business, zipConfirmed: 'on' }));
   for (const form of [{ ...hauler, complianceWarning: 'yes' }, consent, contact]) {
     address = leadsTo(await post(request, address, form));
   }
@@ -57,6 +61,8 @@ test('the report explains a warning, a ZIP code of several zones and a wrong bor
     expect(page.text()).toContain(text);
   }
   expect(page.hrefOf(/Find your zone by address/)).toMatch(/nyc\.gov/);
+  await page.open(page.hrefOf('check again with the right one'));
+  expect(page.one('input[name=businessName]').getAttribute('value')).toBe(businessName);
 });
 
 test('no step is skipped: each leads to the first that is incomplete', async ({ request, api }) => {
@@ -100,15 +106,19 @@ test('a draft is read only from the cookie that we signed for it', async ({
   await stranger.dispose();
 });
 
-test('typed values are not cached, and the draft ends with the last step', async ({
+test('typed values are not cached, and a draft that was sent leads to its report', async ({
   plainPage: page,
   request,
+  api,
 }) => {
-  const fourth = await draftUpTo(request, ownBusinessName(), hauler, consent);
+  const businessName = ownBusinessName();
+  const fourth = await draftUpTo(request, businessName, hauler, consent);
   expect((await request.get(fourth)).headers()['cache-control']).toBe('no-store');
-  const sent = await post(request, fourth, contact);
-  expect(sent.headers()['set-cookie']).toContain('Max-Age=0');
-  expect(leadsTo(await post(request, fourth, contact))).toBe(LOST);
+  const report = leadsTo(await post(request, fourth, contact)).replace('?assessment=received', '');
+  expect(leadsTo(await get(request, fourth))).toBe(report);
+  expect(leadsTo(await get(request, fourth.replace('step=4', 'step=1')))).toBe(report);
+  expect(leadsTo(await post(request, fourth, contact))).toBe(report);
+  expect(await api.count('cwz-assessments', { businessName })).toBe(1);
   await page.open(LOST);
   expect(page.text()).toContain('We no longer have your answers');
 });

@@ -24,7 +24,9 @@ test('an assessment leads from the landing page to the report, with steps back o
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
     /Home\s*\/\s*Commercial Waste Zones/,
   );
-  await page.getByRole('link', { name: 'Start Free CWZ Check' }).click();
+  const start = page.getByRole('link', { name: 'Start Free CWZ Check' }).first();
+  await expect(start).toBeInViewport();
+  await start.click();
   await expect(page).toHaveURL('/cwz/assessment');
 
   await expect(heading('Basic Business Information')).toBeVisible();
@@ -35,7 +37,12 @@ test('an assessment leads from the landing page to the report, with steps back o
   await expectAccessible(page);
   await fillBusiness(page, businessName, '10001');
   await expect(page.getByText('The ZIP code 10001 usually belongs to Manhattan.')).toBeVisible();
-  await page.getByLabel('ZIP code').fill('11373');
+  await page.getByLabel('ZIP code', { exact: true }).fill('90210');
+  await expect(page.getByText('90210 is not a ZIP code of New York City.')).toBeVisible();
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('or check the box');
+  await page.getByLabel('ZIP code', { exact: true }).fill('11373');
+  await expect(page.getByText('is not a ZIP code of New York City.')).toBeHidden();
   await page.getByLabel('Square footage').fill('2,500');
   await page.getByLabel('Food waste').check();
   await next(page);
@@ -131,6 +138,12 @@ test('an assessment leads from the landing page to the report, with steps back o
     `/cwz/upload/${reportId}`,
   );
   await expectAccessible(page);
+  await main.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/cwz/faq');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cwz\/report\/[\w-]{22}\?assessment=received$/);
+  await page.goBack();
+  await expect(page).toHaveURL(`/cwz/report/${reportId}`);
   await page.reload();
   await expect(section('Example of a report')).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -34,6 +34,9 @@ test('the search opens with a key, suggests while the visitor types, and leads t
   await page.goto('/search?q=penlaty');
   await page.getByRole('main').getByRole('link', { name: 'penlaty' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Help in your language' }).click();
+  await expect(page).toHaveURL('/help/help-in-your-language');
+  await expect(page.locator('[lang="ur"][dir="rtl"]')).toContainText('311');
 });
 
 test('on a phone, the search is in the menu, and an address leads to its building @phone', async ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { readPage } from '#app/data/pages.server.ts';
 import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { clearCityData, insertCityRows } from '#tests/support/buildings/city-rows.ts';
+import { cwzAssessment } from '#tests/support/factories.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
 const TODAY = '2026-11-23';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const { payload } = test;
   await clearCityData(payload);
   await insertCityRows(payload, 'sets', [
-    { name: 'pluto', version: '26v1', rows: 7, is_shipped: false, imported_at: '2026-11-01' },
+    { name: 'pluto', version: '26v1', rows: 10, is_shipped: false, imported_at: '2026-11-01' },
   ]);
   await insertCityRows(payload, 'lots', [
     lot('1008350041', '350 5 AVENUE', 105, 10_118),
@@ -38,6 +39,7 @@ beforeAll(async () => {
     lot('4015370021', '82-24 BAXTER AVENUE', null, 11_373),
     lot('4009260001', '102-10 DITMARS BOULEVARD', 480, 11_371),
     lot('1007570001', '345 8 AVENUE', null, 10_001),
+    lot('1007740001', '210 WEST 25 STREET', 104, 10_001),
   ]);
 });
 afterAll(() => test.close());
@@ -167,6 +169,44 @@ describe('an address', () => {
   it('is refused after too many look-ups', async () => {
     const { status, answer } = await find('350 5 Avenue, Manhattan', 30);
     expect({ status, answer }).toEqual({ status: 429, answer: undefined });
+  });
+});
+
+describe('a report', () => {
+  const reportOn = async (place: { address: string; borough: 'manhattan' | 'queens'; zipCode: string }) => {
+    const [{ submitCwzAssessment }, { loadCwzReport }] = await Promise.all([
+      import('#collections/commercial-waste/assessments/submit.ts'),
+      import('#app/features/commercial-waste/report/report.server.ts'),
+    ]);
+    const reportId = await submitCwzAssessment({ ...cwzAssessment(), ...place });
+    return loadCwzReport(new Request(`https://site.test/cwz/report/${reportId}`), reportId);
+  };
+
+  it('looks up the address where the ZIP code does not decide the zone', async () => {
+    const address = '210 W 25th St, Suite 3';
+    const report = await reportOn({ address, borough: 'manhattan', zipCode: '10001' });
+    expect(report.headline).toContain('Your zone is Manhattan West');
+    expect(report.lookedUp).toBe(
+      'We looked up 210 West 25th Street, Manhattan 10001. It is in Community District Manhattan 4.',
+    );
+    expect(report.advice[0]?.text).toContain('split between zones');
+  });
+
+  it('says that it found no such address', async () => {
+    const report = await reportOn({ address: '9 Nowhere Street', borough: 'manhattan', zipCode: '10001' });
+    expect(report.headline).toContain('Your address decides.');
+    expect(report.lookedUp).toContain('We looked up 9 Nowhere Street, and found no building');
+  });
+
+  it.each([
+    ['the ZIP code decides', { address: '1 Main Street', borough: 'queens', zipCode: '11373' }],
+    ['the ZIP code is of another borough', { address: '1 Main Street', borough: 'queens', zipCode: '10001' }],
+  ] as const)('looks up nothing where %s', async (_, place) => {
+    const { lookedUp, checkAgain } = await reportOn(place);
+    expect(lookedUp).toBeUndefined();
+    expect(checkAgain).toBe(
+      `/cwz/assessment?address=1+Main+Street&borough=${place.borough}&zip=${place.zipCode}`,
+    );
   });
 });
 

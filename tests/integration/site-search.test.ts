@@ -261,6 +261,40 @@ describe('words', () => {
     expect(results[0]?.url).toBe(url);
   });
 
+  it.each([
+    ['caldera', 'boiler', '/laws/boiler-low'],
+    ['锅炉', 'boiler', '/laws/boiler-low'],
+    ['鍋爐', 'boiler', '/laws/boiler-low'],
+    ['calefacción', 'heat', '/laws/heat-season'],
+    ['CALEFACCION', 'heat', '/laws/heat-season'],
+    ['暖气', 'heat', '/laws/heat-season'],
+    ['暖氣', 'heat', '/laws/heat-season'],
+    ['plomo', 'lead', '/laws/ll31'],
+    ['铅', 'lead', '/laws/ll31'],
+    ['鉛', 'lead', '/laws/ll31'],
+    ['moho', 'mold', '/nyc-pest'],
+    ['霉菌', 'mold', '/nyc-pest'],
+    ['chinches', 'bedbug', '/nyc-pest'],
+    ['臭虫', 'bedbug', '/nyc-pest'],
+    ['basura', 'trash', '/cwz'],
+    ['垃圾', 'trash', '/cwz'],
+    ['ratas', 'rat', '/nyc-pest'],
+    ['老鼠', 'rat', '/nyc-pest'],
+    ['ascensores', 'elevator', '/laws/elevator'],
+    ['电梯', 'elevator', '/laws/elevator'],
+    ['fachada', 'facade', '/laws/fisp'],
+    ['外墙', 'facade', '/laws/fisp'],
+    ['multas', 'summons', '/help/i-got-a-summons-or-a-violation'],
+    ['罚款', 'summons', '/help/i-got-a-summons-or-a-violation'],
+    ['罰款', 'summons', '/help/i-got-a-summons-or-a-violation'],
+  ])('of other languages, such as %s, find what %s finds, and lead to %s', async (typed, english, url) => {
+    const { results, corrected } = await search(typed);
+    expect(corrected).toBeUndefined();
+    const urls = results.map((result) => result.url);
+    expect(urls).toContain(url);
+    expect(urls).toEqual((await search(english)).results.map((result) => result.url));
+  });
+
   it('with a typing error lead to the law that is meant', async () => {
     const { results, corrected } = await search('retrocommisioning');
     expect(corrected).toBe('retrocommissioning');

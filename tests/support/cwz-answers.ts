@@ -12,6 +12,7 @@ export const COMPLETE_ANSWERS: Required<Answers> = {
   trash: 'on',
   recycling: 'on',
   foodWaste: 'on',
+  zipConfirmed: 'on',
   currentHauler: 'other',
   customHaulerName: 'Two Brothers',
   haulerYears: '1_to_3',

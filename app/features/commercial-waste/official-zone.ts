@@ -1,7 +1,8 @@
 import type { PageCopy } from '#app/data/pages.server.ts';
 import { fillPlaceholders } from '#cms/register/texts.ts';
-import type { Zone, ZoneStatus } from '#law/commercial-waste/zones.ts';
-import { addDays } from '#law/days.ts';
+import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
+import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#law/commercial-waste/zones.ts';
+import { addDays, daysBetween } from '#law/days.ts';
 import { longDate, middayOf } from '#app/ui/dates.ts';
 
 export interface ZoneOn {
@@ -14,6 +15,21 @@ export type OfficialZoneOn =
   | { kind: 'split'; candidates: ZoneOn[] }
   | { kind: 'unknown' };
 
+export function zoneOn(zones: readonly Zone[], name: ZoneName, today: string): ZoneOn {
+  const zone = zones.find((each) => each.name === name);
+  if (!zone) throw new Error(`There is no zone ${name}.`);
+  return { zone, status: zoneStatus(zone, today) };
+}
+
+export function officialZoneOn(zones: readonly Zone[], zip: string, today: string): OfficialZoneOn {
+  const official = officialZoneOf(zip);
+  if (official.kind === 'unknown') return official;
+  if (official.kind === 'split') {
+    return { kind: 'split', candidates: official.candidates.map((name) => zoneOn(zones, name, today)) };
+  }
+  return { kind: 'zone', isVerified: official.isVerified, ...zoneOn(zones, official.name, today) };
+}
+
 export const zonesIn = (official: OfficialZoneOn): ZoneOn[] =>
   official.kind === 'zone' ? [official] : official.kind === 'split' ? official.candidates : [];
 
@@ -25,6 +41,15 @@ export const dayOrMonth = (iso: string): string =>
   ONLY_MONTH.test(iso) ? MONTH.format(new Date(`${iso}-01T00:00:00Z`)) : longDate(middayOf(iso));
 
 export const dayBefore = (date: string): string => dayOrMonth(addDays(date, -1));
+
+const NEAR_DAYS = 30;
+
+/** Days until the last day to sign with a carter, if it is near. */
+export function daysToSign(status: ZoneStatus, today: string): number | undefined {
+  if (status.kind !== 'scheduled') return undefined;
+  const days = daysBetween(today, addDays(status.date, -1));
+  return days <= NEAR_DAYS ? days : undefined;
+}
 
 /** Admin. Code 16-1002(e). */
 export function nextStepOf(

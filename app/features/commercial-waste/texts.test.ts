@@ -3,10 +3,8 @@ import { zoneStatus, type ZoneName } from '#law/commercial-waste/zones.ts';
 import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, zonesOn } from '#tests/support/starting-register.ts';
 import { price } from '#app/ui/numbers.ts';
-import { nextStepOf } from './official-zone.ts';
-import { officialZoneOn } from './report/report.server.ts';
-import { dayOrMonth } from './official-zone.ts';
-import { headlineOf, signUpText, statusSentence } from './texts.ts';
+import { dayOrMonth, nextStepOf, officialZoneOn } from './official-zone.ts';
+import { headlineOf, signUpText, statusBadge, statusSentence } from './texts.ts';
 
 const STEPS = startingCopy('cwz-zones').nextSteps;
 
@@ -32,6 +30,28 @@ describe('the headline of a report', () => {
   it('changes on the day on which the zone goes live', () => {
     expect(headlineOf(on('11211', '2026-11-30'))).toContain('It goes live on December 1, 2026.');
     expect(headlineOf(on('11211', '2026-12-01'))).toContain('live since December 1, 2026.');
+  });
+});
+
+describe('the badge of a zone', () => {
+  const badgeOn = (zip: string, day: string) => {
+    const official = on(zip, day);
+    return official.kind === 'zone' ? statusBadge(official.status, day) : undefined;
+  };
+
+  it.each([
+    ['2026-10-30', 'medium', 'Date set'],
+    ['2026-10-31', 'veryHigh', '30 days left'],
+    ['2026-11-28', 'veryHigh', '2 days left'],
+    ['2026-11-29', 'veryHigh', '1 day left'],
+    ['2026-11-30', 'veryHigh', 'Last day'],
+    ['2026-12-01', 'low', 'Live'],
+  ])('counts the days to the last day to sign, if it is near: on %s, %s %s', (day, tone, label) => {
+    expect(badgeOn('11211', day)).toEqual({ tone, label });
+  });
+
+  it('counts nothing where the date is a proposal', () => {
+    expect(badgeOn('11101', '2027-05-20')?.label).toBe('Proposed, unverified');
   });
 });
 

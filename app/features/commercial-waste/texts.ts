@@ -1,7 +1,8 @@
 import type { SignUpWindow, ZoneStatus } from '#law/commercial-waste/zones.ts';
 import { plural } from '#law/plural.ts';
 import type { Tone } from '#app/ui/badge.tsx';
-import { dayOrMonth, type OfficialZoneOn } from './official-zone.ts';
+import { countOf } from '#app/ui/numbers.ts';
+import { dayOrMonth, daysToSign, type OfficialZoneOn } from './official-zone.ts';
 
 export const REPORT_FAILED = 'Failed to load your assessment data. Please try again.';
 export const REPORT_FAILED_TOAST = 'Could not load report data';
@@ -25,6 +26,15 @@ export const STATUSES: Record<ZoneStatus['kind'], { tone: Tone; label: string }>
   proposed: { tone: 'medium', label: 'Proposed, unverified' },
   undated: { tone: 'high', label: 'No date yet' },
 };
+
+/** In red, and with the days that are left, if the last day to sign is near. */
+export function statusBadge(status: ZoneStatus, today: string): { tone: Tone; label: string } {
+  const days = daysToSign(status, today);
+  if (days === undefined) return STATUSES[status.kind];
+  return { tone: 'veryHigh', label: days === 0 ? 'Last day' : `${countOf(days, 'day')} left` };
+}
+
+export const cartersText = (zone: string): string => `See the carters of ${zone}`;
 
 export const signUpText = ({ opens, closes, isInferred }: SignUpWindow): string =>
   `${dayOrMonth(opens)} to ${dayOrMonth(closes)}${isInferred ? ' (inferred, not published)' : ''}`;
@@ -139,6 +149,7 @@ export const zipReasons = {
 
 export const addressReasons = {
   lookedUp: (place: string) => `We looked up ${place}.`,
+  notFound: (address: string) => `We looked up ${address}, and found no building in city records.`,
   noDistrict: 'The city has no community district on record for it, so we used its ZIP code.',
   inDistrict: (district: string) => `It is in Community District ${district}.`,
   inTwoZones: (district: string) => `It is in Community District ${district}, which lies in two zones.`,
@@ -153,4 +164,4 @@ export const districtTexts = {
 };
 
 export const otherBoroughText = (zip: string, borough: string): string =>
-  `The ZIP code ${zip} usually belongs to ${borough}. Check the ZIP code and the borough. If both are right, continue.`;
+  `The ZIP code ${zip} usually belongs to ${borough}. Check the ZIP code and the borough.`;

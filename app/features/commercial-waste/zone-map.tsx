@@ -75,6 +75,37 @@ const Row = ({
   </tr>
 );
 
+const ZoneTable = ({ rows, ownText }: Pick<ZoneMapView, 'rows' | 'ownText'>) => (
+  <div className="overflow-x-auto">
+    <table className="w-full border border-line bg-card text-[0.94rem]">
+      <caption className="sr-only">
+        The commercial waste zones, their community districts and their dates
+      </caption>
+      <thead className="text-left text-[0.85rem] text-soft">
+        <tr>
+          <th scope="col" className="py-1.5 pl-2">
+            <span className="sr-only">On the map</span>
+          </th>
+          <th scope="col" className="px-2 py-1.5 font-semibold">
+            Zone and community districts
+          </th>
+          <th scope="col" className="py-1.5 pr-2 pl-1 font-semibold">
+            Live
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} ownText={ownText} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** On wider screens it is open, where the browser lets a style open it. */
+const FOLDED_ON_PHONES = 'print:hidden sm:[&::details-content]:[content-visibility:visible]';
+
 interface ZoneMapProps {
   map: ZoneMapView;
   isOneSheet?: boolean;
@@ -123,31 +154,16 @@ export const ZoneMap = ({
           <MapCredits note={credits} />
         </div>
       ) : null}
-      <div className={classNames('overflow-x-auto', isOneSheet && 'print:hidden')}>
-        <table className="w-full border border-line bg-card text-[0.94rem]">
-          <caption className="sr-only">
-            The commercial waste zones, their community districts and their dates
-          </caption>
-          <thead className="text-left text-[0.85rem] text-soft">
-            <tr>
-              <th scope="col" className="py-1.5 pl-2">
-                <span className="sr-only">On the map</span>
-              </th>
-              <th scope="col" className="px-2 py-1.5 font-semibold">
-                Zone and community districts
-              </th>
-              <th scope="col" className="py-1.5 pr-2 pl-1 font-semibold">
-                Live
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} ownText={ownText} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {isOneSheet ? (
+        <details className={FOLDED_ON_PHONES}>
+          <summary className="cursor-pointer py-2.5 font-semibold sm:supports-[selector(::details-content)]:hidden">
+            All zones and their dates
+          </summary>
+          <ZoneTable rows={rows} ownText={ownText} />
+        </details>
+      ) : (
+        <ZoneTable rows={rows} ownText={ownText} />
+      )}
     </div>
   </figure>
 );

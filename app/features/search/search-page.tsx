@@ -7,6 +7,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { countOf, formatCount, KIND_NAMES } from './result-kinds.ts';
+import { LANGUAGE_GUIDE } from '#app/urls/guide-urls.ts';
 import { searchUrl } from '#app/urls/search-url.ts';
 import type { SearchView } from './search.server.ts';
 
@@ -177,6 +178,9 @@ const NothingFound = ({ heading, text }: SearchView['copy']['none']) => (
       </ButtonLink>
       <ButtonLink href="/help" look="secondary">
         Help Center
+      </ButtonLink>
+      <ButtonLink href={LANGUAGE_GUIDE.url} look="secondary">
+        {LANGUAGE_GUIDE.label}
       </ButtonLink>
     </div>
   </div>

@@ -6,6 +6,7 @@ import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { readPage, readPart } from '#app/data/pages.server.ts';
 import { zoneMap } from '#app/features/commercial-waste/zone-map.server.ts';
 import { ZoneMap } from '#app/features/commercial-waste/zone-map.tsx';
+import { FREE_CHECK } from '#app/urls/cwz-urls.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
@@ -51,7 +52,7 @@ export default function CwzQuestions() {
         </div>
         <div className="mt-12">
           <NextSteps heading="Check your own business">
-            <ButtonLink href={moduleUrls('cwz').quiz}>Start Free CWZ Check</ButtonLink>
+            <ButtonLink href={FREE_CHECK.url}>{FREE_CHECK.label}</ButtonLink>
             <ButtonLink href={moduleUrls('cwz').blog} look="secondary">
               Read the Commercial Waste Zones blog
             </ButtonLink>

@@ -7,7 +7,8 @@ import { loadCwzReport } from '#app/features/commercial-waste/report/report.serv
 import { isUnavailable } from '#app/features/site/while-unavailable.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) => withSources(() => loadCwzReport(params.id ?? ''));
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  withSources(() => loadCwzReport(request, params.id ?? ''));
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...page }) =>
   pageMeta(page, {

@@ -17,6 +17,7 @@ import { modulesWithOpenBlogs } from '#app/data/modules.server.ts';
 import { readPage, type PageCopy } from '#app/data/pages.server.ts';
 import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { LinkRows } from '#app/features/laws/link-rows.tsx';
+import { TENANT_GUIDE } from '#app/urls/guide-urls.ts';
 import { LAWS_URL } from '#app/urls/law-url.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
@@ -62,6 +63,9 @@ const articleRow = ({ slug, title, module, readMinutes }: Article) => ({
   url: `${moduleUrls(module).blog}/${slug}`,
 });
 
+const LINK =
+  'inline-flex min-h-11 items-center bg-paper pr-2 font-semibold text-link underline underline-offset-3';
+
 const Letters = ({ copy }: { copy: HomeCopy['letters'] }) => (
   <nav aria-labelledby="letters">
     <h2 id="letters" className="w-fit bg-paper pr-2 text-[1.3rem]">
@@ -69,14 +73,14 @@ const Letters = ({ copy }: { copy: HomeCopy['letters'] }) => (
     </h2>
     <LinkRows
       rows={useSite().laws.map(({ subject, law, url }) => ({ title: subject, note: law, url }))}
-      className="mt-3 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] max-sm:text-[0.94rem]"
+      className="mt-3 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] max-sm:text-[0.94rem] [&>:first-child:nth-last-child(odd)]:col-span-full"
     />
-    <p className="mt-2">
-      <a
-        href={LAWS_URL}
-        className="inline-flex min-h-11 items-center bg-paper pr-2 font-semibold text-link underline underline-offset-3"
-      >
+    <p className="mt-2 flex flex-wrap gap-x-6">
+      <a href={LAWS_URL} className={LINK}>
         {copy.lawsLabel}
+      </a>
+      <a href={TENANT_GUIDE.url} className={LINK}>
+        {TENANT_GUIDE.label}
       </a>
     </p>
   </nav>
@@ -94,10 +98,7 @@ function Hero({ copy, box }: { copy: HomeCopy; box: BoxCopy }) {
           <div className="mt-5 max-w-[38rem] sm:mt-6">
             <BuildingBox copy={box} />
             {portfolioLabel ? (
-              <a
-                href={PORTFOLIOS_URL}
-                className="inline-flex min-h-11 items-center bg-paper pr-2 font-semibold text-link underline underline-offset-3"
-              >
+              <a href={PORTFOLIOS_URL} className={LINK}>
                 {portfolioLabel}
               </a>
             ) : null}

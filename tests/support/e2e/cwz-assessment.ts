@@ -34,8 +34,8 @@ export async function fillBusiness(page: Page, businessName: string, zipCode = '
   await page.getByLabel('Business name').fill(businessName);
   await page.getByLabel('Business type').selectOption('restaurant');
   await page.getByLabel('Business address').fill('1 Main Street');
-  await page.getByLabel('Borough').selectOption('queens');
-  await page.getByLabel('ZIP code').fill(zipCode);
+  await page.getByLabel('Borough', { exact: true }).selectOption('queens');
+  await page.getByLabel('ZIP code', { exact: true }).fill(zipCode);
   await page.getByLabel('Pickups per week').fill('5');
 }
 

@@ -1,5 +1,10 @@
-/** Five letters that owners get: what the home page calls them, and the answer they lead to. */
+/** Six letters that owners get: what the home page calls them, and the answer they lead to. */
 export const LETTERS = [
+  {
+    letter: 'An HPD violation or a summons',
+    url: '/help/i-got-a-summons-or-a-violation',
+    answer: /Find the date on the paper first/,
+  },
   { letter: 'Carbon emissions', url: '/laws/ll97-320', answer: /for each metric ton over the limit/ },
   { letter: 'Energy benchmarking', url: '/laws/ll84', answer: /a quarter, at most/ },
   { letter: 'Gas piping', url: '/laws/ll152', answer: /every fourth year, by community district/ },

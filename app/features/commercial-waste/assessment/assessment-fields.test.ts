@@ -74,6 +74,16 @@ describe('each step', () => {
 });
 
 describe('the business', () => {
+  it.each([
+    ['10001', 'queens'],
+    ['90210', 'queens'],
+  ])('is asked at once about the ZIP code %s in %s, and may confirm it', (zipCode, borough) => {
+    const message = 'Please correct the ZIP code or the borough, or check the box';
+    const { error } = check('business', { zipCode, borough, zipConfirmed: '', businessName: '' }).reply();
+    expect(error).toMatchObject({ zipConfirmed: [message], businessName: expect.anything() as unknown });
+    expect(valueOf('business', { zipCode, borough, zipConfirmed: 'on' })).toMatchObject({ zipCode });
+  });
+
   it.each(['1120', '112011', '11201-1234', '1120a', '１１２０１', '+1120', '1e400'])(
     'is at no ZIP code "%s"',
     (zip) => {

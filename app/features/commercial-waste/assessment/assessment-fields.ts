@@ -10,6 +10,7 @@ import {
 } from '#law/commercial-waste/choices.ts';
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { area, checkbox, choice, email, line } from '#app/features/forms/field-schemas.ts';
+import { zipQuestion } from './zip-question.ts';
 
 const LARGEST_SQUARE_FEET = 100_000_000;
 const MAX_PICKUPS = 99;
@@ -41,18 +42,25 @@ const pickupsPerWeek = line({ message: PICKUPS_MESSAGE, max: MAX.pickupsPerWeek 
 
 const ZIP_MESSAGE = 'Please enter a ZIP code of 5 digits';
 
-const business = z.object({
-  businessName: line({ message: 'Please enter the name of your business', max: MAX.businessName }),
-  businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
-  address: line({ message: 'Please enter the address of your business', max: MAX.address }),
-  borough: choice(BOROUGHS, 'Please select a borough'),
-  zipCode: line({ message: ZIP_MESSAGE, max: MAX.zipCode }).regex(/^\d{5}$/, ZIP_MESSAGE),
-  squareFootage: squareFootage.optional(),
-  pickupsPerWeek,
-  trash: checkbox(),
-  recycling: checkbox(),
-  foodWaste: checkbox(),
-});
+const business = z
+  .object({
+    businessName: line({ message: 'Please enter the name of your business', max: MAX.businessName }),
+    businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
+    address: line({ message: 'Please enter the address of your business', max: MAX.address }),
+    borough: choice(BOROUGHS, 'Please select a borough'),
+    zipCode: line({ message: ZIP_MESSAGE, max: MAX.zipCode }).regex(/^\d{5}$/, ZIP_MESSAGE),
+    squareFootage: squareFootage.optional(),
+    pickupsPerWeek,
+    trash: checkbox(),
+    recycling: checkbox(),
+    foodWaste: checkbox(),
+    zipConfirmed: checkbox(),
+  })
+  .refine(({ zipCode, borough, zipConfirmed }) => zipConfirmed || !zipQuestion(zipCode, borough), {
+    path: ['zipConfirmed'],
+    message: 'Please correct the ZIP code or the borough, or check the box',
+    when: () => true,
+  });
 
 const HAULER_NAME_MESSAGE = 'Please enter the name of your hauler';
 

@@ -1,19 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
 import { formOf } from './draft.ts';
-import { newDraftId, saveDraft } from './draft-cookie.server.ts';
-import { receiveStep } from './assessment.server.ts';
+import { findDraftOfReport, newDraftId, saveDraft } from './draft-cookie.server.ts';
+import { loadAssessment, receiveStep } from './assessment.server.ts';
 import { ASSESSMENT_FAILED } from './assessment-fields.ts';
-import type { StepName } from './steps.ts';
+import { againUrl, type StepName } from './steps.ts';
 
-const { submitCwzAssessment, error, takeMailTo } = vi.hoisted(() => ({
+const { submitCwzAssessment, readPage, error, takeMailTo } = vi.hoisted(() => ({
+  readPage: vi.fn(),
   submitCwzAssessment: vi.fn(),
   error: vi.fn(),
   takeMailTo: vi.fn(),
 }));
 
 vi.mock('#collections/commercial-waste/assessments/submit.ts', () => ({ submitCwzAssessment }));
-vi.mock('#app/data/pages.server.ts', () => ({ readPage: vi.fn() }));
+vi.mock('#app/data/pages.server.ts', () => ({ readPage }));
 vi.mock('#cms/open-payload.ts', () => ({ derivedSecret: () => Promise.resolve('secret') }));
 vi.mock('#cms/mail/imprint.ts', () => ({ siteUrl: () => 'http://site.test' }));
 
@@ -82,11 +83,25 @@ describe('the last step', () => {
     expect(submitCwzAssessment).not.toHaveBeenCalled();
   });
 
-  it('leads to the report, and ends the draft', async () => {
+  it('leads to the report, and so do its steps from then on', async () => {
     submitCwzAssessment.mockResolvedValueOnce('the-report');
     const answer = (await sendLastStep()) as Response;
     expect(answer.headers.get('location')).toBe('/cwz/report/the-report?assessment=received');
-    expect(answer.headers.get('set-cookie')).toMatch(/^cwz-draft-.*Max-Age=0/);
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+    const draft = /^cwz-draft-([\w-]+)=/.exec(cookie)?.[1] ?? '';
+    const open = (query: string) =>
+      loadAssessment(
+        new Request(`http://site.test/cwz/assessment?draft=${draft}&${query}`, { headers: { cookie } }),
+      ).catch((thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown));
+    for (const step of ['step=1', 'step=4', 'step=1&change=yes'])
+      expect(await open(step)).toBe('/cwz/report/the-report');
+    // "Check again" opens the first step, with all that was typed.
+    const report = new Request('http://site.test/cwz/report/the-report', { headers: { cookie } });
+    expect(await findDraftOfReport(report, 'the-report', Date.now())).toBe(draft);
+    expect(await findDraftOfReport(report, 'another', Date.now())).toBeUndefined();
+    readPage.mockResolvedValueOnce({ filledInText: '' });
+    const again = againUrl(draft).split('&').slice(1).join('&');
+    expect(await open(again)).toMatchObject({ data: { typed: { businessName: 'Corner Cafe' } } });
     expect(submitCwzAssessment).toHaveBeenCalledOnce();
     expect(submitCwzAssessment.mock.calls[0]?.[1]).toEqual({ isSpam: false, mayMail: true });
   });

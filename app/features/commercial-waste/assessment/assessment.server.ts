@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node';
+import { data, redirect, redirectDocument } from '@remix-run/node';
 import { readPage } from '#app/data/pages.server.ts';
 import { submitCwzAssessment } from '#collections/commercial-waste/assessments/submit.ts';
 import { cwzUrls } from '#app/urls/cwz-urls.ts';
@@ -9,10 +9,11 @@ import {
   type FormRequest,
 } from '#app/features/forms/receive-form.server.ts';
 import { firstIncomplete, isOpen, stepAnswers, toAssessment, withStep, type Answers } from './draft.ts';
-import { dropDraft, newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
+import { newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
 import { knownPlace } from './known-place.ts';
 import { STEP_FORMS } from './assessment-fields.ts';
 import {
+  AGAIN,
   ASSESSMENT_URL,
   BACK,
   CHANGE,
@@ -45,7 +46,9 @@ async function findDraftStep(request: Request, now: number): Promise<DraftStep> 
   }
   const stored = await readDraft(request, draft, now);
   if (!stored) throw redirect(LOST_URL);
-  const { answers } = stored;
+  const { answers, reportId } = stored;
+  // Back from the report opens a step that has been sent.
+  if (reportId && !searchParams.has(AGAIN)) throw redirectDocument(cwzUrls(reportId).report);
   if (!wanted || !isOpen(wanted, answers)) throw redirect(stepUrl(draft, firstIncomplete(answers)));
   return { draft, step: wanted, answers };
 }
@@ -109,8 +112,7 @@ export async function receiveStep({ request, context }: FormRequest) {
     },
     { fields },
   );
-  return respondWithPage(outcome, (reportId) => cwzUrls(reportId).submitted, {
-    headers: { 'Set-Cookie': await dropDraft(draft) },
-    nextIsStatic: true,
-  });
+  const headers =
+    'stored' in outcome ? await saveDraft(request, draft, answers, now, outcome.stored) : undefined;
+  return respondWithPage(outcome, (reportId) => cwzUrls(reportId).submitted, { headers, nextIsStatic: true });
 }

@@ -39,9 +39,23 @@ export async function readDraft(request: Request, id: string, now: number): Prom
 export const dropDraft = async (id: string): Promise<string> =>
   (await draftCookie(id)).serialize('', { maxAge: 0 });
 
+const draftsIn = (request: Request): string[] => [
+  ...new Set([...cookieHeader(request).matchAll(DRAFT_COOKIES)].map(([, id = '']) => id)),
+];
+
+export async function findDraftOfReport(
+  request: Request,
+  reportId: string,
+  now: number,
+): Promise<string | undefined> {
+  for (const id of draftsIn(request)) {
+    if ((await readDraft(request, id, now))?.reportId === reportId) return id;
+  }
+  return undefined;
+}
+
 async function surplusDrafts(request: Request, id: string, now: number): Promise<string[]> {
-  const found = [...cookieHeader(request).matchAll(DRAFT_COOKIES)].map(([, other = '']) => other);
-  const others = [...new Set(found)].filter((other) => other !== id);
+  const others = draftsIn(request).filter((other) => other !== id);
   const dated = await Promise.all(
     others.map(async (other) => ({
       other,
@@ -57,8 +71,9 @@ export async function saveDraft(
   id: string,
   answers: Draft['answers'],
   now: number,
+  reportId?: string,
 ): Promise<Headers> {
-  const draft: Draft = { savedAt: now, answers };
+  const draft: Draft = { savedAt: now, answers, reportId };
   const headers = new Headers();
   headers.append('Set-Cookie', await (await draftCookie(id)).serialize(draft));
   for (const surplus of await surplusDrafts(request, id, now)) {

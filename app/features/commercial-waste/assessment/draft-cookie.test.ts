@@ -142,7 +142,9 @@ describe('the cookie of a draft', () => {
       for (const name of stepFields(step)) form.set(name, text);
       answers = withStep(answers, step, form);
     }
-    const [line = ''] = (await saveDraft(new Jar().request(), newDraftId(), answers, NOW)).getSetCookie();
+    const [line = ''] = (
+      await saveDraft(new Jar().request(), newDraftId(), answers, NOW, 'r'.repeat(22))
+    ).getSetCookie();
     return new TextEncoder().encode(line).length;
   }
 

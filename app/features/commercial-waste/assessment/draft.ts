@@ -14,9 +14,11 @@ export type Answers = Partial<Record<FieldName, string>>;
 export const draftSchema = z.object({
   savedAt: z.number(),
   answers: z.record(z.string(), z.string()),
+  reportId: z.string().optional(),
 });
 
-export type Draft = { savedAt: number; answers: Answers };
+/** Once it has been sent, it leads to its report. */
+export type Draft = { savedAt: number; answers: Answers; reportId?: string };
 
 const MAX_CHOICE_LENGTH = 20;
 
@@ -84,7 +86,13 @@ function valuesOf<Values>(
 }
 
 export function toAssessment(answers: Answers): NewCwzAssessment {
-  const { trash, recycling, foodWaste, ...business } = valuesOf(STEP_FORMS.business, 'business', answers);
+  const {
+    trash,
+    recycling,
+    foodWaste,
+    zipConfirmed: _,
+    ...business
+  } = valuesOf(STEP_FORMS.business, 'business', answers);
   const hauler = valuesOf(STEP_FORMS.hauler, 'hauler', answers);
   return {
     ...business,

@@ -12,16 +12,17 @@ const PLACE = ['address', 'borough', 'zip', 'district'] as const;
 
 interface Place {
   bbl?: string;
+  borough?: string;
   address?: string;
   zip?: number | string;
   district?: number;
 }
 
-export function assessmentFor({ bbl, address, zip, district }: Place): string {
+export function assessmentFor({ bbl, borough, address, zip, district }: Place): string {
   const code = bbl && lotOf(bbl)?.borough;
-  const borough = code && boroughChoice(boroughName(code))?.value;
+  const ofLot = code && boroughChoice(boroughName(code))?.value;
   const query = new URLSearchParams(
-    Object.entries({ address, borough, zip, district }).flatMap(([name, value]) =>
+    Object.entries({ address, borough: borough ?? ofLot, zip, district }).flatMap(([name, value]) =>
       value ? [[name, String(value)]] : [],
     ),
   );

@@ -10,6 +10,7 @@ export const STEP_LABELS = {
     trash: 'Trash',
     recycling: 'Recycling',
     foodWaste: 'Food waste',
+    zipConfirmed: 'The ZIP code and the borough are right',
   },
   hauler: {
     currentHauler: 'Current hauler',

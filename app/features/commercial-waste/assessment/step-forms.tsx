@@ -6,7 +6,6 @@ import {
   CONTACT_ROLES,
   HAULERS,
   HAULER_TENURES,
-  otherBoroughOf,
   SATISFACTION_RATINGS,
 } from '#law/commercial-waste/choices.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -21,8 +20,8 @@ import {
 import { AnswersSummary } from './answers-summary.tsx';
 import type { AssessmentData } from './assessment.server.ts';
 import { NO_OR_YES, STEP_LABELS, WASTE_TYPES_LABEL } from './labels.ts';
-import { otherBoroughText } from '../texts.ts';
 import { BACK, DIRECTION, type StepName } from './steps.ts';
+import { zipQuestion } from './zip-question.ts';
 
 type StepProps = Pick<AssessmentData, 'typed' | 'copy' | 'form' | 'isChange' | 'summary'>;
 
@@ -102,7 +101,7 @@ function BusinessStep(props: StepProps) {
     defaultValue: props.typed,
   });
   const { borough, zipCode } = fields;
-  const otherBorough = borough.value && otherBoroughOf(zipCode.value?.trim() ?? '', borough.value);
+  const question = zipQuestion(zipCode.value, borough.value);
   return (
     <StepForm step={step} isChange={props.isChange}>
       <TextInput {...control('businessName')} autoComplete="organization" />
@@ -113,10 +112,11 @@ function BusinessStep(props: StepProps) {
         <TextInput {...control('zipCode')} autoComplete="postal-code" inputMode="numeric" />
       </div>
       <div aria-live="polite" className="-mt-3 empty:absolute">
-        {otherBorough ? (
-          <p className="border-l-4 border-lot bg-lot-tint px-4 py-2">
-            {otherBoroughText(zipCode.value ?? '', otherBorough)}
-          </p>
+        {question ? (
+          <div className="grid gap-2 border-l-4 border-lot bg-lot-tint px-4 py-2">
+            <p>{question}</p>
+            <Checkbox {...control('zipConfirmed')} />
+          </div>
         ) : null}
       </div>
       <div className="grid items-end gap-6 sm:grid-cols-2">

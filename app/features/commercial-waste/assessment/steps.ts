@@ -16,12 +16,17 @@ export const CHANGE = 'change';
 
 export const LOST = 'lost';
 
+/** Opens a draft that has been sent, to correct its first step and send it again. */
+export const AGAIN = 'again';
+
 export const ASSESSMENT_URL = '/cwz/assessment';
 
 export const stepUrl = (draft: string, step: StepName): string =>
   `${ASSESSMENT_URL}?draft=${draft}&step=${numberOf(step)}`;
 
 export const changeUrl = (draft: string, step: StepName): string => `${stepUrl(draft, step)}&${CHANGE}=yes`;
+
+export const againUrl = (draft: string): string => `${changeUrl(draft, 'business')}&${AGAIN}=yes`;
 
 /**
  * The first step creates the draft. Its history entry gets the draft's URL, so that the Back button returns

@@ -8,14 +8,13 @@ import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
 import { ToastOnLoad } from '#app/ui/toasts.tsx';
-import { ASSESSMENT_URL } from '../assessment/steps.ts';
 import { SubmittedNotice, useIsConfirmed } from '#app/features/forms/confirmation.tsx';
 import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { useSite } from '#app/features/site/use-site.ts';
 import { isUnavailable, WhileUnavailable } from '#app/features/site/while-unavailable.tsx';
 import { cwzUrls } from '#app/urls/cwz-urls.ts';
 import { ExampleSection } from './example-section.tsx';
-import { REPORT_FAILED, REPORT_FAILED_TOAST, STATUSES } from '../texts.ts';
+import { cartersText, REPORT_FAILED, REPORT_FAILED_TOAST } from '../texts.ts';
 import type { LoadedCwzReport } from './report.server.ts';
 import { ZoneSection } from './zone-section.tsx';
 import { AWARDED_CARTERS } from '#law/commercial-waste/zones.ts';
@@ -51,18 +50,25 @@ const YourAnswersSection = ({ advice, content }: Pick<LoadedCwzReport, 'advice' 
 const NO_REPORT =
   'There may be no report at this address. Check that you copied the whole link, or start a new check.';
 
-function ReportHead({ assessment, borough, otherBorough, official, headline, nextStep }: LoadedCwzReport) {
+function ReportHead({
+  assessment,
+  borough,
+  otherBorough,
+  checkAgain,
+  badge,
+  headline,
+  nextStep,
+}: LoadedCwzReport) {
   const { businessName, address, zipCode, createdAt } = assessment;
-  const status = official.kind === 'zone' ? STATUSES[official.status.kind] : undefined;
   const heading = useArrivalFocus(useIsConfirmed('assessment'));
   return (
     <div>
       <p className="break-words text-soft">
         {businessName} · {address}, {borough} {zipCode} · <LongDate iso={createdAt} />
       </p>
-      {status ? (
+      {badge ? (
         <div className="mt-5 print:mt-2">
-          <Badge tone={status.tone}>{status.label}</Badge>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
         </div>
       ) : null}
       <h1
@@ -76,7 +82,7 @@ function ReportHead({ assessment, borough, otherBorough, official, headline, nex
         <p className="mt-7 max-w-[46rem] border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-3">
           The ZIP code {zipCode} usually belongs to {otherBorough}, but you chose {borough}. The official zone
           is based on the ZIP code. If it is wrong,{' '}
-          <a href={ASSESSMENT_URL} className="font-semibold underline underline-offset-3">
+          <a href={checkAgain} className="font-semibold underline underline-offset-3">
             check again with the right one
           </a>
           .
@@ -87,7 +93,7 @@ function ReportHead({ assessment, borough, otherBorough, official, headline, nex
 }
 
 export function CwzReportPage(loaded: LoadedCwzReport) {
-  const { content, assessment } = loaded;
+  const { content, assessment, urgentZone } = loaded;
   const { title, text, buttonLabel } = content.fullAnalysis;
   const { upload } = cwzUrls(assessment.reportId);
   return (
@@ -95,7 +101,12 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
       <SubmittedNotice form="assessment" message="Assessment submitted successfully!" />
       <ReportHead {...loaded} />
       <div className="not-printed mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={upload}>
+        {urgentZone ? (
+          <ButtonLink href={AWARDED_CARTERS.url}>
+            {cartersText(urgentZone)} <ExternalLink aria-hidden size={18} />
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href={upload} look={urgentZone ? 'secondary' : 'primary'}>
           <FileUp aria-hidden size={18} /> {buttonLabel}
         </ButtonLink>
         <PrintButton />

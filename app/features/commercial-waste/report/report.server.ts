@@ -1,41 +1,49 @@
 import { data } from '@remix-run/node';
-import { findCwzAssessment } from '#app/data/cwz-assessments.server.ts';
+import { type AssessedBusiness, findCwzAssessment } from '#app/data/cwz-assessments.server.ts';
 import { readRegister, readZones } from '#app/data/figures.server.ts';
 import { readPage } from '#app/data/pages.server.ts';
 import { BOROUGHS, otherBoroughOf } from '#law/commercial-waste/choices.ts';
 import { hasMaximum } from '#law/bills/figures.ts';
-import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
-import { zoneStatus, type Zone, type ZoneName } from '#law/commercial-waste/zones.ts';
+import { findDraftOfReport } from '../assessment/draft-cookie.server.ts';
+import { assessmentFor } from '../assessment/known-place.ts';
+import { againUrl } from '../assessment/steps.ts';
 import { zoneMap } from '../zone-map.server.ts';
 import { rollOut } from '../zone-finder/roll-out.ts';
 import { dayInNewYork } from '#law/days.ts';
-import { nextStepOf, type OfficialZoneOn, zonesIn, type ZoneOn } from '../official-zone.ts';
-import { headlineOf } from '../texts.ts';
+import { zoneOfTypedAddress } from '../zone-finder/zone-of-address.server.ts';
+import { daysToSign, nextStepOf, officialZoneOn, type OfficialZoneOn, zonesIn } from '../official-zone.ts';
+import { addressReasons, headlineOf, statusBadge } from '../texts.ts';
 import { adviceOnAnswers, haulerName } from './your-answers.ts';
 
-export function zoneOn(zones: readonly Zone[], name: ZoneName, today: string): ZoneOn {
-  const zone = zones.find((each) => each.name === name);
-  if (!zone) throw new Error(`There is no zone ${name}.`);
-  return { zone, status: zoneStatus(zone, today) };
+/** Names the zone whose carters are the first thing to look at, because its last day to sign is near. */
+function standingOf(official: OfficialZoneOn, today: string) {
+  if (official.kind !== 'zone') return {};
+  const { zone, status } = official;
+  const isNear = daysToSign(status, today) !== undefined;
+  return { badge: statusBadge(status, today), urgentZone: isNear ? zone.name : undefined };
 }
 
-export function officialZoneOn(zones: readonly Zone[], zip: string, today: string): OfficialZoneOn {
-  const official = officialZoneOf(zip);
-  if (official.kind === 'unknown') return official;
-  if (official.kind === 'split') {
-    return { kind: 'split', candidates: official.candidates.map((name) => zoneOn(zones, name, today)) };
-  }
-  return { kind: 'zone', isVerified: official.isVerified, ...zoneOn(zones, official.name, today) };
+/** In the browser that sent them, all answers are filled in for a while, and elsewhere what the report shows. */
+async function checkAgainUrl(request: Request, { reportId, ...place }: AssessedBusiness): Promise<string> {
+  const { address, borough, zipCode: zip } = place;
+  const draft = await findDraftOfReport(request, reportId, Date.now());
+  return draft ? againUrl(draft) : assessmentFor({ address, borough, zip });
 }
 
-export async function loadCwzReport(reportId: string) {
+export async function loadCwzReport(request: Request, reportId: string) {
   const assessment = await findCwzAssessment(reportId);
   if (!assessment) throw data('There is no report at this address.', { status: 404 });
   const [content, { map, nextSteps }] = await Promise.all([readPage('cwz-report'), readPage('cwz-zones')]);
   const now = new Date();
   const today = dayInNewYork(now);
   const zones = await readZones(now);
-  const official = officialZoneOn(zones, assessment.zipCode, today);
+  const byZip = officialZoneOn(zones, assessment.zipCode, today);
+  const borough = BOROUGHS.find(({ value }) => value === assessment.borough)?.label ?? assessment.borough;
+  const otherBorough = otherBoroughOf(assessment.zipCode, assessment.borough);
+  const isDecided = (byZip.kind === 'zone' && byZip.isVerified) || otherBorough !== undefined;
+  const { address, zipCode: zip } = assessment;
+  const found = isDecided ? undefined : await zoneOfTypedAddress({ zones, today }, { address, borough, zip });
+  const official = found?.official ?? byZip;
   const own = zonesIn(official).map(({ zone }) => zone.name);
   const isAwarded =
     official.kind === 'zone' &&
@@ -47,15 +55,18 @@ export async function loadCwzReport(reportId: string) {
   return {
     assessment,
     content,
-    borough: BOROUGHS.find(({ value }) => value === assessment.borough)?.label ?? assessment.borough,
-    otherBorough: otherBoroughOf(assessment.zipCode, assessment.borough),
+    borough,
+    otherBorough,
+    checkAgain: await checkAgainUrl(request, assessment),
     official,
+    lookedUp: isDecided ? undefined : (found?.reason ?? addressReasons.notFound(address)),
+    ...standingOf(official, today),
     headline: headlineOf(official),
     nextStep: nextStepOf(official, nextSteps),
     map: zoneMap(zones, today, { copy: map, own }),
     rollOut: rollOut(zones, today, own),
     rollOutLegend: map.rollOutLegend,
-    advice: adviceOnAnswers(assessment, { official, isAwarded }, content.told),
+    advice: adviceOnAnswers(assessment, { official, byZip, isAwarded }, content.told),
   };
 }
 

@@ -3,7 +3,7 @@ import { hasMaximum } from '#law/bills/figures.ts';
 import { exampleFigure } from '#tests/support/register.ts';
 import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, SEED_REGISTER, zonesOn } from '#tests/support/starting-register.ts';
-import { officialZoneOn } from './report.server.ts';
+import { officialZoneOn } from '../official-zone.ts';
 import { adviceOnAnswers, monthlyRate } from './your-answers.ts';
 
 const DAY = '2026-11-22';
@@ -19,7 +19,7 @@ const ANSWERS = {
 function told(answers: Partial<Parameters<typeof adviceOnAnswers>[0]> = {}, isAwarded = false) {
   const all = { ...ANSWERS, ...answers };
   const official = officialZoneOn(zonesOn(DAY), all.zipCode, DAY);
-  return filled(adviceOnAnswers(all, { official, isAwarded }, COPY), DAY);
+  return filled(adviceOnAnswers(all, { official, byZip: official, isAwarded }, COPY), DAY);
 }
 
 const about = (name: string, ...args: Parameters<typeof told>) =>

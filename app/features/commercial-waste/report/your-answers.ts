@@ -58,6 +58,7 @@ function haulerText(
 
 interface Standing {
   official: OfficialZoneOn;
+  byZip: OfficialZoneOn;
   isAwarded: boolean;
 }
 
@@ -67,7 +68,7 @@ export function adviceOnAnswers(answers: Answers, standing: Standing, copy: Told
   // Admin. Code 16-324(a) and 16-116.
   const warningText = answers.complianceWarning ? copy.warningText : copy.noWarningText;
   return [
-    { name: STEP_LABELS.business.zipCode, value: answers.zipCode, text: zipText(standing.official) },
+    { name: STEP_LABELS.business.zipCode, value: answers.zipCode, text: zipText(standing.byZip) },
     { name: currentHauler, value: hauler, text: haulerText(hauler, standing, copy.hauler) },
     { name: monthlyBill, value: answers.monthlyBill, text: copy.billText },
     { name: complianceWarning, value: answers.complianceWarning ? 'Yes' : 'No', text: warningText },

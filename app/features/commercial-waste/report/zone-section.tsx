@@ -7,7 +7,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 import type { OfficialZoneOn } from '../official-zone.ts';
-import { signUpText, STATUSES, statusSentence } from '../texts.ts';
+import { signUpText, statusSentence } from '../texts.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="border-t border-hair py-2">
@@ -44,31 +44,31 @@ const Candidates = ({ candidates, copy }: CandidatesProps) => (
   </>
 );
 
-interface OfficialZoneProps {
-  official: OfficialZoneOn;
+interface OfficialZoneProps extends Pick<LoadedCwzReport, 'official' | 'badge' | 'lookedUp'> {
   zipCode: string;
   copy: Pick<Copy, 'unknownZone' | 'unverifiedText'>;
 }
 
-function OfficialZone({ official, zipCode, copy }: OfficialZoneProps) {
+function OfficialZone({ official, badge, lookedUp, zipCode, copy }: OfficialZoneProps) {
   if (official.kind !== 'zone') {
     return (
       <>
         <h3 className="text-[1.3rem]">{copy.unknownZone.heading}</h3>
         <p className="mt-3">{copy.unknownZone.text.replaceAll('{zip}', zipCode)}</p>
+        {lookedUp ? <p className="mt-3">{lookedUp}</p> : null}
         {official.kind === 'split' ? <Candidates {...official} copy={copy.unknownZone} /> : null}
       </>
     );
   }
   const { zone, isVerified, status } = official;
-  const { tone, label } = STATUSES[status.kind];
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-[1.3rem]">{zone.name}</h3>
-        <Badge tone={tone}>{label}</Badge>
+        {badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null}
       </div>
       <p className="mt-3 font-semibold">{statusSentence(status)}</p>
+      {lookedUp ? <p className="mt-2">{lookedUp}</p> : null}
       {isVerified ? null : <p className="mt-2">{copy.unverifiedText.replaceAll('{zip}', zipCode)}</p>}
       <dl className="mt-4">
         {zone.signUp ? <Fact name="Sign-up window">{signUpText(zone.signUp)}</Fact> : null}
@@ -81,17 +81,17 @@ function OfficialZone({ official, zipCode, copy }: OfficialZoneProps) {
 
 export const ZoneSection = ({
   assessment,
-  official,
   map,
   rollOut,
   rollOutLegend,
   content,
+  ...zone
 }: LoadedCwzReport) => (
   <Section heading={content.zone.title} intro={content.zone.text}>
     <div className="max-w-[46rem] border border-l-[5px] border-line border-l-lot bg-card p-5 sm:p-7 print:p-3">
       <p className="mb-2 text-[0.9rem] font-semibold text-accent">Official zone</p>
-      <OfficialZone official={official} zipCode={assessment.zipCode} copy={content} />
-      {official.kind === 'zone' && official.isVerified ? null : <CityLink {...FIND_YOUR_ZONE} />}
+      <OfficialZone {...zone} zipCode={assessment.zipCode} copy={content} />
+      {zone.official.kind === 'zone' && zone.official.isVerified ? null : <CityLink {...FIND_YOUR_ZONE} />}
       <CityLink {...OFFICIAL_SCHEDULE} />
     </div>
     <div className="mt-10 print:mt-3">

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { readBuilding } from '#app/data/buildings.server.ts';
 import { type Candidate, findCandidates, parseQuery } from '#app/data/building-search.server.ts';
 import { fillFigures, readZones } from '#app/data/figures.server.ts';
 import type { PageCopy } from '#app/data/pages.server.ts';
@@ -7,13 +6,9 @@ import { placeText } from '#app/features/address-box/address-text.ts';
 import { addressText } from '#law/address-text.ts';
 import { TOO_OFTEN } from '#app/features/address-box/messages.ts';
 import { assessmentFor } from '../assessment/known-place.ts';
-import { districtName } from '#law/buildings/districts.ts';
-import { nextStepOf, type OfficialZoneOn, zonesIn, type ZoneOn } from '../official-zone.ts';
-import { addressReasons, headlineOf, signUpText, STATUSES, statusSentence, zipReasons } from '../texts.ts';
-import { officialZoneOn, zoneOn } from '../report/report.server.ts';
+import { nextStepOf, officialZoneOn, type OfficialZoneOn, zonesIn, type ZoneOn } from '../official-zone.ts';
+import { headlineOf, signUpText, statusBadge, statusSentence, zipReasons } from '../texts.ts';
 import { boroughOfZip } from '#law/boroughs.ts';
-import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
-import type { Zone } from '#law/commercial-waste/zones.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import {
   type AnsweredZone,
@@ -25,14 +20,15 @@ import {
   UNREADABLE_PLACE,
   type ZoneAnswer,
 } from './zone-answer.ts';
+import { zoneOfCandidate, type ZonesOn } from './zone-of-address.server.ts';
 
 const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
 const MAX_SHOWN = 200;
 
-const answered = ({ zone, status }: ZoneOn): AnsweredZone => ({
+const answered = ({ zone, status }: ZoneOn, today: string): AnsweredZone => ({
   name: zone.name,
-  ...STATUSES[status.kind],
+  ...statusBadge(status, today),
   sentence: statusSentence(status),
   signUp: zone.signUp && signUpText(zone.signUp),
   districts: zone.districts,
@@ -41,23 +37,20 @@ const answered = ({ zone, status }: ZoneOn): AnsweredZone => ({
 
 type ZonesCopy = PageCopy<'cwz-zones'>;
 
-interface Basis {
-  zones: readonly Zone[];
-  /** ISO 8601, in New York. */
-  today: string;
+interface Basis extends ZonesOn {
   copy: ZonesCopy;
 }
 
 function answerOf(
   official: OfficialZoneOn,
-  { nextSteps }: ZonesCopy,
+  { copy: { nextSteps }, today }: Basis,
   { reasons, assessment }: Pick<ZoneAnswer, 'reasons' | 'assessment'>,
 ): ZoneAnswer {
   const zones = zonesIn(official);
   return {
     heading: headlineOf(official),
     reasons,
-    zones: zones.map(answered),
+    zones: zones.map((zone) => answered(zone, today)),
     nextStep: nextStepOf(official, nextSteps),
     assessment,
     choices: [],
@@ -72,61 +65,19 @@ function reasonsOfZip(official: OfficialZoneOn, zip: string): string[] {
   return official.isVerified ? [] : [zipReasons.unverified(zip)];
 }
 
-function answerForZip({ zones, today, copy }: Basis, zip: string): ZoneAnswer {
-  const official = officialZoneOn(zones, zip, today);
-  return answerOf(official, copy, {
+function answerForZip(basis: Basis, zip: string): ZoneAnswer {
+  const official = officialZoneOn(basis.zones, zip, basis.today);
+  return answerOf(official, basis, {
     reasons: reasonsOfZip(official, zip),
     assessment: assessmentFor({ zip }),
   });
 }
 
-interface Placed {
-  district?: number;
-  zip?: string;
-}
-
-interface ZoneOfLot {
-  official: OfficialZoneOn;
-  reasons: string[];
-  isByZip: boolean;
-}
-
-function zoneOfLot({ zones, today }: Basis, { district, zip }: Placed): ZoneOfLot {
-  const byZip: OfficialZoneOn = zip ? officialZoneOn(zones, zip, today) : { kind: 'unknown' };
-  const names = district === undefined ? [] : zonesOfDistrict(district);
-  const candidates = names.map((name) => zoneOn(zones, name, today));
-  const [only, ...others] = candidates;
-  if (district === undefined || !only) {
-    return { official: byZip, reasons: [addressReasons.noDistrict], isByZip: true };
-  }
-  const name = districtName(district);
-  if (others.length === 0) {
-    const official = { kind: 'zone', isVerified: true, ...only } as const;
-    return { official, reasons: [addressReasons.inDistrict(name)], isByZip: false };
-  }
-  const inTwoZones = addressReasons.inTwoZones(name);
-  const split = { kind: 'split', candidates } as const;
-  if (!zip || byZip.kind !== 'zone' || !names.includes(byZip.zone.name)) {
-    return { official: split, reasons: [inTwoZones], isByZip: false };
-  }
-  const zone = byZip.zone.name;
-  return byZip.isVerified
-    ? { official: byZip, reasons: [inTwoZones, addressReasons.zipIsIn(zip, zone)], isByZip: true }
-    : { official: split, reasons: [inTwoZones, addressReasons.zipPointsTo(zip, zone)], isByZip: false };
-}
-
 async function answerForLot(basis: Basis, candidate: Candidate): Promise<ZoneAnswer> {
-  const { bbl } = candidate;
-  const { lot, padAddress } = await readBuilding(bbl);
-  const code = lot?.zip ?? padAddress?.zip ?? candidate.zip;
-  const zip = code ? String(code).padStart(5, '0') : undefined;
-  const district = lot?.district;
-  const { official, reasons, isByZip } = zoneOfLot(basis, { district, zip });
-  const address = addressText(candidate.address);
-  const place = `${address || `lot ${bbl}`}, ${placeText({ ...candidate, zip: zip ?? null })}`;
-  const answer = answerOf(official, basis.copy, {
-    reasons: [[addressReasons.lookedUp(place), ...reasons].join(' ')],
-    assessment: assessmentFor({ bbl, address, zip, district }),
+  const { official, reason, isByZip, address, zip, district } = await zoneOfCandidate(basis, candidate);
+  const answer = answerOf(official, basis, {
+    reasons: [reason],
+    assessment: assessmentFor({ bbl: candidate.bbl, address, zip, district }),
   });
   return isByZip ? { ...answer, needsCity: true } : answer;
 }

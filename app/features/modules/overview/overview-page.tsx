@@ -3,9 +3,11 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { BoxCopy } from '#app/data/building-search.server.ts';
 import type { ModuleOverview } from '#app/data/modules.server.ts';
 import { regulatoryModule } from '#law/modules.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { FREE_CHECK } from '#app/urls/cwz-urls.ts';
 import { followUrl } from '#app/urls/subject-url.ts';
 import { useModuleShell } from '../module-of.ts';
 import type { OverviewFigures } from './overview-figures.server.ts';
@@ -81,6 +83,11 @@ export function OverviewPage({
           <div className="border-l-[5px] border-accent pl-5 not-first:mt-6 sm:pl-7">
             <h1 className="max-w-[44rem] text-[2.2rem] sm:text-[3.2rem]">{overview.heading}</h1>
             <p className="mt-4 max-w-[44rem] text-[1.12rem] text-soft">{overview.lead}</p>
+            {slug === 'cwz' ? (
+              <ButtonLink href={FREE_CHECK.url} className="not-printed mt-6">
+                {FREE_CHECK.label}
+              </ButtonLink>
+            ) : null}
           </div>
           <div className="mt-9 -mb-px">
             <Tabs label="Who you are" tabs={tabs} />
