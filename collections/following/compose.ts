@@ -3,6 +3,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { loadFilledLaws } from '#cms/register/laws.ts';
+import { readCodeMap } from '#cms/register/code-map.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
@@ -48,8 +49,8 @@ async function queuesFor(req: PayloadRequest): Promise<Queues> {
       const list = changesList(found.items, links.manageLink);
       return changes({ ...envelope, values: { count: changesText(found.items.length), list, ...links } });
     },
-    digest: ({ envelope, links, items: { digest: found } }) => {
-      const list = digestText(found.items, links.manageLink);
+    digest: ({ envelope, links, items: { digest: found, now } }) => {
+      const list = digestText(found.items, now, links.manageLink);
       return digest({ ...envelope, values: { count: datesText(found.items.length), list, ...links } });
     },
   };
@@ -73,7 +74,7 @@ async function mailPerson(
   let queued = 0;
   for (const kind of KINDS) {
     const { items: own, onlyFollow } = items[kind];
-    if (own.length === 0) {
+    if (own.length === 0 && !(kind === 'digest' && items.now.length > 0)) {
       await dropWaiting(req, { follower: person.id, kind });
     } else if (sent.length + queued < MAX_MAILS && mayGet(kind, { items, sent, day })) {
       const stopLink = await (onlyFollow === undefined
@@ -119,7 +120,13 @@ export async function composeMails(
   const waiting = await findWaiting(payload, day);
   if (waiting.length === 0) return;
   const laws = new Map((await loadFilledLaws(payload, now)).map((law) => [law.id as string, law]));
-  const composing = { laws, register: await readRegister(payload), day, now };
+  const composing = {
+    laws,
+    register: await readRegister(payload),
+    codes: await readCodeMap(payload),
+    day,
+    now,
+  };
   for (let start = 0; start < waiting.length && !signal?.aborted; start += BATCH) {
     const ids = waiting.slice(start, start + BATCH);
     await inTransaction(payload, (req) => composeBatch(req, ids, composing));

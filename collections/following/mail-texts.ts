@@ -48,6 +48,8 @@ export const alreadyConfirmed = (label: string): string => `- ${label} (already 
 
 export interface DateItem {
   due: string;
+  /** The city's record has no filing for what was due before. */
+  isMissing?: boolean;
   title: string;
   address?: string;
   portfolio?: string;
@@ -61,6 +63,16 @@ export interface ChangeItem {
   reason: string;
   link: string;
 }
+
+/** Something to do about a building now. */
+export interface NowItem {
+  address: string;
+  portfolio?: string;
+  text: string;
+  link: string;
+}
+
+const NONE_TODAY = 'None on record today';
 
 const MAX_LINES = 60;
 
@@ -106,12 +118,26 @@ function listed(
 export const remindersText = (items: readonly DateItem[], day: string, page: string): string =>
   listed(items, page, {
     headingOf: ({ due }) => dueHeading(due, day),
-    lineOf: (item) => `- ${place(item)}: ${item.link}`,
+    lineOf: (item) => `- ${place(item)}${item.isMissing ? `. ${NONE_TODAY}` : ''}: ${item.link}`,
   });
 
 const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' });
 
-export const digestText = (items: readonly DateItem[], page: string): string =>
+const NOW = 'Now';
+
+function nowText(items: readonly NowItem[], page: string): string[] {
+  if (items.length === 0) return [];
+  const lines = items
+    .slice(0, MAX_LINES)
+    .map((item) => `- ${building(item) ?? ''}: ${item.text} ${item.link}`);
+  return [[NOW, ...lines, ...more(items.length - MAX_LINES, page)].join('\n')];
+}
+
+/** Begins with what is to be done now. */
+export const digestText = (items: readonly DateItem[], now: readonly NowItem[], page: string): string =>
+  [...nowText(now, page), ...(items.length > 0 ? [datesByMonth(items, page)] : [])].join('\n\n');
+
+const datesByMonth = (items: readonly DateItem[], page: string): string =>
   listed(items, page, {
     headingOf: ({ due }) => MONTH.format(new Date(`${due}T00:00:00Z`)),
     lineOf: (item) => `- ${monthAndDay(item.due)}: ${place(item)}: ${item.link}`,

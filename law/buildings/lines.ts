@@ -4,7 +4,7 @@ import { ANSWERS, type Building, type Decision } from './decision.ts';
 import type { FactName, Facts } from './facts.ts';
 import type { Evidence, FurtherDay, Law, ObligationLine } from './laws.ts';
 import { type OpenQuestion, QUESTIONS, type QuestionId } from './questions.ts';
-import { LAW_IDS, LAW_RULES } from './rules/index.ts';
+import { LAW_IDS, type LawId, LAW_RULES } from './rules/index.ts';
 import { ownEntry } from '../own-entry.ts';
 
 const VALUE = /\{([a-z]+)\}/gi;
@@ -145,9 +145,16 @@ export const obligationLines = (
 
 const HOW_MANY = 3;
 
-export const nextThree = (lines: readonly ObligationLine[]): ObligationLine[] =>
+/** The next dates, without those of laws that something is to be done about now. */
+export const nextThree = (
+  lines: readonly ObligationLine[],
+  isNow: ReadonlySet<LawId> = new Set(),
+): ObligationLine[] =>
   lines
-    .filter(({ answer, nextDate }) => nextDate !== undefined && (answer === 'applies' || answer === 'likely'))
+    .filter(
+      ({ id, answer, nextDate }) =>
+        nextDate !== undefined && (answer === 'applies' || answer === 'likely') && !isNow.has(id),
+    )
     .toSorted(compareDays)
     .slice(0, HOW_MANY);
 

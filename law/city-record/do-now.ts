@@ -47,6 +47,18 @@ function kindOf(item: RecordItem, on: string): DoNowKind | undefined {
   return state === 'open' || hearing !== undefined ? 'open' : undefined;
 }
 
+/** Whether something is left to do, pay, or wait for. */
+export const isLive = (item: RecordItem, on: string): boolean => kindOf(item, on) !== undefined;
+
+/** The place of the most urgent item in the order of kinds: 0 is first. */
+export function urgencyOf(items: readonly RecordItem[], on: string): number {
+  const places = items.flatMap((item) => {
+    const kind = kindOf(item, on);
+    return kind ? [DO_NOW_KINDS.indexOf(kind)] : [];
+  });
+  return Math.min(...places, DO_NOW_KINDS.length);
+}
+
 const first = (days: readonly (string | undefined)[]): string | undefined =>
   days.filter((day) => day !== undefined).toSorted()[0];
 

@@ -38,8 +38,8 @@ const numbersOf = ({ numbers }: { numbers: readonly { label: string; value: stri
 describe('a site that has not loaded the record', () => {
   it('says so, and links to the pages of the agencies', async () => {
     const { view, recordOf } = await building('1008350041');
-    expect(view.record).toMatchObject({ isLoaded: false, numbers: expect.any(Array) as unknown[] });
-    expect(numbersOf(view.record ?? { numbers: [] })).toMatchObject({ 'HPD violations': 'Not loaded' });
+    expect(view.record).toMatchObject({ isLoaded: false, rows: [] });
+    expect(numbersOf((await record('1008350041')).numbers)).toMatchObject({ 'HPD violations': 'Not loaded' });
     expect(view.record?.pages.map(({ href }) => href)).toEqual([
       'https://a810-bisweb.nyc.gov/bisweb/PropertyProfileOverviewServlet?bin=1015862',
       'https://a810-dobnow.nyc.gov/publish/Index.html#!/',
@@ -54,26 +54,40 @@ describe('a site that has not loaded the record', () => {
 describe('the page of a building', () => {
   beforeAll(() => importSamples());
 
-  it('has four numbers, and keeps what is due apart from what a hearing may cost', async () => {
-    const { view } = await building(PELHAM_PARKWAY);
-    expect(numbersOf(view.record ?? { numbers: [] })).toEqual({
-      'DOB violations': '2',
-      'DOB summonses': '1',
-      'HPD violations': '2',
-      'Other summonses': '1',
+  it('says first what is to be done now, and leaves its law out of the next dates', async () => {
+    const { view } = await building(WEST_175_STREET, '?units=20');
+    const rows = view.record?.rows ?? [];
+    expect(rows[0]).toMatchObject({ isUrgent: true });
+    const texts = rows.map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringContaining('had to be corrected by'));
+    expect(texts).toContainEqual('Registered with HPD until September 1, 2025: lapsed.');
+    expect(view.next.map(({ id }) => id)).not.toContain('hpd-registration');
+    const [registration] = view.groups.flatMap(({ lines }) =>
+      lines.filter(({ id }) => id === 'hpd-registration'),
+    );
+    expect(registration?.when).toMatch(/^Now\. Next date: /);
+    expect(rows.length).toBeLessThanOrEqual(8);
+  });
+
+  it('answers questions by the record, and names its set, until the visitor answers', async () => {
+    const lineOf = async (law: string, query = '') => {
+      const { view } = await building(PELHAM_PARKWAY, query);
+      const [group] = view.groups.filter(({ lines }) => lines.some(({ id }) => id === law));
+      return { answer: group?.answer, line: group?.lines.find(({ id }) => id === law) };
+    };
+    const { answer, line } = await lineOf('elevator');
+    expect(answer).toBe('applies');
+    expect(line).toMatchObject({
+      because: "Applies: the city's record has one active device.",
+      evidence: [expect.stringContaining("the Department of Buildings' elevators, ") as string],
     });
-    expect(view.record?.money).toMatchObject([{ value: '$1,350' }, { value: '$0' }]);
-    const atHearing = await building(BRIDGE_STREET);
-    expect(atHearing.view.record?.money).toMatchObject([
-      { value: '$0' },
-      { value: '$1,875', note: 'Next hearing on December 4, 2026' },
-    ]);
+    expect((await lineOf('elevator', '?elevator=no')).answer).toBe('doesNotApply');
   });
 
   it('says under a law what is open, filed and missing', async () => {
     const { recordOf } = await building(PELHAM_PARKWAY);
     expect(recordOf('ll84')).toBe(
-      "The city's record shows one open violation of September 25, 2025: benchmarking report for a year missing.",
+      'One open violation of September 25, 2025: benchmarking report for a year missing.',
     );
     expect(recordOf('hpd-registration')).toBe('Registered with HPD until September 1, 2027.');
     expect(recordOf('bedbug')).toBe(
@@ -83,11 +97,13 @@ describe('the page of a building', () => {
     expect(other.recordOf('hpd-registration')).toContain(
       'Registered with HPD until September 1, 2025: lapsed.',
     );
-    expect(other.recordOf('bedbug')).toMatch(/one open violation .*The last one due is not on record\.$/);
-    expect(other.recordOf('heat-season')).toContain('One is past the day to correct it by.');
+    expect(other.recordOf('bedbug')).toMatch(
+      /^One violation had to be corrected by May 5, 2026: .* The last one due is not on record\.$/,
+    );
+    expect(other.recordOf('heat-season')).toContain('One violation had to be corrected by');
     const facade = await building('1000277502');
     expect(facade.recordOf('fisp')).toBe(
-      "The city's record shows two open violations and summonses, the newest of August 1, 2025. The last facade report on record is of cycle 9, first filed on April 3, 2023: UNSAFE.",
+      'The last facade report on record is of cycle 9, first filed on April 3, 2023: UNSAFE. Repair, then file an amended report. Two open violations and summonses, the newest of August 1, 2025.',
     );
   });
 
@@ -97,38 +113,54 @@ describe('the page of a building', () => {
       expect(recordOf(law), law).toBeUndefined();
   });
 
-  it('lists first what is overdue or due, and changes no answer', async () => {
-    const without = (await building('1000277502')).view.groups;
-    const { groups } = (await building('1000277502', '?units=20')).view;
-    for (const { answer, lines } of without) {
-      const ranks = lines.map(({ isOnRecord = false }) => isOnRecord);
-      expect(ranks, answer).toEqual(ranks.toSorted((one, other) => Number(other) - Number(one)));
-    }
-    expect(groups.length).toBeGreaterThan(0);
-  });
-
-  it('puts a vacate order and the registration on top', async () => {
+  it('puts a vacate order on top, and notes the enforcement program', async () => {
     const { view } = await building(EAST_138_STREET);
-    expect(view.record?.alerts).toEqual([
-      'A vacate order for part of the building (fire damage) is in force since October 2, 2026.',
-      "The building is in HPD's Alternative Enforcement Program.",
-      'Registered with HPD until September 1, 2027.',
-    ]);
+    expect(view.record?.rows[0]).toMatchObject({
+      title: 'Vacate order',
+      text: 'A vacate order for part of the building (fire damage) is in force since October 2, 2026.',
+      isUrgent: true,
+    });
+    expect(view.record?.notes).toEqual(["The building is in HPD's Alternative Enforcement Program."]);
   });
 });
 
 describe('the page of the record', () => {
   beforeAll(() => importSamples());
 
+  it('has four numbers that lead to their lists, and keeps what is due apart from what a hearing may cost', async () => {
+    const { numbers } = await record(PELHAM_PARKWAY);
+    expect(numbersOf(numbers)).toEqual({
+      'DOB violations': '2',
+      'DOB summonses': '1',
+      'HPD violations': '2',
+      'Other summonses': '1',
+    });
+    expect(numbers.numbers.map(({ href }) => href)).toEqual(['#dob', '#dob', '#hpd', '#other']);
+    expect(numbers.money).toMatchObject([{ value: '$1,350' }, { value: 'No hearing' }]);
+    expect((await record(BRIDGE_STREET)).numbers.money).toMatchObject([
+      { value: '$0' },
+      { value: '$1,875', note: 'Next hearing on December 4, 2026' },
+    ]);
+  });
+
+  it('keeps a good fact out of its alerts', async () => {
+    const { alerts, facts } = (await record(EAST_138_STREET)).numbers;
+    expect(alerts).toEqual([
+      'A vacate order for part of the building (fire damage) is in force since October 2, 2026.',
+      "The building is in HPD's Alternative Enforcement Program.",
+    ]);
+    expect(facts).toEqual(['Registered with HPD until September 1, 2027.']);
+  });
+
   const numbersShown = async (bbl: string, query: string) => {
     const { groups } = await record(bbl, query);
     return groups.flatMap(({ recent, old }) => [...recent, ...old].map(({ number }) => number));
   };
 
-  it('lists by agency, newest first, and folds what is older than ten years', async () => {
+  it('lists the agency with the most urgent entry first, newest first, and folds what is older than ten years', async () => {
     const { groups } = await record(PELHAM_PARKWAY);
-    expect(groups.map(({ label }) => label)).toEqual(['Department of Buildings', 'HPD', 'Other agencies']);
-    expect(groups[1]?.recent.map(({ number }) => number)).toEqual(['19000002', '19000001']);
+    expect(groups.map(({ label }) => label)).toEqual(['HPD', 'Department of Buildings', 'Other agencies']);
+    expect(groups[0]?.recent.map(({ number }) => number)).toEqual(['19000002', '19000001']);
     const old = await record(WEST_57_STREET);
     expect(old.groups.map(({ recent, old: folded }) => [recent.length, folded.length])).toEqual([[0, 4]]);
     expect(old.hasDeleted).toBe(true);
@@ -182,31 +214,47 @@ describe('the page of the record', () => {
 describe('the page to print before a sale', () => {
   beforeAll(() => importSamples());
 
-  const sections = async (bbl: string) => {
-    const { sections: found } = await records.loadSalePage(at(`/buildings/${bbl}/record/sale`), bbl);
-    return Object.fromEntries(
-      found.map(({ heading, text, rows }) => [heading, text ?? rows.map(({ number }) => number).join(' ')]),
-    );
+  const sale = async (bbl: string) => {
+    const { loadSalePage } = await import('#app/features/buildings/record/sale.server.ts');
+    const { facts, rows } = await loadSalePage(at(`/buildings/${bbl}/record/sale`), bbl);
+    return { facts: Object.fromEntries(facts.map(({ label, text }) => [label, text])), rows };
   };
 
-  it('has orders, hazards, judgments, balances, the registration and the facade', async () => {
-    expect(await sections(WATER_STREET)).toMatchObject({
-      'Judgments with a balance': '34900018K',
-      'Other balances of summonses': '039400018K',
-      'Vacate orders': 'None',
+  it('has the lot, the facade, the registration, orders, and money', async () => {
+    expect((await sale('1000277502')).facts).toMatchObject({
+      BBL: expect.stringContaining('1-00027-7502') as string,
+      Facade: 'UNSAFE, first filed April 3, 2023 (cycle 9).',
     });
-    expect(await sections('1000277502')).toMatchObject({
-      'DOB class 1, immediately hazardous': '39400002B',
-      'Facade report': 'Cycle 9: UNSAFE.',
-    });
-    expect(await sections(WEST_175_STREET)).toMatchObject({
-      'HPD class C, immediately hazardous': '19000103 19000104 19000105',
+    expect((await sale(WEST_175_STREET)).facts).toMatchObject({
       'Registration with HPD': 'Registered until September 1, 2025: lapsed.',
     });
-    expect(await sections(EAST_138_STREET)).toMatchObject({
+    expect((await sale(EAST_138_STREET)).facts).toMatchObject({
       'Vacate orders':
         'A vacate order for part of the building (fire damage) is in force since October 2, 2026.',
+      Enforcement: "The building is in HPD's Alternative Enforcement Program.",
     });
-    expect(await sections(BRIDGE_STREET)).toMatchObject({ 'Hearings to come': '39205016Q 39205015P' });
+    expect((await sale(WATER_STREET)).facts['Registration with HPD']).toMatch(/^No registration found\. /);
+  });
+
+  it('has everything that is open on one line each, the immediately hazardous first', async () => {
+    const shown = async (bbl: string) => (await sale(bbl)).rows.map(({ number }) => number);
+    const open = async (bbl: string) => {
+      const { groups } = await record(bbl);
+      return groups.flatMap(({ recent, old }) =>
+        [...recent, ...old].filter(({ isOpen }) => isOpen).map(({ number }) => number),
+      );
+    };
+    for (const bbl of [PELHAM_PARKWAY, WEST_175_STREET, '1000277502', EAST_138_STREET, BRIDGE_STREET]) {
+      const numbers = await shown(bbl);
+      expect(numbers, bbl).toEqual(expect.arrayContaining(await open(bbl)));
+      expect(new Set(numbers).size, bbl).toBe(numbers.length);
+    }
+    expect((await shown(WEST_175_STREET)).slice(0, 3).toSorted()).toEqual([
+      '19000103',
+      '19000104',
+      '19000105',
+    ]);
+    const judgment = (await sale(WATER_STREET)).rows.find(({ number }) => number === '34900018K');
+    expect(judgment?.facts).toBe('$6,420.50 due. A judgment was entered on February 14, 2020.');
   });
 });

@@ -4,6 +4,7 @@ import { boroughName, isCondoBillingLot, type Lot } from '#law/lot.ts';
 import type { Answer } from '#law/buildings/decision.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
 import { nextThree, openQuestions } from '#law/buildings/lines.ts';
+import type { LawId } from '#law/buildings/rules/index.ts';
 import type { Answers, LotAnswers } from './answers.server.ts';
 import { answersText, isAboutFact } from '#law/buildings/answers.ts';
 import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
@@ -32,8 +33,11 @@ const nextDateView = (line: ObligationLine, today: string) => ({
 
 export type NextDateView = ReturnType<typeof nextDateView>;
 
-export const nextDateViews = (lines: readonly ObligationLine[], today: string): NextDateView[] =>
-  nextThree(lines).map((line) => nextDateView(line, today));
+export const nextDateViews = (
+  lines: readonly ObligationLine[],
+  today: string,
+  isNow?: ReadonlySet<LawId>,
+): NextDateView[] => nextThree(lines, isNow).map((line) => nextDateView(line, today));
 
 function earlierOf(lines: readonly ObligationLine[], [first]: readonly ObligationLine[]) {
   const days = lines
@@ -49,7 +53,7 @@ function earlierOf(lines: readonly ObligationLine[], [first]: readonly Obligatio
 /** The BBL in parts, as tax bills print it: "1-00835-0041". */
 export const bblText = ({ bbl }: Lot): string => `${bbl.slice(0, 1)}-${bbl.slice(1, 6)}-${bbl.slice(6)}`;
 
-function identityOf(
+export function identityOf(
   lot: Lot | undefined,
   bins: readonly number[],
 ): { label: string; value: string; note?: string }[] {
@@ -86,23 +90,24 @@ function noticesOf({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
 }
 
 const replyToWith =
-  ({ ask }: Answers['copy'], { questionsUrl }: PageOfBuilding): ReplyTo =>
+  ({ copy: { ask }, query }: Pick<Answers, 'copy' | 'query'>, { questionsUrl }: PageOfBuilding): ReplyTo =>
   (question) =>
     isAboutFact(question)
       ? { enter: { label: 'Enter it', href: `${questionsUrl}#fact-${question}` } }
       : {
           name: question,
+          chosen: query.replies[question],
           choices: [
             { value: 'yes', label: ask.yesLabel },
             { value: 'no', label: ask.noLabel },
           ],
         };
 
-export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
+export function commonView(answers: AnyAnswers, page: PageOfBuilding, isNow?: ReadonlySet<LawId>) {
   const { lot, record, facts, city, query, lines, copy, day } = answers;
   const bins = record?.bins ?? [];
   const loaded = loadedFor(answers);
-  const next = nextThree(lines);
+  const next = nextThree(lines, isNow);
   const hasSeveralBuildings = (facts.buildings?.value ?? 0) > 1 || bins.length > 1;
   return {
     ...page,
@@ -116,9 +121,9 @@ export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
     facts: factRows({ facts, city, loaded, hasSeveralBuildings }),
     figuresUrl: `${page.questionsUrl}#figures`,
     keptByReplies: hiddenFields(query),
-    next: nextDateViews(lines, day),
+    next: nextDateViews(lines, day, isNow),
     earlier: earlierOf(lines, next),
-    groups: groupLines(lines, copy, replyToWith(copy, page)),
+    groups: groupLines(lines, copy, replyToWith(answers, page)),
     openQuestions: openQuestions(lines).length,
     asOf: longDay(day),
   };

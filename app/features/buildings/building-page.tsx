@@ -4,16 +4,17 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import { TimelineChart } from '#app/ui/timeline-chart.tsx';
 import type { BuildingPageCopy, BuildingView } from './building.server.ts';
 import { FactsSection } from './facts-section.tsx';
 import { Groups } from './obligation-groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
 import { LotBuildings } from './lot-buildings.tsx';
-import { RecordSection } from './record/record-section.tsx';
+import { DoNowSection } from './record/do-now-section.tsx';
 import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
 import { DownloadBar, DownloadLinks } from './download-links.tsx';
+import { TENANT_GUIDE } from '#app/urls/guide-urls.ts';
+import { HPD_ONLINE_LABEL } from './record/official-pages.ts';
 import { answerLabel, questionsText, rejectedText } from './texts.ts';
 import type { WasteView } from './waste-view.ts';
 import type { LocatorView } from './maps/district-locator.server.ts';
@@ -105,22 +106,6 @@ const QuestionsCall = ({
     </aside>
   ) : null;
 
-const YearAheadSection = ({
-  year,
-  copy,
-}: Pick<BuildingView, 'year'> & { copy: BuildingCopy['building'] }) => (
-  <section id="year" aria-labelledby="year-heading" className="scroll-mt-20 pt-8 print:pt-1">
-    <h2 id="year-heading" className="text-fit-lg print:text-[1.1em]">
-      {copy.yearHeading}
-    </h2>
-    {year.rows.length === 0 ? (
-      <p className="mt-2 max-w-[44rem] text-soft">{year.finding}</p>
-    ) : (
-      <TimelineChart view={year} legend={copy.yearLegend} className="mt-3 print:mt-0" />
-    )}
-  </section>
-);
-
 interface WasteProps {
   waste: WasteView;
   copy: BuildingCopy['waste'];
@@ -158,9 +143,8 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
   <div className="one-sheet">
     <Head view={view} />
     <PageWidth className="py-5 sm:py-8 print:py-0">
-      {view.record?.isFirst ? <RecordSection view={view.record} copy={copy.record} /> : null}
-      <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
-      {view.record?.isFirst === false ? <RecordSection view={view.record} copy={copy.record} /> : null}
+      {view.record ? <DoNowSection view={view.record} copy={copy.record} /> : null}
+      <NextDates next={view.next} earlier={view.earlier} year={view.year} copy={copy.building} />
       <Notices>{view.notices}</Notices>
       <DownloadBar
         links={view.links}
@@ -168,7 +152,6 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
         hasFollowForm={view.bbl !== undefined || (view.follow ?? []).length > 0}
       />
       {follow}
-      <YearAheadSection year={view.year} copy={copy.building} />
       {view.lot ? <LotBuildings lot={view.lot} copy={copy.building} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
       <QuestionsCall view={view} text={copy.building.questionsText} />
@@ -188,6 +171,17 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
           </ButtonLink>
         ))}
       </NextSteps>
+      {view.hpdUrl ? (
+        <p className="not-printed mt-6">
+          <a href={TENANT_GUIDE.url} className="font-semibold underline underline-offset-3">
+            {TENANT_GUIDE.label}
+          </a>
+          {' · '}
+          <a href={view.hpdUrl} className="underline underline-offset-3">
+            {HPD_ONLINE_LABEL}
+          </a>
+        </p>
+      ) : null}
       <p className="mt-8 max-w-[48rem] text-[0.88rem] text-soft print:mt-1 print:max-w-none">
         {copy.building.notice}
       </p>

@@ -22,8 +22,10 @@ import {
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { fieldViews } from './fields-view.ts';
 import { withLinks, withRecord } from './line-view.ts';
-import type { RecordNumbers } from './record/numbers-view.ts';
-import { readNumbers } from './record/read-numbers.server.ts';
+import { doNow, lawsToDoNow } from '#law/city-record/do-now.ts';
+import type { LawId } from '#law/buildings/rules/index.ts';
+import { type DoNowView, doNowView } from './record/do-now-view.ts';
+import { hpdOf } from './record/official-pages.ts';
 import { ll97View } from './ll97-view.ts';
 import { lotBuildings } from './lot-buildings-view.ts';
 import { TITLES } from './texts.ts';
@@ -56,6 +58,7 @@ export function titleOf(answers: LotAnswers): string {
 async function sharedView(
   answers: AnyAnswers,
   { path, questions, title }: { path: string; questions: string; title: string },
+  isNow?: ReadonlySet<LawId>,
 ) {
   const { lot, record, query, facts, lines, day, copy } = answers;
   const [law, report, zones, officialLinks] = await Promise.all([
@@ -82,10 +85,14 @@ async function sharedView(
     }),
   );
   return {
-    ...commonView(answers, { title, path, questionsUrl: withQuery(questions, writeBuildingQuery(query)) }),
+    ...commonView(
+      answers,
+      { title, path, questionsUrl: withQuery(questions, writeBuildingQuery(query)) },
+      isNow,
+    ),
     officialLinks,
     locator: locatorOf(facts.district?.value),
-    year: yearAhead(lines, day, copy.building.yearEmptyText),
+    year: yearAhead(lines, { today: day, emptyText: copy.building.yearEmptyText, isNow }),
     ll97,
     waste: wasteView({
       lines,
@@ -150,7 +157,9 @@ const lawsToFollow = ({ lines, query: { corrections } }: Answers) =>
     }));
 
 export interface BuildingView extends Awaited<ReturnType<typeof sharedView>> {
-  record?: RecordNumbers;
+  record?: DoNowView;
+  /** For tenants: the agency's page of the lot. */
+  hpdUrl?: string;
   lot?: ReturnType<typeof lotBuildings>;
   follow?: ReturnType<typeof lawsToFollow>;
   links: BuildingLinks;
@@ -182,14 +191,15 @@ export async function loadBuilding(request: Request, bbl: string | undefined) {
   const answers = await lotAnswersOrThrow(request, bbl);
   const { lot, record, query, day } = answers;
   const { page: path, questions } = buildingUrls(lot.bbl);
-  const [summary, shared] = await Promise.all([
-    readRecord(lot.bbl, day),
-    sharedView(answers, { path, questions, title: titleOf(answers) }),
-  ]);
+  const { lines, facts } = answers;
+  const summary = await readRecord(lot.bbl, day);
+  const list = doNow(lines, summary, facts);
+  const shared = await sharedView(answers, { path, questions, title: titleOf(answers) }, lawsToDoNow(list));
   const view: BuildingView = {
     ...shared,
-    groups: withRecord(shared.groups, summary),
-    record: await readNumbers(summary, answers),
+    groups: withRecord(shared.groups, { lines, summary, list, facts }),
+    record: await fillFigures(doNowView(summary, { list, lines, bins: record.bins })),
+    hpdUrl: hpdOf(summary.hpdBuilding),
     lot: lotBuildings(answers),
     links: linksOf(request, lot.bbl, writeBuildingQuery(query)),
   };

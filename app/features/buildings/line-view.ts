@@ -7,8 +7,9 @@ import { nameBesideTitle, type ObligationLine } from '#law/buildings/laws.ts';
 import type { OpenQuestion, QuestionId, Reply } from '#law/buildings/questions.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
-import type { RecordSummary } from '#law/city-record/summary.ts';
+import { lawsToDoNow } from '#law/city-record/do-now.ts';
 import { lawRecord } from './record/law-records.ts';
+import { DO_NOW } from './record/texts.ts';
 import { wasDueText } from './texts.ts';
 import { setText } from '#law/buildings/set-names.ts';
 
@@ -16,7 +17,13 @@ export type QuestionTexts = Readonly<Record<OpenQuestion, { question: string; wh
 
 /** Buttons of the form `replies`, or a link to the field for a fact. */
 type Replying =
-  | { name: QuestionId; choices: readonly { value: Reply; label: string }[]; enter?: undefined }
+  | {
+      name: QuestionId;
+      choices: readonly { value: Reply; label: string }[];
+      /** What the visitor answered. */
+      chosen?: Reply;
+      enter?: undefined;
+    }
   | { enter: { label: string; href: string } };
 
 export type ReplyTo = (question: OpenQuestion) => Replying;
@@ -63,8 +70,8 @@ export interface LineView extends ReturnType<typeof lineView> {
   links?: readonly OfficialLink[];
   /** What the city's record says. */
   record?: string;
-  /** Whether something is open, missing, or due. */
-  isOnRecord?: boolean;
+  /** Something is open, missing, or due: it is not folded. */
+  isOpen?: boolean;
 }
 
 export interface LineGroup {
@@ -88,16 +95,18 @@ export function withLinks(groups: readonly LineGroup[], links: readonly Official
   }));
 }
 
-/** What is overdue, due, or open comes first in each group. The answers stay as they are. */
-export const withRecord = (groups: readonly LineGroup[], summary: RecordSummary): LineGroup[] =>
-  groups.map(({ answer, lines }) => {
-    const ranked = lines.map((line) => ({ line, found: lawRecord(line.id, answer, summary) }));
-    return {
-      answer,
-      lines: ranked
-        .toSorted((one, other) => (other.found?.rank ?? 0) - (one.found?.rank ?? 0))
-        .map(({ line, found }) =>
-          found ? { ...line, record: found.text, isOnRecord: found.rank > 0 } : line,
-        ),
-    };
-  });
+type Found = Parameters<typeof lawRecord>[1] & { lines: readonly ObligationLine[] };
+
+/** The answers stay as they are. The date of a law that lapsed or is missing is not what comes next. */
+export function withRecord(groups: readonly LineGroup[], found: Found): LineGroup[] {
+  const isNow = lawsToDoNow(found.list);
+  return groups.map(({ answer, lines }) => ({
+    answer,
+    lines: lines.map((view) => {
+      const line = found.lines.find(({ id }) => id === view.id);
+      const record = line && lawRecord(line, found);
+      const when = isNow.has(view.id) ? { when: view.day ? DO_NOW.nowThen(view.when) : DO_NOW.now } : {};
+      return record ? { ...view, ...when, record: record.text, isOpen: record.isOpen } : view;
+    }),
+  }));
+}

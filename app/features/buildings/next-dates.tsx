@@ -1,14 +1,17 @@
 import { classNames } from '#app/ui/class-names.ts';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
+import { TimelineChart, type TimelineView } from '#app/ui/timeline-chart.tsx';
 import type { NextDateView } from './build-view.ts';
 
 interface NextDatesProps {
   next: readonly NextDateView[];
   earlier?: string;
+  year: TimelineView;
   copy: BuildingCopy['building'];
 }
 
-export const NextDates = ({ next, earlier, copy }: NextDatesProps) => (
+/** The next three dates, and all of a year for who wants them. */
+export const NextDates = ({ next, earlier, year, copy }: NextDatesProps) => (
   <section id="next" aria-labelledby="next-heading" className="scroll-mt-20 print:py-1">
     <h2 id="next-heading" className="text-fit-lg print:text-[1.1em]">
       {copy.nextHeading}
@@ -41,6 +44,14 @@ export const NextDates = ({ next, earlier, copy }: NextDatesProps) => (
         </p>
       </>
     )}
+    {year.rows.length > 0 ? (
+      <details id="year" className="scroll-mt-20 print:hidden">
+        <summary className="cursor-pointer py-3 font-semibold text-link underline underline-offset-3">
+          {copy.yearHeading}
+        </summary>
+        <TimelineChart view={year} legend={copy.yearLegend} />
+      </details>
+    ) : null}
     {earlier ? (
       <p className="mt-2 max-w-[48rem] font-semibold print:mt-0 print:max-w-none">{earlier}</p>
     ) : null}

@@ -5,7 +5,7 @@ import type { BuildingCopy } from '#app/data/laws.server.ts';
 import type { LineGroup, LineView } from './line-view.ts';
 import { lawsText } from './texts.ts';
 import { Obligation } from './obligation.tsx';
-import { OpenQuestions } from './open-questions.tsx';
+import { OpenQuestions, questionEntries } from './open-questions.tsx';
 
 const FOLDED: readonly Answer[] = ['doesNotApply', 'onlyIfYouBuild'];
 
@@ -31,7 +31,7 @@ const QuietObligation = ({
 const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
   <details
     id={group.answer}
-    open={group.lines.some(({ isOnRecord }) => isOnRecord)}
+    open={group.lines.some(({ isOpen }) => isOpen)}
     className="group border-t border-line print:hidden"
   >
     <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
@@ -53,21 +53,23 @@ const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
   </details>
 );
 
-const OpenGroup = ({ group, copy: { heading, text } }: GroupProps) => (
-  <section id={group.answer} className="scroll-mt-20 pb-8 print:pb-1">
+const GroupHead = ({ group, copy: { heading, text } }: GroupProps) => (
+  <>
     <h2 className="text-fit-lg print:text-[1.1em]">
       {heading} <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
     </h2>
     <p className="mt-1 mb-4 max-w-[44rem] text-soft print:hidden">{text}</p>
-    {group.answer === 'ask' ? (
-      <OpenQuestions lines={group.lines} />
-    ) : (
-      <ul className="obligations">
-        {group.lines.map((line) => (
-          <Obligation key={line.id} line={line} hasDetails={group.answer === 'applies'} />
-        ))}
-      </ul>
-    )}
+  </>
+);
+
+const OpenGroup = (props: GroupProps) => (
+  <section id={props.group.answer} className="scroll-mt-20 pb-8 print:pb-1">
+    <GroupHead {...props} />
+    <ul className="obligations">
+      {props.group.lines.map((line) => (
+        <Obligation key={line.id} line={line} hasDetails={props.group.answer === 'applies'} />
+      ))}
+    </ul>
   </section>
 );
 
@@ -76,8 +78,34 @@ interface GroupsProps {
   copy: BuildingCopy['answers'];
 }
 
-export const Groups = ({ groups, copy }: GroupsProps) =>
-  groups.map((group) => {
-    const Group = FOLDED.includes(group.answer) ? FoldedGroup : OpenGroup;
-    return <Group key={group.answer} group={group} copy={copy[group.answer]} />;
-  });
+/** The questions that were just answered stay where they are, and say where their laws moved. */
+const AskGroup = ({ groups, copy }: GroupsProps) => {
+  const group = groups.find(({ answer }) => answer === 'ask') ?? { answer: 'ask', lines: [] };
+  const entries = questionEntries(groups);
+  return entries.length > 0 ? (
+    <section id="ask" className="scroll-mt-20 pb-8 print:pb-1">
+      <GroupHead group={group} copy={copy.ask} />
+      <OpenQuestions entries={entries} copy={copy} />
+    </section>
+  ) : null;
+};
+
+export const Groups = ({ groups, copy }: GroupsProps) => {
+  const isShown = (group: LineGroup) => group.answer !== 'ask';
+  const isOpen = ({ answer }: LineGroup) => !FOLDED.includes(answer);
+  return (
+    <>
+      {groups
+        .filter((group) => isShown(group) && isOpen(group))
+        .map((group) => (
+          <OpenGroup key={group.answer} group={group} copy={copy[group.answer]} />
+        ))}
+      <AskGroup groups={groups} copy={copy} />
+      {groups
+        .filter((group) => !isOpen(group))
+        .map((group) => (
+          <FoldedGroup key={group.answer} group={group} copy={copy[group.answer]} />
+        ))}
+    </>
+  );
+};

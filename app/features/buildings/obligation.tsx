@@ -45,15 +45,13 @@ const Details = ({ line }: LineProps) => (
 );
 
 const Verdict = ({
-  line: { id, title, law, because, record, penalty, ifLate, question, links = [], marked },
+  line: { id, law, because, penalty, ifLate, question, links = [], marked },
 }: LineProps) => (
   <div>
-    <h3>{title}</h3>
     <small>{law}</small>
     <p>
       <LinkedText links={[...links, ...marked]}>{because}</LinkedText>
     </p>
-    {record ? <p className="on-record">{record}</p> : null}
     <p className="if-missed">
       <LinkedText links={marked}>{`${LINE.ifMissed} ${penalty}`}</LinkedText>
     </p>
@@ -62,7 +60,7 @@ const Verdict = ({
         {ifLate} <a href={SUMMONS_GUIDE_URL}>{LINE.summonsGuide}</a>
       </p>
     ) : null}
-    {question ? <Question id={id} question={question} /> : null}
+    {question && !question.enter ? <Question anchor={id} question={question} /> : null}
   </div>
 );
 
@@ -75,15 +73,30 @@ const LawPageLink = ({ line: { evidence, lawPage, title } }: LineProps) => (
   </p>
 );
 
-/** In a list of the class `obligations`. */
+const When = ({ line: { day, when, whenNote } }: LineProps) => (
+  <div>
+    <small>{`${day ? LINE.nextDate : LINE.when} `}</small>
+    {day ? <time dateTime={day}>{when}</time> : when}
+    {whenNote ? <p>{whenNote}</p> : null}
+  </div>
+);
+
+/**
+ * In a list of the class `obligations`. What is to be done now and the date are in sight; the rest is folded. Its anchor is
+ * inside, so that browsers open it for a link.
+ */
 export const Obligation = ({ line, hasDetails }: LineProps & { hasDetails: boolean }) => (
-  <li id={line.id}>
-    <Verdict line={line} />
-    <div>
-      <small>{`${line.day ? LINE.nextDate : LINE.when} `}</small>
-      {line.day ? <time dateTime={line.day}>{line.when}</time> : line.when}
-      {line.whenNote ? <p>{line.whenNote}</p> : null}
-    </div>
-    {hasDetails ? <Details line={line} /> : <LawPageLink line={line} />}
+  <li>
+    <details className="law">
+      <summary>
+        <h3>{line.title}</h3> {line.day || line.ifLate ? <b>{line.when}</b> : null}
+      </summary>
+      <div id={line.id}>
+        <Verdict line={line} />
+        <When line={line} />
+        {hasDetails ? <Details line={line} /> : <LawPageLink line={line} />}
+      </div>
+    </details>
+    {line.record ? <p className="on-record">{line.record}</p> : null}
   </li>
 );

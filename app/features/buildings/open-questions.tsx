@@ -1,6 +1,9 @@
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
-import type { LineView } from './line-view.ts';
-import { LINE } from './texts.ts';
+import type { BuildingCopy } from '#app/data/laws.server.ts';
+import type { Answer } from '#law/buildings/decision.ts';
+import { OPEN_QUESTIONS } from '#law/buildings/questions.ts';
+import type { LineGroup, LineView } from './line-view.ts';
+import { dependText, LINE, moreQuestionsText, movedText } from './texts.ts';
 
 type QuestionView = NonNullable<LineView['question']>;
 
@@ -8,17 +11,24 @@ interface LawProps {
   line: LineView;
 }
 
-/** The buttons belong to the form `replies` of the page. */
-export const Question = ({ id, question }: Pick<LineView, 'id'> & { question: QuestionView }) => (
-  <div role="group" aria-labelledby={`ask-${id}`} className="replies">
-    <p id={`ask-${id}`}>{question.text}</p>
+/** The buttons belong to the form `replies` of the page. Pressing one leads to the anchor. */
+export const Question = ({ anchor, question }: { anchor: string; question: QuestionView }) => (
+  <div role="group" aria-labelledby={`question-${anchor}`} className="replies">
+    <p id={`question-${anchor}`}>{question.text}</p>
     {question.enter ? (
       <a href={question.enter.href} aria-label={`${question.enter.label}: ${question.text}`}>
         {question.enter.label}
       </a>
     ) : (
       question.choices.map(({ value, label }) => (
-        <button key={value} form="replies" formAction={`#${id}`} name={question.name} value={value}>
+        <button
+          key={value}
+          form="replies"
+          formAction={`#${anchor}`}
+          name={question.name}
+          value={value}
+          aria-pressed={question.chosen === value}
+        >
           {label}
         </button>
       ))
@@ -48,23 +58,132 @@ const OpenLaw = ({
   </>
 );
 
-/** Laws that depend on the same question share one entry. */
-export const OpenQuestions = ({ lines }: { lines: readonly LineView[] }) => {
-  const questions = [...new Set(lines.map(({ question }) => question?.text))];
-  const entries = questions.map((text) => lines.filter(({ question }) => question?.text === text));
+interface Moved {
+  answer: Answer;
+  lines: LineView[];
+}
+
+interface QuestionEntry {
+  question: QuestionView;
+  /** Laws that depend on it. */
+  lines: LineView[];
+  /** Laws that the visitor's answer has decided, by verdict. */
+  moved: Moved[];
+}
+
+const placeOf = ({ question }: QuestionEntry): number =>
+  OPEN_QUESTIONS.findIndex((id) => !question.enter && question.name === id);
+
+/** Laws that depend on the same question share one entry. An entry has the same place before and after its answer. */
+export function questionEntries(groups: readonly LineGroup[]): QuestionEntry[] {
+  const entries = new Map<string, QuestionEntry>();
+  for (const { answer, lines } of groups) {
+    for (const line of lines) {
+      const { question } = line;
+      const isAnswered = question && !question.enter && question.chosen !== undefined;
+      if (!question || (answer !== 'ask' && !isAnswered)) continue;
+      const entry = entries.get(question.text) ?? { question, lines: [], moved: [] };
+      entries.set(question.text, entry);
+      if (answer === 'ask') entry.lines.push(line);
+      else {
+        const moved = entry.moved.find((each) => each.answer === answer);
+        if (moved) moved.lines.push(line);
+        else entry.moved.push({ answer, lines: [line] });
+      }
+    }
+  }
+  return [...entries.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+const Laws = ({ lines }: { lines: readonly LineView[] }) => {
+  const [only, ...others] = lines;
+  if (!only) return null;
+  if (others.length === 0) return <OpenLaw line={only} />;
+  const open = lines.filter(({ isOpen }) => isOpen);
+  const folded = lines.filter((line) => !line.isOpen);
   return (
-    <ul className="open-questions">
-      {entries.map((laws) => {
-        const [{ id, question } = {}] = laws;
-        return (
-          <li key={id}>
-            {id && question ? <Question id={id} question={question} /> : null}
-            {laws.map((line) => (
-              <OpenLaw key={line.id} line={line} />
-            ))}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {open.map((line) => (
+        <OpenLaw key={line.id} line={line} />
+      ))}
+      {folded.length > 0 ? (
+        <details className="more-questions">
+          <summary>{dependText(folded.length)}</summary>
+          {folded.map((line) => (
+            <OpenLaw key={line.id} line={line} />
+          ))}
+        </details>
+      ) : null}
+    </>
   );
 };
+
+const MovedLaws = ({ moved, copy }: { moved: Moved; copy: BuildingCopy['answers'] }) => (
+  <p role="status">
+    {movedText(copy[moved.answer].heading)}{' '}
+    {moved.lines.map(({ id, title }, index) => (
+      <span key={id}>
+        {index > 0 ? ', ' : ''}
+        <a href={`#${id}`}>{title}</a>
+      </span>
+    ))}
+  </p>
+);
+
+interface EntryProps {
+  entry: QuestionEntry;
+  copy: BuildingCopy['answers'];
+}
+
+const anchorOf = ({ question, lines: [line] }: QuestionEntry): string =>
+  question.enter ? `ask-${line?.id ?? ''}` : `ask-${question.name}`;
+
+const Entry = ({ entry, copy }: EntryProps) => (
+  <li id={anchorOf(entry)}>
+    <Question anchor={anchorOf(entry)} question={entry.question} />
+    {entry.moved.map((each) => (
+      <MovedLaws key={each.answer} moved={each} copy={copy} />
+    ))}
+    <Laws lines={entry.lines} />
+  </li>
+);
+
+const SHOWN = 4;
+
+const hasOpenLaw = ({ lines, moved }: QuestionEntry): boolean =>
+  [...lines, ...moved.flatMap((each) => each.lines)].some(({ isOpen }) => isOpen);
+
+const isAnswered = ({ moved, question }: QuestionEntry): boolean =>
+  moved.length > 0 || (!question.enter && question.chosen !== undefined);
+
+interface OpenQuestionsProps {
+  entries: readonly QuestionEntry[];
+  copy: BuildingCopy['answers'];
+}
+
+/** Most are folded, but none whose law has something open. */
+export function OpenQuestions({ entries, copy }: OpenQuestionsProps) {
+  const folded = entries.filter((entry, index) => index >= SHOWN && !hasOpenLaw(entry));
+  const shown = entries.filter((entry) => !folded.includes(entry));
+  return (
+    <>
+      <ul className="open-questions">
+        {shown.map((entry) => (
+          <Entry key={entry.question.text} entry={entry} copy={copy} />
+        ))}
+      </ul>
+      {folded.length > 0 ? (
+        <details open={folded.some(isAnswered)} className="more-questions">
+          <summary className="cursor-pointer py-3 font-semibold text-link underline underline-offset-3 print:hidden">
+            {moreQuestionsText(folded.length)}
+          </summary>
+          <ul className="open-questions">
+            {folded.map((entry) => (
+              <Entry key={entry.question.text} entry={entry} copy={copy} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}

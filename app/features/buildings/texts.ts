@@ -51,6 +51,14 @@ export const questionsText = (count: number): string =>
     other: `${count} questions would make this exact.`,
   });
 
+export const dependText = (count: number): string =>
+  plural(count, { one: '1 law depends on this', other: `${count} laws depend on this` });
+
+export const moreQuestionsText = (count: number): string =>
+  plural(count, { one: '1 more question', other: `${count} more questions` });
+
+export const movedText = (heading: string): string => `Moved to ${heading}:`;
+
 export const answerLabel = (count: number): string =>
   plural(count, { one: 'Answer it', other: 'Answer them' });
 

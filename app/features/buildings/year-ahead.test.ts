@@ -22,7 +22,7 @@ const LINES = [
 
 describe('the next twelve months', () => {
   it('have the laws that apply or likely do, by their day', () => {
-    const { rows } = yearAhead(LINES, TODAY, NONE);
+    const { rows } = yearAhead(LINES, { today: TODAY, emptyText: NONE });
     expect(rows.map(({ id, marks }) => [id, marks[0]?.label, marks[0]?.isTentative])).toEqual([
       ['ll152', 'Dec 31', false],
       ['ll55', 'Feb 16, likely', true],
@@ -34,18 +34,18 @@ describe('the next twelve months', () => {
   });
 
   it('say how many there are, the first, and how many laws have no date in them', () => {
-    expect(yearAhead(LINES, TODAY, NONE).finding).toBe(
+    expect(yearAhead(LINES, { today: TODAY, emptyText: NONE }).finding).toBe(
       '3 laws have a date in the next twelve months, the first on December 31, 2026. 2 more laws have no date in that time.',
     );
   });
 
   it('have today, and not the same day of the next year', () => {
     const lines = [line('ll84', 'applies', TODAY), line('ll87', 'applies', '2027-11-23')];
-    expect(yearAhead(lines, TODAY, NONE).rows.map(({ id }) => id)).toEqual(['ll84']);
+    expect(yearAhead(lines, { today: TODAY, emptyText: NONE }).rows.map(({ id }) => id)).toEqual(['ll84']);
   });
 
   it('are a sentence where nothing has a date', () => {
-    const { finding, rows } = yearAhead([line('fisp', 'applies')], TODAY, NONE);
+    const { finding, rows } = yearAhead([line('fisp', 'applies')], { today: TODAY, emptyText: NONE });
     expect(rows).toEqual([]);
     expect(finding).toBe(NONE);
   });

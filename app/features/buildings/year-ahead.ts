@@ -2,6 +2,8 @@ import { addYears } from '#law/days.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import type { Answer } from '#law/buildings/decision.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawId } from '#law/buildings/rules/index.ts';
+import { DO_NOW } from './record/texts.ts';
 import { likelyDay, yearText } from './texts.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 
@@ -16,7 +18,11 @@ type Dated = ObligationLine & { nextDate: string };
 
 const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || answer === 'likely';
 
-export function yearAhead(lines: readonly ObligationLine[], today: string, emptyText: string): TimelineView {
+/** Laws that something is to be done about now come first, at today. */
+export function yearAhead(
+  lines: readonly ObligationLine[],
+  { today, emptyText, isNow = new Set() }: { today: string; emptyText: string; isNow?: ReadonlySet<LawId> },
+): TimelineView {
   const span = { from: today, to: addYears(today, 1) };
   const due = lines.filter(isDue);
   const dated = due
@@ -24,8 +30,11 @@ export function yearAhead(lines: readonly ObligationLine[], today: string, empty
       (line): line is Dated =>
         line.nextDate !== undefined && line.nextDate >= today && line.nextDate < span.to,
     )
-    .toSorted((one, other) => one.nextDate.localeCompare(other.nextDate));
-  const [first] = dated;
+    .toSorted(
+      (one, other) =>
+        Number(isNow.has(other.id)) - Number(isNow.has(one.id)) || one.nextDate.localeCompare(other.nextDate),
+    );
+  const [first] = dated.filter(({ id }) => !isNow.has(id));
   return {
     finding: first ? yearText(dated.length, first.nextDate, due.length - dated.length) : emptyText,
     today,
@@ -34,8 +43,13 @@ export function yearAhead(lines: readonly ObligationLine[], today: string, empty
       id,
       name: law.title,
       href: `#${id}`,
-      text: answer === 'likely' ? likelyDay(longDay(nextDate)) : longDay(nextDate),
+      text: isNow.has(id)
+        ? DO_NOW.nowThen(longDay(nextDate))
+        : answer === 'likely'
+          ? likelyDay(longDay(nextDate))
+          : longDay(nextDate),
       marks: [
+        ...(isNow.has(id) ? [{ from: today, label: DO_NOW.now, isTentative: false }] : []),
         {
           from: nextDate,
           label: shortDayText(nextDate, answer),

@@ -1,12 +1,15 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
 import { mapInSlices } from '#app/data/in-slices.server.ts';
-import { addDays } from '#law/days.ts';
+import { addDays, dayInNewYork } from '#law/days.ts';
 import { fileResponse } from '../pdf/file-response.server.ts';
 import { alarmText } from './texts.ts';
 import { originOf } from '../site/origin.server.ts';
 
 const ALARM_DAYS = 30;
+
+/** Where the day is nearer than the first alarm. A calendar would never ring 30 days before. */
+const NEAR_ALARM_DAYS = [7, 1];
 
 export interface CalendarEvent {
   /** Stays the same, so that calendars update events instead of adding them again. */
@@ -56,11 +59,14 @@ export function calendarFile({ name, description, events, path, productName, ori
       url: `${origin}${event.path ?? path}`,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
-    alarmed.createAlarm({
-      type: ICalAlarmType.display,
-      trigger: ALARM_DAYS * 24 * 60 * 60,
-      description: alarmText(ALARM_DAYS, title),
-    });
+    const isNear = !everyYears && day <= addDays(dayInNewYork(new Date()), ALARM_DAYS);
+    for (const days of isNear ? NEAR_ALARM_DAYS : [ALARM_DAYS]) {
+      alarmed.createAlarm({
+        type: ICalAlarmType.display,
+        trigger: days * 24 * 60 * 60,
+        description: alarmText(days, title),
+      });
+    }
   }
   return `${file.toString()}\r\n`;
 }

@@ -18,7 +18,8 @@ export function descriptionText({ law, who, dateInWords, penalty, source, certai
   ].join('\n');
 }
 
-export const alarmText = (days: number, title: string): string => `In ${days} days: ${title}`;
+export const alarmText = (days: number, title: string): string =>
+  days === 1 ? `Tomorrow: ${title}` : `In ${days} days: ${title}`;
 
 export const deadlinesOf = (name: string): string => `${name} deadlines`;
 

@@ -20,6 +20,15 @@ interface FollowedItemProps {
   result: SubmissionResult | undefined;
 }
 
+const Now = ({ now }: Pick<FollowItem, 'now'>) =>
+  now.length > 0 ? (
+    <ul className="mt-1 font-semibold">
+      {now.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  ) : null;
+
 const Next = ({ next }: Pick<FollowItem, 'next'>) =>
   next ? (
     <p className="mt-1">
@@ -55,7 +64,7 @@ const OwnAnswers = ({ own: { answers, change }, label }: { own: OwnView; label: 
 type OwnView = Exclude<FollowItem['own'], false>;
 
 export function FollowedItem({
-  item: { id, kind, label, url, next, choices, isPending, own },
+  item: { id, kind, label, url, now, next, choices, isPending, own },
   page,
   result: last,
 }: FollowedItemProps) {
@@ -74,7 +83,14 @@ export function FollowedItem({
               label
             )}
           </h3>
-          {isPending ? <p className="mt-1 font-semibold">{NOT_CONFIRMED}</p> : <Next next={next} />}
+          {isPending ? (
+            <p className="mt-1 font-semibold">{NOT_CONFIRMED}</p>
+          ) : (
+            <>
+              <Now now={now} />
+              <Next next={next} />
+            </>
+          )}
           {own ? <OwnAnswers own={own} label={label} /> : null}
         </div>
         <form method="post" action={page}>

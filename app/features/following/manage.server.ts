@@ -2,6 +2,9 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/data/subscribers.server.ts';
 import { type BuildingCopy, readBuildingCopy } from '#app/data/laws.server.ts';
 import { readPage } from '#app/data/pages.server.ts';
+import { readRecords } from '#app/data/city-record.server.ts';
+import { doNow, lawsToDoNow } from '#law/city-record/do-now.ts';
+import type { RecordSummary } from '#law/city-record/summary.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import { FOLLOW_KINDS } from '#law/following.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
@@ -28,19 +31,38 @@ import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { ERRORS, GROUP_NAMES } from './texts.ts';
 import { asksForDistrict, subjectUrl } from './subjects.server.ts';
 
+/** A portfolio may have hundreds of buildings. Its own page lists them all. */
+const SHOWN_NOW = 5;
+
 interface NextDate {
   day: string;
   what: string;
   decidedBy?: string;
 }
 
+type Records = ReadonlyMap<string, RecordSummary>;
+
+/** The most urgent thing to do about each followed building. */
+function nowOf({ buildings, kind }: Followed, records: Records): string[] {
+  return buildings.flatMap(({ bbl, address, lines, facts }) => {
+    const record = records.get(bbl);
+    const [first] = record ? doNow(lines, record, facts) : [];
+    if (!first) return [];
+    return [kind === 'portfolio' && address ? `${address}: ${first.text}` : first.text];
+  });
+}
+
 function nextOf(
   { buildings, deadlines, figure, kind, follow }: Followed,
-  today: string,
+  { today, records }: { today: string; records: Records },
 ): NextDate | undefined {
   const { district } = kind === 'law' ? answersFrom(follow.answers).corrections : {};
-  const ofLots: NextDate[] = buildings.flatMap(({ address, lines }) =>
-    nextThree(lines).flatMap(({ nextDate, law }) =>
+  const isNow = ({ bbl, lines, facts }: Followed['buildings'][number]) => {
+    const record = records.get(bbl);
+    return record && lawsToDoNow(doNow(lines, record, facts));
+  };
+  const ofLots: NextDate[] = buildings.flatMap(({ address, ...building }) =>
+    nextThree(building.lines, isNow(building)).flatMap(({ nextDate, law }) =>
       nextDate === undefined
         ? []
         : [{ day: nextDate, what: kind === 'portfolio' && address ? `${law.title}, ${address}` : law.title }],
@@ -65,11 +87,12 @@ function nextOf(
 
 function itemOf(
   followed: Followed,
-  { today, page, copy }: { today: string; page: string; copy: BuildingCopy },
+  { today, records, page, copy }: { today: string; records: Records; page: string; copy: BuildingCopy },
 ) {
   const { follow, viewKey, kind } = followed;
   const { id, label, subject, status, remind60, remind30, remind7, digest, changes, record } = follow;
-  const next = nextOf(followed, today);
+  const next = nextOf(followed, { today, records });
+  const now = nowOf(followed, records);
   const portfolio = viewKey === undefined ? undefined : `/portfolio/view/${viewKey}`;
   return {
     id,
@@ -82,6 +105,7 @@ function itemOf(
       answers: answerRows(answersFrom(follow.answers), copy),
       change: `${page}/answers/${id}`,
     },
+    now: now.slice(0, SHOWN_NOW),
     next: next && { ...next, when: longDay(next.day) },
   };
 }
@@ -110,12 +134,15 @@ export async function loadManaged(args: LoaderFunctionArgs) {
   const page = `${FOLLOW_URL}/${subscriber.key}`;
   const byLabel = follows.toSorted((one, other) => one.label.localeCompare(other.label));
   const followed = await readFollowed(byLabel, today);
+  const bbls = new Set(followed.flatMap(({ buildings }) => buildings.map(({ bbl }) => bbl)));
+  const read = bbls.size > 0 ? await readRecords([...bbls], today) : [];
+  const records = new Map(read.map((record) => [record.bbl, record]));
   const groups = FOLLOW_KINDS.map(({ value }) => ({
     kind: value,
     name: GROUP_NAMES[value],
     items: followed
       .filter(({ kind }) => kind === value)
-      .map((one) => itemOf(one, { today, page, copy: buildingCopy })),
+      .map((one) => itemOf(one, { today, records, page, copy: buildingCopy })),
   }));
   return {
     copy,

@@ -1,6 +1,6 @@
 import type { RecordColumns } from './record-columns.ts';
 
-export const SORTS = ['open', 'due', 'hearing'] as const;
+export const SORTS = ['now', 'open', 'due', 'hearing'] as const;
 
 export type Sort = (typeof SORTS)[number];
 
@@ -22,15 +22,18 @@ export const listQuery = ({ sort, only }: BuildingList): URLSearchParams =>
   new URLSearchParams([...(sort ? [['sort', sort]] : []), ...(only ? [['only', only]] : [])]);
 
 const HAS: Record<Sort, (columns: RecordColumns) => boolean> = {
+  now: ({ now }) => now !== undefined,
   open: ({ open }) => (open?.value ?? 0) > 0,
   due: ({ due }) => (due?.value ?? 0) > 0,
   hearing: ({ hearing }) => hearing !== undefined,
 };
 
 const LAST = '9999-12-31';
+const LEAST_URGENT = 99;
 
 /** The most and the soonest first. Buildings without a figure come last. */
 const COMPARE: Record<Sort, (one: RecordColumns, other: RecordColumns) => number> = {
+  now: (one, other) => (one.now?.urgency ?? LEAST_URGENT) - (other.now?.urgency ?? LEAST_URGENT),
   open: (one, other) => (other.open?.value ?? -1) - (one.open?.value ?? -1),
   due: (one, other) => (other.due?.value ?? -1) - (one.due?.value ?? -1),
   hearing: (one, other) => (one.hearing ?? LAST).localeCompare(other.hearing ?? LAST),

@@ -99,6 +99,7 @@ export const BuildingRow = ({ building, view: { urls, isOwner }, action, result 
       {building.isKnown ? null : <Badge tone="neutral">No record</Badge>}
     </span>
     <span>
+      {building.now ? <b className="block">{building.now}</b> : null}
       {building.next}{' '}
       <a
         href={`${urls.dates}?building=${building.bbl}#dates`}

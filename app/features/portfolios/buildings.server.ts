@@ -29,7 +29,14 @@ import {
   portfolioOrThrow,
   summaryOf,
 } from './portfolio.server.ts';
-import { columnsByLot, dueText, hearingText, openText, type RecordColumns } from './record-columns.ts';
+import {
+  columnsByLot,
+  dueText,
+  hearingText,
+  nowText,
+  openText,
+  type RecordColumns,
+} from './record-columns.ts';
 import { BUILDING_TEXTS } from './texts.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
@@ -56,6 +63,7 @@ function buildingView(
       due: dueText(record),
       hearing: hearingText(record, longDay),
     },
+    now: nowText(record),
     hasAnswers: answers !== undefined,
     next: open
       ? `${longDay(open.day)}: ${open.title}`
@@ -94,7 +102,7 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
     readPart('portfolio-pages', 'dates'),
   ]);
   const query = new URL(args.request.url).searchParams;
-  const records = columnsByLot(await loadRecords(loaded));
+  const records = columnsByLot(await loadRecords(loaded), loaded.buildings);
   const list = parseList(query);
   const rows = loaded.buildings.map((building) => ({ building, record: records.get(building.bbl) ?? {} }));
   const shown = listBuildings(rows, list, ({ record }) => record);

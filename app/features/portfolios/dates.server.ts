@@ -9,16 +9,20 @@ import { addEntry, pendingRows } from '#collections/portfolios/submit.ts';
 import { formCheck } from '#app/features/forms/define-form.ts';
 import { paragraphs } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
-import { filterChoices, filterText, pageOf, timelineOf } from './dates-view.ts';
+import { listBuildings } from './building-list.ts';
+import { buildingText, filterChoices, filterText, pageOf, timelineOf } from './dates-view.ts';
 import { filterDates, filterQuery, parseFilter } from './due-dates.ts';
 import {
   countQuestions,
   loadDates,
+  loadRecords,
   openPortfolio,
   PORTFOLIO_FORM,
+  type PortfolioDates,
   portfolioOrThrow,
   summaryOf,
 } from './portfolio.server.ts';
+import { columnsByLot, nowText, type RecordColumns } from './record-columns.ts';
 import { DATE_TEXTS } from './texts.ts';
 import { ALL_PAGES, ownerUrls } from '#app/urls/portfolio-urls.ts';
 
@@ -28,10 +32,28 @@ export type EntryView = ReturnType<typeof entryView>;
 
 const DATES_PER_PAGE = 25;
 
+/** The page of buildings has all of them. */
+const MAX_NOW = 10;
+
 /** Longer lists belong in a spreadsheet. */
 const MAX_DATES_AT_ONCE = 400;
 
 const queryOf = (request: Pick<Request, 'url'>): URLSearchParams => new URL(request.url).searchParams;
+
+/** Buildings with something to do now, the most urgent first. */
+const nowRows = (
+  buildings: PortfolioDates['buildings'],
+  columns: ReadonlyMap<string, RecordColumns>,
+): { bbl: string; name: string; text: string }[] => {
+  const rows = buildings.map((building) => ({ building, record: columns.get(building.bbl) ?? {} }));
+  return listBuildings(rows, { sort: 'now', only: 'now' }, ({ record }) => record)
+    .slice(0, MAX_NOW)
+    .map(({ building, record }) => ({
+      bbl: building.bbl,
+      name: buildingText(building),
+      text: nowText(record),
+    }));
+};
 
 export async function loadDatesPage(args: LoaderFunctionArgs) {
   const query = queryOf(args.request);
@@ -46,6 +68,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     ? pageOf(shown, null, MAX_DATES_AT_ONCE)
     : pageOf(shown, query.get('page'), DATES_PER_PAGE);
   const bbls = page.items.map(({ bbl }) => bbl);
+  const columns = columnsByLot(await loadRecords(loaded), buildings);
   const [copy, entries, followers] = await Promise.all([
     readPart('portfolio-pages', 'dates'),
     isOwner ? readEntries(portfolio.id, bbls) : undefined,
@@ -68,6 +91,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     unknown: buildings.filter(({ isKnown }) => !isKnown).map(({ address }) => address),
     query: filterQuery(filter).toString(),
     filtered: filterText(filter, choices),
+    now: nowRows(buildings, columns),
     timeline: timelineOf(shown, today),
     rows: page.items.map((date) => ({
       ...date,

@@ -110,7 +110,7 @@ export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<R
       : lawEvents(loaded, shown).then(async (own) => [...own, ...(await eventsOfRecords(loaded))]);
     return calendarOf(request, portfolio, loaded, await events);
   }
-  const records = columnsByLot(await loadRecords(loaded));
+  const records = columnsByLot(await loadRecords(loaded), loaded.buildings);
   const table = isBuildingsFile(query)
     ? buildingsTable(loaded, records, parseList(query))
     : datesTable(loaded, records, filter);

@@ -60,6 +60,7 @@ async function datesOf(
   const buildings = listed.map((building) => ({
     ...building,
     lines: byLot.get(building.bbl)?.lines ?? [],
+    facts: byLot.get(building.bbl)?.facts ?? {},
     isKnown: byLot.get(building.bbl)?.isKnown ?? false,
   }));
   const withQuestions = await mapInSlices(buildings, (building) => ({

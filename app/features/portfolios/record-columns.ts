@@ -1,4 +1,6 @@
 import type { RecordSet, SetState } from '#law/city-record/rows.ts';
+import type { BuildingLines } from '#app/data/buildings.server.ts';
+import { DO_NOW_KINDS, type DoNow, doNow } from '#law/city-record/do-now.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { price } from '#app/ui/numbers.ts';
 import { RECORD_TEXTS } from './texts.ts';
@@ -14,6 +16,8 @@ export interface RecordColumns {
   open?: RecordFigure;
   due?: RecordFigure;
   hearing?: string;
+  /** The most urgent thing to do, how many there are, and its place in the order of kinds. */
+  now?: { text: string; count: number; urgency: number };
 }
 
 const MONEY_SETS = ['dob-ecb-violations', 'oath-hearings'] as const satisfies RecordSet[];
@@ -30,7 +34,8 @@ function figureOf(value: number, states: readonly SetState[]): RecordFigure | un
   return { value, isAtLeast: states.some(({ loaded, isOld }) => !loaded || isOld) };
 }
 
-function recordColumns({ items, counts, sets }: RecordSummary): RecordColumns {
+function recordColumns({ items, counts, sets }: RecordSummary, list: readonly DoNow[]): RecordColumns {
+  const [first] = list;
   const [hearing] = items.flatMap((item) => item.hearing ?? []).toSorted();
   return {
     open: figureOf(
@@ -42,13 +47,24 @@ function recordColumns({ items, counts, sets }: RecordSummary): RecordColumns {
       MONEY_SETS.map((set) => sets[set]),
     ),
     hearing,
+    now: first && { text: first.text, count: list.length, urgency: DO_NOW_KINDS.indexOf(first.kind) },
   };
 }
 
 export const columnsByLot = (
   records: ReadonlyMap<string, RecordSummary>,
+  buildings: readonly Pick<BuildingLines, 'bbl' | 'lines' | 'facts'>[],
 ): ReadonlyMap<string, RecordColumns> =>
-  new Map([...records].map(([bbl, record]) => [bbl, recordColumns(record)]));
+  new Map(
+    buildings.flatMap(({ bbl, lines, facts }) => {
+      const record = records.get(bbl);
+      return record ? [[bbl, recordColumns(record, doNow(lines, record, facts))] as const] : [];
+    }),
+  );
+
+/** "2 more" stands for the rest. */
+export const nowText = ({ now }: RecordColumns): string =>
+  now ? [now.text, ...(now.count > 1 ? [RECORD_TEXTS.more(now.count - 1)] : [])].join(' ') : '';
 
 /** "None" is said only of sets that are loaded and not old. */
 function figureText(figure: RecordFigure | undefined, show: (value: number) => string): string {

@@ -1,7 +1,7 @@
 import { type BuildingList, listBuildings } from './building-list.ts';
 import { type DateFilter, type DueDate, filterDates } from './due-dates.ts';
 import type { PortfolioDates } from './portfolio.server.ts';
-import { dueText, hearingText, openText, type RecordColumns } from './record-columns.ts';
+import { dueText, hearingText, nowText, openText, type RecordColumns } from './record-columns.ts';
 import { cellsOf, type Column, type Table } from './table-file.server.ts';
 import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
 
@@ -76,6 +76,7 @@ const BUILDING_COLUMNS: readonly Column<ListedBuilding>[] = [
   { heading: 'BBL', width: 12, cell: ({ building }) => building.bbl },
   ...RECORD_COLUMNS,
   { heading: RECORD_TEXTS.hearing, width: 14, cell: ({ record }) => hearingText(record, (day) => day) },
+  { heading: RECORD_TEXTS.now, width: 60, cell: ({ record }) => nowText(record) },
 ];
 
 export function buildingsTable({ buildings }: PortfolioDates, records: Records, list: BuildingList): Table {

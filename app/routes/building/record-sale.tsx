@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { renderedOnly } from '#app/data/rendered-only.server.ts';
 import { MissingBuilding } from '#app/features/buildings/missing-building.tsx';
-import { loadSalePage } from '#app/features/buildings/record/record.server.ts';
+import { loadSalePage } from '#app/features/buildings/record/sale.server.ts';
 import { SalePage } from '#app/features/buildings/record/sale-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

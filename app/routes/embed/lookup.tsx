@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { answersOfLot } from '#app/features/buildings/answers.server.ts';
 import { nextDateViews } from '#app/features/buildings/build-view.ts';
+import { readRecord } from '#app/data/city-record.server.ts';
+import { doNow, lawsToDoNow } from '#law/city-record/do-now.ts';
 import { parseBuildingQuery } from '#app/features/buildings/building-query.ts';
 import { searchPlaces } from '#app/features/buildings/search/search.server.ts';
 import { EmbeddedSearch } from '#app/features/embed/embedded-search.tsx';
@@ -17,7 +19,10 @@ const FOUND = {
 
 async function nextDatesOf(bbl: string) {
   const answers = await answersOfLot(bbl, parseBuildingQuery(new URLSearchParams()));
-  return 'lines' in answers ? nextDateViews(answers.lines, answers.day) : [];
+  if (!('lines' in answers)) return [];
+  const { lines, facts, day } = answers;
+  const list = doNow(lines, await readRecord(bbl, day), facts);
+  return nextDateViews(lines, day, lawsToDoNow(list));
 }
 
 /** Show an exact match as a link instead of redirecting, because browsers refuse a building's page in a frame. */

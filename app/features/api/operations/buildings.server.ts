@@ -5,13 +5,16 @@ import { readRecord, titleOfSet } from '#app/data/city-record.server.ts';
 import { titleOf } from '#app/features/buildings/building.server.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { buildingAsJson } from '#app/features/buildings/building-json.ts';
+import { officialPage } from '#app/features/buildings/record/official-pages.ts';
 import { recordEvents } from '#app/features/buildings/record/record-events.ts';
 import { readTyped } from '#app/features/buildings/search/search.server.ts';
 import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
 import { ANSWERS } from '#law/buildings/decision.ts';
 import { FACT_SOURCES } from '#law/buildings/facts.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
+import { DO_NOW_KINDS, doNow } from '#law/city-record/do-now.ts';
 import { RECORD_SETS } from '#law/city-record/rows.ts';
+import type { RecordItem } from '#law/city-record/summary.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
 import { ApiProblem } from '../problem.ts';
@@ -123,18 +126,33 @@ export const getBuilding = defineOperation({
   },
 });
 
+const onDay = day.optional().describe('The day of which this is true; today if left out');
+
 export const getBuildingDeadlines = defineOperation({
   id: 'getBuildingDeadlines',
   method: 'GET',
   path: '/buildings/{bbl}/deadlines',
   group: 'Buildings',
-  summary: 'The next dates of a lot: of laws that apply or may apply, and from the city’s record',
+  summary:
+    'What to do now about a lot, and its next dates: of laws that apply or may apply, and from the city’s record',
   personal: ANSWERS_QUERY,
   example: { bbl: EXAMPLE },
-  input: lot,
+  input: lot.extend({ on: onDay }),
   response: z.object({
     bbl: z.string(),
     address: z.string(),
+    now: z.array(
+      z.object({
+        kind: z.enum(DO_NOW_KINDS),
+        law: z.enum(LAW_IDS).nullable(),
+        agency: z.string().nullable(),
+        day: day.nullable().describe('The day to act by, or since when it is so'),
+        count: z.number(),
+        amount: z.number().nullable().describe('Dollars due, or at stake at a hearing'),
+        text: z.string(),
+        closes: z.string().nullable().describe('What closes all of it'),
+      }),
+    ),
     deadlines: z.array(
       z.object({
         id: z.string(),
@@ -147,15 +165,28 @@ export const getBuildingDeadlines = defineOperation({
     ),
     ...grounds,
   }),
-  async handle(input) {
-    const answers = await findLot(input);
-    const { lot: found, lines, day: today } = answers;
+  async handle({ on, ...input }) {
+    const answers = await findLot(input, on);
+    const { lot: found, lines, facts, day: today } = answers;
+    const summary = await readRecord(found.bbl, today);
+    const now = doNow(lines, summary, facts).map(
+      ({ kind, law, agency, day: by, count, amount, text, closes }) => ({
+        kind,
+        law: law ?? null,
+        agency: agency ?? null,
+        day: by ?? null,
+        count,
+        amount: amount ?? null,
+        text,
+        closes: closes ?? null,
+      }),
+    );
     const address = titleOf(answers);
     const place = { bbl: found.bbl, address, day: today };
     const own = lines.flatMap((line) =>
       buildingEvents([line], place).map((event) => ({ event, law: line.id, answer: line.answer })),
     );
-    const recorded = recordEvents(await readRecord(found.bbl, today), address).map((event) => ({
+    const recorded = recordEvents(summary, address).map((event) => ({
       event,
       law: null,
       answer: null,
@@ -170,7 +201,7 @@ export const getBuildingDeadlines = defineOperation({
         answer,
       }))
       .toSorted((one, other) => one.date.localeCompare(other.date));
-    return { bbl: found.bbl, address, deadlines, ...groundsOfLot(answers) };
+    return { bbl: found.bbl, address, now, deadlines, ...groundsOfLot(answers) };
   },
 });
 
@@ -179,16 +210,54 @@ const finding = z.record(
   z.union([z.number(), z.string(), z.boolean(), z.array(z.string()).readonly()]),
 );
 
+const item = z.object({
+  number: z.string(),
+  agency: z.string(),
+  class: z.string().nullable().describe('A to C and I of HPD, 1 to 3 of summonses of DOB'),
+  law: z.enum(LAW_IDS).nullable(),
+  state: z.enum(['open', 'closing', 'closed', 'deleted']),
+  status: z.string().describe('As the city writes it'),
+  issued: day.nullable(),
+  correctBy: day.nullable(),
+  certified: day.nullable(),
+  hearing: day.nullable(),
+  balance: z.number().describe('Dollars due'),
+  atStake: z.number().describe('Dollars at stake at a hearing to come'),
+  words: z.string(),
+  meaning: z.string().nullable(),
+  closes: z.string().nullable().describe('What closes it'),
+  link: z.string().describe('The agency’s own page'),
+});
+
+const itemOf = (each: RecordItem, lot: Parameters<typeof officialPage>[1]): z.output<typeof item> => ({
+  number: each.number,
+  agency: each.agency,
+  class: each.hazardClass ?? null,
+  law: each.law ?? null,
+  state: each.state,
+  status: each.status,
+  issued: each.day ?? null,
+  correctBy: each.correctBy ?? null,
+  certified: each.certifiedOn ?? null,
+  hearing: each.hearing ?? null,
+  balance: each.balance,
+  atStake: each.atStake,
+  words: each.words,
+  meaning: each.meaning ?? null,
+  closes: each.closes ?? null,
+  link: officialPage(each, lot).href,
+});
+
 export const getBuildingRecord = defineOperation({
   id: 'getBuildingRecord',
   method: 'GET',
   path: '/buildings/{bbl}/record',
   group: 'Buildings',
-  summary: 'Open violations and summonses of a lot, and what is on file for each law',
+  summary: 'Violations and summonses of a lot, and what is on file for each law',
   example: { bbl: EXAMPLE },
   input: z.strictObject({
     bbl,
-    on: day.optional().describe('The day of which the record is read; today if left out'),
+    on: onDay,
   }),
   response: z.object({
     bbl: z.string(),
@@ -196,11 +265,12 @@ export const getBuildingRecord = defineOperation({
     sets: z.record(z.string(), z.object({ asOf: z.string().nullable(), loaded: z.boolean() })),
     counts: z.record(z.string(), z.number()),
     findings: z.partialRecord(z.enum(LAW_IDS), finding),
+    items: z.array(item).describe('Each violation and summons once, the newest first'),
     ...grounds,
   }),
   async handle({ bbl: asked, on = dayInNewYork(new Date()) }) {
-    const { lot: found } = await findLot({ bbl: asked });
-    const { sets, counts, findings } = await readRecord(found.bbl, on);
+    const { lot: found, record } = await findLot({ bbl: asked });
+    const { sets, counts, findings, items, hpdBuilding } = await readRecord(found.bbl, on);
     const days = RECORD_SETS.map(
       (set) => [set, { asOf: sets[set].asOf ?? null, loaded: sets[set].loaded }] as const,
     );
@@ -209,6 +279,7 @@ export const getBuildingRecord = defineOperation({
       on,
       counts: { ...counts },
       findings,
+      items: items.map((each) => itemOf(each, { bins: record.bins, hpdBuilding })),
       sets: Object.fromEntries(days),
       asOf: on,
       sources: recordSources(sets),

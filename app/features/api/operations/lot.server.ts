@@ -45,7 +45,9 @@ export const lot = z.strictObject({
   ...replies,
 });
 
-export async function findLot({ bbl, ...asked }: z.output<typeof lot>): Promise<LotAnswers> {
+/** As of now, or of a day in New York. */
+export async function findLot({ bbl, ...asked }: z.output<typeof lot>, day?: string): Promise<LotAnswers> {
+  const now = day === undefined ? new Date() : new Date(`${day}T12:00:00-05:00`);
   const query = parseBuildingQuery(
     new URLSearchParams(
       Object.entries<string | number | undefined>(asked).flatMap(([name, value]) =>
@@ -53,8 +55,8 @@ export async function findLot({ bbl, ...asked }: z.output<typeof lot>): Promise<
       ),
     ),
   );
-  const found = await answersOfLot(bbl, query);
-  const billing = 'movedTo' in found ? await answersOfLot(found.movedTo, query) : found;
+  const found = await answersOfLot(bbl, query, now);
+  const billing = 'movedTo' in found ? await answersOfLot(found.movedTo, query, now) : found;
   if ('lot' in billing) return billing;
   const message =
     'missing' in billing

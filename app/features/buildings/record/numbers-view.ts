@@ -4,14 +4,17 @@ import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { type OfficialPage, officialPages } from './official-pages.ts';
-import { registrationText } from './law-records.ts';
+import { registrationText } from '#law/city-record/filings.ts';
+import { vacateText } from '#law/city-record/words.ts';
 import { shedTexts } from './shed-texts.ts';
-import { NUMBERS, vacateText } from './texts.ts';
+import { NUMBERS } from './texts.ts';
 
 interface NumberView {
   label: string;
   value: string;
   note?: string;
+  /** Of the list that it counts, on the page of the record. */
+  href?: string;
 }
 
 const VIOLATION_SETS = [
@@ -39,6 +42,7 @@ function numbersOf({ counts, sets }: RecordSummary): NumberView[] {
   return [
     {
       label: NUMBERS.dobViolations,
+      href: '#dob',
       value: countText(counts.dobBisOpen + counts.dobSafetyOpen, sets, [
         'dob-violations',
         'dob-safety-violations',
@@ -50,28 +54,36 @@ function numbersOf({ counts, sets }: RecordSummary): NumberView[] {
     },
     {
       label: NUMBERS.dobSummonses,
+      href: '#dob',
       value: countText(counts.ecbOpen, sets, ['dob-ecb-violations', 'oath-hearings']),
     },
     {
       label: NUMBERS.hpdViolations,
+      href: '#hpd',
       value: countText(counts.hpdOpen, sets, ['hpd-violations']),
       note: notes(
         counts.hpdOpen > 0 && NUMBERS.classes(classes),
         counts.hpdOverdue > 0 && NUMBERS.overdue(counts.hpdOverdue),
       ),
     },
-    { label: NUMBERS.otherSummonses, value: countText(counts.oathOtherOpen, sets, ['oath-hearings']) },
+    {
+      label: NUMBERS.otherSummonses,
+      href: '#other',
+      value: countText(counts.oathOtherOpen, sets, ['oath-hearings']),
+    },
   ];
 }
 
-function moneyOf({ counts, items, sets }: RecordSummary): NumberView[] {
+function moneyOf({ bbl, counts, items, sets }: RecordSummary): NumberView[] {
   if (!sets['oath-hearings'].loaded && !sets['dob-ecb-violations'].loaded) return [];
   const [hearing] = items.flatMap((item) => item.hearing ?? []).sort();
+  const href = `${buildingUrls(bbl).record}?state=due#entries`;
   return [
-    { label: NUMBERS.dueNow, value: price(counts.balanceDue) },
+    { label: NUMBERS.dueNow, value: price(counts.balanceDue), href },
     {
       label: NUMBERS.atStake,
-      value: price(counts.pendingHearing),
+      href,
+      value: hearing ? price(counts.pendingHearing) : NUMBERS.noHearing,
       note: hearing && NUMBERS.nextHearing(longDay(hearing)),
     },
   ];
@@ -86,12 +98,11 @@ function asOfTexts({ sets }: RecordSummary): string[] {
 
 export interface RecordNumbers {
   isLoaded: boolean;
-  /** Something is open or due, so it comes before the dates of laws. */
-  isFirst: boolean;
-  url: string;
   numbers: NumberView[];
   money: NumberView[];
   alerts: string[];
+  /** Nothing to worry about. */
+  facts: string[];
   asOf: string[];
   pages: OfficialPage[];
 }
@@ -109,23 +120,20 @@ export function recordNumbers(
   { bins, units = REGISTERED_UNITS }: Lot,
 ): RecordNumbers {
   const { vacateOrders, registration, counts } = summary;
+  const registered =
+    registration && units >= REGISTERED_UNITS
+      ? [registrationText(registration.endsOn, registration.isLapsed)]
+      : [];
   return {
     isLoaded: RECORD_SETS.some((set) => summary.sets[set].loaded),
-    isFirst:
-      counts.openTotal + counts.vacateOrdersLive + counts.aepActive > 0 ||
-      counts.balanceDue + counts.pendingHearing > 0 ||
-      registration?.isLapsed === true,
-    url: buildingUrls(summary.bbl).record,
     numbers: numbersOf(summary),
     money: moneyOf(summary),
     alerts: [
       ...vacateOrders.map(vacateText),
       ...(counts.aepActive > 0 ? [NUMBERS.aep] : []),
-      ...(registration && units >= REGISTERED_UNITS
-        ? [registrationText(registration.endsOn, registration.isLapsed)]
-        : []),
-      ...shedTexts(summary.sheds, summary.on),
+      ...(registration?.isLapsed ? registered : []),
     ],
+    facts: [...(registration?.isLapsed ? [] : registered), ...shedTexts(summary.sheds, summary.on)],
     asOf: asOfTexts(summary),
     pages: officialPages(bins, summary.hpdBuilding),
   };

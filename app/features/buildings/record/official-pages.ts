@@ -8,11 +8,13 @@ export interface OfficialPage {
 const BIS = 'https://a810-bisweb.nyc.gov/bisweb';
 const DOB_NOW = 'https://a810-dobnow.nyc.gov/publish/Index.html#!/';
 const HPD_ONLINE = 'https://hpdonline.nyc.gov/hpdonline';
+export const HPD_ONLINE_LABEL = 'HPD Online';
+
 const OATH = 'https://a820-ecbticketfinder.nyc.gov/';
 
 const bisOf = (bin: number): string => `${BIS}/PropertyProfileOverviewServlet?bin=${bin}`;
 
-const hpdOf = (building: string | undefined): string =>
+export const hpdOf = (building: string | undefined): string =>
   building ? `${HPD_ONLINE}/building/${building}/overview` : `${HPD_ONLINE}/`;
 
 /** Where the agencies have their own records of a lot. DOB NOW has no address for a building. */
@@ -21,7 +23,7 @@ export const officialPages = (bins: readonly number[], hpdBuilding?: string): Of
     ? [{ label: "DOB's Building Information System", href: `${BIS}/bispi00.jsp` }]
     : bins.slice(0, 3).map((bin) => ({ label: `DOB's record of building ${bin}`, href: bisOf(bin) }))),
   { label: 'DOB NOW', href: DOB_NOW },
-  { label: 'HPD Online', href: hpdOf(hpdBuilding) },
+  { label: HPD_ONLINE_LABEL, href: hpdOf(hpdBuilding) },
   { label: "OATH's ticket finder", href: OATH },
 ];
 
@@ -30,7 +32,7 @@ export function officialPage(
   { kind, set, bin }: RecordItem,
   { bins, hpdBuilding }: { bins: readonly number[]; hpdBuilding?: string },
 ): OfficialPage {
-  if (kind === 'hpdViolation') return { label: 'HPD Online', href: hpdOf(hpdBuilding) };
+  if (kind === 'hpdViolation') return { label: HPD_ONLINE_LABEL, href: hpdOf(hpdBuilding) };
   if (kind === 'otherSummons' || set === 'oath-hearings') return { label: 'OATH', href: OATH };
   if (set === 'dob-safety-violations') return { label: 'DOB NOW', href: DOB_NOW };
   const building = bin ?? bins[0];

@@ -1,10 +1,11 @@
+import { SUMMONS_GUIDE_URL } from '#law/buildings/agencies.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import type { RecordView } from './record.server.ts';
 import { Rows, Sources } from './record-rows.tsx';
-import { Numbers, OfficialPages } from './record-section.tsx';
+import { Numbers, OfficialPages } from './numbers.tsx';
 import { FILINGS, FILTER, ROW } from './texts.ts';
 
 interface ViewProps {
@@ -73,9 +74,15 @@ const Filters = ({ view: { query, urls, agencies, laws, states } }: ViewProps) =
   </form>
 );
 
-const Group = ({ group: { label, recent, old } }: { group: RecordView['groups'][number] }) => (
-  <section aria-label={label} className="mt-6">
+const Group = ({ group: { id, label, recent, old } }: { group: RecordView['groups'][number] }) => (
+  <section id={id} aria-label={label} className="mt-6 scroll-mt-20">
     <h3 className="text-[1.2rem]">{label}</h3>
+    <p>
+      <a href={SUMMONS_GUIDE_URL} className="font-semibold text-link underline underline-offset-3">
+        {ROW.guide}
+        <span className="sr-only">{`: ${label}`}</span>
+      </a>
+    </p>
     <Rows rows={recent} />
     {old.length > 0 ? (
       <details className="border-t border-hair">

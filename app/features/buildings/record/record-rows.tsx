@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx';
-import type { RecordView, RowView } from './record.server.ts';
+import type { RowView, SetViews } from './record.server.ts';
 import { ROW, SOURCES } from './texts.ts';
 
 interface RowProps {
@@ -44,21 +44,43 @@ export const Rows = ({ rows }: { rows: readonly RowView[] }) => (
   </ul>
 );
 
-export const Sources = ({ sets, jsonUrl }: { sets: RecordView['sets']; jsonUrl: string }) => (
-  <section aria-labelledby="sources" className="mt-10">
+type SetView = SetViews[number]['sets'][number];
+
+const Source = ({ title, agency, id, href, state }: SetView & { state?: string }) => (
+  <li key={id}>
+    <a href={href} className="font-semibold underline underline-offset-3">
+      {title}
+    </a>
+    {state ? `: ${state}` : null}
+    <small>{`${agency}, data set ${id}`}</small>
+  </li>
+);
+
+/** Sets of one day share a line. */
+export const Sources = ({ sets, jsonUrl }: { sets: SetViews; jsonUrl: string }) => (
+  <section aria-labelledby="sources" className="mt-10 print:mt-2">
     <h2 id="sources" className="text-fit-sm">
       {SOURCES.heading}
     </h2>
-    <ul className="record-rows mt-3 max-w-[56rem]">
-      {sets.map(({ title, agency, id, href, state }) => (
-        <li key={id}>
-          <a href={href} className="font-semibold underline underline-offset-3">
-            {title}
-          </a>
-          : {state}
-          <small>{`${agency}, data set ${id}`}</small>
-        </li>
-      ))}
+    <ul className="record-rows mt-3 max-w-[56rem] print:mt-0">
+      {sets.map(({ state, sets: [first, ...others] }) =>
+        first && others.length === 0 ? (
+          <Source key={state} {...first} state={state} />
+        ) : (
+          <li key={state}>
+            <details>
+              <summary className="cursor-pointer font-semibold">
+                {SOURCES.several(others.length + 1, state)}
+              </summary>
+              <ul>
+                {[...(first ? [first] : []), ...others].map(({ id, title, agency, href }) => (
+                  <Source key={id} {...{ id, title, agency, href, state: '' }} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        ),
+      )}
     </ul>
     <p className="not-printed mt-3">
       <a href={jsonUrl} className="font-semibold underline underline-offset-3">

@@ -3,6 +3,7 @@ import { price } from '#app/ui/numbers.ts';
 import { buildingUrls, withQuery } from '#app/urls/building-urls.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
 import type { Law } from '#law/buildings/laws.ts';
+import { urgencyOf } from '#law/city-record/do-now.ts';
 import { RECORD_SETS } from '#law/city-record/rows.ts';
 import type { RecordItem, RecordSummary } from '#law/city-record/summary.ts';
 import { addYears } from '#law/days.ts';
@@ -10,10 +11,10 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import type { LotAnswers } from '../answers.server.ts';
 import { lotAnswersOrThrow, titleOf } from '../building.server.ts';
 import { filedTexts } from './law-records.ts';
-import { countText } from './numbers-view.ts';
 import { dataSetUrl, officialPage } from './official-pages.ts';
 import {
   AGENCY_FILTERS,
+  type AgencyFilter,
   agencyOf,
   matches,
   NO_LAW,
@@ -23,14 +24,14 @@ import {
   writeRecordQuery,
 } from './record-query.ts';
 import { readNumbers } from './read-numbers.server.ts';
-import { ROW, SALE, setStateText } from './texts.ts';
+import { ROW, setStateText } from './texts.ts';
 
-interface Page {
+export interface Page {
   answers: LotAnswers;
   summary: RecordSummary;
 }
 
-async function readPage(request: Request, bbl: string | undefined): Promise<Page> {
+export async function readPage(request: Request, bbl: string | undefined): Promise<Page> {
   const answers = await lotAnswersOrThrow(request, bbl);
   return { answers, summary: await readRecord(answers.lot.bbl, answers.day) };
 }
@@ -59,7 +60,7 @@ function rowView(item: RecordItem, { answers, summary }: Page) {
     law: law && { name: law.title, href: lawUrl(law.id) },
     closes: item.state === 'open' ? item.closes : undefined,
     facts: [
-      ...(item.state === 'open' && item.correctBy
+      ...(item.state === 'open' && item.correctBy && !item.certifiedOn
         ? [ROW.correctBy(longDay(item.correctBy), item.isOverdue)]
         : []),
       ...(item.state === 'open' && item.certifiedOn ? [ROW.certified(longDay(item.certifiedOn))] : []),
@@ -79,22 +80,39 @@ const PER_PAGE = 200;
 
 const FOLDED_YEARS = 10;
 
-function groupsOf(items: readonly RecordItem[], page: Page) {
-  const old = addYears(page.summary.on, -FOLDED_YEARS);
-  const isOld = ({ day = '0' }: RecordItem) => day < old;
-  return AGENCY_FILTERS.map(({ value, label }) => {
-    const own = items.filter((item) => agencyOf(item) === value);
-    return {
-      label,
-      recent: own.filter((item) => !isOld(item)).map((item) => rowView(item, page)),
-      old: own.filter(isOld).map((item) => rowView(item, page)),
-    };
-  }).filter(({ recent, old: folded }) => recent.length + folded.length > 0);
+/** The agency with the most urgent entry comes first. */
+function agenciesOf(items: readonly RecordItem[], on: string) {
+  const placeOf = (value: AgencyFilter) =>
+    urgencyOf(
+      items.filter((item) => agencyOf(item) === value),
+      on,
+    );
+  return AGENCY_FILTERS.toSorted((one, other) => placeOf(one.value) - placeOf(other.value));
 }
 
-const byAgency = (one: RecordItem, other: RecordItem): number =>
-  AGENCY_FILTERS.findIndex(({ value }) => value === agencyOf(one)) -
-  AGENCY_FILTERS.findIndex(({ value }) => value === agencyOf(other));
+type Agencies = ReturnType<typeof agenciesOf>;
+
+function groupsOf(items: readonly RecordItem[], page: Page, agencies: Agencies) {
+  const old = addYears(page.summary.on, -FOLDED_YEARS);
+  const isOld = ({ day = '0' }: RecordItem) => day < old;
+  return agencies
+    .map(({ value, label }) => {
+      const own = items.filter((item) => agencyOf(item) === value);
+      return {
+        id: value,
+        label,
+        recent: own.filter((item) => !isOld(item)).map((item) => rowView(item, page)),
+        old: own.filter(isOld).map((item) => rowView(item, page)),
+      };
+    })
+    .filter(({ recent, old: folded }) => recent.length + folded.length > 0);
+}
+
+const byAgency =
+  (agencies: Agencies) =>
+  (one: RecordItem, other: RecordItem): number =>
+    agencies.findIndex(({ value }) => value === agencyOf(one)) -
+    agencies.findIndex(({ value }) => value === agencyOf(other));
 
 function lawsIn(items: readonly RecordItem[], laws: readonly Law[]) {
   const found = new Set(items.map(({ law }) => law));
@@ -116,18 +134,21 @@ function pagesOf(count: number, query: RecordQuery, path: string) {
   };
 }
 
-const setViews = ({ summary }: Page) =>
-  RECORD_SETS.map((set) => {
-    const { loaded, asOf, isOld } = summary.sets[set];
+/** Sets of the same day are named together. */
+export function setViews({ sets }: Pick<RecordSummary, 'sets'>) {
+  const views = RECORD_SETS.map((set) => {
+    const { loaded, asOf, isOld } = sets[set];
     const { title, agency, id } = titleOfSet(set);
-    return {
-      title,
-      agency,
-      id,
-      href: dataSetUrl(id),
-      state: setStateText(loaded, asOf && longDay(asOf), isOld),
-    };
+    const state = setStateText(loaded, asOf && longDay(asOf), isOld);
+    return { title, agency, id, href: dataSetUrl(id), state };
   });
+  return [...new Set(views.map(({ state }) => state))].map((state) => ({
+    state,
+    sets: views.filter((view) => view.state === state),
+  }));
+}
+
+export type SetViews = ReturnType<typeof setViews>;
 
 export async function loadRecordPage(request: Request, bbl: string | undefined) {
   const page = await readPage(request, bbl);
@@ -135,7 +156,8 @@ export async function loadRecordPage(request: Request, bbl: string | undefined) 
   const { lot, copy } = answers;
   const urls = buildingUrls(lot.bbl);
   const query = parseRecordQuery(new URL(request.url).searchParams);
-  const items = summary.items.filter((item) => matches(item, query)).toSorted(byAgency);
+  const agencies = agenciesOf(summary.items, summary.on);
+  const items = summary.items.filter((item) => matches(item, query)).toSorted(byAgency(agencies));
   const pages = pagesOf(items.length, query, urls.record);
   const shown = items.slice((pages.page - 1) * PER_PAGE, pages.page * PER_PAGE);
   return {
@@ -150,7 +172,7 @@ export async function loadRecordPage(request: Request, bbl: string | undefined) 
       summary.items,
       answers.lines.map(({ law }) => law),
     ),
-    groups: groupsOf(shown, page),
+    groups: groupsOf(shown, page, agencies),
     filed: filedTexts(summary).map(({ law, text }) => ({
       law,
       text,
@@ -159,77 +181,8 @@ export async function loadRecordPage(request: Request, bbl: string | undefined) 
     })),
     pages,
     hasDeleted: shown.some(({ state }) => state === 'deleted'),
-    sets: setViews(page),
+    sets: setViews(summary),
   };
 }
 
 export type RecordView = Awaited<ReturnType<typeof loadRecordPage>>;
-
-export async function loadSalePage(request: Request, bbl: string | undefined) {
-  const page = await readPage(request, bbl);
-  const { answers, summary } = page;
-  const { lot, copy } = answers;
-  const { items, sets, findings, vacateOrders, registration } = summary;
-  const rowsOf = (isWanted: (item: RecordItem) => boolean) =>
-    items.filter(isWanted).map((item) => rowView(item, page));
-  const section = (heading: string, names: (keyof typeof sets)[], rows: RowView[], text?: string) => ({
-    heading,
-    text: text ?? (rows.length === 0 ? countText(0, sets, names) : undefined),
-    rows,
-  });
-  const fisp = findings.fisp;
-  return {
-    title: titleOf(answers),
-    urls: buildingUrls(lot.bbl),
-    copy: copy.record,
-    numbers: await readNumbers(summary, answers),
-    sections: [
-      section(SALE.vacate, ['hpd-vacate-orders'], [], vacateOrders.map(SALE.order).join(' ') || undefined),
-      section(
-        SALE.classC,
-        ['hpd-violations'],
-        rowsOf(
-          ({ kind, state, hazardClass }) =>
-            kind === 'hpdViolation' && state === 'open' && hazardClass === 'C',
-        ),
-      ),
-      section(
-        SALE.class1,
-        ['dob-ecb-violations'],
-        rowsOf(
-          ({ kind, state, hazardClass }) => kind === 'dobSummons' && state === 'open' && hazardClass === '1',
-        ),
-      ),
-      section(
-        SALE.judgments,
-        ['oath-hearings'],
-        rowsOf(({ docketedOn, balance }) => docketedOn !== undefined && balance > 0),
-      ),
-      section(
-        SALE.balances,
-        ['oath-hearings', 'dob-ecb-violations'],
-        rowsOf(({ docketedOn, balance }) => docketedOn === undefined && balance > 0),
-      ),
-      section(
-        SALE.hearings,
-        ['oath-hearings', 'dob-ecb-violations'],
-        rowsOf(({ hearing }) => hearing !== undefined),
-      ),
-      section(
-        SALE.registration,
-        ['hpd-registrations'],
-        [],
-        registration && SALE.registered(longDay(registration.endsOn), registration.isLapsed),
-      ),
-      section(
-        SALE.facade,
-        ['facades'],
-        [],
-        fisp?.cycle === undefined ? undefined : SALE.facadeText(String(fisp.cycle), String(fisp.status)),
-      ),
-    ],
-    sets: setViews(page),
-  };
-}
-
-export type SaleView = Awaited<ReturnType<typeof loadSalePage>>;

@@ -1,13 +1,42 @@
 import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { PrintButton } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import type { SaleView } from './record.server.ts';
+import type { SaleView } from './sale.server.ts';
 import { RecordHead } from './record-page.tsx';
-import { Rows, Sources } from './record-rows.tsx';
-import { Numbers } from './record-section.tsx';
+import { Sources } from './record-rows.tsx';
+import { SALE } from './texts.ts';
 
-export const SalePage = ({ view: { title, urls, copy, numbers, sections, sets } }: { view: SaleView }) => (
-  <>
+const OpenEntries = ({ rows }: Pick<SaleView, 'rows'>) => (
+  <table className="sale-rows">
+    <thead>
+      <tr>
+        {SALE.columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ id, number, day, agency, what, facts }) => (
+        <tr key={id}>
+          <th scope="row">{number}</th>
+          <td>{day}</td>
+          <td>{agency}</td>
+          <td>{what}</td>
+          <td>{facts}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+export const SalePage = ({
+  view: { title, urls, copy, isLoaded, facts, rows, silence, sets },
+}: {
+  view: SaleView;
+}) => (
+  <div className="one-sheet">
     <RecordHead
       title={title}
       heading={copy.saleHeading}
@@ -19,22 +48,23 @@ export const SalePage = ({ view: { title, urls, copy, numbers, sections, sets } 
     />
     <PageWidth className="py-5 sm:py-8 print:py-0">
       <PrintButton />
-      <section className="record" aria-label={copy.heading}>
-        {numbers.isLoaded ? <Numbers view={numbers} /> : <p>{copy.missingText}</p>}
-        <p>{copy.moneyText}</p>
-      </section>
-      {sections.map(({ heading, text, rows }) => (
-        <section key={heading} className="mt-6 print:mt-2">
-          <h2 className="text-[1.3rem] print:text-[1.1em]">{heading}</h2>
-          {text ? <p className="mt-1 max-w-[44rem]">{text}</p> : null}
-          <Rows rows={rows} />
-        </section>
-      ))}
+      {isLoaded ? null : <p className="mt-3">{copy.missingText}</p>}
+      <dl className="sale-facts">
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className="mt-6 text-fit-sm print:mt-1">{SALE.open(rows.length)}</h2>
+      {rows.length > 0 ? <OpenEntries rows={rows} /> : <p className="mt-2">{silence}</p>}
+      <p className="mt-3 max-w-[48rem] text-soft print:mt-1 print:max-w-none">{copy.moneyText}</p>
       <Sources sets={sets} jsonUrl={urls.recordApi} />
-      <p className="mt-4 max-w-[48rem] text-[0.88rem] text-soft print:max-w-none">
+      <p className="mt-4 max-w-[48rem] text-[0.88rem] text-soft print:mt-1 print:max-w-none">
         {copy.silenceText} {copy.termsText}
       </p>
       <PrintedFrom url={urls.recordSale} />
     </PageWidth>
-  </>
+  </div>
 );

@@ -1,4 +1,4 @@
-import type { VacateOrder } from '#law/city-record/rows.ts';
+import type { DoNowKind } from '#law/city-record/do-now.ts';
 import type { RecordItem } from '#law/city-record/summary.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { plural } from '#law/plural.ts';
@@ -20,18 +20,13 @@ export const NUMBERS = {
   deleted: (count: number) => `${number(count)} noted as deleted, not counted`,
   dueNow: 'Due now',
   atStake: 'At stake at a hearing',
+  noHearing: 'No hearing',
   nextHearing: (day: string) => `Next hearing on ${day}`,
   asOf: (day: string) => `As of ${day}`,
   old: (day: string) => `As of ${day}, which is older than it should be`,
   aep: "The building is in HPD's Alternative Enforcement Program.",
   whole: 'See the whole record',
 };
-
-export function vacateText({ kind = '', since, reason }: VacateOrder): string {
-  const what = /entire/i.test(kind) ? 'the entire building' : 'part of the building';
-  const because = reason ? ` (${reason.toLowerCase()})` : '';
-  return `A vacate order for ${what}${because} is in force${since ? ` since ${longDay(since)}` : ''}.`;
-}
 
 export const ROW = {
   states: { open: 'Open', closing: 'Being closed', closed: 'Closed', deleted: 'Noted as deleted' },
@@ -42,10 +37,17 @@ export const ROW = {
   noDay: 'No date',
   noLaw: 'Other records',
   correctBy: (day: string, isOverdue: boolean) =>
-    isOverdue ? `Correction was due ${day}.` : `Correct by ${day}.`,
+    isOverdue
+      ? `Correction was due ${day}.`
+      : `Correct by ${day}. Your notice also has a date to certify by.`,
+  guide: 'How to answer, correct and certify',
   certified: (day: string) => `Certified as corrected on ${day}; HPD has not closed it.`,
   hearing: (day: string, amount: string) =>
     `Hearing on ${day}: up to ${amount} is at stake. Nothing is decided yet.`,
+  hearingShort: (day: string, amount: string) => `Hearing ${day}, up to ${amount}.`,
+  certifiedShort: (day: string) => `Certified as corrected ${day}.`,
+  correctShort: (day: string, isOverdue: boolean) =>
+    `${isOverdue ? 'Correction was due' : 'Correct by'} ${day}.`,
   due: (amount: string) => `${amount} due.`,
   docketed: (day: string) => `A judgment was entered on ${day}.`,
   closes: 'What closes it:',
@@ -72,22 +74,49 @@ export const FILTER = {
 };
 
 export const SALE = {
-  vacate: 'Vacate orders',
-  order: vacateText,
-  classC: 'HPD class C, immediately hazardous',
-  class1: 'DOB class 1, immediately hazardous',
-  judgments: 'Judgments with a balance',
-  balances: 'Other balances of summonses',
-  hearings: 'Hearings to come',
+  identity: 'The lot',
+  facade: 'Facade',
+  facadeText: (status: string, filedOn: string, cycle: string) =>
+    `${status}, first filed ${filedOn} (cycle ${cycle}).`,
+  facadeNotNeeded: 'No facade report on record. As far as we know, none is needed.',
+  noFacade: 'No facade report found.',
   registration: 'Registration with HPD',
   registered: (day: string, isLapsed: boolean) => `Registered until ${day}${isLapsed ? ': lapsed' : ''}.`,
-  facade: 'Facade report',
-  facadeText: (cycle: string, status: string) => `Cycle ${cycle}: ${status}.`,
-  print: 'Print this page with your browser, or save it as a PDF.',
+  noRegistration: {
+    applies: 'No registration found. One is needed.',
+    likely: 'No registration found. One is likely needed.',
+    ask: "No registration found. Whether one is needed depends on facts we don't have yet.",
+    doesNotApply: 'No registration found. As far as we know, none is needed.',
+    onlyIfYouBuild: 'No registration found. As far as we know, none is needed.',
+  },
+  vacate: 'Vacate orders',
+  program: 'Enforcement',
+  money: 'Money',
+  moneyText: (due: string, atStake: string) => `${due} due; ${atStake} at stake at hearings.`,
+  open: (count: number) => plural(count, { one: 'Open: 1 entry', other: `Open: ${number(count)} entries` }),
+  columns: ['Number', 'Date', 'Agency', 'What', 'Due, or to do'],
+  nothing: 'Nothing open on record.',
+};
+
+/** Of what is to be done now. */
+export const DO_NOW = {
+  heading: 'What to do now',
+  nothing: 'Nothing on record needs doing.',
+  of: (kind: DoNowKind, agency: string) => {
+    if (kind === 'vacate') return 'Vacate order';
+    return agency === 'HPD' || agency === 'DOB' ? `${agency} violations` : agency;
+  },
+  unknown: (titles: readonly string[]) =>
+    titles.length > 3
+      ? `${titles.length} of the city's lists are missing here or old, so they say nothing.`
+      : `Missing here or old, so they say nothing: ${titles.join(', ')}.`,
+  now: 'Now.',
+  nowThen: (day: string) => `Now. Next date: ${day}`,
 };
 
 export const SOURCES = {
   heading: 'Where this comes from',
+  several: (count: number, state: string) => `${count} of the city's data sets, ${state}`,
   json: 'This record as JSON',
 };
 

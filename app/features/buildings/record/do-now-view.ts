@@ -1,0 +1,93 @@
+import { titleOfSet } from '#app/data/city-record.server.ts';
+import { buildingUrls } from '#app/urls/building-urls.ts';
+import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { DoNow, DoNowKind } from '#law/city-record/do-now.ts';
+import { RECORD_SETS } from '#law/city-record/rows.ts';
+import type { RecordSummary } from '#law/city-record/summary.ts';
+import { daysBetween } from '#law/days.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
+import { type OfficialPage, officialPages } from './official-pages.ts';
+import { daysLeftText } from '../texts.ts';
+import { shedTexts } from './shed-texts.ts';
+import { DO_NOW, NUMBERS } from './texts.ts';
+
+export interface DoNowRow {
+  key: string;
+  title: string;
+  href: string;
+  text: string;
+  /** "3 days left" */
+  left?: string;
+  closes?: string;
+  isUrgent: boolean;
+}
+
+export interface DoNowView {
+  rows: DoNowRow[];
+  /** Where the list is empty. */
+  silence?: string;
+  /** Sets that are missing or old, so that they say nothing. */
+  unknown?: string;
+  notes: string[];
+  isLoaded: boolean;
+  asOf?: string;
+  url: string;
+  /** Of the agencies, where the record is not loaded. */
+  pages: OfficialPage[];
+}
+
+const SHOWN = 8;
+
+const NEAR_DAYS = 7;
+
+const URGENT: readonly DoNowKind[] = ['vacate', 'unsafe', 'overdue', 'lapsed'];
+
+const isDated = ({ kind }: DoNow): boolean => kind === 'hearing' || kind === 'correct';
+
+function rowOf(
+  entry: DoNow,
+  { lines, on, url }: { lines: readonly ObligationLine[]; on: string; url: string },
+) {
+  const { key, kind, law, agency = '', day, text, closes } = entry;
+  const left = isDated(entry) && day ? daysBetween(on, day) : undefined;
+  return {
+    key,
+    title: lines.find(({ id }) => id === law)?.law.title ?? DO_NOW.of(kind, agency),
+    href: law ? `#${law}` : url,
+    text,
+    left: left === undefined ? undefined : daysLeftText(left),
+    closes,
+    isUrgent: URGENT.includes(kind) || (left !== undefined && left <= NEAR_DAYS),
+  };
+}
+
+/** Sets that do not say "none": those that are not loaded, and those that are older than they should be. */
+function unknownText({ sets }: Pick<RecordSummary, 'sets'>): string | undefined {
+  const titles = RECORD_SETS.filter((set) => !sets[set].loaded || sets[set].isOld).map(
+    (set) => titleOfSet(set).title,
+  );
+  return titles.length > 0 ? DO_NOW.unknown(titles) : undefined;
+}
+
+interface Lot {
+  list: readonly DoNow[];
+  lines: readonly ObligationLine[];
+  bins: readonly number[];
+}
+
+/** With placeholders of figures, which the loader fills. */
+export function doNowView(summary: RecordSummary, { list, lines, bins }: Lot): DoNowView {
+  const { on, sets, counts, sheds } = summary;
+  const url = buildingUrls(summary.bbl).record;
+  const [asOf] = RECORD_SETS.flatMap((set) => sets[set].asOf ?? []).toSorted();
+  return {
+    rows: list.slice(0, SHOWN).map((entry) => rowOf(entry, { lines, on, url })),
+    silence: list.length === 0 ? DO_NOW.nothing : undefined,
+    unknown: unknownText(summary),
+    notes: [...(counts.aepActive > 0 ? [NUMBERS.aep] : []), ...shedTexts(sheds, on)],
+    isLoaded: RECORD_SETS.some((set) => sets[set].loaded),
+    asOf: asOf && NUMBERS.asOf(longDay(asOf)),
+    url,
+    pages: officialPages(bins, summary.hpdBuilding),
+  };
+}

@@ -1,0 +1,100 @@
+import { price } from '#app/ui/numbers.ts';
+import { buildingUrls } from '#app/urls/building-urls.ts';
+import type { LawId } from '#law/buildings/rules/index.ts';
+import { isLive, urgencyOf } from '#law/city-record/do-now.ts';
+import { filingOf } from '#law/city-record/filings.ts';
+import type { RecordItem } from '#law/city-record/summary.ts';
+import { vacateText } from '#law/city-record/words.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
+import { identityOf } from '../build-view.ts';
+import { titleOf } from '../building.server.ts';
+import { countText } from './numbers-view.ts';
+import { type Page, readPage, setViews } from './record.server.ts';
+import { NUMBERS, ROW, SALE } from './texts.ts';
+
+const lineOf = ({ answers }: Page, law: LawId) => answers.lines.find(({ id }) => id === law);
+
+function facadeText(page: Page): string {
+  const { summary } = page;
+  const { cycle, status, firstFiled } = summary.findings.fisp ?? {};
+  if (firstFiled !== undefined) {
+    return SALE.facadeText(String(status), longDay(String(firstFiled)), String(cycle));
+  }
+  const line = lineOf(page, 'fisp');
+  const filing = line && filingOf(line, summary, page.answers.facts);
+  if (!summary.sets.facades.loaded) return NUMBERS.notLoaded;
+  if (filing) return filing.text;
+  return line?.answer === 'doesNotApply' ? SALE.facadeNotNeeded : SALE.noFacade;
+}
+
+function registrationText(page: Page): string {
+  const { registration, sets } = page.summary;
+  if (registration) return SALE.registered(longDay(registration.endsOn), registration.isLapsed);
+  if (!sets['hpd-registrations'].loaded) return NUMBERS.notLoaded;
+  return SALE.noRegistration[lineOf(page, 'hpd-registration')?.answer ?? 'ask'];
+}
+
+function rowOf(item: RecordItem) {
+  const { id, number, day, agency, kind, hazardClass, meaning, words, correctBy, isOverdue } = item;
+  const facts = [
+    ...(item.balance > 0 ? [ROW.due(price(item.balance))] : []),
+    ...(item.docketedOn && item.balance > 0 ? [ROW.docketed(longDay(item.docketedOn))] : []),
+    ...(item.hearing ? [ROW.hearingShort(longDay(item.hearing), price(item.atStake))] : []),
+    ...(item.certifiedOn
+      ? [ROW.certifiedShort(longDay(item.certifiedOn))]
+      : correctBy
+        ? [ROW.correctShort(longDay(correctBy), isOverdue)]
+        : []),
+  ];
+  return {
+    id,
+    number,
+    day: day ? longDay(day) : ROW.noDay,
+    agency,
+    what: [hazardClass && ROW.hazard(kind, hazardClass), meaning ?? words].filter(Boolean).join(': '),
+    facts: facts.join(' '),
+  };
+}
+
+const HAZARDS = ['C', '1', 'B', '2'];
+
+const hazardOf = ({ hazardClass = '' }: RecordItem): number => {
+  const place = HAZARDS.indexOf(hazardClass.toUpperCase());
+  return place === -1 ? HAZARDS.length : place;
+};
+
+/** Everything that is open, due, or to be heard, once each: the immediately hazardous first. */
+export async function loadSalePage(request: Request, bbl: string | undefined) {
+  const page = await readPage(request, bbl);
+  const { answers, summary } = page;
+  const { lot, copy, record } = answers;
+  const { items, sets, vacateOrders, counts, on } = summary;
+  const open = items
+    .filter((item) => isLive(item, on))
+    .toSorted(
+      (one, other) => hazardOf(one) - hazardOf(other) || urgencyOf([one], on) - urgencyOf([other], on),
+    );
+  const vacate = vacateOrders.map(vacateText).join(' ');
+  return {
+    title: titleOf(answers),
+    urls: buildingUrls(lot.bbl),
+    copy: copy.record,
+    isLoaded: Object.values(sets).some(({ loaded }) => loaded),
+    facts: [
+      ...identityOf(lot, record.bins).map(({ label, value, note = '' }) => ({
+        label,
+        text: `${value} ${note}`.trim(),
+      })),
+      { label: SALE.facade, text: facadeText(page) },
+      { label: SALE.registration, text: registrationText(page) },
+      { label: SALE.vacate, text: vacate || countText(0, sets, ['hpd-vacate-orders']) },
+      ...(counts.aepActive > 0 ? [{ label: SALE.program, text: NUMBERS.aep }] : []),
+      { label: SALE.money, text: SALE.moneyText(price(counts.balanceDue), price(counts.pendingHearing)) },
+    ],
+    rows: open.map(rowOf),
+    silence: SALE.nothing,
+    sets: setViews(summary),
+  };
+}
+
+export type SaleView = Awaited<ReturnType<typeof loadSalePage>>;
