@@ -5,12 +5,8 @@ import { quotableName } from '#law/portfolios.ts';
 import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
 import type { Register } from '#law/figures/register.ts';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
-import { linesOf, type Rules } from '#city-data/building-lines.ts';
-import { readCityRecords } from '#city-data/read-records.ts';
-import { answersFrom } from '#law/buildings/answers.ts';
+import type { Rules } from '#city-data/building-lines.ts';
 import type { CodeMap } from '#law/city-record/code-map.ts';
-import { type DoNow, doNow } from '#law/city-record/do-now.ts';
-import { summarize } from '#law/city-record/summarize.ts';
 import type { BuildingRecord } from '#city-data/building-record.ts';
 import { readBuildings } from '#city-data/read-building.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
@@ -19,6 +15,7 @@ import { type FollowedEntry, type FollowedLot, grouped } from './followings.ts';
 import type { FollowMailKind } from './follow-mails.ts';
 import { datesOf } from './plan-entries.ts';
 import { duesOf, duesWithAnswers, type Snapshot } from './snapshots.ts';
+import { findStandings, nowItems, withMissing } from './standings.ts';
 import type { ChangeItem, DateItem, NowItem } from './mail-texts.ts';
 import {
   type DatedSubject,
@@ -31,7 +28,7 @@ import {
   type StoredLot,
   type WaitingChange,
 } from './waiting.ts';
-import { isDeadlineOf, isLawId, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
+import { isDeadlineOf, LAW_IDS } from '#law/buildings/rules/index.ts';
 
 export interface Composing {
   laws: ReadonlyMap<string, Law>;
@@ -200,75 +197,6 @@ function digestContents(lots: DigestLots, found: Found): Contents<DateItem> {
   );
 }
 
-interface Standing {
-  list: DoNow[];
-  missing: ReadonlySet<LawId>;
-}
-
-/** What is to be done about each lot now, by BBL and answers. */
-async function findStandings(
-  { payload }: PayloadRequest,
-  lots: readonly FollowedLot[],
-  composing: Composing,
-): Promise<ReadonlyMap<string, Standing>> {
-  const each = new Map(lots.map((lot) => [standingKey(lot), lot]));
-  const bbls = [...new Set(lots.map(({ bbl }) => bbl))];
-  if (bbls.length === 0) return new Map();
-  const [records, cityRecords] = await Promise.all([
-    readBuildings(payload, bbls),
-    readCityRecords(payload, bbls, composing.now),
-  ]);
-  const recordOf = new Map(records.map((record) => [record.bbl, record]));
-  const cityOf = new Map(cityRecords.map((record) => [record.bbl, record]));
-  const rules = rulesOf(composing);
-  return new Map(
-    [...each].flatMap(([key, { bbl, answers }]) => {
-      const [record, city] = [recordOf.get(bbl), cityOf.get(bbl)];
-      if (!record || !city) return [];
-      const { lines, facts } = linesOf(record, rules, answersFrom(answers));
-      const list = doNow(lines, summarize(city, composing.codes, composing.day), facts);
-      const missing = new Set(list.flatMap(({ kind, law }) => (law && kind === 'missing' ? [law] : [])));
-      return [[key, { list, missing }] as const];
-    }),
-  );
-}
-
-const standingKey = ({ bbl, answers }: Pick<FollowedLot, 'bbl' | 'answers'>): string =>
-  `${bbl}?${answers ?? ''}`;
-
-/** The most urgent of each followed building. */
-function nowItems(own: Own, lots: DigestLots, standings: ReadonlyMap<string, Standing>): NowItem[] {
-  const ofDigest = own.lots.filter(({ digest }) => digest);
-  const once = new Map(ofDigest.map((lot) => [lot.bbl, lot]));
-  return [...once.values()].flatMap((lot) => {
-    const [first] = standings.get(standingKey(lot))?.list ?? [];
-    if (!first) return [];
-    const address = lots.planned.get(lot.bbl)?.address ?? `BBL ${lot.bbl}`;
-    const link = linkTo(`/buildings/${lot.bbl}#record`);
-    return [{ address, portfolio: portfolioOf(lot.bbl, own), text: first.text, link }];
-  });
-}
-
-/** Says of a reminder whether the city's record has nothing on file. */
-function withMissing(
-  reminders: Contents<DateItem>,
-  dates: readonly DatedSubject[],
-  { own, standings }: { own: Own; standings: ReadonlyMap<string, Standing> },
-): Contents<DateItem> {
-  const isMissing = ({ subject, law }: DatedSubject) =>
-    own.lots.some(
-      (lot) =>
-        lot.bbl === subject && isLawId(law) && standings.get(standingKey(lot))?.missing.has(law) === true,
-    );
-  const links = new Set(
-    dates.filter(isMissing).map(({ subject, law }) => linkTo(`/buildings/${subject}#${law}`)),
-  );
-  return {
-    ...reminders,
-    items: reminders.items.map((item) => (links.has(item.link) ? { ...item, isMissing: true } : item)),
-  };
-}
-
 export async function collectItems(
   req: PayloadRequest,
   ids: readonly number[],
@@ -290,19 +218,22 @@ export async function collectItems(
   const standings = await findStandings(
     req,
     [...new Set([...ofDigests, ...allLots.filter(({ bbl }) => reminded.has(bbl))])],
-    composing,
+    { ...composing, rules: rulesOf(composing) },
   );
+  const placeOf =
+    (own: Own) =>
+    ({ bbl }: FollowedLot) => ({
+      address: digestLots.planned.get(bbl)?.address ?? `BBL ${bbl}`,
+      portfolio: portfolioOf(bbl, own),
+    });
   return new Map(
     ids.map((id) => {
       const found = { own: { lots: lots.get(id) ?? [], entries: entries.get(id) ?? [] }, done, composing };
       const items: Items = {
-        reminder: withMissing(dateContents(reminders.get(id) ?? [], found), reminders.get(id) ?? [], {
-          own: found.own,
-          standings,
-        }),
+        reminder: withMissing(dateContents(reminders.get(id) ?? [], found), found.own.lots, standings),
         changes: changeContents(changes.get(id) ?? [], found),
         digest: digests.has(id) ? digestContents(digestLots, found) : { items: [] },
-        now: digests.has(id) ? nowItems(found.own, digestLots, standings) : [],
+        now: digests.has(id) ? nowItems(found.own.lots, standings, placeOf(found.own)) : [],
       };
       return [id, items];
     }),

@@ -1,4 +1,3 @@
-import type { RecordSet } from '../city-record/rows.ts';
 import { formatValue, isDay, longDay } from '../figures/figure-kinds.ts';
 
 /** From the city or a visitor. Areas are in square feet, for all buildings of the lot. */
@@ -75,7 +74,7 @@ export const DECIDING_SETS = [
   'bedbug-reports',
   'permits-sheds',
   'water-tank-compliance',
-] as const satisfies readonly RecordSet[];
+] as const;
 
 export type DecidingSet = (typeof DECIDING_SETS)[number];
 

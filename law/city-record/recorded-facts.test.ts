@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildingOf } from '#tests/support/buildings/building.ts';
 import { answerOf, decide, type Given } from '#tests/support/buildings/decide.ts';
 import { cityRecord } from '#tests/support/city-record.ts';
-import { openQuestions, outcomesOf } from '../buildings/lines.ts';
 import type { LawId } from '../buildings/rules/index.ts';
 import { recordedFacts } from './recorded-facts.ts';
 import type { CityRecord } from './rows.ts';

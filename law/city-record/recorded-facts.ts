@@ -51,7 +51,7 @@ export function recordedFacts(record: DecidingRecord, on: string): Facts {
   const values = valuesOf(record, on);
   return Object.fromEntries(
     DECIDING_SETS.flatMap((source) =>
-      Object.entries(values[source])
+      Object.entries<unknown>(values[source])
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => [name, { value, source, version: record.sets[source].asOf ?? '' }]),
     ),

@@ -42,7 +42,7 @@ test('a visitor corrects a fact for this answer, and goes back to the figures of
   const facts = () => page.text(page.one('#facts'));
   expect(facts()).toContain('your figure');
   expect(facts()).toContain('City record: 1');
-  page.one('#applies li#bedbug');
+  page.one('#applies #bedbug');
   expect(page.attribute('link[rel=canonical]', 'href')).toBe(`${BASE_URL}${NOT_COVERED}`);
   await page.follow(/Go back to the city/);
   expect(facts()).not.toContain('your figure');

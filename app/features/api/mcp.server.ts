@@ -2,12 +2,8 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import pTimeout from 'p-timeout';
 import type { Operation } from './define-operation.ts';
-import {
-  findBuildings,
-  getBuilding,
-  getBuildingDeadlines,
-  getBuildingRecord,
-} from './operations/buildings.server.ts';
+import { findBuildings, getBuilding, getBuildingDeadlines } from './operations/buildings.server.ts';
+import { getBuildingRecord } from './operations/record.server.ts';
 import { estimateLL97 } from './operations/estimate.server.ts';
 import { getFigure } from './operations/figures.server.ts';
 import { getLaw } from './operations/laws.server.ts';
@@ -39,7 +35,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'city_record',
     operation: getBuildingRecord,
     description:
-      'Counts open violations and summonses of a lot, what is due now and what a hearing to come may cost, and says what is on file for each law. A set that is not loaded says nothing: never call that "none". The agency’s own record decides.',
+      'Lists the violations and summonses of a lot, counts what is open, due now, and at stake at a hearing to come, and says what is on file for each law. A set that is not loaded says nothing: never call that "none". The agency’s own record decides.',
   },
   {
     name: 'explain_law',
@@ -51,7 +47,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'upcoming_deadlines',
     operation: getBuildingDeadlines,
     description:
-      'Lists the next dates of a lot, of laws that apply or may apply and of hearings and corrections.',
+      'Lists what to do about a lot now, the most urgent first, and its next dates: of laws that apply or may apply, of hearings, and of corrections. An empty list means that nothing on record needs doing, never that all is well.',
   },
   {
     name: 'figure',

@@ -3,6 +3,7 @@ import { siteUrl } from '#cms/mail/imprint.ts';
 import { defineOperation, type Operation } from './define-operation.ts';
 import { openApiDocument } from './openapi.ts';
 import * as buildings from './operations/buildings.server.ts';
+import * as record from './operations/record.server.ts';
 import { estimateLL97 } from './operations/estimate.server.ts';
 import * as figures from './operations/figures.server.ts';
 import * as laws from './operations/laws.server.ts';
@@ -25,7 +26,7 @@ export const OPERATIONS: readonly Operation[] = [
   buildings.findBuildings,
   buildings.getBuilding,
   buildings.getBuildingDeadlines,
-  buildings.getBuildingRecord,
+  record.getBuildingRecord,
   laws.listLaws,
   laws.getLaw,
   laws.getLawDeadlines,

@@ -52,3 +52,6 @@ const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 /** A query parameter is text. */
 export const fromText = <Schema extends z.ZodNumber>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' && NUMBER.test(value) ? Number(value) : value), schema);
+
+/** A day to ask about. */
+export const onDay = day.optional().describe('The day of which this is true; today if left out');

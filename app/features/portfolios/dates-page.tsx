@@ -8,7 +8,8 @@ import type { DatesView } from './dates.server.ts';
 import { countOf } from '#app/ui/numbers.ts';
 import type { AnsweredForm } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
-import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
+import { NowSection } from './now-section.tsx';
+import { DATE_TEXTS } from './texts.ts';
 import { allDatesUrl, EXPORT_FORMATS, type ExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 
 const LINK = 'font-semibold text-link underline underline-offset-3';
@@ -185,30 +186,6 @@ function Print({ view }: { view: DatesView }) {
   );
 }
 
-const Now = ({ view: { now, urls } }: { view: DatesView }) =>
-  now.length > 0 ? (
-    <section id="now" aria-labelledby="now-heading" className="scroll-mt-20 pb-8">
-      <h2 id="now-heading" className="text-fit-lg">
-        {RECORD_TEXTS.now}
-      </h2>
-      <ul className="mt-3 border-t border-line">
-        {now.map(({ bbl, name, text }) => (
-          <li key={bbl} className="border-b border-line py-2">
-            <a href={`/buildings/${bbl}#record`} className="font-semibold underline underline-offset-3">
-              {name}
-            </a>{' '}
-            {text}
-          </li>
-        ))}
-      </ul>
-      <p className="not-printed mt-2">
-        <a href={`${urls.buildings}?sort=now`} className={LINK}>
-          {RECORD_TEXTS.sorts.now}
-        </a>
-      </p>
-    </section>
-  ) : null;
-
 export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) {
   const { copy, name, urls, summary, hasBuildings, timeline, rows, isOwner, isAll, page } = view;
   return (
@@ -216,7 +193,7 @@ export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) 
       <Notices view={view} />
       {hasBuildings ? (
         <>
-          <Now view={view} />
+          <NowSection view={view} />
           <section aria-labelledby="year-heading">
             <h2 id="year-heading" className="text-fit-lg">
               {copy.yearHeading}

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { findOnStreet, findUncounted } from '#app/data/building-search.server.ts';
 import { readSearchedSets } from '#app/data/city-editions.server.ts';
-import { readRecord, titleOfSet } from '#app/data/city-record.server.ts';
+import { readRecord } from '#app/data/city-record.server.ts';
 import { titleOf } from '#app/features/buildings/building.server.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { buildingAsJson } from '#app/features/buildings/building-json.ts';
-import { officialPage } from '#app/features/buildings/record/official-pages.ts';
 import { recordEvents } from '#app/features/buildings/record/record-events.ts';
 import { readTyped } from '#app/features/buildings/search/search.server.ts';
 import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
@@ -13,27 +12,11 @@ import { ANSWERS } from '#law/buildings/decision.ts';
 import { FACT_SOURCES } from '#law/buildings/facts.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { DO_NOW_KINDS, doNow } from '#law/city-record/do-now.ts';
-import { RECORD_SETS } from '#law/city-record/rows.ts';
-import type { RecordItem } from '#law/city-record/summary.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
 import { ApiProblem } from '../problem.ts';
-import { bbl, day, grounds, NOTICE } from '../schemas.ts';
-import { findLot, groundsOfLot, lot } from './lot.server.ts';
-
-const EXAMPLE = '1008350041';
-
-type RecordSets = Awaited<ReturnType<typeof readRecord>>['sets'];
-
-const recordSources = (sets: RecordSets) =>
-  RECORD_SETS.filter((set) => sets[set].loaded).map((set) => {
-    const { title, agency, id } = titleOfSet(set);
-    return {
-      title: `${title} (${agency})`,
-      link: id ? `https://data.cityofnewyork.us/d/${id}` : null,
-      asOf: sets[set].asOf ?? null,
-    };
-  });
+import { day, grounds, NOTICE, onDay } from '../schemas.ts';
+import { EXAMPLE, findLot, groundsOfLot, lot } from './lot.server.ts';
 
 export const findBuildings = defineOperation({
   id: 'findBuildings',
@@ -126,8 +109,6 @@ export const getBuilding = defineOperation({
   },
 });
 
-const onDay = day.optional().describe('The day of which this is true; today if left out');
-
 export const getBuildingDeadlines = defineOperation({
   id: 'getBuildingDeadlines',
   method: 'GET',
@@ -202,88 +183,5 @@ export const getBuildingDeadlines = defineOperation({
       }))
       .toSorted((one, other) => one.date.localeCompare(other.date));
     return { bbl: found.bbl, address, now, deadlines, ...groundsOfLot(answers) };
-  },
-});
-
-const finding = z.record(
-  z.string(),
-  z.union([z.number(), z.string(), z.boolean(), z.array(z.string()).readonly()]),
-);
-
-const item = z.object({
-  number: z.string(),
-  agency: z.string(),
-  class: z.string().nullable().describe('A to C and I of HPD, 1 to 3 of summonses of DOB'),
-  law: z.enum(LAW_IDS).nullable(),
-  state: z.enum(['open', 'closing', 'closed', 'deleted']),
-  status: z.string().describe('As the city writes it'),
-  issued: day.nullable(),
-  correctBy: day.nullable(),
-  certified: day.nullable(),
-  hearing: day.nullable(),
-  balance: z.number().describe('Dollars due'),
-  atStake: z.number().describe('Dollars at stake at a hearing to come'),
-  words: z.string(),
-  meaning: z.string().nullable(),
-  closes: z.string().nullable().describe('What closes it'),
-  link: z.string().describe('The agency’s own page'),
-});
-
-const itemOf = (each: RecordItem, lot: Parameters<typeof officialPage>[1]): z.output<typeof item> => ({
-  number: each.number,
-  agency: each.agency,
-  class: each.hazardClass ?? null,
-  law: each.law ?? null,
-  state: each.state,
-  status: each.status,
-  issued: each.day ?? null,
-  correctBy: each.correctBy ?? null,
-  certified: each.certifiedOn ?? null,
-  hearing: each.hearing ?? null,
-  balance: each.balance,
-  atStake: each.atStake,
-  words: each.words,
-  meaning: each.meaning ?? null,
-  closes: each.closes ?? null,
-  link: officialPage(each, lot).href,
-});
-
-export const getBuildingRecord = defineOperation({
-  id: 'getBuildingRecord',
-  method: 'GET',
-  path: '/buildings/{bbl}/record',
-  group: 'Buildings',
-  summary: 'Violations and summonses of a lot, and what is on file for each law',
-  example: { bbl: EXAMPLE },
-  input: z.strictObject({
-    bbl,
-    on: onDay,
-  }),
-  response: z.object({
-    bbl: z.string(),
-    on: day,
-    sets: z.record(z.string(), z.object({ asOf: z.string().nullable(), loaded: z.boolean() })),
-    counts: z.record(z.string(), z.number()),
-    findings: z.partialRecord(z.enum(LAW_IDS), finding),
-    items: z.array(item).describe('Each violation and summons once, the newest first'),
-    ...grounds,
-  }),
-  async handle({ bbl: asked, on = dayInNewYork(new Date()) }) {
-    const { lot: found, record } = await findLot({ bbl: asked });
-    const { sets, counts, findings, items, hpdBuilding } = await readRecord(found.bbl, on);
-    const days = RECORD_SETS.map(
-      (set) => [set, { asOf: sets[set].asOf ?? null, loaded: sets[set].loaded }] as const,
-    );
-    return {
-      bbl: found.bbl,
-      on,
-      counts: { ...counts },
-      findings,
-      items: items.map((each) => itemOf(each, { bins: record.bins, hpdBuilding })),
-      sets: Object.fromEntries(days),
-      asOf: on,
-      sources: recordSources(sets),
-      notice: NOTICE,
-    };
   },
 });

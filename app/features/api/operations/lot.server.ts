@@ -8,6 +8,9 @@ import { SET_NAMES } from '#law/buildings/set-names.ts';
 import { ApiProblem } from '../problem.ts';
 import { bbl, fromText, NOTICE } from '../schemas.ts';
 
+/** The Empire State Building. */
+export const EXAMPLE = '1008350041';
+
 const between = ({ least, most }: { least: number; most: number }) => z.number().min(least).max(most);
 const whole = (bounds: { least: number; most: number }) => fromText(between(bounds).int()).optional();
 

@@ -1,6 +1,5 @@
 import type { DoNowKind } from '#law/city-record/do-now.ts';
 import type { RecordItem } from '#law/city-record/summary.ts';
-import { longDay } from '#law/figures/figure-kinds.ts';
 import { plural } from '#law/plural.ts';
 
 const number = (count: number): string => count.toLocaleString('en-US');
