@@ -113,9 +113,9 @@ const answerOf = (view: Awaited<ReturnType<typeof viewOf>>, law: string) =>
   view.groups.find(({ lines }) => lines.some(({ id }) => id === law))?.answer;
 
 describe('the page of a building', () => {
-  it("reads its lot with one statement, and the city's record of it with another", async () => {
+  it("reads its lot with two statements, and the city's record of it with another", async () => {
     const statements = await statementsOf(test.payload, () => load(EMPIRE_STATE));
-    expect(statements.filter(({ text }) => text.includes('city.'))).toHaveLength(2);
+    expect(statements.filter(({ text }) => text.includes('city.'))).toHaveLength(3);
   });
 
   it('has the facts with their sources, the next three dates, and every law once', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the calculator', () => {
-  it('is filled in from the filing in its address, with one statement more', async () => {
+  it('is filled in from the filing in its address, with two statements more', async () => {
     await load('');
     const withLot = await statementsOf(test.payload, async () => {
       const { start, city } = await load('bbl=1008350041&filing=4398177-2024');
@@ -45,7 +45,7 @@ describe('the calculator', () => {
       expect(city).toMatchObject({ kind: 'filled' });
     });
     const without = await statementsOf(test.payload, () => load(''));
-    expect(withLot.length - without.length).toBe(1);
+    expect(withLot.length - without.length).toBe(2);
   });
 
   it.each([...new Set(SAMPLE_FILINGS.map(({ bbl }) => bbl))])(

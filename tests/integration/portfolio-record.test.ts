@@ -169,20 +169,25 @@ describe('the files of a portfolio', () => {
 
   it('list the buildings, as they are sorted and filtered', async () => {
     await loadAll();
+    const overdue = `Two violations are past the day to correct them by, the first since ${longDay(addDays(TODAY, -5))}. And 1 more.`;
+    const correct = `Correct one violation by ${longDay(addDays(TODAY, 5))}.`;
     expect(await rowsOf('?list=buildings&sort=open')).toEqual(
       [
-        [THIRD, '3 Elm Street', '3', '$0', addDays(TODAY, 40)],
-        [FIRST, '1 Elm Street', '1', '$0', 'none'],
-        [SECOND, '2 Elm Street', '1', '$1,250', 'none'],
-      ].map(([BBL, Building, open, due, hearing]) => ({
+        [THIRD, '3 Elm Street', '3', '$0', addDays(TODAY, 40), overdue],
+        [FIRST, '1 Elm Street', '1', '$0', 'none', correct],
+        [SECOND, '2 Elm Street', '1', '$1,250', 'none', '$1,250 due on one summons.'],
+      ].map(([BBL, Building, open, due, hearing, now]) => ({
         Building,
         Name: '',
         BBL,
         'Open items': open,
         'Balance due': due,
         'Next hearing': hearing,
+        'To do now': now,
       })),
     );
+    const urgent = await rowsOf('?list=buildings&sort=now');
+    expect(urgent.map(({ BBL }) => BBL)).toEqual([THIRD, FIRST, SECOND]);
     expect((await rowsOf('?list=buildings&only=due')).map(({ BBL }) => BBL)).toEqual([SECOND]);
   });
 

@@ -1,3 +1,4 @@
+import { LANGUAGE_GUIDE } from '#app/urls/guide-urls.ts';
 import { districtsHeading } from '../texts.ts';
 import type { CandidateView, SearchView } from './search.server.ts';
 
@@ -67,7 +68,19 @@ export function SearchOutcome({
     <div key={heading} className="mb-8">
       <h2 className="text-fit-lg">{heading}</h2>
       <p className="mt-3 max-w-[44rem]">{text}</p>
-      {candidates.length > 0 ? <Candidates candidates={candidates} target={target} /> : null}
+      {candidates.length > 0 ? (
+        <Candidates candidates={candidates} target={target} />
+      ) : (
+        <p className="mt-3">
+          <a
+            href={LANGUAGE_GUIDE.url}
+            rel="noopener"
+            className="font-semibold text-link underline underline-offset-3"
+          >
+            {LANGUAGE_GUIDE.label}
+          </a>
+        </p>
+      )}
     </div>
   ));
 }
