@@ -246,3 +246,21 @@ describe('the migration', () => {
     expect(rows.map(({ record }) => record)).toEqual([true, false, false]);
   });
 });
+
+describe('what to do now', () => {
+  it('begins the digest, and is said in a reminder whose filing is not on record', async () => {
+    await addFollower(test.payload, { digest: true, remind30: true, remind7: false, changes: false });
+    await loadRecords(test.payload, 'bedbug-reports', []);
+    await hpd(violation('1', { correct_by: '2026-11-30' }));
+    await run('2026-12-01');
+    const texts = (await queuedMails(test.payload)).map(({ subject, text }) => ({ subject, text }));
+    const digest = texts.find(({ subject }) => subject.startsWith('Your next 90 days'));
+    expect(digest?.text).toMatch(
+      /Now\n- 1 Elm Street, Brooklyn: One violation had to be corrected by November 30, 2026\. \S+#record/,
+    );
+    const reminder = texts.find(({ subject }) => !subject.startsWith('Your next 90 days'));
+    expect(reminder?.text).toMatch(
+      /- Bedbug report: 1 Elm Street, Brooklyn\. None on record today: \S+#bedbug/,
+    );
+  });
+});

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#app/features/api/define-operation.ts';
+import { z } from 'zod';
 import { callApi } from '#tests/support/api.ts';
+import { importSamples } from '#tests/support/city-records/samples.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
 
@@ -59,6 +61,47 @@ async function problemOf(response: Response): Promise<ProblemBody> {
   }
   return body;
 }
+
+describe('the record of a building', () => {
+  beforeAll(() => importSamples());
+
+  const json = async (path: string): Promise<unknown> => (await callApi(path)).json();
+
+  it('has its items as the page shows them, with what closes each and where to look it up', async () => {
+    const { items, counts } = z
+      .object({
+        items: z.array(z.looseObject({ state: z.string() })),
+        counts: z.looseObject({ openTotal: z.number() }),
+      })
+      .parse(await json('/buildings/1021310044/record?on=2026-11-23'));
+    expect(items.filter(({ state }) => state === 'open')).toHaveLength(counts.openTotal);
+    expect(items.find(({ number }) => number === '19000105')).toMatchObject({
+      agency: 'HPD',
+      class: 'C',
+      law: 'window-guards',
+      state: 'open',
+      correctBy: '2026-11-24',
+      link: expect.stringMatching(/^https:\/\/hpdonline/) as string,
+      closes: expect.stringContaining('certify') as string,
+    });
+  });
+
+  it('says what to do now, of the day that was asked for', async () => {
+    const nowOn = async (day: string) =>
+      z
+        .object({
+          asOf: z.string(),
+          now: z.array(z.looseObject({ kind: z.string(), law: z.string().nullable() })),
+        })
+        .parse(await json(`/buildings/1021310044/deadlines?on=${day}`));
+    const before = await nowOn('2026-11-23');
+    const after = await nowOn('2026-11-25');
+    expect(before.asOf).toBe('2026-11-23');
+    const of = ({ now }: typeof before) => now.find(({ law }) => law === 'window-guards');
+    expect(of(before)).toMatchObject({ kind: 'correct', day: '2026-11-24', count: 1 });
+    expect(of(after)).toMatchObject({ kind: 'overdue', day: '2026-11-24' });
+  });
+});
 
 describe('every operation', () => {
   it('responds to its example exactly as its schema says', async () => {

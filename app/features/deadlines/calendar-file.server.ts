@@ -35,9 +35,19 @@ export interface Calendar {
 interface CalendarFile extends Calendar {
   productName: string;
   origin: string;
+  /** Decides which alarms are still ahead. */
+  today?: string;
 }
 
-export function calendarFile({ name, description, events, path, productName, origin }: CalendarFile): string {
+export function calendarFile({
+  name,
+  description,
+  events,
+  path,
+  productName,
+  origin,
+  today = dayInNewYork(new Date()),
+}: CalendarFile): string {
   const file = ical({
     name,
     description,
@@ -59,7 +69,7 @@ export function calendarFile({ name, description, events, path, productName, ori
       url: `${origin}${event.path ?? path}`,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
-    const isNear = !everyYears && day <= addDays(dayInNewYork(new Date()), ALARM_DAYS);
+    const isNear = !everyYears && day <= addDays(today, ALARM_DAYS);
     for (const days of isNear ? NEAR_ALARM_DAYS : [ALARM_DAYS]) {
       alarmed.createAlarm({
         type: ICalAlarmType.display,

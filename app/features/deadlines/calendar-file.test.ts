@@ -23,6 +23,7 @@ const fileWith = (events: CalendarEvent[]) =>
     path: '/ll97',
     productName: 'Test Product',
     origin: 'https://example.com:8080',
+    today: TODAY,
   });
 
 const reportFile = (key = 'a-building', changedAt = CREATED_AT) =>
@@ -74,6 +75,23 @@ describe('the calendar of a building', () => {
       expect(String(alarms[0]!.getFirstPropertyValue('trigger'))).toBe('-P30D');
       expect(alarms[0]!.getFirstPropertyValue('action')).toBe('DISPLAY');
     }
+  });
+
+  it('has alarms a week and a day before a day that is nearer than 30 days', () => {
+    const event = { id: 'x', title: 'Hearing', description: '', changedAt: new Date(0) };
+    const alarmsOn = (day: string) =>
+      readEvents(
+        calendarFile({
+          name: 'x',
+          events: [{ ...event, day }],
+          path: '/',
+          productName: 'x',
+          origin: 'https://example.com',
+          today: '2026-11-28',
+        }),
+      ).flatMap(({ alarms }) => alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger'))));
+    expect(alarmsOn('2026-12-09')).toEqual(['-P7D', '-P1D']);
+    expect(alarmsOn('2027-01-09')).toEqual(['-P30D']);
   });
 
   it('keeps the id of an event when it is downloaded again, unlike that of another building', () => {
