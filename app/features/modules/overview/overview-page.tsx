@@ -78,25 +78,25 @@ export function OverviewPage({
   return (
     <>
       <div className="border-b border-line bg-card">
-        <PageWidth className="pt-12 sm:pt-16">
+        <PageWidth className="pt-6 sm:pt-16">
           <ModuleBreadcrumb />
           <div className="border-l-[5px] border-accent pl-5 not-first:mt-6 sm:pl-7">
             <h1 className="max-w-[44rem] text-[2.2rem] sm:text-[3.2rem]">{overview.heading}</h1>
             <p className="mt-4 max-w-[44rem] text-[1.12rem] text-soft">{overview.lead}</p>
             {slug === 'cwz' ? (
-              <ButtonLink href={FREE_CHECK.url} className="not-printed mt-6">
+              <ButtonLink href={FREE_CHECK.url} className="not-printed mt-4 sm:mt-6">
                 {FREE_CHECK.label}
               </ButtonLink>
             ) : null}
           </div>
-          <div className="mt-9 -mb-px">
+          <div className="mt-5 -mb-px sm:mt-9">
             <Tabs label="Who you are" tabs={tabs} />
           </div>
         </PageWidth>
       </div>
       <PageWidth className="pb-14">
         {tab === 'owners' ? (
-          <div className="not-printed mt-9 border border-line bg-card p-5 sm:p-6">
+          <div className="not-printed mt-5 border border-line bg-card p-5 sm:mt-9 sm:p-6">
             <Suspense>
               <BuildingBox copy={box} />
             </Suspense>
