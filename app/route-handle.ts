@@ -19,6 +19,8 @@ export interface RouteHandle {
   /** A public page that summarizes these submissions is rendered again after each new one. */
   shows?: 'quiz-submissions';
   isEventStream?: true;
+  /** Answers each key that somebody types, so its loader is called without the framework, which would take as long again. */
+  isSuggestion?: true;
   /** Refuses parameters that it does not know, so that only URLs without any are cached. */
   isApi?: true;
   /** Other sites may show the page in a frame. It has no header and footer, and its links open new tabs. */

@@ -43,7 +43,7 @@ export async function findStandings(
   );
 }
 
-export const standingKey = ({ bbl, answers }: Pick<FollowedLot, 'bbl' | 'answers'>): string =>
+const standingKey = ({ bbl, answers }: Pick<FollowedLot, 'bbl' | 'answers'>): string =>
   `${bbl}?${answers ?? ''}`;
 
 const pageOf = ({ bbl }: Pick<FollowedLot, 'bbl'>, anchor: string): string =>

@@ -12,7 +12,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const isSummons = ({ kind }: RecordItem): boolean => kind === 'dobSummons' || kind === 'otherSummons';
 
-export function nounOf(items: readonly RecordItem[]): string {
+function nounOf(items: readonly RecordItem[]): string {
   const summonses = items.filter(isSummons).length;
   if (summonses === 0) return plural(items.length, { one: 'violation', other: 'violations' });
   if (summonses < items.length) return 'violations and summonses';

@@ -1,8 +1,17 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
-import { createRequestHandler as createRenderer, type ServerBuild } from '@remix-run/node';
-import express, { type RequestHandler, type Response, Router } from 'express';
+import {
+  createRequestHandler as createRenderer,
+  type LoaderFunction,
+  type ServerBuild,
+} from '@remix-run/node';
+import express, {
+  type Request as ExpressRequest,
+  type RequestHandler,
+  type Response as ExpressResponse,
+  Router,
+} from 'express';
 import staticOrCompressed from 'express-static-gzip';
 import getPort from 'get-port';
 import { z } from 'zod';
@@ -51,7 +60,7 @@ function only({ id, path }: SiteRoute, build: ServerBuild): ServerBuild {
 }
 
 /** Remix appends headers. The server's `cache-control` is stricter, so it must not be repeated. */
-function keepCacheControl(response: Response): void {
+function keepCacheControl(response: ExpressResponse): void {
   const append = response.append.bind(response);
   response.append = (name, value) =>
     /^cache-control$/i.test(name) && response.hasHeader(name) ? response : append(name, value);
@@ -63,6 +72,20 @@ function handlerOf(build: Build, site: SiteBuild, limits: RateLimits, mode: Mode
     keepCacheControl(response);
     void handle(request, response, next);
   };
+}
+
+/** Calls the loader of a route itself. It returns a small response, such as JSON. */
+function directHandler(loader: LoaderFunction, contextOf: ReturnType<typeof loadContext>): RequestHandler {
+  const respond = async (request: ExpressRequest, response: ExpressResponse) => {
+    const url = new URL(request.originalUrl, `${request.protocol}://${request.get('host') ?? ''}`);
+    const context = contextOf(request, response);
+    const answer = await loader({ request: new Request(url), params: {}, context });
+    if (!(answer instanceof Response)) throw new TypeError('The loader did not return a response.');
+    keepCacheControl(response);
+    answer.headers.forEach((value, name) => response.append(name, value));
+    response.status(answer.status).end(await answer.text());
+  };
+  return (request, response, next) => void respond(request, response).catch(next);
 }
 
 const HAS_EXTENSION = /\.\w+$/;
@@ -98,13 +121,22 @@ async function builtSite({ limits }: SiteSettings): Promise<Site> {
   const data = new Map(
     routes.routes
       .filter(({ isPage }) => !isPage)
-      .map((route) => [route.id, handlerOf(only(route, build), site, limits, 'production')]),
+      .map((route) => {
+        const loader = route.handle.isSuggestion ? build.routes[route.id]?.module.loader : undefined;
+        return [
+          route.id,
+          loader
+            ? directHandler(loader, loadContext(limits, site))
+            : handlerOf(only(route, build), site, limits, 'production'),
+        ];
+      }),
   );
   return {
     files: staticFiles(path.join(projectRoot, 'build/client')),
     pages: (request, response, next) => {
       const { siteMatch } = request;
-      const handle = siteMatch && !siteMatch.isData ? data.get(siteMatch.route.id) : undefined;
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const handle = siteMatch && !siteMatch.isData && isRead ? data.get(siteMatch.route.id) : undefined;
       (handle ?? pages)(request, response, next);
     },
     routes: site.routes,

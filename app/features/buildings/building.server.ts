@@ -24,7 +24,7 @@ import { fieldViews } from './fields-view.ts';
 import { withLinks, withRecord } from './line-view.ts';
 import { doNow, lawsToDoNow } from '#law/city-record/do-now.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
-import { type DoNowView, doNowView } from './record/do-now-view.ts';
+import { type DoNowView, doNowView } from './record/do-now-view.server.ts';
 import { hpdOf } from './record/official-pages.ts';
 import { ll97View } from './ll97-view.ts';
 import { lotBuildings } from './lot-buildings-view.ts';

@@ -1,6 +1,6 @@
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { OfficialPages } from './numbers.tsx';
-import type { DoNowView } from './do-now-view.ts';
+import type { DoNowView } from './do-now-view.server.ts';
 import { DO_NOW, NUMBERS, ROW } from './texts.ts';
 
 const List = ({ rows }: Pick<DoNowView, 'rows'>) => (
