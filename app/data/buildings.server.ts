@@ -21,7 +21,7 @@ export interface AnsweredLot {
 }
 
 export async function linesOfBuildings(lots: readonly AnsweredLot[], day: string): Promise<BuildingLines[]> {
-  recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84', 'deadline:*', ...THRESHOLDS.uses]);
+  recordUses(['city:*', 'deadline:*', ...THRESHOLDS.uses]);
   const [records, laws, register] = await Promise.all([
     readBuildings(lots.map(({ bbl }) => bbl)),
     readLaws(),

@@ -11,7 +11,7 @@ import { manageUrl } from './subscribers/confirmation.ts';
 import { collectItems, type Composing, type Items } from './mail-items.ts';
 import { dropWaiting, type FollowMailKind, recordMail } from './follow-mails.ts';
 import { plannedDay } from './reminder-days.ts';
-import { changesList, changesText, datesText, digestText, remindersText } from './mail-texts.ts';
+import { changesList, changesText, datesText, digestCount, digestText, remindersText } from './mail-texts.ts';
 import { claim, findSent, findWaiting, type Person, type SentMail } from './waiting.ts';
 
 /** Per follower in 24 hours. The rest wait. */
@@ -51,7 +51,10 @@ async function queuesFor(req: PayloadRequest): Promise<Queues> {
     },
     digest: ({ envelope, links, items: { digest: found, now } }) => {
       const list = digestText(found.items, now, links.manageLink);
-      return digest({ ...envelope, values: { count: datesText(found.items.length), list, ...links } });
+      return digest({
+        ...envelope,
+        values: { count: digestCount(now.length, found.items.length), list, ...links },
+      });
     },
   };
 }

@@ -72,12 +72,18 @@ export interface NowItem {
   link: string;
 }
 
-const NONE_TODAY = 'None on record today';
+const NONE_TODAY = "(the last one due isn't on record)";
 
 const MAX_LINES = 60;
 
 export const datesText = (count: number): string =>
   plural(count, { one: `${count} date`, other: `${count} dates` });
+
+/** "2 things to do now, 3 dates" */
+export function digestCount(now: number, dates: number): string {
+  const things = plural(now, { one: '1 thing to do now', other: `${now} things to do now` });
+  return now > 0 ? `${things}, ${datesText(dates)}` : datesText(dates);
+}
 
 export const changesText = (count: number): string =>
   plural(count, { one: `${count} change`, other: `${count} changes` });
@@ -118,7 +124,7 @@ function listed(
 export const remindersText = (items: readonly DateItem[], day: string, page: string): string =>
   listed(items, page, {
     headingOf: ({ due }) => dueHeading(due, day),
-    lineOf: (item) => `- ${place(item)}${item.isMissing ? `. ${NONE_TODAY}` : ''}: ${item.link}`,
+    lineOf: (item) => `- ${place(item)}${item.isMissing ? ` ${NONE_TODAY}` : ''}: ${item.link}`,
   });
 
 const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' });

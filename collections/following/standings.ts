@@ -5,7 +5,7 @@ import { readCityRecords } from '#city-data/read-records.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import type { CodeMap } from '#law/city-record/code-map.ts';
-import { type DoNow, doNow } from '#law/city-record/do-now.ts';
+import { compareDoNow, type DoNow, doNow } from '#law/city-record/do-now.ts';
 import { summarize } from '#law/city-record/summarize.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
 import type { FollowedLot } from './followings.ts';
@@ -56,10 +56,13 @@ export function nowItems(
   placeOf: (lot: FollowedLot) => Pick<NowItem, 'address' | 'portfolio'>,
 ): NowItem[] {
   const once = new Map(lots.filter(({ digest }) => digest).map((lot) => [lot.bbl, lot]));
-  return [...once.values()].flatMap((lot) => {
-    const [first] = standings.get(standingKey(lot))?.list ?? [];
-    return first ? [{ ...placeOf(lot), text: first.text, link: pageOf(lot, 'record') }] : [];
-  });
+  return [...once.values()]
+    .flatMap((lot) => {
+      const [first] = standings.get(standingKey(lot))?.list ?? [];
+      return first ? [{ lot, first }] : [];
+    })
+    .toSorted((one, other) => compareDoNow(one.first, other.first))
+    .map(({ lot, first }) => ({ ...placeOf(lot), text: first.text, link: pageOf(lot, 'record') }));
 }
 
 /** Says of a reminder whether the city's record has nothing on file. */

@@ -67,6 +67,22 @@ describe('an item of the record', () => {
       ['open'],
     ],
     ['one without a day to correct it by', { 'hpd-violations': [hpd(undefined)] }, ['open']],
+    [
+      'one whose certification HPD refused',
+      {
+        'hpd-violations': [hpd('2026-11-01', { certifiedOn: '2026-10-30', status: 'INVALID CERTIFICATION' })],
+      },
+      ['overdue'],
+    ],
+    [
+      'a summons of DOB that has been pending since a hearing of 2019',
+      {
+        'dob-ecb-violations': [
+          { key: '1', status: 'ACTIVE', hearingStatus: 'PENDING', hearingOn: '2019-05-03', penalty: 625 },
+        ],
+      },
+      ['open'],
+    ],
     ['a closed one', { 'hpd-violations': [{ key: '1', openOrClose: 'Close', correctBy: '2026-11-01' }] }, []],
     ['a hearing today', { 'oath-hearings': [hearing(ON)] }, ['hearing']],
     ['a hearing in sixty days', { 'oath-hearings': [hearing(addDays(ON, 60))] }, ['hearing']],
@@ -172,6 +188,14 @@ describe('a filing', () => {
       'pests',
     ],
     ['ll55', { 'rodent-inspections': [{ key: '1', inspectedOn: '2026-10-01', result: 'Passed' }] }, 'filed'],
+    ['hpd-registration', { 'hpd-registrations': [{ key: '1', endsOn: '2026-10-31' }] }, 'filed'],
+    ['elevator', { elevators: [{ key: '1', status: 'Active' }] }, 'filed'],
+    ['boiler-low', { boilers: [{ ...boiler('2025-06-01'), pressure: 'High Pressure' }] }, undefined],
+    [
+      'll55',
+      { 'rodent-inspections': [{ key: '1', inspectedOn: '2025-10-01', result: 'Failed for Rat Act' }] },
+      'filed',
+    ],
     ['ll152', {}, undefined],
     ['ll84', {}, undefined],
   ] satisfies [LawId, Rows, string | undefined][])('of %s with %j is %s', (id, rows, state) => {
@@ -197,7 +221,23 @@ describe('a filing', () => {
     const summary = summarize(cityRecord(), CODES, ON);
     const yearBuilt = { value: 2026, source: 'pluto', version: '26v2' } as const;
     expect(doNow([line('bedbug'), line('boiler-low')], summary, { yearBuilt })).toEqual([]);
-    expect(filingOf(line('fisp', 'applies', { nextDate: undefined }), summary)?.state).toBe('upcoming');
+    const unsafe = { facades: [facade(9, '2022-01-05', 'UNSAFE'), facade(10, undefined)] };
+    for (const rows of [{}, unsafe, { facades: [facade(9, undefined)] }]) {
+      expect(listOf(rows, [line('fisp', 'applies', { nextDate: undefined })])).toEqual([]);
+    }
+  });
+
+  it('is not missing in the weeks in which reports of last year come in', () => {
+    const lines = (['boiler-low', 'elevator', 'bedbug'] as const).map((id) => line(id));
+    const rows = {
+      boilers: [boiler('2025-06-01')],
+      elevators: [device(2025)],
+      'bedbug-reports': [{ key: '1', periodEnd: '2025-10-31' }],
+    };
+    const on = (day: string) => doNow(lines, summarize(cityRecord(rows, { asOf: day }), CODES, day));
+    expect(on('2027-01-02')).toEqual([]);
+    expect(on('2027-02-28')).toEqual([]);
+    expect(on('2027-03-01').map(({ law }) => law)).toEqual(['bedbug', 'boiler-low', 'elevator']);
   });
 
   it('is neither missing nor lapsed by a list that is not loaded or old', () => {

@@ -2,6 +2,7 @@ import type { Facts } from '../buildings/facts.ts';
 import type { LawId } from '../buildings/rules/index.ts';
 import { addDays } from '../days.ts';
 import { type FilingLine, type FilingState, filingOf } from './filings.ts';
+import { sum } from './summarize.ts';
 import type { RecordItem, RecordSummary } from './summary.ts';
 import { correctText, hearingText, openText, overdueText, payText, vacateText } from './words.ts';
 
@@ -19,7 +20,7 @@ export interface DoNow {
   key: string;
   kind: DoNowKind;
   law?: LawId;
-  /** Of what has no law. */
+  /** That wrote the items. */
   agency?: string;
   /** The day to act by, or since when it is so. */
   day?: string;
@@ -62,11 +63,6 @@ export function urgencyOf(items: readonly RecordItem[], on: string): number {
 const first = (days: readonly (string | undefined)[]): string | undefined =>
   days.filter((day) => day !== undefined).toSorted()[0];
 
-const CENTS = 100;
-
-const sum = (amounts: readonly number[]): number =>
-  amounts.reduce((total, amount) => total + Math.round(amount * CENTS), 0) / CENTS;
-
 /** Groups that hold one kind of item. Their items have the days and amounts of their kind. */
 function itemsText(kind: DoNowKind, items: readonly RecordItem[]): Pick<DoNow, 'day' | 'amount' | 'text'> {
   const hearing = first(items.map((item) => item.hearing));
@@ -103,7 +99,8 @@ function ofItems({ items, on }: RecordSummary): DoNow[] {
     return {
       key,
       kind,
-      ...(law ? { law } : { agency }),
+      ...(law && { law }),
+      agency,
       count: own.length,
       ...itemsText(kind, own),
       ...(closes && { closes }),
@@ -141,7 +138,8 @@ function ofVacateOrders({ vacateOrders }: RecordSummary): DoNow[] {
 
 const LAST = '9999';
 
-const compare = (one: DoNow, other: DoNow): number =>
+/** The most urgent first. */
+export const compareDoNow = (one: DoNow, other: DoNow): number =>
   DO_NOW_KINDS.indexOf(one.kind) - DO_NOW_KINDS.indexOf(other.kind) ||
   (one.day ?? LAST).localeCompare(other.day ?? LAST) ||
   one.key.localeCompare(other.key);
@@ -155,7 +153,9 @@ export const doNow = (
   summary: RecordSummary,
   facts: Pick<Facts, 'yearBuilt'> = {},
 ): DoNow[] =>
-  [...ofVacateOrders(summary), ...ofFilings(lines, summary, facts), ...ofItems(summary)].toSorted(compare);
+  [...ofVacateOrders(summary), ...ofFilings(lines, summary, facts), ...ofItems(summary)].toSorted(
+    compareDoNow,
+  );
 
 /** Laws whose next date is not what comes next: something lapsed or is missing already. */
 export const lawsToDoNow = (list: readonly DoNow[]): ReadonlySet<LawId> =>

@@ -1,9 +1,10 @@
 import type { ObligationLine } from '../buildings/laws.ts';
 import type { Facts } from '../buildings/facts.ts';
 import type { LawId } from '../buildings/rules/index.ts';
+import { addYears } from '../days.ts';
 import { longDay } from '../figures/figure-kinds.ts';
 import { plural } from '../plural.ts';
-import { isRecentTankYear, windowEnd } from './findings.ts';
+import { isRecentTankYear, lastYear, windowEnd } from './findings.ts';
 import type { RecordSet } from './rows.ts';
 import type { Finding, RecordSummary } from './summary.ts';
 import { countInWords } from './words.ts';
@@ -26,9 +27,9 @@ interface Context {
   line: FilingLine;
   /** The building stood during all of last year, as far as is known. */
   isEstablished: boolean;
+  /** Reports for last year have closed long enough ago to be in the list. */
+  isSettled: boolean;
 }
-
-const lastYear = (on: string): number => Number(on.slice(0, 'YYYY'.length)) - 1;
 
 const said = (value: Finding[string] | undefined): string => (value === undefined ? '' : String(value));
 
@@ -57,19 +58,22 @@ function facadeFiling(finding: Finding, { summary: { bbl, on } }: Context): Fili
 
 const boilerFiling =
   (kind: string) =>
-  (finding: Finding, { summary: { on } }: Context): Filing => {
+  (finding: Finding, { summary: { on }, isSettled }: Context): Filing => {
     const { newestReport, defects } = finding;
     const last = `The newest ${kind} boiler report on record is of ${longDay(said(newestReport))}${defects === true ? ', with defects' : ''}.`;
-    return finding[`noneFor${lastYear(on)}`] === true
+    return isSettled && finding[`noneFor${lastYear(on)}`] === true
       ? { state: 'missing', text: `No ${kind} boiler report for ${lastYear(on)} on record. ${last}` }
       : { state: 'filed', text: last };
   };
 
-function elevatorFiling({ activeDevices, ...finding }: Finding, { summary: { on } }: Context): Filing {
+function elevatorFiling(
+  { activeDevices, ...finding }: Finding,
+  { summary: { on }, isSettled }: Context,
+): Filing {
   const devices = Number(activeDevices);
   const missing = Number(finding[`cat1Missing${lastYear(on)}`]);
   const has = `The city's record has ${countInWords(devices)} active ${plural(devices, { one: 'device', other: 'devices' })}`;
-  return missing === 0
+  return missing === 0 || !isSettled
     ? { state: 'filed', text: `${has}.` }
     : {
         state: 'missing',
@@ -77,9 +81,9 @@ function elevatorFiling({ activeDevices, ...finding }: Finding, { summary: { on 
       };
 }
 
-function bedbugFiling({ newestPeriodEnd, lastDueFiled }: Finding): Filing {
+function bedbugFiling({ newestPeriodEnd, lastDueFiled }: Finding, { isSettled }: Context): Filing {
   const text = `The newest bedbug report on record is for the year to ${longDay(said(newestPeriodEnd))}.`;
-  return lastDueFiled === true
+  return lastDueFiled === true || !isSettled
     ? { state: 'filed', text }
     : { state: 'missing', text: `${text} The last one due is not on record.` };
 }
@@ -93,11 +97,15 @@ const registrationFiling = ({ registrationEnds, lapsed }: Finding): Filing => ({
   day: said(registrationEnds),
 });
 
-function rodentFiling({ newestRodentInspection, rats }: Finding): Filing {
+/** What an inspector saw longer ago says nothing about today. */
+const PESTS_YEARS = 1;
+
+function rodentFiling({ newestRodentInspection, rats }: Finding, { summary: { on } }: Context): Filing {
   const day = said(newestRodentInspection);
+  const isRecent = day >= addYears(on, -PESTS_YEARS);
   const found = rats === true ? 'found signs of rats' : 'did not fail for rats';
   return {
-    state: rats === true ? 'pests' : 'filed',
+    state: rats === true && isRecent ? 'pests' : 'filed',
     text: `The newest rodent inspection on record, of ${longDay(day)}, ${found}.`,
     day,
   };
@@ -127,6 +135,8 @@ interface FilingList {
   filing: (finding: Finding, context: Context) => Filing;
   /** What is missing where a current list has nothing. Absent if that may be right. */
   none?: (on: string) => string;
+  /** Due each year, for the year before. */
+  isYearly?: true;
 }
 
 const noBoilerReport = (kind: string) => (on: string) =>
@@ -136,24 +146,28 @@ const noBoilerReport = (kind: string) => (on: string) =>
 const LISTS: Partial<Record<LawId, FilingList>> = {
   fisp: { set: 'facades', has: 'cycle', filing: facadeFiling, none: () => 'No facade report on record.' },
   'boiler-low': {
+    isYearly: true,
     set: 'boilers',
     has: 'newestReport',
     filing: boilerFiling('low-pressure'),
     none: noBoilerReport('low-pressure'),
   },
   'boiler-high': {
+    isYearly: true,
     set: 'boilers',
     has: 'newestReport',
     filing: boilerFiling('high-pressure'),
     none: noBoilerReport('high-pressure'),
   },
   elevator: {
+    isYearly: true,
     set: 'elevators',
     has: 'activeDevices',
     filing: elevatorFiling,
-    none: () => 'No elevator on record.',
+    none: () => 'No elevator on record. Check with the Department of Buildings.',
   },
   bedbug: {
+    isYearly: true,
     set: 'bedbug-reports',
     has: 'newestPeriodEnd',
     filing: bedbugFiling,
@@ -171,15 +185,12 @@ const LISTS: Partial<Record<LawId, FilingList>> = {
     set: 'cooling-tower-registrations',
     has: 'registeredSystems',
     filing: towerFiling,
-    none: () => 'No cooling tower is registered.',
+    none: () => 'No cooling tower on record. Check with the Department of Buildings.',
   },
 };
 
 /** Laws for which the city publishes filings. */
 export const LAWS_WITH_FILINGS = Object.keys(LISTS) as LawId[];
-
-const mayApply = ({ answer }: FilingLine): boolean =>
-  answer === 'applies' || answer === 'likely' || answer === 'ask';
 
 /** Nothing is said to be missing or lapsed without a certain law, a current list, and a day that has passed. */
 function asFavorable(filing: Filing, { line, isEstablished }: Context, isOld: boolean): Filing {
@@ -187,14 +198,20 @@ function asFavorable(filing: Filing, { line, isEstablished }: Context, isOld: bo
     filing.state === 'missing'
       ? line.answer === 'applies' && isEstablished && !isOld
       : filing.state === 'lapsed'
-        ? mayApply(line) && !isOld
+        ? line.answer === 'applies' && !isOld
         : true;
   return isAccused ? filing : { ...filing, state: 'filed' };
 }
 
-/** Whether a first report was due by now. A new building has no date of its own in the record. */
-const wasDue = ({ line: { id, nextDate, pastDate }, isEstablished }: Context): boolean =>
-  isEstablished && (id !== 'fisp' || (nextDate ?? pastDate) !== undefined);
+/** The first report of a new building has a day of its own, which is not in the record. */
+const hasDate = ({ nextDate, pastDate }: FilingLine): boolean => (nextDate ?? pastDate) !== undefined;
+
+/** Reports close in January, and lists come once a month. */
+const SETTLED_FROM = '-03-01';
+
+/** The building's boiler may be the one with high pressure. */
+const hasOtherBoiler = ({ id }: FilingLine, { findings }: Context['summary']): boolean =>
+  id === 'boiler-low' && findings['boiler-high']?.newestReport !== undefined;
 
 /** What lists of filings say about a law. Undefined where the list is not loaded, or has nothing to say. */
 export function filingOf(
@@ -205,13 +222,16 @@ export function filingOf(
   const list = LISTS[line.id];
   const finding = summary.findings[line.id];
   if (!list || !summary.sets[list.set].loaded) return undefined;
-  const { isOld = false, asOf } = summary.sets[list.set];
+  if (line.id === 'fisp' && line.answer === 'applies' && !hasDate(line)) return undefined;
+  const { isOld = false, asOf = summary.on } = summary.sets[list.set];
   const isEstablished = yearBuilt === undefined || yearBuilt.value < lastYear(summary.on);
-  const context: Context = { summary, line, isEstablished };
+  const isSettled = asOf >= `${lastYear(summary.on) + 1}${SETTLED_FROM}`;
+  const context: Context = { summary, line, isEstablished, isSettled };
   if (finding && list.has in finding) {
     const filing = asFavorable(list.filing(finding, context), context, isOld);
-    return isOld && asOf ? { ...filing, text: `${filing.text} As of ${longDay(asOf)}.` } : filing;
+    return isOld ? { ...filing, text: `${filing.text} As of ${longDay(asOf)}.` } : filing;
   }
-  if (!list.none || line.answer !== 'applies' || isOld) return undefined;
-  return { state: wasDue(context) ? 'missing' : 'upcoming', text: list.none(summary.on) };
+  if (!list.none || line.answer !== 'applies' || isOld || hasOtherBoiler(line, summary)) return undefined;
+  if (list.isYearly && !isSettled) return undefined;
+  return { state: isEstablished ? 'missing' : 'upcoming', text: list.none(summary.on) };
 }

@@ -1,5 +1,5 @@
 import type { LawId } from '../buildings/rules/index.ts';
-import { addYears } from '../days.ts';
+import { addDays, addYears } from '../days.ts';
 import { blockDigit, lotOf } from '../lot.ts';
 import { facadeSubCycle } from '../buildings/districts.ts';
 import type { BoilerReport, CityRecord, FacadeFiling, WaterTank } from './rows.ts';
@@ -13,7 +13,7 @@ export const newest = (days: readonly (string | undefined)[]): string | undefine
     .toSorted()
     .at(-1);
 
-const lastYear = (on: string): number => Number(on.slice(0, 'YYYY'.length)) - 1;
+export const lastYear = (on: string): number => Number(on.slice(0, 'YYYY'.length)) - 1;
 
 /** DOB makes a row for a building that owes a report. It is not a report. */
 const isReport = ({ kind = '', filedOn }: FacadeFiling): boolean =>
@@ -106,7 +106,8 @@ function boilerFindings({ rows }: CityRecord, on: string): Findings {
 function elevatorFindings({ rows }: CityRecord, on: string): Findings {
   const active = rows.elevators.filter(({ status = '' }) => /^active$/i.test(status));
   if (rows.elevators.length === 0) return {};
-  const missing = active.filter(({ cat1Year = 0 }) => cat1Year < lastYear(on));
+  // A device without a year may be new, and owe no report yet.
+  const missing = active.filter(({ cat1Year }) => cat1Year !== undefined && cat1Year < lastYear(on));
   return { elevator: { activeDevices: active.length, [`cat1Missing${lastYear(on)}`]: missing.length } };
 }
 
@@ -118,9 +119,15 @@ function bedbugFindings({ rows }: CityRecord, on: string): Findings {
     : { bedbug: { newestPeriodEnd, lastDueFiled: newestPeriodEnd >= `${lastYear(on)}-10-31` } };
 }
 
-export function registrationOf({ rows }: CityRecord, on: string) {
+/** HPD publishes registrations once a month, and a renewal takes weeks to appear. */
+const RENEWAL_DAYS = 30;
+
+/** Lapsed only where the list is so much younger than the end that a renewal would be in it. */
+export function registrationOf({ rows, sets }: CityRecord, on: string) {
   const endsOn = newest(rows['hpd-registrations'].map((row) => row.endsOn));
-  return endsOn === undefined ? undefined : { endsOn, isLapsed: endsOn < on };
+  if (endsOn === undefined) return undefined;
+  const { asOf = on } = sets['hpd-registrations'];
+  return { endsOn, isLapsed: endsOn < on && endsOn < addDays(asOf, -RENEWAL_DAYS) };
 }
 
 function registrationFindings(record: CityRecord, on: string): Findings {

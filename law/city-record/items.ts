@@ -96,10 +96,13 @@ function moneyAtOath(hearing: OathHearing, on: string): Money {
     : { balance, atStake: 0, ...(isUndecided(hearing) && { isUndecided: true }), docketedOn };
 }
 
-function moneyAtDob({ hearingStatus = '', hearingOn, penalty = 0, balance = 0 }: EcbViolation): Money {
+function moneyAtDob(
+  { hearingStatus = '', hearingOn = '', penalty = 0, balance = 0 }: EcbViolation,
+  on: string,
+): Money {
   const due = dueOf(balance);
   return /^pending$/i.test(hearingStatus)
-    ? { hearing: hearingOn, balance: 0, atStake: due || dueOf(penalty) }
+    ? { hearing: hearingOn >= on ? hearingOn : undefined, balance: 0, atStake: due || dueOf(penalty) }
     : { balance: due, atStake: 0 };
 }
 
@@ -123,7 +126,7 @@ function dobSummonses({ rows }: CityRecord, { codes, on }: Context): RecordItem[
       bin: row.bin,
       hazardClass: /[123]$/.exec(row.severity ?? '')?.[0],
       isOverdue: false,
-      ...(hearing ? moneyAtOath(hearing, on) : moneyAtDob(row)),
+      ...(hearing ? moneyAtOath(hearing, on) : moneyAtDob(row, on)),
     };
   });
 }
@@ -163,6 +166,9 @@ function oathSummonses({ rows }: CityRecord, { codes, on }: Context): RecordItem
     });
 }
 
+/** HPD did not accept the certification. */
+const REFUSED = /invalid|false|not complied/i;
+
 const hpdItems = ({ rows }: CityRecord, { codes, on }: Context): RecordItem[] =>
   rows['hpd-violations'].map((row) => {
     const isOpen = /^open$/i.test(row.openOrClose ?? '');
@@ -182,7 +188,7 @@ const hpdItems = ({ rows }: CityRecord, { codes, on }: Context): RecordItem[] =>
       hazardClass: row.class,
       correctBy,
       isOverdue: isOpen && correctBy !== undefined && correctBy < on,
-      certifiedOn: row.certifiedOn,
+      certifiedOn: REFUSED.test(row.status ?? '') ? undefined : row.certifiedOn,
       ...NO_MONEY,
     };
   });

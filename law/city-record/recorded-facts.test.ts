@@ -37,7 +37,7 @@ it('has a fact for each thing on record, and none for silence', () => {
         { key: '2', kind: 'Amended', cycle: 9, filedOn: '2023-01-01', currentStatus: 'SAFE' },
         { key: '3', kind: 'Auto-Generated', cycle: 10, filedOn: '2025-01-01' },
       ],
-      'hpd-registrations': [{ key: '1', endsOn: '2025-08-31' }],
+      'hpd-registrations': [{ key: '1', endsOn: '2026-08-31' }],
       'permits-sheds': [{ key: '1', status: 'Permit Issued', expiresOn: '2026-11-27' }],
       'water-tank-compliance': [
         { key: '1', code: 'X', complianceYear: 2022 },
@@ -49,7 +49,7 @@ it('has a fact for each thing on record, and none for silence', () => {
     boilerReport: '2025-03-01',
     facadeCycle: 9,
     facadeStatus: 'SAFE',
-    registeredUntil: '2025-08-31',
+    registeredUntil: '2026-08-31',
   });
 });
 
@@ -72,7 +72,7 @@ describe('a law that the record decides', () => {
       'doesNotApply fewUnits',
     ],
     ['boiler-high', { highPressureReport: '2025-03-01' }, 'applies onRecord highPressureBoiler offered'],
-    ['dep-boiler', { highPressureReport: '2025-03-01' }, 'applies onRecord boiler offered'],
+    ['dep-boiler', { highPressureReport: '2025-03-01' }, 'likely onRecord boiler offered'],
     ['cooling-tower', { coolingTowers: 2 }, 'applies onRecord coolingTower offered'],
     ['sidewalk-shed', { shedPermit: '2027-02-01', floors: 3 }, 'applies onRecord sidewalkShed offered'],
     ['water-tank', { waterTankYear: 2025, floors: 5 }, 'applies onRecord waterTank offered'],

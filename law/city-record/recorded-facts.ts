@@ -38,7 +38,11 @@ function valuesOf({ rows }: DecidingRecord, on: string): Values {
       facadeCycle: facade?.cycle,
       facadeStatus: facade && (facade.currentStatus ?? facade.filingStatus ?? ''),
     },
-    'hpd-registrations': { registeredUntil: newest(rows['hpd-registrations'].map(({ endsOn }) => endsOn)) },
+    'hpd-registrations': {
+      registeredUntil: newest(
+        rows['hpd-registrations'].map(({ endsOn }) => endsOn).filter((day = '') => day >= addYears(on, -1)),
+      ),
+    },
     'bedbug-reports': { bedbugReport: newest(rows['bedbug-reports'].map(({ periodEnd }) => periodEnd)) },
     'permits-sheds': {
       shedPermit: newest(standingSheds(rows['permits-sheds'], on).map(({ expiresOn }) => expiresOn)),

@@ -8,7 +8,8 @@ import type { Counts, Finding, ItemKind, RecordItem, RecordSummary, StandingShed
 
 const CENTS = 100;
 
-const sum = (amounts: readonly number[]): number =>
+/** Of dollars. */
+export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + Math.round(amount * CENTS), 0) / CENTS;
 
 const liveOrders = ({ rows }: CityRecord): VacateOrder[] =>

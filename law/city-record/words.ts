@@ -22,7 +22,7 @@ function nounOf(items: readonly RecordItem[]): string {
 export function vacateText({ kind = '', since, reason }: VacateOrder): string {
   const what = /entire/i.test(kind) ? 'the entire building' : 'part of the building';
   const because = reason ? ` (${reason.toLowerCase()})` : '';
-  return `A vacate order for ${what}${because} is in force${since ? ` since ${longDay(since)}` : ''}.`;
+  return `A vacate order for ${what}${because} ${since ? `has been in force since ${longDay(since)}` : 'is in force'}.`;
 }
 
 /** ": boiler report missing", if all items have the same meaning. */
@@ -40,7 +40,7 @@ const counted = (items: readonly RecordItem[]): string =>
 export function overdueText(items: readonly RecordItem[], day: string): string {
   return plural(items.length, {
     one: `${counted(items)} had to be corrected by ${longDay(day)}${about(items)}.`,
-    other: `${counted(items)} are past the day to correct them by, the first since ${longDay(day)}${about(items)}.`,
+    other: `${counted(items)} are past their correction date, the earliest ${longDay(day)}${about(items)}.`,
   });
 }
 

@@ -158,7 +158,7 @@ test('the page fits a screen of 320 px, and prints on one Letter sheet without b
 });
 
 test('an owner with a letter finds what is open, what closes it, and a page to print', async ({ page }) => {
-  await page.goto(`/buildings/${WEST_175_STREET}`);
+  await page.goto(`/buildings/${WEST_175_STREET}?units=20`);
   const record = page.getByRole('region', { name: 'What to do now' });
   await expect(record).toContainText('Registered with HPD until September 1, 2025: lapsed.');
   await expect(record.getByRole('listitem').first()).toContainText('had to be corrected by');

@@ -65,7 +65,7 @@ describe('the page of a building', () => {
     const [registration] = view.groups.flatMap(({ lines }) =>
       lines.filter(({ id }) => id === 'hpd-registration'),
     );
-    expect(registration?.when).toMatch(/^Now\. Next date: /);
+    expect(registration?.now).toMatch(/^Now\. Next date: /);
     expect(rows.length).toBeLessThanOrEqual(8);
   });
 
@@ -117,7 +117,7 @@ describe('the page of a building', () => {
     const { view } = await building(EAST_138_STREET);
     expect(view.record?.rows[0]).toMatchObject({
       title: 'Vacate order',
-      text: 'A vacate order for part of the building (fire damage) is in force since October 2, 2026.',
+      text: 'A vacate order for part of the building (fire damage) has been in force since October 2, 2026.',
       isUrgent: true,
     });
     expect(view.record?.notes).toEqual(["The building is in HPD's Alternative Enforcement Program."]);
@@ -135,7 +135,9 @@ describe('the page of the record', () => {
       'HPD violations': '2',
       'Other summonses': '1',
     });
-    expect(numbers.numbers.map(({ href }) => href)).toEqual(['#dob', '#dob', '#hpd', '#other']);
+    const entriesOf = (agency: string) =>
+      `/buildings/${PELHAM_PARKWAY}/record?agency=${agency}&state=open#entries`;
+    expect(numbers.numbers.map(({ href }) => href)).toEqual(['dob', 'dob', 'hpd', 'other'].map(entriesOf));
     expect(numbers.money).toMatchObject([{ value: '$1,350' }, { value: 'No hearing' }]);
     expect((await record(BRIDGE_STREET)).numbers.money).toMatchObject([
       { value: '$0' },
@@ -146,7 +148,7 @@ describe('the page of the record', () => {
   it('keeps a good fact out of its alerts', async () => {
     const { alerts, facts } = (await record(EAST_138_STREET)).numbers;
     expect(alerts).toEqual([
-      'A vacate order for part of the building (fire damage) is in force since October 2, 2026.',
+      'A vacate order for part of the building (fire damage) has been in force since October 2, 2026.',
       "The building is in HPD's Alternative Enforcement Program.",
     ]);
     expect(facts).toEqual(['Registered with HPD until September 1, 2027.']);
@@ -230,7 +232,7 @@ describe('the page to print before a sale', () => {
     });
     expect((await sale(EAST_138_STREET)).facts).toMatchObject({
       'Vacate orders':
-        'A vacate order for part of the building (fire damage) is in force since October 2, 2026.',
+        'A vacate order for part of the building (fire damage) has been in force since October 2, 2026.',
       Enforcement: "The building is in HPD's Alternative Enforcement Program.",
     });
     expect((await sale(WATER_STREET)).facts['Registration with HPD']).toMatch(/^No registration found\. /);

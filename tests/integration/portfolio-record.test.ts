@@ -169,7 +169,7 @@ describe('the files of a portfolio', () => {
 
   it('list the buildings, as they are sorted and filtered', async () => {
     await loadAll();
-    const overdue = `Two violations are past the day to correct them by, the first since ${longDay(addDays(TODAY, -5))}. And 1 more.`;
+    const overdue = `Two violations are past their correction date, the earliest ${longDay(addDays(TODAY, -5))}. And 1 more.`;
     const correct = `Correct one violation by ${longDay(addDays(TODAY, 5))}.`;
     expect(await rowsOf('?list=buildings&sort=open')).toEqual(
       [

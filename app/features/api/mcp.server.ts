@@ -47,7 +47,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'upcoming_deadlines',
     operation: getBuildingDeadlines,
     description:
-      'Lists what to do about a lot now, the most urgent first, and its next dates: of laws that apply or may apply, of hearings, and of corrections. An empty list means that nothing on record needs doing, never that all is well.',
+      'Lists what to do about a lot now, the most urgent first, and its next dates: of laws that apply or may apply, of hearings, and of corrections. An empty `now` means that nothing on record needs doing, never that all is well, and nothing at all of the lists in `unknown`.',
   },
   {
     name: 'figure',

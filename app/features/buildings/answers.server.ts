@@ -117,7 +117,7 @@ export async function answersOfLot(
   const lot = lotOf(bbl);
   const copy = await readBuildingCopy();
   if (!lot) return missingLot(bbl, { copy });
-  recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84']);
+  recordUses(['city:*']);
   const record = await readBuilding(bbl);
   if (!isKnown(record)) return missingLot(bbl, { lot, record, copy });
   const bin = record.bins.find((known) => known === query.bin);

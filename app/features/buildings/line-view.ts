@@ -68,6 +68,8 @@ function lineView(line: ObligationLine, { questions, ifLate }: LineCopy, replyTo
 
 export interface LineView extends ReturnType<typeof lineView> {
   links?: readonly OfficialLink[];
+  /** Instead of its date, where something lapsed or is missing. */
+  now?: string;
   /** What the city's record says. */
   record?: string;
   /** Something is open, missing, or due: it is not folded. */
@@ -105,8 +107,8 @@ export function withRecord(groups: readonly LineGroup[], found: Found): LineGrou
     lines: lines.map((view) => {
       const line = found.lines.find(({ id }) => id === view.id);
       const record = line && lawRecord(line, found);
-      const when = isNow.has(view.id) ? { when: view.day ? DO_NOW.nowThen(view.when) : DO_NOW.now } : {};
-      return record ? { ...view, ...when, record: record.text, isOpen: record.isOpen } : view;
+      const now = isNow.has(view.id) ? { now: view.day ? DO_NOW.nowThen(view.when) : DO_NOW.now } : {};
+      return record ? { ...view, ...now, record: record.text, isOpen: record.isOpen } : view;
     }),
   }));
 }

@@ -80,12 +80,13 @@ interface GroupsProps {
 
 /** The questions that were just answered stay where they are, and say where their laws moved. */
 const AskGroup = ({ groups, copy }: GroupsProps) => {
-  const group = groups.find(({ answer }) => answer === 'ask') ?? { answer: 'ask', lines: [] };
+  const group = groups.find(({ answer }) => answer === 'ask') ?? { answer: 'ask' as const, lines: [] };
   const entries = questionEntries(groups);
-  return entries.length > 0 ? (
+  const others = group.lines.filter(({ question }) => !question);
+  return entries.length + others.length > 0 ? (
     <section id="ask" className="scroll-mt-20 pb-8 print:pb-1">
       <GroupHead group={group} copy={copy.ask} />
-      <OpenQuestions entries={entries} copy={copy} />
+      <OpenQuestions entries={entries} others={others} copy={copy} />
     </section>
   ) : null;
 };

@@ -89,7 +89,7 @@ export const Obligation = ({ line, hasDetails }: LineProps & { hasDetails: boole
   <li>
     <details className="law">
       <summary>
-        <h3>{line.title}</h3> {line.day || line.ifLate ? <b>{line.when}</b> : null}
+        <h3>{line.title}</h3> {line.now || line.day || line.ifLate ? <b>{line.now ?? line.when}</b> : null}
       </summary>
       <div id={line.id}>
         <Verdict line={line} />

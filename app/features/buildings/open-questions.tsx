@@ -158,11 +158,13 @@ const isAnswered = ({ moved, question }: QuestionEntry): boolean =>
 
 interface OpenQuestionsProps {
   entries: readonly QuestionEntry[];
+  /** Laws that no question settles. */
+  others: readonly LineView[];
   copy: BuildingCopy['answers'];
 }
 
 /** Most are folded, but none whose law has something open. */
-export function OpenQuestions({ entries, copy }: OpenQuestionsProps) {
+export function OpenQuestions({ entries, others, copy }: OpenQuestionsProps) {
   const folded = entries.filter((entry, index) => index >= SHOWN && !hasOpenLaw(entry));
   const shown = entries.filter((entry) => !folded.includes(entry));
   return (
@@ -170,6 +172,11 @@ export function OpenQuestions({ entries, copy }: OpenQuestionsProps) {
       <ul className="open-questions">
         {shown.map((entry) => (
           <Entry key={entry.question.text} entry={entry} copy={copy} />
+        ))}
+        {others.map((line) => (
+          <li key={line.id}>
+            <OpenLaw line={line} />
+          </li>
         ))}
       </ul>
       {folded.length > 0 ? (

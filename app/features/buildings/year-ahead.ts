@@ -34,9 +34,10 @@ export function yearAhead(
       (one, other) =>
         Number(isNow.has(other.id)) - Number(isNow.has(one.id)) || one.nextDate.localeCompare(other.nextDate),
     );
-  const [first] = dated.filter(({ id }) => !isNow.has(id));
+  const later = dated.filter(({ id }) => !isNow.has(id));
+  const [first] = later;
   return {
-    finding: first ? yearText(dated.length, first.nextDate, due.length - dated.length) : emptyText,
+    finding: first ? yearText(later.length, first.nextDate, due.length - dated.length) : emptyText,
     today,
     span,
     rows: dated.map(({ id, law, nextDate, answer }) => ({

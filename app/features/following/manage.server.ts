@@ -3,7 +3,7 @@ import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/da
 import { type BuildingCopy, readBuildingCopy } from '#app/data/laws.server.ts';
 import { readPage } from '#app/data/pages.server.ts';
 import { readRecords } from '#app/data/city-record.server.ts';
-import { doNow, lawsToDoNow } from '#law/city-record/do-now.ts';
+import { compareDoNow, type DoNow, doNow, lawsToDoNow } from '#law/city-record/do-now.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import { FOLLOW_KINDS } from '#law/following.ts';
@@ -28,7 +28,7 @@ import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { originOf } from '../site/origin.server.ts';
 import { manageForm } from './follow-fields.ts';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
-import { ERRORS, GROUP_NAMES } from './texts.ts';
+import { ERRORS, GROUP_NAMES, moreText } from './texts.ts';
 import { asksForDistrict, subjectUrl } from './subjects.server.ts';
 
 /** A portfolio may have hundreds of buildings. Its own page lists them all. */
@@ -42,14 +42,24 @@ interface NextDate {
 
 type Records = ReadonlyMap<string, RecordSummary>;
 
-/** The most urgent thing to do about each followed building. */
+type Building = Followed['buildings'][number];
+
+const listOf = ({ bbl, lines, facts }: Building, records: Records): DoNow[] => {
+  const record = records.get(bbl);
+  return record ? doNow(lines, record, facts) : [];
+};
+
+/** The most urgent thing to do about each followed building, the most urgent building first. */
 function nowOf({ buildings, kind }: Followed, records: Records): string[] {
-  return buildings.flatMap(({ bbl, address, lines, facts }) => {
-    const record = records.get(bbl);
-    const [first] = record ? doNow(lines, record, facts) : [];
-    if (!first) return [];
-    return [kind === 'portfolio' && address ? `${address}: ${first.text}` : first.text];
+  const firsts = buildings.flatMap((building) => {
+    const [first] = listOf(building, records);
+    return first ? [{ first, address: kind === 'portfolio' ? building.address : undefined }] : [];
   });
+  const texts = firsts
+    .toSorted((one, other) => compareDoNow(one.first, other.first))
+    .map(({ first, address }) => (address ? `${address}: ${first.text}` : first.text));
+  const rest = texts.length - SHOWN_NOW;
+  return rest > 0 ? [...texts.slice(0, SHOWN_NOW), moreText(rest)] : texts;
 }
 
 function nextOf(
@@ -57,15 +67,17 @@ function nextOf(
   { today, records }: { today: string; records: Records },
 ): NextDate | undefined {
   const { district } = kind === 'law' ? answersFrom(follow.answers).corrections : {};
-  const isNow = ({ bbl, lines, facts }: Followed['buildings'][number]) => {
-    const record = records.get(bbl);
-    return record && lawsToDoNow(doNow(lines, record, facts));
-  };
-  const ofLots: NextDate[] = buildings.flatMap(({ address, ...building }) =>
-    nextThree(building.lines, isNow(building)).flatMap(({ nextDate, law }) =>
+  const ofLots: NextDate[] = buildings.flatMap((building) =>
+    nextThree(building.lines, lawsToDoNow(listOf(building, records))).flatMap(({ nextDate, law }) =>
       nextDate === undefined
         ? []
-        : [{ day: nextDate, what: kind === 'portfolio' && address ? `${law.title}, ${address}` : law.title }],
+        : [
+            {
+              day: nextDate,
+              what:
+                kind === 'portfolio' && building.address ? `${law.title}, ${building.address}` : law.title,
+            },
+          ],
     ),
   );
   const ofLaws: NextDate[] = deadlines.flatMap((deadline) => {
@@ -105,7 +117,7 @@ function itemOf(
       answers: answerRows(answersFrom(follow.answers), copy),
       change: `${page}/answers/${id}`,
     },
-    now: now.slice(0, SHOWN_NOW),
+    now,
     next: next && { ...next, when: longDay(next.day) },
   };
 }

@@ -82,3 +82,5 @@ export const ERRORS = {
   unknown: 'There is nothing to follow at this address.',
   gone: 'This page has a new address. Use the link in our latest email.',
 };
+
+export const moreText = (count: number): string => `And ${count} more.`;

@@ -106,14 +106,15 @@ export const BOILER_REGISTRATION = defineLaw({
   reasons: { ...RECORD_REASONS, notRecorded: [], home: [], noBuilding: [] },
   decide: (building) => {
     if (hasNoBuilding(building)) return NO_BUILDING;
-    return isOneOrTwoFamily(building)
-      ? HOME
-      : byRecord(
-          building,
-          { question: 'boiler', facts: ['boilerReport', 'highPressureReport'] },
-          { answer: 'ask', reason: 'notRecorded' },
-          { deadline: 'dep-boiler-tune-up' },
-        );
+    if (isOneOrTwoFamily(building)) return HOME;
+    const decision = byRecord(
+      building,
+      { question: 'boiler', facts: ['boilerReport', 'highPressureReport'] },
+      { answer: 'ask', reason: 'notRecorded' },
+      { deadline: 'dep-boiler-tune-up' },
+    );
+    // The Department of Buildings' reports do not say how much heat a boiler puts out.
+    return decision.reason === 'onRecord' ? { ...decision, answer: 'likely' } : decision;
   },
 });
 

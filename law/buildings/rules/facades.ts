@@ -86,7 +86,13 @@ function withReport(building: Building): Answered {
   const cycle = known(facts, 'facadeCycle');
   const status = known(facts, 'facadeStatus') ?? '';
   const isSaid = isFromVisitor(facts, 'floors') || replies.raisedCellar === 'no';
-  if (cycle === undefined || isSaid || decided.answer === 'applies' || decided.reason === 'noBuilding')
+  if (
+    cycle === undefined ||
+    isSaid ||
+    isNew(building) ||
+    decided.answer === 'applies' ||
+    decided.reason === 'noBuilding'
+  )
     return decided;
   const restsOn = ['facadeCycle'] as const;
   const report = { cycle: String(cycle), status };

@@ -16,6 +16,7 @@ import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
 import { ApiProblem } from '../problem.ts';
 import { day, grounds, NOTICE, onDay } from '../schemas.ts';
+import { recordSources, unknownSets } from './record.server.ts';
 import { EXAMPLE, findLot, groundsOfLot, lot } from './lot.server.ts';
 
 export const findBuildings = defineOperation({
@@ -134,6 +135,11 @@ export const getBuildingDeadlines = defineOperation({
         closes: z.string().nullable().describe('What closes all of it'),
       }),
     ),
+    unknown: z
+      .array(z.string())
+      .describe(
+        'Lists of the city that are not loaded or old. `now` has nothing from them, and that says nothing.',
+      ),
     deadlines: z.array(
       z.object({
         id: z.string(),
@@ -182,6 +188,16 @@ export const getBuildingDeadlines = defineOperation({
         answer,
       }))
       .toSorted((one, other) => one.date.localeCompare(other.date));
-    return { bbl: found.bbl, address, now, deadlines, ...groundsOfLot(answers) };
+    const grounds = groundsOfLot(answers);
+    const sources = [...grounds.sources, ...recordSources(summary.sets)];
+    return {
+      bbl: found.bbl,
+      address,
+      now,
+      unknown: unknownSets(summary.sets),
+      deadlines,
+      ...grounds,
+      sources,
+    };
   },
 });

@@ -11,7 +11,11 @@ import { EXAMPLE, findLot } from './lot.server.ts';
 
 type RecordSets = Awaited<ReturnType<typeof readRecord>>['sets'];
 
-const recordSources = (sets: RecordSets) =>
+/** Titles of the lists that are not loaded, or older than they should be. */
+export const unknownSets = (sets: RecordSets): string[] =>
+  RECORD_SETS.filter((set) => !sets[set].loaded || sets[set].isOld).map((set) => titleOfSet(set).title);
+
+export const recordSources = (sets: RecordSets) =>
   RECORD_SETS.filter((set) => sets[set].loaded).map((set) => {
     const { title, agency, id } = titleOfSet(set);
     return {
@@ -37,7 +41,8 @@ const item = z.object({
   correctBy: day.nullable(),
   certified: day.nullable(),
   hearing: day.nullable(),
-  balance: z.number().describe('Dollars due'),
+  balance: z.number().describe('Dollars due, or not decided yet'),
+  undecided: z.boolean().describe('A hearing has passed, and the record does not say yet how it ended'),
   atStake: z.number().describe('Dollars at stake at a hearing to come'),
   words: z.string(),
   meaning: z.string().nullable(),
@@ -57,6 +62,7 @@ const itemOf = (each: RecordItem, lot: Parameters<typeof officialPage>[1]): z.ou
   certified: each.certifiedOn ?? null,
   hearing: each.hearing ?? null,
   balance: each.balance,
+  undecided: each.isUndecided === true,
   atStake: each.atStake,
   words: each.words,
   meaning: each.meaning ?? null,

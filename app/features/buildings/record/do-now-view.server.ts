@@ -8,6 +8,7 @@ import { daysBetween } from '#law/days.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { type OfficialPage, officialPages } from './official-pages.ts';
 import { daysLeftText } from '../texts.ts';
+import { VIOLATION_SETS } from './numbers-view.ts';
 import { shedTexts } from './shed-texts.ts';
 import { DO_NOW, NUMBERS } from './texts.ts';
 
@@ -49,11 +50,12 @@ function rowOf(
   { lines, on, url }: { lines: readonly ObligationLine[]; on: string; url: string },
 ) {
   const { key, kind, law, agency = '', day, text, closes } = entry;
+  const line = lines.find(({ id }) => id === law);
   const left = isDated(entry) && day ? daysBetween(on, day) : undefined;
   return {
     key,
-    title: lines.find(({ id }) => id === law)?.law.title ?? DO_NOW.of(kind, agency),
-    href: law ? `#${law}` : url,
+    title: line?.law.title ?? DO_NOW.of(kind, agency),
+    href: line ? `#${line.id}` : url,
     text,
     left: left === undefined ? undefined : daysLeftText(left),
     closes,
@@ -79,7 +81,7 @@ interface Lot {
 export function doNowView(summary: RecordSummary, { list, lines, bins }: Lot): DoNowView {
   const { on, sets, counts, sheds } = summary;
   const url = buildingUrls(summary.bbl).record;
-  const [asOf] = RECORD_SETS.flatMap((set) => sets[set].asOf ?? []).toSorted();
+  const [asOf] = VIOLATION_SETS.flatMap((set) => sets[set].asOf ?? []).toSorted();
   return {
     rows: list.slice(0, SHOWN).map((entry) => rowOf(entry, { lines, on, url })),
     silence: list.length === 0 ? DO_NOW.nothing : undefined,

@@ -1,11 +1,12 @@
 import { price } from '#app/ui/numbers.ts';
-import { buildingUrls } from '#app/urls/building-urls.ts';
+import { buildingUrls, withQuery } from '#app/urls/building-urls.ts';
 import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { type OfficialPage, officialPages } from './official-pages.ts';
 import { registrationText } from '#law/city-record/filings.ts';
 import { vacateText } from '#law/city-record/words.ts';
+import { type AgencyFilter, writeRecordQuery } from './record-query.ts';
 import { shedTexts } from './shed-texts.ts';
 import { NUMBERS } from './texts.ts';
 
@@ -17,7 +18,7 @@ interface NumberView {
   href?: string;
 }
 
-const VIOLATION_SETS = [
+export const VIOLATION_SETS = [
   ...(['dob-violations', 'dob-safety-violations', 'dob-ecb-violations'] as const),
   ...(['hpd-violations', 'oath-hearings'] as const),
 ] satisfies RecordSet[];
@@ -31,7 +32,9 @@ export function countText(count: number, sets: RecordSummary['sets'], names: rea
   return isWhole ? count.toLocaleString('en-US') : NUMBERS.atLeast(count);
 }
 
-function numbersOf({ counts, sets }: RecordSummary): NumberView[] {
+function numbersOf({ bbl, counts, sets }: RecordSummary): NumberView[] {
+  const entriesOf = (agency: AgencyFilter) =>
+    `${withQuery(buildingUrls(bbl).record, writeRecordQuery({ agency, state: 'open' }))}#entries`;
   const classes = [
     `C ${counts.hpdC}`,
     `B ${counts.hpdB}`,
@@ -42,7 +45,7 @@ function numbersOf({ counts, sets }: RecordSummary): NumberView[] {
   return [
     {
       label: NUMBERS.dobViolations,
-      href: '#dob',
+      href: entriesOf('dob'),
       value: countText(counts.dobBisOpen + counts.dobSafetyOpen, sets, [
         'dob-violations',
         'dob-safety-violations',
@@ -54,12 +57,12 @@ function numbersOf({ counts, sets }: RecordSummary): NumberView[] {
     },
     {
       label: NUMBERS.dobSummonses,
-      href: '#dob',
+      href: entriesOf('dob'),
       value: countText(counts.ecbOpen, sets, ['dob-ecb-violations', 'oath-hearings']),
     },
     {
       label: NUMBERS.hpdViolations,
-      href: '#hpd',
+      href: entriesOf('hpd'),
       value: countText(counts.hpdOpen, sets, ['hpd-violations']),
       note: notes(
         counts.hpdOpen > 0 && NUMBERS.classes(classes),
@@ -68,7 +71,7 @@ function numbersOf({ counts, sets }: RecordSummary): NumberView[] {
     },
     {
       label: NUMBERS.otherSummonses,
-      href: '#other',
+      href: entriesOf('other'),
       value: countText(counts.oathOtherOpen, sets, ['oath-hearings']),
     },
   ];
@@ -83,7 +86,7 @@ function moneyOf({ bbl, counts, items, sets }: RecordSummary): NumberView[] {
     {
       label: NUMBERS.atStake,
       href,
-      value: hearing ? price(counts.pendingHearing) : NUMBERS.noHearing,
+      value: hearing || counts.pendingHearing > 0 ? price(counts.pendingHearing) : NUMBERS.noHearing,
       note: hearing && NUMBERS.nextHearing(longDay(hearing)),
     },
   ];

@@ -9,8 +9,8 @@ type Dated = 'hearing' | 'correction';
 
 const DAYS: Record<Dated, (item: RecordItem, on: string) => string | undefined> = {
   hearing: ({ hearing }, on) => (hearing && hearing >= on ? hearing : undefined),
-  correction: ({ state, correctBy }, on) =>
-    state === 'open' && correctBy && correctBy >= on ? correctBy : undefined,
+  correction: ({ state, correctBy, certifiedOn }, on) =>
+    state === 'open' && !certifiedOn && correctBy && correctBy >= on ? correctBy : undefined,
 };
 
 const idOf = (what: Dated, { id }: RecordItem): string =>

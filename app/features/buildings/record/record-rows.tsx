@@ -56,6 +56,10 @@ const Source = ({ title, agency, id, href, state }: SetView & { state?: string }
   </li>
 );
 
+/** On paper, where nothing unfolds. */
+const namesOf = (sets: readonly SetView[]): string =>
+  sets.map(({ title, agency, id }) => `${title} (${agency}, ${id})`).join('; ');
+
 /** Sets of one day share a line. */
 export const Sources = ({ sets, jsonUrl }: { sets: SetViews; jsonUrl: string }) => (
   <section aria-labelledby="sources" className="mt-10 print:mt-2">
@@ -68,7 +72,8 @@ export const Sources = ({ sets, jsonUrl }: { sets: SetViews; jsonUrl: string }) 
           <Source key={state} {...first} state={state} />
         ) : (
           <li key={state}>
-            <details>
+            <p className="hidden print:block">{`${namesOf([...(first ? [first] : []), ...others])}: ${state}`}</p>
+            <details className="print:hidden">
               <summary className="cursor-pointer font-semibold">
                 {SOURCES.several(others.length + 1, state)}
               </summary>

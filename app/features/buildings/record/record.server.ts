@@ -36,6 +36,12 @@ export async function readPage(request: Request, bbl: string | undefined): Promi
   return { answers, summary: await readRecord(answers.lot.bbl, answers.day) };
 }
 
+/** What is not decided yet is not due. */
+export function balanceTexts({ balance, isUndecided }: RecordItem): string[] {
+  if (balance === 0) return [];
+  return [isUndecided ? ROW.undecided(price(balance)) : ROW.due(price(balance))];
+}
+
 function rowView(item: RecordItem, { answers, summary }: Page) {
   const law = answers.lines.find(({ id }) => id === item.law)?.law;
   const { asOf } = summary.sets[item.set];
@@ -65,7 +71,7 @@ function rowView(item: RecordItem, { answers, summary }: Page) {
         : []),
       ...(item.state === 'open' && item.certifiedOn ? [ROW.certified(longDay(item.certifiedOn))] : []),
       ...(item.hearing ? [ROW.hearing(longDay(item.hearing), price(item.atStake))] : []),
-      ...(item.balance > 0 ? [ROW.due(price(item.balance))] : []),
+      ...balanceTexts(item),
       ...(item.docketedOn ? [ROW.docketed(longDay(item.docketedOn))] : []),
     ],
     official: official.href,

@@ -4,12 +4,13 @@ import type { LawId } from '#law/buildings/rules/index.ts';
 import { isLive, urgencyOf } from '#law/city-record/do-now.ts';
 import { filingOf } from '#law/city-record/filings.ts';
 import type { RecordItem } from '#law/city-record/summary.ts';
+import { sum } from '#law/city-record/summarize.ts';
 import { vacateText } from '#law/city-record/words.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { identityOf } from '../build-view.ts';
 import { titleOf } from '../building.server.ts';
-import { countText } from './numbers-view.ts';
-import { type Page, readPage, setViews } from './record.server.ts';
+import { countText, VIOLATION_SETS } from './numbers-view.ts';
+import { balanceTexts, type Page, readPage, setViews } from './record.server.ts';
 import { NUMBERS, ROW, SALE } from './texts.ts';
 
 const lineOf = ({ answers }: Page, law: LawId) => answers.lines.find(({ id }) => id === law);
@@ -37,7 +38,7 @@ function registrationText(page: Page): string {
 function rowOf(item: RecordItem) {
   const { id, number, day, agency, kind, hazardClass, meaning, words, correctBy, isOverdue } = item;
   const facts = [
-    ...(item.balance > 0 ? [ROW.due(price(item.balance))] : []),
+    ...balanceTexts(item),
     ...(item.docketedOn && item.balance > 0 ? [ROW.docketed(longDay(item.docketedOn))] : []),
     ...(item.hearing ? [ROW.hearingShort(longDay(item.hearing), price(item.atStake))] : []),
     ...(item.certifiedOn
@@ -74,6 +75,8 @@ export async function loadSalePage(request: Request, bbl: string | undefined) {
     .toSorted(
       (one, other) => hazardOf(one) - hazardOf(other) || urgencyOf([one], on) - urgencyOf([other], on),
     );
+  const due = sum(items.filter(({ isUndecided }) => !isUndecided).map(({ balance }) => balance));
+  const none = countText(0, sets, VIOLATION_SETS);
   const vacate = vacateOrders.map(vacateText).join(' ');
   return {
     title: titleOf(answers),
@@ -89,10 +92,10 @@ export async function loadSalePage(request: Request, bbl: string | undefined) {
       { label: SALE.registration, text: registrationText(page) },
       { label: SALE.vacate, text: vacate || countText(0, sets, ['hpd-vacate-orders']) },
       ...(counts.aepActive > 0 ? [{ label: SALE.program, text: NUMBERS.aep }] : []),
-      { label: SALE.money, text: SALE.moneyText(price(counts.balanceDue), price(counts.pendingHearing)) },
+      { label: SALE.money, text: SALE.moneyText(price(due), price(counts.pendingHearing)) },
     ],
     rows: open.map(rowOf),
-    silence: SALE.nothing,
+    silence: none === NUMBERS.none ? SALE.nothing : none,
     sets: setViews(summary),
   };
 }

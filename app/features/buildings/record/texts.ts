@@ -47,6 +47,7 @@ export const ROW = {
   certifiedShort: (day: string) => `Certified as corrected ${day}.`,
   correctShort: (day: string, isOverdue: boolean) =>
     `${isOverdue ? 'Correction was due' : 'Correct by'} ${day}.`,
+  undecided: (amount: string) => `Up to ${amount}: the record does not say yet how the hearing ended.`,
   due: (amount: string) => `${amount} due.`,
   docketed: (day: string) => `A judgment was entered on ${day}.`,
   closes: 'What closes it:',
@@ -103,7 +104,7 @@ export const DO_NOW = {
   nothing: 'Nothing on record needs doing.',
   of: (kind: DoNowKind, agency: string) => {
     if (kind === 'vacate') return 'Vacate order';
-    return agency === 'HPD' || agency === 'DOB' ? `${agency} violations` : agency;
+    return agency === 'HPD' || agency === 'DOB' ? `${agency} violations` : agency || 'Other records';
   },
   unknown: (titles: readonly string[]) =>
     titles.length > 3
