@@ -66,7 +66,7 @@ test('a page names the sources of its figures and marks those that are not verif
   await expect(page.locator('#ll152-penalty-three-family')).toContainText(
     'Not confirmed in a current official source',
   );
-  await page.goto('/buildings/3000200029');
+  await page.goto('/buildings/3000200029#ll152');
   await expect(page.locator('#ll152').getByRole('link', mark).first()).toHaveAttribute(
     'href',
     /^\/figures#ll152-penalty/,

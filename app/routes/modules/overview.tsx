@@ -13,6 +13,7 @@ import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { moduleOf, useModule, useModuleShell } from '#app/features/modules/module-of.ts';
+import { FREE_CHECK } from '#app/urls/cwz-urls.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { loadOverviewFigures } from '#app/features/modules/overview/overview-figures.server.ts';
 import { blocksOf, OverviewPage, overviewTabOf } from '#app/features/modules/overview/overview-page.tsx';
@@ -38,7 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
       loadVendorApplication(module),
     ]);
     const figures = await loadOverviewFigures(args, blocksOf(overview, tab));
-    return { overview, box, application, tab, figures };
+    const check = module === 'cwz' ? FREE_CHECK : undefined;
+    return { overview: { ...overview, check }, box, application, tab, figures };
   });
   const found = view.figures.zones?.found;
   return found ? data(view, { status: found.status, headers: PRIVATE }) : data(view);
@@ -81,17 +83,10 @@ export const handle: RouteHandle = {
 export default function Overview() {
   const { overview, box, application, tab, figures, sources } = useLoaderData<typeof loader>();
   const { sections } = useModuleShell();
-  const { overview: overviewUrl, deadlines: calendarUrl } = moduleUrls(useModule());
+  const { overview: url, deadlines } = moduleUrls(useModule());
   return (
     <>
-      <OverviewPage
-        overview={overview}
-        figures={figures}
-        box={box}
-        tab={tab}
-        overviewUrl={overviewUrl}
-        calendarUrl={calendarUrl}
-      >
+      <OverviewPage overview={overview} figures={figures} box={box} tab={tab} url={url} calendar={deadlines}>
         {sections.vendorAccess === 'live' ? (
           <VendorApplicationSection {...application} />
         ) : (

@@ -95,6 +95,8 @@ describe('the last step', () => {
       ).catch((thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown));
     for (const step of ['step=1', 'step=4', 'step=1&change=yes'])
       expect(await open(step)).toBe('/cwz/report/the-report');
+    // Whose check it was leaves the browser.
+    expect(Buffer.from(cookie.slice(cookie.indexOf('=') + 1), 'base64').toString()).not.toMatch(/Ada|@/);
     // "Check again" opens the first step, with all that was typed.
     const report = new Request('http://site.test/cwz/report/the-report', { headers: { cookie } });
     expect(await findDraftOfReport(report, 'the-report', Date.now())).toBe(draft);

@@ -8,7 +8,15 @@ import {
   submitForm,
   type FormRequest,
 } from '#app/features/forms/receive-form.server.ts';
-import { firstIncomplete, isOpen, stepAnswers, toAssessment, withStep, type Answers } from './draft.ts';
+import {
+  type Answers,
+  firstIncomplete,
+  isOpen,
+  stepAnswers,
+  toAssessment,
+  withoutStep,
+  withStep,
+} from './draft.ts';
 import { newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
 import { knownPlace } from './known-place.ts';
 import { STEP_FORMS } from './assessment-fields.ts';
@@ -113,6 +121,8 @@ export async function receiveStep({ request, context }: FormRequest) {
     { fields },
   );
   const headers =
-    'stored' in outcome ? await saveDraft(request, draft, answers, now, outcome.stored) : undefined;
+    'stored' in outcome
+      ? await saveDraft(request, draft, withoutStep(answers, 'contact'), now, outcome.stored)
+      : undefined;
   return respondWithPage(outcome, (reportId) => cwzUrls(reportId).submitted, { headers, nextIsStatic: true });
 }

@@ -49,6 +49,10 @@ export const stepFields = (step: StepName): string[] => Object.keys(STEP_FORMS[s
 export const stepAnswers = (step: StepName, answers: Answers): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => stepFields(step).includes(name)));
 
+/** A check that was sent keeps nobody's name in the browser. */
+export const withoutStep = (answers: Answers, step: StepName): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !stepFields(step).includes(name)));
+
 export function withStep(answers: Answers, step: StepName, form: FormData): Answers {
   const merged = new Map(Object.entries(answers));
   for (const name of stepFields(step)) {
