@@ -1,4 +1,4 @@
-import type { RecordSet } from '#law/city-record/rows.ts';
+import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 import { summarize } from '#law/city-record/summarize.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { SETS } from '#city-data/sets/index.ts';
@@ -27,3 +27,7 @@ export function titleOfSet(set: RecordSet): { title: string; agency: string; id:
   const { title, agency, portal } = SETS[set];
   return { title, agency, id: portal?.id ?? '' };
 }
+
+/** Titles of the lists that say nothing: those that are not loaded, and those that are older than they should be. */
+export const unknownSets = (sets: RecordSummary['sets']): string[] =>
+  RECORD_SETS.filter((set) => !sets[set].loaded || sets[set].isOld).map((set) => titleOfSet(set).title);

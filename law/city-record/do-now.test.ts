@@ -255,7 +255,7 @@ describe('a filing', () => {
   });
 });
 
-it('takes the date of a law that lapsed or is missing for later than now', () => {
+it('names the laws whose next date comes second, because something lapsed or is missing', () => {
   const list = listOf({ 'hpd-registrations': [{ key: '1', endsOn: '2026-08-31' }] }, [
     line('hpd-registration'),
     line('bedbug'),

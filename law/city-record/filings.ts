@@ -130,10 +130,10 @@ function towerFiling({ registeredSystems }: Finding): Filing {
 
 interface FilingList {
   set: RecordSet;
-  /** A property that only the finding of the filings has. */
+  /** In a finding only if something is on file: open violations alone make a finding, too. */
   has: string;
   filing: (finding: Finding, context: Context) => Filing;
-  /** What is missing where a current list has nothing. Absent if that may be right. */
+  /** The text where the list has nothing of the lot. Absent where the lot may owe nothing. */
   none?: (on: string) => string;
   /** Due each year, for the year before. */
   isYearly?: true;
@@ -194,13 +194,9 @@ export const LAWS_WITH_FILINGS = Object.keys(LISTS) as LawId[];
 
 /** Nothing is said to be missing or lapsed without a certain law, a current list, and a day that has passed. */
 function asFavorable(filing: Filing, { line, isEstablished }: Context, isOld: boolean): Filing {
-  const isAccused =
-    filing.state === 'missing'
-      ? line.answer === 'applies' && isEstablished && !isOld
-      : filing.state === 'lapsed'
-        ? line.answer === 'applies' && !isOld
-        : true;
-  return isAccused ? filing : { ...filing, state: 'filed' };
+  const isDoubtful = line.answer !== 'applies' || isOld || (filing.state === 'missing' && !isEstablished);
+  const isAccusation = filing.state === 'missing' || filing.state === 'lapsed';
+  return isAccusation && isDoubtful ? { ...filing, state: 'filed' } : filing;
 }
 
 /** The first report of a new building has a day of its own, which is not in the record. */

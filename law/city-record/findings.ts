@@ -42,9 +42,7 @@ function facadeFindings({ bbl, rows }: CityRecord): Findings {
   const filings = rows.facades.filter(({ cycle }) => cycle !== undefined);
   if (filings.length === 0) return {};
   const cycle = Math.max(...filings.map((filing) => filing.cycle ?? 0));
-  const reports = filings
-    .filter((filing) => filing.cycle === cycle && isReport(filing))
-    .toSorted((one, other) => (one.filedOn ?? '').localeCompare(other.filedOn ?? ''));
+  const reports = filedReports(filings.filter((filing) => filing.cycle === cycle));
   const [first] = reports;
   const last = reports.at(-1);
   if (!first?.filedOn) {

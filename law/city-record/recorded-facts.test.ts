@@ -19,7 +19,7 @@ const boiler = (pressure: string, inspectedOn: string, status = 'Accepted') => (
   status,
 });
 
-it('has a fact for each thing on record, and none for silence', () => {
+it('makes a fact of each thing on record, and none of silence', () => {
   expect(valuesOf({})).toEqual({});
   expect(
     valuesOf({
@@ -53,7 +53,7 @@ it('has a fact for each thing on record, and none for silence', () => {
   });
 });
 
-it('names its set and day', () => {
+it('gives each fact the name of its set and the day of its data', () => {
   expect(recordedFacts(cityRecord({ elevators: [{ key: '1', status: 'Active' }] }), ON)).toEqual({
     elevators: { value: 1, source: 'elevators', version: '2026-11-20' },
   });

@@ -4,12 +4,6 @@ import { acceptedReports, filedReports, isRecentTankYear, missedTankYears, newes
 import type { CityRecord } from './rows.ts';
 import { standingSheds } from './sheds.ts';
 
-/** A record of the sets that decide laws. */
-export type DecidingRecord = Pick<CityRecord, 'bbl'> & {
-  sets: Pick<CityRecord['sets'], DecidingSet>;
-  rows: Pick<CityRecord['rows'], DecidingSet>;
-};
-
 /** Boilers are inspected each year. One without a report for so long was probably removed. */
 const RECENT_YEARS = 3;
 
@@ -17,7 +11,7 @@ const atLeastOne = (count: number): number | undefined => (count > 0 ? count : u
 
 type Values = { readonly [Set in DecidingSet]: Partial<LotFacts> };
 
-function valuesOf({ rows }: DecidingRecord, on: string): Values {
+function valuesOf({ rows }: CityRecord, on: string): Values {
   const recent = acceptedReports(rows.boilers).filter(
     ({ inspectedOn = '' }) => inspectedOn >= addYears(on, -RECENT_YEARS),
   );
@@ -51,7 +45,7 @@ function valuesOf({ rows }: DecidingRecord, on: string): Values {
 }
 
 /** What the city's record shows as of a day that decides a law. A lot without a row has no fact: silence proves nothing. */
-export function recordedFacts(record: DecidingRecord, on: string): Facts {
+export function recordedFacts(record: CityRecord, on: string): Facts {
   const values = valuesOf(record, on);
   return Object.fromEntries(
     DECIDING_SETS.flatMap((source) =>

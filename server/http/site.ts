@@ -15,6 +15,7 @@ import express, {
 import staticOrCompressed from 'express-static-gzip';
 import getPort from 'get-port';
 import { z } from 'zod';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { projectRoot } from '../project-root.ts';
 import { respondWithoutDatabase } from './database-loss.ts';
 import { anonymousContext, loadContext, type Render, type SiteBuild } from './load-context.ts';
@@ -77,7 +78,7 @@ function handlerOf(build: Build, site: SiteBuild, limits: RateLimits, mode: Mode
 /** Calls the loader of a route itself. It returns a small response, such as JSON. */
 function directHandler(loader: LoaderFunction, contextOf: ReturnType<typeof loadContext>): RequestHandler {
   const respond = async (request: ExpressRequest, response: ExpressResponse) => {
-    const url = new URL(request.originalUrl, `${request.protocol}://${request.get('host') ?? ''}`);
+    const url = new URL(request.originalUrl, siteUrl());
     const context = contextOf(request, response);
     const answer = await loader({ request: new Request(url), params: {}, context });
     if (!(answer instanceof Response)) throw new TypeError('The loader did not return a response.');

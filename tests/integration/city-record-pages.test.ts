@@ -238,7 +238,7 @@ describe('the page to print before a sale', () => {
     expect((await sale(WATER_STREET)).facts['Registration with HPD']).toMatch(/^No registration found\. /);
   });
 
-  it('has everything that is open on one line each, the immediately hazardous first', async () => {
+  it('lists each open entry once, on one line, the immediately hazardous first', async () => {
     const shown = async (bbl: string) => (await sale(bbl)).rows.map(({ number }) => number);
     const open = async (bbl: string) => {
       const { groups } = await record(bbl);

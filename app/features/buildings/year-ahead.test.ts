@@ -49,4 +49,21 @@ describe('the next twelve months', () => {
     expect(rows).toEqual([]);
     expect(finding).toBe(NONE);
   });
+
+  it('begin with a law that lapsed or lacks a filing, and count only the dates after it', () => {
+    const { finding, rows } = yearAhead(LINES, {
+      today: TODAY,
+      emptyText: NONE,
+      isNow: new Set(['ll84'] as const),
+    });
+    expect(rows.map(({ id, text }) => [id, text])).toEqual([
+      ['ll84', 'Now. Next date: May 1, 2027'],
+      ['ll152', 'December 31, 2026'],
+      ['ll55', 'February 16, 2027, likely'],
+    ]);
+    expect(rows[0]?.marks.map(({ from }) => from)).toEqual([TODAY, '2027-05-01']);
+    expect(finding).toMatch(
+      /^2 laws have a date in the next twelve months, the first on December 31, 2026\./,
+    );
+  });
 });

@@ -42,17 +42,17 @@ interface NextDate {
 
 type Records = ReadonlyMap<string, RecordSummary>;
 
-type Building = Followed['buildings'][number];
-
-const listOf = ({ bbl, lines, facts }: Building, records: Records): DoNow[] => {
-  const record = records.get(bbl);
-  return record ? doNow(lines, record, facts) : [];
-};
+/** What is to be done about each building, in the order of the buildings. */
+const listsOf = ({ buildings }: Followed, records: Records): DoNow[][] =>
+  buildings.map(({ bbl, lines, facts }) => {
+    const record = records.get(bbl);
+    return record ? doNow(lines, record, facts) : [];
+  });
 
 /** The most urgent thing to do about each followed building, the most urgent building first. */
-function nowOf({ buildings, kind }: Followed, records: Records): string[] {
-  const firsts = buildings.flatMap((building) => {
-    const [first] = listOf(building, records);
+function nowOf({ buildings, kind }: Followed, lists: readonly DoNow[][]): string[] {
+  const firsts = buildings.flatMap((building, index) => {
+    const [first] = lists[index] ?? [];
     return first ? [{ first, address: kind === 'portfolio' ? building.address : undefined }] : [];
   });
   const texts = firsts
@@ -64,11 +64,11 @@ function nowOf({ buildings, kind }: Followed, records: Records): string[] {
 
 function nextOf(
   { buildings, deadlines, figure, kind, follow }: Followed,
-  { today, records }: { today: string; records: Records },
+  { today, lists }: { today: string; lists: readonly DoNow[][] },
 ): NextDate | undefined {
   const { district } = kind === 'law' ? answersFrom(follow.answers).corrections : {};
-  const ofLots: NextDate[] = buildings.flatMap((building) =>
-    nextThree(building.lines, lawsToDoNow(listOf(building, records))).flatMap(({ nextDate, law }) =>
+  const ofLots: NextDate[] = buildings.flatMap((building, index) =>
+    nextThree(building.lines, lawsToDoNow(lists[index] ?? [])).flatMap(({ nextDate, law }) =>
       nextDate === undefined
         ? []
         : [
@@ -103,8 +103,9 @@ function itemOf(
 ) {
   const { follow, viewKey, kind } = followed;
   const { id, label, subject, status, remind60, remind30, remind7, digest, changes, record } = follow;
-  const next = nextOf(followed, { today, records });
-  const now = nowOf(followed, records);
+  const lists = listsOf(followed, records);
+  const next = nextOf(followed, { today, lists });
+  const now = nowOf(followed, lists);
   const portfolio = viewKey === undefined ? undefined : `/portfolio/view/${viewKey}`;
   return {
     id,

@@ -9,7 +9,7 @@ import {
   storyValues,
   unitValues,
 } from '../known.ts';
-import { aboutEquipment, type EquipmentCode, EQUIPMENT_REASONS } from './equipment.ts';
+import { aboutEquipment, type EquipmentCode, EQUIPMENT_REASONS, recordedEquipment } from './equipment.ts';
 import { byRecord, type Open, RECORD_REASONS, type RecordCode } from './replies.ts';
 
 const NO_BOILER = { answer: 'doesNotApply', reason: 'noBoiler' } as const;
@@ -91,11 +91,10 @@ export const HIGH_PRESSURE_BOILER = defineLaw({
   decide: (building): Decision<EquipmentCode | RecordCode | 'noBoiler'> =>
     building.replies.boiler === 'no' && building.replies.highPressureBoiler !== 'yes'
       ? NO_BOILER
-      : aboutEquipment(
+      : recordedEquipment(
           building,
-          'highPressureBoiler',
+          { question: 'highPressureBoiler', fact: 'highPressureReport' },
           { deadline: 'boiler-high-inspection' },
-          'highPressureReport',
         ),
 });
 
@@ -141,7 +140,11 @@ export const COOLING_TOWER = defineLaw({
   deadlines: ['cooling-tower-certification'],
   reasons: { ...EQUIPMENT_REASONS, ...RECORD_REASONS },
   decide: (building) =>
-    aboutEquipment(building, 'coolingTower', { deadline: 'cooling-tower-certification' }, 'coolingTowers'),
+    recordedEquipment(
+      building,
+      { question: 'coolingTower', fact: 'coolingTowers' },
+      { deadline: 'cooling-tower-certification' },
+    ),
 });
 
 /** Tested within twelve months of the last test. 15 RCNY chapter 20. */

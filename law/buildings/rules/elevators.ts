@@ -1,6 +1,6 @@
 import { type Building, type Decision, defineLaw, NO_BUILDING } from '../decision.ts';
 import { hasNoBuilding, kindValues, known, storyValues } from '../known.ts';
-import { aboutEquipment, EQUIPMENT_REASONS } from './equipment.ts';
+import { EQUIPMENT_REASONS, recordedEquipment } from './equipment.ts';
 import { byRecord, byReply, type Open, RECORD_REASONS, REPLY_REASONS } from './replies.ts';
 
 const ELEVATOR_REASONS = {
@@ -49,7 +49,7 @@ const ELEVATOR_DUE = { deadline: 'elevator-inspection' };
 
 function elevators(building: Building): Decision<keyof typeof ELEVATOR_REASONS> {
   const open = hasNoBuilding(building) ? undefined : elevatorOf(building);
-  if (!open) return aboutEquipment(building, 'elevator', ELEVATOR_DUE, 'elevators');
+  if (!open) return recordedEquipment(building, { question: 'elevator', fact: 'elevators' }, ELEVATOR_DUE);
   const decision = byRecord(building, { question: 'elevator', facts: ['elevators'] }, open, ELEVATOR_DUE);
   // The class says it, so the question is only offered.
   return decision.reason === 'elevatorClass' ? { ...decision, isOffered: true } : decision;

@@ -20,29 +20,26 @@ export const EQUIPMENT_REASONS = {
 export type EquipmentCode = keyof typeof EQUIPMENT_REASONS;
 
 /** Ask about large buildings. For small homes, only offer the question. */
-export function aboutEquipment<Code extends string>(
-  building: Building,
-  question: QuestionId,
-  due: Due<Code>,
-): Decision<EquipmentCode | Code>;
-/** The same, where a fact of the city's record may answer. */
-export function aboutEquipment<Code extends string>(
-  building: Building,
-  question: QuestionId,
-  due: Due<Code>,
-  fact: EquipmentFact,
-): Decision<EquipmentCode | RecordCode | Code>;
-export function aboutEquipment<Code extends string>(
-  building: Building,
-  question: QuestionId,
-  due: Due<Code>,
-  fact?: EquipmentFact,
-): Decision<EquipmentCode | RecordCode | Code> {
-  if (hasNoBuilding(building)) return NO_BUILDING;
-  const open: Open<EquipmentCode> = isSmallHome(building)
+const equipmentOf = (building: Building): Open<EquipmentCode> =>
+  isSmallHome(building)
     ? { answer: 'doesNotApply', reason: 'smallHome', restsOn: ['buildingClass', 'units'] }
     : { answer: 'ask', reason: 'notRecorded' };
-  return fact
-    ? byRecord<EquipmentCode | Code>(building, { question, facts: [fact] }, open, due)
-    : byReply<EquipmentCode | Code>(building, question, open, due);
-}
+
+export const aboutEquipment = <Code extends string>(
+  building: Building,
+  question: QuestionId,
+  due: Due<Code>,
+): Decision<EquipmentCode | Code> =>
+  hasNoBuilding(building)
+    ? NO_BUILDING
+    : byReply<EquipmentCode | Code>(building, question, equipmentOf(building), due);
+
+/** Where the city's record may answer. */
+export const recordedEquipment = <Code extends string>(
+  building: Building,
+  { question, fact }: { question: QuestionId; fact: EquipmentFact },
+  due: Due<Code>,
+): Decision<EquipmentCode | RecordCode | Code> =>
+  hasNoBuilding(building)
+    ? NO_BUILDING
+    : byRecord<EquipmentCode | Code>(building, { question, facts: [fact] }, equipmentOf(building), due);

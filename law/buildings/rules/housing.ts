@@ -5,10 +5,10 @@ import { byUnits, UNIT_REASONS } from './units.ts';
 
 const HOME_REASONS = { ...UNIT_REASONS, registered: [] } as const;
 
-/** Homes from which owners must register with HPD, and report bedbugs. */
-const REGISTERED_HOMES = 3;
-
-/** Where the number of homes is unknown, a registration or a bedbug report on record stands for three or more. */
+/**
+ * Where the number of homes is unknown, a registration or a bedbug report on record makes a multiple dwelling likely: most
+ * owners who file one have three homes or more.
+ */
 function byHomes<Code extends string = never>(
   building: Building,
   limit: number,
@@ -16,7 +16,7 @@ function byHomes<Code extends string = never>(
 ): Decision<keyof typeof HOME_REASONS | Code> {
   const decision = byUnits<Code>(building, limit, due);
   const fact = (['registeredUntil', 'bedbugReport'] as const).find((name) => building.facts[name]);
-  return fact && decision.reason === 'unitsUnknown' && limit <= REGISTERED_HOMES
+  return fact && decision.reason === 'unitsUnknown' && limit <= building.thresholds.multipleDwellingUnits
     ? { answer: 'likely', reason: 'registered', restsOn: [fact], question: 'units', isOffered: true, due }
     : decision;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findOnStreet, findUncounted } from '#app/data/building-search.server.ts';
 import { readSearchedSets } from '#app/data/city-editions.server.ts';
-import { readRecord } from '#app/data/city-record.server.ts';
+import { readRecord, unknownSets } from '#app/data/city-record.server.ts';
 import { titleOf } from '#app/features/buildings/building.server.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { buildingAsJson } from '#app/features/buildings/building-json.ts';
@@ -16,7 +16,7 @@ import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
 import { ApiProblem } from '../problem.ts';
 import { day, grounds, NOTICE, onDay } from '../schemas.ts';
-import { recordSources, unknownSets } from './record.server.ts';
+import { recordSources } from './record.server.ts';
 import { EXAMPLE, findLot, groundsOfLot, lot } from './lot.server.ts';
 
 export const findBuildings = defineOperation({

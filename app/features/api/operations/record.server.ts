@@ -11,10 +11,6 @@ import { EXAMPLE, findLot } from './lot.server.ts';
 
 type RecordSets = Awaited<ReturnType<typeof readRecord>>['sets'];
 
-/** Titles of the lists that are not loaded, or older than they should be. */
-export const unknownSets = (sets: RecordSets): string[] =>
-  RECORD_SETS.filter((set) => !sets[set].loaded || sets[set].isOld).map((set) => titleOfSet(set).title);
-
 export const recordSources = (sets: RecordSets) =>
   RECORD_SETS.filter((set) => sets[set].loaded).map((set) => {
     const { title, agency, id } = titleOfSet(set);

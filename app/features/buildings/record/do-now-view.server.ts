@@ -1,4 +1,4 @@
-import { titleOfSet } from '#app/data/city-record.server.ts';
+import { unknownSets } from '#app/data/city-record.server.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
 import type { DoNow, DoNowKind } from '#law/city-record/do-now.ts';
@@ -63,14 +63,6 @@ function rowOf(
   };
 }
 
-/** Sets that do not say "none": those that are not loaded, and those that are older than they should be. */
-function unknownText({ sets }: Pick<RecordSummary, 'sets'>): string | undefined {
-  const titles = RECORD_SETS.filter((set) => !sets[set].loaded || sets[set].isOld).map(
-    (set) => titleOfSet(set).title,
-  );
-  return titles.length > 0 ? DO_NOW.unknown(titles) : undefined;
-}
-
 interface Lot {
   list: readonly DoNow[];
   lines: readonly ObligationLine[];
@@ -81,11 +73,12 @@ interface Lot {
 export function doNowView(summary: RecordSummary, { list, lines, bins }: Lot): DoNowView {
   const { on, sets, counts, sheds } = summary;
   const url = buildingUrls(summary.bbl).record;
+  const unknown = unknownSets(sets);
   const [asOf] = VIOLATION_SETS.flatMap((set) => sets[set].asOf ?? []).toSorted();
   return {
     rows: list.slice(0, SHOWN).map((entry) => rowOf(entry, { lines, on, url })),
     silence: list.length === 0 ? DO_NOW.nothing : undefined,
-    unknown: unknownText(summary),
+    unknown: unknown.length > 0 ? DO_NOW.unknown(unknown) : undefined,
     notes: [...(counts.aepActive > 0 ? [NUMBERS.aep] : []), ...shedTexts(sheds, on)],
     isLoaded: RECORD_SETS.some((set) => sets[set].loaded),
     asOf: asOf && NUMBERS.asOf(longDay(asOf)),

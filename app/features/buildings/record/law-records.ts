@@ -24,7 +24,7 @@ interface Found {
   facts: Pick<Facts, 'yearBuilt'>;
 }
 
-/** A filing with something to do is in the list. */
+/** Its text is in the list already. */
 const isListed = ({ state }: Filing): boolean => state !== 'filed' && state !== 'upcoming';
 
 /** What the city's record says under a law: what is to be done now, and what is on file. */

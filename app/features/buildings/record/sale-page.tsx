@@ -6,11 +6,22 @@ import { RecordHead } from './record-page.tsx';
 import { Sources } from './record-rows.tsx';
 import { SALE } from './texts.ts';
 
+const Cell = ({ column, children }: { column: string; children: string }) => (
+  <td>
+    {children ? (
+      <>
+        <span aria-hidden>{column}</span>
+        <span>{children}</span>
+      </>
+    ) : null}
+  </td>
+);
+
 const OpenEntries = ({ rows }: Pick<SaleView, 'rows'>) => (
-  <table className="sale-rows">
+  <table className="card-table mt-2 w-full text-[0.94rem] print:[&_:is(th,td)]:py-0.5">
     <thead>
       <tr>
-        {SALE.columns.map((column) => (
+        {[SALE.number, SALE.date, SALE.agency, SALE.what, SALE.toDo].map((column) => (
           <th key={column} scope="col">
             {column}
           </th>
@@ -21,10 +32,10 @@ const OpenEntries = ({ rows }: Pick<SaleView, 'rows'>) => (
       {rows.map(({ id, number, day, agency, what, facts }) => (
         <tr key={id}>
           <th scope="row">{number}</th>
-          <td>{day}</td>
-          <td>{agency}</td>
-          <td>{what}</td>
-          <td>{facts}</td>
+          <Cell column={SALE.date}>{day}</Cell>
+          <Cell column={SALE.agency}>{agency}</Cell>
+          <Cell column={SALE.what}>{what}</Cell>
+          <Cell column={SALE.toDo}>{facts}</Cell>
         </tr>
       ))}
     </tbody>
@@ -36,7 +47,7 @@ export const SalePage = ({
 }: {
   view: SaleView;
 }) => (
-  <div className="one-sheet">
+  <div className="one-sheet sale">
     <RecordHead
       title={title}
       heading={copy.saleHeading}

@@ -74,7 +74,6 @@ export const FILTER = {
 };
 
 export const SALE = {
-  identity: 'The lot',
   facade: 'Facade',
   facadeText: (status: string, filedOn: string, cycle: string) =>
     `${status}, first filed ${filedOn} (cycle ${cycle}).`,
@@ -94,7 +93,11 @@ export const SALE = {
   money: 'Money',
   moneyText: (due: string, atStake: string) => `${due} due; ${atStake} at stake at hearings.`,
   open: (count: number) => plural(count, { one: 'Open: 1 entry', other: `Open: ${number(count)} entries` }),
-  columns: ['Number', 'Date', 'Agency', 'What', 'Due, or to do'],
+  number: 'Number',
+  date: 'Date',
+  agency: 'Agency',
+  what: 'What',
+  toDo: 'Due, or to do',
   nothing: 'Nothing open on record.',
 };
 

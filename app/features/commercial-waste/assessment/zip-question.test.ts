@@ -22,7 +22,7 @@ it.each([
   expect(zipQuestion(zip, borough)).toBeUndefined();
 });
 
-it('knows each ZIP code of a zone as one of the city', () => {
+it('takes every ZIP code of a zone for one of the city', () => {
   for (const zip of [...Object.values(ZIPS_OF_ZONE).flat(), ...Object.keys(CANDIDATE_ZONES)])
     expect(zipQuestion(zip), zip).toBeUndefined();
 });
