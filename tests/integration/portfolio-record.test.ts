@@ -159,6 +159,23 @@ describe('the list of a portfolio', () => {
   });
 });
 
+describe('what to do now', () => {
+  it('stands above the dates and on the page of a follower, the most urgent building first', async () => {
+    await loadAll();
+    const [{ loadDatesPage }, { loadManaged }] = await Promise.all([
+      import('#app/features/portfolios/dates.server.ts'),
+      import('#app/features/following/manage.server.ts'),
+    ]);
+    const { now } = await loadDatesPage(argsFor({ key }));
+    expect(now.map(({ bbl }) => bbl)).toEqual([THIRD, FIRST, SECOND]);
+    const follower = await addFollower(test.payload, { subject: THIRD });
+    const own = newPublicId();
+    await test.payload.update({ collection: 'subscribers', id: follower.id, data: { key: own } });
+    const { groups } = await loadManaged(argsFor({ key: own }));
+    expect(groups[0]?.items[0]?.now).toEqual([expect.stringMatching(/^Two violations are past /)]);
+  });
+});
+
 describe('the files of a portfolio', () => {
   it('have the record of each building beside its dates', async () => {
     await loadAll();
