@@ -22,7 +22,7 @@ export const NowSection = ({ view: { now, urls } }: { view: DatesView }) =>
       </ul>
       <p className="not-printed mt-2">
         <a href={`${urls.buildings}?sort=now`} className={LINK}>
-          {RECORD_TEXTS.sorts.now}
+          {RECORD_TEXTS.allUrgent}
         </a>
       </p>
     </section>

@@ -73,6 +73,7 @@ export const RECORD_TEXTS = {
   hearing: 'Next hearing',
   noHearing: 'none',
   now: 'To do now',
+  allUrgent: 'All buildings, the most urgent first',
   more: (count: number) => `And ${count} more.`,
   notLoaded: 'not loaded',
   noneFound: 'none found, but some of the city’s data is missing or old',
