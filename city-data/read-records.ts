@@ -137,9 +137,6 @@ async function readBatch(
   return { sets, records: bbls.flatMap((bbl) => records.get(bbl) ?? []) };
 }
 
-export const readSetStates = async (source: Source, now = new Date()): Promise<CityRecord['sets']> =>
-  (await readBatch(source, [], { now })).sets;
-
 /** In the order of `bbls`, which must be ten-digit BBLs. */
 export async function readCityRecords(
   source: Source,

@@ -89,7 +89,7 @@ const recordDeletion: CollectionAfterDeleteHook<TypeWithID> = async ({ collectio
 };
 
 /** Rows that are deleted with their submission or concern a single person. */
-const NOT_AUDITED = ['notes', 'changes', 'replies', 'reply-drafts', 'submissions', 'inbox-views'];
+const NOT_AUDITED = ['notes', 'changes', 'replies', 'submissions'];
 
 export const auditDeletions: Plugin = (config) => ({
   ...config,

@@ -11,6 +11,8 @@ export const LOGGING = {
 
 export const badRequest = (message: string): APIError => new RefusedRequest(message, 400, null, true);
 
+export const conflict = (message: string): APIError => new RefusedRequest(message, 409, null, true);
+
 interface InvalidField {
   path: string;
   label?: string;

@@ -16,8 +16,6 @@ const SERVER_PACKAGES = [
   'csv-parse',
   'drizzle-orm',
   'file-type',
-  'html-to-text',
-  'imapflow',
   'jose',
   'mdast-util-from-markdown',
   'nodemailer',

@@ -4,17 +4,13 @@ import { bulkFilesTask } from '#collections/bulk/nightly-task.ts';
 import { syncCityDataTask } from '#collections/city-data/sync-task.ts';
 import { figuresToCheckTask } from '#collections/figures/weekly-mail.ts';
 import { healthWarningsTask } from '#collections/health/warnings-mail.ts';
-import { inboxReportTask } from '#collections/dashboard/inbox-report/weekly-mail.ts';
-import { planFollowingTask } from '#collections/following/planning-task.ts';
-import { sendLawNotice } from '#collections/following/law-notices/notice-task.ts';
-import { receiveMailTask } from '#collections/mail/inbound/receive-task.ts';
+import { tellFollowersTask } from '#collections/following/daily-task.ts';
 import { deleteExpiredTask } from '#collections/personal-data/delete-expired.ts';
 import { readBill } from '#collections/bills/read-bill.ts';
 import { scanBill } from '#collections/bills/uploads/scan.ts';
 import { sendMail } from '#collections/mail/send-mail.ts';
 import { sweepUploadsTask } from '#collections/bills/uploads/sweep.ts';
-import { sendLaunchMails } from '#collections/modules/launch-mails.ts';
-import { sendNewsletterIssues } from '#collections/newsletters/issues/send.ts';
+import { mailingsTask } from '#collections/newsletters/mailings-task.ts';
 
 export const jobs: JobsConfig = {
   access: {
@@ -36,15 +32,11 @@ export const jobs: JobsConfig = {
     scanBill,
     readBill,
     sweepUploadsTask,
-    sendLaunchMails,
-    sendNewsletterIssues,
+    mailingsTask,
     deleteExpiredTask,
     figuresToCheckTask,
     healthWarningsTask,
-    inboxReportTask,
-    planFollowingTask,
-    sendLawNotice,
-    receiveMailTask,
+    tellFollowersTask,
     syncCityDataTask,
     bulkFilesTask,
   ],

@@ -52,11 +52,7 @@ export interface Config {
     notes: Note;
     changes: Change;
     replies: Reply;
-    'reply-drafts': ReplyDraft;
     'reply-templates': ReplyTemplate;
-    'assignment-rules': AssignmentRule;
-    'inbox-views': InboxView;
-    'erasure-requests': ErasureRequest;
     'mail-templates': MailTemplate;
     redirects: Redirect;
     users: User;
@@ -112,11 +108,7 @@ export interface Config {
     notes: NotesSelect<false> | NotesSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
     replies: RepliesSelect<false> | RepliesSelect<true>;
-    'reply-drafts': ReplyDraftsSelect<false> | ReplyDraftsSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
-    'assignment-rules': AssignmentRulesSelect<false> | AssignmentRulesSelect<true>;
-    'inbox-views': InboxViewsSelect<false> | InboxViewsSelect<true>;
-    'erasure-requests': ErasureRequestsSelect<false> | ErasureRequestsSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -204,15 +196,11 @@ export interface Config {
       scanBill: TaskScanBill;
       readBill: TaskReadBill;
       sweepUploads: TaskSweepUploads;
-      sendLaunchMails: TaskSendLaunchMails;
-      sendNewsletterIssues: TaskSendNewsletterIssues;
+      mailings: TaskMailings;
       deleteExpired: TaskDeleteExpired;
       figuresToCheck: TaskFiguresToCheck;
       healthWarnings: TaskHealthWarnings;
-      inboxReport: TaskInboxReport;
-      planFollowing: TaskPlanFollowing;
-      sendLawNotice: TaskSendLawNotice;
-      receiveMail: TaskReceiveMail;
+      tellFollowers: TaskTellFollowers;
       syncCityData: TaskSyncCityData;
       bulkFiles: TaskBulkFiles;
       schedulePublish: TaskSchedulePublish;
@@ -780,10 +768,8 @@ export interface NewsletterIssue {
   sendAt?: string | null;
   publishedAt?: string | null;
   recipients?: number | null;
-  sent?: number | null;
   bounced?: number | null;
   unsubscribed?: number | null;
-  digest?: string | null;
   mailTitle?: string | null;
   mailText?: string | null;
   updatedAt: string;
@@ -1045,31 +1031,46 @@ export interface VendorApplication {
       )[]
     | null;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
-  /**
-   * Why the application is rejected. The vendor gets this text by email. Required to reject.
-   */
-  rejectionReason?: string | null;
-  status: 'new' | 'inReview' | 'approved' | 'rejected';
-  /**
-   * The person who handles it.
-   */
+  submission: number | Submission;
+  status?: ('new' | 'inReview' | 'approved' | 'rejected' | 'pending' | 'reportSent' | 'answered' | 'closed') | null;
   assignee?: (number | null) | User;
-  /**
-   * When the visitor can expect an answer, counted from when this was received.
-   */
   dueAt?: string | null;
-  /**
-   * Hidden from lists of open work until that day. The due date stays the same.
-   */
-  snoozedUntil?: string | null;
-  closedAt?: string | null;
-  revision?: number | null;
-  /**
-   * Staff were not notified. Clear this box if a person sent it.
-   */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
-  submission?: (number | null) | Submission;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: number;
+  kind:
+    | 'vendor-applications'
+    | 'invoice-submissions'
+    | 'bill-uploads'
+    | 'contact-messages'
+    | 'feedback'
+    | 'report-inquiries';
+  module?: string | null;
+  reference?: string | null;
+  title: string;
+  name?: string | null;
+  company?: string | null;
+  email?: string | null;
+  excerpt?: string | null;
+  search: string;
+  dueAt: string;
+  closedAt?: string | null;
+  status: 'new' | 'inReview' | 'approved' | 'rejected' | 'pending' | 'reportSent' | 'answered' | 'closed';
+  assignee?: (number | null) | User;
+  snoozedUntil?: string | null;
+  isSpam: boolean;
+  reason?: string | null;
+  revision: number;
+  statusBefore?: string | null;
+  heldJob?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1088,7 +1089,6 @@ export interface User {
    * Other editors propose changes; someone with this permission publishes them.
    */
   publishesFigures?: boolean | null;
-  getsInboxReport?: boolean | null;
   /**
    * Ends all sessions. This person cannot sign in, and gets no work or emails. Assign their work to someone else.
    */
@@ -1113,35 +1113,6 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "submissions".
- */
-export interface Submission {
-  id: number;
-  collection:
-    | 'vendor-applications'
-    | 'invoice-submissions'
-    | 'bill-uploads'
-    | 'contact-messages'
-    | 'feedback'
-    | 'report-inquiries';
-  document?: number | null;
-  title?: string | null;
-  sender?: string | null;
-  module?: string | null;
-  searchText?: string | null;
-  status: string;
-  assignee?: (number | null) | User;
-  dueAt?: string | null;
-  snoozedUntil?: string | null;
-  closedAt?: string | null;
-  isSpam: boolean;
-  reference?: string | null;
-  revision: number;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1609,182 +1580,13 @@ export interface InvoiceSubmission {
    * The business, its waste hauler, the monthly bill, and any notes from the visitor.
    */
   additionalNotes: string;
-  bill?: (number | null) | Bill;
-  /**
-   * The visitor got it on the confirmation page and by email.
-   */
-  reference?: string | null;
-  analysis?: {
-    /**
-     * Start with the answer: is the visitor overpaying, and by how much? Required to send the report.
-     */
-    summary?: string | null;
-    /**
-     * In dollars a month, as stated on the bill or calculated from it.
-     */
-    monthlyCost?: number | null;
-    /**
-     * In dollars a month, as stated on the bill or calculated from it.
-     */
-    fairMonthlyCost?: number | null;
-    findings?:
-      | {
-          title: string;
-          text?: string | null;
-          id?: string | null;
-        }[]
-      | null;
-    recommendations?:
-      | {
-          text: string;
-          id?: string | null;
-        }[]
-      | null;
-    /**
-     * Why the bill cannot be analyzed. The visitor gets this text by email. Required to reject.
-     */
-    rejectionReason?: string | null;
-    /**
-     * The last part of the report’s address, once it is sent.
-     */
-    reportId?: string | null;
-    reviewStartedAt?: string | null;
-    sentAt?: string | null;
-  };
-  status: 'pending' | 'inReview' | 'reportSent' | 'rejected';
-  /**
-   * The person who handles it.
-   */
+  submission: number | Submission;
+  status?: ('new' | 'inReview' | 'approved' | 'rejected' | 'pending' | 'reportSent' | 'answered' | 'closed') | null;
   assignee?: (number | null) | User;
-  /**
-   * When the visitor can expect an answer, counted from when this was received.
-   */
   dueAt?: string | null;
-  /**
-   * Hidden from lists of open work until that day. The due date stays the same.
-   */
-  snoozedUntil?: string | null;
-  closedAt?: string | null;
-  revision?: number | null;
-  /**
-   * Staff were not notified. Clear this box if a person sent it.
-   */
   isSpam?: boolean | null;
+  reference?: string | null;
   submissionDigest?: string | null;
-  submission?: (number | null) | Submission;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bills".
- */
-export interface Bill {
-  id: number;
-  key?: string | null;
-  analysis?: {
-    /**
-     * Start with the answer: is the visitor overpaying, and by how much? Required to send the report.
-     */
-    summary?: string | null;
-    /**
-     * In dollars a month, as stated on the bill or calculated from it.
-     */
-    monthlyCost?: number | null;
-    /**
-     * In dollars a month, as stated on the bill or calculated from it.
-     */
-    fairMonthlyCost?: number | null;
-    findings?:
-      | {
-          title: string;
-          text?: string | null;
-          id?: string | null;
-        }[]
-      | null;
-    recommendations?:
-      | {
-          text: string;
-          id?: string | null;
-        }[]
-      | null;
-    /**
-     * Why the bill cannot be analyzed. The visitor gets this text by email. Required to reject.
-     */
-    rejectionReason?: string | null;
-    /**
-     * The last part of the report’s address, once it is sent.
-     */
-    reportId?: string | null;
-    reviewStartedAt?: string | null;
-    sentAt?: string | null;
-  };
-  state: 'notRead' | 'waiting' | 'reading' | 'read' | 'byHand';
-  reason?: ('crashed' | 'tooLong' | 'tooLarge' | 'interrupted' | 'infected' | 'notScanned' | 'notFound') | null;
-  kind?: ('bill' | 'notABill' | 'empty') | null;
-  bills?: number | null;
-  attempts: number;
-  startedAt?: string | null;
-  readAt?: string | null;
-  pages?:
-    | {
-        file: number;
-        page: number;
-        width: number;
-        height: number;
-        source: 'text' | 'scan';
-        id?: string | null;
-      }[]
-    | null;
-  values?:
-    | {
-        field:
-          | 'hauler'
-          | 'license'
-          | 'account'
-          | 'serviceAddress'
-          | 'invoiceNumber'
-          | 'invoiceDate'
-          | 'dueDate'
-          | 'periodStart'
-          | 'periodEnd'
-          | 'contractMonths'
-          | 'previousBalance'
-          | 'payments'
-          | 'credits'
-          | 'currentCharges'
-          | 'amountDue'
-          | 'service'
-          | 'containerSize'
-          | 'pickups'
-          | 'ratePerYard'
-          | 'ratePer100Pounds'
-          | 'tonnage'
-          | 'amount'
-          | 'fee'
-          | 'tax'
-          | 'recyclingRate'
-          | 'organicsRate';
-        line?: number | null;
-        label?: string | null;
-        value: string;
-        printed: string;
-        place: {
-          file: number;
-          page: number;
-          left: number;
-          top: number;
-          width: number;
-          height: number;
-        };
-        confidence: number;
-        verdict: 'none' | 'accepted' | 'corrected' | 'dismissed';
-        correctedValue?: string | null;
-        correctedBy?: ('visitor' | 'staff') | null;
-        revision: number;
-        id?: string | null;
-      }[]
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1797,71 +1599,10 @@ export interface BillUpload {
   originalName: string;
   consentToAnalysis?: boolean | null;
   assessment?: (number | null) | CwzAssessment;
-  bill?: (number | null) | Bill;
+  bill: number | Bill;
+  status?: ('new' | 'inReview' | 'approved' | 'rejected' | 'pending' | 'reportSent' | 'answered' | 'closed') | null;
   fileNumber: number;
   scan: 'notScanned' | 'waiting' | 'clean' | 'infected';
-  /**
-   * The visitor got it on the confirmation page and by email.
-   */
-  reference?: string | null;
-  analysis?: {
-    /**
-     * Start with the answer: is the visitor overpaying, and by how much? Required to send the report.
-     */
-    summary?: string | null;
-    /**
-     * In dollars a month, as stated on the bill or calculated from it.
-     */
-    monthlyCost?: number | null;
-    /**
-     * In dollars a month, as stated on the bill or calculated from it.
-     */
-    fairMonthlyCost?: number | null;
-    findings?:
-      | {
-          title: string;
-          text?: string | null;
-          id?: string | null;
-        }[]
-      | null;
-    recommendations?:
-      | {
-          text: string;
-          id?: string | null;
-        }[]
-      | null;
-    /**
-     * Why the bill cannot be analyzed. The visitor gets this text by email. Required to reject.
-     */
-    rejectionReason?: string | null;
-    /**
-     * The last part of the report’s address, once it is sent.
-     */
-    reportId?: string | null;
-    reviewStartedAt?: string | null;
-    sentAt?: string | null;
-  };
-  status?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
-  /**
-   * The person who handles it.
-   */
-  assignee?: (number | null) | User;
-  /**
-   * When the visitor can expect an answer, counted from when this was received.
-   */
-  dueAt?: string | null;
-  /**
-   * Hidden from lists of open work until that day. The due date stays the same.
-   */
-  snoozedUntil?: string | null;
-  closedAt?: string | null;
-  revision?: number | null;
-  /**
-   * Staff were not notified. Clear this box if a person sent it.
-   */
-  isSpam?: boolean | null;
-  submissionDigest?: string | null;
-  submission?: (number | null) | Submission;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1933,10 +1674,125 @@ export interface CwzAssessment {
     totalDocs?: number;
   };
   /**
-   * Staff were not notified. Clear this box if a person sent it.
+   * Staff were not notified.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bills".
+ */
+export interface Bill {
+  id: number;
+  title?: string | null;
+  bill?: {
+    hauler?: string | null;
+    license?: string | null;
+    periodStart?: string | null;
+    periodEnd?: string | null;
+    contractMonths?: number | null;
+    previousBalance?: number | null;
+    payments?: number | null;
+    credits?: number | null;
+    currentCharges?: number | null;
+    tax?: number | null;
+    amountDue?: number | null;
+    recyclingRate?: number | null;
+    recyclingUnit?: ('volume' | 'weight') | null;
+    organicsRate?: number | null;
+    organicsUnit?: ('volume' | 'weight') | null;
+  };
+  services?:
+    | {
+        service?: string | null;
+        containerSize?: number | null;
+        pickups?: number | null;
+        ratePerYard?: number | null;
+        ratePer100Pounds?: number | null;
+        amount?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  fees?:
+    | {
+        label: string;
+        amount: number;
+        id?: string | null;
+      }[]
+    | null;
+  report?: {
+    /**
+     * Start with the answer: is the visitor overpaying, and by how much? Required to send the report.
+     */
+    summary?: string | null;
+    /**
+     * In dollars a month, as stated on the bill or calculated from it.
+     */
+    monthlyCost?: number | null;
+    /**
+     * In dollars a month, as stated on the bill or calculated from it.
+     */
+    fairMonthlyCost?: number | null;
+    findings?:
+      | {
+          title: string;
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    recommendations?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * The last part of the report’s address, once it is sent.
+     */
+    reportId?: string | null;
+    sentAt?: string | null;
+  };
+  submission: number | Submission;
+  status?: ('new' | 'inReview' | 'approved' | 'rejected' | 'pending' | 'reportSent' | 'answered' | 'closed') | null;
+  assignee?: (number | null) | User;
+  dueAt?: string | null;
+  isSpam?: boolean | null;
+  reference?: string | null;
+  module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
+  state: 'notRead' | 'waiting' | 'reading' | 'read' | 'byHand';
+  reason?: ('crashed' | 'tooLong' | 'tooLarge' | 'interrupted' | 'infected' | 'notScanned' | 'notFound') | null;
+  kind?: ('bill' | 'notABill' | 'empty') | null;
+  attempts: number;
+  startedAt?: string | null;
+  readAt?: string | null;
+  pages?:
+    | {
+        file: number;
+        page: number;
+        width: number;
+        height: number;
+        source: 'text' | 'scan';
+        turn?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  read?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  checkedAt?: string | null;
+  checkedBy?: (number | null) | User;
+  key?: string | null;
+  submissionDigest?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1971,7 +1827,7 @@ export interface QuizSubmission {
    */
   publicId?: string | null;
   /**
-   * Staff were not notified. Clear this box if a person sent it.
+   * Staff were not notified.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1988,31 +1844,13 @@ export interface ContactMessage {
   email: string;
   subject: string;
   message: string;
-  /**
-   * The visitor got it on the confirmation page and by email.
-   */
-  reference?: string | null;
-  status: 'new' | 'answered' | 'closed';
-  /**
-   * The person who handles it.
-   */
+  submission: number | Submission;
+  status?: ('new' | 'inReview' | 'approved' | 'rejected' | 'pending' | 'reportSent' | 'answered' | 'closed') | null;
   assignee?: (number | null) | User;
-  /**
-   * When the visitor can expect an answer, counted from when this was received.
-   */
   dueAt?: string | null;
-  /**
-   * Hidden from lists of open work until that day. The due date stays the same.
-   */
-  snoozedUntil?: string | null;
-  closedAt?: string | null;
-  revision?: number | null;
-  /**
-   * Staff were not notified. Clear this box if a person sent it.
-   */
   isSpam?: boolean | null;
+  reference?: string | null;
   submissionDigest?: string | null;
-  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -2026,27 +1864,12 @@ export interface Feedback {
   email?: string | null;
   feedbackType?: ('suggestion' | 'issue' | 'praise' | 'other') | null;
   feedback?: string | null;
-  status: 'new' | 'answered' | 'closed';
-  /**
-   * The person who handles it.
-   */
+  submission: number | Submission;
+  status?: ('new' | 'inReview' | 'approved' | 'rejected' | 'pending' | 'reportSent' | 'answered' | 'closed') | null;
   assignee?: (number | null) | User;
-  /**
-   * When the visitor can expect an answer, counted from when this was received.
-   */
   dueAt?: string | null;
-  /**
-   * Hidden from lists of open work until that day. The due date stays the same.
-   */
-  snoozedUntil?: string | null;
-  closedAt?: string | null;
-  revision?: number | null;
-  /**
-   * Staff were not notified. Clear this box if a person sent it.
-   */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
-  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -2091,31 +1914,13 @@ export interface ReportInquiry {
   buildingAddress: string;
   message?: string | null;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
-  /**
-   * The visitor got it on the confirmation page and by email.
-   */
-  reference?: string | null;
-  status: 'new' | 'answered' | 'closed';
-  /**
-   * The person who handles it.
-   */
+  submission: number | Submission;
+  status?: ('new' | 'inReview' | 'approved' | 'rejected' | 'pending' | 'reportSent' | 'answered' | 'closed') | null;
   assignee?: (number | null) | User;
-  /**
-   * When the visitor can expect an answer, counted from when this was received.
-   */
   dueAt?: string | null;
-  /**
-   * Hidden from lists of open work until that day. The due date stays the same.
-   */
-  snoozedUntil?: string | null;
-  closedAt?: string | null;
-  revision?: number | null;
-  /**
-   * Staff were not notified. Clear this box if a person sent it.
-   */
   isSpam?: boolean | null;
+  reference?: string | null;
   submissionDigest?: string | null;
-  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -2177,7 +1982,7 @@ export interface Subscriber {
 export interface Follow {
   id: number;
   follower: number | Subscriber;
-  kind: 'building' | 'portfolio' | 'law' | 'module' | 'figure';
+  kind: 'building' | 'portfolio' | 'law' | 'module';
   subject: string;
   label: string;
   status: 'pending' | 'confirmed';
@@ -2267,14 +2072,7 @@ export interface PortfolioEntry {
  */
 export interface Note {
   id: number;
-  collection:
-    | 'vendor-applications'
-    | 'invoice-submissions'
-    | 'bill-uploads'
-    | 'contact-messages'
-    | 'feedback'
-    | 'report-inquiries';
-  document: number;
+  submission: number | Submission;
   text: string;
   mentions?: (number | User)[] | null;
   by?: (number | null) | User;
@@ -2288,18 +2086,7 @@ export interface Note {
  */
 export interface Change {
   id: number;
-  collection?:
-    | (
-        | 'vendor-applications'
-        | 'invoice-submissions'
-        | 'bill-uploads'
-        | 'contact-messages'
-        | 'feedback'
-        | 'report-inquiries'
-        | 'assignment-rules'
-      )
-    | null;
-  document?: number | null;
+  submission?: (number | null) | Submission;
   subject?: string | null;
   field: string;
   from?: string | null;
@@ -2315,50 +2102,18 @@ export interface Change {
  */
 export interface Reply {
   id: number;
-  collection:
-    | 'vendor-applications'
-    | 'invoice-submissions'
-    | 'bill-uploads'
-    | 'contact-messages'
-    | 'feedback'
-    | 'report-inquiries';
-  document: number;
-  direction: 'out' | 'in';
-  state: 'queued' | 'sent' | 'failed' | 'received';
+  submission: number | Submission;
+  state: 'queued' | 'sent' | 'failed';
   reason?: string | null;
   subject: string;
   text: string;
   address: string;
-  attachments?: string | null;
   sentAt?: string | null;
   by?: (number | null) | User;
   byName?: string | null;
   messageId: string;
-  inReplyTo?: string | null;
   job?: number | null;
   formKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reply-drafts".
- */
-export interface ReplyDraft {
-  id: number;
-  collection:
-    | 'vendor-applications'
-    | 'invoice-submissions'
-    | 'bill-uploads'
-    | 'contact-messages'
-    | 'feedback'
-    | 'report-inquiries';
-  document: number;
-  user: number | User;
-  subject?: string | null;
-  text: string;
-  setsAnswered: boolean;
-  formKey: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2392,97 +2147,6 @@ export interface ReplyTemplate {
   createdAt: string;
 }
 /**
- * The first rule that matches assigns a new submission. If no rule matches, it stays unassigned.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "assignment-rules".
- */
-export interface AssignmentRule {
-  id: number;
-  name: string;
-  /**
-   * All kinds, if you choose none.
-   */
-  kinds?:
-    | (
-        | 'vendor-applications'
-        | 'invoice-submissions'
-        | 'bill-uploads'
-        | 'contact-messages'
-        | 'feedback'
-        | 'report-inquiries'
-      )[]
-    | null;
-  /**
-   * All modules, if you choose none. Contact messages and feedback belong to no module.
-   */
-  modules?: ('ll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz')[] | null;
-  /**
-   * One person gets everything. Several people take turns, in this order.
-   */
-  people: (number | User)[];
-  /**
-   * The rule with the lowest number is tried first.
-   */
-  order: number;
-  isActive?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inbox-views".
- */
-export interface InboxView {
-  id: number;
-  name: string;
-  filters:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  isShared?: boolean | null;
-  owner?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * When a visitor asks you to erase their data, create a request here. An admin decides.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "erasure-requests".
- */
-export interface ErasureRequest {
-  id: number;
-  /**
-   * Removed once an admin has decided.
-   */
-  address: string;
-  /**
-   * How the visitor asked, and what the admin should know. Removed once an admin has decided.
-   */
-  note?: string | null;
-  /**
-   * Erasing the data under Settings, Personal data sets this to "Done".
-   */
-  status: 'open' | 'done' | 'declined';
-  /**
-   * Required to decline. Staff can read it here.
-   */
-  reason?: string | null;
-  requestedBy?: (number | null) | User;
-  requestedByName?: string | null;
-  decidedBy?: (number | null) | User;
-  decidedByName?: string | null;
-  decidedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-templates".
  */
@@ -2490,12 +2154,9 @@ export interface MailTemplate {
   id: number;
   key:
     | 'staffNotification'
-    | 'answerReceived'
     | 'mentionedInNote'
     | 'invitation'
-    | 'erasureRequested'
     | 'healthWarnings'
-    | 'inboxReport'
     | 'messageReceived'
     | 'reportRequestReceived'
     | 'invoiceReceived'
@@ -2647,15 +2308,11 @@ export interface PayloadJob {
           | 'scanBill'
           | 'readBill'
           | 'sweepUploads'
-          | 'sendLaunchMails'
-          | 'sendNewsletterIssues'
+          | 'mailings'
           | 'deleteExpired'
           | 'figuresToCheck'
           | 'healthWarnings'
-          | 'inboxReport'
-          | 'planFollowing'
-          | 'sendLawNotice'
-          | 'receiveMail'
+          | 'tellFollowers'
           | 'syncCityData'
           | 'bulkFiles'
           | 'schedulePublish';
@@ -2698,15 +2355,11 @@ export interface PayloadJob {
         | 'scanBill'
         | 'readBill'
         | 'sweepUploads'
-        | 'sendLaunchMails'
-        | 'sendNewsletterIssues'
+        | 'mailings'
         | 'deleteExpired'
         | 'figuresToCheck'
         | 'healthWarnings'
-        | 'inboxReport'
-        | 'planFollowing'
-        | 'sendLawNotice'
-        | 'receiveMail'
+        | 'tellFollowers'
         | 'syncCityData'
         | 'bulkFiles'
         | 'schedulePublish'
@@ -2863,24 +2516,8 @@ export interface PayloadLockedDocument {
         value: number | Reply;
       } | null)
     | ({
-        relationTo: 'reply-drafts';
-        value: number | ReplyDraft;
-      } | null)
-    | ({
         relationTo: 'reply-templates';
         value: number | ReplyTemplate;
-      } | null)
-    | ({
-        relationTo: 'assignment-rules';
-        value: number | AssignmentRule;
-      } | null)
-    | ({
-        relationTo: 'inbox-views';
-        value: number | InboxView;
-      } | null)
-    | ({
-        relationTo: 'erasure-requests';
-        value: number | ErasureRequest;
       } | null)
     | ({
         relationTo: 'mail-templates';
@@ -3290,10 +2927,8 @@ export interface NewsletterIssuesSelect<T extends boolean = true> {
   sendAt?: T;
   publishedAt?: T;
   recipients?: T;
-  sent?: T;
   bounced?: T;
   unsubscribed?: T;
-  digest?: T;
   mailTitle?: T;
   mailText?: T;
   updatedAt?: T;
@@ -3638,16 +3273,12 @@ export interface VendorApplicationsSelect<T extends boolean = true> {
   laws?: T;
   trades?: T;
   module?: T;
-  rejectionReason?: T;
+  submission?: T;
   status?: T;
   assignee?: T;
   dueAt?: T;
-  snoozedUntil?: T;
-  closedAt?: T;
-  revision?: T;
   isSpam?: T;
   submissionDigest?: T;
-  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3663,41 +3294,13 @@ export interface InvoiceSubmissionsSelect<T extends boolean = true> {
   contactEmail?: T;
   contactPhone?: T;
   additionalNotes?: T;
-  bill?: T;
-  reference?: T;
-  analysis?:
-    | T
-    | {
-        summary?: T;
-        monthlyCost?: T;
-        fairMonthlyCost?: T;
-        findings?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-            };
-        recommendations?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-            };
-        rejectionReason?: T;
-        reportId?: T;
-        reviewStartedAt?: T;
-        sentAt?: T;
-      };
+  submission?: T;
   status?: T;
   assignee?: T;
   dueAt?: T;
-  snoozedUntil?: T;
-  closedAt?: T;
-  revision?: T;
   isSpam?: T;
+  reference?: T;
   submissionDigest?: T;
-  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3710,42 +3313,9 @@ export interface BillUploadsSelect<T extends boolean = true> {
   consentToAnalysis?: T;
   assessment?: T;
   bill?: T;
+  status?: T;
   fileNumber?: T;
   scan?: T;
-  reference?: T;
-  analysis?:
-    | T
-    | {
-        summary?: T;
-        monthlyCost?: T;
-        fairMonthlyCost?: T;
-        findings?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              id?: T;
-            };
-        recommendations?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-            };
-        rejectionReason?: T;
-        reportId?: T;
-        reviewStartedAt?: T;
-        sentAt?: T;
-      };
-  status?: T;
-  assignee?: T;
-  dueAt?: T;
-  snoozedUntil?: T;
-  closedAt?: T;
-  revision?: T;
-  isSpam?: T;
-  submissionDigest?: T;
-  submission?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -3763,8 +3333,45 @@ export interface BillUploadsSelect<T extends boolean = true> {
  * via the `definition` "bills_select".
  */
 export interface BillsSelect<T extends boolean = true> {
-  key?: T;
-  analysis?:
+  title?: T;
+  bill?:
+    | T
+    | {
+        hauler?: T;
+        license?: T;
+        periodStart?: T;
+        periodEnd?: T;
+        contractMonths?: T;
+        previousBalance?: T;
+        payments?: T;
+        credits?: T;
+        currentCharges?: T;
+        tax?: T;
+        amountDue?: T;
+        recyclingRate?: T;
+        recyclingUnit?: T;
+        organicsRate?: T;
+        organicsUnit?: T;
+      };
+  services?:
+    | T
+    | {
+        service?: T;
+        containerSize?: T;
+        pickups?: T;
+        ratePerYard?: T;
+        ratePer100Pounds?: T;
+        amount?: T;
+        id?: T;
+      };
+  fees?:
+    | T
+    | {
+        label?: T;
+        amount?: T;
+        id?: T;
+      };
+  report?:
     | T
     | {
         summary?: T;
@@ -3783,15 +3390,19 @@ export interface BillsSelect<T extends boolean = true> {
               text?: T;
               id?: T;
             };
-        rejectionReason?: T;
         reportId?: T;
-        reviewStartedAt?: T;
         sentAt?: T;
       };
+  submission?: T;
+  status?: T;
+  assignee?: T;
+  dueAt?: T;
+  isSpam?: T;
+  reference?: T;
+  module?: T;
   state?: T;
   reason?: T;
   kind?: T;
-  bills?: T;
   attempts?: T;
   startedAt?: T;
   readAt?: T;
@@ -3803,33 +3414,15 @@ export interface BillsSelect<T extends boolean = true> {
         width?: T;
         height?: T;
         source?: T;
+        turn?: T;
         id?: T;
       };
-  values?:
-    | T
-    | {
-        field?: T;
-        line?: T;
-        label?: T;
-        value?: T;
-        printed?: T;
-        place?:
-          | T
-          | {
-              file?: T;
-              page?: T;
-              left?: T;
-              top?: T;
-              width?: T;
-              height?: T;
-            };
-        confidence?: T;
-        verdict?: T;
-        correctedValue?: T;
-        correctedBy?: T;
-        revision?: T;
-        id?: T;
-      };
+  read?: T;
+  checkedAt?: T;
+  checkedBy?: T;
+  key?: T;
+  submissionDigest?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3862,16 +3455,13 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   email?: T;
   subject?: T;
   message?: T;
-  reference?: T;
+  submission?: T;
   status?: T;
   assignee?: T;
   dueAt?: T;
-  snoozedUntil?: T;
-  closedAt?: T;
-  revision?: T;
   isSpam?: T;
+  reference?: T;
   submissionDigest?: T;
-  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3880,20 +3470,25 @@ export interface ContactMessagesSelect<T extends boolean = true> {
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
-  collection?: T;
-  document?: T;
-  title?: T;
-  sender?: T;
+  kind?: T;
   module?: T;
-  searchText?: T;
+  reference?: T;
+  title?: T;
+  name?: T;
+  company?: T;
+  email?: T;
+  excerpt?: T;
+  search?: T;
+  dueAt?: T;
+  closedAt?: T;
   status?: T;
   assignee?: T;
-  dueAt?: T;
   snoozedUntil?: T;
-  closedAt?: T;
   isSpam?: T;
-  reference?: T;
+  reason?: T;
   revision?: T;
+  statusBefore?: T;
+  heldJob?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3906,15 +3501,12 @@ export interface FeedbackSelect<T extends boolean = true> {
   email?: T;
   feedbackType?: T;
   feedback?: T;
+  submission?: T;
   status?: T;
   assignee?: T;
   dueAt?: T;
-  snoozedUntil?: T;
-  closedAt?: T;
-  revision?: T;
   isSpam?: T;
   submissionDigest?: T;
-  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3984,16 +3576,13 @@ export interface ReportInquiriesSelect<T extends boolean = true> {
   buildingAddress?: T;
   message?: T;
   module?: T;
-  reference?: T;
+  submission?: T;
   status?: T;
   assignee?: T;
   dueAt?: T;
-  snoozedUntil?: T;
-  closedAt?: T;
-  revision?: T;
   isSpam?: T;
+  reference?: T;
   submissionDigest?: T;
-  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4104,8 +3693,7 @@ export interface PortfolioEntriesSelect<T extends boolean = true> {
  * via the `definition` "notes_select".
  */
 export interface NotesSelect<T extends boolean = true> {
-  collection?: T;
-  document?: T;
+  submission?: T;
   text?: T;
   mentions?: T;
   by?: T;
@@ -4118,8 +3706,7 @@ export interface NotesSelect<T extends boolean = true> {
  * via the `definition` "changes_select".
  */
 export interface ChangesSelect<T extends boolean = true> {
-  collection?: T;
-  document?: T;
+  submission?: T;
   subject?: T;
   field?: T;
   from?: T;
@@ -4134,36 +3721,17 @@ export interface ChangesSelect<T extends boolean = true> {
  * via the `definition` "replies_select".
  */
 export interface RepliesSelect<T extends boolean = true> {
-  collection?: T;
-  document?: T;
-  direction?: T;
+  submission?: T;
   state?: T;
   reason?: T;
   subject?: T;
   text?: T;
   address?: T;
-  attachments?: T;
   sentAt?: T;
   by?: T;
   byName?: T;
   messageId?: T;
-  inReplyTo?: T;
   job?: T;
-  formKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reply-drafts_select".
- */
-export interface ReplyDraftsSelect<T extends boolean = true> {
-  collection?: T;
-  document?: T;
-  user?: T;
-  subject?: T;
-  text?: T;
-  setsAnswered?: T;
   formKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4178,49 +3746,6 @@ export interface ReplyTemplatesSelect<T extends boolean = true> {
   subject?: T;
   body?: T;
   savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "assignment-rules_select".
- */
-export interface AssignmentRulesSelect<T extends boolean = true> {
-  name?: T;
-  kinds?: T;
-  modules?: T;
-  people?: T;
-  order?: T;
-  isActive?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inbox-views_select".
- */
-export interface InboxViewsSelect<T extends boolean = true> {
-  name?: T;
-  filters?: T;
-  isShared?: T;
-  owner?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "erasure-requests_select".
- */
-export interface ErasureRequestsSelect<T extends boolean = true> {
-  address?: T;
-  note?: T;
-  status?: T;
-  reason?: T;
-  requestedBy?: T;
-  requestedByName?: T;
-  decidedBy?: T;
-  decidedByName?: T;
-  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4259,7 +3784,6 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   publishesFigures?: T;
-  getsInboxReport?: T;
   isDeactivated?: T;
   lastSignInAt?: T;
   updatedAt?: T;
@@ -5245,10 +4769,6 @@ export interface Following {
     };
   };
   newsletters: {
-    confirmed: {
-      title: string;
-      text: string;
-    };
     unsubscribed: {
       title: string;
       text: string;
@@ -5801,13 +5321,6 @@ export interface BillPage {
   progress: {
     heading: string;
     lead: string;
-    firstReading: {
-      heading: string;
-      intro: string;
-      nothingText: string;
-      termText: string;
-      noTermText: string;
-    };
     values: {
       heading: string;
       openText: string;
@@ -6964,12 +6477,6 @@ export interface FollowingSelect<T extends boolean = true> {
   newsletters?:
     | T
     | {
-        confirmed?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
         unsubscribed?:
           | T
           | {
@@ -7571,15 +7078,6 @@ export interface BillPagesSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
-        firstReading?:
-          | T
-          | {
-              heading?: T;
-              intro?: T;
-              nothingText?: T;
-              termText?: T;
-              noTermText?: T;
-            };
         values?:
           | T
           | {
@@ -7873,20 +7371,9 @@ export interface TaskSweepUploads {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSendLaunchMails".
+ * via the `definition` "TaskMailings".
  */
-export interface TaskSendLaunchMails {
-  input: {
-    module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
-    section: 'quiz' | 'report' | 'blog' | 'vendorAccess';
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSendNewsletterIssues".
- */
-export interface TaskSendNewsletterIssues {
+export interface TaskMailings {
   input?: unknown;
   output?: unknown;
 }
@@ -7916,43 +7403,9 @@ export interface TaskHealthWarnings {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskInboxReport".
+ * via the `definition` "TaskTellFollowers".
  */
-export interface TaskInboxReport {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskPlanFollowing".
- */
-export interface TaskPlanFollowing {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSendLawNotice".
- */
-export interface TaskSendLawNotice {
-  input: {
-    notice:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskReceiveMail".
- */
-export interface TaskReceiveMail {
+export interface TaskTellFollowers {
   input?: unknown;
   output?: unknown;
 }

@@ -5,20 +5,16 @@ import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
 import { Bills } from '#collections/bills/index.ts';
 import { BillUploads } from '#collections/bills/uploads/index.ts';
-import { AssignmentRules } from '#collections/inbox/assignment-rules.ts';
-import { Changes } from '#collections/submission-changes.ts';
+import { Changes } from '#collections/submissions/changes.ts';
 import { ContactMessages } from '#collections/contact/messages/index.ts';
 import { CwzAssessments } from '#collections/commercial-waste/assessments/index.ts';
 import { EmissionsReports } from '#collections/ll97/index.ts';
-import { erasureRequestEndpoints } from '#collections/personal-data/erasure-requests/request-endpoints.ts';
-import { ErasureRequests } from '#collections/personal-data/erasure-requests/index.ts';
 import { Deadlines } from '#collections/figures/deadlines.ts';
 import { Erasures } from '#collections/personal-data/erasures.ts';
 import { Feedback } from '#collections/contact/feedback/index.ts';
 import { Figures } from '#collections/figures/figures.ts';
 import { Guides } from '#collections/articles/guides.ts';
-import { InboxViews } from '#collections/inbox/inbox-views.ts';
-import { Submissions } from '#collections/inbox/submissions.ts';
+import { Submissions } from '#collections/submissions/index.ts';
 import { InvoiceSubmissions } from '#collections/bills/invoices/index.ts';
 import { Laws } from '#collections/laws/index.ts';
 import { MailTemplates } from '#collections/mail/templates/index.ts';
@@ -28,7 +24,7 @@ import { NewsletterIssues } from '#collections/newsletters/issues/index.ts';
 import { NewsletterSubscriptions } from '#collections/newsletters/subscriptions/index.ts';
 import { Follows } from '#collections/following/subscribers/follows.ts';
 import { Subscribers } from '#collections/following/subscribers/index.ts';
-import { Notes } from '#collections/inbox/notes.ts';
+import { Notes } from '#collections/submissions/notes.ts';
 import { Partners } from '#collections/vendors/partners.ts';
 import { PortfolioBuildings } from '#collections/portfolios/buildings.ts';
 import { PortfolioEntries } from '#collections/portfolios/entries.ts';
@@ -36,9 +32,8 @@ import { Portfolios } from '#collections/portfolios/index.ts';
 import { QuizSubmissions } from '#collections/quizzes/submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
 import { Redirects } from '#collections/site/redirects.ts';
-import { Replies } from '#collections/inbox/replies/replies.ts';
-import { ReplyDrafts } from '#collections/inbox/replies/reply-drafts.ts';
-import { ReplyTemplates } from '#collections/inbox/reply-templates/index.ts';
+import { Replies } from '#collections/submissions/replies/index.ts';
+import { ReplyTemplates } from '#collections/submissions/reply-templates/index.ts';
 import { ReportInquiries } from '#collections/commercial-waste/report-inquiries/index.ts';
 import { Sources } from '#collections/figures/sources.ts';
 import { Users } from '#collections/users/index.ts';
@@ -51,10 +46,8 @@ import { explainSignedOut } from './editing/signed-out.ts';
 import { describeInvalidFields, LOGGING, rejectInvalidValues } from './errors.ts';
 import { checkPlaceholders } from '#collections/figures/check-placeholders.ts';
 import { globals } from '#collections/site/index.ts';
-import { billReviewEndpoints } from '#collections/bills/review/review-endpoints.ts';
 import { cityDataEndpoints } from '#collections/city-data/city-data-endpoints.ts';
-import { inboxReportEndpoints } from '#collections/dashboard/inbox-report/report-endpoints.ts';
-import { inboxEndpoints } from '#collections/inbox/inbox-endpoints.ts';
+import { inboxEndpoints } from '#collections/submissions/endpoints.ts';
 import { provideDatabase } from '#city-data/database.ts';
 import { providePayload } from './open-payload.ts';
 import { jobs } from './payload-jobs.ts';
@@ -76,7 +69,6 @@ import {
   reportFailedPublications,
   schedules,
 } from '#collections/publishing/publications.ts';
-import { replyEndpoints } from '#collections/inbox/replies/reply-endpoints.ts';
 import { articleEditor } from './rich-text/editors.ts';
 import { searchable } from '#collections/search/hooks.ts';
 import { newYorkDates } from './time/date-fields.ts';
@@ -123,32 +115,20 @@ const config = buildConfig({
         menuLink({ path: 'inbox', label: 'Inbox', roles: STAFF_ROLES }),
       ],
       afterNavLinks: [
-        menuLink({ path: 'inbox-report', label: 'Inbox report', roles: STAFF_ROLES }),
         menuLink({ path: 'following', label: 'Following', roles: STAFF_ROLES }),
         menuLink({ path: 'city-data', label: 'City data', roles: ['admin', 'editor'] }),
-        menuLink({ path: 'bill-quality', label: 'Bill quality', roles: ['admin'] }),
         menuLink({ path: 'health', label: 'Health', roles: ['admin'] }),
         menuLink({ path: 'guide', label: "Editors' guide", roles: ROLES }),
       ],
       views: {
         dashboard: { Component: '/collections/dashboard/dashboard.tsx#Dashboard' },
-        inbox: screen('/inbox', 'Inbox', '/collections/inbox/panel/screen/screen.tsx#InboxScreen'),
-        inboxReport: screen(
-          '/inbox-report',
-          'Inbox report',
-          '/collections/dashboard/inbox-report/report-screen.tsx#InboxReport',
-        ),
+        inbox: screen('/inbox', 'Inbox', '/collections/submissions/panel/screen.tsx#InboxScreen'),
         findText: screen('/find-text', 'Find a text', '/collections/find-text/find-text-screen.tsx#FindText'),
         following: screen('/following', 'Following', '/collections/following/following-screen.tsx#Following'),
         health: screen('/health', 'Health', '/collections/health/health-screen.tsx#Health'),
         cityData: screen('/city-data', 'City data', '/collections/city-data/panel/city-data.tsx#CityData'),
         pageTexts: screen('/page-texts', 'Page texts', '/cms/panel/page-texts.tsx#PageTexts'),
         guide: screen('/guide', "Editors' guide", '/cms/panel/guide.tsx#EditorsGuide'),
-        billQuality: screen(
-          '/bill-quality',
-          'Bill quality',
-          '/collections/bills/review/quality-screen.tsx#BillQuality',
-        ),
       },
     },
   },
@@ -185,11 +165,7 @@ const config = buildConfig({
     Notes,
     Changes,
     Replies,
-    ReplyDrafts,
     ReplyTemplates,
-    AssignmentRules,
-    InboxViews,
-    ErasureRequests,
     MailTemplates,
     Redirects,
     Users,
@@ -202,13 +178,9 @@ const config = buildConfig({
   },
   endpoints: [
     ...inboxEndpoints,
-    ...replyEndpoints,
-    ...erasureRequestEndpoints,
-    ...inboxReportEndpoints,
     ...failedMailEndpoints,
     ...personalDataEndpoints,
     ...cityDataEndpoints,
-    ...billReviewEndpoints,
     ...publicationEndpoints,
   ],
   hooks: { afterError: [describeInvalidFields, explainSignedOut, rejectInvalidValues] },

@@ -35,11 +35,6 @@ export const SPAM_RETENTION: RetentionPeriod = {
   reason: 'Long enough to find what was marked as spam by mistake.',
 };
 
-export const inboxRetention = (days: number, reason: string, where?: Where): RetentionPeriod[] => [
-  { days, after: 'after it was closed; open work is kept', from: 'closedAt', where, reason },
-  { ...SPAM_RETENTION, where: { ...SPAM_RETENTION.where, ...where } },
-];
-
 export function formatPeriod(days: number): string {
   const years = days / 365;
   if (Number.isInteger(years)) return `${years * 12} months`;

@@ -157,7 +157,7 @@ const SECTION_NAMES: Record<Section, string> = {
 /** The stored `source` of a launch notice request: "nyc-plastic_report_opening". */
 export const launchSource = (module: ModuleSlug, section: Section): string => `${module}_${section}_opening`;
 
-export function parseLaunchSource(source: string): { module: ModuleSlug; section: Section } | undefined {
+function parseLaunchSource(source: string): { module: ModuleSlug; section: Section } | undefined {
   return MODULE_SLUGS.flatMap((module) => SECTIONS.map((section) => ({ module, section }))).find(
     ({ module, section }) => launchSource(module, section) === source,
   );

@@ -123,10 +123,6 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
     catchUp: backOffice.catchUp,
     production: environment.production,
     metricsToken: environment.METRICS_TOKEN,
-    inbound: {
-      secret: environment.INBOUND_MAIL_SECRET,
-      receive: (raw) => backOffice.receiveMail(payload, raw),
-    },
     findUser: backOffice.findUserIn(payload),
     findBulkFile: backOffice.findBulkFile,
     adminPanel: adminPanel.handle,

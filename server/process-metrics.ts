@@ -1,7 +1,6 @@
 import pTimeout from 'p-timeout';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Counter } from 'prom-client';
-import { inboundCounts } from '#collections/mail/inbound/outcomes.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { gauge, registry } from './http/metrics.ts';
 
@@ -62,19 +61,6 @@ function observeJobs(loadJobs: () => Promise<JobFigures[]>): void {
   );
 }
 
-function observeInboundMail(): void {
-  new Counter({
-    name: 'lotline_inbound_mails_total',
-    help: 'Mails that were received, by what became of them.',
-    labelNames: ['outcome'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const [outcome, count] of inboundCounts()) this.inc({ outcome }, count);
-    },
-  });
-}
-
 interface Sources {
   pool: Pick<Payload['db']['pool'], 'totalCount' | 'idleCount' | 'waitingCount'>;
   openStreams: () => number;
@@ -88,7 +74,6 @@ export function observeProcess({ pool, openStreams, loadJobs }: Sources): void {
   gauge('database_connections_idle', 'Connections to the database without work.', () => pool.idleCount);
   gauge('database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
   observeJobs(loadJobs);
-  observeInboundMail();
 }
 
 export function observePageCache(cache: Pick<PageCache, 'statistics'>): void {

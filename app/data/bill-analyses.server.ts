@@ -1,8 +1,8 @@
 import type { ModuleSlug } from '#law/modules.ts';
-import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
+import type { Bill } from '#cms/payload-types.ts';
 import { isPublicId } from '#cms/urls/public-id.ts';
-import { findAnalysisForStaff } from '#collections/bills/find-for-staff.ts';
+import { findBillForStaff } from '#collections/bills/find-for-staff.ts';
 
 export interface BillAnalysis {
   summary: string;
@@ -14,16 +14,8 @@ export interface BillAnalysis {
   sentAt: string;
 }
 
-const COLLECTIONS: Partial<Record<ModuleSlug, 'invoice-submissions' | 'bill-uploads'>> = {
-  ll199: 'invoice-submissions',
-  cwz: 'bill-uploads',
-};
-
-function toAnalysis({
-  analysis,
-  updatedAt,
-}: Pick<InvoiceSubmission, 'analysis' | 'updatedAt'>): BillAnalysis {
-  const { summary, monthlyCost, fairMonthlyCost, findings, recommendations, sentAt } = analysis ?? {};
+function toAnalysis({ report, updatedAt }: Pick<Bill, 'report' | 'updatedAt'>): BillAnalysis {
+  const { summary, monthlyCost, fairMonthlyCost, findings, recommendations, sentAt } = report ?? {};
   return {
     summary: summary ?? '',
     monthlyCost: monthlyCost ?? undefined,
@@ -38,16 +30,19 @@ export async function findBillAnalysis(
   module: ModuleSlug,
   reportId: string,
 ): Promise<BillAnalysis | undefined> {
-  const collection = COLLECTIONS[module];
-  if (!collection || !isPublicId(reportId)) return undefined;
+  if (!isPublicId(reportId)) return undefined;
   const payload = await openPayload();
   const { docs } = await payload.find({
-    collection,
-    where: { 'bill.analysis.reportId': { equals: reportId }, status: { equals: 'reportSent' } },
+    collection: 'bills',
+    where: {
+      module: { equals: module },
+      'report.reportId': { equals: reportId },
+      'submission.status': { equals: 'reportSent' },
+    },
     limit: 1,
     pagination: false,
     depth: 0,
-    select: { bill: true, analysis: true, updatedAt: true },
+    select: { report: true, updatedAt: true },
   });
   return docs[0] && toAnalysis(docs[0]);
 }
@@ -60,14 +55,11 @@ export interface AnalysisPreview {
 
 export async function findAnalysisPreview(
   module: ModuleSlug,
-  submission: string,
+  bill: string,
   headers: Headers,
 ): Promise<AnalysisPreview | undefined> {
-  const collection = COLLECTIONS[module];
-  if (!collection) return undefined;
-  const found = await findAnalysisForStaff(await openPayload(), collection, { submission, headers });
-  if (!found) return undefined;
-  const isSent = found.status === 'reportSent';
-  const editUrl = `/admin/collections/${collection}/${found.id}`;
-  return { analysis: toAnalysis(found), isSent, editUrl };
+  const found = await findBillForStaff(await openPayload(), { bill, headers });
+  if (found?.module !== module) return undefined;
+  const editUrl = `/admin/collections/bills/${found.id}`;
+  return { analysis: toAnalysis(found), isSent: found.status === 'reportSent', editUrl };
 }

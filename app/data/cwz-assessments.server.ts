@@ -43,16 +43,17 @@ export async function findAssessmentEmail(id: number): Promise<string> {
   return email;
 }
 
-export async function findBillReference(assessment: number): Promise<string | undefined> {
+/** The reference number of the bill with this key, if it was sent after the assessment. */
+export async function findBillReference(assessment: number, key: string): Promise<string | undefined> {
+  if (!isPublicId(key)) return undefined;
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'bill-uploads',
-    where: { assessment: { equals: assessment } },
-    sort: '-createdAt',
+    where: { assessment: { equals: assessment }, 'bill.key': { equals: key } },
     limit: 1,
     pagination: false,
-    depth: 0,
-    select: { reference: true },
+    depth: 1,
   });
-  return docs[0]?.reference ?? undefined;
+  const bill = docs[0]?.bill;
+  return (typeof bill === 'object' && bill.reference) || undefined;
 }

@@ -2,12 +2,11 @@ import { type FollowKind, isModuleSlug } from '#law/following.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import { isForDistrict } from '#law/buildings/lot-groups.ts';
 import { deadlinesOf, isLawId } from '#law/buildings/rules/index.ts';
-import type { Deadline, Figure } from '#law/figures/register.ts';
+import type { Deadline } from '#law/figures/register.ts';
 import { isPublicId } from '#cms/urls/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
 import { findTopics } from '#collections/following/subscribers/topics.ts';
-import { ownEntry } from '#law/own-entry.ts';
 import { type AnsweredLot, type BuildingLines, linesOfBuildings } from './buildings.server.ts';
 import { fillFigures, readRegister } from './figures.server.ts';
 
@@ -32,7 +31,6 @@ export interface Followed {
   kind: FollowKind;
   buildings: BuildingLines[];
   deadlines: Deadline[];
-  figure?: Figure;
   viewKey?: string;
 }
 
@@ -78,7 +76,6 @@ export async function readFollowed(follows: readonly Follow[], day: string): Pro
     kind: follow.kind,
     buildings: lotsOf(follow).flatMap((lot) => byLot.get(textOf(lot)) ?? []),
     deadlines: deadlines(follow),
-    figure: follow.kind === 'figure' ? ownEntry(register.figures, follow.subject) : undefined,
     viewKey: follow.kind === 'portfolio' ? views.get(follow.subject) : undefined,
   }));
 }

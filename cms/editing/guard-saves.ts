@@ -40,7 +40,9 @@ const conflict = (what: string): APIError => {
   return new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
 };
 
-const isUpdate = ({ operation }: { operation: string }): boolean => operation === 'update';
+export const isUpdate = <Event extends { operation: string }>(
+  event: Event,
+): event is Extract<Event, { operation: 'update' }> => event.operation === 'update';
 
 const FORM = 'formKey';
 
@@ -171,7 +173,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
   };
 }
 
-const WITHOUT_DRAFTS = ['mail-templates', 'reply-templates'];
+const WITHOUT_DRAFTS = ['mail-templates', 'reply-templates', 'bills'];
 
 const NOTICE = '/cms/editing/save-notice.tsx#SaveNotice';
 

@@ -20,7 +20,6 @@ export const QUEUES: readonly Queue[] = [
   // One at a time, because the process that parses a bill may take half a gigabyte.
   { name: BILLS_QUEUE, pollEveryMs: 5_000, limit: 1, silent: { info: true } },
   { name: 'following', pollEveryMs: 30_000, limit: 1, silent: { info: true } },
-  { name: 'inboundMail', pollEveryMs: 30_000, limit: 1, silent: { info: true } },
   { name: 'mail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
   // For all subscribers or followers, so that a visitor's confirmation does not wait for thousands.
   { name: 'bulkMail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },

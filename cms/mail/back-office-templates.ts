@@ -3,8 +3,7 @@ import { line, lines, link, type MailTemplate } from './template.ts';
 export const staffNotification = {
   label: 'Staff: new submission',
   purpose: 'Sent when a visitor sends a form, a bill or a message.',
-  recipient:
-    'The person a rule assigns it to. Otherwise staff and admins, or the addresses in STAFF_MAIL, each in a separate email.',
+  recipient: 'Staff and admins, or the addresses in STAFF_MAIL, each in a separate email.',
   placeholders: {
     what: line('What was submitted, in a few words.', 'New message: Is my building covered?'),
     text: lines(
@@ -12,21 +11,8 @@ export const staffNotification = {
       'Olive Owner <olive@example.com> wrote:\n\nIs it covered?\nIt has 30,000 square feet.',
       { required: true },
     ),
-    link: link('The link to it in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
+    link: link('The link to it in the panel.', 'https://example.com/admin/inbox?open=7', {
       button: 'Open',
-      required: true,
-    }),
-  },
-} satisfies MailTemplate;
-
-export const answerReceived = {
-  label: 'Staff: answer to a reply',
-  purpose: 'Sent when a visitor answers a reply, if incoming email is set up.',
-  recipient: 'The person to whom the submission is assigned; otherwise as for a new submission.',
-  placeholders: {
-    what: line('Which submission was answered.', 'Contact message K7M2-9QXD'),
-    link: link('The link to it in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
-      button: 'Read the answer',
       required: true,
     }),
   },
@@ -88,7 +74,7 @@ export const mentionedInNote = {
     by: line('Who wrote the note.', 'Sam Staff'),
     what: line('The kind of submission, with its reference number.', 'Contact message K7M2-9QXD'),
     note: lines('The text of the note.', '@Alex Admin, do we know this building?'),
-    link: link('The link to it in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
+    link: link('The link to it in the panel.', 'https://example.com/admin/inbox?open=7', {
       button: 'Open',
       required: true,
     }),
@@ -96,23 +82,6 @@ export const mentionedInNote = {
 } satisfies MailTemplate;
 
 /** Leaves out the visitor's email. The panel shows it. */
-export const erasureRequested = {
-  label: 'Admins: erasure requested',
-  purpose: "Sent when a staff member asks to have a visitor's data erased.",
-  recipient: 'Each admin.',
-  placeholders: {
-    by: line('Who requests it.', 'Sam Staff'),
-    link: link(
-      'The link to the request in the panel.',
-      'https://example.com/admin/collections/erasure-requests/7',
-      {
-        button: 'Open the request',
-        required: true,
-      },
-    ),
-  },
-} satisfies MailTemplate;
-
 export const healthWarnings = {
   label: 'Admins: health warnings',
   purpose: 'Sent when the daily check of the installation shows a new warning.',
@@ -125,24 +94,6 @@ export const healthWarnings = {
     ),
     link: link('The checks in the panel.', 'https://example.com/admin/health', {
       button: 'Open the checks',
-      required: true,
-    }),
-  },
-} satisfies MailTemplate;
-
-export const inboxReport = {
-  label: 'Admins: weekly inbox report',
-  purpose: 'Sent on Mondays at 8 a.m., New York time.',
-  recipient: 'Every admin who has not switched it off in their account.',
-  placeholders: {
-    week: line('The week that has ended.', 'November 16 to 22, 2026'),
-    report: lines(
-      'What was received, how soon it was answered, and what is overdue.',
-      'Received: 42\nFirst answer, median: 5 hours\nOverdue at the end of the week: 3',
-      { required: true },
-    ),
-    link: link('The report in the panel.', 'https://example.com/admin/inbox-report', {
-      button: 'Open the report',
       required: true,
     }),
   },

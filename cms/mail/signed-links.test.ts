@@ -6,7 +6,7 @@ const SECRET = 'a secret for tests only';
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-const read = (token: string, purpose: LinkPurpose = 'newsletter/confirm') =>
+const read = (token: string, purpose: LinkPurpose = 'follow/confirm') =>
   verifyLinkToken(SECRET, purpose, token);
 
 /** A token with a letter of one of its parts changed. */
@@ -40,8 +40,8 @@ describe.each(LINK_PURPOSES)('a link to %s', (purpose) => {
 
 describe('the time in which a link works', () => {
   it.each([
-    ['newsletter/confirm', 6.9, 'valid'],
-    ['newsletter/confirm', 7.1, 'expired'],
+    ['follow/confirm', 6.9, 'valid'],
+    ['follow/confirm', 7.1, 'expired'],
     ['newsletter/unsubscribe', 399, 'valid'],
     ['newsletter/unsubscribe', 401, 'expired'],
   ] as const)('to %s, after %d days: %s', async (purpose, days, state) => {
@@ -51,9 +51,9 @@ describe('the time in which a link works', () => {
 });
 
 describe('a token that we did not sign', () => {
-  const claims = { aud: 'newsletter/confirm', sub: '42' };
+  const claims = { aud: 'follow/confirm', sub: '42' };
   const otherKey = new TextEncoder().encode('the key of somebody else, which is long enough');
-  const ours = () => signLinkToken(SECRET, 'newsletter/confirm', 42);
+  const ours = () => signLinkToken(SECRET, 'follow/confirm', 42);
 
   it.each<[string, () => Promise<string> | string]>([
     ['nothing', () => ''],
@@ -61,7 +61,7 @@ describe('a token that we did not sign', () => {
     ['dots', () => '..'],
     ['a NUL byte', () => '\u0000.\u0000.\u0000'],
     ['very long', () => 'x'.repeat(100_000)],
-    ['signed with another secret', () => signLinkToken('another secret', 'newsletter/confirm', 42)],
+    ['signed with another secret', () => signLinkToken('another secret', 'follow/confirm', 42)],
     [
       'signed with another key',
       () => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(otherKey),
@@ -76,7 +76,7 @@ describe('a token that we did not sign', () => {
   });
 
   it('is forged even when it has expired', async () => {
-    const token = await signLinkToken('another secret', 'newsletter/confirm', 42, { now: daysAgo(8) });
+    const token = await signLinkToken('another secret', 'follow/confirm', 42, { now: daysAgo(8) });
     expect(await read(token)).toEqual({ state: 'forged' });
   });
 });

@@ -10,8 +10,6 @@ const TO_LEAVE_MS = 400 * DAY_MS;
 
 const LIFETIMES_MS = {
   'follow/confirm': TO_CONFIRM_MS,
-  /** Confirms one newsletter. Only old mails have such links. */
-  'newsletter/confirm': TO_CONFIRM_MS,
   'newsletter/unsubscribe': TO_LEAVE_MS,
   'follow/unsubscribe': TO_LEAVE_MS,
   'follow/stop': TO_LEAVE_MS,

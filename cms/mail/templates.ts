@@ -1,9 +1,6 @@
 import {
-  answerReceived,
-  erasureRequested,
   figuresToCheck,
   healthWarnings,
-  inboxReport,
   invitation,
   mentionedInNote,
   publicationFailed,
@@ -60,12 +57,9 @@ const billName = line('Who sent the bill.', 'Bea Baker');
 
 const TEMPLATES = {
   staffNotification,
-  answerReceived,
   mentionedInNote,
   invitation,
-  erasureRequested,
   healthWarnings,
-  inboxReport,
   messageReceived: {
     label: 'Contact: message received',
     purpose: 'Sent when a visitor writes to us on the contact page.',

@@ -70,9 +70,3 @@ export async function downloadFile(path: string, body: object): Promise<string |
   save(file, result?.headers.get('Content-Disposition') ?? null);
   return undefined;
 }
-
-export async function fetchFile(path: string, signal?: AbortSignal): Promise<ApiResponse<Blob>> {
-  const { result, error } = await send(path, { signal });
-  const file = await result?.blob().catch(() => undefined);
-  return file ? { result: file } : { error: error ?? INTERRUPTED };
-}

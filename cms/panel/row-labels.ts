@@ -42,13 +42,13 @@ function labeled(field: Field): Field {
     return {
       ...field,
       blocks: field.blocks.map(labeledBlock),
-      admin: { ...field.admin, initCollapsed: true },
+      admin: { initCollapsed: true, ...field.admin },
     };
   }
   if (field.type !== 'array') return field;
   const { admin, fields, labels, name } = field;
   const components = { RowLabel: rowLabel(singularOf(labels, name), fields), ...admin?.components };
-  return { ...field, fields: fields.map(labeled), admin: { ...admin, initCollapsed: true, components } };
+  return { ...field, fields: fields.map(labeled), admin: { initCollapsed: true, ...admin, components } };
 }
 
 export const labeledRows: Plugin = (config) => ({

@@ -146,7 +146,7 @@ export const Articles: CollectionConfig = {
       hooks: { afterRead: [currentReadCount] },
       admin: { position: 'sidebar', readOnly: true, description: 'Counted automatically.' },
     },
-    componentField('newsletter', '/collections/newsletters/issues/mail-article.tsx#MailArticle', {
+    componentField('newsletter', '/collections/newsletters/issues/make-issue.tsx#MakeIssue', {
       position: 'sidebar',
     }),
     seedDigestField(),

@@ -3,9 +3,11 @@ import type { Payload } from 'payload';
 import type { Reading } from './reading/reading.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import type { Bill } from '#cms/payload-types.ts';
-import type { BY_HAND_REASONS } from './analysis-states.ts';
+import { noteBill } from './note-bill.ts';
+import { prefilled } from './prefill.ts';
+import { lockBill } from './stored-bill.ts';
 
-export type ByHandReason = (typeof BY_HAND_REASONS)[number]['value'];
+export type ByHandReason = NonNullable<Bill['reason']>;
 
 /** An attempt to read a bill. Late results of a process presumed dead are discarded. */
 export interface Attempt {
@@ -16,27 +18,33 @@ export interface Attempt {
 /** Reading starts once more if the server stopped during the first attempt. */
 const MAX_ATTEMPTS = 2;
 
-export async function beginAttempt({ db }: Payload, bill: number): Promise<Attempt | undefined> {
-  const { rows } = await db.drizzle.execute<{ attempts: string }>(sql`
-    update bills set state = 'reading', attempts = attempts + 1, started_at = now(), updated_at = now()
+export async function beginAttempt(payload: Payload, bill: number): Promise<Attempt | undefined> {
+  const { rows } = await payload.db.drizzle.execute<{ attempts: string }>(sql`
+    update bills set state = 'reading', attempts = attempts + 1, started_at = now()
     where id = ${bill} and state in ('waiting', 'reading') and attempts < ${MAX_ATTEMPTS}
     returning attempts`);
   const [row] = rows;
   if (row) return { bill, number: Number(row.attempts) };
-  await leaveToPerson({ db }, { bill }, 'interrupted');
+  await leaveToPerson(payload, { bill }, 'interrupted');
   return undefined;
 }
 
 export async function leaveToPerson(
-  { db }: Pick<Payload, 'db'>,
+  payload: Payload,
   { bill, number }: Pick<Attempt, 'bill'> & Partial<Attempt>,
   reason: ByHandReason,
 ): Promise<void> {
   const isOpen = number
     ? sql`state = 'reading' and attempts = ${number}`
     : sql`state in ('waiting', 'reading')`;
-  await db.drizzle.execute(sql`
-    update bills set state = 'byHand', reason = ${reason}, updated_at = now() where id = ${bill} and ${isOpen}`);
+  await inTransaction(payload, async (req) => {
+    await lockBill(req, bill);
+    await queryRows(
+      req,
+      sql`update bills set state = 'byHand', reason = ${reason} where id = ${bill} and ${isOpen}`,
+    );
+    await noteBill(req, bill);
+  });
 }
 
 const MAX_VALUES = 400;
@@ -45,22 +53,26 @@ const MAX_PAGES = 200;
 /** PostgreSQL cannot store NUL, and readers need no other control characters. */
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-const storedValues = ({ values }: Reading): NonNullable<Bill['values']> =>
+const printableValues = ({ values }: Reading): Reading['values'] =>
   values.slice(0, MAX_VALUES).flatMap(({ label, ...read }) => {
     const [value, printed] = [printable(read.value), printable(read.printed)];
-    if (!value || !printed) return [];
-    return { ...read, value, printed, label: label && printable(label), verdict: 'none', revision: 0 };
+    return value && printed ? [{ ...read, value, printed, label: label && printable(label) }] : [];
   });
 
+/** Fills in the form, unless a person has saved it. */
 export async function storeReading(
   payload: Payload,
   { bill, number }: Attempt,
   read: Reading,
 ): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const own = sql`select id from bills where id = ${bill} and state = 'reading' and attempts = ${number} for update`;
-    const current = await queryRows(req, own);
-    if (current.length === 0) return false;
+    await lockBill(req, bill);
+    const [row] = await queryRows<{ checked_at: string | null }>(
+      req,
+      sql`select checked_at from bills where id = ${bill} and state = 'reading' and attempts = ${number}`,
+    );
+    if (!row) return false;
+    const values = printableValues(read);
     await payload.update({
       collection: 'bills',
       id: bill,
@@ -69,10 +81,10 @@ export async function storeReading(
         state: 'read',
         reason: null,
         kind: read.kind,
-        bills: read.bills,
         readAt: new Date().toISOString(),
         pages: read.pages.slice(0, MAX_PAGES),
-        values: storedValues(read),
+        read: { bills: read.bills, values },
+        ...(row.checked_at === null && read.kind === 'bill' && prefilled(values)),
       },
       req,
     });

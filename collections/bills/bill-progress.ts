@@ -1,122 +1,121 @@
-import type { BillFieldName } from '#law/bills/bill-fields.ts';
-import { firstReading, type FirstFinding } from '#law/bills/first-reading.ts';
-import { isPublicId } from '#cms/urls/public-id.ts';
-import { LOW_CONFIDENCE } from './reading/reading.ts';
+import { BILL_FIELDS, type BillFieldName, formatBillValue } from '#law/bills/bill-fields.ts';
 import { findFirst } from '#cms/database/find.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import type { Bill, BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
+import type { Bill, Submission } from '#cms/payload-types.ts';
+import { isPublicId } from '#cms/urls/public-id.ts';
 import { type BillPage, imageResponse, renderPage } from './page-image.ts';
-import { findContext } from './review/bill-context.ts';
-import { billOf, currentValue, type StoredValue } from './review/confirmed-bill.ts';
-import { findBill, findFiles } from './stored-bill.ts';
+import { readFieldOf, readingOf } from './prefill.ts';
+import type { ReadValue } from './reading/reading.ts';
+import { findFiles } from './stored-bill.ts';
 
-type Submission = InvoiceSubmission | BillUpload;
-
-export interface SentBill {
-  collection: 'invoice-submissions' | 'bill-uploads';
-  id: number;
-  bill: number;
-}
-
-export interface SentValue {
-  id: string;
-  field: BillFieldName;
-  line?: number;
-  label?: string;
+export interface ShownValue {
+  label: string;
   value: string;
-  revision: number;
-  isUncertain: boolean;
-  isRemoved: boolean;
+  isUnsure: boolean;
 }
 
-export interface BillProgress extends SentBill {
+export interface ValueGroup {
+  heading: string;
+  values: ShownValue[];
+}
+
+export interface BillProgress {
+  bill: number;
   module: 'll199' | 'cwz';
   reference?: string;
   receivedAt: string;
   readAt?: string;
-  reviewedFrom?: string;
   closedAt?: string;
   status: Submission['status'];
+  /** Undefined if a person reads the bill. */
+  reading?: 'waiting' | 'read' | 'notABill';
   files: string[];
   pages: Pick<BillPage, 'file' | 'page'>[];
-  reading?: { isRead: boolean; values: SentValue[] };
+  groups: ValueGroup[];
   reportUrl?: string;
 }
 
-async function findSubmission(key: string) {
-  if (!isPublicId(key)) return undefined;
-  const payload = await openPayload();
-  const bill = await findFirst(payload, 'bills', { key: { equals: key } });
-  if (!bill) return undefined;
-  const ofBill = { bill: { equals: bill.id } };
-  const invoice = await findFirst(payload, 'invoice-submissions', ofBill);
-  if (invoice) {
-    return { bill, submission: invoice, collection: 'invoice-submissions', module: 'll199' } as const;
-  }
-  const upload = await findFirst(payload, 'bill-uploads', { ...ofBill, assessment: { exists: true } });
-  return upload && ({ bill, submission: upload, collection: 'bill-uploads', module: 'cwz' } as const);
+const UNITS = { recyclingUnit: 'recyclingRate', organicsUnit: 'organicsRate' };
+
+/** `path` is the path of a field in the form, and `label` its own, such as the name of a fee. */
+function shownValue(
+  { checkedAt, read }: Bill,
+  { path, value, label }: { path: string; value: string | number | null | undefined; label?: string },
+): ShownValue[] {
+  const field: BillFieldName | undefined = readFieldOf(path);
+  if (!field || !(field in BILL_FIELDS) || value === undefined || value === null || value === '') return [];
+  const { values = [] } = (read ?? {}) as { values?: ReadValue[] };
+  const isMoney = typeof value === 'number' && BILL_FIELDS[field].type === 'dollars';
+  const text = isMoney ? value.toFixed(2) : String(value).replace(/T12:00:00\.000Z$/, '');
+  return [
+    {
+      label: label ?? BILL_FIELDS[field].label,
+      value: formatBillValue(field, isMoney && !Number.isInteger(value * 100) ? String(value) : text),
+      isUnsure: !checkedAt && (readingOf(values, path, value)?.isUnsure ?? false),
+    },
+  ];
 }
 
-const sentValue = (stored: StoredValue): SentValue => ({
-  id: stored.id ?? '',
-  field: stored.field,
-  line: stored.line ?? undefined,
-  label: stored.label ?? undefined,
-  value: currentValue(stored),
-  revision: stored.revision,
-  isUncertain: stored.verdict === 'none' && stored.confidence < LOW_CONFIDENCE,
-  isRemoved: stored.verdict === 'dismissed',
-});
+type Values = Record<string, string | number | null | undefined>;
 
-function readingView({ state, kind, values }: Bill): BillProgress['reading'] {
-  if (state === 'byHand' || state === 'notRead') return undefined;
-  if (state !== 'read') return { isRead: false, values: [] };
-  const shown = kind === 'bill' ? (values ?? []).map(sentValue) : [];
-  return shown.length > 0 ? { isRead: true, values: shown } : undefined;
+const ofRow = (stored: Bill, path: string, row: Values): ShownValue[] =>
+  Object.entries(row)
+    .filter(([name]) => name !== 'id' && !(name in UNITS))
+    .flatMap(([name, value]) => shownValue(stored, { path: `${path}.${name}`, value }));
+
+/** What the form of the bill says: as read, or as checked by staff. */
+export function valueGroups(stored: Bill): ValueGroup[] {
+  const { bill, services, fees } = stored;
+  const groups = [
+    { heading: 'The bill', values: ofRow(stored, 'bill', { ...bill }) },
+    ...(services ?? []).map((line, index) => ({
+      heading: `Service line ${index + 1}`,
+      values: ofRow(stored, `services.${index}`, { ...line }),
+    })),
+    {
+      heading: 'Fees',
+      values: (fees ?? []).flatMap(({ label, amount }, index) =>
+        shownValue(stored, { path: `fees.${index}.amount`, value: amount, label }),
+      ),
+    },
+  ];
+  return groups.filter(({ values }) => values.length > 0);
+}
+
+function readingState({ state, kind }: Bill): BillProgress['reading'] {
+  if (state === 'waiting' || state === 'reading') return 'waiting';
+  if (state !== 'read') return undefined;
+  return kind === 'bill' ? 'read' : 'notABill';
 }
 
 export async function findBillProgress(key = ''): Promise<BillProgress | undefined> {
-  const found = await findSubmission(key);
-  if (!found) return undefined;
-  const { bill, submission, collection, module } = found;
-  const files = await findFiles(await openPayload(), bill.id);
+  if (!isPublicId(key)) return undefined;
+  const payload = await openPayload();
+  const bill = await findFirst(payload, 'bills', { key: { equals: key } });
+  const id = idOf(bill?.submission);
+  const submission = id && (await findFirst(payload, 'submissions', { id: { equals: id } }));
+  if (!bill || !submission) return undefined;
+  const files = await findFiles(payload, bill.id);
   const { status } = submission;
-  const { analysis, pages } = bill;
+  const module = bill.module === 'll199' ? 'll199' : 'cwz';
+  const reportId = status === 'reportSent' ? bill.report?.reportId : undefined;
   return {
-    collection,
-    id: submission.id,
     bill: bill.id,
     module,
     status,
     reference: submission.reference ?? undefined,
     receivedAt: submission.createdAt,
     readAt: bill.readAt ?? undefined,
-    reviewedFrom: analysis?.reviewStartedAt ?? undefined,
     closedAt: submission.closedAt ?? undefined,
+    reading: readingState(bill),
     files: files.map(({ originalName }) => originalName),
-    pages: pages?.length
-      ? pages.map(({ file, page }) => ({ file, page }))
+    pages: bill.pages?.length
+      ? bill.pages.map(({ file, page }) => ({ file, page }))
       : files.map((_, file) => ({ file, page: 0 })),
-    reading: readingView(bill),
-    reportUrl:
-      status === 'reportSent' && analysis?.reportId ? `/${module}/analysis/${analysis.reportId}` : undefined,
+    groups: valueGroups(bill),
+    reportUrl: reportId ? `/${module}/analysis/${reportId}` : undefined,
   };
-}
-
-/** The sender's own page includes their corrections before staff confirm them. */
-const asCorrected = (value: StoredValue): StoredValue =>
-  value.correctedBy === 'visitor' ? { ...value, correctedBy: 'staff' } : value;
-
-export async function findFirstReading({
-  bill,
-  reading,
-  status,
-}: BillProgress): Promise<FirstFinding[] | undefined> {
-  if (!reading?.isRead || status === 'reportSent' || status === 'rejected') return undefined;
-  const payload = await openPayload();
-  const values = (await findBill(payload, bill))?.values ?? [];
-  const said = billOf(values.map(asCorrected));
-  return firstReading(said, await findContext(payload, bill, said.period?.end));
 }
 
 export async function findPicture(page: BillPage): Promise<Response | { status: number; message: string }> {

@@ -1,24 +1,16 @@
 import type { Payload } from 'payload';
 import { hasRole, STAFF_ROLES } from '#cms/access.ts';
 import { idSchema } from '#cms/panel/endpoint.ts';
+import type { Bill } from '#cms/payload-types.ts';
 
-export async function findAnalysisForStaff(
+export async function findBillForStaff(
   payload: Payload,
-  collection: 'invoice-submissions' | 'bill-uploads',
-  { submission, headers }: { submission: string; headers: Headers },
-) {
-  const { data: id } = idSchema.safeParse(submission);
+  { bill, headers }: { bill: string; headers: Headers },
+): Promise<Bill | undefined> {
+  const { data: id } = idSchema.safeParse(bill);
   if (id === undefined) return undefined;
   const { user } = await payload.auth({ headers });
   if (!user || !hasRole({ user }, ...STAFF_ROLES)) return undefined;
-  const found = await payload.findByID({
-    collection,
-    id,
-    depth: 0,
-    select: { bill: true, analysis: true, updatedAt: true, status: true },
-    disableErrors: true,
-    overrideAccess: false,
-    user,
-  });
-  return found ?? undefined;
+  const access = { overrideAccess: false, user, disableErrors: true };
+  return (await payload.findByID({ collection: 'bills', id, depth: 0, ...access })) ?? undefined;
 }

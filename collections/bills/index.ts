@@ -1,70 +1,117 @@
-import type { CollectionConfig, Field, NumberField, SelectField } from 'payload';
-import { BILL_FIELD_NAMES } from '#law/bills/bill-fields.ts';
-import { nobody, staff } from '#cms/access.ts';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Field,
+  NumberField,
+} from 'payload';
+import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
+import { isUpdate } from '#cms/editing/guard-saves.ts';
 import { secretField, timeField } from '#cms/fields/common.ts';
-import { analysisGroup } from './analysis-fields.ts';
-import { readingEndpoints } from './read-again.ts';
-import { BY_HAND_REASONS, CORRECTORS, KINDS, SOURCES, STATES, VERDICTS } from './analysis-states.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
+import { MODULE_CHOICES } from '#law/modules.ts';
+import type { Bill } from '#cms/payload-types.ts';
+import { deleteSubmission, digestField, workFields } from '#collections/submissions/record-fields.ts';
+import { billEndpoints } from './bill-endpoints.ts';
+import { billFields, reportField } from './form-fields.ts';
+import { noteBill } from './note-bill.ts';
+import { BY_HAND_REASONS, KINDS, STATES } from './states.ts';
+import { deleteFilesOf, lockBill } from './stored-bill.ts';
 
-const numberField = (name: string, required = true): NumberField => ({ name, type: 'number', required });
+const byReader = (...fields: Field[]): Field[] =>
+  fields.map(
+    (field) =>
+      ({
+        ...field,
+        access: { ...writtenByProduct, ...('access' in field ? field.access : {}) },
+        admin: { hidden: true, disableListFilter: true },
+      }) as Field,
+  );
 
-const choiceField = (
-  name: string,
-  options: SelectField['options'],
-  overrides: Partial<Pick<SelectField, 'defaultValue' | 'index' | 'required'>> = {},
-): Field => ({ name, type: 'select', options, ...overrides });
+const numberField = (name: string): NumberField => ({ name, type: 'number', required: true });
 
 const pageFields: Field[] = [
-  numberField('file'),
-  numberField('page'),
-  numberField('width'),
-  numberField('height'),
-  choiceField('source', [...SOURCES], { required: true }),
+  ...['file', 'page', 'width', 'height'].map(numberField),
+  { name: 'source', type: 'select', options: ['text', 'scan'], required: true },
+  // In degrees, clockwise: how far the page has to be turned to be upright.
+  { name: 'turn', type: 'number' },
 ];
 
-const placeFields: Field[] = ['file', 'page', 'left', 'top', 'width', 'height'].map((name) =>
-  numberField(name),
-);
+/** Of a person and the reader who save at the same time, the second sees what the first has saved. */
+const lockBeforeUpdate: CollectionBeforeOperationHook = async (event) => {
+  if (isUpdate(event) && 'id' in event.args) await lockBill(event.req, Number(event.args.id));
+};
 
-const valueFields: Field[] = [
-  choiceField('field', [...BILL_FIELD_NAMES], { required: true }),
-  numberField('line', false),
-  { name: 'label', type: 'text' },
-  { name: 'value', type: 'text', required: true },
-  { name: 'printed', type: 'text', required: true },
-  { name: 'place', type: 'group', fields: placeFields },
-  numberField('confidence'),
-  choiceField('verdict', [...VERDICTS], { required: true, defaultValue: 'none' }),
-  { name: 'correctedValue', type: 'text' },
-  choiceField('correctedBy', [...CORRECTORS]),
-  { name: 'revision', type: 'number', required: true, defaultValue: 0 },
-];
+/** Saving confirms: the values count as checked from then on, and reading does not change them. */
+const recordCheck: CollectionBeforeChangeHook<Bill> = ({ data, operation, req: { user } }) =>
+  operation === 'create' || !user
+    ? data
+    : { ...data, checkedAt: new Date().toISOString(), checkedBy: user.id };
+
+const noteSaved: CollectionAfterChangeHook<Bill> = ({ doc, req }) => noteBill(req, doc.id);
+
+const deleteOwnFiles: CollectionBeforeDeleteHook = ({ id, req }) => deleteFilesOf(req, Number(id));
 
 /**
- * A visitor's bill with the values read from it, decisions about each value, and the analysis by staff. An
- * invoice submission may have no files. Each part has its own writer: the reader in `attempts.ts`, decisions
- * in `verdicts.ts`, and staff through the document of the submission.
+ * A bill: its files belong to it, the reader fills in its form, and staff save the form as checked and write
+ * the report. An invoice submission always has one, also without a file.
  */
 export const Bills: CollectionConfig = {
   slug: 'bills',
   labels: { singular: 'Bill', plural: 'Bills' },
-  admin: { group: 'Submissions', hidden: true, useAsTitle: 'state' },
+  admin: {
+    group: 'Submissions',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'module', 'status', 'assignee', 'dueAt', 'state', 'createdAt'],
+    listSearchableFields: ['bill.hauler'],
+    components: { edit: { SaveButton: '/collections/bills/panel/save-button.tsx#SaveAsChecked' } },
+  },
   defaultSort: '-createdAt',
-  endpoints: readingEndpoints,
-  access: { create: nobody, read: staff, update: nobody, delete: nobody },
+  disableBulkEdit: true,
+  disableDuplicate: true,
+  endpoints: billEndpoints,
+  access: { create: nobody, read: staff, update: staff, delete: admins },
+  hooks: {
+    beforeOperation: [lockBeforeUpdate],
+    beforeChange: [recordCheck],
+    afterChange: [noteSaved],
+    beforeDelete: [deleteOwnFiles],
+    afterDelete: [deleteSubmission],
+  },
   fields: [
+    { name: 'title', type: 'text', virtual: 'submission.title', admin: { condition: () => false } },
+    componentField('picture', '/collections/bills/panel/bill-picture.tsx#BillPicture'),
+    ...billFields(),
+    componentField('findings', '/collections/bills/panel/findings.tsx#Findings'),
+    reportField(),
+    ...workFields({ hasReference: true }),
+    ...byReader(
+      { name: 'module', type: 'select', required: true, options: MODULE_CHOICES },
+      {
+        name: 'state',
+        label: 'Reading',
+        type: 'select',
+        required: true,
+        defaultValue: 'notRead',
+        options: [...STATES],
+        index: true,
+      },
+      { name: 'reason', type: 'select', options: [...BY_HAND_REASONS] },
+      { name: 'kind', type: 'select', options: [...KINDS] },
+      // Counted before reading, so that a bill that crashes the process is not read forever.
+      { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+      timeField('startedAt', 'Reading started'),
+      timeField('readAt', 'Read'),
+      { name: 'pages', type: 'array', fields: pageFields },
+      // What was read: the values with their confidence and place. It never changes.
+      { name: 'read', type: 'json' },
+      timeField('checkedAt', 'Checked'),
+      { name: 'checkedBy', type: 'relationship', relationTo: 'users' },
+    ),
     // The page where the sender follows the bill: /bills/{key}
     secretField('key'),
-    analysisGroup(),
-    choiceField('state', [...STATES], { required: true, defaultValue: 'notRead', index: true }),
-    choiceField('reason', [...BY_HAND_REASONS]),
-    choiceField('kind', [...KINDS]),
-    numberField('bills', false),
-    // Incremented before reading, so that a bill that crashes the process is not read forever.
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
-    timeField('startedAt', 'Reading started'),
-    timeField('readAt', 'Read'),
-    { name: 'pages', type: 'array', fields: pageFields },
-    { name: 'values', type: 'array', fields: valueFields },
+    digestField(),
   ],
 };

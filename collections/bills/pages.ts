@@ -34,16 +34,9 @@ const BillPages = pageGlobal({
   fields: [
     groupField('progress', 'Status of a bill', [
       ...pageHead(),
-      groupField('firstReading', 'First reading', [
-        lineField('heading', 'Heading'),
-        paragraphField('intro', 'Introduction', 400),
-        paragraphField('nothingText', 'When nothing stands out', 400),
-        paragraphField('termText', 'When a contract term was read', 400),
-        paragraphField('noTermText', 'When no contract term was read', 400),
-      ]),
       groupField('values', 'What was read', [
         lineField('heading', 'Heading'),
-        paragraphField('openText', 'While the sender can correct it', 300),
+        paragraphField('openText', 'Before staff have checked it', 300),
         paragraphField('doneText', 'After staff have checked it', 300),
       ]),
     ]),

@@ -7,6 +7,8 @@ import { BILLS_QUEUE } from '#cms/jobs/run-queues.ts';
 import { wakeQueue } from '#cms/jobs/wake.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
 import type { Bill, BillUpload } from '#cms/payload-types.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
+import { noteBill } from './note-bill.ts';
 
 type Source = Payload | PayloadRequest;
 
@@ -16,39 +18,49 @@ export const findBill = (source: Source, id: number): Promise<Bill | undefined> 
 export const findFiles = (source: Source, bill: number): Promise<BillUpload[]> =>
   findAll(source, 'bill-uploads', { bill: { equals: bill } }, 'fileNumber');
 
-export async function lockBill(req: PayloadRequest, id: number): Promise<boolean> {
-  return (await queryRows(req, sql`select id from bills where id = ${id} for update`)).length > 0;
+/** Locks a bill until the transaction ends. Its submission comes first, as where the status changes. */
+export async function lockBill(req: PayloadRequest, id: number): Promise<void> {
+  const submission = sql`select submission_id from bills where id = ${id}`;
+  await queryRows(req, sql`select 1 from submissions where id = (${submission}) for update`);
+  await queryRows(req, sql`select 1 from bills where id = ${id} for update`);
 }
 
-/** Locks the bill first, because Payload writes whole rows. */
-export async function updateBill(req: PayloadRequest, id: number, data: Partial<Bill>): Promise<void> {
-  if (await lockBill(req, id)) await req.payload.update({ collection: 'bills', id, data, depth: 0, req });
+/** The bill of a submission that has one. */
+export async function findOwnBill(source: Source, submission: Bill['submission']): Promise<Bill> {
+  const bill = await findFirst(source, 'bills', { submission: { equals: idOf(submission) ?? 0 } });
+  if (!bill) throw new Error('A submission has no bill.');
+  return bill;
 }
+
+type NewBill = Pick<Bill, 'module' | 'submissionDigest'> & { submission: number };
+
+export const createBill = (req: PayloadRequest, bill: NewBill): Promise<Bill> =>
+  req.payload.create({
+    collection: 'bills',
+    data: { ...bill, key: newPublicId(), state: 'notRead', attempts: 0 },
+    depth: 0,
+    req,
+  });
 
 export async function queueReading(req: PayloadRequest, bill: number): Promise<void> {
   await req.payload.jobs.queue({ task: 'readBill', queue: BILLS_QUEUE, input: { bill }, req });
   await wakeQueue(req, BILLS_QUEUE);
 }
 
-export async function startReading(req: PayloadRequest, { bill, scan }: BillUpload): Promise<void> {
-  const id = idOf(bill);
-  if (id === undefined) return;
-  await updateBill(req, id, { state: 'waiting' });
-  if (scan !== 'waiting') await queueReading(req, id);
+/** A bill whose files are still to be scanned is read after that. */
+export async function startReading(req: PayloadRequest, bill: number, { scan }: BillUpload): Promise<void> {
+  await queryRows(req, sql`update bills set state = 'waiting' where id = ${bill}`);
+  await noteBill(req, bill);
+  if (scan !== 'waiting') await queueReading(req, bill);
 }
 
-export const deleteBillRow = (req: PayloadRequest, id: number): Promise<void> =>
-  req.payload.db.deleteMany({ collection: 'bills', where: { id: { equals: id } }, req });
-
-export async function deleteBill(req: PayloadRequest, id: number): Promise<void> {
-  const [first] = await findFiles(req, id);
-  if (first) await req.payload.delete({ collection: 'bill-uploads', id: first.id, req });
-  await deleteBillRow(req, id);
+export async function deleteFilesOf(req: PayloadRequest, bill: number): Promise<void> {
+  for (const { id } of await findFiles(req, bill))
+    await req.payload.delete({ collection: 'bill-uploads', id, depth: 0, req });
 }
 
-export async function findBillKey(source: Source, { bill }: Pick<BillUpload, 'bill'>): Promise<string> {
-  return (await findBill(source, idOf(bill) ?? 0))?.key ?? '';
+export async function deleteBills(req: PayloadRequest, bills: readonly number[]): Promise<void> {
+  for (const id of bills) await req.payload.delete({ collection: 'bills', id, depth: 0, req });
 }
 
-export const progressLink = async (req: PayloadRequest, of: Pick<BillUpload, 'bill'>): Promise<string> =>
-  `${siteUrl()}/bills/${await findBillKey(req, of)}`;
+export const progressLink = ({ key }: Pick<Bill, 'key'>): string => `${siteUrl()}/bills/${key}`;

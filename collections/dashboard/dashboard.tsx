@@ -10,10 +10,9 @@ import '#cms/panel/dashboard.css';
 import { FiguresToCheck } from './figures-to-check.tsx';
 import { OpenWork, SubmissionsPerWeek } from './open-work.tsx';
 import { DashboardRow, Empty, Section, type SectionProps } from '#cms/panel/section.tsx';
-import { ErasureRequests } from '#collections/personal-data/panel/open-requests.tsx';
 import { FailedMails } from '#cms/mail/failed-mails-section.tsx';
-import { inboxKind } from '#collections/inbox/kinds/index.ts';
-import { DueTime } from '#collections/inbox/panel/due-time.tsx';
+import { kindOf } from '#collections/submissions/kinds.ts';
+import { DueTime } from '#collections/submissions/panel/due-time.tsx';
 import { assignedTo } from './inbox-queries.ts';
 
 const MAX_ASSIGNED = 8;
@@ -27,19 +26,14 @@ async function AssignedToYou({ payload, user, now }: SectionProps) {
         <Empty>Nothing is assigned to you. See Unassigned below for work nobody has taken yet.</Empty>
       ) : (
         <ol className="dashboard-rows">
-          {items.map(({ slug, id, title, dueAt }) => (
-            <DashboardRow
-              key={`${slug}-${id}`}
-              title={title}
-              kind={inboxKind(slug).singular}
-              path={`/collections/${slug}/${id}`}
-            >
-              {dueAt ? <DueTime dueAt={dueAt} now={now} /> : 'No due date'}
+          {items.map(({ kind, id, title, dueAt }) => (
+            <DashboardRow key={id} title={title} kind={kindOf(kind).singular} path={`/inbox?open=${id}`}>
+              <DueTime dueAt={dueAt} now={now} />
             </DashboardRow>
           ))}
         </ol>
       )}
-      {more > 0 && <p className="dashboard-more">And {more} more, under Mine in each list.</p>}
+      {more > 0 && <p className="dashboard-more">And {more} more, under Mine in the inbox.</p>}
     </Section>
   );
 }
@@ -56,7 +50,6 @@ interface RestrictedSection {
 const SECTIONS: RestrictedSection[] = [
   { id: 'assigned', roles: STAFF_ROLES, Component: AssignedToYou },
   { id: 'health', roles: ADMINS, Component: HealthWarnings },
-  { id: 'erasures', roles: ADMINS, Component: ErasureRequests },
   { id: 'open-work', roles: STAFF_ROLES, Component: OpenWork },
   { id: 'failed-mails', roles: STAFF_ROLES, Component: FailedMails },
   { id: 'submissions', roles: STAFF_ROLES, Component: SubmissionsPerWeek },

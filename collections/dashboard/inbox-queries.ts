@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { submissionTitle } from '#collections/inbox/kinds/index.ts';
-import { INBOX_SLUGS, type InboxSlug } from '#collections/inbox/kinds/index.ts';
+import type { Submission } from '#cms/payload-types.ts';
+import { OPEN } from '#collections/submissions/filters.ts';
+import { KIND_NAMES, type KindName } from '#collections/submissions/kinds.ts';
+import { sortOf, whereOf } from '#collections/submissions/where.ts';
 import { NEW_YORK } from '#cms/time/new-york.ts';
 import type { Week } from '#cms/panel/week-chart.tsx';
 import { type AgeGroup, ageGroups, fillWeeks, lastMondays } from './periods.ts';
@@ -18,7 +20,7 @@ interface Counts extends Record<string, unknown> {
 }
 
 export interface KindCounts extends Counts {
-  slug: InboxSlug;
+  kind: KindName;
 }
 
 const countOfAge = ({ from, before }: AgeGroup): SQL => sql`
@@ -27,13 +29,13 @@ const countOfAge = ({ from, before }: AgeGroup): SQL => sql`
 
 export async function countWork({ db }: Payload, now: Date): Promise<KindCounts[]> {
   const { rows } = await db.drizzle.execute<KindCounts>(sql`
-    select kind as slug, count(s.id)::int as open,
+    select kinds.kind, count(s.id)::int as open,
       count(s.id) filter (where assignee_id is null)::int as unassigned,
       count(s.id) filter (where due_at < ${now.toISOString()}::timestamptz)::int as overdue,
       array[${sql.join(ageGroups(now).map(countOfAge), sql`, `)}] as ages
-    from unnest(${sql.param(`{${INBOX_SLUGS.join(',')}}`)}::text[]) with ordinality as kinds (kind, place)
-      left join submissions s on s.collection::text = kind and ${isOpen(now)}
-    group by kind, place order by place`);
+    from unnest(${sql.param(`{${KIND_NAMES.join(',')}}`)}::text[]) with ordinality as kinds (kind, place)
+      left join submissions s on s.kind::text = kinds.kind and ${isOpen(now)}
+    group by kinds.kind, place order by place`);
   return rows;
 }
 
@@ -48,30 +50,13 @@ export function totalOf(counts: readonly KindCounts[]): Counts {
   };
 }
 
-interface AssignedRow extends Record<string, unknown> {
-  slug: InboxSlug;
-  id: number;
-  title: string | null;
-  due_at: string | null;
-  total: number;
-}
-
 export async function assignedTo(
   payload: Payload,
   { user, limit, now }: { user: number; limit: number; now: Date },
-) {
-  const { rows } = await payload.db.drizzle.execute<AssignedRow>(
-    sql`select collection as slug, document as id, title, due_at, (count(*) over ())::int as total from submissions
-        where ${isOpen(now)} and assignee_id = ${user}
-        order by due_at asc nulls last, submissions.id limit ${limit}`,
-  );
-  const items = rows.map((row) => ({
-    slug: row.slug,
-    id: row.id,
-    title: submissionTitle(payload, row),
-    dueAt: row.due_at ? new Date(row.due_at).toISOString() : undefined,
-  }));
-  return { items, total: rows[0]?.total ?? 0 };
+): Promise<{ items: Submission[]; total: number }> {
+  const where = whereOf({ filters: { ...OPEN, assignee: 'me' }, search: '', user, now });
+  const found = await payload.find({ collection: 'submissions', where, sort: sortOf(OPEN), limit, depth: 0 });
+  return { items: found.docs, total: found.totalDocs };
 }
 
 export async function submissionsByWeek({ db }: Payload, now: Date, weeks: number): Promise<Week[]> {

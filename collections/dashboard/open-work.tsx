@@ -1,5 +1,5 @@
-import { inboxKind } from '#collections/inbox/kinds/index.ts';
-import { type Filters, inboxUrl, OPEN } from '#collections/inbox/list/filters.ts';
+import { type Filters, inboxUrl, OPEN } from '#collections/submissions/filters.ts';
+import { kindOf } from '#collections/submissions/kinds.ts';
 import { countPhrase } from '#cms/time/new-york.ts';
 import { countWork, type KindCounts, submissionsByWeek, totalOf } from './inbox-queries.ts';
 import { type AgeGroup, ageGroups } from './periods.ts';
@@ -65,24 +65,24 @@ function WorkTable({ counts, now }: { counts: KindCounts[]; now: Date }) {
       <table className="dashboard-table">
         <Head ages={ages} />
         <tbody>
-          {counts.map(({ slug, ...kind }) => (
-            <tr key={slug}>
-              <th scope="row">{inboxKind(slug).label}</th>
+          {counts.map(({ kind, ...numbers }) => (
+            <tr key={kind}>
+              <th scope="row">{kindOf(kind).label}</th>
               {COLUMNS.map(({ view, count, filters }) => (
                 <Cell
                   key={view}
-                  count={kind[count]}
-                  address={inboxUrl({ ...OPEN, kinds: [slug], ...filters })}
-                  label={`${inboxKind(slug).label}, ${count}`}
+                  count={numbers[count]}
+                  address={inboxUrl({ ...OPEN, kinds: [kind], ...filters })}
+                  label={`${kindOf(kind).label}, ${count}`}
                   isWarning={view === 'Overdue'}
                 />
               ))}
               {ages.map((age, index) => (
                 <Cell
                   key={age.label}
-                  count={kind.ages[index] ?? 0}
-                  address={inboxUrl({ ...OPEN, kinds: [slug], received: age.received })}
-                  label={`${inboxKind(slug).label}, open since ${age.label}`}
+                  count={numbers.ages[index] ?? 0}
+                  address={inboxUrl({ ...OPEN, kinds: [kind], received: age.received })}
+                  label={`${kindOf(kind).label}, open since ${age.label}`}
                 />
               ))}
             </tr>

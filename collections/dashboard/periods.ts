@@ -1,5 +1,5 @@
 import { addWeeks, format, startOfDay, startOfWeek, subDays } from 'date-fns';
-import { type Filters, RECEIVED_DAYS } from '#collections/inbox/list/filters.ts';
+import { type Filters, RECEIVED_DAYS } from '#collections/submissions/filters.ts';
 import type { Week } from '#cms/panel/week-chart.tsx';
 import { inNewYork, plainDate } from '#cms/time/new-york.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Building } from '#law/ll97/report.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
-import { duplicatesSince } from '#collections/inbox/store-submission.ts';
+import { duplicatesSince } from '#collections/submissions/store.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
 import { openPayload } from '#cms/open-payload.ts';

@@ -1,12 +1,12 @@
 import { type Job, JobCancelledError, type Payload, type TaskConfig } from 'payload';
 import { dayInNewYork } from '#law/days.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { giveBackReminders } from '#collections/following/follow-mails.ts';
+import { untell } from '#collections/following/told.ts';
 import { markBounced } from './bounces.ts';
 import { failureOf } from '#cms/mail/failure.ts';
 import { type Mail, queuedMailSchema } from '#cms/mail/queue.ts';
 import { senderEmail } from '#cms/mail/imprint.ts';
-import { markReplyFailed, markReplySent } from '#collections/inbox/replies/state.ts';
+import { markReplyFailed, markReplySent } from '#collections/submissions/replies/state.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -83,7 +83,7 @@ export const sendMail: TaskConfig<'sendMail'> = {
     try {
       const { expiresOn, ...mail } = queuedMailSchema.parse(input);
       const today = dayInNewYork(new Date());
-      if (expiresOn && expiresOn < today) await giveBackReminders(payload, job.id, today);
+      if (expiresOn && expiresOn < today) await untell(payload, job.id, today);
       else await send(payload, job, mail);
     } catch (error) {
       payload.logger.warn({ job: job.id, ...loggableResponse(error) }, 'A mail could not be sent');

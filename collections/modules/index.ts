@@ -9,7 +9,7 @@ import { documentVersions } from '#cms/publishing/drafts.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { NO_UNPUBLISH, rejectUnpublish } from '#cms/publishing/stays-published.ts';
 import { rememberPublished, visibleChange } from '#cms/publishing/visible-change.ts';
-import { queueLaunches, closedSectionsEndpoint } from './launches.ts';
+import { closedSectionsEndpoint } from './launches.ts';
 import { moduleTabs } from './tabs.ts';
 
 const publishModuleEvent: CollectionAfterChangeHook<Module> = async (change) => {
@@ -62,7 +62,7 @@ export const Modules: CollectionConfig = {
   disableBulkEdit: true,
   hooks: {
     beforeChange: [rememberPublished],
-    afterChange: [rejectUnpublish, publishModuleEvent, queueLaunches],
+    afterChange: [rejectUnpublish, publishModuleEvent],
   },
   fields: [
     beforePublishingField(),

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest, TaskConfig } from 'payload';
-import { menuOf, MODULE_SLUGS, launchSource, type Section, SECTIONS } from '#law/modules.ts';
-import { findFirst } from '#cms/database/find.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { menuOf, launchSource, type Section, SECTIONS } from '#law/modules.ts';
+import { findAll } from '#cms/database/find.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
@@ -53,20 +53,13 @@ const mailNextSubscribers = (payload: Payload, launch: Launch): Promise<boolean>
     return subscribers.length === PAGE_SIZE;
   });
 
-/** Does nothing if an editor has closed the section again: its next launch notifies them. */
-export const sendLaunchMails: TaskConfig<'sendLaunchMails'> = {
-  slug: 'sendLaunchMails',
-  label: 'Send launch notices',
-  retries: 3,
-  inputSchema: [
-    { name: 'module', type: 'select', options: [...MODULE_SLUGS], required: true },
-    { name: 'section', type: 'select', options: [...SECTIONS], required: true },
-  ],
-  handler: async ({ input: { module: slug, section }, req: { payload } }) => {
-    const module = await findFirst(payload, 'modules', { slug: { equals: slug } });
-    if (module?.sections[section] !== 'live') return { output: {} };
-    const launch = { module, section, secret: payload.config.secret };
-    while (await mailNextSubscribers(payload, launch));
-    return { output: {} };
-  },
-};
+/** Mails confirmed subscribers of the sections that are live. One that an editor has closed again waits. */
+export async function sendLaunchMails(payload: Payload): Promise<void> {
+  const modules = await findAll(payload, 'modules', { _status: { equals: 'published' } });
+  for (const module of modules) {
+    for (const section of SECTIONS.filter((each) => module.sections[each] === 'live')) {
+      const launch = { module, section, secret: payload.config.secret };
+      while (await mailNextSubscribers(payload, launch));
+    }
+  }
+}

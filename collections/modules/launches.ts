@@ -1,30 +1,10 @@
-import type { CollectionAfterChangeHook, Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { type ModuleSlug, launchSource, type Section, SECTIONS } from '#law/modules.ts';
+import { launchSource, type Section, SECTIONS } from '#law/modules.ts';
 import { editors } from '#cms/access.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { idSchema, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import type { Module } from '#cms/payload-types.ts';
-import { visibleChange } from '#cms/publishing/visible-change.ts';
-
-export async function queueLaunch(
-  req: PayloadRequest,
-  input: { module: ModuleSlug; section: Section },
-): Promise<void> {
-  await req.payload.jobs.queue({ task: 'sendLaunchMails', queue: 'mail', input, req });
-}
-
-/** Compares published versions, since the previous version may be a draft that prepares the launch. */
-export const queueLaunches: CollectionAfterChangeHook<Module> = async (change) => {
-  const { doc, req } = change;
-  const { before, now } = (await visibleChange(change)) ?? {};
-  for (const section of SECTIONS) {
-    if (before?.sections[section] === 'comingSoon' && now?.sections[section] === 'live') {
-      await queueLaunch(req, { module: now.slug, section });
-    }
-  }
-  return doc;
-};
 
 async function countSubscribers(req: PayloadRequest, { slug }: Module, section: Section): Promise<number> {
   const { totalDocs } = await req.payload.count({

@@ -1,31 +1,43 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
-import { deleteActivityOf } from '#collections/inbox/activity.ts';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
 import { billStorage, type StoredFile } from '#collections/bills/uploads/bill-storage.ts';
-import { findAll } from '#cms/database/find.ts';
-import { billsOf } from './own-documents.ts';
+import { queryRows } from '#cms/database/transactions.ts';
+import { idList, queryIds } from './own-documents.ts';
 import type { PersonalDataSlug } from './registry.ts';
 
-/** Deletes only rows: Payload would delete the files at once, but the transaction can be rolled back. */
-async function deleteBills(req: PayloadRequest, ids: number[]): Promise<StoredFile[]> {
-  const collection = 'bill-uploads';
-  const where: Where = { bill: { in: ids } };
-  const docs = await findAll(req, collection, where);
-  for (const { id } of docs) await deleteActivityOf(req, collection, id);
-  await req.payload.db.deleteMany({ collection, where, req });
-  await req.payload.db.deleteMany({ collection: 'bills', where: { id: { in: ids } }, req });
-  return docs.map(({ prefix, filename }) => ({ prefix, filename }));
+/** The database deletes the records, bills, files, notes, replies and changes of a submission with it. */
+async function deleteSubmissions(req: PayloadRequest, ids: readonly number[]): Promise<StoredFile[]> {
+  const files = await queryRows<{ prefix: string | null; filename: string | null }>(
+    req,
+    sql`select prefix, filename from bill_uploads
+        where bill_id in (select id from bills where submission_id = ${idList(ids)})`,
+  );
+  await queryRows(req, sql`delete from submissions where id = ${idList(ids)}`);
+  return files;
 }
 
-/** Also deletes related rows. Returns their files, for deletion after the transaction of `req` commits. */
+const submissionsOfAssessments = (req: PayloadRequest, ids: readonly number[]): Promise<number[]> =>
+  queryIds(
+    req,
+    sql`select distinct submission_id as id from bills
+        where id in (select bill_id from bill_uploads where assessment_id = ${idList(ids)})`,
+  );
+
+/**
+ * Deletes rows with all their parts. Returns their files, for deletion after the transaction of `req` commits,
+ * because it can be rolled back.
+ */
 export async function deleteDocuments(
   req: PayloadRequest,
   collection: PersonalDataSlug,
   ids: number[],
 ): Promise<StoredFile[]> {
   if (ids.length === 0) return [];
-  if (collection === 'bills') return deleteBills(req, ids);
-  const files = await deleteDocuments(req, 'bills', await billsOf(req, { [collection]: ids }));
-  if (collection === 'bill-uploads') return files;
+  if (collection === 'submissions') return deleteSubmissions(req, ids);
+  const files =
+    collection === 'cwz-assessments'
+      ? await deleteSubmissions(req, await submissionsOfAssessments(req, ids))
+      : [];
   for (const id of ids) await req.payload.delete({ collection, id, depth: 0, req });
   return files;
 }

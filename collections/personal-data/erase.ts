@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import type { StoredFile } from '#collections/bills/uploads/bill-storage.ts';
-import { completeRequests } from './erasure-requests/requests.ts';
 import { deleteDocuments, deleteFiles } from './delete-documents.ts';
 import { deleteOutboxMails, emptyWaitingMails, findOutboxMails } from './stored-mails.ts';
 import { redactMentions } from './mentions.ts';
@@ -17,19 +16,19 @@ interface Part {
 const summaryOf = (parts: readonly Part[]): string =>
   parts.map(({ label, count }) => `${label}: ${count}`).join('. ');
 
-async function eraseRows(req: PayloadRequest, user: SignedInRequest['user'], address: string) {
+async function eraseRows(req: PayloadRequest, address: string) {
   const own = await findOwnDocuments(req, address);
   const parts: Part[] = [];
   const files: StoredFile[] = [];
   for (const slug of PERSONAL_DATA_SLUGS) {
     const ids = own[slug] ?? [];
-    if (!personalData(slug).partOf) files.push(...(await deleteDocuments(req, slug, ids)));
+    const { owner } = personalData(slug);
+    if (owner && 'email' in owner) files.push(...(await deleteDocuments(req, slug, ids)));
     parts.push({ label: personalDataLabel(req.payload, slug), count: ids.length });
   }
-  await completeRequests(req, address, user);
   // Last: a submission received just now has queued emails that may mention the address.
   parts.push({ label: 'Waiting or failed emails', count: await emptyWaitingMails(req, address) });
-  parts.push({ label: 'Mentions elsewhere', count: await redactMentions(req, address) });
+  parts.push(...(await redactMentions(req, address)));
   return { parts, files };
 }
 
@@ -40,7 +39,7 @@ async function eraseRows(req: PayloadRequest, user: SignedInRequest['user'], add
 export async function eraseEmail({ payload, user }: SignedInRequest, address: string): Promise<string> {
   const { summary, files } = await inTransaction(payload, async (req) => {
     await lockUntilCommit(req, `personal data of ${address.toLowerCase()}`);
-    const rows = await eraseRows(req, user, address);
+    const rows = await eraseRows(req, address);
     const outbox = await findOutboxMails(address);
     const parts = [...rows.parts, { label: 'Emails in the outbox', count: outbox.length }];
     const data = {

@@ -1,78 +1,56 @@
 import { buffer } from 'node:stream/consumers';
 import { makeZip } from 'client-zip';
-import type { PayloadRequest } from 'payload';
-import { findAll } from '#cms/database/find.ts';
-import { findActivity } from '#collections/inbox/activity.ts';
-import { type InboxSlug, isInboxSlug } from '#collections/inbox/kinds/index.ts';
+import type { PayloadRequest, Where } from 'payload';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from '#collections/bills/uploads/bill-storage.ts';
 import { findOutboxMails, findWaitingMails } from './stored-mails.ts';
-import { findMentions } from './mentions.ts';
+import { countMentions } from './mentions.ts';
 import { findOwnDocuments, type OwnDocuments } from './own-documents.ts';
-import { PERSONAL_DATA_SLUGS, type PersonalDataSlug } from './registry.ts';
+import { PERSONAL_DATA_SLUGS, personalData, type PersonalDataSlug } from './registry.ts';
 
-/** Internal fields, staff assignments, and the secret parts of reply addresses. */
+/** Internal fields, staff assignments, and the secret parts of addresses. */
 const OMITTED = new Set([
   'submissionDigest',
   'revision',
   'assignee',
+  'search',
+  'statusBefore',
+  'heldJob',
+  'checkedBy',
+  'savedBy',
+  'by',
+  'byName',
+  'mentions',
+  'job',
+  'messageId',
   'prefix',
-  'bill',
   'url',
   'thumbnailURL',
   'bills',
-  'invoice',
   'key',
   'viewKey',
   'calendarKey',
   'formKey',
 ]);
 
-const exported = (document: object): object =>
-  Object.fromEntries(
-    Object.entries(document).filter(([name, value]) => !OMITTED.has(name) && value !== null),
+function exported(collection: PersonalDataSlug, document: object): object {
+  const { owner } = personalData(collection);
+  const whole = owner && 'partOf' in owner ? owner.field : undefined;
+  return Object.fromEntries(
+    Object.entries(document).filter(
+      ([name, value]) => !OMITTED.has(name) && name !== whole && value !== null,
+    ),
   );
-
-async function repliesOf(req: PayloadRequest, collection: InboxSlug, id: number): Promise<object[]> {
-  const where = { collection: { equals: collection }, document: { equals: id } };
-  const replies = await findAll(req, 'replies', where, 'id');
-  return replies.map(({ createdAt: at, direction, state, address, subject, text, attachments }) => ({
-    at,
-    direction,
-    state,
-    address,
-    subject,
-    text,
-    ...(attachments ? { attachments } : {}),
-  }));
-}
-
-async function activityOf(req: PayloadRequest, slug: PersonalDataSlug, id: number): Promise<object> {
-  if (!isInboxSlug(slug)) return {};
-  const entries = await findActivity(req, { collection: slug, id });
-  return {
-    replies: await repliesOf(req, slug, id),
-    notes: entries.flatMap((entry) => (entry.kind === 'note' ? { at: entry.at, text: entry.text } : [])),
-    changes: entries.flatMap((entry) => {
-      if (entry.kind === 'note' || entry.field === 'Assignee') return [];
-      const { at, field, from, to } = entry;
-      return { at, field, from, to };
-    }),
-  };
 }
 
 async function exportedDocuments(req: PayloadRequest, own: OwnDocuments) {
   const documents: Partial<Record<PersonalDataSlug, object[]>> = {};
   for (const collection of PERSONAL_DATA_SLUGS) {
-    const where = { id: { in: own[collection] ?? [] } };
+    const isOwn: Where = { id: { in: own[collection] ?? [] } };
+    // The names of staff are not the visitor's data.
+    const where = collection === 'changes' ? { ...isOwn, field: { not_equals: 'Assignee' } } : isOwn;
     const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, sort: 'id' });
-    if (docs.length === 0) continue;
-    documents[collection] = await Promise.all(
-      docs.map(async (document) => ({
-        ...exported(document),
-        ...(await activityOf(req, collection, document.id)),
-      })),
-    );
+    if (docs.length > 0) documents[collection] = docs.map((each) => exported(collection, each));
   }
   return documents;
 }
@@ -102,7 +80,7 @@ async function contentsFor(req: PayloadRequest, address: string, own: OwnDocumen
     documents: await exportedDocuments(req, own),
     filesNotScanned: bills.filter((bill) => !isSafe(bill)).map(({ originalName }) => originalName),
     mails: [...(await findWaitingMails(req, address)), ...outbox],
-    mentionedIn: (await findMentions(req, address, own)).map(({ label }) => label),
+    mentionedIn: (await countMentions(req, address, own)).map(({ label }) => label),
   };
   return { json, bills: bills.filter(isSafe) };
 }

@@ -2,32 +2,38 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
 import { findOutboxMails, findWaitingMails } from './stored-mails.ts';
-import { findMentions } from './mentions.ts';
+import { countMentions } from './mentions.ts';
 import { findOwnDocuments } from './own-documents.ts';
-import { PERSONAL_DATA_SLUGS, personalDataLabel } from './registry.ts';
-import type { Mention, Stored } from './stored-data-schema.ts';
+import { PERSONAL_DATA_SLUGS, personalDataLabel, type PersonalDataSlug } from './registry.ts';
+import type { Stored } from './stored-data-schema.ts';
+
+const HAVE_NO_PAGE: ReadonlySet<PersonalDataSlug> = new Set(['notes', 'replies', 'changes']);
+
+/** Submissions are worked on in the inbox, and notes, replies and changes are shown there. */
+const pathOf = (slug: PersonalDataSlug, id: number): string | undefined => {
+  if (slug === 'submissions') return `/inbox?open=${id}`;
+  return HAVE_NO_PAGE.has(slug) ? undefined : `/collections/${slug}/${id}`;
+};
 
 /** Does not check access. */
 export async function findStored(req: PayloadRequest, address: string): Promise<Stored> {
   const own = await findOwnDocuments(req, address);
   const kinds = PERSONAL_DATA_SLUGS.map((slug) => ({
     label: personalDataLabel(req.payload, slug),
-    items: (own[slug] ?? []).map((id) => ({ label: `Number ${id}`, path: `/collections/${slug}/${id}` })),
+    items: (own[slug] ?? []).map((id) => ({ label: `Number ${id}`, path: pathOf(slug, id) })),
   }));
   const [waiting, outbox] = [await findWaitingMails(req, address), await findOutboxMails(address)];
   return {
     kinds: kinds.filter(({ items }) => items.length > 0),
     mails: waiting.length + outbox.length,
-    mentions: [
-      ...(await findMentions(req, address, own)),
-      ...(await findProfiles(req, own['vendor-applications'])),
-    ],
+    mentions: await countMentions(req, address, own),
+    profiles: await findProfiles(req, own['vendor-applications']),
     erasureBlockedBy: await erasureBlockedBy(req, address),
   };
 }
 
 /** Partner profiles created from applications. Erasure does not change them: an editor may have to. */
-async function findProfiles(req: PayloadRequest, applications: number[] = []): Promise<Mention[]> {
+async function findProfiles(req: PayloadRequest, applications: number[] = []): Promise<Stored['profiles']> {
   if (applications.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: 'partners',
@@ -38,11 +44,7 @@ async function findProfiles(req: PayloadRequest, applications: number[] = []): P
     select: { name: true },
     req,
   });
-  return docs.map(({ id, name }) => ({
-    label: `Partner profile “${name}”, made from an application`,
-    path: `/collections/partners/${id}`,
-    isErased: false,
-  }));
+  return docs.map(({ id, name }) => ({ label: name, path: `/collections/partners/${id}` }));
 }
 
 export async function erasureBlockedBy(req: PayloadRequest, address: string): Promise<string | undefined> {

@@ -1,23 +1,30 @@
 import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { queryRows, transactionOf } from '#cms/database/transactions.ts';
+import { queryRows } from '#cms/database/transactions.ts';
 import { mentionPattern } from './email-pattern.ts';
-import type { OwnDocuments } from './own-documents.ts';
-import { isOwnRow, isRedacted, rowOwner } from './row-owners.ts';
-import type { Mention } from './stored-data-schema.ts';
+import { idList, type OwnDocuments } from './own-documents.ts';
+import { PERSONAL_DATA_SLUGS, personalDataLabel, REDACTED_COLLECTIONS } from './registry.ts';
 
-const MAX_ROWS_PER_TABLE = 50;
 const REPLACEMENT = '(erased)';
-
-const NOT_SEARCHED = ['users', 'payload_jobs', 'payload_jobs_log', 'payload_migrations'];
 
 interface TextTable {
   table: string;
   columns: { name: string; isJson: boolean }[];
 }
 
+interface Redacted {
+  label: string;
+  /** With its arrays and groups of fields. */
+  tables: TextTable[];
+  /** The rows of the person, which are deleted anyway. */
+  slug: string;
+}
+
+const ownTable = (slug: string): string => slug.replaceAll('-', '_');
+
 async function findTextTables(req: PayloadRequest): Promise<TextTable[]> {
-  const tables = await queryRows<TextTable & Record<string, unknown>>(
+  return queryRows<TextTable & Record<string, unknown>>(
     req,
     sql`
     select c.table_name as "table",
@@ -27,12 +34,30 @@ async function findTextTables(req: PayloadRequest): Promise<TextTable[]> {
       and c.data_type in ('text', 'character varying', 'json', 'jsonb')
     group by c.table_name order by c.table_name`,
   );
-  return tables.filter(({ table }) => !NOT_SEARCHED.includes(table));
 }
 
-const asText = (column: string) => sql`${sql.identifier(column)}::text`;
+const NOT_REDACTED = new Set(['payload_jobs', 'payload_jobs_log']);
 
-const rowMentions = ({ columns }: TextTable, address: string) =>
+/** What visitors and staff wrote, by collection. Published content is left to editors. */
+async function redactedCollections(req: PayloadRequest): Promise<Redacted[]> {
+  const slugs = [...PERSONAL_DATA_SLUGS, ...REDACTED_COLLECTIONS];
+  const longestFirst = slugs.toSorted((one, other) => other.length - one.length);
+  const tables = (await findTextTables(req)).filter(({ table }) => !NOT_REDACTED.has(table));
+  // A table of an array starts with the name of its collection's table.
+  const ownerOf = ({ table }: TextTable) =>
+    longestFirst.find((slug) => table === ownTable(slug) || table.startsWith(`${ownTable(slug)}_`));
+  return slugs.map((slug) => ({
+    slug,
+    label: (PERSONAL_DATA_SLUGS as string[]).includes(slug)
+      ? personalDataLabel(req.payload, slug as (typeof PERSONAL_DATA_SLUGS)[number])
+      : 'Colleagues’ preferences',
+    tables: tables.filter((table) => ownerOf(table) === slug),
+  }));
+}
+
+const asText = (column: string): SQL => sql`${sql.identifier(column)}::text`;
+
+const mentions = ({ columns }: TextTable, address: string): SQL =>
   sql.join(
     columns.map(
       ({ name }) =>
@@ -42,51 +67,48 @@ const rowMentions = ({ columns }: TextTable, address: string) =>
     sql` or `,
   );
 
-const COPIES = ['submissions'];
+const perLabel = (counts: readonly { label: string; count: number }[]) =>
+  [...new Set(counts.map(({ label }) => label))]
+    .map((label) => ({
+      label,
+      count: counts.reduce((sum, each) => sum + (each.label === label ? each.count : 0), 0),
+    }))
+    .filter(({ count }) => count > 0);
 
-export async function findMentions(
-  req: PayloadRequest,
-  address: string,
-  own: OwnDocuments,
-): Promise<Mention[]> {
-  const { config } = req.payload;
-  const mentions = new Map<string, Mention>();
-  for (const textTable of await findTextTables(req)) {
-    const { table } = textTable;
-    if (COPIES.includes(table)) continue;
-    const rows = await queryRows<{ row: Record<string, unknown> }>(
-      req,
-      sql`
-      with found as materialized (
-        select to_jsonb(it) as row from ${sql.identifier(table)} as it where ${rowMentions(textTable, address)}
-      )
-      select found.row from found where not ${isOwnRow(config, table, own)} limit ${MAX_ROWS_PER_TABLE}`,
-    );
-    for (const { row } of rows) {
-      const { label, path } = rowOwner(config, table, row);
-      mentions.set(`${label} ${path}`, { label, path, isErased: isRedacted(config, table) });
+/** How often others mention the address, by what: "Internal notes: 2". */
+export async function countMentions(req: PayloadRequest, address: string, own: OwnDocuments) {
+  const counts: { label: string; count: number }[] = [];
+  for (const { slug, label, tables } of await redactedCollections(req))
+    for (const textTable of tables.filter(({ table }) => table === ownTable(slug))) {
+      const owned = (own as Record<string, number[] | undefined>)[slug] ?? [];
+      const isOwn = slug.startsWith('payload-') ? sql`false` : sql`id = ${idList(owned)}`;
+      const [row] = await queryRows<{ count: string }>(
+        req,
+        sql`select count(*) as count from ${sql.identifier(textTable.table)}
+            where (${mentions(textTable, address)}) and not ${isOwn}`,
+      );
+      counts.push({ label, count: Number(row?.count) });
     }
-  }
-  return [...mentions.values()];
+  return perLabel(counts);
 }
 
-/** Leaves published content to editors. Returns the number of changed rows. */
-export async function redactMentions(req: PayloadRequest, address: string): Promise<number> {
-  const database = await transactionOf(req);
+/** Returns the number of changed rows, by what they are. */
+export async function redactMentions(req: PayloadRequest, address: string) {
   const redactedText = (column: string) =>
     sql`regexp_replace(${asText(column)}, ${mentionPattern(address)}, ${REPLACEMENT}, 'gi')`;
-  let redacted = 0;
-  for (const textTable of await findTextTables(req)) {
-    const { table, columns } = textTable;
-    if (!isRedacted(req.payload.config, table)) continue;
-    const changes = columns.map(
-      ({ name, isJson }) =>
-        sql`${sql.identifier(name)} = ${redactedText(name)}${isJson ? sql`::jsonb` : sql``}`,
-    );
-    const { rowCount } = await database.execute(
-      sql`update ${sql.identifier(table)} set ${sql.join(changes, sql`, `)} where ${rowMentions(textTable, address)}`,
-    );
-    redacted += rowCount ?? 0;
-  }
-  return redacted;
+  const counts: { label: string; count: number }[] = [];
+  for (const { label, tables } of await redactedCollections(req))
+    for (const textTable of tables) {
+      const changes = textTable.columns.map(
+        ({ name, isJson }) =>
+          sql`${sql.identifier(name)} = ${redactedText(name)}${isJson ? sql`::jsonb` : sql``}`,
+      );
+      const rows = await queryRows(
+        req,
+        sql`update ${sql.identifier(textTable.table)} set ${sql.join(changes, sql`, `)}
+            where ${mentions(textTable, address)} returning 1`,
+      );
+      counts.push({ label: `Mentions in: ${label}`, count: rows.length });
+    }
+  return perLabel(counts);
 }

@@ -14,48 +14,35 @@ export const idList = (ids: readonly number[]): SQL => sql`any(${sql.param(`{${i
 export const queryIds = async (req: PayloadRequest, query: SQL): Promise<number[]> =>
   (await queryRows<{ id: number }>(req, query)).map(({ id }) => id);
 
-export const billsOf = (
-  req: PayloadRequest,
-  {
-    'cwz-assessments': assessments = [],
-    'invoice-submissions': invoices = [],
-    'bill-uploads': files = [],
-  }: OwnDocuments,
-): Promise<number[]> =>
-  queryIds(
+/** Submissions that belong to a person by what they were sent with: bills of the person's assessments. */
+async function billSubmissions(req: PayloadRequest, assessments: readonly number[]): Promise<number[]> {
+  return queryIds(
     req,
-    sql`select bill_id as id from bill_uploads where assessment_id = ${idList(assessments)} or id = ${idList(files)}
-        union select bill_id from invoice_submissions where id = ${idList(invoices)} order by id`,
+    sql`select distinct b.submission_id as id from bills b join bill_uploads f on f.bill_id = b.id
+        where f.assessment_id = ${idList(assessments)}`,
   );
+}
 
-const filesOf = (req: PayloadRequest, bills: readonly number[]): Promise<number[]> =>
-  queryIds(req, sql`select id from bill_uploads where bill_id = ${idList(bills)} order by id`);
-
-async function partsOf(req: PayloadRequest, own: OwnDocuments): Promise<OwnDocuments> {
-  const parts: OwnDocuments = {};
+/** The rows of a person: by the email in them, and the parts of those. */
+export async function findOwnDocuments(req: PayloadRequest, address: string): Promise<OwnDocuments> {
+  const own: OwnDocuments = {};
   for (const slug of PERSONAL_DATA_SLUGS) {
-    const { partOf } = personalData(slug);
-    if (!partOf) continue;
-    const wholes = idList(own[partOf.collection] ?? []);
-    const whole = columnOf(`${partOf.field}Id`);
-    parts[slug] = await queryIds(
+    const { owner } = personalData(slug);
+    if (!owner || !('email' in owner)) continue;
+    const isOwn = sql`lower(trim(${columnOf(owner.email)})) = ${address.toLowerCase()}`;
+    own[slug] = await queryIds(req, sql`select id from ${tableOf(slug)} where ${isOwn} order by id`);
+  }
+  const bills = await billSubmissions(req, own['cwz-assessments'] ?? []);
+  own.submissions = [...new Set([...(own.submissions ?? []), ...bills])].sort((a, b) => a - b);
+  for (const slug of PERSONAL_DATA_SLUGS) {
+    const { owner } = personalData(slug);
+    if (!owner || !('partOf' in owner)) continue;
+    const wholes = idList(own[owner.partOf as PersonalDataSlug] ?? []);
+    const whole = columnOf(`${owner.field}Id`);
+    own[slug] = await queryIds(
       req,
       sql`select id from ${tableOf(slug)} where ${whole} = ${wholes} order by id`,
     );
   }
-  return parts;
-}
-
-export async function findOwnDocuments(req: PayloadRequest, address: string): Promise<OwnDocuments> {
-  const own: OwnDocuments = {};
-  for (const slug of PERSONAL_DATA_SLUGS) {
-    const fields = req.payload.collections[slug].config.flattenedFields;
-    const email = fields.find(({ type }) => type === 'email')?.name;
-    if (!email) continue;
-    const isOwn = sql`lower(trim(${columnOf(email)})) = ${address.toLowerCase()}`;
-    own[slug] = await queryIds(req, sql`select id from ${tableOf(slug)} where ${isOwn} order by id`);
-  }
-  own.bills = await billsOf(req, own);
-  own['bill-uploads'] = await filesOf(req, own.bills);
-  return { ...own, ...(await partsOf(req, own)) };
+  return own;
 }

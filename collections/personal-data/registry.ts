@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { cwzAssessmentRetention } from '#collections/commercial-waste/assessments/index.ts';
 import { emissionsReportRetention } from '#collections/ll97/index.ts';
 import { newsletterRetention } from '#collections/newsletters/subscriptions/index.ts';
@@ -6,43 +6,68 @@ import { followRetention } from '#collections/following/subscribers/follows.ts';
 import { subscriberRetention } from '#collections/following/subscribers/index.ts';
 import { portfolioRetention } from '#collections/portfolios/index.ts';
 import { quizResultRetention } from '#collections/quizzes/submissions/index.ts';
-import { ACTIVITY } from '#collections/inbox/activity.ts';
-import { INBOX } from '#collections/inbox/kinds/index.ts';
-import { RETENTION_DAYS, type RetentionPeriod } from '#cms/retention.ts';
+import { KIND_NAMES, kindOf, type KindName } from '#collections/submissions/kinds.ts';
+import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/retention.ts';
 
-/** A collection with visitors' data. Its field of type "email" holds the address. */
 interface PersonalData {
   label?: string;
+  /** The field with the person's email, or the whole that a part belongs to. Nobody can tell whose others are. */
+  owner?: { email: string } | { partOf: string; field: string };
   retention: readonly RetentionPeriod[];
-  partOf?: { collection: 'subscribers' | 'portfolios'; field: string };
+  /** Rows that are kept as long as something refers to them. */
   neededBy?: { collection: CollectionSlug; field: string };
 }
 
+const ofKind = (kind: KindName): Where => ({ kind: { equals: kind } });
+
+const lowerFirst = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+const submissionRetention = (kind: KindName): RetentionPeriod => ({
+  ...kindOf(kind).keep,
+  after: `after closing, for ${lowerFirst(kindOf(kind).label)}; open work is kept`,
+  from: 'closedAt',
+  where: ofKind(kind),
+});
+
+const partOfSubmission = { owner: { partOf: 'submissions', field: 'submission' }, retention: [] };
+
+/**
+ * What is stored about visitors: whose it is, and for how long it is kept. Export, erasure and retention
+ * derive from it. A part comes after its whole.
+ */
 const REGISTRY = {
-  'contact-messages': INBOX['contact-messages'],
-  feedback: INBOX.feedback,
-  'report-inquiries': INBOX['report-inquiries'],
-  'vendor-applications': INBOX['vendor-applications'],
-  'invoice-submissions': INBOX['invoice-submissions'],
-  'bill-uploads': {
-    label: 'Uploaded files',
-    retention: INBOX['bill-uploads'].retention,
+  submissions: {
+    label: 'Submissions',
+    owner: { email: 'email' },
+    retention: [...KIND_NAMES.map(submissionRetention), SPAM_RETENTION],
   },
-  bills: { retention: [] },
+  'contact-messages': partOfSubmission,
+  feedback: partOfSubmission,
+  'report-inquiries': partOfSubmission,
+  'vendor-applications': partOfSubmission,
+  'invoice-submissions': partOfSubmission,
+  bills: partOfSubmission,
+  'bill-uploads': { label: 'Uploaded files', owner: { partOf: 'bills', field: 'bill' }, retention: [] },
+  notes: partOfSubmission,
+  replies: partOfSubmission,
+  changes: partOfSubmission,
   'cwz-assessments': {
+    owner: { email: 'email' },
     retention: cwzAssessmentRetention,
     neededBy: { collection: 'bill-uploads', field: 'assessment' },
   },
-  'quiz-submissions': { retention: quizResultRetention },
+  'quiz-submissions': { owner: { email: 'userEmail' }, retention: quizResultRetention },
   'emissions-reports': { retention: emissionsReportRetention },
-  'newsletter-subscriptions': { retention: newsletterRetention },
-  subscribers: { retention: subscriberRetention },
-  follows: { retention: followRetention, partOf: { collection: 'subscribers', field: 'follower' } },
-  portfolios: { retention: portfolioRetention },
-  'portfolio-buildings': { retention: [], partOf: { collection: 'portfolios', field: 'portfolio' } },
-  'portfolio-entries': { retention: [], partOf: { collection: 'portfolios', field: 'portfolio' } },
+  'newsletter-subscriptions': { owner: { email: 'email' }, retention: newsletterRetention },
+  subscribers: { owner: { email: 'email' }, retention: subscriberRetention },
+  follows: { owner: { partOf: 'subscribers', field: 'follower' }, retention: followRetention },
+  portfolios: { owner: { email: 'email' }, retention: portfolioRetention },
+  'portfolio-buildings': { owner: { partOf: 'portfolios', field: 'portfolio' }, retention: [] },
+  'portfolio-entries': { owner: { partOf: 'portfolios', field: 'portfolio' }, retention: [] },
   'payload-jobs': {
     label: 'Waiting and failed emails',
+    // Found by what they say. See stored-mails.ts.
     retention: [
       {
         days: RETENTION_DAYS.failedMails,
@@ -53,7 +78,7 @@ const REGISTRY = {
       },
     ],
   },
-} as const satisfies Record<string, PersonalData>;
+} as const satisfies Partial<Record<CollectionSlug, PersonalData>>;
 
 export type PersonalDataSlug = keyof typeof REGISTRY;
 
@@ -66,11 +91,5 @@ export function personalDataLabel({ collections }: Payload, slug: PersonalDataSl
   return personalData(slug).label ?? (typeof plural === 'string' ? plural : slug);
 }
 
-/** Deleted with their documents. Erased emails are redacted from them, since they may repeat that text. */
-export const RELATED_COLLECTIONS = [
-  ...ACTIVITY,
-  'erasure-requests',
-  'inbox-views',
-  'payload-preferences',
-  'payload-kv',
-] as const;
+/** Not of a person, but may repeat an address, which is redacted. */
+export const REDACTED_COLLECTIONS = ['payload-preferences', 'payload-kv'] as const;

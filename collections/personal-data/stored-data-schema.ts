@@ -6,20 +6,18 @@ export const addressSchema = z
   .max(254)
   .regex(/^[^\s@"\\<>]+@[^\s@"\\<>]+$/);
 
-const mentionSchema = z.object({
-  label: z.string(),
-  path: z.string().optional(),
-  isErased: z.boolean(),
-});
-
 export const storedSchema = z.object({
   kinds: z.array(
-    z.object({ label: z.string(), items: z.array(z.object({ label: z.string(), path: z.string() })) }),
+    z.object({
+      label: z.string(),
+      items: z.array(z.object({ label: z.string(), path: z.string().optional() })),
+    }),
   ),
   mails: z.number(),
-  mentions: z.array(mentionSchema),
+  /** Where others mention the address. Erasing removes it there. */
+  mentions: z.array(z.object({ label: z.string(), count: z.number() })),
+  profiles: z.array(z.object({ label: z.string(), path: z.string() })),
   erasureBlockedBy: z.string().optional(),
 });
 
 export type Stored = z.infer<typeof storedSchema>;
-export type Mention = z.infer<typeof mentionSchema>;

@@ -50,7 +50,6 @@ export const Following = pageGlobal({
       groupField('forged', 'A link that is not valid', titledTextFields()),
     ]),
     groupField('newsletters', 'Newsletters', [
-      groupField('confirmed', 'After a newsletter was confirmed', titledTextFields()),
       groupField('unsubscribed', 'After a newsletter was stopped', titledTextFields()),
     ]),
     groupField('stopped', 'After one thing was stopped', titledTextFields()),

@@ -12,7 +12,7 @@ import { recordEvent } from '#cms/audit.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { lockUntilCommit } from '#cms/database/transactions.ts';
 import { badRequest } from '#cms/errors.ts';
-import { changesBetween } from '#collections/inbox/history.ts';
+import { changesBetween } from '#collections/submissions/history.ts';
 import type { User } from '#cms/payload-types.ts';
 
 /**

@@ -11,8 +11,6 @@ import {
 } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
-import { deletePrivateViews } from '#collections/inbox/inbox-views.ts';
-import { deleteOwnDrafts } from '#collections/inbox/replies/reply-drafts.ts';
 import {
   endSessions,
   keepAnAdmin,
@@ -68,7 +66,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeChange: [keepAnAdmin, endSessions],
     afterChange: [recordRights],
-    beforeDelete: [keepAnAdminUndeleted, deletePrivateViews, deleteOwnDrafts, releaseLocks],
+    beforeDelete: [keepAnAdminUndeleted, releaseLocks],
     beforeLogin: [refuseDeactivated],
     afterLogin: [recordSignIn],
     beforeOperation: [requireStrongPassword, recordSignInStart],
@@ -100,13 +98,6 @@ export const Users: CollectionConfig = {
         condition: ({ role }) => role === 'editor',
         description: 'Other editors propose changes; someone with this permission publishes them.',
       },
-    },
-    {
-      name: 'getsInboxReport',
-      label: 'Gets the inbox report by email every Monday',
-      type: 'checkbox',
-      defaultValue: true,
-      admin: { condition: ({ role }) => role === 'admin' },
     },
     {
       name: 'isDeactivated',

@@ -14,7 +14,7 @@ describe('a typed value of a bill', () => {
     ['periodEnd', '2026-11-30', '2026-11-30'],
     ['containerSize', '1.5', '1.5'],
     ['pickups', '3', '3'],
-    ['account', '  A-100 ', 'A-100'],
+    ['hauler', '  A-100 ', 'A-100'],
   ])('of %s, %j, is stored as %j', (field, typed, value) => {
     expect(parseBillValue(field, typed)).toEqual({ value });
   });
@@ -30,8 +30,8 @@ describe('a typed value of a bill', () => {
     ['periodStart', 'November', 'date'],
     ['pickups', '-1', 'number'],
     ['pickups', '1e3', 'number'],
-    ['account', 'one\ntwo', 'one line'],
-    ['account', 'x'.repeat(201), 'too long'],
+    ['hauler', 'one\ntwo', 'one line'],
+    ['hauler', 'x'.repeat(201), 'too long'],
   ])('of %s, %j, is refused with what to enter', (field, typed, message) => {
     expect(parseBillValue(field, typed).error).toContain(message);
   });
@@ -50,6 +50,6 @@ describe('a typed value of a bill', () => {
 
   it('is the same in another spelling of a number, not of a text', () => {
     expect(isSameBillValue('amountDue', '5', '5.00')).toBe(true);
-    expect(isSameBillValue('account', '5', '5.00')).toBe(false);
+    expect(isSameBillValue('hauler', '5', '5.00')).toBe(false);
   });
 });

@@ -9,11 +9,6 @@ export interface Rate {
   dollars: number;
 }
 
-/** `isSure` if a person accepted the value, or if the software read it with confidence. */
-interface Stated {
-  isSure: boolean;
-}
-
 export type Stream = 'trash' | 'recycling' | 'organics';
 
 export function streamOf(text: string): Stream {
@@ -36,7 +31,7 @@ const UNCAPPED = new RegExp(`\\b(${UNCAPPED_WORDS.join('|')})\\b`, 'i');
 export const isUncapped = (text: string): boolean => UNCAPPED.test(text);
 
 /** A line for regular collection. Amounts are for the whole bill, in dollars. */
-export interface Service extends Stated {
+export interface Service {
   text: string;
   rates: readonly Rate[];
   amount?: number;
@@ -45,17 +40,17 @@ export interface Service extends Stated {
   pickupsPerWeek?: number;
 }
 
-export interface Fee extends Stated {
+export interface Fee {
   label: string;
   amount: number;
 }
 
-export interface Amount extends Stated {
+export interface Amount {
   dollars: number;
 }
 
 /** ISO 8601. Both days are included. */
-export interface BillPeriod extends Stated {
+export interface BillPeriod {
   start: string;
   end: string;
 }
@@ -64,7 +59,7 @@ export interface Bill {
   carter?: string;
   license?: string;
   period?: BillPeriod;
-  contract?: Stated & { months: number };
+  contract?: { months: number };
   previousBalance?: Amount;
   payments?: Amount;
   credits?: Amount;
@@ -73,8 +68,8 @@ export interface Bill {
   tax?: Amount;
   services: readonly Service[];
   fees: readonly Fee[];
-  recycling?: Stated & Rate;
-  organics?: Stated & Rate;
+  recycling?: Rate;
+  organics?: Rate;
 }
 
 const MONTHS_PER_YEAR = 12;
@@ -120,10 +115,7 @@ export function chargesOf(bill: Bill): Amount | undefined {
   const [before = 0, paid = 0, credited = 0] = [previousBalance, payments, credits].map(
     (each) => each?.dollars,
   );
-  return {
-    dollars: cents(amountDue.dollars - before + paid + credited),
-    isSure: [amountDue, previousBalance, payments, credits].every((each) => each?.isSure !== false),
-  };
+  return { dollars: cents(amountDue.dollars - before + paid + credited) };
 }
 
 export const cents = (dollars: number): number => roundHalfUp(dollars, 2);

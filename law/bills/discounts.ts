@@ -1,6 +1,6 @@
 import { longDay } from '../figures/figure-kinds.ts';
 import { type Bill, type RateUnit, type Stream, streamOf } from './bill.ts';
-import { type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';
+import { type BillContext, type Finding, money, statusOn } from './finding.ts';
 import { PER } from './rates.ts';
 
 const SOURCE = 'Admin. Code 16-1002(c)(2)';
@@ -26,7 +26,7 @@ function zoneChecks(context: BillContext): string[] {
 function lowestRate({ services }: Bill, stream: Stream, unit?: RateUnit) {
   const found = services
     .filter(({ text }) => streamOf(text) === stream)
-    .flatMap(({ rates, isSure }) => rates.map((rate) => ({ ...rate, isSure })))
+    .flatMap(({ rates }) => rates)
     .filter((rate) => unit === undefined || rate.unit === unit);
   return found.toSorted((a, b) => a.dollars - b.dollars)[0];
 }
@@ -42,7 +42,7 @@ function notCheaper(bill: Bill, context: BillContext, { key, name, title }: Sepa
       title,
       text: `The bill charges ${money(rate.dollars)} ${PER[rate.unit]} for ${name}, and ${money(trash.dollars)} for trash. In a live zone, ${name} must cost less than trash.`,
       source: SOURCE,
-      checks: [...zoneChecks(context), ...unlessSure(rate, trash)],
+      checks: zoneChecks(context),
       step: `Ask your carter for the discount on ${name} in its agreement with the city.`,
     },
   ];

@@ -1,14 +1,6 @@
 import { type Bill, billedMonths, cents, type Fee } from './bill.ts';
 import { feeKind, type FeeRule, isChargeableContainer } from './fees.ts';
-import {
-  asOf2020,
-  type BillContext,
-  type Finding,
-  money,
-  type Severity,
-  statusOn,
-  unlessSure,
-} from './finding.ts';
+import { asOf2020, type BillContext, type Finding, money, type Severity, statusOn } from './finding.ts';
 
 const COMMISSION = asOf2020('17 RCNY 5-02');
 
@@ -114,7 +106,7 @@ export const feeFindings = (bill: Bill, context: BillContext): Finding[] =>
       title,
       text: `“${fee.label.slice(0, MAX_LABEL)}”: ${money(fee.amount)}. ${why}`,
       source,
-      checks: [...checks, ...unlessSure(fee)],
+      checks,
       ...(isExcess
         ? {
             monthlyExcess: excess,

@@ -6,7 +6,7 @@ export interface FeeRule {
 /** The first match wins, so the order matters. */
 const FEE_RULES: readonly FeeRule[] = [
   { kind: 'tax', pattern: /\btax(es)?\b/i },
-  { kind: 'late', pattern: /\b(late|interest|finance charge|returned|nsf)\b/i },
+  { kind: 'late', pattern: /\b(late|interest|finance charge|returned|nsf|mora|inter[eé]s(es)?)\b/i },
   { kind: 'overfilled', pattern: /\b(over[- ]?(fill|full|flow|load)\w*)\b/i },
   { kind: 'oneTime', pattern: /\b(extra|bulk|special|one[- ]?time|clean[- ]?out|delivery|removal of)\b/i },
   {
@@ -17,7 +17,7 @@ const FEE_RULES: readonly FeeRule[] = [
   {
     kind: 'surcharge',
     pattern:
-      /\b(surcharge|fuel|energy|environment\w*|regulatory|compliance|admin\w*|recovery|toll|processing|paper (bill|statement)|invoice fee|disposal|landfill|host)\b/i,
+      /\b(surcharge|recargo|fuel|combustible|energy|environment\w*|regulatory|compliance|admin\w*|recovery|toll|processing|paper (bill|statement)|invoice fee|disposal|landfill|host)\b/i,
   },
 ];
 

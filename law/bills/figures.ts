@@ -1,6 +1,7 @@
 import { longDay } from '../figures/figure-kinds.ts';
 import { type Figure, type Register, valueOn } from '../figures/register.ts';
 import { DOUBTS } from '../modules.ts';
+import { knownHaulerIn } from './haulers.ts';
 import { figureValues, type RuleFigures, usesOfKeys } from '../figures/values.ts';
 import type { RateUnit } from './bill.ts';
 
@@ -39,12 +40,21 @@ const inKey = (name: string): string =>
 
 const LEFT_OUT = /^(the|inc|incorporated|llc|corp|corporation|co|company|ltd|services?)$/;
 
-/** "royal-waste" for "Royal Waste Services, Inc.": sources spell a carter's name differently. */
-const carterInKey = (name: string): string =>
+const shortKey = (name: string): string =>
   inKey(name)
     .split('-')
     .filter((word) => !LEFT_OUT.test(word))
     .join('-');
+
+/**
+ * "royal-waste" for "Royal Waste Services, Inc.": sources spell a carter's name differently, or give its award's.
+ * "Royal Waste Management" may be another carter.
+ */
+function carterInKey(name: string): string {
+  const known = knownHaulerIn(name);
+  const rest = known && name.slice(0, known.start) + name.slice(known.end);
+  return shortKey(known && shortKey(rest ?? '') === '' ? known.name : name);
+}
 
 /** Editors add a figure with this key after they read a carter's maximum in its agreement with the city. */
 export const carterMaximumKey = (zone: string, carter: string, unit: RateUnit): string =>

@@ -35,11 +35,6 @@ export const money = (dollars: number): string => formatValue('money', dollars.t
 
 export const statusOn = ({ zone, day }: BillContext): ZoneStatus | undefined => zone && zoneStatus(zone, day);
 
-export const UNSURE = 'It uses a value that may be misread. Accept or correct that value first.';
-
-export const unlessSure = (...stated: readonly ({ isSure: boolean } | undefined)[]): string[] =>
-  stated.some((each) => each && !each.isSure) ? [UNSURE] : [];
-
 /** For findings that rest on a rule known only from its 2020 text. Staff check it first. */
 export const asOf2020 = (rule: string) => ({
   source: `${rule}, 2020 text. Amended August 31, 2024; ask BIC what applies now.`,

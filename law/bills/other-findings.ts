@@ -2,7 +2,7 @@ import { longDay } from '../figures/figure-kinds.ts';
 import { plural } from '../plural.ts';
 import { type Amount, type Bill, cents, daysOf, isUncapped, monthsOf, type Service } from './bill.ts';
 import { isChargeableContainer } from './fees.ts';
-import { asOf2020, type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';
+import { asOf2020, type BillContext, type Finding, money, statusOn } from './finding.ts';
 
 const sum = (amounts: readonly (number | undefined)[]): number =>
   cents(amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0));
@@ -11,7 +11,6 @@ function sumFinding(
   { id, name, parts }: { id: string; name: string; parts: string },
   stated: Amount,
   added: number,
-  checks: string[],
 ): Finding {
   return {
     id,
@@ -19,7 +18,7 @@ function sumFinding(
     title: `The ${name} not the sum of what the bill lists`,
     text: `${parts} add up to ${money(added)}. The bill says ${money(stated.dollars)}.`,
     source: 'The bill',
-    checks: ['Look for an amount on the bill that was not read.', ...checks],
+    checks: ['Look for an amount on the bill that was not read.'],
     step: 'Ask your carter to explain the difference.',
   };
 }
@@ -40,7 +39,7 @@ export function sumFindings(bill: Bill): Finding[] {
   const areComplete = services.length > 0 && !amounts.includes(undefined);
   if (charges && areComplete && !isSum(listed, charges, cents(amounts.length / 100))) {
     const of = { id: 'sum', name: 'current charges are', parts: 'The lines, fees and tax' };
-    findings.push(sumFinding(of, charges, listed, unlessSure(charges, tax, ...services, ...fees)));
+    findings.push(sumFinding(of, charges, listed));
   }
   if (!currentCharges || !amountDue) return findings;
   const parts = [previousBalance, payments, credits];
@@ -52,7 +51,7 @@ export function sumFindings(bill: Bill): Finding[] {
       name: 'amount due is',
       parts: 'The previous balance, payments, credits and current charges',
     };
-    findings.push(sumFinding(of, amountDue, due, unlessSure(currentCharges, amountDue, ...parts)));
+    findings.push(sumFinding(of, amountDue, due));
   }
   return findings;
 }
@@ -64,27 +63,27 @@ const BILLING = asOf2020('17 RCNY 5-05');
 export function periodFindings({ period }: Bill, { today }: BillContext): Finding[] {
   if (!period) return [];
   const { start, end } = period;
-  const base = { id: 'period', source: BILLING.source, checks: unlessSure(period) };
+  const base = { id: 'period', source: BILLING.source };
   const fromTo = `${longDay(start)} to ${longDay(end)}`;
   if (end < start) {
-    const checks = [...base.checks, 'Compare both days with the bill.'];
+    const checks = ['Compare both days with the bill.'];
     const text = `The bill covers ${fromTo}: it ends before it starts.`;
     return [{ ...base, checks, severity: 'notice', title: 'The period ends before it starts', text }];
   }
   const days = daysOf(period);
   if (days > MAX_MONTH_LENGTH && monthsOf(period) !== 1) {
     const text = `The bill covers ${fromTo}, which is ${days} days. Under the 2020 rule, a carter sends a bill each month.`;
-    const checks = [...base.checks, BILLING.check];
+    const checks = [BILLING.check];
     return [{ ...base, checks, severity: 'rule', title: 'The bill covers more than a month', text }];
   }
   if (days < MIN_MONTH_LENGTH) {
     const text = `The bill covers ${fromTo}, which is ${days} days.`;
-    const checks = [...base.checks, 'A new or ended contract may explain it.'];
+    const checks = ['A new or ended contract may explain it.'];
     return [{ ...base, checks, severity: 'notice', title: 'The bill covers less than a month', text }];
   }
   if (end <= today) return [];
   const text = `The bill covers ${fromTo}. It charges for service that is still to come.`;
-  const checks = [...base.checks, 'The contract may ask for payment in advance.'];
+  const checks = ['The contract may ask for payment in advance.'];
   return [{ ...base, checks, severity: 'notice', title: 'The bill is for days to come', text }];
 }
 
@@ -102,7 +101,6 @@ export function contractFindings({ contract }: Bill, { figures }: BillContext): 
       checks: [
         'Read the contract: the term may count renewals, or belong to another agreement.',
         BILLING.check,
-        ...unlessSure(contract),
       ],
       step: 'Ask your carter when you may end the contract.',
     },

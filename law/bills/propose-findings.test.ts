@@ -13,15 +13,14 @@ const DAY = '2026-10-31';
 const service = (changes: Partial<Service> = {}): Service => ({
   text: 'Trash, 2 yd, 3 x a week',
   rates: [{ unit: 'volume', dollars: 20 }],
-  isSure: true,
   ...changes,
 });
 
-const fee = (label: string, amount = 25): Fee => ({ label, amount, isSure: true });
+const fee = (label: string, amount = 25): Fee => ({ label, amount });
 
 const bill = (changes: Partial<Bill> = {}): Bill => ({
   carter: 'Royal Waste',
-  period: { start: '2026-10-01', end: DAY, isSure: true },
+  period: { start: '2026-10-01', end: DAY },
   services: [service()],
   fees: [],
   ...changes,
@@ -149,13 +148,6 @@ describe('a rate', () => {
     // 2 cubic yards on each of 30.4375 days, at $26.87 too much.
     expect(finding?.monthlyExcess).toBe(1635.71);
   });
-
-  it('that was not read with confidence must be checked first', () => {
-    const rates = [{ unit: 'volume', dollars: 30 }] as const;
-    expect(found({ services: [service({ rates, isSure: false })] })[0]?.checks).toEqual([
-      'It uses a value that may be misread. Accept or correct that value first.',
-    ]);
-  });
 });
 
 describe('a fee', () => {
@@ -165,6 +157,9 @@ describe('a fee', () => {
     ['Environmental fee', ['Fee not allowed'], [25]],
     ['Container rental', ['Fee not allowed for a container'], [25]],
     ['Gate fee', ['Fee not allowed for a container'], [25]],
+    ['Gate / after hours fee', ['Fee not allowed for a container'], [25]],
+    ['Recargo por combustible', ['Fee not allowed'], [25]],
+    ['Recargo por mora', ['Late fee or interest'], [undefined]],
     ['Overfilled container', ['Fee for an overfilled container'], [undefined]],
     ['Late fee', ['Late fee or interest'], [undefined]],
     ['Extra pickup', ['Charge for an extra service'], [undefined]],
@@ -239,7 +234,7 @@ describe('the carter of a live zone', () => {
 });
 
 describe('recycling and organics', () => {
-  const recycling = (dollars: number) => ({ unit: 'volume', dollars, isSure: true }) as const;
+  const recycling = (dollars: number) => ({ unit: 'volume', dollars }) as const;
 
   it.each([
     [19.99, []],
@@ -262,7 +257,7 @@ describe('recycling and organics', () => {
   });
 
   it('in another unit than trash is not compared', () => {
-    expect(titles({ organics: { unit: 'weight', dollars: 90, isSure: true } })).toEqual([]);
+    expect(titles({ organics: { unit: 'weight', dollars: 90 } })).toEqual([]);
   });
 
   it('is missed on the bill of a business that separates it', () => {
@@ -273,7 +268,7 @@ describe('recycling and organics', () => {
 });
 
 describe('the period', () => {
-  const period = (start: string, end: string) => ({ period: { start, end, isSure: true } });
+  const period = (start: string, end: string) => ({ period: { start, end } });
 
   it.each([
     ['2026-10-01', '2026-10-31', []],
@@ -293,12 +288,12 @@ describe('the period', () => {
     ['2026-10-15', '2026-11-14', 600],
     ['2026-10-31', '2026-10-01', 600],
   ])('from %s to %s makes $600 a monthly cost of $%d', (start, end, expected) => {
-    const currentCharges = { dollars: 600, isSure: true };
+    const currentCharges = { dollars: 600 };
     expect(monthlyCost(bill({ ...period(start, end), currentCharges }))).toBe(expected);
   });
 });
 
-const amount = (dollars: number) => ({ dollars, isSure: true });
+const amount = (dollars: number) => ({ dollars });
 
 describe('the sums of a bill', () => {
   const lines = { services: [service({ amount: 100 }), service({ amount: 20 })], tax: amount(10.65) };
@@ -343,10 +338,10 @@ describe('whatever a bill says', () => {
   const day = fc
     .date({ min: new Date('2024-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
-  const anyAmount = fc.option(fc.record({ dollars, isSure: fc.boolean() }), { nil: undefined });
+  const anyAmount = fc.option(fc.record({ dollars }), { nil: undefined });
   const anyBill: fc.Arbitrary<Bill> = fc.record({
     carter: fc.option(fc.string({ maxLength: 200 }), { nil: undefined }),
-    period: fc.option(fc.record({ start: day, end: day, isSure: fc.boolean() }), { nil: undefined }),
+    period: fc.option(fc.record({ start: day, end: day }), { nil: undefined }),
     previousBalance: anyAmount,
     payments: anyAmount,
     credits: anyAmount,
@@ -358,16 +353,12 @@ describe('whatever a bill says', () => {
         text: fc.string(),
         rates: fc.array(fc.record({ unit: fc.constantFrom('volume', 'weight'), dollars }), { maxLength: 2 }),
         amount: fc.option(dollars, { nil: undefined }),
-        isSure: fc.boolean(),
       }),
       { maxLength: 4 },
     ),
-    fees: fc.array(
-      fc.record({ label: fc.string({ maxLength: 200 }), amount: dollars, isSure: fc.boolean() }),
-      {
-        maxLength: 6,
-      },
-    ),
+    fees: fc.array(fc.record({ label: fc.string({ maxLength: 200 }), amount: dollars }), {
+      maxLength: 6,
+    }),
   });
   const anyContext = fc
     .constantFrom(undefined, 'Queens Central', 'Bronx East', 'Queens West', 'Midtown North')

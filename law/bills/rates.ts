@@ -10,7 +10,7 @@ import {
   type Service,
 } from './bill.ts';
 import type { Cap } from './figures.ts';
-import { type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';
+import { type BillContext, type Finding, money, statusOn } from './finding.ts';
 
 export const PER: Readonly<Record<RateUnit, string>> = {
   volume: 'per cubic yard',
@@ -20,8 +20,6 @@ export const PER: Readonly<Record<RateUnit, string>> = {
 interface Limit extends Cap {
   name: string;
   checks: readonly string[];
-  /** The zone is live, and the register does not have the carter's own maximum. */
-  isOwnUnknown?: true;
 }
 
 const UNKNOWN_ZONE =
@@ -40,7 +38,6 @@ function limitFor(context: BillContext, unit: RateUnit, carter: string | undefin
   if (own) return { ...own, name: `the carter’s maximum in ${zone.name}`, checks: [] };
   return {
     ...cap,
-    isOwnUnknown: true,
     checks: [
       `${zone.name} has been live since ${longDay(status.date)}, so the maximum of the carter’s agreement with the city counts, which may be higher or lower than the citywide cap. Look it up in the city’s Maximum Price Calculator.`,
     ],
@@ -103,27 +100,7 @@ function aboveMaximum(
       id: `rate-${rate.unit}-${line}`,
       text: `The bill charges ${money(rate.dollars)} ${PER[rate.unit]}. ${says}`,
       source: limit.source,
-      checks: [...checks, ...unlessSure(service)],
-    },
-  ];
-}
-
-/** The carter's own maximum may be lower than the citywide cap, so a rate below the cap is not settled. */
-export function unknownMaximum(bill: Bill, context: BillContext): Finding[] {
-  const { zone } = context;
-  const rate = bill.services.filter(({ text }) => !isUncapped(text)).flatMap(({ rates }) => rates)[0];
-  if (!zone || !rate) return [];
-  const limit = limitFor(context, rate.unit, bill.carter);
-  if (!limit.isOwnUnknown) return [];
-  return [
-    {
-      id: 'carter-maximum',
-      severity: 'notice',
-      title: 'We do not know your carter’s maximum: ask for it',
-      text: `In ${zone.name}, each carter has its own maximum, which can be lower than the citywide cap of ${money(limit.dollars)} ${PER[rate.unit]}.`,
-      source: limit.source,
-      checks: limit.checks,
-      step: 'Ask your carter for the maximum rates of its agreement with the city, and compare them with your bill.',
+      checks,
     },
   ];
 }

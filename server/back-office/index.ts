@@ -20,7 +20,6 @@ export { findFile as findBulkFile } from '#collections/bulk/find-edition.ts';
 export { writeContent as writeBulkContent } from '#collections/bulk/write-content.ts';
 export { exportContent } from '#collections/content-files/export.ts';
 export { importContent, isSeedingDue, seedContent } from '#collections/content-files/import/index.ts';
-export { receiveMail } from '#collections/mail/inbound/receive.ts';
 export { catchUp, startContentEvents, stopContentEvents } from '#cms/listener.ts';
 export { loadShippedSets } from '#city-data/import/shipped.ts';
 export { seedDemo } from '#collections/content-files/demo/index.ts';

@@ -17,7 +17,24 @@ export function withoutStatementLimit({ name, up, down }: (typeof migrations)[nu
   return { name, up: unlimited(up), down: unlimited(down) };
 }
 
+/** Before the first release, the first migration is replaced: see docs/decisions/0026. */
+async function requireFirstMigration({ db }: Payload): Promise<void> {
+  const { rows: tables } = await db.drizzle.execute(
+    sql`select from pg_tables where schemaname = 'public' and tablename = 'payload_migrations'`,
+  );
+  if (tables.length === 0) return;
+  const { rows } = await db.drizzle.execute<{ name: string }>(
+    sql`select name from payload_migrations where batch > 0 order by name`,
+  );
+  const first = rows[0]?.name;
+  if (first === undefined || first === migrations[0]?.name) return;
+  throw new ReadableError(
+    `An earlier development version (${first}) created this database, and this version cannot update it. To start over, delete the folder .data, or empty the database that DATABASE_URL names.`,
+  );
+}
+
 export async function migrate(payload: Payload): Promise<void> {
+  await requireFirstMigration(payload);
   await payload.db.migrate({ migrations: migrations.map(withoutStatementLimit) });
 }
 
@@ -33,6 +50,6 @@ export async function requireMigrations({ db }: Pick<Payload, 'db'>): Promise<vo
   const [first] = await generateMigration(before, await generateDrizzleJson(db.schema));
   if (first === undefined) return;
   throw new ReadableError(
-    `The collections have changed, and no migration changes the database with them (${first.trim()}). Run: npm run migrate:create -- name-of-the-change`,
+    `The collections have changed, and no migration changes the database with them (${first.trim()}). Write it with "npm run migrate:create -- initial": docs/how-to.md, "Change the schema", has the steps.`,
   );
 }

@@ -22,10 +22,7 @@ async function countDamaged(folder: string, { tables, files }: Manifest): Promis
   return damaged;
 }
 
-/**
- * The newest migration identifies the schema. Older backups may name migrations that were merged into the
- * first one: see docs/decisions/0026.
- */
+/** The newest migration identifies the schema. */
 function requireKnownSchema({ migrations: ran }: Manifest): void {
   const newest = ran.at(-1) ?? '';
   if (migrations.some(({ name }) => name === newest)) return;

@@ -8,16 +8,28 @@ const USAGE = `
 npm run migrate:create -- NAME
 
 Writes the types (cms/payload-types.ts) and a migration for what changed in the collections since the last one:
-migrations/<time>_NAME.ts with the SQL, a snapshot of the schema beside it, and its line in migrations/index.ts. Read
-the SQL before you commit it. Needs no database; "npm start" and "npm run dev" apply it.
+migrations/<time>_NAME.ts with the SQL, a snapshot of the schema beside it, and its line in migrations/index.ts. The
+first migration also calls migrations/initial-sql. Read the SQL before you commit it. Needs no database; "npm start" and
+"npm run dev" apply it.
+
+Until the first deployment, make the only migration anew instead: delete migrations/*_initial.*, then run
+"npm run migrate:create -- initial".
 `;
 
-const list = () => readdirSync(inProject('migrations')).filter((name) => name.endsWith('.ts'));
+const list = () =>
+  readdirSync(inProject('migrations')).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
 
 function edit(name, change) {
   const file = inProject('migrations', name);
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
+
+/** The first migration also makes what Payload cannot define. */
+const withInitialSql = (text) =>
+  text
+    .replace(/^import .*\n/, "$&import { createCustomSql, dropCustomSql } from './initial-sql/index.ts';\n")
+    .replace(/^}\n(?=\nexport async function down)/m, '  await createCustomSql(db);\n}\n')
+    .replace(/}\n$/, '  await dropCustomSql(db);\n}\n');
 
 await command(USAGE, async () => {
   const [name, ...others] = process.argv.slice(2);
@@ -42,6 +54,7 @@ await command(USAGE, async () => {
   // Payload generates code for bundlers. Node needs type imports and file extensions.
   for (const file of written)
     edit(file, (text) => text.replace(/\bMigrate(Up|Down)Args,/g, 'type Migrate$1Args,'));
+  if (before.size === 0) for (const file of written) edit(file, withInitialSql);
   edit('index.ts', (text) =>
     text.replace(/ from '(\.\/[^'.]+)';/g, " from '$1.ts';").replace(/'\n {2}\}/g, "',\n  }"),
   );

@@ -129,18 +129,6 @@ describe('variables that depend on one another', () => {
   });
 });
 
-test.each([
-  [{ INBOUND_MAIL_ADDRESS: 'reply@in.example.org' }, false],
-  [{ INBOUND_MAIL_SECRET: 'x'.repeat(24) }, false],
-  [{ INBOUND_IMAP_URL: 'imaps://box@example.org' }, false],
-  [{ INBOUND_MAIL_ADDRESS: 'reply@in.example.org', INBOUND_MAIL_SECRET: 'x'.repeat(24) }, true],
-  [{ INBOUND_MAIL_ADDRESS: 'reply@in.example.org', INBOUND_IMAP_URL: 'imaps://box@example.org' }, true],
-  [{ INBOUND_MAIL_ADDRESS: 'a-long-address@in.example.org', INBOUND_MAIL_SECRET: 'x'.repeat(24) }, false],
-])('mail is taken in where an address and a way are set: %j, %s', (set, isValid) => {
-  if (isValid) expect(() => parseEnvironment(set)).not.toThrow();
-  else expect(messageFor(set)).toContain('INBOUND_MAIL_ADDRESS must');
-});
-
 describe('.env.example', () => {
   test('lists every variable with its description', async () => {
     const entries = variableNames.map((name) => `# ${variables.shape[name].description}\n${name}=\n`);

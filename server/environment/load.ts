@@ -22,12 +22,6 @@ function combinedErrors(values: Variables, production: boolean): string[] {
   }
   const unset = values.S3_BUCKET ? REQUIRED_FOR_BUCKET.filter((name) => !values[name]) : [];
   errors.push(...unset.map((name) => `${name} must be set when S3_BUCKET is set.`));
-  const takesMail = Boolean(values.INBOUND_MAIL_SECRET ?? values.INBOUND_IMAP_URL);
-  if (takesMail !== Boolean(values.INBOUND_MAIL_ADDRESS)) {
-    errors.push(
-      'INBOUND_MAIL_ADDRESS must be set together with INBOUND_MAIL_SECRET or INBOUND_IMAP_URL, or none of them.',
-    );
-  }
   const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD } = values;
   const weakness = ADMIN_PASSWORD && passwordError(ADMIN_PASSWORD, { email, name: '' });
   if (weakness) errors.push(`ADMIN_PASSWORD is too weak. ${weakness}`);
@@ -74,7 +68,7 @@ export async function storedSecret(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-const UNPUBLISHED: readonly string[] = ['ADMIN_PASSWORD', 'METRICS_TOKEN', 'INBOUND_MAIL_SECRET'];
+const UNPUBLISHED: readonly string[] = ['ADMIN_PASSWORD', 'METRICS_TOKEN'];
 
 /** The back office's configuration reads these on import. */
 export async function publishEnvironment(environment: Environment, databaseUrl: string): Promise<void> {

@@ -89,17 +89,6 @@ export const variables = z.object({
     .transform((list) => list.join(','))
     .optional()
     .describe('Who is told what visitors send, separated by commas. All staff and admins unless set.'),
-  INBOUND_MAIL_ADDRESS: z
-    .email({ error: 'must be an email address' })
-    .refine((text) => text.indexOf('@') <= 12, { error: 'must have at most 12 characters before the @' })
-    .optional()
-    .describe('Where visitors answer replies, at any reply+...@ of it. The office’s address unless set.'),
-  INBOUND_MAIL_SECRET: atLeast(24)
-    .optional()
-    .describe('What a mail provider sends to post answers to /api/inbound-mail. Unless set, none are taken.'),
-  INBOUND_IMAP_URL: url(/^imaps?$/, 'must be an address such as imaps://user:password@host:993')
-    .optional()
-    .describe('The mailbox that is read for answers every minute. Unless set, none is read.'),
   S3_BUCKET: z
     .string()
     .optional()

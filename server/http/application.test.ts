@@ -122,9 +122,9 @@ describe('invalid addresses', () => {
 
 describe('headers', () => {
   test.each([
-    '/newsletter/confirm/a.b.c',
+    '/follow/confirm/a.b.c',
     '/newsletter/unsubscribe/a.b.c.data?x=1',
-    '/Newsletter/Confirm/x',
+    '/Newsletter/Unsubscribe/x',
     '/ll97/report/AAAAAAAAAAAAAAAAAAAAAA',
     '/cwz/report/AAAAAAAAAAAAAAAAAAAAAA?assessment=received',
     '/cwz/report/AAAAAAAAAAAAAAAAAAAAAA.data',
@@ -141,7 +141,7 @@ describe('headers', () => {
   });
 
   test.each([
-    '/newsletter/confirmed',
+    '/follow/confirmed',
     '/ll97/report',
     '/cwz/report',
     '/cwz/assessment',
@@ -339,12 +339,7 @@ describe('the log', () => {
 
   test('contains no secret of an address, whichever of its characters are escaped', async () => {
     const secret = fc.stringMatching(/^[\w-]{22}$/);
-    const folder = fc.constantFrom(
-      '/cwz/report/',
-      '/ll97/report/',
-      '/newsletter/confirm/',
-      '/ll199/analysis/',
-    );
+    const folder = fc.constantFrom('/cwz/report/', '/ll97/report/', '/follow/confirm/', '/ll199/analysis/');
     const escaped = fc.infiniteStream(fc.boolean());
     await fc.assert(
       fc.asyncProperty(folder, secret, escaped, async (beginning, id, choices) => {

@@ -1,5 +1,4 @@
 import express, { type Express, type RequestHandler } from 'express';
-import type { Outcome } from '#collections/mail/inbound/outcomes.ts';
 import type { TrustProxy } from '../environment/variables.ts';
 import type { Log } from '../logger.ts';
 import {
@@ -23,7 +22,6 @@ import { eventStreamLimit } from './event-stream-limit.ts';
 import { frameworkUrls } from './framework-urls.ts';
 import { forwarded } from './forwarded.ts';
 import { type Ping, health } from './health.ts';
-import { inboundMail } from './inbound-mail.ts';
 import type { Lifecycle } from './serve.ts';
 import { previews } from './previews.ts';
 import { privateByDefault } from './private-pages.ts';
@@ -40,7 +38,6 @@ import type { Site } from './site.ts';
 import { wellFormed } from './well-formed.ts';
 
 const MEDIA_FILE = /^\/api\/media\/file\//;
-const INBOUND_MAIL = '/api/inbound-mail';
 /** The back office's, without the public API of the site. */
 const API = /^\/api(?!\/v1(\/|$))(\/|$)/i;
 /** Next would fetch any of our URLs for it, bypassing the gate. The panel does not use it. */
@@ -57,7 +54,6 @@ export interface ApplicationParts {
   ping: Ping;
   catchUp: CatchUp;
   metricsToken?: string;
-  inbound: { secret?: string; receive: (raw: Uint8Array) => Promise<Outcome> };
   findUser: FindUser;
   adminPanel: RequestHandler;
   production: boolean;
@@ -74,7 +70,7 @@ const endConnections =
   };
 
 export function createApplication(parts: ApplicationParts): Express {
-  const { log, siteUrl, trustProxy, limits, lifecycle, ping, metricsToken, inbound, adminPanel } = parts;
+  const { log, siteUrl, trustProxy, limits, lifecycle, ping, metricsToken, adminPanel } = parts;
   const { site, cachedPages } = parts;
   const userOf = createUserOf(parts.findUser);
   const application = express();
@@ -92,7 +88,6 @@ export function createApplication(parts: ApplicationParts): Express {
   );
   application.use(health(lifecycle, ping));
   application.use('/metrics', metricsPage(metricsToken));
-  application.use(INBOUND_MAIL, inboundMail(inbound.secret, inbound.receive));
   application.use(frameworkUrls, bodyLimit(userOf));
   const cached = cachedPages ? [cachedPages] : [];
   application.all(API_V1, publicApi(limits));

@@ -85,7 +85,7 @@ test('a body that is not a form is refused', async ({ request }) => {
     '/ll97?index',
     '/contact',
     '/feedback',
-    '/newsletter/confirm/nonsense',
+    '/newsletter/unsubscribe/nonsense',
   ]) {
     expect((await request.post(address, { data: { email: 'a@example.com' } })).status()).toBe(400);
   }

@@ -58,7 +58,7 @@ test('a contact message reaches the panel and staff, whose reply goes to the vis
     subject: `New message: ${subject}`,
     'reply-to': 'olive@example.com',
   });
-  expect(mail?.text).toContain(`/admin/collections/contact-messages/${stored?.id}`);
+  expect(mail?.text).toContain(`/admin/inbox?open=${(stored?.submission as { id: number }).id}`);
 });
 
 test('a double click and a reload store one message', async ({ page, api }) => {

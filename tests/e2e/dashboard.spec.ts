@@ -31,8 +31,8 @@ test('staff see their open work on the dashboard, and no content', async ({ page
   await expect(groupsInMenu(page)).toHaveText(['Directory', 'Submissions', 'Subscribers', 'Inbox settings']);
   await expectAccessible(page);
 
-  const message = await api.find('contact-messages', { subject });
-  await api.update('contact-messages', message?.id ?? 0, { assignee: person.id });
+  const submission = await api.find('submissions', { title: subject });
+  await api.update('submissions', submission?.id ?? 0, { assignee: person.id });
   await page.reload();
   const waiting = page.getByRole('region', { name: 'Assigned to you' });
   await expect(waiting.getByRole('listitem')).toHaveText(new RegExp(`${subject}.*Contact message.*Due in`));

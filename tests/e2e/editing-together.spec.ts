@@ -69,26 +69,26 @@ test('two editors see each other, neither saves over the other, and the versions
   });
 
   await test.step('two editors of one email template, which is no draft', async () => {
-    const template = await api.find('mail-templates', { key: 'inboxReport' });
+    const template = await api.find('mail-templates', { key: 'figuresToCheck' });
     const subject = ben.locator('#field-subject');
     try {
       await openBoth(`/admin/collections/mail-templates/${template?.id}`);
-      await ana.locator('#field-subject').fill('Ana’s subject: {week}');
+      await ana.locator('#field-subject').fill('Ana’s subject: {count}');
       await ana.locator('#action-save').click();
       await expect(ana.getByText('Updated successfully').first()).toBeVisible();
       await ana.locator('.step-nav').getByRole('link', { name: 'Email templates' }).click();
       await expect(ana).toHaveURL(/mail-templates(\?|$)/);
       await saveInVain(
         ben,
-        () => subject.fill('Ben’s subject: {week}'),
+        () => subject.fill('Ben’s subject: {count}'),
         new RegExp(`${anasName} changed this on .*after you opened it. Nothing of yours was saved`),
       );
-      const stored = await api.find('mail-templates', { key: 'inboxReport' });
-      expect(stored?.subject).toBe('Ana’s subject: {week}');
+      const stored = await api.find('mail-templates', { key: 'figuresToCheck' });
+      expect(stored?.subject).toBe('Ana’s subject: {count}');
       await ben.locator('.step-nav').getByRole('link', { name: 'Email templates' }).click();
       await expect(ben.getByText('Leave this page? Something is not saved.')).toBeVisible();
       await ben.getByRole('button', { name: 'Stay on this page' }).click();
-      await expect(subject).toHaveValue('Ben’s subject: {week}');
+      await expect(subject).toHaveValue('Ben’s subject: {count}');
     } finally {
       await api.update('mail-templates', template?.id ?? 0, { subject: template?.subject });
     }

@@ -40,7 +40,7 @@ test('sending feedback stores it in the panel and notifies staff', async ({ page
   });
   const [mail] = await mailsToStaff(feedback);
   expect(mail?.headers.subject).toBe('New feedback: Praise');
-  expect(mail?.text).toContain(`/admin/collections/feedback/${stored?.id}`);
+  expect(mail?.text).toContain(`/admin/inbox?open=${(stored?.submission as { id: number }).id}`);
 });
 
 test('feedback needs no name or email, and a reload does not send it again', async ({ page, api }) => {

@@ -97,8 +97,8 @@ test(
       status: 'pending',
       additionalNotes: `Business name: ${fields.businessName}\nWaste hauler: ${fields.haulerName}\nMonthly bill: $850\nNotes: Two containers.`,
     });
-    const { id } = stored?.bill as { id: number };
-    expect(await fileNamesOf(api, id)).toEqual([name, 'front.png', 'back.png']);
+    const bill = await api.find('bills', { submission: (stored?.submission as { id: number }).id });
+    expect(await fileNamesOf(api, Number(bill?.id))).toEqual([name, 'front.png', 'back.png']);
     await expect(dialog.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
     expect((await mailTo(contactEmail)).headers.subject).toContain(String(stored?.reference));
     expect(await mailsToStaff(fields.businessName)).toHaveLength(1);
@@ -191,5 +191,6 @@ test('the invoice file is optional, and what was typed stays when the server can
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByText('Submission Received!')).toBeVisible();
   const stored = await api.find('invoice-submissions', { contactEmail: fields.contactEmail });
-  expect(await fileNamesOf(api, (stored?.bill as { id: number }).id)).toEqual([]);
+  const bill = await api.find('bills', { submission: (stored?.submission as { id: number }).id });
+  expect(await fileNamesOf(api, Number(bill?.id))).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('no page about a person may be cached on the way', async ({ request }) => {
   const addresses = [
     '/ll97/report/abcdefghijklmnopqrstuv',
     '/cwz/report/abcdefghijklmnopqrstuv',
-    '/newsletter/confirm/abcdefghijklmnopqrstuv',
+    '/newsletter/unsubscribe/abcdefghijklmnopqrstuv',
     '/ll97/calculator?from=abcdefghijklmnopqrstuv',
     '/cwz/assessment?draft=abcdefghijklmnopqrstuv',
     '/cwz/assessment?step=1',

@@ -172,7 +172,6 @@ test('browsers prefetch public pages, but no article, file, query or page about 
       '/cwz/report/an-id',
       '/cwz/upload/an-id',
       '/cwz/thank-you/an-id',
-      '/newsletter/confirm/a-token',
       '/newsletter/unsubscribe/a-token',
       '/about?preview=true',
       'https://www.nyc.gov/about',

@@ -14,7 +14,6 @@ import {
 import { assess } from '../support/e2e/cwz-assessment.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { PORT } from '../support/e2e/settings.ts';
-import { blankPdf } from '../support/make-pdf.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const KIND = 'Please upload a PDF, JPG, or PNG file';
@@ -35,12 +34,6 @@ const withScript = Buffer.from(
 const refusedFiles: [string, () => SentFile | Promise<SentFile>, string][] = [
   ['a PDF named .html', () => pdf('bill.html'), KIND],
   ['a program', () => pdf('bill.pdf', Buffer.from('MZ\u0090\u0000\u0003')), KIND],
-  [
-    'a PDF with a password',
-    async () => pdf('bill.pdf', await blankPdf(1, 'secret')),
-    'protected with a password',
-  ],
-  ['a PDF of 51 pages', async () => pdf('bill.pdf', await blankPdf(51)), 'more than 50 pages'],
   [
     'half a picture',
     () => pdf('bill.png', Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1')),

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { hydrated } from '../support/e2e/hydration.ts';
+import { applyAsVendor } from '../support/e2e/inbox.ts';
+import { openForm, publish } from '../support/e2e/panel.ts';
+import { partnerData } from '../support/factories.ts';
 
 const aCompany = () => `Boiler ${randomUUID().slice(0, 8)}`;
 
@@ -124,4 +128,43 @@ test('nothing is sent before the visitor submits the form', async ({ page }) => 
   await page.getByLabel('Company name').blur();
   await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
   expect(posts).toEqual([]);
+});
+
+test('staff add the logo of a partner', async ({ page, api, team }) => {
+  const name = `With a logo ${randomUUID().slice(0, 8)}`;
+  const data = { ...(await partnerData()), name, slug: name.toLowerCase().replaceAll(' ', '-') };
+  const { id } = await api.create('partners', data);
+  await team.signIn(page, 'staff');
+  await openForm(page, `/admin/collections/partners/${id}`);
+  await page.locator('#field-logo').getByRole('button', { name: 'Create New' }).click();
+  const drawer = page.locator('.drawer--is-open');
+  const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#f4b942' } })
+    .png()
+    .toBuffer();
+  await drawer
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${randomUUID()}.png`, mimeType: 'image/png', buffer: png });
+  await drawer.locator('#field-alt').fill('A yellow sign.');
+  await drawer.locator('#action-save').click();
+  await expect(page.locator('#field-logo')).toContainText('.webp');
+  await publish(page, async () => Boolean((await api.find('partners', { id }))?.logo));
+  expect((await api.find('partners', { id }))?.logo).toMatchObject({ alt: 'A yellow sign.' });
+  await api.remove('partners', id);
+});
+
+test('nothing moves while a list loads, so no click misses its target', async ({ page, team }) => {
+  await applyAsVendor(page.request, aCompany());
+  await team.signIn(page, 'staff');
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+      moved.push(...shifts.map(({ value }) => value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/admin/collections/vendor-applications');
+  await expect(page.locator('.template-default--nav-animate')).toBeVisible();
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
 });

@@ -383,8 +383,8 @@ test('an invoice is sent with its files, after a correction', async ({ plainPage
   const { contactEmail } = fields;
   expect(await api.count('invoice-submissions', { contactEmail })).toBe(1);
   const stored = await api.find('invoice-submissions', { contactEmail });
-  const { id } = stored?.bill as { id: number };
-  expect(await fileNamesOf(api, id)).toEqual(['May bill.pdf', 'front.png', 'back.png']);
+  const bill = await api.find('bills', { submission: (stored?.submission as { id: number }).id });
+  expect(await fileNamesOf(api, Number(bill?.id))).toEqual(['May bill.pdf', 'front.png', 'back.png']);
 });
 
 test('a commercial waste bill needs a file and consent, and an assessment that exists', async ({

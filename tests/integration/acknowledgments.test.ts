@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#cms/mail/queue.ts';
+import type { Submission } from '#cms/payload-types.ts';
 import { judgedPdf } from '../support/bill-file.ts';
 import { contactMessage, cwzAssessment, invoiceSubmission, reportInquiry } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -27,13 +28,11 @@ afterEach(() => vi.restoreAllMocks());
 
 afterAll(() => test.close());
 
-type Collection = 'contact-messages' | 'report-inquiries' | 'invoice-submissions' | 'bill-uploads';
-
 /** Sends the same thing each time that it is called. */
 type Send = (sender?: { isSpam?: boolean; mayMail?: boolean }) => Promise<unknown>;
 
 interface Kind {
-  collection: Collection;
+  kind: Submission['kind'];
   /** What the mail says of when an answer comes. */
   promised: string;
   sendFrom: (email: string) => Promise<Send>;
@@ -49,19 +48,19 @@ async function assess(email: string, isSpam = false) {
 
 const KINDS: Record<string, Kind> = {
   'a message to the team': {
-    collection: 'contact-messages',
+    kind: 'contact-messages',
     promised: 'within 2 business days',
     sendFrom: (email) =>
       Promise.resolve((sender) => contact.submitContactMessage(contactMessage({ email }), sender)),
   },
   'a request for a premium report': {
-    collection: 'report-inquiries',
+    kind: 'report-inquiries',
     promised: 'within 2 business days',
     sendFrom: (email) =>
       Promise.resolve((sender) => inquiries.submitReportInquiry({ ...reportInquiry(), email }, sender)),
   },
   'an LL199 invoice': {
-    collection: 'invoice-submissions',
+    kind: 'invoice-submissions',
     promised: 'within 24-48 hours',
     async sendFrom(contactEmail) {
       const file = await judgedPdf('Invoice of May.pdf');
@@ -76,7 +75,7 @@ const KINDS: Record<string, Kind> = {
     },
   },
   'a CWZ bill': {
-    collection: 'bill-uploads',
+    kind: 'bill-uploads',
     promised: 'within 1-2 business days',
     async sendFrom(email) {
       const bill = { ...(await assess(email)), files: [await judgedPdf('Bill of May.pdf')] };
@@ -92,18 +91,20 @@ async function mailsTo(email: string): Promise<Mail[]> {
   return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
 }
 
-async function referencesIn(collection: Collection): Promise<unknown[]> {
-  const { docs } = await test.payload.find({ collection, pagination: false, depth: 0, sort: 'id' });
+async function referencesOf(kind: Submission['kind']): Promise<unknown[]> {
+  const where = { kind: { equals: kind } };
+  const query = { collection: 'submissions', where, pagination: false, depth: 0, sort: 'id' } as const;
+  const { docs } = await test.payload.find(query);
   return docs.map(({ reference }) => reference);
 }
 
-describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendFrom }) => {
+describe.each(Object.entries(KINDS))('%s', (_name, { kind, promised, sendFrom }) => {
   it('is acknowledged by one mail, with its reference number and when to expect an answer', async () => {
     const email = anEmail();
     await (
       await sendFrom(email)
     )();
-    const reference = (await referencesIn(collection)).at(-1);
+    const reference = (await referencesOf(kind)).at(-1);
     expect(reference).toMatch(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/);
     const [mail, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
@@ -142,18 +143,18 @@ describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendF
 
   it('is stored without a mail when the address was sent several', async () => {
     const email = anEmail();
-    const before = await referencesIn(collection);
+    const before = await referencesOf(kind);
     await (
       await sendFrom(email)
     )({ mayMail: false });
     expect(await mailsTo(email)).toEqual([]);
-    expect(await referencesIn(collection)).toHaveLength(before.length + 1);
+    expect(await referencesOf(kind)).toHaveLength(before.length + 1);
   });
 
   it('is not stored when the acknowledgment cannot be queued', async () => {
     const email = anEmail();
     const send = await sendFrom(email);
-    const before = await referencesIn(collection);
+    const before = await referencesOf(kind);
     const { jobs } = test.payload;
     const queue = jobs.queue.bind(jobs);
     vi.spyOn(jobs, 'queue').mockImplementation((args) =>
@@ -161,7 +162,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, { collection, promised, sendF
     );
     await expect(send()).rejects.toThrow('no queue');
     vi.restoreAllMocks();
-    expect(await referencesIn(collection)).toEqual(before);
+    expect(await referencesOf(kind)).toEqual(before);
     expect(await mailsTo(email)).toEqual([]);
   });
 });
@@ -173,12 +174,12 @@ describe('a CWZ bill', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('is found by its assessment for the confirmation page', async () => {
+  it('is found by its assessment and its address for the confirmation page', async () => {
     const assessed = await assess(anEmail());
-    expect(await reads.findBillReference(assessed.assessment)).toBeUndefined();
-    await bills.submitCwzBill({ ...assessed, files: [await judgedPdf()] }, {});
-    expect(await reads.findBillReference(assessed.assessment)).toBe(
-      (await referencesIn('bill-uploads')).at(-1),
-    );
+    const key = await bills.submitCwzBill({ ...assessed, files: [await judgedPdf()] }, {});
+    const reference = (await referencesOf('bill-uploads')).at(-1);
+    expect(await reads.findBillReference(assessed.assessment, key)).toBe(reference);
+    const { assessment: other } = await assess(anEmail());
+    expect(await reads.findBillReference(other, key)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Mail } from '#cms/mail/queue.ts';
 import type { TemplateKey } from '#cms/mail/templates.ts';
 import type { MailTemplate, User } from '#cms/payload-types.ts';
-import { createUser, vendorApplication } from '../support/factories.ts';
+import { createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { post, signInAs, type SignedIn } from '../support/rest.ts';
 
@@ -13,7 +13,7 @@ const KEY: TemplateKey = 'vendorReceived';
 let test: TestPayload;
 let editor: User;
 let template: MailTemplate;
-let vendors: typeof import('#collections/vendors/applications/notifications.ts');
+let mails: typeof import('#cms/mail/queue.ts');
 
 const find = async (): Promise<MailTemplate> => {
   const where = { key: { equals: KEY } };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   test = await createTestPayload();
   editor = await createUser(test.payload, 'editor');
   template = await find();
-  vendors = await import('#collections/vendors/applications/notifications.ts');
+  mails = await import('#cms/mail/queue.ts');
 });
 
 afterEach(async () => {
@@ -46,6 +46,14 @@ const save = (data: Partial<MailTemplate>) =>
     overrideAccess: false,
   });
 
+const VALUES = {
+  contactName: 'Ada Boiler',
+  companyName: 'Boiler & Sons',
+  moduleName: 'Local Law 97',
+  directoryLink: 'https://example.com/partners/directory',
+  rejectionReason: '',
+};
+
 const queued = async (): Promise<Mail[]> =>
   (await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' })).docs.map(
     ({ input }) => input as Mail,
@@ -55,7 +63,8 @@ const queued = async (): Promise<Mail[]> =>
 async function queue(companyName = 'Boiler & Sons'): Promise<Mail | undefined> {
   const contactEmail = `${randomUUID()}@example.com`;
   const req = await createLocalReq({}, test.payload);
-  await vendors.mailApplicant(req, 'vendorReceived', vendorApplication({ companyName, contactEmail }));
+  const values = { ...VALUES, companyName };
+  await mails.queueTemplate(req, { template: 'vendorReceived', to: contactEmail, values });
   return (await queued()).find(({ to }) => to === contactEmail);
 }
 
@@ -163,11 +172,8 @@ describe('a mail whose copy', () => {
     const warn = warnings();
     const gone: TemplateKey = 'vendorApproved';
     await test.payload.delete({ collection: 'mail-templates', where: { key: { equals: gone } } });
-    await vendors.mailApplicant(
-      await createLocalReq({}, test.payload),
-      'vendorApproved',
-      vendorApplication(),
-    );
+    const req = await createLocalReq({}, test.payload);
+    await mails.queueTemplate(req, { template: 'vendorApproved', to: 'ada@example.com', values: VALUES });
     expect(await queued()).toMatchObject([{ subject: 'Your application has been approved' }]);
     expect(warn.mock.calls).toEqual([[{ template: gone, reason: 'missing' }, expect.any(String)]]);
   });

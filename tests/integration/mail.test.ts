@@ -16,7 +16,7 @@ let people: Record<'admin' | 'editor' | 'staff', SignedIn>;
 let outbox: string;
 let queueMail: (typeof import('#cms/mail/queue.ts'))['queueMail'];
 let listFailedMails: (typeof import('#cms/mail/failed-mails.ts'))['listFailedMails'];
-let notifyStaff: (typeof import('#collections/inbox/notify-staff.ts'))['notifyStaff'];
+let notifyStaff: (typeof import('#collections/submissions/notify-staff.ts'))['notifyStaff'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ listFailedMails } = await import('#cms/mail/failed-mails.ts'));
   const { runQueuesInTurn } = await import('#cms/jobs/one-runner.ts');
   runQueuesInTurn(test.payload);
-  ({ notifyStaff } = await import('#collections/inbox/notify-staff.ts'));
+  ({ notifyStaff } = await import('#collections/submissions/notify-staff.ts'));
 });
 
 beforeEach(() => void vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined));
@@ -337,7 +337,7 @@ describe('the metrics of the process', () => {
 
   it('include every task, even without a job', async () => {
     const none = { waiting: 0, running: 0, failed: 0, overdueSeconds: 0 };
-    for (const task of ['sendMail', 'scanBill', 'sweepUploads', 'sendLaunchMails']) {
+    for (const task of ['sendMail', 'scanBill', 'sweepUploads', 'mailings']) {
       expect(await figuresOf(task)).toEqual({ task, ...none });
     }
   });
@@ -360,8 +360,7 @@ describe('the recipients of staff notifications', () => {
   const arrival = {
     subject: 'New',
     text: 'It came.',
-    collection: 'contact-messages',
-    id: 7,
+    path: '/admin/inbox?open=7',
     replyTo: undefined,
   } as const;
 
@@ -380,9 +379,9 @@ describe('the recipients of staff notifications', () => {
   });
 
   it.each([
-    ['https://lotline.example', undefined, 'https://lotline.example/admin/collections/contact-messages/7'],
-    [undefined, '4000', 'http://localhost:4000/admin/collections/contact-messages/7'],
-    [undefined, undefined, 'http://localhost:3000/admin/collections/contact-messages/7'],
+    ['https://lotline.example', undefined, 'https://lotline.example/admin/inbox?open=7'],
+    [undefined, '4000', 'http://localhost:4000/admin/inbox?open=7'],
+    [undefined, undefined, 'http://localhost:3000/admin/inbox?open=7'],
   ])('get a link to it in the panel: SITE_URL %s, PORT %s', async (siteUrl, port, link) => {
     vi.stubEnv('SITE_URL', siteUrl);
     vi.stubEnv('PORT', port);

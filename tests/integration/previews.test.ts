@@ -84,7 +84,7 @@ describe('a preview links to what it shows in the panel', () => {
     ['/partners/directory', 'partner-program'],
     ['/cwz/assessment', 'cwz-assessment-page'],
     ['/cwz/report/abc', 'cwz-report'],
-    ['/newsletter/confirmed', 'site-settings'],
+    ['/newsletter/unsubscribed', 'site-settings'],
   ])('for the copy of %s: %s', async (path, global) => {
     expect(await preview(() => findEditUrl(path))).toBe(`/admin/globals/${global}`);
   });

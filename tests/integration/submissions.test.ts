@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contactMessage, feedback, vendorApplication } from '../support/factories.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import type { Mail } from '#cms/mail/queue.ts';
+import { contactMessage, feedback, vendorApplication } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 const STAFF = 'desk@example.com';
@@ -75,14 +76,14 @@ describe('a vendor application', () => {
   it('is told to staff without a word on a person, but for whom an answer goes to', async () => {
     const application = vendorApplication({ companyName: 'Told' });
     await submitVendorApplication(application);
-    const [{ id } = { id: 0 }] = await applicationsOf('Told');
+    const [stored] = await applicationsOf('Told');
     const [mail, ...others] = await mailsSaying('Told');
     expect(others).toEqual([]);
     expect(mail).toEqual({
       to: STAFF,
       replyTo: application.contactEmail,
       subject: 'New vendor application: Told',
-      text: expect.stringContaining(`/admin/collections/vendor-applications/${id}\n`),
+      text: expect.stringContaining(`/admin/inbox?open=${idOf(stored?.submission)}\n`),
     });
     expect(JSON.stringify({ ...mail, replyTo: '' })).not.toMatch(
       new RegExp(`${application.contactName}|${application.contactEmail}`),
@@ -110,7 +111,7 @@ describe('a message to the team', () => {
       },
     ]);
     const [mail] = await mailsSaying('Stored message');
-    expect(mail?.text).toContain(`/admin/collections/contact-messages/${stored[0]?.id}\n`);
+    expect(mail?.text).toContain(`/admin/inbox?open=${idOf(stored[0]?.submission)}\n`);
   });
 
   it('has a subject of one line, should validation miss a line break', async () => {

@@ -51,7 +51,7 @@ const openInbox = (server) =>
     const rows = await readFile(path.join(import.meta.dirname, 'submissions.sql'), 'utf8');
     await withDatabase(await environmentBeside(server), async (client) => {
       await client.query(rows, [ROWS]);
-      await client.query('vacuum analyze submissions, contact_messages, feedback');
+      await client.query('vacuum analyze submissions');
     });
     const send = async (address, body, headers = {}) => {
       const response = await fetch(new URL(`/api${address}`, server.url), {
@@ -63,7 +63,7 @@ const openInbox = (server) =>
       return response;
     };
     const session = (await send('/users/login', ADMIN)).headers.get('set-cookie').split(';', 1)[0];
-    return (body) => send('/inbox/list', body, { cookie: session });
+    return (body) => send('/inbox', body, { cookie: session });
   })());
 
 /** The 95th percentile of a list, in milliseconds. */

@@ -1,4 +1,4 @@
--- Fills the inbox with submissions of every kind and their documents, as many as the first parameter says, over twelve weeks.
+-- Fills the inbox with submissions of every kind, as many as the first parameter says, over twelve weeks.
 -- Few senders write often, and most write once. Most open submissions are new.
 with words as (
   select
@@ -50,7 +50,7 @@ people as (
     (case
       when percent < 35 then 'contact-messages' when percent < 50 then 'feedback' when percent < 65 then 'report-inquiries'
       when percent < 75 then 'vendor-applications' when percent < 90 then 'invoice-submissions' else 'bill-uploads'
-    end)::enum_submissions_collection as collection,
+    end)::enum_submissions_kind as kind,
     upper(lpad(to_hex((n::bigint * 2654435761) % 4294967296), 8, '0')) as code,
     modules[1 + pick % 6] as module, permille < 400 * exp(-n * 12.0 / $1::int) + 5 as is_open,
     subjects[1 + pick / 3 % 14] as subject, opinions[1 + pick / 3 % 8] as opinion, reports[1 + pick / 5 % 4] as report,
@@ -61,68 +61,32 @@ senders as (
   select *, left(code, 4) || '-' || right(code, 4) as reference,
     created_at + (1 + pick % 140) * interval '1 hour' as answered_at, created_at + (2 + pick % 4) * interval '1 day' as due_at
   from people
-),
-contacts as (
-  insert into contact_messages (id, name, email, subject, message, created_at)
-  select 1000000 + n, name, email, subject, 'Hello,' || E'\n' || opinion || E'\n' || name, created_at from senders
-  where collection = 'contact-messages'
-),
-opinions as (
-  insert into feedback (id, name, email, feedback_type, feedback, created_at)
-  select 1000000 + n, name, email, feedback_type::enum_feedback_feedback_type, opinion, created_at from senders
-  where collection = 'feedback'
-),
-inquiries as (
-  insert into report_inquiries (id, report_title, price, name, email, building_address, module, created_at)
-  select 1000000 + n, report, 199, name, email, address, module::enum_report_inquiries_module, created_at from senders
-  where collection = 'report-inquiries'
-),
-applications as (
-  insert into vendor_applications (
-    id, company_name, service_category, contact_name, contact_email, services_offered, experience, module, created_at)
-  select 1000000 + n, company, 'Consulting', name, email, opinion, 'Ten years', module::enum_vendor_applications_module,
-    created_at
-  from senders where collection = 'vendor-applications'
-),
-invoices as (
-  insert into invoice_submissions (
-    id, building_address, building_type, square_footage, contact_name, contact_email, additional_notes, created_at)
-  select 1000000 + n, address, 'office', 60000, name, email, opinion, created_at from senders
-  where collection = 'invoice-submissions'
-),
-bills as (
-  insert into bill_uploads (id, original_name, created_at)
-  select 1000000 + n, 'bill ' || address || '.pdf', created_at from senders where collection = 'bill-uploads'
 )
 insert into submissions (
-  collection, document, title, sender, module, search_text, reference, status, is_spam, created_at, due_at, closed_at,
+  kind, title, name, company, email, module, excerpt, search, reference, status, is_spam, created_at, due_at, closed_at,
   snoozed_until)
-select collection, 1000000 + n,
-  case collection
+select kind,
+  case kind
     when 'contact-messages' then subject when 'feedback' then feedback_type when 'report-inquiries' then report
-    when 'vendor-applications' then company when 'invoice-submissions' then name else 'bill ' || address || '.pdf'
+    else company
   end,
-  case when collection = 'bill-uploads' then company else email end,
+  name,
+  case when kind in ('vendor-applications', 'invoice-submissions', 'bill-uploads') then company end,
+  email,
   case
-    when collection in ('report-inquiries', 'vendor-applications') then module
-    when collection = 'invoice-submissions' then 'll199' when collection = 'bill-uploads' then 'cwz'
+    when kind in ('report-inquiries', 'vendor-applications') then module
+    when kind = 'invoice-submissions' then 'll199' when kind = 'bill-uploads' then 'cwz'
   end,
-  case collection
-    when 'contact-messages' then concat_ws(E'\n', reference, subject, name, email)
-    when 'feedback' then concat_ws(E'\n', opinion, name, email, feedback_type)
-    when 'report-inquiries' then concat_ws(E'\n', reference, report, name, email, address)
-    when 'vendor-applications' then concat_ws(E'\n', company, name, email)
-    when 'invoice-submissions' then concat_ws(E'\n', reference, name, email, address, opinion)
-    else concat_ws(E'\n', reference, 'bill ' || address || '.pdf', email, company)
-  end,
-  case when collection not in ('feedback', 'vendor-applications') then reference end,
-  case
-    when collection in ('invoice-submissions', 'bill-uploads') then
+  opinion,
+  lower(concat_ws(E'\n', subject, report, company, name, email, reference, opinion, address)),
+  case when kind not in ('feedback', 'vendor-applications') then reference end,
+  (case
+    when kind in ('invoice-submissions', 'bill-uploads') then
       case when not is_open then 'reportSent' when decile < 7 then 'pending' else 'inReview' end
-    when collection = 'vendor-applications' then
+    when kind = 'vendor-applications' then
       case when not is_open then 'approved' when decile < 7 then 'new' else 'inReview' end
     when is_open then 'new' when pick % 3 = 0 then 'closed' else 'answered'
-  end,
+  end)::enum_submissions_status,
   pick / 17 % 100 < 3, created_at, due_at, case when not is_open then least(answered_at, now()) end,
   case when is_open and pick / 19 % 100 < 5 then now() + interval '3 days' end
 from senders

@@ -1,19 +1,21 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { MEDIA, writeMedium } from '../support/bills/scans.ts';
 import { billsIn, MADE_UP } from '../support/bills/truth.ts';
 
-/** Writes twenty made-up bills of all media and layouts into a folder, and prints their paths as JSON. */
+/** Writes twenty made-up bills of all media into a folder, and prints their paths as JSON. */
 const COUNT = 20;
-/** Each layout comes in turn. */
-const STRIDE = 3;
 
 const folder = process.argv[2] ?? '';
-const chosen = (await billsIn(MADE_UP))
-  .filter(({ truth }) => truth.kind === 'bill')
-  .filter((_, index) => index % STRIDE === 0)
-  .slice(0, COUNT);
+const bills = (await billsIn(MADE_UP)).filter(({ truth }) => truth.kind === 'bill');
+const chosen = Array.from({ length: COUNT }, (_, index) => bills.slice(index % bills.length)[0]);
 const files: string[] = [];
-for (const [seed, { pdf }] of chosen.entries()) {
+for (const [seed, bill] of chosen.entries()) {
+  if (!bill) throw new Error('There are no made-up bills.');
   const medium = MEDIA[seed % MEDIA.length] ?? 'text';
-  files.push(...(await writeMedium(pdf, folder, { seed, medium })).map(({ path }) => path));
+  // A folder of its own, because a bill comes more than once.
+  const own = path.join(folder, String(seed));
+  await mkdir(own, { recursive: true });
+  files.push(...(await writeMedium(bill.pdf, own, { seed, medium })).map((file) => file.path));
 }
 process.stdout.write(JSON.stringify(files));

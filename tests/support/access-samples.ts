@@ -1,7 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
-import { OPEN } from '#collections/inbox/list/filters.ts';
 import type { User } from '#cms/payload-types.ts';
 import type { Limit, Reach, Who } from './access-matrix.ts';
 import { pdfBytes } from './bill-file.ts';
@@ -25,6 +24,22 @@ import {
   reportInquiry,
   vendorApplication,
 } from './factories.ts';
+import { storeBill } from './submissions.ts';
+
+const submissionData = () => ({
+  kind: 'feedback' as const,
+  title: 'Praise',
+  search: 'praise',
+  status: 'new' as const,
+  isSpam: false,
+  dueAt: new Date().toISOString(),
+  revision: 0,
+});
+
+/** A submission of its own: it has one record. */
+const ofSubmission = async (payload: Payload): Promise<{ submission: number }> => ({
+  submission: (await payload.create({ collection: 'submissions', data: submissionData() })).id,
+});
 
 const linkTo = (id: number) => ({ relationTo: 'users', value: id });
 
@@ -69,12 +84,16 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     dateInWords: 'In May',
     penalty: 'None',
   }),
-  'vendor-applications': () => ({ ...vendorApplication(), status: 'new' }),
-  'contact-messages': () => ({ ...contactMessage(), status: 'new' }),
-  'invoice-submissions': invoiceRow,
-  'bill-uploads': () => ({ originalName: 'bill.pdf', scan: 'notScanned' }),
-  bills: () => ({ key: randomUUID() }),
-  feedback: () => ({ ...feedback(), status: 'new' }),
+  'vendor-applications': async (payload) => ({ ...vendorApplication(), ...(await ofSubmission(payload)) }),
+  'contact-messages': async (payload) => ({ ...contactMessage(), ...(await ofSubmission(payload)) }),
+  'invoice-submissions': async (payload) => ({ ...invoiceRow(), ...(await ofSubmission(payload)) }),
+  'bill-uploads': async (payload) => {
+    const { submission } = await ofSubmission(payload);
+    const { id: bill } = await storeBill(payload, submission, 'cwz');
+    return { originalName: 'bill.pdf', scan: 'notScanned', fileNumber: 1, bill };
+  },
+  bills: async (payload) => ({ ...(await ofSubmission(payload)), key: randomUUID(), module: 'cwz' }),
+  feedback: async (payload) => ({ ...feedback(), ...(await ofSubmission(payload)) }),
   'emissions-reports': emissionsReport,
   'cwz-assessments': () => ({
     ...cwzAssessment(),
@@ -82,7 +101,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     zone: 4,
     reportId: randomUUID(),
   }),
-  'report-inquiries': () => ({ ...reportInquiry(), status: 'new' }),
+  'report-inquiries': async (payload) => ({ ...reportInquiry(), ...(await ofSubmission(payload)) }),
   'quiz-submissions': () => ({ ...quizSubmission(), submittedAt: new Date().toISOString() }),
   'newsletter-subscriptions': newsletterSubscription,
   subscribers: () => subscriber(),
@@ -101,34 +120,17 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     cycle: '2027',
     kind: 'note',
   }),
-  notes: async (payload) => {
-    const { id } = await payload.create({ collection: 'feedback', data: { ...feedback(), status: 'new' } });
-    return { collection: 'feedback', document: id, text: 'A note.' };
-  },
-  'assignment-rules': async (payload) => ({
-    name: 'A rule',
-    people: [(await personWith(payload, 'staff')).id],
-  }),
-  changes: () => ({ collection: 'feedback', document: 1, field: 'Status', byName: 'Ada' }),
-  replies: () => ({
-    collection: 'feedback',
-    document: 1,
-    direction: 'out',
+  notes: async (payload) => ({ ...(await ofSubmission(payload)), text: 'A note.' }),
+  changes: async (payload) => ({ ...(await ofSubmission(payload)), field: 'Status', byName: 'Ada' }),
+  replies: async (payload) => ({
+    ...(await ofSubmission(payload)),
     state: 'sent',
     messageId: `<${randomUUID()}@x>`,
     subject: 'Your feedback',
     text: 'Thank you.',
     address: 'olive@example.com',
   }),
-  'reply-drafts': async (payload) => ({
-    collection: 'feedback',
-    document: randomInt(1_000_000),
-    user: (await personWith(payload, 'staff')).id,
-    subject: 'Your feedback',
-    text: 'Thank',
-    formKey: randomUUID(),
-  }),
-  submissions: () => ({ collection: 'feedback', status: 'new', searchText: 'Praise' }),
+  submissions: submissionData,
   'reply-templates': () => ({ name: 'Thanks', subject: 'Your message', body: 'Thank you, {name}.' }),
   'newsletter-issues': () => newsletterIssue(),
   quizzes: async (payload) => {
@@ -143,12 +145,10 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     role: 'staff',
   }),
   redirects: () => ({ from: `/old-${randomUUID()}`, leadsTo: 'address', address: '/' }),
-  'erasure-requests': () => ({ address: `${randomUUID()}@example.com`, status: 'open' }),
   erasures: () => ({ summary: 'Feedback: 1', byName: 'Ada' }),
   'payload-jobs': () => ({ taskSlug: 'sweepUploads', queue: 'never-run' }),
   'payload-kv': () => ({ key: randomUUID(), data: 1 }),
   'payload-migrations': () => ({ name: 'sample', batch: 1 }),
-  'inbox-views': () => ({ name: 'A view', filters: OPEN }),
   'payload-locked-documents': async (payload) => ({
     globalSlug: 'home',
     user: linkTo(await otherId(payload)),
@@ -228,19 +228,6 @@ const preference =
     return { id: await inDatabase(payload, 'payload-preferences', data), user };
   };
 
-/** A saved view of the signed-in user, or of another. */
-const savedView =
-  (isOwn: boolean): MakeSample =>
-  async (payload, who) => {
-    const user = await personOf(payload, who);
-    const owner = isOwn && user ? user.id : await otherId(payload);
-    const { id } = await payload.create({
-      ...(await newDocument(payload, 'inbox-views')),
-      user: await payload.findByID({ collection: 'users', id: owner }),
-    });
-    return { id, user };
-  };
-
 /** A lock on a document of this collection, held by an admin. */
 const lockOn =
   (collection: string): MakeSample =>
@@ -293,10 +280,9 @@ const SAMPLES: Record<string, Record<string, MakeSample>> = {
   users: { own: ownAccount, staff: accountOf('staff'), editor: accountOf('editor') },
   changes: {
     submission: sampleWith('changes'),
-    account: sampleWith('changes', { collection: null, document: null, subject: 'User: Ada' }),
+    account: sampleWith('changes', { submission: null, subject: 'User: Ada' }),
   },
   'payload-preferences': { own: preference(true), other: preference(false) },
-  'inbox-views': { own: savedView(true), other: savedView(false) },
   'payload-locked-documents': {
     own: ownLock,
     article: lockOn('articles'),

@@ -63,7 +63,6 @@ function stubParts({ site, ...given }: GivenParts = {}): ApplicationParts {
     production: true,
     findUser: () => Promise.resolve(undefined),
     findBulkFile: () => Promise.resolve(undefined),
-    inbound: { receive: () => Promise.resolve('unknown') },
     adminPanel: saysItsName('admin panel'),
     site: {
       files: (_request, _response, next) => next(),

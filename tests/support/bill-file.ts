@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ReadValue } from '#collections/bills/reading/reading.ts';
 
 /** The smallest PDF that says something of its own. */
 export const pdfBytes = (words: string = randomUUID()): Buffer =>
@@ -17,3 +18,12 @@ export async function judgedPdf(name = 'bill.pdf', bytes = pdfBytes()) {
   const digest = createHash('sha256').update(bytes).digest('hex');
   return { name, path: place, size: bytes.length, digest, kind: 'pdf' as const, mimeType: 'application/pdf' };
 }
+
+const place = { file: 0, page: 0, left: 0.6, top: 0.8, width: 0.2, height: 0.02 };
+
+/** A value as it was read from a bill, for sure unless the changes say otherwise. */
+export const readValue = (
+  field: ReadValue['field'],
+  value: string,
+  changes: Partial<ReadValue> = {},
+): ReadValue => ({ field, value, printed: value, place, confidence: 0.95, ...changes });

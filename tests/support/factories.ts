@@ -241,7 +241,7 @@ export const invoiceSubmission = (
   ...overrides,
 });
 
-/** The same as a row of the inbox. */
+/** The same as its record. */
 export const invoiceRow = () => ({
   buildingAddress: '10 Court Street, Brooklyn',
   buildingType: 'restaurant' as const,
@@ -249,7 +249,6 @@ export const invoiceRow = () => ({
   contactName: 'Bea Baker',
   contactEmail: 'bea@example.com',
   additionalNotes: 'Business name: Corner Bakery',
-  status: 'pending' as const,
 });
 
 /** A readiness quiz with everything that can be filled in: 9 points. */
@@ -272,18 +271,16 @@ export const readinessAssessment = (
 
 const place = { file: 0, page: 0, left: 0.6, top: 0.8, width: 0.2, height: 0.02 };
 
-/** What was read from a bill of one page, as a row: its account, its total, and a line of service. */
-export const readBill = ({ account = 'A-100' } = {}): Omit<
-  Bill,
-  'id' | 'key' | 'createdAt' | 'updatedAt'
-> => ({
+/** A bill of one page that was read: its total, a fee, a line of service, and the form that they fill in. */
+export const readBill = ({ account = 'A-100' } = {}): Partial<Bill> => ({
   state: 'read',
   kind: 'bill',
   attempts: 1,
   readAt: new Date().toISOString(),
   pages: [{ file: 0, page: 0, width: 612, height: 792, source: 'text' }],
-  values: (
-    [
+  read: {
+    bills: 1,
+    values: [
       {
         field: 'hauler',
         value: 'Royal Waste Services',
@@ -291,11 +288,14 @@ export const readBill = ({ account = 'A-100' } = {}): Omit<
         place,
         confidence: 0.98,
       },
-      { field: 'account', value: account, printed: account, place, confidence: 0.95 },
+      { field: 'fee', label: `Account ${account}`, value: '5', printed: '$5.00', place, confidence: 0.95 },
       { field: 'periodStart', value: '2026-11-01', printed: '11/01/26', place, confidence: 0.9 },
       { field: 'amountDue', value: '1234.50', printed: '$1,234.50', place, confidence: 0.97 },
       { field: 'service', line: 1, value: 'Trash', printed: 'Trash 2 YD', place, confidence: 0.9 },
       { field: 'containerSize', line: 1, value: '2', printed: '2 YD', place, confidence: 0.6 },
-    ] as const
-  ).map((value) => ({ ...value, verdict: 'none', revision: 0 })),
+    ],
+  },
+  bill: { hauler: 'Royal Waste Services', periodStart: '2026-11-01T12:00:00.000Z', amountDue: 1234.5 },
+  services: [{ service: 'Trash', containerSize: 2 }],
+  fees: [{ label: `Account ${account}`, amount: 5 }],
 });

@@ -1,18 +1,15 @@
 import { createLocalReq, type Payload } from 'payload';
+import type { Bill } from '#cms/payload-types.ts';
 import { judgedPdf } from './bill-file.ts';
+import { cwzAssessment, follow, portfolio, quizSubmission, readBill, subscriber } from './factories.ts';
 import {
-  follow,
-  subscriber,
-  portfolio,
-  contactMessage,
-  cwzAssessment,
-  feedback,
-  invoiceRow,
-  quizSubmission,
-  readBill,
-  reportInquiry,
-  vendorApplication,
-} from './factories.ts';
+  storeCwzBill,
+  storeFeedback,
+  storeInquiry,
+  storeInvoice,
+  storeMessage,
+  storeVendor,
+} from './submissions.ts';
 
 /** The prefix of everything that a test person stores. */
 export interface PersonWith {
@@ -21,47 +18,72 @@ export interface PersonWith {
   mail: typeof import('#cms/mail/queue.ts');
 }
 
-/** Puts a bill of two files, which was read, where bills are kept. */
-async function bill(
+/** Puts two files of a bill where bills are kept, as if it had been read. Returns the first of them. */
+async function storeFilesOf(
   { payload, bills }: PersonWith,
-  read: { account: string },
-  details: object = {},
-): Promise<{ bill: number; file: number }> {
+  { id, account, assessment }: { id: Bill['id']; account: string; assessment?: number },
+): Promise<number> {
   const req = await createLocalReq({}, payload);
   const files = [await judgedPdf('My bill.pdf'), await judgedPdf('Its back.pdf')];
-  const stored = await bills.withoutLeftovers((storeBill) =>
-    storeBill(req, {
+  await bills.withoutLeftovers((storeFiles) =>
+    storeFiles(req, {
+      bill: id,
       files,
       placeOf: () => ({ prefix: 'utility_bills', name: `${crypto.randomUUID()}.pdf` }),
-      details: { consentToAnalysis: true, ...details },
+      details: { consentToAnalysis: true, assessment },
+      isRead: false,
     }),
   );
-  if (!stored) throw new Error('Nothing was stored.');
-  const id = Number(stored.bill);
-  await payload.update({ collection: 'bills', id, data: readBill(read) });
-  return { bill: id, file: stored.id };
+  await payload.update({ collection: 'bills', id, data: readBill({ account }) });
+  const where = { bill: { equals: id }, fileNumber: { equals: 1 } };
+  return Number((await payload.find({ collection: 'bill-uploads', where, depth: 0 })).docs[0]?.id);
 }
 
-/** One document of each kind, and a mail, of a person. */
-export async function storePerson(opened: PersonWith, email: string) {
+/** A submission of each kind, with a note, a reply and a change. Returns them by kind. */
+async function storeSubmissions(opened: PersonWith, email: string) {
   const { payload } = opened;
-  const application = await payload.create({
-    collection: 'vendor-applications',
-    data: { ...vendorApplication({ contactEmail: email }), status: 'new' },
+  const vendor = await storeVendor(payload, { contactEmail: email });
+  const message = await storeMessage(payload, { email, message: `Write to ${email}.` });
+  const feedback = await storeFeedback(payload, { email });
+  const inquiry = await storeInquiry(payload, { email });
+  const invoice = await storeInvoice(payload, { contactEmail: email });
+  await storeFilesOf(opened, { id: invoice.bill.id, account: email });
+  const assessment = await payload.create({
+    collection: 'cwz-assessments',
+    data: { ...cwzAssessment({ email }), contactName: 'Ada Owner', zone: 4, reportId: crypto.randomUUID() },
   });
-  const message = await payload.create({
-    collection: 'contact-messages',
-    data: { ...contactMessage({ email, message: `Write to ${email}.` }), status: 'new' },
-  });
-  await payload.create({ collection: 'feedback', data: { ...feedback({ email }), status: 'new' } });
+  const cwz = await storeCwzBill(payload, email);
+  const cwzBill = await storeFilesOf(opened, { id: cwz.bill.id, account: email, assessment: assessment.id });
+  const submissions = {
+    'vendor-applications': vendor.submission,
+    'contact-messages': message.submission,
+    feedback: feedback.submission,
+    'report-inquiries': inquiry.submission,
+    'invoice-submissions': invoice.submission,
+    'bill-uploads': cwz.submission,
+  };
+  return { submissions, application: vendor.record, message: message.record, assessment, cwzBill };
+}
+
+/** What staff wrote about a submission, and what they changed. */
+export async function storeWork(payload: Payload, submission: number, email: string): Promise<void> {
+  const about = { submission, byName: 'Sam' };
+  await payload.create({ collection: 'notes', data: { ...about, text: `Called ${email}.` } });
   await payload.create({
-    collection: 'report-inquiries',
-    data: { ...reportInquiry(), email, status: 'new' },
+    collection: 'replies',
+    data: {
+      ...about,
+      state: 'sent',
+      subject: 'Re: Your message',
+      text: `We write to ${email} again.`,
+      address: email,
+      messageId: `<${crypto.randomUUID()}@example.com>`,
+    },
   });
-  await payload.create({
-    collection: 'quiz-submissions',
-    data: { ...quizSubmission({ userEmail: email }), submittedAt: new Date().toISOString() },
-  });
+  await payload.create({ collection: 'changes', data: { ...about, field: 'Reason', to: `Asked ${email}.` } });
+}
+
+async function storeSubscriptions(payload: Payload, email: string): Promise<void> {
   const { id } = await payload.create({ collection: 'subscribers', data: subscriber(email) });
   const unsubscribedAt = new Date().toISOString();
   await payload.create({
@@ -69,53 +91,35 @@ export async function storePerson(opened: PersonWith, email: string) {
     data: { email, subscriber: id, source: 'll97_blog', status: 'unsubscribed', unsubscribedAt },
   });
   await payload.create({ collection: 'follows', data: follow(id) });
-  const list = await payload.create({ collection: 'portfolios', data: portfolio(email) });
+}
+
+async function storePortfolio(payload: Payload, email: string): Promise<void> {
+  const { id } = await payload.create({ collection: 'portfolios', data: portfolio(email) });
+  const about = { portfolio: id, bbl: '1008350041' };
   await payload.create({
     collection: 'portfolio-buildings',
-    data: { portfolio: list.id, bbl: '1008350041', address: '350 5 Avenue, Manhattan' },
+    data: { ...about, address: '350 5 Avenue, Manhattan' },
   });
   await payload.create({
     collection: 'portfolio-entries',
-    data: { portfolio: list.id, bbl: '1008350041', law: 'll84', cycle: '2027', kind: 'note', text: email },
+    data: { ...about, law: 'll84', cycle: '2027', kind: 'note', text: email },
   });
-  const invoice = await payload.create({
-    collection: 'invoice-submissions',
-    data: { ...invoiceRow(), contactEmail: email, bill: (await bill(opened, { account: email })).bill },
-  });
-  const assessment = await payload.create({
-    collection: 'cwz-assessments',
-    data: {
-      ...cwzAssessment({ email }),
-      contactName: 'Ada Owner',
-      zone: 4,
-      reportId: crypto.randomUUID(),
-    },
-  });
-  const { file: cwzBill } = await bill(opened, { account: email }, { assessment: assessment.id });
+}
+
+/** One document of each kind, and two mails, of a person. */
+export async function storePerson(opened: PersonWith, email: string) {
+  const { payload, mail } = opened;
+  const stored = await storeSubmissions(opened, email);
+  await storeWork(payload, stored.submissions['contact-messages'].id, email);
   await payload.create({
-    collection: 'notes',
-    data: { collection: 'contact-messages', document: message.id, text: `Called ${email}.`, byName: 'Sam' },
+    collection: 'quiz-submissions',
+    data: { ...quizSubmission({ userEmail: email }), submittedAt: new Date().toISOString() },
   });
-  await payload.create({
-    collection: 'replies',
-    data: {
-      collection: 'contact-messages',
-      document: message.id,
-      direction: 'in',
-      state: 'received',
-      subject: 'Re: Your message',
-      text: `Write to ${email} again.`,
-      address: email,
-      messageId: `<${crypto.randomUUID()}@example.com>`,
-    },
-  });
+  await storeSubscriptions(payload, email);
+  await storePortfolio(payload, email);
   const req = await createLocalReq({}, payload);
-  await opened.mail.queueMail(req, { to: email, subject: 'Thank you', text: `We wrote to ${email}.` });
-  await opened.mail.queueMail(req, {
-    to: 'desk@example.org',
-    subject: 'New message',
-    text: 'It came.',
-    replyTo: email,
-  });
-  return { application, message, invoice, assessment, cwzBill };
+  await mail.queueMail(req, { to: email, subject: 'Thank you', text: `We wrote to ${email}.` });
+  const notification = { subject: 'New message', text: 'It came.', replyTo: email };
+  await mail.queueMail(req, { to: 'desk@example.org', ...notification });
+  return stored;
 }

@@ -1,13 +1,5 @@
 import { price } from '#app/ui/numbers.ts';
 
-export const CLOSED =
-  'Our staff have started the review, so these values can no longer be corrected here. Reply to our email if one is wrong.';
-
-export const CHANGED =
-  'Someone has corrected these values in the meantime. Check them below, and send yours again.';
-
-export const CHECK_THIS = 'Please check: we may have misread this.';
-
 export const STEP_NAMES = {
   received: 'Received',
   read: 'Read',
@@ -20,8 +12,9 @@ export const stepTexts = {
   received: 'We have your bill.',
   noBill: 'No bill was attached.',
   byHand: 'A person will read it.',
-  aboutToRead: 'Waiting to be read, usually under a minute.',
+  aboutToRead: 'Waiting to be read, usually under a minute. This page updates itself.',
   read: 'Our software has read it.',
+  notABill: 'Our software found no bill in it.',
   beforeReview: 'Our staff will check each value.',
   inReview: 'Our staff have started to check it.',
   rejected: 'We could not analyze it. We emailed you why.',

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { capitalized, longDay } from '#law/figures/figure-kinds.ts';
 import type { Certainty, Source } from '#law/figures/register.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { followUrl } from '#app/urls/subject-url.ts';
 import { spanNote } from './texts.ts';
 import type { DeadlineView, FigureView } from './figure-view.ts';
 
@@ -81,13 +80,6 @@ export const FigureEntry = ({ figure }: { figure: FigureView }) => {
       ))}
       <p className="mt-1 max-w-[44rem]">{statement}</p>
       <Origin {...origin} />
-      <a
-        href={followUrl({ kind: 'figure', subject: key })}
-        rel="nofollow"
-        className="not-printed inline-block py-1 text-[0.85rem] underline underline-offset-2"
-      >
-        Follow<span className="sr-only"> {name}</span>
-      </a>
     </Entry>
   );
 };

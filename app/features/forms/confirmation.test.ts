@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newReference } from '#collections/inbox/submission-fields.ts';
+import { newReference } from '#collections/submissions/reference.ts';
 import { isReference } from './confirmation.tsx';
 
 describe('a reference number', () => {

@@ -58,8 +58,8 @@ export function useReference(): string | undefined {
 export const ReferenceNumber = ({ reference }: { reference: string | undefined }) =>
   reference ? (
     <p className="mt-3">
-      Your reference number is <strong className="whitespace-nowrap">{reference}</strong>. It is also on its
-      way to you by email.
+      Your reference number is <strong className="whitespace-nowrap">{reference}</strong>. Keep it for when
+      you write to us.
     </p>
   ) : null;
 

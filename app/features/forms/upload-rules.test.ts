@@ -18,7 +18,7 @@ async function inspect(name: string, content: Buffer) {
   const file = path.join(folder, 'file');
   await writeFile(file, content);
   const given = { path: file, name, size: content.length } as TemporaryFile;
-  return inspectFiles([given], { files: [] }, { error: () => undefined } as never);
+  return inspectFiles([given], { files: [] });
 }
 
 /** The first box of a file, with its brand. */

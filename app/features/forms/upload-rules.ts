@@ -5,8 +5,6 @@ export const FILE_MESSAGES = {
   heic: 'This photo is in the HEIC format, which we cannot read. On an iPhone, choose Settings, Camera, Formats, Most Compatible and take it again, or send a screenshot of it',
   empty: 'This file is empty. Please choose another one',
   unreadable: 'This file cannot be read. Please save it again, or upload a photo of it',
-  locked: 'This PDF is protected with a password. Please save it without one, or upload a photo of it',
-  tooManyPages: 'This PDF has more than 50 pages. Please send only the pages of the bill',
 } as const;
 
 export interface UploadRule {

@@ -1,7 +1,5 @@
-import type { AppLoadContext } from '@remix-run/node';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { checkPdf } from '#collections/bills/uploads/check-pdf.ts';
 import type { InspectedFile } from '#collections/bills/uploads/store-file.ts';
 import type { TemporaryFile } from './form-body.server.ts';
 import { FILE_MESSAGES, hasAcceptedName, hasErrors, kindError, type FileErrors } from './upload-rules.ts';
@@ -21,21 +19,14 @@ async function imageError(path: string): Promise<string | undefined> {
   }
 }
 
-async function pdfError(path: string, log: AppLoadContext['log']): Promise<string | undefined> {
-  const verdict = await checkPdf(path, log);
-  return verdict === 'accepted' ? undefined : FILE_MESSAGES[verdict];
-}
-
 /** Detect the type from the content: names lie. */
-async function inspectFile(
-  file: TemporaryFile,
-  log: AppLoadContext['log'],
-): Promise<{ file: InspectedFile } | { error: string }> {
+async function inspectFile(file: TemporaryFile): Promise<{ file: InspectedFile } | { error: string }> {
   const detected = await fileTypeFromFile(file.path);
   const kind = detected && KINDS[detected.mime];
   if (!detected || !kind || !hasAcceptedName(file.name))
     return { error: kindError(file.name, detected?.mime) };
-  const error = kind === 'pdf' ? await pdfError(file.path, log) : await imageError(file.path);
+  // A PDF that cannot be opened is left to a person.
+  const error = kind === 'pdf' ? undefined : await imageError(file.path);
   return error ? { error } : { file: { ...file, kind, mimeType: detected.mime } };
 }
 
@@ -43,14 +34,13 @@ async function inspectFile(
 export async function inspectFiles(
   files: readonly TemporaryFile[],
   known: FileErrors,
-  log: AppLoadContext['log'],
 ): Promise<{ files: InspectedFile[] } | { errors: FileErrors }> {
   if (known.list) return { errors: known };
   const errors = [...known.files];
   const inspected: InspectedFile[] = [];
   for (const [index, file] of files.entries()) {
     if (errors[index]) continue;
-    const verdict = await inspectFile(file, log);
+    const verdict = await inspectFile(file);
     if ('file' in verdict) inspected.push(verdict.file);
     else errors[index] = verdict.error;
   }

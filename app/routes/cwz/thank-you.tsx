@@ -6,7 +6,8 @@ import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = ({ params }: LoaderFunctionArgs) => loadThankYou(params.id);
+export const loader = ({ params, request }: LoaderFunctionArgs) =>
+  loadThankYou(params.id, new URL(request.url).searchParams.get('bill') ?? '');
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {

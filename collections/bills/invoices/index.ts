@@ -1,61 +1,38 @@
-import type { CollectionAfterDeleteHook } from 'payload';
+import type { CollectionBeforeDeleteHook } from 'payload';
 import { BUSINESS_TYPES } from '#law/ll199.ts';
-import { componentField } from '#cms/fields/ui-fields.ts';
-import { analysisFields, billField } from '../analysis-fields.ts';
-import { analysisHooks, ensureBill, notifySender } from '../analysis-hooks.ts';
-import { deleteBill } from '../stored-bill.ts';
+import { findFirst } from '#cms/database/find.ts';
 import { idOf } from '#cms/fields/id-of.ts';
-import { referenceField } from '#collections/inbox/submission-fields.ts';
-import { inboxCollection, type AnswerField } from '#collections/inbox/inbox-collection.ts';
-import type { InvoiceSubmission } from '#cms/payload-types.ts';
+import { recordCollection } from '#collections/submissions/record-fields.ts';
+import { deleteFilesOf } from '../stored-bill.ts';
 
-const answers: AnswerField[] = [
-  { name: 'buildingAddress', type: 'text', required: true },
-  { name: 'buildingType', type: 'select', required: true, options: [...BUSINESS_TYPES] },
-  { name: 'squareFootage', type: 'number', required: true },
-  { name: 'contactName', type: 'text', required: true },
-  { name: 'contactEmail', type: 'email', required: true, index: true },
-  { name: 'contactPhone', type: 'text' },
-  {
-    name: 'additionalNotes',
-    type: 'textarea',
-    required: true,
-    admin: {
-      description: 'The business, its waste hauler, the monthly bill, and any notes from the visitor.',
-    },
-  },
-];
-
-const deleteOwnBill: CollectionAfterDeleteHook<InvoiceSubmission> = async ({ doc, req }) => {
-  const id = idOf(doc.bill);
-  if (id !== undefined) await deleteBill(req, id);
+const deleteOwnFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const invoice = await findFirst(req, 'invoice-submissions', { id: { equals: id } });
+  const bill = await findFirst(req, 'bills', { submission: { equals: idOf(invoice?.submission) ?? 0 } });
+  if (bill) await deleteFilesOf(req, bill.id);
 };
 
-export const InvoiceSubmissions = inboxCollection({
+export const InvoiceSubmissions = recordCollection({
   slug: 'invoice-submissions',
   admin: {
     useAsTitle: 'contactName',
     defaultColumns: ['contactName', 'buildingAddress', 'status', 'assignee', 'dueAt', 'createdAt'],
-    listSearchableFields: ['reference', 'contactName', 'contactEmail', 'buildingAddress', 'additionalNotes'],
+    listSearchableFields: ['contactName', 'contactEmail', 'buildingAddress', 'additionalNotes'],
   },
-  hooks: {
-    beforeValidate: [ensureBill],
-    beforeChange: analysisHooks,
-    afterChange: [
-      notifySender<InvoiceSubmission>(({ contactName, contactEmail }) => ({
-        module: 'll199',
-        name: contactName,
-        email: contactEmail,
-      })),
-    ],
-    afterDelete: [deleteOwnBill],
-  },
-  answers,
-  fields: [
-    billField(),
-    componentField('billReview', '/collections/bills/review/panel/bill-review.tsx#BillReview'),
-    componentField('files', '/collections/bills/uploads/file-list.tsx#FileList'),
-    referenceField(),
-    ...analysisFields(),
+  hooks: { beforeDelete: [deleteOwnFiles] },
+  answers: [
+    { name: 'buildingAddress', type: 'text', required: true },
+    { name: 'buildingType', type: 'select', required: true, options: [...BUSINESS_TYPES] },
+    { name: 'squareFootage', type: 'number', required: true },
+    { name: 'contactName', type: 'text', required: true },
+    { name: 'contactEmail', type: 'email', required: true, index: true },
+    { name: 'contactPhone', type: 'text' },
+    {
+      name: 'additionalNotes',
+      type: 'textarea',
+      required: true,
+      admin: {
+        description: 'The business, its waste hauler, the monthly bill, and any notes from the visitor.',
+      },
+    },
   ],
 });

@@ -1,8 +1,13 @@
-import { storeSubmission, type NoUnknownFields, type Sender } from '#collections/inbox/store-submission.ts';
+import {
+  createSubmission,
+  storeSubmission,
+  type NoUnknownFields,
+  type Sender,
+} from '#collections/submissions/store.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
-import { findBillKey, progressLink } from '../stored-bill.ts';
+import { createBill, findOwnBill, progressLink } from '../stored-bill.ts';
 import { invoicePlace } from '../uploads/bill-names.ts';
 import { countFiles, withoutLeftovers, type InspectedFile } from '../uploads/store-file.ts';
 
@@ -40,15 +45,27 @@ export async function submitInvoice<Given extends NewInvoiceSubmission>(
   const { businessName, businessAddress, businessType, squareFootage } = sent;
   const { contactName, contactEmail, contactPhone } = sent;
   const additionalNotes = composeNotes(sent);
-  const stored = await withoutLeftovers((storeBill) =>
+  const stored = await withoutLeftovers((storeFiles) =>
     storeSubmission('invoice-submissions', sender, {
       sent: { ...sent, files: files.map(({ digest }) => digest) },
-      async create(req, record) {
-        const first = await storeBill(req, {
+      async create(req, { isSpam, submissionDigest }) {
+        const { id: submission } = await createSubmission(req, 'invoice-submissions', {
+          title: businessName,
+          name: contactName,
+          company: businessName,
+          email: contactEmail,
+          module: 'll199',
+          searched: [businessAddress, additionalNotes],
+          isSpam,
+        });
+        const bill = await createBill(req, { submission, module: 'll199' });
+        await storeFiles(req, {
+          bill: bill.id,
           files,
           placeOf: ({ kind }) => invoicePlace(kind),
           // The form exists to have files analyzed, so sending them is consent.
-          details: { consentToAnalysis: true, isSpam: record.isSpam },
+          details: { consentToAnalysis: true },
+          isRead: !isSpam,
         });
         return req.payload.create({
           collection: 'invoice-submissions',
@@ -60,10 +77,10 @@ export async function submitInvoice<Given extends NewInvoiceSubmission>(
             contactEmail,
             contactPhone,
             additionalNotes,
-            bill: first?.bill,
-            status: 'pending',
-            ...record,
+            submission,
+            submissionDigest,
           },
+          depth: 0,
           req,
         });
       },
@@ -72,11 +89,13 @@ export async function submitInvoice<Given extends NewInvoiceSubmission>(
         text: `${contactName} <${contactEmail}> requested an LL199 report ${files.length > 0 ? `and sent an invoice (${countFiles(files)})` : 'without an invoice'}. It was promised within 24-48 hours.\n\n${additionalNotes}`,
         replyTo: contactEmail,
       }),
-      async mailSender(req, stored) {
-        const values = { reference: stored.reference ?? '', link: await progressLink(req, stored) };
+      async mailSender(req, { submission, reference }) {
+        const bill = await findOwnBill(req, submission);
+        const values = { reference: reference ?? '', link: progressLink(bill) };
         await queueTemplate(req, { template: 'invoiceReceived', to: contactEmail, values });
       },
     }),
   );
-  return { reference: stored.reference ?? '', key: await findBillKey(await openPayload(), stored) };
+  const { key } = await findOwnBill(await openPayload(), stored.submission);
+  return { reference: stored.reference ?? '', key: key ?? '' };
 }

@@ -14,6 +14,8 @@ export const placeSchema = z.object({
   height: fraction,
 });
 
+export type Place = z.infer<typeof placeSchema>;
+
 const readValueSchema = z.object({
   field: z.enum(BILL_FIELD_NAMES),
   line: index.optional(),
@@ -27,13 +29,15 @@ const readValueSchema = z.object({
 });
 export type ReadValue = z.infer<typeof readValueSchema>;
 
-export const readPageSchema = z.object({
+const readPageSchema = z.object({
   file: index,
   page: index,
   /** In points for text, in pixels for a scan. */
   width: z.number().positive(),
   height: z.number().positive(),
   source: z.enum(['text', 'scan']),
+  /** For a scan: by how many degrees, clockwise, it was turned to be upright. */
+  turn: z.number().optional(),
 });
 
 export const readingSchema = z.object({

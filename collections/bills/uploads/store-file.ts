@@ -29,7 +29,7 @@ function removeRemains(file: StoredFile): void {
     .catch(() => undefined);
 }
 
-type FileDetails = Pick<BillUpload, 'consentToAnalysis'> & Partial<BillUpload>;
+type FileDetails = Pick<BillUpload, 'bill' | 'consentToAnalysis' | 'assessment' | 'fileNumber'>;
 
 /**
  * Stores a file and its row in the transaction of `req`, and queues the virus scan. Copies the file without
@@ -39,7 +39,7 @@ async function storeFile(
   req: PayloadRequest,
   file: InspectedFile,
   { name, prefix }: Place,
-  details: FileDetails & Pick<BillUpload, 'fileNumber'>,
+  details: FileDetails,
 ): Promise<BillUpload> {
   try {
     const stored = await req.payload.create({
@@ -63,35 +63,32 @@ async function storeFile(
   }
 }
 
-export interface NewBill {
+interface BillFiles {
+  bill: number;
   files: readonly InspectedFile[];
   placeOf: (file: InspectedFile) => Place;
-  details: FileDetails;
+  details: Pick<BillUpload, 'consentToAnalysis' | 'assessment'>;
+  isRead: boolean;
 }
 
-export type StoreBill = (req: PayloadRequest, bill: NewBill) => Promise<BillUpload | undefined>;
+export type StoreFiles = (req: PayloadRequest, bill: BillFiles) => Promise<void>;
 
 /**
  * Deletes stored files if the submission fails. Keeps them if nobody knows whether their rows were committed:
  * the hourly sweep decides.
  */
 export async function withoutLeftovers<Stored>(
-  work: (storeBill: StoreBill) => Promise<Stored>,
+  work: (storeFiles: StoreFiles) => Promise<Stored>,
 ): Promise<Stored> {
   const stored: BillUpload[] = [];
-  const storeBill: StoreBill = async (req, { files, placeOf, details }) => {
-    const { consentToAnalysis, isSpam } = details;
-    for (const [index, file] of files.entries()) {
-      const [first] = stored;
-      const own = first ? { consentToAnalysis, bill: first.bill } : details;
-      stored.push(await storeFile(req, file, placeOf(file), { ...own, fileNumber: index + 1 }));
-    }
+  const storeFiles: StoreFiles = async (req, { bill, files, placeOf, details, isRead }) => {
+    for (const [index, file] of files.entries())
+      stored.push(await storeFile(req, file, placeOf(file), { ...details, bill, fileNumber: index + 1 }));
     const [first] = stored;
-    if (first && consentToAnalysis && !isSpam) await startReading(req, first);
-    return first;
+    if (first && isRead) await startReading(req, bill, first);
   };
   try {
-    return await work(storeBill);
+    return await work(storeFiles);
   } catch (error) {
     if (!(error instanceof CommitUnconfirmed)) {
       await Promise.allSettled(stored.map((file) => billStorage().remove(file)));

@@ -1,5 +1,5 @@
-import { storeSubmission, type Sender } from '#collections/inbox/store-submission.ts';
-import { findBillKey, progressLink } from '../stored-bill.ts';
+import { createSubmission, storeSubmission, type Sender } from '#collections/submissions/store.ts';
+import { createBill, progressLink } from '../stored-bill.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { assessmentBillPlace } from './bill-names.ts';
 import { openPayload } from '#cms/open-payload.ts';
@@ -16,22 +16,29 @@ export async function submitCwzBill(
   sender: Sender,
 ): Promise<string> {
   const payload = await openPayload();
-  const { email, isSpam } = await payload.findByID({
-    collection: 'cwz-assessments',
-    id: assessment,
-    depth: 0,
-    select: { email: true, isSpam: true },
-  });
-  const stored = await withoutLeftovers((storeBill) =>
-    storeSubmission('bill-uploads', sender, {
+  const sent = await payload.findByID({ collection: 'cwz-assessments', id: assessment, depth: 0 });
+  const { email, businessName, contactName, address, isSpam: isFromSpam } = sent;
+  const stored = await withoutLeftovers((storeFiles) =>
+    storeSubmission('bills', sender, {
       sent: { assessment, files: files.map(({ digest }) => digest) },
-      async create(req, record) {
-        const bill = await storeBill(req, {
+      async create(req, { isSpam, submissionDigest }) {
+        const { id: submission } = await createSubmission(req, 'bill-uploads', {
+          title: businessName,
+          name: contactName,
+          company: businessName,
+          email,
+          module: 'cwz',
+          searched: [address, ...files.map(({ name }) => name)],
+          isSpam,
+        });
+        const bill = await createBill(req, { submission, module: 'cwz', submissionDigest });
+        await storeFiles(req, {
+          bill: bill.id,
           files,
           placeOf: ({ name, kind }) => assessmentBillPlace(reportId, name, kind),
-          details: { assessment, consentToAnalysis: true, ...record },
+          details: { assessment, consentToAnalysis: true },
+          isRead: !isSpam,
         });
-        if (!bill) throw new Error('A bill needs a file.');
         return bill;
       },
       staffMail: () => ({
@@ -39,12 +46,12 @@ export async function submitCwzBill(
         text: `A business has sent its bill (${countFiles(files)}) after the Commercial Waste Zones assessment. Analysis was promised within 1-2 business days.`,
         replyTo: email,
       }),
-      async mailSender(req, stored) {
-        if (isSpam) return;
-        const values = { reference: stored.reference ?? '', link: await progressLink(req, stored) };
+      async mailSender(req, bill) {
+        if (isFromSpam) return;
+        const values = { reference: bill.reference ?? '', link: progressLink(bill) };
         await queueTemplate(req, { template: 'billReceived', to: email, values });
       },
     }),
   );
-  return findBillKey(payload, stored);
+  return stored.key ?? '';
 }

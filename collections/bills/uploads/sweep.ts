@@ -1,7 +1,4 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TaskConfig } from 'payload';
-import { inTransaction } from '#cms/database/transactions.ts';
-import { deleteBill } from '../stored-bill.ts';
 import { billStorage, type BillStorage, folderStorage } from './bill-storage.ts';
 import { incomingDirectory } from '#cms/uploads/folders.ts';
 
@@ -19,18 +16,8 @@ async function sweepFiles(storage: BillStorage, before: Date, isWanted: IsWanted
   return swept;
 }
 
-async function sweepRows(payload: Payload, before: Date): Promise<number> {
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    select id from bills b where created_at < ${before.toISOString()}
-      and not exists (select from invoice_submissions where bill_id = b.id)
-      and not exists (select from bill_uploads where bill_id = b.id and assessment_id is not null)`);
-  for (const { id } of rows) await inTransaction(payload, (req) => deleteBill(req, id));
-  return rows.length;
-}
-
 /**
- * Removes what interrupted uploads leave behind: incomplete files, files without rows, and rows without
- * submissions.
+ * Removes what interrupted uploads leave behind: incomplete files, and files without rows.
  */
 export async function sweepUploads(payload: Payload, now = new Date()) {
   const before = new Date(now.getTime() - INTERRUPTED_MS);
@@ -40,7 +27,6 @@ export async function sweepUploads(payload: Payload, now = new Date()) {
   };
   return {
     incoming: await sweepFiles(folderStorage(incomingDirectory()), before, () => Promise.resolve(false)),
-    rowsWithoutSubmission: await sweepRows(payload, before),
     filesWithoutRow: await sweepFiles(billStorage(), before, hasRow),
   };
 }

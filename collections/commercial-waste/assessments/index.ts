@@ -7,10 +7,11 @@ import {
   HAULER_TENURES,
 } from '#law/commercial-waste/choices.ts';
 import { checkboxField, groupField, rowField, selectField } from '#cms/fields/copy.ts';
-import { nobody } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import { publicIdField } from '#cms/fields/common.ts';
-import { submissionAccess, submissionRecord } from '#collections/inbox/submission-fields.ts';
+import { deleteBills } from '#collections/bills/stored-bill.ts';
+import { digestField, spamField, submissionAccess } from '#collections/submissions/record-fields.ts';
 import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/retention.ts';
 
 const yesOrNo = (name: string, label: string): Field => ({ ...checkboxField(name, label), required: true });
@@ -70,9 +71,9 @@ const contactFields: Field[] = [
   yesOrNo('consentToEmail', 'Wants the report by email'),
 ];
 
-const deleteBills: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const bills = await findAll(req, 'bill-uploads', { assessment: { equals: id } });
-  for (const bill of bills) await req.payload.delete({ collection: 'bill-uploads', id: bill.id, req });
+const deleteOwnBills: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const files = await findAll(req, 'bill-uploads', { assessment: { equals: id } });
+  await deleteBills(req, [...new Set(files.flatMap(({ bill }) => idOf(bill) ?? []))]);
 };
 
 /** Anyone with the URL of a report can see it. */
@@ -86,8 +87,8 @@ export const CwzAssessments: CollectionConfig = {
     listSearchableFields: ['businessName', 'address', 'contactName', 'email'],
   },
   defaultSort: '-createdAt',
-  access: { ...submissionAccess(), update: nobody },
-  hooks: { beforeDelete: [deleteBills] },
+  access: submissionAccess(),
+  hooks: { beforeDelete: [deleteOwnBills] },
   fields: [
     {
       type: 'tabs',
@@ -116,7 +117,8 @@ export const CwzAssessments: CollectionConfig = {
       maxDepth: 0,
       admin: { defaultColumns: ['originalName', 'status', 'createdAt'], allowCreate: false },
     },
-    ...submissionRecord(),
+    spamField(),
+    digestField(),
   ],
 };
 

@@ -1,6 +1,6 @@
 import { exampleZone } from '#law/commercial-waste/example-zone.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
-import { storeSubmission, type Sender, type Sent } from '#collections/inbox/store-submission.ts';
+import { storeSubmission, type Sender, type Sent } from '#collections/submissions/store.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 

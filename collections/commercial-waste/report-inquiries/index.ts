@@ -1,13 +1,12 @@
 import { moduleField } from '#cms/fields/common.ts';
-import { referenceField } from '#collections/inbox/submission-fields.ts';
-import { inboxCollection } from '#collections/inbox/inbox-collection.ts';
+import { recordCollection } from '#collections/submissions/record-fields.ts';
 
-export const ReportInquiries = inboxCollection({
+export const ReportInquiries = recordCollection({
   slug: 'report-inquiries',
   admin: {
     useAsTitle: 'reportTitle',
     defaultColumns: ['reportTitle', 'name', 'status', 'assignee', 'dueAt', 'createdAt'],
-    listSearchableFields: ['reference', 'reportTitle', 'name', 'email', 'buildingAddress'],
+    listSearchableFields: ['reportTitle', 'name', 'email', 'buildingAddress'],
   },
   answers: [
     { name: 'reportTitle', label: 'Report', type: 'text', required: true },
@@ -23,5 +22,4 @@ export const ReportInquiries = inboxCollection({
     { name: 'message', type: 'textarea' },
     moduleField({ admin: { position: 'sidebar' } }),
   ],
-  fields: [referenceField()],
 });

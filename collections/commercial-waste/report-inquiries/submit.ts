@@ -1,7 +1,15 @@
-import { inboxForm } from '#collections/inbox/store-submission.ts';
+import { inboxForm } from '#collections/submissions/store.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 
 export const submitReportInquiry = inboxForm('report-inquiries', {
+  summaryOf: ({ reportTitle, name, email, module, buildingAddress, message }) => ({
+    title: reportTitle,
+    name,
+    email,
+    module,
+    excerpt: message,
+    searched: [buildingAddress],
+  }),
   staffMail: ({ name, email, reportTitle }) => ({
     subject: `Report requested: ${reportTitle}`,
     text: `${name} requested "${reportTitle}". If you reply to this email, your reply goes to them.`,

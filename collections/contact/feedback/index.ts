@@ -1,7 +1,7 @@
 import { FEEDBACK_TYPES } from '#law/modules.ts';
-import { inboxCollection } from '#collections/inbox/inbox-collection.ts';
+import { recordCollection } from '#collections/submissions/record-fields.ts';
 
-export const Feedback = inboxCollection({
+export const Feedback = recordCollection({
   slug: 'feedback',
   admin: {
     defaultColumns: ['id', 'feedbackType', 'feedback', 'status', 'assignee', 'dueAt', 'createdAt'],

@@ -1,12 +1,11 @@
-import { referenceField } from '#collections/inbox/submission-fields.ts';
-import { inboxCollection } from '#collections/inbox/inbox-collection.ts';
+import { recordCollection } from '#collections/submissions/record-fields.ts';
 
-export const ContactMessages = inboxCollection({
+export const ContactMessages = recordCollection({
   slug: 'contact-messages',
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'name', 'status', 'assignee', 'dueAt', 'createdAt'],
-    listSearchableFields: ['reference', 'subject', 'name', 'email'],
+    listSearchableFields: ['subject', 'name', 'email'],
   },
   answers: [
     { name: 'name', type: 'text', required: true },
@@ -14,5 +13,4 @@ export const ContactMessages = inboxCollection({
     { name: 'subject', type: 'text', required: true },
     { name: 'message', type: 'textarea', required: true },
   ],
-  fields: [referenceField()],
 });

@@ -1,7 +1,8 @@
-import { inboxForm } from '#collections/inbox/store-submission.ts';
+import { inboxForm } from '#collections/submissions/store.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 
 export const submitContactMessage = inboxForm('contact-messages', {
+  summaryOf: ({ subject, name, email, message }) => ({ title: subject, name, email, excerpt: message }),
   staffMail: ({ name, email, subject, message }) => ({
     subject: `New message: ${subject}`,
     text: `${name} <${email}> wrote:\n\n${message}\n\nIf you reply to this email, your reply goes to ${email}.`,

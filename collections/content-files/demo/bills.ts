@@ -1,7 +1,9 @@
 import { exampleZone } from '#law/commercial-waste/example-zone.ts';
 import { assessmentBillPlace, invoicePlace } from '#collections/bills/uploads/bill-names.ts';
 import { firstScanState, queueScan } from '#collections/bills/uploads/scan.ts';
-import { idOf } from '#cms/fields/id-of.ts';
+import { createBill } from '#collections/bills/stored-bill.ts';
+import { createSubmission } from '#collections/submissions/store.ts';
+import { setStatus } from './set-status.ts';
 import { addressOf, type Demo, type Store, type Visitor } from './visitors.ts';
 
 /** One page of text in Courier: too little for a package. The names and addresses are plain ASCII. */
@@ -36,10 +38,14 @@ function billPdf(sender: Visitor): Buffer {
   );
 }
 
-async function storeBill(
-  { req, sender, sent }: Demo,
-  { name, ...place }: { name: string; prefix: string; assessment?: number },
-): Promise<number | undefined> {
+interface BillPlace {
+  bill: number;
+  name: string;
+  prefix: string;
+  assessment?: number;
+}
+
+async function storeFile({ req, sender, sent }: Demo, { name, ...place }: BillPlace): Promise<void> {
   const bytes = billPdf(sender);
   const file = await req.payload.create({
     collection: 'bill-uploads',
@@ -55,31 +61,33 @@ async function storeBill(
     req,
   });
   await queueScan(req, file);
-  return idOf(file.bill);
 }
 
 export const storeInvoice: Store = async (demo) => {
   const { req, sender, sent, isOld, digest } = demo;
-  const { id } = await req.payload.create({
+  const company = `${sender.lastName} Bakery`;
+  const { name, email } = sender;
+  const summary = { title: company, name, company, email, module: 'll199' };
+  const { id: submission } = await createSubmission(req, 'invoice-submissions', { ...summary, ...sent });
+  const bill = await createBill(req, { submission, module: 'll199' });
+  await storeFile(demo, { bill: bill.id, ...invoicePlace('pdf') });
+  if (isOld) await setStatus(req, submission, 'inReview');
+  return req.payload.create({
     collection: 'invoice-submissions',
     data: {
       ...sent,
+      submission,
       buildingAddress: addressOf(sender),
       buildingType: 'restaurant',
       squareFootage: 2400,
       contactName: sender.name,
       contactEmail: sender.email,
       contactPhone: sender.phone,
-      additionalNotes: `Business name: ${sender.lastName} Bakery\nWaste hauler: Demo Carting\nMonthly bill: $691.20`,
-      bill: await storeBill(demo, invoicePlace('pdf')),
-      status: 'pending',
+      additionalNotes: `Business name: ${company}\nWaste hauler: Demo Carting\nMonthly bill: $691.20`,
       submissionDigest: digest('invoice'),
     },
     req,
   });
-  if (isOld) {
-    await req.payload.update({ collection: 'invoice-submissions', id, data: { status: 'inReview' }, req });
-  }
 };
 
 export const storeAssessment: Store = async (demo) => {
@@ -118,5 +126,10 @@ export const storeAssessment: Store = async (demo) => {
     },
     req,
   });
-  await storeBill(demo, { ...assessmentBillPlace(reportId, 'bill.pdf', 'pdf'), assessment: id });
+  const company = `${lastName} Diner`;
+  const summary = { title: company, name, company, email, module: 'cwz' };
+  const { id: submission } = await createSubmission(req, 'bill-uploads', { ...summary, ...sent });
+  const bill = await createBill(req, { submission, module: 'cwz' });
+  const place = assessmentBillPlace(reportId, 'bill.pdf', 'pdf');
+  await storeFile(demo, { bill: bill.id, ...place, assessment: id });
 };

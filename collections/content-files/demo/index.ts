@@ -4,7 +4,9 @@ import { type ReadinessAnswers, readinessBandOf, readinessScore } from '#law/int
 import { NO_ENERGY } from '#law/ll97/emissions.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
+import { createSubmission } from '#collections/submissions/store.ts';
 import { storeAssessment, storeInvoice } from './bills.ts';
+import { setStatus } from './set-status.ts';
 import { addressOf, type Store, VISITORS } from './visitors.ts';
 
 const MESSAGES = [
@@ -19,45 +21,49 @@ const MESSAGES = [
 ] as const;
 
 const storeMessage: Store = async ({ req, sender: { name, email }, index, sent, isOld, digest }) => {
-  const [subject, message] = MESSAGES[index] ?? MESSAGES[0];
+  const [title, message] = MESSAGES[index] ?? MESSAGES[0];
+  const summary = { title, name, email, excerpt: message };
+  const { id } = await createSubmission(req, 'contact-messages', { ...summary, ...sent });
+  if (isOld) await setStatus(req, id, 'answered');
   const submissionDigest = digest('message');
-  const { id } = await req.payload.create({
-    collection: 'contact-messages',
-    data: { ...sent, name, email, subject, message, status: 'new', submissionDigest },
-    req,
-  });
-  if (isOld) {
-    await req.payload.update({ collection: 'contact-messages', id, data: { status: 'answered' }, req });
-  }
+  const data = { ...sent, submission: id, name, email, subject: title, message, submissionDigest };
+  return req.payload.create({ collection: 'contact-messages', data, req });
 };
 
-const storeFeedback: Store = ({ req, sender: { name, email }, sent, digest }) => {
+const storeFeedback: Store = async ({ req, sender: { name, email }, sent, digest }) => {
   const feedback = 'The example report made it clear in a minute. A calculator for steam would help us.';
+  const summary = { title: 'Suggestion', name, email, excerpt: feedback };
+  const { id } = await createSubmission(req, 'feedback', { ...summary, ...sent });
   const submissionDigest = digest('feedback');
   return req.payload.create({
     collection: 'feedback',
-    data: { ...sent, name, email, feedbackType: 'suggestion', feedback, status: 'new', submissionDigest },
+    data: { ...sent, submission: id, name, email, feedbackType: 'suggestion', feedback, submissionDigest },
     req,
   });
 };
 
-const storeInquiry: Store = ({ req, sender, sent, digest }) =>
-  req.payload.create({
+const storeInquiry: Store = async ({ req, sender, sent, digest }) => {
+  const { name, email } = sender;
+  const [reportTitle, message] = ['Compliance Strategy Plan', 'When could you begin?'];
+  const summary = { title: reportTitle, name, email, module: 'll97', excerpt: message };
+  const { id } = await createSubmission(req, 'report-inquiries', { ...summary, ...sent });
+  return req.payload.create({
     collection: 'report-inquiries',
     data: {
       ...sent,
+      submission: id,
       module: 'll97',
-      reportTitle: 'Compliance Strategy Plan',
+      reportTitle,
       price: 2500,
-      name: sender.name,
-      email: sender.email,
+      name,
+      email,
       buildingAddress: addressOf(sender),
-      message: 'When could you begin?',
-      status: 'new',
+      message,
       submissionDigest: digest('inquiry'),
     },
     req,
   });
+};
 
 const SERVICES = [
   ['ll97', 'Engineering', 'Energy studies and yearly reports'],
@@ -69,27 +75,30 @@ const SERVICES = [
 
 const storeVendor: Store = async ({ req, sender, index, sent, isOld, digest }) => {
   const [module, serviceCategory, service] = SERVICES[index] ?? SERVICES[0];
-  const { id } = await req.payload.create({
+  const { name, email, lastName } = sender;
+  const companyName = `${lastName} Building Services`;
+  const servicesOffered = `${service} for owners of 20 and more units.`;
+  const summary = { title: companyName, name, company: companyName, email, module, excerpt: servicesOffered };
+  const { id } = await createSubmission(req, 'vendor-applications', { ...summary, ...sent });
+  if (isOld) await setStatus(req, id, 'inReview');
+  return req.payload.create({
     collection: 'vendor-applications',
     data: {
       ...sent,
+      submission: id,
       module,
-      companyName: `${sender.lastName} Building Services`,
+      companyName,
       serviceCategory,
-      contactName: sender.name,
-      contactEmail: sender.email,
+      contactName: name,
+      contactEmail: email,
       companyWebsite: 'https://example.com',
       requestsDiscountCode: false,
-      servicesOffered: `${service} for owners of 20 and more units.`,
+      servicesOffered,
       experience: '12 years, in all five boroughs.',
-      status: 'new',
       submissionDigest: digest('vendor'),
     },
     req,
   });
-  if (isOld) {
-    await req.payload.update({ collection: 'vendor-applications', id, data: { status: 'inReview' }, req });
-  }
 };
 
 const choiceOf = <Choice>(choices: readonly [Choice, ...Choice[]], index: number): Choice =>

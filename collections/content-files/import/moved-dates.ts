@@ -25,6 +25,8 @@ export async function noticeMovedDates({ plan, snapshot, newRequest }: Import): 
     if (isDraft || folder !== 'deadlines' || !before) continue;
     const text = dateChange(before, file.values);
     if (text === undefined) continue;
-    await recordNotice(await newRequest(), { entry: { kind: 'deadline', key }, text, reason: REASON });
+    const notice = { entry: { kind: 'deadline', key }, text, reason: REASON } as const;
+    const version = `import/${key}/${new Date().toISOString()}`;
+    await recordNotice(await newRequest(), notice, { version, state: 'sent', byName: 'Starting content' });
   }
 }

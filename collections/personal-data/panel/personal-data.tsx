@@ -1,17 +1,15 @@
 import { Gutter } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '#cms/access.ts';
-import { ErasureRequests } from './open-requests.tsx';
 import { EmailSearch } from './email-search.tsx';
 import '#cms/panel/own-field.css';
 import '#cms/panel/dashboard.css';
 import './personal-data.css';
 
-export function PersonalData({ payload, user }: ServerProps) {
+export function PersonalData({ user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin')) return null;
   return (
     <Gutter className="lotline-dashboard">
-      <ErasureRequests payload={payload} now={new Date()} />
       <section className="personal-data" aria-labelledby="personal-data">
         <h2 id="personal-data">Look up a person</h2>
         <p>

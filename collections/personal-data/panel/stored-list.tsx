@@ -7,7 +7,11 @@ interface StoredListProps {
   children: ReactNode;
 }
 
-export function StoredList({ address, stored: { kinds, mails, mentions }, children }: StoredListProps) {
+export function StoredList({
+  address,
+  stored: { kinds, mails, mentions, profiles },
+  children,
+}: StoredListProps) {
   const hasDocuments = kinds.length > 0 || mails > 0;
   return (
     <>
@@ -31,11 +35,14 @@ export function StoredList({ address, stored: { kinds, mails, mentions }, childr
                   <th scope="row">{label}</th>
                   <td className="personal-data__count">{items.length}</td>
                   <td>
-                    {items.map((item) => (
-                      <a key={item.path} href={`/admin${item.path}`}>
-                        {item.label}
-                      </a>
-                    ))}
+                    {items.map(
+                      ({ label: name, path }) =>
+                        path && (
+                          <a key={path} href={`/admin${path}`}>
+                            {name}
+                          </a>
+                        ),
+                    )}
                   </td>
                 </tr>
               ))}
@@ -53,17 +60,29 @@ export function StoredList({ address, stored: { kinds, mails, mentions }, childr
           <>
             <h4>Mentioned elsewhere</h4>
             <ul>
-              {mentions.map(({ label, path, isErased }) => (
-                <li key={`${label} ${path}`}>
-                  {path ? <a href={`/admin${path}`}>{label}</a> : label}
-                  {isErased
-                    ? ': the address is removed when you erase.'
-                    : ' are not changed. Open and edit them yourself.'}
+              {mentions.map(({ label, count }) => (
+                <li key={label}>
+                  {label}: {count}. The address is removed when you erase.
                 </li>
               ))}
             </ul>
           </>
         )}
+        {profiles.length > 0 && (
+          <>
+            <h4>Partner profiles made from an application</h4>
+            <ul>
+              {profiles.map(({ label, path }) => (
+                <li key={path}>
+                  <a href={`/admin${path}`}>{label}</a> is not changed. Open and edit it yourself.
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          Published texts that mention the address are found under <a href="/admin/find-text">Find a text</a>.
+        </p>
       </div>
       {(hasDocuments || mentions.length > 0) && <div className="personal-data__actions">{children}</div>}
     </>

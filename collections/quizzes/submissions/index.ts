@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { nobody } from '#cms/access.ts';
 import { eventHooksWhere } from '#cms/publishing/publish-events.ts';
 import { moduleField, publicIdField, timeField } from '#cms/fields/common.ts';
 import { checkboxField } from '#cms/fields/copy.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
-import { submissionAccess, submissionRecord } from '#collections/inbox/submission-fields.ts';
+import { digestField, spamField, submissionAccess } from '#collections/submissions/record-fields.ts';
 import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/retention.ts';
 
 const resultId = publicIdField('publicId', 'Public ID', '/nyc-internet/quiz/result/');
@@ -22,7 +21,7 @@ export const QuizSubmissions: CollectionConfig = {
     listSearchableFields: ['buildingAddress', 'userName', 'userEmail'],
   },
   defaultSort: '-submittedAt',
-  access: { ...submissionAccess(), update: nobody },
+  access: submissionAccess(),
   hooks: eventHooksWhere(isListed),
   fields: [
     { name: 'userName', label: 'Name', type: 'text' },
@@ -59,7 +58,8 @@ export const QuizSubmissions: CollectionConfig = {
       required: false,
       admin: { ...resultId.admin, condition: (data) => Boolean(data.publicId) },
     },
-    ...submissionRecord(),
+    spamField(),
+    digestField(),
   ],
 };
 

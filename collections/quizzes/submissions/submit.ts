@@ -1,6 +1,6 @@
 import { type ReadinessAnswers, readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
-import { storeSubmission, type Sender, type Sent } from '#collections/inbox/store-submission.ts';
+import { storeSubmission, type Sender, type Sent } from '#collections/submissions/store.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import type { TemplateValues } from '#cms/mail/templates.ts';
 

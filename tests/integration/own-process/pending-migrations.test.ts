@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPayload, type TestPayload } from '../../support/payload.ts';
 
@@ -34,7 +35,17 @@ describe('the migrations', () => {
     await writeFile(path.join(migrationDir, snapshot), JSON.stringify(schema));
     const outdated = { db: Object.assign(Object.create(db) as typeof db, { migrationDir }) };
     await expect(requireMigrations(outdated)).rejects.toThrow(
-      /^The collections have changed.*npm run migrate:create -- /s,
+      /^The collections have changed.*npm run migrate:create -- initial/s,
+    );
+  });
+
+  it('are not run on a database that another initial migration created', async () => {
+    const { migrate } = await import('#server/back-office/migrations.ts');
+    const { drizzle } = test.payload.db;
+    await expect(migrate(test.payload)).resolves.toBeUndefined();
+    await drizzle.execute(sql`update payload_migrations set name = '20260101_000000_initial'`);
+    await expect(migrate(test.payload)).rejects.toThrow(
+      'An earlier development version (20260101_000000_initial) created this database',
     );
   });
 });

@@ -1,23 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { createLocalReq, commitTransaction, initTransaction, killTransaction } from 'payload';
+import {
+  createLocalReq,
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
 import { runQueuesInTurn } from '#cms/jobs/one-runner.ts';
 import { startContentEvents, stopContentEvents } from '#cms/listener.ts';
-import { contactMessage, vendorApplication } from '../../support/factories.ts';
+import { vendorApplication } from '../../support/factories.ts';
 import { addFollower, insertHomes, morning } from '../../support/following.ts';
 import { createTestPayload, type TestPayload } from '../../support/payload.ts';
 import { linesMissingIn, readableHtml } from '../../support/readable-html.ts';
 import { get, post, signInAs, type SignedIn } from '../../support/rest.ts';
 import { startSmtpReceiver, type Fault, type SmtpReceiver } from '../../support/smtp-receiver.ts';
+import { storeMessage } from '../../support/submissions.ts';
 
 let test: TestPayload;
 let receiver: SmtpReceiver;
+let failed: typeof import('#cms/mail/failed-mails.ts');
 
 beforeAll(async () => {
   receiver = await startSmtpReceiver();
   test = await createTestPayload({ environment: { SMTP_URL: `smtp://127.0.0.1:${receiver.port}` } });
   runQueuesInTurn(test.payload);
+  failed = await import('#cms/mail/failed-mails.ts');
 });
 
 beforeEach(() => void vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined));
@@ -36,20 +45,24 @@ afterAll(async () => {
 const waiting = async () => (await test.payload.count({ collection: 'payload-jobs' })).totalDocs;
 
 describe('mail to vendors', () => {
-  let vendors: typeof import('#collections/vendors/applications/notifications.ts');
-  let failed: typeof import('#cms/mail/failed-mails.ts');
+  let queueTemplate: (typeof import('#cms/mail/queue.ts'))['queueTemplate'];
+  let applicantValues: (typeof import('#collections/submissions/decisions.ts'))['applicantValues'];
 
   beforeAll(async () => {
-    vendors = await import('#collections/vendors/applications/notifications.ts');
-    failed = await import('#cms/mail/failed-mails.ts');
+    ({ queueTemplate } = await import('#cms/mail/queue.ts'));
+    ({ applicantValues } = await import('#collections/submissions/decisions.ts'));
   });
 
   const anAddress = () => `${randomUUID()}@example.com`;
 
-  async function queue(contactEmail = anAddress()): Promise<string> {
-    const req = await createLocalReq({}, test.payload);
-    await vendors.mailApplicant(req, 'vendorReceived', vendorApplication({ contactEmail }));
-    return contactEmail;
+  async function queue(to = anAddress(), given?: PayloadRequest): Promise<string> {
+    const req = given ?? (await createLocalReq({}, test.payload));
+    await queueTemplate(req, {
+      template: 'vendorReceived',
+      to,
+      values: applicantValues(vendorApplication()),
+    });
+    return to;
   }
 
   const queueMany = (count: number) => Promise.all(Array.from({ length: count }, () => queue()));
@@ -203,7 +216,7 @@ describe('mail to vendors', () => {
       for (const stays of transactions) {
         const req = await createLocalReq({}, test.payload);
         await initTransaction(req);
-        await vendors.mailApplicant(req, 'vendorReceived', vendorApplication({ contactEmail: anAddress() }));
+        await queue(anAddress(), req);
         await (stays ? commitTransaction(req) : killTransaction(req));
       }
       await run();
@@ -220,15 +233,12 @@ describe('replies', () => {
     staff = await signInAs(test.payload, 'staff');
   });
 
-  const pathOf = (id: number) => `/api/inbox/contact-messages/${id}/replies`;
+  const pathOf = (id: number) => `/api/inbox/${id}/replies`;
 
   /** A message that staff have replied to; the form of the reply was sent twice. */
   async function replied() {
     const email = `${randomUUID()}@example.com`;
-    const { id } = await test.payload.create({
-      collection: 'contact-messages',
-      data: { ...contactMessage({ email }), status: 'new' },
-    });
+    const { id } = (await storeMessage(test.payload, { email })).submission;
     const body = {
       formKey: randomUUID(),
       after: 0,
@@ -242,7 +252,10 @@ describe('replies', () => {
   }
 
   const replyTo = async (id: number) => {
-    const { docs } = await test.payload.find({ collection: 'replies', where: { document: { equals: id } } });
+    const { docs } = await test.payload.find({
+      collection: 'replies',
+      where: { submission: { equals: id } },
+    });
     expect(docs).toHaveLength(1);
     return docs[0]!;
   };
@@ -314,19 +327,19 @@ describe('replies', () => {
       const { id, email } = await replied();
       receiver.fail('refuses the recipient for good');
       await run();
-      const { answer } = await get(test.payload, pathOf(id), staff);
-      expect(answer.entries).toMatchObject([
+      const { answer } = await get(test.payload, `/api/inbox/${id}`, staff);
+      expect(answer.replies).toMatchObject([
         { state: 'failed', reason: 'The mail server rejected this recipient (550).' },
       ]);
       await runUntilEmpty();
       expect(filed()).toEqual([]);
-      const { id: reply, messageId } = await replyTo(id);
-      const again = () => post(test.payload, `${pathOf(id)}/${reply}/retry`, { as: staff });
-      const tries = [await again(), await again()];
-      expect(tries.map(({ status }) => status)).toEqual([200, 404]);
+      const { job, messageId } = await replyTo(id);
+      const again = () => failed.retryMail(test.payload, Number(job));
+      expect([await again(), await again()]).toEqual([true, false]);
       expect((await replyTo(id)).state).toBe('queued');
       await runUntilEmpty();
       expect(filed()).toEqual([{ messageId, to: email }]);
+      expect((await replyTo(id)).state).toBe('sent');
     });
 
     it('is given up after a day in which the server was down', async () => {
@@ -377,12 +390,10 @@ describe('replies', () => {
 describe('a reminder', () => {
   const FOLLOWERS = 40;
 
-  let planDay: typeof import('#collections/following/plan-day.ts').planDay;
-  let composeMails: typeof import('#collections/following/compose.ts').composeMails;
+  let tellFollowers: typeof import('#collections/following/tell-followers.ts').tellFollowers;
 
   beforeAll(async () => {
-    ({ planDay } = await import('#collections/following/plan-day.ts'));
-    ({ composeMails } = await import('#collections/following/compose.ts'));
+    ({ tellFollowers } = await import('#collections/following/tell-followers.ts'));
   });
 
   /** A few batches of ten, by two runners that take turns. */
@@ -406,14 +417,12 @@ describe('a reminder', () => {
     for (let count = 0; count < FOLLOWERS; count += 1) people.push(await addFollower(test.payload));
     const now = morning('2026-12-01');
     vi.useFakeTimers({ toFake: ['Date'], now });
-    await expect(planDay(test.payload, { now, signal: AbortSignal.abort() })).rejects.toThrow('abort');
-    await Promise.all([planDay(test.payload, { now }), planDay(test.payload, { now })]);
     const interrupted = new AbortController();
-    const composing = composeMails(test.payload, { now, signal: interrupted.signal });
-    interrupted.abort();
-    await composing;
-    await Promise.all([composeMails(test.payload, { now }), composeMails(test.payload, { now })]);
-    await composeMails(test.payload, { now });
+    const telling = tellFollowers(test.payload, { now, signal: interrupted.signal });
+    setImmediate(() => interrupted.abort());
+    await telling;
+    await Promise.all([tellFollowers(test.payload, { now }), tellFollowers(test.payload, { now })]);
+    await tellFollowers(test.payload, { now });
 
     receiver.fail(...FAULTS, ...FAULTS);
     await send();

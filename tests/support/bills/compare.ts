@@ -1,5 +1,4 @@
 import { isSameBillValue, type BillFieldName } from '#law/bills/bill-fields.ts';
-import { HAULERS } from '#collections/bills/reading/haulers.ts';
 import { LOW_CONFIDENCE, type Reading, type ReadValue } from '#collections/bills/reading/reading.ts';
 import type { Truth } from './truth.ts';
 
@@ -14,7 +13,7 @@ export interface Comparison {
 }
 
 /** What a bill may have several of: their sum counts. */
-const ADDED: readonly BillFieldName[] = ['payments', 'credits', 'tax', 'tonnage'];
+const ADDED: readonly BillFieldName[] = ['payments', 'credits', 'tax'];
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
@@ -24,13 +23,11 @@ function isSame(
   { value, printed }: Pick<ReadValue, 'value' | 'printed'>,
 ) {
   if (field === 'hauler') {
-    const names = HAULERS.find(({ name }) => name === value)?.printed ?? [];
-    return [value, printed, ...names].some(
+    return [value, printed].some(
       (name) => plain(expected).includes(plain(name)) || plain(name).includes(plain(expected)),
     );
   }
-  if (field === 'serviceAddress') return plain(value).startsWith(plain(expected.split(',')[0] ?? ''));
-  if (field === 'account' || field === 'invoiceNumber') return plain(expected) === plain(value);
+  if (field === 'invoiceNumber') return plain(expected) === plain(value);
   return isSameBillValue(field, expected, value);
 }
 
@@ -56,11 +53,8 @@ const RATES: readonly BillFieldName[] = ['ratePerYard', 'ratePer100Pounds', 'rec
 const SCALARS: readonly BillFieldName[] = [
   'hauler',
   'license',
-  'account',
-  'serviceAddress',
   'invoiceNumber',
   'invoiceDate',
-  'dueDate',
   'periodStart',
   'periodEnd',
   'previousBalance',
@@ -69,8 +63,7 @@ const SCALARS: readonly BillFieldName[] = [
   'currentCharges',
   'amountDue',
   'tax',
-  'tonnage',
-] as BillFieldName[];
+];
 
 /** Per yard or per 100 pounds, as the product says rates. */
 function rateOf(line: Truth['lines'][number]): string | undefined {

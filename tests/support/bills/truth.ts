@@ -34,11 +34,14 @@ const truthSchema = billSchema.extend({
 /** What a bill says, field by field. Of several bills in one file, the first. */
 export type Truth = z.infer<typeof truthSchema>;
 
-/** Bills in layouts that the rules were written for: four of each and one in another currency, and what is no bill. */
+/** Bills in layouts that the rules were written for, one in another currency, and papers that are not bills. */
 export const MADE_UP = path.join(import.meta.dirname, 'made-up');
 
 /** Bills in layouts by others: see the README there. */
 export const COLLECTED = path.join(import.meta.dirname, 'collected');
+
+/** Bills to measure the rules with, never to tune them. */
+export const HELD_OUT = path.join(import.meta.dirname, 'held-out');
 
 export interface TestBill {
   name: string;

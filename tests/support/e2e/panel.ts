@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const DOCUMENT = /\/collections\/[a-z-]+\/\d+/;
-
 /*
  * The panel loses a click that comes before React has hydrated the page, or while a row above opens and moves what is
  * clicked. So each of these checks what its click was for, and clicks again.
@@ -48,15 +46,6 @@ export async function expandRow(page: Page, row: string): Promise<void> {
       await toggle.click();
     await expect(toggle).toHaveClass(/--open/, { timeout: 2000 });
   }).toPass();
-}
-
-/**
- * Opens the document that a link of a list leads to, by its address: once a list is rendered, it writes what it shows
- * into the URL, which cancels a navigation that has just started.
- */
-export async function openDocument(page: Page, link: Locator): Promise<void> {
-  await expect(link).toHaveAttribute('href', DOCUMENT);
-  await openForm(page, (await link.getAttribute('href')) ?? '');
 }
 
 /** Publishes what a form says. The panel loses a click while it saves the draft by itself: then it is repeated. */

@@ -39,9 +39,10 @@ export async function loadBillUpload(reportId = '') {
   };
 }
 
-export async function loadThankYou(reportId = '') {
+/** `key` is that of the bill that was just sent. */
+export async function loadThankYou(reportId = '', key = '') {
   const assessment = await assessmentAt(reportId);
-  const reference = await findBillReference(assessment);
+  const reference = await findBillReference(assessment, key);
   return { reportId, reference, copy: await readPage('cwz-upload') };
 }
 

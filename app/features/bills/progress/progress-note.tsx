@@ -10,8 +10,8 @@ export function ProgressNote({ bill }: { bill?: string }) {
     <p className="mt-3">
       <a href={url} className="font-semibold underline underline-offset-3">
         Check the status
-      </a>
-      , and correct what our software reads from your bill. Anyone who has this link can do so.
+      </a>{' '}
+      of your bill. Anyone who has this link can see it.
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { Check, CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRevalidator } from '@remix-run/react';
+import { Check } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { plural } from '#law/plural.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -7,29 +8,8 @@ import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { ProgressView } from './progress.server.ts';
-import { CLOSED } from '../texts.ts';
 import type { Step } from './progress-steps.ts';
-import { CorrectionForm, ValueList } from './values.tsx';
-
-const FirstReading = ({ heading, intro, findings, contract }: NonNullable<ProgressView['firstReading']>) => (
-  <Section heading={heading} intro={intro}>
-    <ul className="grid max-w-[44rem] gap-4">
-      {findings.map(({ id, title, text, cautions, source }) => (
-        <li key={id} className="border-l-4 border-lot bg-card px-5 py-4">
-          <h3 className="text-[1.2rem]">{title}</h3>
-          <p className="mt-1 wrap-anywhere">{text}</p>
-          {cautions.map((caution) => (
-            <p key={caution} className="mt-2">
-              <strong className="font-semibold">Before you rely on it:</strong> {caution}
-            </p>
-          ))}
-          <p className="mt-2 text-[0.9rem] text-soft">Source: {source}</p>
-        </li>
-      ))}
-    </ul>
-    <p className="mt-5 max-w-[44rem] text-soft">{contract}</p>
-  </Section>
-);
+import { ValueList } from './values.tsx';
 
 const TIME = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -89,13 +69,27 @@ const BillPictures = ({ pictures }: { pictures: readonly string[] }) => (
   </div>
 );
 
-const Done = () => (
-  <p
-    role="status"
-    className="mt-6 flex max-w-[44rem] items-start gap-2.5 border-l-4 border-low bg-low-tint px-4 py-3 font-semibold"
-  >
-    <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-low" />
-    Thank you. Your corrections are saved.
+const POLL_MS = 4000;
+
+/** Loads the page's data again while the bill waits to be read. Without scripts, the visitor reloads. */
+function useReload(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && revalidate(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+}
+
+const NoBill = ({ module }: Pick<ProgressView, 'module'>) => (
+  <p role="status" className="mb-10 max-w-[44rem] border-l-4 border-lot bg-lot-tint px-4 py-3">
+    This doesn&rsquo;t look like a bill.{' '}
+    <a
+      href={module === 'll199' ? '/ll199/invoice' : '/cwz'}
+      className="font-semibold underline underline-offset-3"
+    >
+      Send another?
+    </a>
   </p>
 );
 
@@ -112,26 +106,21 @@ const Files = ({ files }: Pick<ProgressView, 'files'>) => (
   </Section>
 );
 
-interface ProgressPageProps {
-  view: ProgressView;
-  result: SubmissionResult | undefined;
-}
-
-export const ProgressPage = ({ view, result }: ProgressPageProps) => {
+export const ProgressPage = ({ view }: { view: ProgressView }) => {
   const {
     values,
+    module,
     reference,
     steps,
-    firstReading,
     groups,
     files,
     pictures,
-    isOpen,
+    isWaiting,
+    isNoBill,
     isDone,
-    isCorrected,
     reportUrl,
   } = view;
-  const intro = isOpen ? values.openText : isDone ? values.doneText : CLOSED;
+  useReload(isWaiting);
   return (
     <>
       <PageHead heading={view.heading} lead={view.lead}>
@@ -140,25 +129,28 @@ export const ProgressPage = ({ view, result }: ProgressPageProps) => {
             Reference number <strong className="whitespace-nowrap">{reference}</strong>
           </p>
         ) : null}
-        {isCorrected && !result ? <Done /> : null}
       </PageHead>
       <PageWidth className="pb-14">
         <ProgressSteps steps={steps} />
+        {isNoBill ? <NoBill module={module} /> : null}
         {reportUrl ? (
           <ButtonLink href={reportUrl} className="mb-10">
             Open your report
           </ButtonLink>
         ) : null}
-        {firstReading ? <FirstReading {...firstReading} /> : null}
         {groups.length > 0 ? (
-          <Section heading={values.heading} intro={intro}>
+          <Section heading={values.heading} intro={isDone ? values.doneText : values.openText}>
+            {isDone ? null : (
+              <p className="mb-6">
+                <a href="/contact" className="underline underline-offset-3">
+                  Write to us
+                </a>
+                {reference ? `, with the reference number ${reference}` : ''}
+              </p>
+            )}
             <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
               <BillPictures pictures={pictures} />
-              {isOpen || result ? (
-                <CorrectionForm groups={groups} result={result} isOpen={isOpen} />
-              ) : (
-                <ValueList groups={groups} isDone={isDone} />
-              )}
+              <ValueList groups={groups} />
             </div>
           </Section>
         ) : null}

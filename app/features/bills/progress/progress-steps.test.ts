@@ -3,21 +3,20 @@ import type { BillProgress } from '#collections/bills/bill-progress.ts';
 import { stepsOf } from './progress-steps.ts';
 
 const received: BillProgress = {
-  collection: 'bill-uploads',
-  id: 1,
   bill: 1,
   module: 'cwz',
   status: 'pending',
   receivedAt: '2026-11-23T15:00:00Z',
   files: ['bill.pdf'],
   pages: [{ file: 0, page: 0 }],
-  reading: { isRead: false, values: [] },
+  reading: 'waiting',
+  groups: [],
 };
 
 const read: BillProgress = {
   ...received,
   readAt: '2026-11-23T15:01:00Z',
-  reading: { isRead: true, values: [] },
+  reading: 'read',
 };
 
 const shown = (progress: BillProgress) => stepsOf(progress).map(({ name, state }) => `${name}: ${state}`);

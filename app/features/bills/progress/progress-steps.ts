@@ -15,8 +15,9 @@ function readingStage({ reading, readAt, files, status }: BillProgress): Stage {
   const isDone = status !== 'pending';
   if (files.length === 0) return { name, text: stepTexts.noBill, isDone: true };
   if (!reading) return { name, text: stepTexts.byHand, isDone };
-  if (!reading.isRead) return { name, text: stepTexts.aboutToRead, isDone };
-  return { name, at: readAt, text: stepTexts.read, isDone: true };
+  if (reading === 'waiting') return { name, text: stepTexts.aboutToRead, isDone };
+  const text = reading === 'read' ? stepTexts.read : stepTexts.notABill;
+  return { name, at: readAt, text, isDone: true };
 }
 
 function lastStage({ status, closedAt }: BillProgress): Stage {
@@ -34,10 +35,9 @@ function lastStage({ status, closedAt }: BillProgress): Stage {
 }
 
 export function stepsOf(progress: BillProgress): Step[] {
-  const { status, receivedAt, reviewedFrom } = progress;
+  const { status, receivedAt } = progress;
   const review: Stage = {
     name: STEP_NAMES.review,
-    at: reviewedFrom,
     text: status === 'pending' ? stepTexts.beforeReview : stepTexts.inReview,
     isDone: status !== 'pending',
   };

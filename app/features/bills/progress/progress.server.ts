@@ -1,106 +1,35 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { readPart } from '#app/data/pages.server.ts';
-import { isSameBillValue, parseBillValue } from '#law/bills/bill-fields.ts';
-import {
-  findBillProgress,
-  findFirstReading,
-  findPicture,
-  type BillProgress,
-  type SentValue,
-} from '#collections/bills/bill-progress.ts';
-import { correctReading, type Correction } from '#collections/bills/submit.ts';
-import { anyFields, textOf } from '#app/features/forms/define-form.ts';
-import {
-  type FormErrors,
-  FormRejected,
-  NOT_STORED,
-  receiveForm,
-} from '#app/features/forms/receive-form.server.ts';
+import { findBillProgress, findPicture, type BillProgress } from '#collections/bills/bill-progress.ts';
 import { throwNotFound, throwUnknownSecret } from '#app/features/site/missing-page.server.ts';
 import { progressUrl } from '#app/urls/bill-progress-url.ts';
-import { CHANGED, CLOSED } from '../texts.ts';
 import { stepsOf } from './progress-steps.ts';
-import { groupValues, removeNameOf } from './value-groups.ts';
 
 type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 
 const progressOrThrow = async ({ params, context }: SecretArgs): Promise<BillProgress> =>
   (await findBillProgress(params.key)) ?? (await throwUnknownSecret(context));
 
-const isTerm = ({ field, isUncertain, isRemoved }: SentValue): boolean =>
-  field === 'contractMonths' && !isUncertain && !isRemoved;
-
-export async function loadProgress(args: LoaderFunctionArgs) {
+export async function loadProgress(args: SecretArgs) {
   const progress = await progressOrThrow(args);
-  const { module, reference, files, pages, reading, status, reportUrl } = progress;
-  const [findings, { firstReading, values, ...head }] = await Promise.all([
-    findFirstReading(progress),
-    readPart('bill-pages', 'progress'),
-  ]);
-  const { heading, intro, nothingText, termText, noTermText } = firstReading;
-  const isTermRead = reading?.values.some(isTerm);
+  const { module, reference, files, pages, groups, reading, status, reportUrl } = progress;
+  const isDone = status === 'reportSent' || status === 'rejected';
   return {
-    ...head,
-    values,
+    ...(await readPart('bill-pages', 'progress')),
     module,
     reference,
     files,
     pictures: pages.map(({ file, page }) => `${progressUrl(args.params.key ?? '')}/pages/${file}/${page}`),
     reportUrl,
     steps: stepsOf(progress),
-    firstReading: findings && {
-      heading,
-      intro: findings.length > 0 ? intro : nothingText,
-      findings,
-      contract: isTermRead ? termText : noTermText,
-    },
-    groups: groupValues(reading?.values ?? []),
-    isOpen: status === 'pending',
-    isDone: status === 'reportSent' || status === 'rejected',
-    isCorrected: new URL(args.request.url).searchParams.get('done') === 'corrected',
+    groups,
+    isWaiting: reading === 'waiting',
+    isNoBill: reading === 'notABill' && !isDone,
+    isDone,
   };
 }
 
 export type ProgressView = Awaited<ReturnType<typeof loadProgress>>;
-
-/** The sender's corrections. Throws `FormRejected` with the errors of all values. */
-function correctionsIn(fields: FormData, values: readonly SentValue[]): Correction[] {
-  const errors: FormErrors = {};
-  const corrections = values.flatMap((sent): Correction[] => {
-    const { id, field, value, isRemoved } = sent;
-    if (!fields.has(`revision_${id}`)) return [];
-    const revision = Number(textOf(fields, `revision_${id}`));
-    const isToBeRemoved = fields.has(removeNameOf(sent));
-    // A removed value has no field. Correcting it to the value that we read restores it.
-    if (isRemoved)
-      return isToBeRemoved ? [] : [{ value: id, revision, decision: { verdict: 'corrected', value } }];
-    if (isToBeRemoved) return [{ value: id, revision, decision: { verdict: 'dismissed' } }];
-    const parsed = parseBillValue(field, textOf(fields, `value_${id}`));
-    if (parsed.error !== undefined) errors[`value_${id}`] = [parsed.error];
-    if (parsed.error !== undefined || isSameBillValue(field, parsed.value, value)) return [];
-    return [{ value: id, revision, decision: { verdict: 'corrected', value: parsed.value } }];
-  });
-  if (Object.keys(errors).length > 0) throw new FormRejected(errors);
-  return corrections;
-}
-
-export async function receiveCorrections(args: ActionFunctionArgs) {
-  const progress = await progressOrThrow(args);
-  const { reading, status } = progress;
-  return receiveForm(args, {
-    name: 'correction',
-    check: anyFields,
-    failure: NOT_STORED,
-    async submit(fields) {
-      if (status !== 'pending' || !reading?.isRead) throw new FormRejected({ '': [CLOSED] }, 409);
-      const corrections = correctionsIn(fields, reading.values);
-      const outcome = await correctReading(progress, corrections);
-      if (outcome === 'review has started') throw new FormRejected({ '': [CLOSED] }, 409);
-      if (outcome === 'changed by others') throw new FormRejected({ '': [CHANGED] }, 409);
-    },
-    next: () => `${progressUrl(args.params.key ?? '')}?done=corrected`,
-  });
-}
 
 const TOO_OFTEN = 'Too many requests came from your network. Please try again in a minute.';
 

@@ -26,7 +26,7 @@ import { RowLabel as RowLabel_fdc2eb524396e6f12eacace9e38fbeeb } from '../../../
 import { NewYorkDateCell as NewYorkDateCell_68543a71e523533b0b879a26f9d91f97 } from '../../../../cms/time/date-cell.tsx'
 import { NewYorkDateField as NewYorkDateField_cbdc4b63dd3f325890a0314aa7e4dc3a } from '../../../../cms/time/date-field.tsx'
 import { ReadOnlyValue as ReadOnlyValue_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
-import { MailArticle as MailArticle_e45b77e301d3fecb55e9b252987f2f5d } from '../../../../collections/newsletters/issues/mail-article.tsx'
+import { MakeIssue as MakeIssue_bc81d8d5abcd48fe87a2ef15cc119b07 } from '../../../../collections/newsletters/issues/make-issue.tsx'
 import { SearchPreview as SearchPreview_68863e36e9ff8e5da267b0192e3057e5 } from '../../../../cms/publishing/search-preview.tsx'
 import { ScheduledList as ScheduledList_5e44f6f89a8b1d67adc710a8b3e2da24 } from '../../../../collections/publishing/scheduled-list.tsx'
 import { SaveNotice as SaveNotice_97b3c64bda40995323430df2ad34f11c } from '../../../../cms/editing/save-notice.tsx'
@@ -45,22 +45,16 @@ import { WhatPagesSay as WhatPagesSay_bfcba8a1b7404d5fc72a4f0f3cc158fd } from '.
 import { WhereUsed as WhereUsed_5bc6848eaab7d0b7b62afd8d37933597 } from '../../../../collections/figures/panel/where-used.tsx'
 import { SourceEntries as SourceEntries_22ec9d1f19abc93bc6d683152000f746 } from '../../../../collections/figures/panel/source-entries.tsx'
 import { AddLine as AddLine_fe970ed718e010808359a9eb64ae611d } from '../../../../collections/city-data/violation-codes/add-line.tsx'
-import { PartnerProfile as PartnerProfile_4ac93278f5da56c0c4572f5c0e460298 } from '../../../../collections/inbox/panel/partner-profile-button.tsx'
-import { StatusField as StatusField_b1a1d569c0a7da99890639f9c97bd763 } from '../../../../collections/inbox/panel/status-field.tsx'
-import { SnoozeField as SnoozeField_f2dec5fbc7900687d819a01ff30779a6 } from '../../../../collections/inbox/panel/snooze-field.tsx'
-import { RepliesField as RepliesField_219b628e3d8abe3497ecc0546d9382b1 } from '../../../../collections/inbox/replies/panel/replies-field.tsx'
-import { Activity as Activity_ff369bc9b21f6d60f84d48e6f700d21c } from '../../../../collections/inbox/panel/activity.tsx'
-import { ErasureRequest as ErasureRequest_55d4072a0d42c0f3ca7456c4fb2c3c10 } from '../../../../collections/inbox/panel/erasure-request.tsx'
-import { InboxOfKind as InboxOfKind_b8953b5899dcf4d569fbf85dbc423312 } from '../../../../collections/inbox/panel/inbox-of-kind.tsx'
-import { Neighbors as Neighbors_2433432c7902fb54221005611af91bfb } from '../../../../collections/inbox/panel/screen/neighbors.tsx'
-import { BillReview as BillReview_68ef3b8ae9955539052bac81165a7b0a } from '../../../../collections/bills/review/panel/bill-review.tsx'
-import { FileList as FileList_5580a1d104f4728d43a4ae3270c6e0c1 } from '../../../../collections/bills/uploads/file-list.tsx'
-import { ReportPreviewLink as ReportPreviewLink_36615ef307e6a0f5c817fabab8b95b18 } from '../../../../collections/bills/preview-link.tsx'
+import { RecordWork as RecordWork_8503d84ea252b63991c2c07309c47e49 } from '../../../../collections/submissions/panel/record-work.tsx'
+import { BillPicture as BillPicture_c9fe3924bbeb858d9762fd7d38084382 } from '../../../../collections/bills/panel/bill-picture.tsx'
+import { CheckThis as CheckThis_457548271105d52bac34a62f2d0fb622 } from '../../../../collections/bills/panel/check-this.tsx'
+import { Findings as Findings_fb567235dcba93df657bc5227649f4ff } from '../../../../collections/bills/panel/findings.tsx'
+import { SaveAsChecked as SaveAsChecked_bf68894e1af874231eee90b9b649a50f } from '../../../../collections/bills/panel/save-button.tsx'
 import { QuizLevelCell as QuizLevelCell_d51c94fd4cf3da1776089ce096ded194 } from '../../../../collections/quizzes/submissions/level-field.tsx'
 import { QuizLevel as QuizLevel_d51c94fd4cf3da1776089ce096ded194 } from '../../../../collections/quizzes/submissions/level-field.tsx'
 import { NewsletterSourceCell as NewsletterSourceCell_4321fd13d5017f76c7085b924ffdde6f } from '../../../../collections/newsletters/subscriptions/source-field.tsx'
 import { NewsletterSource as NewsletterSource_4321fd13d5017f76c7085b924ffdde6f } from '../../../../collections/newsletters/subscriptions/source-field.tsx'
-import { ReplyPlaceholders as ReplyPlaceholders_1e88513845f127d1805796b6a3752971 } from '../../../../collections/inbox/reply-templates/placeholder-list.tsx'
+import { ReplyPlaceholders as ReplyPlaceholders_b7e4ebd5c1c26a8064b6237648209fb8 } from '../../../../collections/submissions/reply-templates/placeholder-list.tsx'
 import { TemplatePreview as TemplatePreview_d8a2e328af7fb2f1d3743a7aa52b890c } from '../../../../collections/mail/templates/template-preview.tsx'
 import { PlaceholderList as PlaceholderList_3ebaa69d006cbdc1129953b240545610 } from '../../../../collections/mail/templates/placeholder-list.tsx'
 import { InviteAgain as InviteAgain_2c51a70d9327f1cf15ac2501d7cc33ff } from '../../../../collections/users/invitation.tsx'
@@ -73,15 +67,13 @@ import { SearchInMenu as SearchInMenu_2574aec4077fbfe4ea9b75739f402744 } from '.
 import { EditingProvider as EditingProvider_cd94748660a8085a4b12077b974b83ca } from '../../../../collections/find-text/editing-provider.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_bd931d05ce271cd3317901bdeeaa3f72 } from '../../../../collections/dashboard/dashboard.tsx'
-import { InboxScreen as InboxScreen_26faaa309db1b70678a75b97b5ff63c2 } from '../../../../collections/inbox/panel/screen/screen.tsx'
-import { InboxReport as InboxReport_d7a05125f819e97a5f88ef92224831ad } from '../../../../collections/dashboard/inbox-report/report-screen.tsx'
+import { InboxScreen as InboxScreen_7be32cefef9896f0222c1636be1e410b } from '../../../../collections/submissions/panel/screen.tsx'
 import { FindText as FindText_793337c788128f335469910ab37e2487 } from '../../../../collections/find-text/find-text-screen.tsx'
 import { Following as Following_7fcd138b5c7423e441be14597fb7e4d2 } from '../../../../collections/following/following-screen.tsx'
 import { Health as Health_83a6174cc7f9bb5eee3c52cecdd7e8db } from '../../../../collections/health/health-screen.tsx'
 import { CityData as CityData_0e7cb145cb9bcfd2cd0163c24f75369f } from '../../../../collections/city-data/panel/city-data.tsx'
 import { PageTexts as PageTexts_ad229b3578d7949f777faf65765e74ba } from '../../../../cms/panel/page-texts.tsx'
 import { EditorsGuide as EditorsGuide_62190c3033e55c24400ec674aa94aaa1 } from '../../../../cms/panel/guide.tsx'
-import { BillQuality as BillQuality_4718ce3d4ad568326a4797e51262f61c } from '../../../../collections/bills/review/quality-screen.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -114,7 +106,7 @@ export const importMap = {
   "/cms/time/date-cell.tsx#NewYorkDateCell": NewYorkDateCell_68543a71e523533b0b879a26f9d91f97,
   "/cms/time/date-field.tsx#NewYorkDateField": NewYorkDateField_cbdc4b63dd3f325890a0314aa7e4dc3a,
   "/cms/panel/read-only-value.tsx#ReadOnlyValue": ReadOnlyValue_220d9e4a0a8218587e27d9e8389c1ff3,
-  "/collections/newsletters/issues/mail-article.tsx#MailArticle": MailArticle_e45b77e301d3fecb55e9b252987f2f5d,
+  "/collections/newsletters/issues/make-issue.tsx#MakeIssue": MakeIssue_bc81d8d5abcd48fe87a2ef15cc119b07,
   "/cms/publishing/search-preview.tsx#SearchPreview": SearchPreview_68863e36e9ff8e5da267b0192e3057e5,
   "/collections/publishing/scheduled-list.tsx#ScheduledList": ScheduledList_5e44f6f89a8b1d67adc710a8b3e2da24,
   "/cms/editing/save-notice.tsx#SaveNotice": SaveNotice_97b3c64bda40995323430df2ad34f11c,
@@ -133,22 +125,16 @@ export const importMap = {
   "/collections/figures/panel/where-used.tsx#WhereUsed": WhereUsed_5bc6848eaab7d0b7b62afd8d37933597,
   "/collections/figures/panel/source-entries.tsx#SourceEntries": SourceEntries_22ec9d1f19abc93bc6d683152000f746,
   "/collections/city-data/violation-codes/add-line.tsx#AddLine": AddLine_fe970ed718e010808359a9eb64ae611d,
-  "/collections/inbox/panel/partner-profile-button.tsx#PartnerProfile": PartnerProfile_4ac93278f5da56c0c4572f5c0e460298,
-  "/collections/inbox/panel/status-field.tsx#StatusField": StatusField_b1a1d569c0a7da99890639f9c97bd763,
-  "/collections/inbox/panel/snooze-field.tsx#SnoozeField": SnoozeField_f2dec5fbc7900687d819a01ff30779a6,
-  "/collections/inbox/replies/panel/replies-field.tsx#RepliesField": RepliesField_219b628e3d8abe3497ecc0546d9382b1,
-  "/collections/inbox/panel/activity.tsx#Activity": Activity_ff369bc9b21f6d60f84d48e6f700d21c,
-  "/collections/inbox/panel/erasure-request.tsx#ErasureRequest": ErasureRequest_55d4072a0d42c0f3ca7456c4fb2c3c10,
-  "/collections/inbox/panel/inbox-of-kind.tsx#InboxOfKind": InboxOfKind_b8953b5899dcf4d569fbf85dbc423312,
-  "/collections/inbox/panel/screen/neighbors.tsx#Neighbors": Neighbors_2433432c7902fb54221005611af91bfb,
-  "/collections/bills/review/panel/bill-review.tsx#BillReview": BillReview_68ef3b8ae9955539052bac81165a7b0a,
-  "/collections/bills/uploads/file-list.tsx#FileList": FileList_5580a1d104f4728d43a4ae3270c6e0c1,
-  "/collections/bills/preview-link.tsx#ReportPreviewLink": ReportPreviewLink_36615ef307e6a0f5c817fabab8b95b18,
+  "/collections/submissions/panel/record-work.tsx#RecordWork": RecordWork_8503d84ea252b63991c2c07309c47e49,
+  "/collections/bills/panel/bill-picture.tsx#BillPicture": BillPicture_c9fe3924bbeb858d9762fd7d38084382,
+  "/collections/bills/panel/check-this.tsx#CheckThis": CheckThis_457548271105d52bac34a62f2d0fb622,
+  "/collections/bills/panel/findings.tsx#Findings": Findings_fb567235dcba93df657bc5227649f4ff,
+  "/collections/bills/panel/save-button.tsx#SaveAsChecked": SaveAsChecked_bf68894e1af874231eee90b9b649a50f,
   "/collections/quizzes/submissions/level-field.tsx#QuizLevelCell": QuizLevelCell_d51c94fd4cf3da1776089ce096ded194,
   "/collections/quizzes/submissions/level-field.tsx#QuizLevel": QuizLevel_d51c94fd4cf3da1776089ce096ded194,
   "/collections/newsletters/subscriptions/source-field.tsx#NewsletterSourceCell": NewsletterSourceCell_4321fd13d5017f76c7085b924ffdde6f,
   "/collections/newsletters/subscriptions/source-field.tsx#NewsletterSource": NewsletterSource_4321fd13d5017f76c7085b924ffdde6f,
-  "/collections/inbox/reply-templates/placeholder-list.tsx#ReplyPlaceholders": ReplyPlaceholders_1e88513845f127d1805796b6a3752971,
+  "/collections/submissions/reply-templates/placeholder-list.tsx#ReplyPlaceholders": ReplyPlaceholders_b7e4ebd5c1c26a8064b6237648209fb8,
   "/collections/mail/templates/template-preview.tsx#TemplatePreview": TemplatePreview_d8a2e328af7fb2f1d3743a7aa52b890c,
   "/collections/mail/templates/placeholder-list.tsx#PlaceholderList": PlaceholderList_3ebaa69d006cbdc1129953b240545610,
   "/collections/users/invitation.tsx#InviteAgain": InviteAgain_2c51a70d9327f1cf15ac2501d7cc33ff,
@@ -161,14 +147,12 @@ export const importMap = {
   "/collections/find-text/editing-provider.tsx#EditingProvider": EditingProvider_cd94748660a8085a4b12077b974b83ca,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/collections/dashboard/dashboard.tsx#Dashboard": Dashboard_bd931d05ce271cd3317901bdeeaa3f72,
-  "/collections/inbox/panel/screen/screen.tsx#InboxScreen": InboxScreen_26faaa309db1b70678a75b97b5ff63c2,
-  "/collections/dashboard/inbox-report/report-screen.tsx#InboxReport": InboxReport_d7a05125f819e97a5f88ef92224831ad,
+  "/collections/submissions/panel/screen.tsx#InboxScreen": InboxScreen_7be32cefef9896f0222c1636be1e410b,
   "/collections/find-text/find-text-screen.tsx#FindText": FindText_793337c788128f335469910ab37e2487,
   "/collections/following/following-screen.tsx#Following": Following_7fcd138b5c7423e441be14597fb7e4d2,
   "/collections/health/health-screen.tsx#Health": Health_83a6174cc7f9bb5eee3c52cecdd7e8db,
   "/collections/city-data/panel/city-data.tsx#CityData": CityData_0e7cb145cb9bcfd2cd0163c24f75369f,
   "/cms/panel/page-texts.tsx#PageTexts": PageTexts_ad229b3578d7949f777faf65765e74ba,
   "/cms/panel/guide.tsx#EditorsGuide": EditorsGuide_62190c3033e55c24400ec674aa94aaa1,
-  "/collections/bills/review/quality-screen.tsx#BillQuality": BillQuality_4718ce3d4ad568326a4797e51262f61c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -23,6 +23,7 @@ export interface Scan {
   width: number;
   height: number;
   words: Word[];
+  turn: Turn;
 }
 
 async function grayOf(image: Sharp): Promise<Gray> {
@@ -68,8 +69,8 @@ export async function readScan(input: string | Buffer): Promise<Scan> {
   const { sideways, tilt } = directionOf(ink);
   const blank = ink.x.length < 40;
   const { width, height } = page;
-  if (blank) return { width, height, words: [] };
-  const attempts: { words: Word[]; certainty: number }[] = [];
+  if (blank) return { width, height, words: [], turn: 0 };
+  const attempts: { words: Word[]; certainty: number; turn: Turn }[] = [];
   const boxes = withLightBoxes(gray, page);
   const turns: Turn[] = sideways ? [90, 270, 0, 180] : [0, 180, 90, 270];
   for (const turn of turns) {
@@ -90,9 +91,9 @@ export async function readScan(input: string | Buffer): Promise<Scan> {
     const setting = { turn, tilt: applied, shown: page, straight: info };
     const words = found.map((word) => ({ ...word, shown: shownBox(word, setting) }));
     const certainty = certaintyOf(words);
-    attempts.push({ words, certainty });
+    attempts.push({ words, certainty, turn });
     if (certainty >= UPRIGHT_CERTAINTY) break;
   }
   const [best] = attempts.toSorted((a, b) => b.certainty - a.certainty);
-  return { width, height, words: best?.words ?? [] };
+  return { width, height, words: best?.words ?? [], turn: best?.turn ?? 0 };
 }

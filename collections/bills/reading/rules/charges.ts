@@ -1,21 +1,10 @@
 import { textOf, type Amount } from './amounts.ts';
 import type { TableRow } from './columns.ts';
-import {
-  DETAILS,
-  firstNumber,
-  inCell,
-  isProduct,
-  matched,
-  NUMBER,
-  pickupsIn,
-  rateOf,
-  sizeOf,
-  type Detail,
-  type Rate,
-} from './details.ts';
+import { datesIn } from './dates.ts';
+import { DETAILS, inCell, isProduct, pickupsIn, rateOf, sizeOf, type Detail, type Rate } from './details.ts';
 import { moneyIn } from './money.ts';
 import { FEE, SERVICE } from './vocabulary.ts';
-import type { Found, Row, Run } from './words.ts';
+import { type Found, type Row, Run } from './words.ts';
 
 export type Stream = 'trash' | 'recycling' | 'organics';
 
@@ -25,7 +14,6 @@ export interface ServiceLine {
   amount: Amount;
   size?: Detail;
   pickups?: Detail;
-  tons?: Found<number>;
   rate?: Rate;
 }
 
@@ -37,10 +25,17 @@ const STREAMS: [Stream, RegExp][] = [
   ],
 ];
 
-function labelOf({ row, label, column }: Amount, pattern: RegExp): Run | undefined {
+/** In a table, a code or a stream stands in one cell, and its description in the next. */
+function labelOf({ row, label, column, left }: Amount, pattern: RegExp): Run {
+  const texts = row.cells.filter(({ text }) => /\p{L}{3}/u.test(text));
+  const from = row.cells.findIndex((cell) => cell === texts[0]);
+  const count = row.cells.slice(from).findIndex((cell) => cell.right > left || /^[$\d.,]+$/.test(cell.text));
+  const described = row.cells
+    .slice(from, from + Math.max(count, 0))
+    .filter((cell) => texts.includes(cell) && datesIn(cell.text).length === 0);
+  if (column && described.length > 1) return new Run(described.flatMap(({ words }) => words));
   const beside = column ? undefined : row.cells.find(({ text }) => text.includes(label.trim()));
-  const named = beside ?? row.cells.find((cell) => pattern.test(cell.text));
-  return named ?? row.cells.find((cell) => /\p{L}{3}/u.test(cell.text));
+  return beside ?? texts.find(({ text }) => pattern.test(text)) ?? texts[0] ?? row.run;
 }
 
 function withoutAmount(text: string): string {
@@ -79,25 +74,13 @@ function lineOf(
   const { row } = amount;
   const more = detailRow(rows, row, amounts);
   const own = [row, ...(more ? [more] : [])];
-  const label = labelOf(amount, SERVICE) ?? row.run;
+  const label = labelOf(amount, SERVICE);
   const inColumn = inCell(row, columns?.cellOf('pickups'), /(?<![\d.])([1-7])(?![\d.])/);
   const pickups = pickupsIn(own) ?? (inColumn && { ...inColumn, isGuess: !columns?.isWeekly });
   let size = sizeOf(own, columns, amount);
   const rate = rateOf(own, columns, amount);
   if (size && rate?.unit === 'yard' && isProduct(rate.value, size.value, amount.cents)) size = undefined;
   if (size && rate?.certainty === 'confirmed') size = { ...size, isGuess: false };
-  const tons =
-    inCell(row, columns?.cellOf('tons'), new RegExp(NUMBER)) ??
-    own
-      .map((each) =>
-        matched(
-          each,
-          each.run,
-          new RegExp(`(?<![\\d.$/])${NUMBER}\\s?tons?\\b`, 'i').exec(each.run.text),
-          firstNumber,
-        ),
-      )
-      .find(Boolean);
   const printed = withoutAmount(label.text);
   return {
     service: { value: printed, words: label.words, printed, row },
@@ -105,7 +88,6 @@ function lineOf(
     amount,
     ...(size && { size }),
     ...(pickups && { pickups }),
-    ...(tons && { tons }),
     ...(rate && { rate }),
   };
 }
@@ -136,7 +118,7 @@ export function chargesOf(
       .filter((line) => !isFee(line))
       .map((line) => lineOf(rows, tables[rows.indexOf(line.row)], line, ofAmounts)),
     fees: lines.filter(isFee).map((amount) => ({
-      label: withoutAmount((labelOf(amount, FEE) ?? amount.row.run).text),
+      label: withoutAmount(labelOf(amount, FEE).text),
       amount,
     })),
   };

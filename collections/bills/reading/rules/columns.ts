@@ -101,11 +101,36 @@ function align(headings: Heading[], cells: Run[]): (Heading | undefined)[] {
 
 const NOT_OF_SUMS = /description|rate|quantity|size|yards|pounds|tons|pickups/;
 
-function headingsOf(row: Row): Heading[] {
-  return row.cells.map(({ text, left, right }) => {
-    const kind = HEADINGS.find(([, pattern]) => text.length < 34 && pattern.test(text.trim()))?.[0];
-    return { kind: kind ?? 'other', text, left, right };
+const MAX_HEADING = 33;
+
+const kindIn = (text: string): ColumnKind =>
+  HEADINGS.find(([, pattern]) => text.length <= MAX_HEADING && pattern.test(text.trim()))?.[0] ?? 'other';
+
+const headingsOf = ({ cells }: Row): Heading[] =>
+  cells.map(({ text, left, right }) => ({ kind: kindIn(text), text, left, right }));
+
+const overlaps = (a: Heading, b: Heading) => a.left < b.right && b.left < a.right;
+
+/** A heading may take two lines: "Rate" above "per yard". */
+function withLine(headings: Heading[], row: Row, line: Row | undefined): Heading[] | undefined {
+  if (line?.page !== row.page || /\d/.test(line.run.text)) return undefined;
+  const gap = Math.max(line.run.top - row.run.bottom, row.run.top - line.run.bottom);
+  const isHeading = line.cells.length > 1 || rateUnitIn(line.run.text) !== undefined;
+  const found = headingsOf(line).map((part) => ({
+    part,
+    of: headings.filter((each) => overlaps(each, part)),
+  }));
+  const isPlaced = found.every(({ part, of }) => part.text.length <= MAX_HEADING && of.length < 2);
+  if (gap > (row.run.bottom - row.run.top) * 1.6 || !isHeading || !isPlaced) return undefined;
+  const merged = headings.map((heading) => {
+    const part = found.find(({ of }) => of[0] === heading)?.part;
+    if (!part) return heading;
+    const text = line.run.top < row.run.top ? `${part.text} ${heading.text}` : `${heading.text} ${part.text}`;
+    return { ...heading, text, kind: heading.kind === 'other' ? kindIn(text) : heading.kind };
   });
+  const added = found.filter(({ of }) => of.length === 0).map(({ part }) => part);
+  if (added.length === found.length) return undefined;
+  return [...merged, ...added].toSorted((a, b) => a.left - b.left);
 }
 
 const MONEY = /\d\.\d{2}/;
@@ -156,10 +181,14 @@ export function tablesOf(rows: Row[]): (TableRow | undefined)[] {
   let headings: Heading[] | undefined;
   let pitch = 0;
   let hasEnded = false;
+  let isHeader = false;
   return rows.map((row, index) => {
     const before = rows[index - 1];
     const step = before?.page === row.page ? row.run.top - before.run.top : Infinity;
-    const header = tableHeadings(row, rows.slice(index + 1, index + 4));
+    const continued = isHeader && before && headings ? withLine(headings, before, row) : undefined;
+    const own = continued ?? tableHeadings(row, rows.slice(index + 1, index + 4));
+    const header = (!isHeader && own && withLine(own, row, before)) || own;
+    isHeader = header !== undefined;
     const hasAmounts = headings?.some(({ kind }) => kind === 'amount');
     if (header) headings = header;
     else if (hasEnded || step === Infinity || isOutside(row)) headings = undefined;

@@ -12,7 +12,7 @@ export interface Detail extends Found<number> {
   isGuess: boolean;
 }
 
-export const NUMBER = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{0,6}\\.\\d{1,4}|\\d{1,6})';
+const NUMBER = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{0,6}\\.\\d{1,4}|\\d{1,6})';
 const YARDS = '(?:cu(?:bic|\\.)?[\\s-]{0,2}(?:yds?|yards?)|c\\.?y\\b|yds?\\b|yards?\\b|yardas?)';
 const UNITS = `(${YARDS}|100\\s?(?:lbs?|pounds|#)|cwt\\b|hundred(?:weight|\\spounds)|lbs?\\b|pounds?\\b|libras?|tons?\\b|toneladas?)`;
 const RATE = new RegExp(`${NUMBER}\\s?(?:\\/|per\\b|a\\b|por\\b)\\s?${UNITS}`, 'i');
@@ -62,7 +62,7 @@ export const DETAILS = [SIZE, RATE, BARE_RATE, ...PICKUPS.map(([pattern]) => pat
 
 const numberIn = (text: string) => Number(text.replaceAll(',', ''));
 
-export function matched<T>(
+function matched<T>(
   row: Row,
   run: Run,
   match: RegExpMatchArray | null,
@@ -77,7 +77,7 @@ export function matched<T>(
   };
 }
 
-export const firstNumber = (match: RegExpMatchArray) => numberIn(match[1] ?? '');
+const firstNumber = (match: RegExpMatchArray) => numberIn(match[1] ?? '');
 
 export function pickupsIn(rows: Row[]): Detail | undefined {
   const found = rows.flatMap((row) =>

@@ -1,4 +1,4 @@
-import { HAULERS } from '../haulers.ts';
+import { knownHaulerIn } from '#law/bills/haulers.ts';
 import { completeDates, datesIn } from './dates.ts';
 import { labeled, type Labeled, type Parsed } from './labels.ts';
 import { moneyIn } from './money.ts';
@@ -10,26 +10,20 @@ export interface Identity extends Found<string> {
 
 const NUMBER_OF =
   '\\.?\\s?(?:no|number|num|nbr|id|#|code|numero|n[uú]m)?\\b\\.?\\s?#?(?=\\s*[:,]|\\s*#|\\s+[A-Z\\d-]*\\d|\\s+[A-Z]{1,3}\\s\\d|\\s*$)';
-const ACCOUNT = new RegExp(`\\b(?:account|acct|customer|cust|client|cuenta|cliente|member)${NUMBER_OF}`, 'i');
 const INVOICE = new RegExp(
   `\\b(?:invoice|inv|bill|statement|factura|document|credit(?: memo)?|memo)${NUMBER_OF}|^no\\.?(?=\\s+\\d|:|\\s*$)`,
   'i',
 );
-const NOT_ACCOUNT =
-  /\b(?:balance|summary|activity|service(?!s? (?:no|id))|manager|invoice|phone|tel|bic|twc|license|lic)\b/i;
 const NOT_INVOICE = /\b(?:total|amount|date|due|period|to:?$|account|acct|customer|page)\b/i;
 const GROUPS =
   /(?<![\w$.,])(?:[A-Z]{1,3}\s)?(?=[A-Z-]{0,8}\d)[A-Z\d]+(?:[-/][A-Z\d]+)*(?:\s\d{3,}(?![\d.,/]))*/g;
 
-const LICENSE =
-  /\b(?:B\.?I\.?C\b\.?|TWC\b|business integrity comm(?:ission|\.)?|bus\.? integrity comm?\.?|trade waste)(?:[\s,.:;#/()-]|lic(?:en[sc]es?)?\b|reg(?:istration)?\b|licencia\b|class \d|permit\b|removal\b|no\b|num(?:ber)?\b|n[uú]m\b|id\b|BIC|TWC)*(\d{2,7})\b(?!-\d)/i;
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z\d#]+/g, ' ')
-    .trim();
+/** A PDF's "n.º" is read as "n.o". */
+const COMMISSION =
+  '\\b(?:B\\.?I\\.?C\\b\\.?|TWC\\b|business integrity comm(?:ission|\\.)?|bus\\.? integrity comm?\\.?|trade waste)(?:[\\s,.:;#/()-]|lic(?:en[sc]es?)?\\b|reg(?:istration)?\\b|licencia\\b|class \\d|permit\\b|removal\\b|n\\.?[o0]\\b|n\\.?[º°]|num(?:ber)?\\b|n[uú]m(?:ero)?\\b|id\\b|BIC|TWC)*';
+/** A carter's contract gives the Commission's address: 100 Church Street. */
+const LICENSE = new RegExp(`${COMMISSION}(\\d{2,7})\\b(?!-\\d|\\s?church\\b)`, 'i');
+const LICENSE_LABEL = new RegExp(`${COMMISSION}$`, 'i');
 
 const COMPANY =
   /\b(?:carting|haulage|haul(?:ing|ers?)|sanitation|disposal|rubbish|refuse|waste|recycling|recovery|environmental|removal|carters?|compost\w*|roll-?off|acarreos?|recolecci[oó]n)\b/i;
@@ -67,12 +61,6 @@ function groupsIn(text: string): Parsed<string>[] {
     );
 }
 
-export function accountOf(rows: Row[], license: string | undefined): Identity | undefined {
-  const found = labeled(rows, ACCOUNT, groupsIn, NOT_ACCOUNT).filter(({ value }) => value !== license);
-  const accounts = found.filter(({ label }) => /acc|cuenta/i.test(label));
-  return mostNamed(accounts.length > 0 ? accounts : found);
-}
-
 export function invoiceNumberOf(rows: Row[]): Identity | undefined {
   const found = labeled(rows, INVOICE, groupsIn, NOT_INVOICE);
   const numbers = found.filter(({ label }) => /no|num|n[uú]m|#|id/i.test(label));
@@ -83,9 +71,6 @@ export function invoiceNumberOf(rows: Row[]): Identity | undefined {
 
 const INVOICE_DATE =
   /\b(?:invoice|inv|bill|billing|statement|factura|issue|memo|credit)\.?\sdate\b|\bdated\b|\bdate\s(?:of\s(?:invoice|bill|issue)|issued|billed)|\bissued\b|\bfecha de (?:la )?(?:factura|emisi[oó]n)|^date:?\b|^fecha:?\b|\binvoiced\b/i;
-const DUE_DATE =
-  /\b(?:due|pay(?:ment)?|be paid)\s(?:due\s)?(?:date|by|on or before|before)\b|\bdue(?:\sby|\son|\sdate)?\b|\bvence\b|\bvencimiento\b|\bfecha l[ií]mite|\b(?:pay|paguese|pague|remit|send)\b.{0,40}\b(?:by|antes)\b/i;
-const NOT_DUE = /\b(?:past|after|previous|if)\b|\binvoice date\b/i;
 const NOT_INVOICE_DATE = /\b(?:due|service|period|previous)\b/i;
 
 export function invoiceDateOf(rows: Row[]): Identity | undefined {
@@ -98,37 +83,8 @@ export function invoiceDateOf(rows: Row[]): Identity | undefined {
     : undefined;
 }
 
-export const dueDateOf = (rows: Row[]): Identity | undefined =>
-  mostNamed(labeled(rows, DUE_DATE, completeDates, NOT_DUE));
-
-const SERVICE_ADDRESS =
-  /\b(?:service|site|location|job|pick-?up)\s(?:address|location|site)\b|\b(?:services?|serviced|served)\s(?:at|to)\b|\bdirecci[oó]n (?:de|del) servicio|\bservice for\b|^(?:site|location|premises)\b/i;
-const CUSTOMER =
-  /^(?:(?:bill(?:ed)?|sold|invoice|ship)?\s?to|customer|client|cliente)\b(?! (?:no|id|#|number|service))/i;
-const STREET =
-  /(?:^|[\s,:])(?=\d{1,5}(?:-\d{1,4})?\s(?!days?\b|times?\b|weeks?\b|yds?\b|cy\b|x\b)(?:\p{L}{2}|[NSEW]\b|\d+(?:st|nd|rd|th)))/giu;
-const STREET_TYPE =
-  /^[^,]*\b(?:st(?:reet)?|ave?(?:nue)?|blvd|boulevard|r(?:oa)?d|drive|pl(?:ace|aza)?|la?ne?|court|sq(?:uare)?|way|alley|row|p(?:ar)?kwa?y|highway|broadway|bowery|terrace|path|slip|calle|avenida)\b/i;
-
-export function serviceAddressOf(rows: Row[]): Identity | undefined {
-  const parse = (text: string): Parsed<string>[] => {
-    const found = [...text.matchAll(STREET)].map(({ index, 0: before }) => {
-      const start = index + before.length;
-      return { value: text.slice(start).trim(), start, end: text.length };
-    });
-    const best = found.find(({ value }) => STREET_TYPE.test(value)) ?? found[0];
-    const isStreet = best && moneyIn(best.value).length === 0 && datesIn(best.value).length === 0;
-    return isStreet ? [best] : [];
-  };
-  const named = labeled(rows, SERVICE_ADDRESS, parse, undefined, 10);
-  const [first] = named.length > 0 ? named : labeled(rows, CUSTOMER, parse, undefined, 10);
-  const found = first && mostNamed([first]);
-  if (!found) return undefined;
-  const number = (text: string) => plain(text).slice(0, 9);
-  const isSure =
-    STREET_TYPE.test(found.value) && named.every(({ value }) => number(value) === number(found.value));
-  return { ...found, confidence: named.length === 0 ? 0.6 : isSure ? found.confidence : UNLABELED };
-}
+const numbersIn = (text: string): Parsed<string>[] =>
+  [...text.matchAll(/^\d{2,7}$/g)].map(({ 0: value }) => ({ value, start: 0, end: value.length }));
 
 export function licenseOf(rows: Row[]): Identity | undefined {
   for (const row of rows) {
@@ -138,26 +94,34 @@ export function licenseOf(rows: Row[]): Identity | undefined {
     const end = match.index + match[0].length;
     return { value, words: row.run.between(end - value.length, end), printed: value, row, confidence: 0.92 };
   }
-  return undefined;
+  return mostNamed(labeled(rows, LICENSE_LABEL, numbersIn));
 }
 
+const REST_OF_NAME =
+  /^(?:,?\s(?:environmental|services?|carting|recycling|disposal|waste|of new york|inc|corp(?:oration)?|llc|co|ltd)\b\.?)*/i;
+
 /** Skips payments: a bank statement names carters beside them. */
-function knownHaulers(rows: Row[]): Identity[] {
+function knownHaulers(rows: Row[]): (Identity & { name: string })[] {
   const unpaid = rows.filter(({ run }) => moneyIn(run.text).length === 0);
   return unpaid.flatMap((row) =>
-    row.cells.flatMap((cell) =>
-      HAULERS.filter(({ printed }) =>
-        printed.some((name) => ` ${plain(cell.text)} `.includes(` ${plain(name)} `)),
-      ).map(({ name }) => ({ value: name, words: cell.words, printed: cell.text, row, confidence: 0.95 })),
-    ),
+    row.cells.flatMap((cell) => {
+      const found = knownHaulerIn(cell.text);
+      if (!found) return [];
+      const end = found.end + (REST_OF_NAME.exec(cell.text.slice(found.end))?.[0].length ?? 0);
+      const value = cell.text.slice(found.start, end);
+      const words = cell.between(found.start, end);
+      const isParent = /\ban? $/i.test(cell.text.slice(0, found.start));
+      const confidence = isParent ? UNLABELED : 0.95;
+      return [{ name: found.name, value, words, printed: value, row, confidence }];
+    }),
   );
 }
 
 export function haulerOf(rows: Row[]): Identity | undefined {
-  const known = knownHaulers(rows);
-  if (known[0]) {
-    const rival = known.some(({ value }) => value !== known[0]?.value);
-    return rival ? { ...known[0], confidence: 0.65 } : known[0];
+  const [known, ...others] = knownHaulers(rows);
+  if (known) {
+    const { name, ...hauler } = known;
+    return others.some((other) => other.name !== name) ? { ...hauler, confidence: 0.65 } : hauler;
   }
   const top = rows.slice(0, 14).filter(({ run }) => moneyIn(run.text).length === 0);
   const atTop = top.flatMap((row) =>

@@ -32,11 +32,11 @@ function taken<T>(
 
 const fills = ({ start, end }: Parsed<unknown>, cell: Run) => end - start >= cell.text.length * 0.4;
 
-function cellsBelow(rows: Row[], from: number, label: Run, reach: number): { row: Row; cell: Run }[] {
+function cellsBelow(rows: Row[], from: number, label: Run): { row: Row; cell: Run }[] {
   const height = label.bottom - label.top;
   const start = rows[from];
   return rows.slice(from + 1, from + 9).flatMap((row) => {
-    if (row.page !== start?.page || row.run.top - label.bottom > height * reach) return [];
+    if (row.page !== start?.page || row.run.top - label.bottom > height * 3.2) return [];
     return row.cells.filter((cell) => overlaps(cell, label)).map((cell) => ({ row, cell }));
   });
 }
@@ -45,13 +45,7 @@ function cellsBelow(rows: Row[], from: number, label: Run, reach: number): { row
  * Looks after the label in its cell, in the next cell to the right, and below. A cell that matches `stopAt`
  * labels something else.
  */
-export function labeled<T>(
-  rows: Row[],
-  label: RegExp,
-  parse: Parse<T>,
-  stopAt?: RegExp,
-  reach = 3.2,
-): Labeled<T>[] {
+export function labeled<T>(rows: Row[], label: RegExp, parse: Parse<T>, stopAt?: RegExp): Labeled<T>[] {
   return rows.flatMap((row, index) =>
     row.cells.flatMap((cell, position): Labeled<T>[] => {
       const match = label.exec(cell.text);
@@ -65,7 +59,7 @@ export function labeled<T>(
         if (/\p{L}{3}/u.test(next.text)) break;
       }
       if (match.index > 0 && match[0].length < cell.text.length / 2) return [];
-      for (const { row: under, cell: below } of cellsBelow(rows, index, cell, reach)) {
+      for (const { row: under, cell: below } of cellsBelow(rows, index, cell)) {
         const found = parse(below.text).find((each) => fills(each, below));
         if (found) return [taken(under, below, found, match[0], 'below')];
       }

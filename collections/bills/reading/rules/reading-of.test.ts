@@ -4,13 +4,14 @@ import { LOW_CONFIDENCE } from '../reading.ts';
 import { readingOf } from './reading-of.ts';
 import type { Word, WordPage } from './words.ts';
 
-/** Words of a page from its lines; `|` is a wide gap. */
+/** Words of a page from its lines; `|` is a wide gap, and `@200` a place. */
 function pageOf(lines: string[], source: WordPage['source'] = 'text', certainty = 1): WordPage {
   const words = lines.flatMap((line, row) => {
     let left = 40;
     return line.split(' ').flatMap((text): Word[] => {
       if (text === '|') left += 40;
-      if (text === '|') return [];
+      if (text.startsWith('@')) left = Number(text.slice(1));
+      if (text === '|' || text.startsWith('@')) return [];
       const word = {
         text,
         left,
@@ -46,9 +47,8 @@ describe('readingOf', () => {
     expect(reading.kind).toBe('bill');
     const found = reading.values.map(({ field, line, value }) => [field, line, value]);
     expect(found).toEqual([
-      ['hauler', undefined, 'Royal Waste Services'],
+      ['hauler', undefined, 'Royal Waste Services, Inc.'],
       ['license', undefined, '1234'],
-      ['account', undefined, '10-44821'],
       ['periodStart', undefined, '2026-10-01'],
       ['periodEnd', undefined, '2026-10-31'],
       ['currentCharges', undefined, '620.59'],
@@ -218,6 +218,74 @@ describe('readingOf', () => {
     expect(valuesOf(page, 'contractMonths')[0]?.confidence).toBeLessThan(LOW_CONFIDENCE);
   });
 
+  it.each([
+    ['BIC # 1902', '1902'],
+    ['Licencia BIC n.º 0930', '0930'],
+    ['Licencia BIC n.o 0930', '0930'],
+    ['Business Integrity Commission, 100 Church Street | BIC No. 1902', '1902'],
+    ['Business Integrity Commission, 100 Church Street', undefined],
+  ])('reads the license number in "%s"', (line, license) => {
+    const [read] = valuesOf(pageOf(['Three Bridges Carting Corp.', line, ...BILL.slice(1)]), 'license');
+    expect(read?.value).toBe(license);
+  });
+
+  it('reads a license number below its label', () => {
+    const lines = ['@40 Telephone @160 BIC #', '@40 718-555-0100 @160 1902'];
+    expect(valuesOf(pageOf([...lines, ...BILL.slice(1)]), 'license')[0]?.value).toBe('1902');
+  });
+
+  it.each([
+    ['Mr. T Carting Corp.', 'Mr. T Carting Corp.'],
+    ['Remit to: Interstate Waste Services of New York', 'Interstate Waste Services of New York'],
+  ])('shows the hauler of "%s" in the bill\'s words', (line, hauler) => {
+    expect(valuesOf(pageOf([line, ...BILL.slice(1)]), 'hauler')[0]?.value).toBe(hauler);
+  });
+
+  const tableOf = (...cells: string[][]) =>
+    cells.map((line) =>
+      line
+        .map((text, at) => text && `@${40 + at * 140} ${text}`)
+        .filter(Boolean)
+        .join(' '),
+    );
+
+  it('shows services and fees of a table in their full words', () => {
+    const table = tableOf(
+      ['Code', 'Description', 'Amount'],
+      ['MSW', 'Refuse, rear load', '390.00'],
+      ['OCC', 'Bundled boxes', '40.00'],
+      ['GATE', 'Gate / after hours fee', '35.00'],
+    );
+    const page = pageOf(['Three Bridges Carting Corp. | BIC No. 1234', ...table, 'Total due | $465.00']);
+    const services = valuesOf(page, 'service').map(({ value }) => value);
+    expect(services).toEqual(['MSW Refuse, rear load', 'OCC Bundled boxes']);
+    expect(valuesOf(page, 'fee')).toMatchObject([{ value: '35.00', label: 'GATE Gate / after hours fee' }]);
+  });
+
+  it.each([
+    [tableOf(['Description', 'Quantity', 'Price', 'Amount'], ['', '(cu yd)', 'per yd', '($)'])],
+    [tableOf(['', 'Yards', 'Rate per', 'Total'], ['Service', 'collected', 'cubic yard', 'charge'])],
+    [tableOf(['Service', 'Quantity', 'Rate per yard', 'Amount'], ['Service at Main Street'])],
+  ])('reads a rate per yard below a heading two lines up', (headings) => {
+    const lines = tableOf(
+      ['Trash, rear load', '40', '20.00', '800.00'],
+      ['Mixed waste', '10', '19.00', '190.00'],
+    );
+    const page = pageOf(['Royal Waste Services, Inc.', ...headings, ...lines, 'Total due | $990.00']);
+    expect(valuesOf(page, 'ratePerYard').map(({ value }) => value)).toEqual(['20.00', '19.00']);
+  });
+
+  it('is never sure of the totals of two bills in one file', () => {
+    const pages = ['1001', '1002'].map((number, page) => ({
+      ...pageOf([...BILL.slice(0, 1), `Invoice No: ${number}`, ...BILL.slice(1)]),
+      page,
+    }));
+    const { bills, values } = readingOf(pages);
+    const totals = values.filter(({ field }) => field === 'amountDue' || field === 'currentCharges');
+    expect([bills, totals.length]).toEqual([2, 2]);
+    expect(totals.every(({ confidence }) => confidence < LOW_CONFIDENCE)).toBe(true);
+  });
+
   it('marks an unknown hauler', () => {
     const [hauler] = valuesOf(pageOf(['Three Bridges Carting Corp.', ...BILL.slice(1)]), 'hauler');
     expect(hauler).toMatchObject({ value: 'Three Bridges Carting Corp.' });
@@ -232,6 +300,15 @@ describe('readingOf', () => {
     ['notABill', ['Proposal', ...BILL]],
     ['notABill', ['Service agreement', ...BILL, 'Contract term: 36 months']],
     ['notABill', [...BILL, 'This is not a bill.']],
+    [
+      'notABill',
+      ['Payment receipt', 'Riverside Carting Corp.', 'Payment received | $420.00', 'Total | $420.00'],
+    ],
+    [
+      'bill',
+      ['Receipt', '11/03/2026', 'Trash pickup 2 yd | 36.00', 'Tax | 3.20', 'Total | 39.20', 'Cash | 40.00'],
+    ],
+    ['bill', ['Fax | Nov 3 2026 | P. 1', 'Refuse 2 yd x 3 per week | 400.00', 'Please pay | 470.00']],
   ])('answers %s', (kind, lines) => {
     expect(readingOf([pageOf(lines)]).kind).toBe(kind);
   });

@@ -3,25 +3,19 @@ import type { Reading, ReadValue } from '../reading.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import { tableLinesOf } from './charges.ts';
 import { tablesOf } from './columns.ts';
-import {
-  accountOf,
-  dueDateOf,
-  haulerOf,
-  invoiceDateOf,
-  invoiceNumberOf,
-  licenseOf,
-  serviceAddressOf,
-  type Identity,
-} from './identity.ts';
+import { haulerOf, invoiceDateOf, invoiceNumberOf, licenseOf, type Identity } from './identity.ts';
 import { periodOf } from './period.ts';
 import { settle, type Settled } from './settle.ts';
 import { contractTermOf } from './term.ts';
 import { chargeValues, FOREIGN, placed, sumValues, UNCONFIRMED } from './values.ts';
-import { BILL_WORD, DENIAL, isHauling, OTHER_PAPER, OTHER_TITLE } from './vocabulary.ts';
+import { BILL_WORD, DENIAL, isHauling, OTHER_PAPER, OTHER_TITLE, RECEIPT } from './vocabulary.ts';
 import { rowsOf, type Row, type WordPage } from './words.ts';
 
-function identityValues(rows: Row[]): { values: ReadValue[]; license?: Identity; hauler?: Identity } {
-  const license = licenseOf(rows);
+function identityValues(
+  rows: Row[],
+  all: Row[],
+): { values: ReadValue[]; license?: Identity; hauler?: Identity } {
+  const license = licenseOf(all);
   const hauler = haulerOf(rows);
   const invoiceDate = invoiceDateOf(rows);
   const period = periodOf(rows, invoiceDate?.value);
@@ -36,11 +30,8 @@ function identityValues(rows: Row[]): { values: ReadValue[]; license?: Identity;
     values: [
       ...value('hauler', hauler),
       ...value('license', license),
-      ...value('account', accountOf(rows, license?.value)),
-      ...value('serviceAddress', serviceAddressOf(rows)),
       ...value('invoiceNumber', invoiceNumberOf(rows)),
       ...value('invoiceDate', invoiceDate),
-      ...value('dueDate', dueDateOf(rows)),
       ...value('periodStart', period?.start),
       ...value('periodEnd', period?.end),
       ...value('contractMonths', contractTermOf(rows)),
@@ -89,17 +80,20 @@ interface Evidence {
 
 function isBillOf({ rows, amounts, settled, values, isCarter, hasName }: Evidence): boolean {
   const text = rows.map(({ run }) => run.text).join('\n');
-  const numbered = values.some(({ field }) => field === 'invoiceNumber' || field === 'dueDate');
+  const numbered = values.some(({ field }) => field === 'invoiceNumber');
   const titles = rows.slice(0, 12).flatMap(({ cells }) => cells.filter((cell) => cell.text.length < 60));
-  const isOther = !numbered && titles.some((cell) => OTHER_TITLE.test(cell.text));
+  // A receipt for a pickup lists it; a receipt for a payment does not.
+  const isHauled = settled.lines.some(({ row }) => isHauling(row.run.text));
+  const isOther =
+    !numbered &&
+    titles.some(({ text: title }) => OTHER_TITLE.test(title) || (!isHauled && RECEIPT.test(title)));
   const due = settled.due?.amount;
   const asks =
     due?.isTabular ||
     numbered ||
-    settled.areLinesSure ||
+    settled.lines.length > 0 ||
     amounts.some(({ cents, row }) => cents === due?.cents && row !== due.row);
   if (!due || !asks || isOther || DENIAL.test(text)) return false;
-  const isHauled = settled.areLinesSure && settled.lines.some(({ row }) => isHauling(row.run.text));
   const hasLicense = values.some(({ field }) => field === 'license');
   if (hasLicense || (hasName && isHauled)) return true;
   return (isCarter || hasName || isHauled) && !OTHER_PAPER.test(text);
@@ -116,8 +110,14 @@ export function readingOf(pages: WordPage[]): Reading {
   const amounts = amountsOf(rows, tables);
   const settled = settle(amounts, tableLinesOf(rows, amounts, tables));
   const labels = rows.filter((_, index) => tables[index] !== undefined || tables[index + 1] === undefined);
-  const { values: identity, license, hauler } = identityValues(labels);
-  const values = [...identity, ...sumValues(settled), ...chargeValues(rows, settled, tables)];
+  const { values: identity, license, hauler } = identityValues(labels, rows);
+  const sums = sumValues(settled);
+  const values = [
+    ...identity,
+    // With several bills, nobody knows which one the sender means.
+    ...(others.length > 0 ? doubted(sums, UNCONFIRMED) : sums),
+    ...chargeValues(rows, settled, tables),
+  ];
 
   const isCarter = license !== undefined || (hauler?.confidence ?? 0) > 0.8;
   const hasName = (hauler?.confidence ?? 0) >= NAMED;

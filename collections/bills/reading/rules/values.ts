@@ -110,14 +110,13 @@ export function chargeValues(rows: Row[], settled: Settled, tables: (TableRow | 
   const details = settled.areLinesSure ? 0.88 : UNCONFIRMED;
   const ofDetail = ({ row }: { row: Row }) =>
     row.page.source === 'scan' ? Math.min(details, UNCONFIRMED) : details;
-  const lines = services.flatMap(({ service, size, pickups, tons, rate, stream, amount }, line) => {
+  const lines = services.flatMap(({ service, size, pickups, rate, stream, amount }, line) => {
     const number = (field: BillFieldName, found: Found<number> | undefined, confidence?: number) =>
       found ? placed(field, String(found.value), found, confidence ?? ofDetail(found), { line }) : [];
     return [
       ...placed('service', service.value, service, Math.min(ofDetail(service), sureness(amount)), { line }),
       ...number('containerSize', size, size?.isGuess ? 0.6 : undefined),
       ...number('pickups', pickups, pickups?.isGuess ? 0.6 : undefined),
-      ...number('tonnage', tons, rate?.certainty === 'confirmed' ? 0.9 : undefined),
       ...rateValue(line, stream, rate, rate ? ofDetail(rate) : 0),
       ...amountValue('amount', amount, sureness(amount), { line }),
     ];

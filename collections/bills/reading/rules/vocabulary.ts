@@ -104,8 +104,9 @@ export function isClear(text: string, isFee: boolean): boolean {
 export const OTHER_PAPER =
   /\b(?:kwh|therms?|electric(?:ity)?|water (?:and|&) sewer|landlord|tenants?|lessee|lessor|base rent|premises|security deposit|menu|w-9|certificate of insurance|insured|gross pay|(?:savings|checking) account|bank statement|fdic|plumb(?:ing|ers?)|hvac|janitorial|exterminat\w*|pest|landscap\w*|roofing)\b/i;
 
+export const RECEIPT = /\b(?:receipt|recibo)\b/i;
 export const OTHER_TITLE =
-  /\b(?:(?<!(?:term|length|duration) of (?:the |this |your )?)(?:agreement|contract)(?! (?:term|length|duration)\b)|proposal|quote|quotation|estimate|receipt|certificate|summons|violation|survey|confirmation|cotizaci[oó]n|contrato|presupuesto|recibo)\b/i;
+  /\b(?:(?<!(?:term|length|duration) of (?:the |this |your )?)(?:agreement|contract)(?! (?:term|length|duration)\b)|proposal|quote|quotation|estimate|certificate|summons|violation|survey|confirmation|cotizaci[oó]n|contrato|presupuesto)\b/i;
 export const DENIAL = /\bnot an? (?:bill|invoice)\b|\bno es una factura\b/i;
 
 export const BILL_WORD =

@@ -19,6 +19,7 @@ export interface WordPage {
   width: number;
   height: number;
   source: 'text' | 'scan';
+  turn?: number;
   words: Word[];
 }
 

@@ -1,0 +1,46 @@
+'use client';
+import {
+  FormSubmit,
+  SaveButton,
+  useAllFormFields,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+} from '@payloadcms/ui';
+import { plural } from '#law/plural.ts';
+import { readingOf } from '../prefill.ts';
+import { readValues } from './read-values.ts';
+
+const LABEL = 'Save as checked';
+
+/** Payload's own button saves only what was changed, but a bill may be read without a mistake. */
+function SaveUnchanged() {
+  const { submit } = useForm();
+  return (
+    <FormSubmit buttonId="action-save" size="medium" type="button" onClick={() => void submit()}>
+      {LABEL}
+    </FormSubmit>
+  );
+}
+
+/** Saving confirms the values, so the button says how many of them may be misread. */
+export function SaveAsChecked() {
+  const { data } = useDocumentInfo();
+  const isModified = useFormModified();
+  const [fields] = useAllFormFields();
+  if (data?.checkedAt) return <SaveButton />;
+  const values = readValues(data);
+  const unsure = Object.entries(fields).filter(
+    ([path, field]) => readingOf(values, path, field.value)?.isUnsure,
+  ).length;
+  return (
+    <>
+      {unsure > 0 && (
+        <span className="bill-unsure">
+          {plural(unsure, { one: '1 value to check', other: `${unsure} values to check` })}
+        </span>
+      )}
+      {isModified ? <SaveButton label={LABEL} /> : <SaveUnchanged />}
+    </>
+  );
+}

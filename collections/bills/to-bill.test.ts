@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { toBill } from './to-bill.ts';
+
+describe('what the findings are about', () => {
+  it('is what is saved in the form', () => {
+    expect(
+      toBill({
+        bill: {
+          hauler: 'Royal Waste',
+          license: '1234',
+          periodStart: '2026-10-01T12:00:00.000Z',
+          periodEnd: '2026-10-31T12:00:00.000Z',
+          contractMonths: 36,
+          previousBalance: 10,
+          payments: 10,
+          credits: 0,
+          currentCharges: 500,
+          amountDue: 500,
+          tax: 40.8,
+          recyclingRate: 10,
+          organicsRate: 12,
+          organicsUnit: 'weight',
+        },
+        services: [
+          {
+            service: 'Trash',
+            containerSize: 2,
+            pickups: 3,
+            ratePerYard: 20,
+            ratePer100Pounds: 15,
+            amount: 480,
+          },
+          { amount: null },
+        ],
+        fees: [{ label: 'Fuel surcharge', amount: 20 }],
+      }),
+    ).toEqual({
+      carter: 'Royal Waste',
+      license: '1234',
+      period: { start: '2026-10-01', end: '2026-10-31' },
+      contract: { months: 36 },
+      previousBalance: { dollars: 10 },
+      payments: { dollars: 10 },
+      credits: { dollars: 0 },
+      currentCharges: { dollars: 500 },
+      amountDue: { dollars: 500 },
+      tax: { dollars: 40.8 },
+      services: [
+        {
+          text: 'Trash',
+          rates: [
+            { unit: 'volume', dollars: 20 },
+            { unit: 'weight', dollars: 15 },
+          ],
+          amount: 480,
+          containerSize: 2,
+          pickupsPerWeek: 3,
+        },
+        { text: '', rates: [] },
+      ],
+      fees: [{ label: 'Fuel surcharge', amount: 20 }],
+      recycling: { unit: 'volume', dollars: 10 },
+      organics: { unit: 'weight', dollars: 12 },
+    });
+  });
+
+  it.each([
+    ['is nothing where nothing is filled in', {}],
+    ['has no period with one day only', { bill: { periodStart: '2026-10-01T12:00:00.000Z' } }],
+    ['has no rate with a unit only', { bill: { recyclingUnit: 'weight' as const, tax: null } }],
+    ['has no rows where there are none', { services: null, fees: null }],
+  ])('%s', (_what, stored) => {
+    expect(toBill(stored)).toEqual({ services: [], fees: [] });
+  });
+});

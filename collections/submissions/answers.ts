@@ -1,0 +1,75 @@
+import type { FlattenedField, PayloadRequest } from 'payload';
+import { findAll } from '#cms/database/find.ts';
+import { idOf } from '#cms/fields/id-of.ts';
+import { fieldLabel, fieldText } from '#cms/fields/field-text.ts';
+import { isAnswer } from './record-fields.ts';
+import type { RecordSlug } from './kinds.ts';
+
+export interface Answer {
+  label: string;
+  text: string;
+}
+
+const OMITTED = new Set(['id', 'createdAt', 'updatedAt', 'submissionDigest', 'reportId', 'isSpam', 'zone']);
+
+const objectAt = (document: object, name: string): object => {
+  const value: unknown = Reflect.get(document, name);
+  return typeof value === 'object' && value ? value : {};
+};
+
+function answersIn(fields: readonly FlattenedField[], document: object, prefix = ''): Answer[] {
+  return fields.flatMap((field): Answer[] => {
+    if (OMITTED.has(field.name) || field.type === 'join') return [];
+    const label = `${prefix}${fieldLabel(field)}`;
+    if (field.type === 'group' || field.type === 'tab')
+      return answersIn(field.flattenedFields, objectAt(document, field.name), `${label}: `);
+    return [{ label, text: fieldText(field, Reflect.get(document, field.name)) }];
+  });
+}
+
+/** A CWZ bill has the answers of the assessment after which it was sent. */
+const fieldsOf = ({ payload: { collections } }: PayloadRequest, record: RecordSlug): FlattenedField[] =>
+  record === 'bills'
+    ? collections['cwz-assessments'].config.flattenedFields
+    : collections[record].config.flattenedFields.filter(isAnswer);
+
+export const answerLabels = (req: PayloadRequest, record: RecordSlug): string[] =>
+  answersIn(fieldsOf(req, record), {}).map(({ label }) => label);
+
+/** The assessments of bills, by bill. */
+async function findAssessments(req: PayloadRequest, bills: number[]): Promise<Map<number, object>> {
+  const files = await findAll(req, 'bill-uploads', { bill: { in: bills }, assessment: { exists: true } });
+  const ids = files.map(({ assessment }) => idOf(assessment));
+  const assessments = new Map(
+    (await findAll(req, 'cwz-assessments', { id: { in: ids } })).map((found) => [found.id, found]),
+  );
+  return new Map(
+    files.flatMap(({ bill, assessment }) => {
+      const [id, found] = [idOf(bill), assessments.get(idOf(assessment) ?? 0)];
+      return id && found ? [[id, found]] : [];
+    }),
+  );
+}
+
+export interface FoundRecord {
+  id: number;
+  answers: Answer[];
+}
+
+/** What visitors wrote, with empty answers, by the submission. */
+export async function findRecords(
+  req: PayloadRequest,
+  record: RecordSlug,
+  submissions: readonly number[],
+): Promise<Map<number, FoundRecord>> {
+  const documents = await findAll(req, record, { submission: { in: [...submissions] } });
+  const ids = documents.map(({ id }) => id);
+  const assessments = record === 'bills' ? await findAssessments(req, ids) : undefined;
+  const fields = fieldsOf(req, record);
+  return new Map(
+    documents.map((document) => {
+      const answered = assessments ? (assessments.get(document.id) ?? {}) : document;
+      return [idOf(document.submission) ?? 0, { id: document.id, answers: answersIn(fields, answered) }];
+    }),
+  );
+}

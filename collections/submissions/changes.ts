@@ -1,0 +1,30 @@
+import type { Access, CollectionConfig } from 'payload';
+import { hasRole, nobody } from '#cms/access.ts';
+
+const staffWork: Access = ({ req }) => {
+  if (hasRole(req, 'admin')) return true;
+  return hasRole(req, 'staff') && { submission: { exists: true } };
+};
+
+/** Contains nothing about visitors except the number of a submission. */
+export const Changes: CollectionConfig = {
+  slug: 'changes',
+  admin: {
+    group: 'Submissions',
+    useAsTitle: 'field',
+    defaultColumns: ['createdAt', 'byName', 'field', 'subject', 'submission', 'from', 'to'],
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: staffWork, update: nobody, delete: nobody },
+  fields: [
+    { name: 'submission', type: 'relationship', relationTo: 'submissions', index: true },
+    { name: 'subject', label: 'About', type: 'text' },
+    { name: 'field', label: 'What', type: 'text', required: true, index: true },
+    { name: 'from', type: 'textarea' },
+    { name: 'to', type: 'textarea' },
+    { name: 'by', label: 'Account', type: 'relationship', relationTo: 'users' },
+    // Kept when the account is deleted.
+    { name: 'byName', label: 'Name', type: 'text', required: true },
+  ],
+};

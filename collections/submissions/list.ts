@@ -1,0 +1,63 @@
+import type { Where } from 'payload';
+import type { Submission } from '#cms/payload-types.ts';
+import type { SignedInRequest } from '#cms/panel/endpoint.ts';
+import { type Filters, PAGE_SIZE, VIEWS } from './filters.ts';
+import type { List, Row } from './schema.ts';
+import { hasText, sortOf, whereOf } from './where.ts';
+
+/** `submission` is read with its assignee. */
+export const rowOf = ({ assignee, createdAt, ...row }: Submission): Row => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  name: row.name ?? null,
+  email: row.email ?? null,
+  excerpt: row.excerpt ?? null,
+  reference: row.reference ?? null,
+  status: row.status,
+  assignee: typeof assignee === 'object' && assignee ? { id: assignee.id, name: assignee.name } : null,
+  dueAt: row.dueAt,
+  receivedAt: createdAt,
+  closedAt: row.closedAt ?? null,
+  snoozedUntil: row.snoozedUntil ?? null,
+  reason: row.reason ?? null,
+  isSpam: row.isSpam,
+  revision: row.revision,
+});
+
+/** What a search finds outside of the list, so that nobody takes a closed submission for a missing one. */
+async function countElsewhere(
+  count: (where: Where) => Promise<number>,
+  { search, total }: { search: string; total: number },
+): Promise<List['elsewhere']> {
+  const found = hasText(search);
+  if (found.length === 0 || total > 0) return { closed: 0, others: 0 };
+  const closed = await count({ and: [...found, { closedAt: { exists: true } }] });
+  return { closed, others: (await count({ and: found })) - closed };
+}
+
+export async function findList(
+  req: SignedInRequest,
+  { filters, search, page }: { filters: Filters; search: string; page: number },
+): Promise<List> {
+  const { payload, user } = req;
+  const about = { user: user.id, now: new Date() };
+  const query = { collection: 'submissions', overrideAccess: false, user } as const;
+  const count = async (where: Where) => (await payload.count({ ...query, where })).totalDocs;
+  const where = whereOf({ filters, search, ...about });
+  const [found, ...counts] = await Promise.all([
+    payload.find({
+      ...query,
+      where,
+      sort: sortOf(filters),
+      limit: PAGE_SIZE,
+      page,
+      depth: 1,
+      select: { search: false },
+    }),
+    ...VIEWS.map((view) => count(whereOf({ filters: view.filters, search: '', ...about }))),
+  ]);
+  const total = found.totalDocs;
+  const elsewhere = await countElsewhere(count, { search, total });
+  return { rows: found.docs.map((doc) => rowOf(doc as Submission)), total, counts, elsewhere };
+}

@@ -1,0 +1,34 @@
+'use client';
+import { useState } from 'react';
+import type { z } from 'zod';
+
+function read<Value>(key: string, schema: z.ZodType<Value>): Value | undefined {
+  try {
+    return schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage, a text lives as long as its form.
+  }
+}
+
+/** State that outlives the form: a text that is not sent yet is there again when its submission is opened. */
+export function useKept<Value>(key: string, schema: z.ZodType<Value>, initial: () => Value) {
+  const [value, setValue] = useState(() => read(key, schema) ?? initial());
+  const keep = (next: Value) => {
+    setValue(next);
+    write(key, next);
+  };
+  const forget = () => {
+    setValue(initial());
+    write(key, undefined);
+  };
+  return { value, keep, forget };
+}

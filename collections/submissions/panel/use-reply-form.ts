@@ -1,0 +1,69 @@
+'use client';
+import { useState } from 'react';
+import { callApi } from '#cms/panel/api.ts';
+import { kindOf } from '../kinds.ts';
+import {
+  draftSchema,
+  type ReplyDraft,
+  type Sent,
+  sentSchema,
+  subjectProblem,
+  textProblem,
+} from '../replies/reply-schema.ts';
+import type { Detail } from '../schema.ts';
+import { useKept } from './use-kept.ts';
+
+type FieldErrors = NonNullable<Sent['errors']>;
+
+/** The status that a reply can set, if it is not set yet. */
+export function answeredStatus({ kind, status }: Detail): { label: string } | undefined {
+  const { workflow } = kindOf(kind);
+  if (status === workflow.answered || !workflow.next[status]?.includes(workflow.answered ?? ''))
+    return undefined;
+  return workflow.statuses.find(({ value }) => value === workflow.answered);
+}
+
+const newDraft = (shown: Detail): ReplyDraft => ({
+  formKey: crypto.randomUUID(),
+  subject: shown.replySubject,
+  text: '',
+  setsAnswered: answeredStatus(shown) !== undefined,
+});
+
+export function useReplyForm(shown: Detail) {
+  const { value: draft, keep, forget } = useKept(`reply-${shown.id}`, draftSchema, () => newDraft(shown));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [filled, setFilled] = useState('');
+  const change = (more: Partial<ReplyDraft>) => keep({ ...draft, ...more });
+
+  function pick(id: number): boolean {
+    const template = shown.templates.find((each) => each.id === id);
+    if (!template) return false;
+    const isOwn = draft.text.trim() !== '' && draft.text !== filled;
+    if (isOwn && !window.confirm('Replace what you have written with the template?')) return false;
+    setFilled(template.body);
+    change({ text: template.body, ...(shown.replies.length === 0 && { subject: template.subject }) });
+    return true;
+  }
+
+  /** Resolves to what to tell the writer. Undefined if a field is not valid. */
+  async function send(): Promise<(Sent & { isSent: boolean }) | undefined> {
+    const problems = { subject: subjectProblem(draft.subject), text: textProblem(draft.text) };
+    setErrors(problems);
+    if (problems.subject || problems.text) return undefined;
+    const setsAnswered = draft.setsAnswered && answeredStatus(shown) !== undefined;
+    const body = { ...draft, setsAnswered, after: shown.replies.at(-1)?.id ?? 0 };
+    const { result, error } = await callApi(`/inbox/${shown.id}/replies`, sentSchema, { body });
+    if (error !== undefined) return { message: error, isSent: false };
+    setErrors(result.errors ?? {});
+    if (result.errors) return undefined;
+    // Another tab may have sent a reply with this key.
+    if (result.isOutdated) change({ formKey: crypto.randomUUID() });
+    else forget();
+    return { ...result, isSent: !result.isOutdated };
+  }
+
+  return { draft, errors, change, pick, send, discard: forget };
+}
+
+export type ReplyFormState = ReturnType<typeof useReplyForm>;

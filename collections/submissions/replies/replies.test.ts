@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { fillCopy, leftPlaceholder, replyBodyError, replySubjectError } from './placeholders.ts';
+import { subjectProblem, textProblem } from './reply-schema.ts';
+import { replySubject, threadHeaders } from './thread.ts';
+
+describe('a template for replies', () => {
+  it.each([
+    ['Hello {name}, about {reference}: {statusLabel}. {staffName}, {productName}', undefined],
+    ['The limit is {figure:ll97-penalty-per-ton}.', '{figure:ll97-penalty-per-ton} cannot be used here'],
+    ['Hello {firstName}', '{firstName} cannot be used here. You can use {name}, {reference}, '],
+    ['{}', '{} cannot be used here'],
+    ['', 'Enter the text'],
+  ])('"%s": %s', (body, error) => {
+    const said = replyBodyError(body);
+    if (error) expect(said).toContain(error);
+    else expect(said).toBeUndefined();
+  });
+
+  it('has a subject of one line with known placeholders', () => {
+    expect(replySubjectError('Your request {reference}')).toBeUndefined();
+    expect(replySubjectError('Your request {number}')).toContain('{number} cannot be used here');
+    expect(replySubjectError('One\nTwo')).toContain('one line');
+  });
+
+  it('keeps a placeholder without a value, and braces in a value', () => {
+    const filled = fillCopy('{name} {reference} {other}', { name: '{reference}', reference: undefined });
+    expect(filled).toBe('{reference} {reference} {other}');
+    expect(leftPlaceholder(filled)).toBe('{reference}');
+    expect(leftPlaceholder('{other} and {name')).toBeUndefined();
+  });
+});
+
+describe('the fields of a reply', () => {
+  it.each([
+    ['Your message', undefined],
+    ['', 'Enter a subject.'],
+    ['Two\r\nBcc: all@example.com', 'The subject must be one line.'],
+    ['x'.repeat(201), 'Use at most 200 characters.'],
+  ])('subject "%s": %s', (subject, problem) => expect(subjectProblem(subject)).toBe(problem));
+
+  it.each([
+    ['Thank you.', undefined],
+    [' \n', 'Write the reply.'],
+    ['x'.repeat(10_001), 'Use at most 10000 characters.'],
+  ])('text "%s": %s', (text, problem) => expect(textProblem(text)).toBe(problem));
+});
+
+describe('a thread', () => {
+  it('names the last mail and, as references, the ones before', () => {
+    expect(threadHeaders([])).toEqual({});
+    const thread = Array.from({ length: 25 }, (_, index) => ({ messageId: `<${index}@x>` }));
+    const { 'In-Reply-To': last, References: references = '' } = threadHeaders(thread);
+    expect(last).toBe('<24@x>');
+    expect(references.split(' ')).toEqual(thread.slice(5).map(({ messageId }) => messageId));
+  });
+
+  it.each([
+    ['Your bill', 'Re: Your bill'],
+    ['Re: Your bill', 'Re: Your bill'],
+    ['RE: re: AW: Your bill', 'Re: Your bill'],
+    ['Regarding your bill', 'Re: Regarding your bill'],
+  ])('answers "%s" as "%s"', (subject, answer) => expect(replySubject(subject)).toBe(answer));
+});

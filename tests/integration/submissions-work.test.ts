@@ -1,0 +1,666 @@
+import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { addDays } from 'date-fns';
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayInNewYork } from '#law/days.ts';
+import { ALL, type Filters, OPEN, PAGE_SIZE } from '#collections/submissions/filters.ts';
+import { detailSchema, listSchema } from '#collections/submissions/schema.ts';
+import { startOfNewYorkDay } from '#collections/submissions/snooze.ts';
+import type { Submission, User } from '#cms/payload-types.ts';
+import { createUser, cwzAssessment, vendorApplication } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { get, patch, post, request, type SignedIn, signInAs } from '../support/rest.ts';
+import {
+  storeCwzBill,
+  storeFeedback,
+  storeInvoice,
+  storeMessage,
+  storeVendor,
+} from '../support/submissions.ts';
+
+let test: TestPayload;
+let payload: Payload;
+let staff: User;
+let colleague: User;
+let atPanel: Record<'editor' | 'staff', SignedIn>;
+/** The account behind `atPanel.staff`. */
+let me: User;
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false });
+  ({ payload } = test);
+  staff = await createUser(payload, 'staff');
+  colleague = await createUser(payload, 'admin');
+  atPanel = { editor: await signInAs(payload, 'editor'), staff: await signInAs(payload, 'staff') };
+  const where = { email: { equals: atPanel.staff.email } };
+  [me] = (await payload.find({ collection: 'users', where })).docs as [User];
+});
+
+afterAll(() => test.close());
+
+const read = (id: number): Promise<Submission> =>
+  payload.findByID({ collection: 'submissions', id, depth: 0 });
+
+const newVendor = async (work: Parameters<typeof storeVendor>[2] = {}): Promise<Submission> => {
+  const contactEmail = `${randomUUID()}@example.com`;
+  return (await storeVendor(payload, { contactEmail }, work)).submission;
+};
+
+/** Changes a submission as the panel does: with the revision that was seen last. */
+async function change(id: number, data: object, { as = atPanel.staff, query = '' } = {}) {
+  const { revision } = await read(id);
+  return patch(payload, `/api/submissions/${id}${query}`, { as, body: { revision, ...data } });
+}
+
+const messageOf = ({ answer }: Awaited<ReturnType<typeof change>>): string =>
+  (answer.errors as { message?: string; data?: { errors: { message: string }[] } }[])
+    .flatMap(({ message, data }) => data?.errors.map((error) => error.message) ?? message ?? [])
+    .join(' ');
+
+const historyOf = async (submission: number) =>
+  (
+    await payload.find({
+      collection: 'changes',
+      where: { submission: { equals: submission } },
+      sort: 'id',
+      pagination: false,
+      depth: 0,
+    })
+  ).docs.map(({ field, from, to, byName }) => ({ field, from, to, byName }));
+
+const mailsTo = async (to: string | null | undefined) =>
+  (await payload.find({ collection: 'payload-jobs', where: { 'input.to': { equals: to } }, depth: 0 })).docs;
+
+describe('a new submission', () => {
+  it('is due when an answer was promised, unassigned, and open', async () => {
+    const { createdAt, dueAt, closedAt, assignee } = await newVendor();
+    const days = (Date.parse(dueAt) - Date.parse(createdAt)) / 86_400_000;
+    // Five business days of New York, with a weekend or a holiday between.
+    expect(days).toBeGreaterThan(4);
+    expect(days).toBeLessThan(11);
+    expect(closedAt ?? assignee ?? null).toBeNull();
+  });
+
+  it('shows its status with the record, which nobody can change', async () => {
+    const { submission, record } = await storeMessage(payload);
+    await change(submission.id, { status: 'answered' });
+    const path = `/api/contact-messages/${record.id}`;
+    expect((await get(payload, path, atPanel.staff)).answer).toMatchObject({ status: 'answered' });
+    const body = { subject: 'Changed', status: 'closed' };
+    expect((await patch(payload, path, { as: atPanel.staff, body })).status).toBe(403);
+    const found = await payload.find({
+      collection: 'contact-messages',
+      where: { status: { equals: 'answered' } },
+    });
+    expect(found.docs.map(({ id }) => id)).toContain(record.id);
+  });
+});
+
+describe('a change of the status', () => {
+  it.each([
+    ['new', 'approved', 'The status is "New".'],
+    ['approved', 'rejected', 'This status is final.'],
+    ['inReview', 'rejected', 'Write the reason first.'],
+  ] as const)('from %s to %s is refused', async (status, to, message) => {
+    const { id } = await newVendor({ status });
+    const refused = await change(id, { status: to });
+    expect(refused.status).toBe(400);
+    expect(messageOf(refused)).toContain(message);
+    expect(await read(id)).toMatchObject({ status, revision: 0 });
+    expect((await historyOf(id)).filter(({ byName }) => byName === me.name)).toEqual([]);
+  });
+
+  it('assigns the work to who makes it, closes it at the end, and opens it again', async () => {
+    const { id } = await newVendor();
+    await change(id, { status: 'inReview' });
+    expect(await read(id)).toMatchObject({ assignee: me.id, closedAt: null });
+    await change(id, { status: 'rejected', reason: 'Not in New York.' });
+    expect(await read(id)).toMatchObject({ status: 'rejected', closedAt: expect.any(String) as string });
+    await change(id, { status: 'inReview' });
+    expect(await read(id)).toMatchObject({ closedAt: null });
+    await change(id, { status: 'new', assignee: null });
+    expect(await read(id)).toMatchObject({ assignee: null });
+  });
+
+  it('cannot approve spam, whose sender would get no email', async () => {
+    const { id } = await newVendor({ status: 'inReview', isSpam: true });
+    expect(messageOf(await change(id, { status: 'approved' }))).toContain('Clear "Probably spam" first.');
+    expect((await change(id, { status: 'approved', isSpam: false })).status).toBe(200);
+  });
+
+  it('sends a report only once its summary is saved', async () => {
+    const { submission, bill } = await storeInvoice(payload, {}, { status: 'inReview' });
+    expect(messageOf(await change(submission.id, { status: 'reportSent' }))).toContain('Write the summary');
+    await payload.update({
+      collection: 'bills',
+      id: bill.id,
+      data: { report: { summary: 'You pay too much.' } },
+    });
+    expect((await change(submission.id, { status: 'reportSent' })).status).toBe(200);
+    const { report } = await payload.findByID({ collection: 'bills', id: bill.id });
+    expect(report).toMatchObject({
+      reportId: expect.any(String) as string,
+      sentAt: expect.any(String) as string,
+    });
+    const [mail] = await mailsTo(submission.email);
+    expect(JSON.stringify(mail?.input)).toContain(`/ll199/analysis/${report?.reportId}`);
+  });
+
+  it('leaves fields alone that no one may change', async () => {
+    const before = await newVendor();
+    const sent = {
+      title: 'Changed',
+      email: 'x@example.com',
+      createdAt: '2020-01-01T00:00:00.000Z',
+      dueAt: null,
+    };
+    await change(before.id, { ...sent, heldJob: 1, isSpam: true });
+    const { title, email, createdAt, dueAt } = await read(before.id);
+    expect({ title, email, createdAt, dueAt }).toEqual({
+      title: before.title,
+      email: before.email,
+      createdAt: before.createdAt,
+      dueAt: before.dueAt,
+    });
+  });
+
+  it.each([
+    ['editor', 403],
+    [undefined, 403],
+  ] as const)('is forbidden to %s', async (who, status) => {
+    const { id } = await newVendor();
+    const as = who && atPanel[who];
+    const body = { status: 'inReview', revision: 0 };
+    expect((await patch(payload, `/api/submissions/${id}`, { as, body })).status).toBe(status);
+    expect((await read(id)).status).toBe('new');
+  });
+
+  it('is refused without the revision that was seen', async () => {
+    const { id } = await newVendor();
+    const answer = await patch(payload, `/api/submissions/${id}`, {
+      as: atPanel.staff,
+      body: { isSpam: true },
+    });
+    expect([answer.status, messageOf(answer)]).toEqual([400, 'Send the revision that you have seen.']);
+    expect(await read(id)).toMatchObject({ isSpam: false, revision: 0 });
+  });
+});
+
+describe('a snooze', () => {
+  const inDays = (days: number): string => dayInNewYork(addDays(new Date(), days));
+
+  it('begins its day in New York, ends when the submission is closed, and can be ended', async () => {
+    const { id } = await newVendor();
+    await change(id, { snoozedUntil: inDays(3) });
+    expect((await read(id)).snoozedUntil).toBe(startOfNewYorkDay(inDays(3)));
+    await change(id, { status: 'rejected', reason: 'Not in New York.' });
+    expect((await read(id)).snoozedUntil).toBeNull();
+    expect(messageOf(await change(id, { snoozedUntil: inDays(3) }))).toBe(
+      'Closed submissions cannot be snoozed.',
+    );
+  });
+
+  it.each([
+    [-1, 'Choose a day after today.'],
+    [400, 'Choose a day within a year.'],
+  ])('cannot be for a day %i days from now', async (days, message) => {
+    const { id } = await newVendor();
+    expect(messageOf(await change(id, { snoozedUntil: inDays(days) }))).toBe(message);
+  });
+});
+
+describe('an assignment', () => {
+  it('is to people who handle submissions, and stays when one no longer does', async () => {
+    const leaving = await createUser(payload, 'staff');
+    const editor = await createUser(payload, 'editor');
+    const { id } = await newVendor();
+    expect((await change(id, { assignee: editor.id })).status).toBe(400);
+    await change(id, { assignee: leaving.id });
+    await payload.update({ collection: 'users', id: leaving.id, data: { role: 'editor' } });
+    expect((await change(id, { status: 'inReview' })).status).toBe(200);
+    expect((await read(id)).assignee).toBe(leaving.id);
+  });
+});
+
+describe('two people who work on the same submission', () => {
+  it('lose nothing: a change of what somebody has not seen is refused, and says who was first', async () => {
+    const { id } = await newVendor();
+    await payload.update({
+      collection: 'submissions',
+      id,
+      data: { assignee: colleague.id, revision: 0 },
+      user: colleague,
+      overrideAccess: false,
+    });
+    const late = await change(id, { assignee: staff.id, revision: 0 });
+    expect(late.status).toBe(409);
+    expect(messageOf(late)).toBe(`Not assigned: ${colleague.name} has just changed the assignee.`);
+    const later = await change(id, { snoozedUntil: dayInNewYork(addDays(new Date(), 2)), revision: 0 });
+    expect(messageOf(later)).toBe(`Not snoozed: ${colleague.name} has just changed the assignee.`);
+    expect((await read(id)).assignee).toBe(colleague.id);
+  });
+
+  it('have one of five simultaneous changes accepted', async () => {
+    const { id } = await newVendor();
+    const changes = await Promise.all(
+      Array.from({ length: 5 }, (_, at) =>
+        change(id, { isSpam: at % 2 === 0, reason: `${at}`, revision: 0 }),
+      ),
+    );
+    expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect((await read(id)).revision).toBe(1);
+  });
+});
+
+describe('Undo', () => {
+  const undo = (id: number, values: object) => change(id, values, { query: '?undo=true' });
+
+  it('restores what was there before, past the workflow, and stops the email', async () => {
+    const { id, email } = await newVendor({ status: 'inReview', assignee: colleague.id });
+    await change(id, { status: 'approved' });
+    const [mail] = await mailsTo(email);
+    expect(Date.parse(mail?.waitUntil ?? '') - Date.now()).toBeGreaterThan(20_000);
+    expect((await undo(id, { status: 'inReview', assignee: colleague.id })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'inReview', assignee: colleague.id, closedAt: null });
+    expect(await mailsTo(email)).toEqual([]);
+    expect(messageOf(await undo(id, { status: 'approved' }))).toContain('no longer the last change');
+  });
+
+  it('restores the snooze that closing ended, and the reason', async () => {
+    const { id } = await newVendor();
+    const snoozedUntil = startOfNewYorkDay(dayInNewYork(addDays(new Date(), 3)));
+    await change(id, { snoozedUntil });
+    await change(id, { status: 'rejected', reason: 'Not in New York.' });
+    await undo(id, { status: 'new', snoozedUntil, reason: null, assignee: null });
+    expect(await read(id)).toMatchObject({ status: 'new', snoozedUntil, reason: null, closedAt: null });
+  });
+
+  it('is too late once the email has left', async () => {
+    const { id, email } = await newVendor({ status: 'inReview' });
+    await change(id, { status: 'approved' });
+    const [mail] = await mailsTo(email);
+    await payload.db.pool.query('update payload_jobs set wait_until = now() where id = $1', [mail?.id]);
+    const late = await undo(id, { status: 'inReview' });
+    expect([late.status, messageOf(late)]).toEqual([409, 'Too late to undo: the 30 seconds are over.']);
+    expect((await read(id)).status).toBe('approved');
+  });
+
+  it('does not undo what a colleague has changed since', async () => {
+    const { id } = await newVendor();
+    await change(id, { isSpam: true });
+    const { revision } = await read(id);
+    await payload.update({
+      collection: 'submissions',
+      id,
+      data: { status: 'inReview', revision },
+      user: colleague,
+      overrideAccess: false,
+    });
+    const late = await undo(id, { isSpam: false, revision });
+    expect(messageOf(late)).toContain(`Not undone: ${colleague.name} has just changed the`);
+  });
+
+  it('reaches no status that was not the last one', async () => {
+    const { id } = await newVendor({ status: 'inReview' });
+    await change(id, { isSpam: true });
+    expect((await undo(id, { status: 'approved', isSpam: false })).status).toBe(409);
+    expect((await read(id)).status).toBe('inReview');
+  });
+});
+
+describe('the email of a decision', () => {
+  it.each([
+    ['approved', {}, 'Your application has been approved'],
+    ['rejected', { reason: 'We list providers in New York only.' }, 'We list providers in New York only.'],
+  ] as const)('tells the vendor that the application was %s', async (status, more, text) => {
+    const { id, email } = await newVendor({ status: 'inReview' });
+    await change(id, { status, ...more });
+    const [mail, ...others] = await mailsTo(email);
+    expect(others).toEqual([]);
+    expect(JSON.stringify(mail?.input)).toContain(text);
+  });
+
+  it('is not sent for spam', async () => {
+    const { id, email } = await newVendor({ status: 'inReview', isSpam: true });
+    await change(id, { status: 'rejected', reason: 'Spam.' });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe('the history', () => {
+  it('shows who changed what, with labels, and goes with the submission', async () => {
+    const { submission, record } = await storeVendor(payload);
+    const { id } = submission;
+    await change(id, { status: 'inReview' });
+    await change(id, { assignee: colleague.id });
+    const data = { submission: id, text: 'Call them.', byName: '' };
+    await payload.create({ collection: 'notes', data, user: staff, overrideAccess: false });
+    expect(await historyOf(id)).toEqual([
+      { field: 'Status', from: 'New', to: 'In review', byName: me.name },
+      { field: 'Assignee', from: '', to: me.name, byName: me.name },
+      { field: 'Assignee', from: me.name, to: colleague.name, byName: me.name },
+    ]);
+    await payload.delete({
+      collection: 'vendor-applications',
+      id: record.id,
+      user: colleague,
+      overrideAccess: false,
+    });
+    expect(await historyOf(id)).toEqual([]);
+    for (const collection of ['submissions', 'notes'] as const)
+      expect(
+        (
+          await payload.count({
+            collection,
+            where: collection === 'notes' ? { submission: { equals: id } } : { id: { equals: id } },
+          })
+        ).totalDocs,
+      ).toBe(0);
+  });
+
+  it('cannot be edited by anyone', async () => {
+    const { id } = await newVendor();
+    await change(id, { status: 'inReview' });
+    const { docs } = await payload.find({
+      collection: 'changes',
+      where: { submission: { equals: id } },
+      limit: 1,
+    });
+    const asAdmin = {
+      collection: 'changes' as const,
+      id: docs[0]?.id ?? 0,
+      user: colleague,
+      overrideAccess: false,
+    };
+    await expect(payload.update({ ...asAdmin, data: { to: 'Approved' } })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(payload.delete(asAdmin)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('a note', () => {
+  const note = (body: object, as = atPanel.staff) => post(payload, '/api/notes', { as, body });
+
+  it('has the signed-in user as its author, whatever is sent, and mails who is mentioned', async () => {
+    const { id } = await newVendor();
+    const sent = {
+      submission: id,
+      text: `@${staff.name} please call.`,
+      mentions: [staff.id],
+      byName: 'Mayor',
+    };
+    const { answer } = await note({ ...sent, createdAt: '2020-01-01T00:00:00.000Z' });
+    expect(answer.doc).toMatchObject({ byName: me.name });
+    expect(Date.parse((answer.doc as { createdAt: string }).createdAt)).toBeGreaterThan(
+      Date.parse('2026-01-01'),
+    );
+    const [mail] = await mailsTo(staff.email);
+    expect(JSON.stringify(mail?.input)).toContain(`/admin/inbox?open=${id}`);
+  });
+
+  it('on a submission that does not exist is refused, with an explanation', async () => {
+    const refused = await note({ submission: 99_999_999, text: 'Call them.' });
+    expect([refused.status, messageOf(refused)]).toEqual([
+      400,
+      'This submission no longer exists. It may have been deleted. Reload the page.',
+    ]);
+  });
+});
+
+describe('the list of the inbox', () => {
+  const list = async (filters: Partial<Filters> = {}, search = '', page = 1) => {
+    const body = { filters: { ...OPEN, ...filters }, search, page };
+    const { status, answer } = await post(payload, '/api/inbox', { as: atPanel.staff, body });
+    expect(status).toBe(200);
+    return listSchema.parse(answer);
+  };
+  const idsOf = async (...query: Parameters<typeof list>) => (await list(...query)).rows.map(({ id }) => id);
+
+  it('has all kinds, what is due first, and finds by any text that identifies a sender', async () => {
+    const mark = randomUUID();
+    const late = await storeMessage(
+      payload,
+      { subject: `Late ${mark}` },
+      { dueAt: '2026-01-02T00:00:00.000Z' },
+    );
+    const later = await storeFeedback(
+      payload,
+      { feedback: `Later ${mark}` },
+      { dueAt: '2026-01-03T00:00:00.000Z' },
+    );
+    const bill = await storeCwzBill(payload, `${mark}@example.com`);
+    const expected = [late.submission.id, later.submission.id, bill.submission.id];
+    expect(await idsOf({}, mark.toUpperCase())).toEqual(expected);
+    expect(await idsOf({ sort: 'newest' }, mark)).toEqual(expected.toReversed());
+    expect(await idsOf({}, bill.submission.reference ?? 'none')).toEqual([bill.submission.id]);
+    for (const wildcard of ['%', '_', '\\']) expect(await idsOf({}, `${mark}${wildcard}`)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Filters>, string[]]>([
+    ['what is open', {}, ['open', 'mine', 'overdue']],
+    ['mine', { assignee: 'me' }, ['mine']],
+    ['unassigned', { assignee: 'nobody' }, ['open', 'overdue']],
+    ['overdue', { due: 'overdue' }, ['overdue']],
+    ['snoozed', { snoozed: 'only' }, ['snoozed']],
+    ['closed', { phase: 'closed' }, ['closed']],
+    ['in progress', { phase: 'working' }, ['mine']],
+    ['spam', { spam: 'only' }, ['spam']],
+    ['of a kind', { kinds: ['feedback'] }, []],
+    ['of a module', { modules: ['ll97'] }, ['open', 'mine', 'overdue']],
+    ['of no module', { modules: ['none'] }, []],
+    ['received before', { received: 'older' }, []],
+    ['everything', ALL, ['open', 'mine', 'overdue', 'snoozed', 'closed', 'spam']],
+  ])('shows %s', async (_what, filters, expected) => {
+    const contactEmail = `${randomUUID()}@example.com`;
+    const tomorrow = startOfNewYorkDay(dayInNewYork(addDays(new Date(), 1)));
+    const works = {
+      open: {},
+      mine: { status: 'inReview', assignee: me.id },
+      overdue: { dueAt: '2026-01-02T00:00:00.000Z' },
+      snoozed: { snoozedUntil: tomorrow },
+      closed: { status: 'approved', closedAt: new Date().toISOString() },
+      spam: { isSpam: true },
+    } as const;
+    const names = new Map<number, string>();
+    for (const [name, work] of Object.entries(works))
+      names.set((await storeVendor(payload, { contactEmail }, work)).submission.id, name);
+    const found = (await idsOf(filters, contactEmail)).map((id) => names.get(id));
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('says what a search finds outside of it', async () => {
+    const contactEmail = `${randomUUID()}@example.com`;
+    await storeVendor(payload, { contactEmail }, { status: 'approved', closedAt: new Date().toISOString() });
+    await storeVendor(payload, { contactEmail }, { isSpam: true });
+    expect(await list({}, contactEmail)).toMatchObject({ total: 0, elsewhere: { closed: 1, others: 1 } });
+  });
+
+  it('comes in pages, each row once, with the counts of the views', async () => {
+    const contactEmail = `${randomUUID()}@example.com`;
+    for (let count = 0; count <= PAGE_SIZE; count += 1) await storeVendor(payload, { contactEmail });
+    const first = await list({}, contactEmail);
+    expect(first).toMatchObject({ total: PAGE_SIZE + 1 });
+    const all = [...first.rows, ...(await list({}, contactEmail, 2)).rows].map(({ id }) => id);
+    expect(new Set(all).size).toBe(PAGE_SIZE + 1);
+    expect(first.counts[0]).toBe((await list()).total);
+  });
+
+  it('is for staff only, and takes only filters that exist', async () => {
+    const body = { filters: OPEN, search: '', page: 1 };
+    expect((await post(payload, '/api/inbox', { as: atPanel.editor, body })).status).toBe(403);
+    expect((await post(payload, '/api/inbox', { body })).status).toBe(403);
+    const wrong = { ...body, filters: { ...OPEN, phase: 'deleted' } };
+    expect((await post(payload, '/api/inbox', { as: atPanel.staff, body: wrong })).status).toBe(400);
+  });
+});
+
+describe('a submission in the inbox', () => {
+  const detail = async (id: number) => {
+    const { status, answer } = await get(payload, `/api/inbox/${id}`, atPanel.staff);
+    expect(status).toBe(200);
+    return detailSchema.parse(answer);
+  };
+
+  it('has the answers of the visitor, its history, and more of the same sender', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { submission, record } = await storeMessage(payload, { email: email.toUpperCase() });
+    const other = await storeFeedback(payload, { email });
+    await storeFeedback(payload, { email: `not-${email}` });
+    await change(submission.id, { isSpam: true });
+    const shown = await detail(submission.id);
+    expect(shown).toMatchObject({
+      kind: 'contact-messages',
+      recordPath: `/admin/collections/contact-messages/${record.id}`,
+      history: [{ type: 'change', field: 'Probably spam', to: 'yes' }],
+      duplicates: [{ id: other.submission.id, same: 'email' }],
+      replyObstacle: expect.stringContaining('spam') as string,
+    });
+    expect(shown.answers).toContainEqual({
+      label: 'Message',
+      text: 'Is it covered?\nIt has 30,000 square feet.',
+    });
+  });
+
+  it('is found by staff only', async () => {
+    const { id } = await newVendor();
+    expect((await get(payload, `/api/inbox/${id}`, atPanel.editor)).status).toBe(403);
+    expect((await get(payload, '/api/inbox/99999999', atPanel.staff)).status).toBe(404);
+  });
+});
+
+describe('a CSV export', () => {
+  const exported = async (search: string, filters: Partial<Filters> = {}) => {
+    const body = { filters: { ...OPEN, ...filters }, search };
+    const response = await request(payload, '/api/inbox/export', { as: atPanel.staff, body });
+    expect(response.status).toBe(200);
+    return parse<Record<string, string>>(await response.text(), { columns: true, bom: true });
+  };
+
+  it('contains what the inbox shows, with the answers of all its kinds', async () => {
+    const mark = randomUUID();
+    const email = `${mark}@example.com`;
+    const vendor = await storeVendor(
+      payload,
+      { contactEmail: email },
+      { assignee: colleague.id, dueAt: '2027-01-15T23:00:00.000Z' },
+    );
+    await storeMessage(
+      payload,
+      { email },
+      { dueAt: '2026-01-01T00:00:00.000Z', createdAt: '2026-07-02T02:30:05Z' },
+    );
+    await storeVendor(payload, { contactEmail: email }, { isSpam: true });
+    const [message, application, ...others] = await exported(mark);
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({
+      Kind: 'Contact message',
+      Email: email,
+      'Received (New York)': '2026-07-01 22:30',
+      Message: 'Is it covered?\nIt has 30,000 square feet.',
+      'Company Name': '',
+    });
+    expect(application).toMatchObject({
+      Number: String(vendor.submission.id),
+      Status: 'New',
+      Assignee: colleague.name,
+      'Due (New York)': '2027-01-15 18:00',
+      'Company Name': vendorApplication().companyName,
+    });
+    expect(Object.keys(application ?? {}).join()).not.toMatch(/digest|_object/i);
+  });
+
+  it('has the address and the business of a CWZ bill', async () => {
+    const { submission, bill } = await storeCwzBill(payload, `${randomUUID()}@example.com`);
+    const assessment = await payload.create({
+      collection: 'cwz-assessments',
+      data: { ...cwzAssessment(), contactName: 'Ada Owner', zone: 4, reportId: randomUUID() },
+    });
+    await payload.db.create({
+      collection: 'bill-uploads',
+      data: {
+        originalName: 'bill.pdf',
+        filename: `${randomUUID()}.pdf`,
+        bill: bill.id,
+        assessment: assessment.id,
+        fileNumber: 1,
+        scan: 'notScanned',
+      },
+      req: await createLocalReq({}, payload),
+    });
+    const [row] = await exported(submission.reference ?? '');
+    expect(row).toMatchObject({
+      Kind: 'CWZ bill',
+      Address: assessment.address,
+      'Business Name': assessment.businessName,
+    });
+  });
+
+  it('exports several pages without losing or repeating a row', async () => {
+    const contactEmail = `${randomUUID()}@example.com`;
+    for (let count = 0; count < 205; count += 1) await storeVendor(payload, { contactEmail });
+    const rows = await exported(contactEmail);
+    expect(new Set(rows.map(({ Number }) => Number)).size).toBe(205);
+    expect(rows).toHaveLength(205);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('neutralizes the formula %j', async (formula) => {
+    const contactEmail = `${randomUUID()}@example.com`;
+    await storeVendor(payload, { companyName: formula, contactEmail });
+    const [row] = await exported(contactEmail);
+    expect(row?.['Company Name']).toMatch(/^'/);
+  });
+
+  it('is forbidden to editors and anonymous users', async () => {
+    for (const as of [atPanel.editor, undefined])
+      expect(
+        (await post(payload, '/api/inbox/export', { as, body: { filters: OPEN, search: '' } })).status,
+      ).toBe(403);
+  });
+});
+
+describe('the partner profile of a vendor', () => {
+  const open = (id: number, as = atPanel.staff) => post(payload, `/api/inbox/partner-profile/${id}`, { as });
+
+  const approved = (companyName: string) => storeVendor(payload, { companyName }, { status: 'approved' });
+
+  it('is offered for approved applications only', async () => {
+    const { record } = await storeVendor(payload);
+    expect((await open(record.id)).status).toBe(409);
+    expect((await open(99_999_999)).status).toBe(409);
+    expect((await open(record.id, atPanel.editor)).status).toBe(403);
+  });
+
+  it('is created once, as a draft, from the application, and shown with it', async () => {
+    const { submission, record } = await approved('Profile Partners');
+    const opened = await Promise.all([open(record.id), open(record.id), open(record.id)]);
+    const [found = 0, ...others] = new Set(opened.map(({ answer }) => Number(answer.profile)));
+    expect(others).toEqual([]);
+    expect(await payload.findByID({ collection: 'partners', id: found, depth: 0 })).toMatchObject({
+      name: 'Profile Partners',
+      slug: 'profile-partners',
+      summary: vendorApplication().servicesOffered,
+      modules: ['ll97'],
+      serviceCategories: ['Engineering'],
+      laws: ['ll97-320', 'll152'],
+      trades: ['energy', 'gas'],
+      vendorApplication: record.id,
+      _status: 'draft',
+    });
+    const shown = async () =>
+      (await get(payload, `/api/inbox/${submission.id}`, atPanel.staff)).answer.partner;
+    expect(await shown()).toEqual({ id: found, name: 'Profile Partners', page: null });
+    const data = { partnerType: 'consultants', _status: 'published' } as object;
+    await payload.update({ collection: 'partners', id: found, data });
+    expect(await shown()).toMatchObject({ page: '/partners/profile-partners' });
+  });
+
+  it('gets its own slug for a second company of the same name', async () => {
+    const { record } = await approved('Profile Partners');
+    const profile = Number((await open(record.id)).answer.profile);
+    expect((await payload.findByID({ collection: 'partners', id: profile })).slug).toBe(
+      `profile-partners-${record.id}`,
+    );
+  });
+});
