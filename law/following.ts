@@ -5,7 +5,6 @@ export const FOLLOW_KINDS = [
   { value: 'portfolio', label: 'Portfolio' },
   { value: 'law', label: 'Law' },
   { value: 'module', label: 'Module' },
-  { value: 'figure', label: 'Figure' },
 ] as const;
 
 export type FollowKind = (typeof FOLLOW_KINDS)[number]['value'];
@@ -30,10 +29,7 @@ export type Choices = Record<ChoiceName, boolean>;
 /** The city's open data has records of buildings, and not of laws. */
 export const hasRecord = (kind: FollowKind): boolean => kind === 'building' || kind === 'portfolio';
 
-/** Figures have no dates, so visitors can only follow their changes. */
-export const hasDates = (kind: FollowKind): boolean => kind !== 'figure';
-
-/** `subject` is a BBL, a portfolio's id, a law, a module's slug, or a figure's key. */
+/** `subject` is a BBL, a portfolio's id, a law, or a module's slug. */
 export interface Subject {
   kind: FollowKind;
   subject: string;

@@ -1,12 +1,11 @@
 import type { AdminViewServerProps } from 'payload';
 import { FOLLOW_KINDS } from '#law/following.ts';
-import { longDay } from '#law/figures/figure-kinds.ts';
 import { STAFF_ROLES } from '#cms/access.ts';
 import { Empty, NumberCell, Section, type SectionProps, Table } from '#cms/panel/section.tsx';
 import { FailedMails } from '#cms/mail/failed-mails-section.tsx';
 import { WeekChart } from '#cms/panel/week-chart.tsx';
 import { DashboardScreen } from '#cms/panel/screen.tsx';
-import { followerCounts, forecast } from './forecast.ts';
+import { followerCounts } from './follower-counts.ts';
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
@@ -47,39 +46,12 @@ async function Growth({ payload, now }: SectionProps) {
   );
 }
 
-const DAYS = 14;
-
-async function ComingUp({ payload, now }: SectionProps) {
-  const days = await forecast(payload, DAYS, now);
-  return (
-    <Section id="coming-up" heading={`What will be sent in the next ${DAYS} days`}>
-      {days.every(({ mails }) => mails === 0) ? (
-        <Empty>No reminder is due in the next {DAYS} days.</Empty>
-      ) : (
-        <Table columns={['Day', 'Reminders', 'Emails']}>
-          {days.map(({ day, reminders, mails }) => (
-            <tr key={day}>
-              <th scope="row">{longDay(day)}</th>
-              <NumberCell>{reminders}</NumberCell>
-              <NumberCell>{mails}</NumberCell>
-            </tr>
-          ))}
-        </Table>
-      )}
-      <p className="dashboard-more">
-        Based on what is followed today. Changes, digests and newsletters are extra.
-      </p>
-    </Section>
-  );
-}
-
 export const Following = (view: AdminViewServerProps) => (
   <DashboardScreen view={view} title="Following" roles={STAFF_ROLES}>
     {(visit) => (
       <div className="dashboard-sections">
         <Followers {...visit} />
         <Growth {...visit} />
-        <ComingUp {...visit} />
         <FailedMails {...visit} />
       </div>
     )}

@@ -12,22 +12,26 @@ const CONFIRMED = sql`
   follows join subscribers on subscribers.id = follows.follower_id and subscribers.status = 'confirmed'
   and follows.status = 'confirmed'`;
 
-export const followedLots = (only: (bbl: SQL) => SQL): SQL => sql`
+const only = (followers?: readonly number[]): SQL =>
+  followers ? sql`follows.follower_id = any(${sql.param(followers)}::int[])` : sql`true`;
+
+/** The lots that people follow by themselves or in portfolios: of some followers, or of all. */
+export const followedLots = (followers?: readonly number[]): SQL => sql`
   select follows.follower_id as follower, follows.subject as bbl, null::integer as portfolio, null as name,
     follows.answers,
     ${newYorkDay(sql`follows.confirmed_at`)}::text as since, ${WISHES}
-  from ${CONFIRMED} where follows.kind = 'building' and ${only(sql`follows.subject`)}
+  from ${CONFIRMED} where follows.kind = 'building' and ${only(followers)}
   union all
   select follows.follower_id, buildings.bbl, buildings.portfolio_id, portfolios.name, buildings.answers,
     ${newYorkDay(sql`greatest(follows.confirmed_at, buildings.created_at)`)}::text, ${WISHES}
   from portfolio_buildings as buildings join portfolios on portfolios.id = buildings.portfolio_id
   join (${CONFIRMED}) on follows.kind = 'portfolio' and follows.subject = buildings.portfolio_id::text
-  where ${only(sql`buildings.bbl`)}`;
+  where ${only(followers)}`;
 
-export const FOLLOWED_ENTRIES: SQL = sql`
+export const followedEntries = (followers?: readonly number[]): SQL => sql`
   select follows.follower_id as follower, follows.kind::text as kind, follows.subject, follows.answers,
     ${newYorkDay(sql`follows.confirmed_at`)}::text as since, ${WISHES}
-  from ${CONFIRMED} where follows.kind in ('law', 'module', 'figure')`;
+  from ${CONFIRMED} where follows.kind in ('law', 'module') and ${only(followers)}`;
 
 export interface Following extends Choices, Record<string, unknown> {
   follower: number;
@@ -44,7 +48,7 @@ export interface FollowedLot extends Following {
 }
 
 export interface FollowedEntry extends Following {
-  kind: 'law' | 'module' | 'figure';
+  kind: 'law' | 'module';
   subject: string;
   answers: string | null;
 }

@@ -2,21 +2,7 @@ import { longDay, monthAndDay } from '#law/figures/figure-kinds.ts';
 import type { Answer } from '#law/buildings/decision.ts';
 import { daysBetween } from '#law/days.ts';
 import { plural } from '#law/plural.ts';
-import type { RecordedFact } from './snapshots.ts';
 import { grouped } from './followings.ts';
-
-export const listedText = (law: number, isOn: boolean): string =>
-  isOn
-    ? `Now on the Covered Buildings List for Local Law ${law}.`
-    : `No longer on the Covered Buildings List for Local Law ${law}.`;
-
-export const RECORDED_TEXTS: Record<RecordedFact, (current: string, old: string) => string> = {
-  pathways: (current, old) => `The pathway of Local Law 97 is now ${current}. It was ${old}.`,
-  buildingClass: (current, old) => `The building class is now ${current}. It was ${old}.`,
-  floorArea: (current, old) => `The floor area is now ${current} square feet. It was ${old} square feet.`,
-  units: (current, old) => `The number of homes is now ${current}. It was ${old}.`,
-  floors: (current, old) => `The number of stories is now ${current}. It was ${old}.`,
-};
 
 export const ANSWER_TEXTS: Record<Exclude<Answer, 'onlyIfYouBuild'>, (law: string) => string> = {
   applies: (law) => `${law} now applies.`,
@@ -32,8 +18,8 @@ export const DATE_TEXTS = {
 
 export const REASONS = {
   list: (version: string) => `The Covered Buildings List of ${version} was loaded.`,
-  plutoSays: (version: string) => `That is what PLUTO ${version}, the city's record of tax lots, says.`,
   plutoLoaded: (version: string) => `PLUTO ${version} was loaded.`,
+  onRecord: "That is what the city's record says.",
   filings: 'New filings under Local Law 84 were loaded.',
   moved: (from: string, to: string) => `The date has moved from ${longDay(from)} to ${longDay(to)}.`,
   ended: (day: string) => `The date, ${longDay(day)}, no longer applies.`,

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { SQL } from 'drizzle-orm';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { UseName } from '#law/figures/placeholders.ts';
-import { dayInNewYork } from '#law/days.ts';
+import { isDeadlineOf, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { usesOf } from '#cms/register/fill.ts';
 import { loadLaws } from '#cms/register/laws.ts';
@@ -11,10 +10,8 @@ import { siteUrl } from '#cms/mail/imprint.ts';
 import { prepareRendering } from '#cms/mail/queue.ts';
 import { exampleValues } from '#cms/mail/template.ts';
 import { mailTemplate } from '#cms/mail/templates.ts';
-import { insertChanges } from './planned.ts';
-import { FOLLOWED_ENTRIES, followedLots } from './followings.ts';
+import { followedEntries, followedLots } from './followings.ts';
 import { changesList, changesText } from './mail-texts.ts';
-import { isDeadlineOf, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 
 export interface NoticeEntry {
   kind: 'figure' | 'deadline';
@@ -27,6 +24,18 @@ export interface Notice {
   reason: string;
 }
 
+export interface StoredNotice extends Record<string, unknown> {
+  version: string;
+  /** Such as "deadline:bedbug-report". */
+  entry: UseName;
+  text: string;
+  reason: string;
+  page: string;
+  laws: LawId[];
+  module: string | null;
+  decidedAt: string;
+}
+
 const useOf = ({ kind, key }: NoticeEntry): UseName => `${kind}:${key}`;
 
 async function lawsOf({ payload }: PayloadRequest, entry: NoticeEntry): Promise<LawId[]> {
@@ -35,53 +44,96 @@ async function lawsOf({ payload }: PayloadRequest, entry: NoticeEntry): Promise<
   return [...new Set([...naming.map(({ id }) => id), ...own])];
 }
 
-async function moduleOf(req: PayloadRequest, entry: NoticeEntry): Promise<string | undefined> {
-  const { figures, deadlines } = await loadEntries(req, [useOf(entry)]);
-  return (figures[entry.key] ?? deadlines[entry.key])?.module;
+async function aboutNotice(req: PayloadRequest, { entry }: Notice) {
+  const [laws, { figures, deadlines }] = [await lawsOf(req, entry), await loadEntries(req, [useOf(entry)])];
+  const { module = null } = figures[entry.key] ?? deadlines[entry.key] ?? {};
+  return { laws, module, page: laws[0] ? `/laws/${laws[0]}` : '/laws' };
 }
 
-function readersOf({ kind, key }: NoticeEntry, { laws, module }: { laws: LawId[]; module?: string }): SQL {
+/** Counts the lots of followers as they last knew them. */
+async function countReaders(
+  req: PayloadRequest,
+  { laws, module }: { laws: readonly LawId[]; module: string | null },
+): Promise<number> {
   const ids = sql`any(${sql.param(laws)}::text[])`;
-  return sql`
-    select distinct follower from (${FOLLOWED_ENTRIES}) as entries where changes and (
-      (kind = 'figure' and ${kind} = 'figure' and subject = ${key})
-      or (kind = 'law' and subject = ${ids}) or (kind = 'module' and subject = ${module ?? ''}))
-    union
-    select follower from (${followedLots(() => sql`true`)}) as lots
-    where changes and bbl::bigint in (
-      select bbl from follow_snapshots, json_array_elements(content -> 'lines') as line
-      where line ->> 0 = ${ids} and line ->> 1 in ('applies', 'likely'))`;
-}
-
-async function planNotice(req: PayloadRequest, { entry, text, reason }: Notice) {
-  const laws = await lawsOf(req, entry);
-  const page = laws[0] ? `/laws/${laws[0]}` : '/laws';
-  const readers = readersOf(entry, { laws, module: await moduleOf(req, entry) });
-  return { change: { subject: useOf(entry), text, reason, page }, readers };
+  const [row] = await queryRows<{ count: number }>(
+    req,
+    sql`
+    select count(*)::int as count from (
+      select follower from (${followedEntries()}) as entries where changes and (
+        (kind = 'law' and subject = ${ids}) or (kind = 'module' and subject = ${module ?? ''}))
+      union
+      select follower from (${followedLots()}) as lots
+      join seen on seen.subscriber_id = lots.follower and seen.bbl = lots.bbl::bigint
+      where changes and exists (
+        select from json_array_elements(seen.content -> 'lines') as line
+        where line ->> 0 = ${ids} and line ->> 1 in ('applies', 'likely'))
+    ) as readers`,
+  );
+  return row?.count ?? 0;
 }
 
 export async function previewNotice(req: PayloadRequest, notice: Notice) {
-  const { change, readers } = await planNotice(req, notice);
-  const rows = await queryRows<{ count: number }>(
-    req,
-    sql`select count(*)::int as count from (${readers}) as readers`,
-  );
+  const { page, ...about } = await aboutNotice(req, notice);
   const { manageLink = '', stopLink = '' } = exampleValues(mailTemplate('followChanges'));
-  const list = changesList([{ ...change, link: siteUrl() + change.page }], manageLink);
+  const { text, reason } = notice;
+  const list = changesList([{ text, reason, link: siteUrl() + page }], manageLink);
   const { render } = await prepareRendering(req, 'followChanges');
-  const { subject, text } = await render({ count: changesText(1), list, manageLink, stopLink });
-  return { recipients: rows[0]?.count ?? 0, mail: { subject, text } };
+  const mail = await render({ count: changesText(1), list, manageLink, stopLink });
+  const recipients = await countReaders(req, about);
+  return { recipients, mail: { subject: mail.subject, text: mail.text } };
+}
+
+interface Decision {
+  version: string;
+  state: 'sent' | 'declined';
+  byName: string;
 }
 
 /**
- * Records a notice in the transaction of `req`. Followers get it in their next mail about changes. Returns
- * the number of followers.
+ * Records a decision in the transaction of `req`. Followers get a notice that is sent with the next morning's email.
+ * Returns their number, or undefined if there was a decision already.
  */
-export async function recordNotice(req: PayloadRequest, notice: Notice): Promise<number> {
-  const { change, readers } = await planNotice(req, notice);
-  const rows = await queryRows<{ follower: number }>(req, readers);
-  if (rows.length === 0) return 0;
-  const planned = { ...change, readers: rows.map(({ follower }) => follower) };
-  await insertChanges(req, [planned], dayInNewYork(new Date()));
-  return rows.length;
+export async function recordNotice(
+  req: PayloadRequest,
+  notice: Notice,
+  { version, state, byName }: Decision,
+): Promise<number | undefined> {
+  const { laws, module, page } = await aboutNotice(req, notice);
+  const { entry, text, reason } = notice;
+  const recipients = state === 'sent' ? await countReaders(req, { laws, module }) : 0;
+  const rows = await queryRows(
+    req,
+    sql`
+    insert into law_notices
+      (version, state, recipients, by_name, decided_at, entry, text, reason, page, laws, module)
+    values (${version}, ${state}, ${recipients}, ${byName}, ${new Date().toISOString()}::timestamptz,
+      ${useOf(entry)}, ${text}, ${reason}, ${page}, ${sql.param(laws)}::text[], ${module})
+    on conflict do nothing returning version`,
+  );
+  return rows.length > 0 ? recipients : undefined;
+}
+
+/** False if followers were told already. */
+export async function takeBackNotice(req: PayloadRequest, version: string): Promise<boolean> {
+  const rows = await queryRows(
+    req,
+    sql`
+    delete from law_notices
+    where version = ${version} and not exists (select from told where key = ${`notice ${version}`})
+    returning version`,
+  );
+  return rows.length > 0;
+}
+
+/** Longer than a failed night or two. Who was told is in the table `told`. */
+const SENT_FOR = sql`interval '7 days'`;
+
+export async function recentNotices({ db }: Payload, now: Date): Promise<StoredNotice[]> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.drizzle.execute<StoredNotice>(sql`
+    select version, entry, text, reason, page, laws, module, decided_at as "decidedAt" from law_notices
+    where state = 'sent' and decided_at between ${moment} - ${SENT_FOR} and ${moment}
+    order by decided_at, version`);
+  return rows;
 }

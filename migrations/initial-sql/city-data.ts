@@ -15,7 +15,9 @@ export const createCityTables = (db: Database) =>
       version text not null,
       rows bigint not null,
       is_shipped boolean not null default false,
-      imported_at timestamptz not null default now()
+      imported_at timestamptz not null default now(),
+      as_of timestamptz not null default now(),
+      tally jsonb
     );
 
     create table city.imports (

@@ -27,11 +27,13 @@ export const createSearchTables = (db: Database) =>
       template jsonb,
       weight real not null,
       dated_at timestamptz,
+      lead text,
       title_words tsvector not null generated always as (
         to_tsvector('english', title || ' ' || label) || to_tsvector('simple', title || ' ' || label)) stored,
       words tsvector not null generated always as (
         setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', label), 'B')
         || setweight(to_tsvector('english', body), 'D')) stored,
+      list_text text generated always as (lower(title || E'\n' || lead)) stored,
       unique (source, source_id, part)
     );
     alter table search.entries alter column title set storage main, alter column url set storage main,
@@ -46,6 +48,16 @@ export const createSearchTables = (db: Database) =>
       using gin (title_words) with (fastupdate = off) where kind not in ('articles', 'figures');
     create index entries_many_title_words_idx on search.entries
       using gin (title_words) with (fastupdate = off) where kind in ('articles', 'figures');
+
+    -- A word may be in thousands of articles: what else has it is found without reading these.
+    create index entries_other_words_idx on search.entries using gin (search.entry_words(words))
+      with (fastupdate = off) where kind <> 'articles';
+    create index entries_listed_idx on search.entries (module, dated_at desc, (source_id::int) desc)
+      include (label, source_id, list_text) where kind = 'articles';
+    create index entries_list_text_idx on search.entries using gin (list_text gin_trgm_ops)
+      with (fastupdate = off) where kind = 'articles';
+    create index entries_article_uses_idx on search.entries using gin (uses)
+      with (fastupdate = off) where kind = 'articles';
 
     create table search.words (word text primary key);
     create index words_like_idx on search.words using gist (word gist_trgm_ops);

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertCityRows } from '../support/buildings/city-rows.ts';
 import { loadRecords, unloadRecords } from '../support/city-record.ts';
-import { portfolio } from '../support/factories.ts';
 import {
   addFollower,
+  addPortfolio,
   clearFollowing,
   HOMES,
   insertHomes,
@@ -14,13 +14,11 @@ import {
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let planDay: typeof import('#collections/following/plan-day.ts').planDay;
-let composeMails: typeof import('#collections/following/compose.ts').composeMails;
+let tellFollowers: typeof import('#collections/following/tell-followers.ts').tellFollowers;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ planDay } = await import('#collections/following/plan-day.ts'));
-  ({ composeMails } = await import('#collections/following/compose.ts'));
+  ({ tellFollowers } = await import('#collections/following/tell-followers.ts'));
 });
 
 beforeEach(async () => {
@@ -35,10 +33,7 @@ const QUIET = { remind30: false, remind7: false, changes: false };
 const FIRST = '2026-11-24';
 const SECOND = '2026-11-25';
 
-async function run(day: string): Promise<void> {
-  await planDay(test.payload, { now: morning(day) });
-  await composeMails(test.payload, { now: morning(day) });
-}
+const run = (day: string) => tellFollowers(test.payload, { now: morning(day) });
 
 const violation = (key: string, changes: Readonly<Record<string, string | number>> = {}) => ({
   key,
@@ -73,15 +68,6 @@ const lines = async () =>
     [...text.matchAll(/The city's record shows (.+?) Why:/g)].map(([, line]) => line),
   );
 
-async function addPortfolio(): Promise<number> {
-  const { id } = await test.payload.create({ collection: 'portfolios', data: portfolio() });
-  for (const bbl of [HOMES[0], HOMES[1]]) {
-    const data = { portfolio: id, bbl, address: 'Elm Street', createdAt: '2026-01-01T12:00:00.000Z' };
-    await test.payload.create({ collection: 'portfolio-buildings', data });
-  }
-  return id;
-}
-
 const NEW = 'a new HPD violation 2 (class C).';
 
 describe('the record of a followed building', () => {
@@ -112,16 +98,16 @@ describe('the record of a followed building', () => {
     expect(mail?.text).not.toMatch(/PAINT|APARTMENT/);
   });
 
-  it('is mailed once when planning is interrupted and repeated', async () => {
+  it('is mailed once by two processes, and after a failed night', async () => {
     await addFollower(test.payload, QUIET);
     await hpd(violation('1'));
     await run(FIRST);
     await hpd(violation('1'), violation('2'));
-    const now = morning(SECOND);
-    await expect(planDay(test.payload, { now, signal: AbortSignal.abort() })).rejects.toThrow('abort');
-    await Promise.all([planDay(test.payload, { now }), planDay(test.payload, { now })]);
-    await test.payload.db.drizzle.execute(sql`update follow_plans set step = 'buildings', last_bbl = 0`);
+    vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('No more disk space'));
     await run(SECOND);
+    expect(await lines()).toEqual([]);
+    await Promise.all([run(SECOND), run(SECOND)]);
+    await run('2026-11-26');
     expect(await lines()).toEqual([NEW]);
   });
 
@@ -206,7 +192,7 @@ describe('the record of a followed building', () => {
   });
 
   it('is mailed to people of a portfolio, and once to those who follow the building, too', async () => {
-    const id = String(await addPortfolio());
+    const id = String(await addPortfolio(test.payload, [HOMES[0], HOMES[1]]));
     const both = await addFollower(test.payload, QUIET, { ...QUIET, kind: 'portfolio', subject: id });
     const other = await addFollower(test.payload, { ...QUIET, kind: 'portfolio', subject: id });
     await hpd(violation('1'));
@@ -219,31 +205,29 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([NEW, NEW]);
   });
 
-  it('is not mailed to those who did not choose it, or take it back before the mail is written', async () => {
-    await addFollower(test.payload, { ...QUIET, changes: true, record: false });
-    const { id } = await addFollower(test.payload, QUIET);
+  it('is not mailed to those who did not choose it, and is no news when they do', async () => {
+    const { id } = await addFollower(test.payload, { ...QUIET, changes: true, record: false });
     await hpd(violation('1'));
     await run(FIRST);
     await hpd(violation('1'), violation('2'));
-    await planDay(test.payload, { now: morning(SECOND) });
+    await run(SECOND);
     const where = { follower: { equals: id } };
-    await test.payload.update({ collection: 'follows', where, data: { record: false } });
-    await composeMails(test.payload, { now: morning(SECOND) });
+    await test.payload.update({ collection: 'follows', where, data: { record: true } });
+    await run('2026-11-26');
     expect(await lines()).toEqual([]);
   });
-});
 
-describe('the migration', () => {
-  it('gives changes of the record to those who chose changes of a building or portfolio', async () => {
-    const { up, down } = await import('#migrations/20261127_163000_choose_record.ts');
-    await addFollower(test.payload, { changes: true }, { subject: HOMES[1], changes: false });
-    await addFollower(test.payload, { kind: 'law', subject: 'll84', changes: true });
-    const db = test.payload.db.drizzle as unknown as Parameters<typeof up>[0]['db'];
-    const given = { db } as Parameters<typeof up>[0];
-    await down(given);
-    await up(given);
-    const { rows } = await test.payload.db.drizzle.execute(sql`select record from follows order by id`);
-    expect(rows.map(({ record }) => record)).toEqual([true, false, false]);
+  it('tells once that a filing is missing, and not at first', async () => {
+    const report = { key: '1', bbl: HOMES[0], period_end: '2025-10-31', filed_on: '2025-12-01' };
+    await addFollower(test.payload, QUIET);
+    await loadRecords(test.payload, 'bedbug-reports', [report]);
+    await run(FIRST);
+    await loadRecords(test.payload, 'bedbug-reports', []);
+    await run(SECOND);
+    await run('2026-11-26');
+    const [mail, ...others] = await queuedMails(test.payload);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain("Why: That is what the city's record says.");
   });
 });
 

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow, subscriber } from '../support/factories.ts';
 import { findByKey } from '../support/figures.ts';
+import { queuedMails } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, post, signInAs, type SignedIn } from '../support/rest.ts';
 
@@ -31,39 +32,35 @@ const entryOf = (collection: 'figures' | 'deadlines', key: string) => findByKey(
 
 const dayOf = async (key: string) => (await findByKey(payload, 'deadlines', key)).date ?? undefined;
 
-async function newFollower(
-  kind: 'figure' | 'law' | 'module',
-  subject: string,
-  changes = true,
-): Promise<void> {
+async function newFollower(kind: 'law' | 'module', subject: string, changes = true): Promise<void> {
   const { id } = await payload.create({ collection: 'subscribers', data: subscriber() });
   await payload.create({ collection: 'follows', data: { ...follow(id, subject), kind, changes } });
 }
 
-/** What waits to be mailed about an entry, by how many people. */
-async function waitingFor(subject: string) {
+/** What followers are told about an entry with the next morning's email, by how many people. */
+async function waitingFor(entry: string) {
   const { rows } = await payload.db.pool.query<{ text: string; readers: number }>(
-    `select text, count(follower_id)::int as readers from follow_changes
-     join follow_change_readers on change_id = id where subject = $1 group by id, text order by id`,
-    [subject],
+    `select text, recipients as readers from law_notices where entry = $1 and state = 'sent' order by decided_at`,
+    [entry],
   );
   return rows;
 }
 
-/** Lets the 30 seconds pass in which a notice can be taken back. */
-async function passUndo(): Promise<void> {
-  await payload.db.pool.query(
-    "update payload_jobs set wait_until = now() - interval '1 second' where task_slug = 'sendLawNotice'",
-  );
-  await payload.jobs.run({ queue: 'default', silent: true });
+/** The next morning. */
+async function tellFollowers(): Promise<void> {
+  const { tellFollowers: tell } = await import('#collections/following/tell-followers.ts');
+  await tell(payload, { now: new Date(Date.now() + 24 * 60 * 60 * 1000) });
 }
+
+const noticesMailed = async (text: string) =>
+  (await queuedMails(payload)).filter((mail) => mail.text.includes(text)).length;
 
 describe('a published change of a figure', () => {
   it('offers a notice, which goes once to those who asked to hear of changes', async () => {
-    await newFollower('figure', PENALTY);
+    await newFollower('law', 'll97-320');
     await newFollower('module', 'll97');
-    await newFollower('figure', PENALTY, false);
-    await newFollower('figure', 'll97-first-period-end');
+    await newFollower('law', 'll97-320', false);
+    await newFollower('law', 'fisp');
     const { id } = await entryOf('figures', PENALTY);
     const path = `/api/figures/${id}/notice`;
     expect((await get(payload, path, people.admin)).answer).toEqual({});
@@ -84,9 +81,9 @@ describe('a published change of a figure', () => {
     const sent = await Promise.all([1, 2].map(() => post(payload, path, { as: people.admin, body })));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(sent.map(({ answer }) => answer.message)).toContain(
-      '2 followers get it within the hour. You can undo this for 30 seconds.',
+      '2 followers get it with the next morning’s email. Until then, you can undo this.',
     );
-    expect(await waitingFor(`figure:${PENALTY}`)).toEqual([]);
+    expect(await waitingFor(`figure:${PENALTY}`)).toEqual([{ text: body.text, readers: 2 }]);
     expect((await get(payload, path, people.admin)).answer).toMatchObject({
       decision: { state: 'sent', recipients: 2, byName: 'The admin', canUndo: true },
     });
@@ -95,16 +92,17 @@ describe('a published change of a figure', () => {
       post(payload, `${path}/undo`, { as, body: { version: change.version } });
     expect((await undo(people.editor)).status).toBe(403);
     expect((await undo()).answer).toEqual({ message: 'Undone: nobody is told.' });
-    await passUndo();
-    expect(await waitingFor(`figure:${PENALTY}`)).toEqual([]);
+    await tellFollowers();
+    expect(await noticesMailed(body.text)).toBe(0);
     expect((await get(payload, path, people.admin)).answer).not.toHaveProperty('decision');
 
     expect((await post(payload, path, { as: people.admin, body })).status).toBe(200);
-    await passUndo();
-    expect(await waitingFor(`figure:${PENALTY}`)).toEqual([{ text: body.text, readers: 2 }]);
+    await payload.db.pool.query("delete from told where key = 'day'");
+    await tellFollowers();
+    expect(await noticesMailed(body.text)).toBe(2);
     const late = await undo();
     expect(late.status).toBe(409);
-    expect(late.answer).toEqual({ errors: [{ message: 'Too late to undo: the 30 seconds are over.' }] });
+    expect(late.answer).toEqual({ errors: [{ message: 'Too late to undo: the emails have been written.' }] });
     expect(await waitingFor(`figure:${PENALTY}`)).toHaveLength(1);
     expect((await get(payload, path, people.admin)).answer).toMatchObject({
       decision: { state: 'sent', canUndo: false },

@@ -231,7 +231,7 @@ describe('a link in the mail', () => {
     ]);
   });
 
-  it('of an older mail, which is about one newsletter, still confirms and ends it, and leads to no page', async () => {
+  it('of an issue ends one newsletter, and leads to no page', async () => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { receiveLink } = await import('#app/features/following/links.server.ts');
     const email = anAddress();
@@ -241,17 +241,13 @@ describe('a link in the mail', () => {
     const read = async () =>
       (await test.payload.find({ collection: 'newsletter-subscriptions', where })).docs[0]!;
     const { id } = await read();
-    for (const [purpose, status, page] of [
-      ['newsletter/confirm', 'confirmed', '/newsletter/confirmed'],
-      ['newsletter/unsubscribe', 'unsubscribed', '/newsletter/unsubscribed'],
-    ] as const) {
-      const token = await signLinkToken(test.payload.config.secret, purpose, id);
-      const body = new URLSearchParams();
-      const request = new Request(`http://localhost:3000/${purpose}/${token}`, { method: 'POST', body });
-      const answer = await receiveLink({ request, params: { token }, context: {} as never });
-      expect((answer as Response).headers.get('Location')).toBe(page);
-      expect(await read()).toMatchObject({ status });
-    }
+    const purpose = 'newsletter/unsubscribe';
+    const token = await signLinkToken(test.payload.config.secret, purpose, id);
+    const body = new URLSearchParams();
+    const request = new Request(`http://localhost:3000/${purpose}/${token}`, { method: 'POST', body });
+    const answer = await receiveLink({ request, params: { token }, context: {} as never });
+    expect((answer as Response).headers.get('Location')).toBe('/newsletter/unsubscribed');
+    expect(await read()).toMatchObject({ status: 'unsubscribed' });
     const others = { email: { equals: email }, status: { equals: 'pending' } };
     expect(await test.payload.count({ collection: 'newsletter-subscriptions', where: others })).toEqual({
       totalDocs: 1,

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { FollowKind } from '#law/following.ts';
 import { queuedMailSchema } from '#cms/mail/queue.ts';
 import { clearCityData, insertCityRows } from './buildings/city-rows.ts';
-import { follow, subscriber } from './factories.ts';
+import { follow, portfolio, subscriber } from './factories.ts';
 
 /** A walk-up of 12 homes, which has to file a bedbug report by December 31, and two more like it. */
 export const HOMES = ['3012340001', '3012340002', '3012340003'] as const;
@@ -87,12 +87,26 @@ export async function queuedMails(payload: Payload) {
   return docs.map(({ id, input }) => ({ id, ...queuedMailSchema.parse(input) }));
 }
 
-/** Deletes all followers, what was planned for them, and their mails. */
+/** Deletes all followers, what they were told, and their mails. */
 export async function clearFollowing(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`
-    truncate subscribers, follows, portfolios, portfolio_buildings, portfolio_entries, payload_jobs, follow_snapshots,
-      follow_plans, follow_mails, follow_reminders, follow_changes, follow_change_readers, follow_digests
+    truncate subscribers, follows, portfolios, portfolio_buildings, portfolio_entries, payload_jobs, told, seen,
+      law_notices
     restart identity cascade`);
+}
+
+/** Adds a portfolio with some of `HOMES`. */
+export async function addPortfolio(
+  payload: Payload,
+  bbls: readonly string[],
+  createdAt = '2026-01-01T12:00:00.000Z',
+): Promise<number> {
+  const { id } = await payload.create({ collection: 'portfolios', data: portfolio() });
+  for (const bbl of bbls) {
+    const data = { portfolio: id, bbl, address: 'Elm Street', createdAt };
+    await payload.create({ collection: 'portfolio-buildings', data });
+  }
+  return id;
 }
 
 /** 8 a.m. in New York on a day in winter. */

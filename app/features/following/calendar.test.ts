@@ -81,7 +81,7 @@ const read = (
 
 describe('the calendar of a follower', () => {
   it('has the dates of all subjects in their order, each once and with its own page', () => {
-    const events = read([building(), law(), law(), { ...law([]), follow: follow('figure', 'a-figure') }]);
+    const events = read([building(), law(), law()]);
     expect(events.length).toBeGreaterThan(3);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
     expect(events.map(({ day }) => day)).toEqual(events.map(({ day }) => day).toSorted());

@@ -1,4 +1,4 @@
-import { type ChoiceName, type FollowKind, hasDates, hasRecord, LEADS } from '#law/following.ts';
+import { type ChoiceName, type FollowKind, hasRecord, LEADS } from '#law/following.ts';
 import { FieldGroup } from '#app/ui/forms/field.tsx';
 import { CHOICES } from './texts.ts';
 
@@ -13,7 +13,8 @@ const REMINDERS: readonly Box[] = LEADS.map((days) => ({
 }));
 
 const boxesOf = (kind: FollowKind): readonly Box[] => [
-  ...(hasDates(kind) ? [...REMINDERS, { name: 'digest', label: CHOICES.digest } as const] : []),
+  ...REMINDERS,
+  { name: 'digest', label: CHOICES.digest } as const,
   { name: 'changes', label: CHOICES.changes },
   ...(hasRecord(kind) ? [{ name: 'record', label: CHOICES.record } as const] : []),
 ];

@@ -107,9 +107,6 @@ export const FollowPage = ({
       ) : (
         <NextSteps heading={copy.more.title} text={copy.more.text}>
           <ButtonLink href="/portfolios">Make a portfolio</ButtonLink>
-          <ButtonLink href="/figures" look="secondary">
-            Pick a figure
-          </ButtonLink>
         </NextSteps>
       )}
     </PageWidth>

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { ChevronDown } from 'lucide-react';
-import { type Choices, type FollowKind, hasDates, hasRecord, LEADS } from '#law/following.ts';
+import { type Choices, type FollowKind, hasRecord, LEADS } from '#law/following.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import type { FollowItem } from './manage.server.ts';
@@ -8,8 +8,8 @@ import { chosenText, decidedByText, NO_DATE, NOT_CONFIRMED } from './texts.ts';
 
 const chosenOf = (choices: Choices, kind: FollowKind): string =>
   chosenText({
-    days: hasDates(kind) ? LEADS.filter((lead) => choices[`remind${lead}`]) : [],
-    digest: hasDates(kind) && choices.digest,
+    days: LEADS.filter((lead) => choices[`remind${lead}`]),
+    digest: choices.digest,
     changes: choices.changes,
     record: hasRecord(kind) && choices.record,
   });

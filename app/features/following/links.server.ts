@@ -20,13 +20,11 @@ const NEXT: Record<LinkPurpose, (key: string) => string> = {
   'follow/confirm': (key) => `${FOLLOW_URL}/${key}?done=confirmed`,
   'follow/unsubscribe': () => `${FOLLOW_URL}/unsubscribed`,
   'follow/stop': () => `${FOLLOW_URL}/stopped`,
-  'newsletter/confirm': () => '/newsletter/confirmed',
   'newsletter/unsubscribe': () => '/newsletter/unsubscribed',
 };
 
 const PAGES = {
   'follow/confirm': 'confirm',
-  'newsletter/confirm': 'confirm',
   'follow/unsubscribe': 'unsubscribe',
   'follow/stop': 'stop',
   'newsletter/unsubscribe': 'endNewsletter',

@@ -63,7 +63,7 @@ function nowOf({ buildings, kind }: Followed, lists: readonly DoNow[][]): string
 }
 
 function nextOf(
-  { buildings, deadlines, figure, kind, follow }: Followed,
+  { buildings, deadlines, kind, follow }: Followed,
   { today, lists }: { today: string; lists: readonly DoNow[][] },
 ): NextDate | undefined {
   const { district } = kind === 'law' ? answersFrom(follow.answers).corrections : {};
@@ -91,10 +91,7 @@ function nextOf(
       },
     ];
   });
-  const ofFigure: NextDate[] = (figure?.values ?? []).flatMap(({ from }) =>
-    from !== undefined && from > today ? [{ day: from, what: 'new value' }] : [],
-  );
-  return [...ofLots, ...ofLaws, ...ofFigure].toSorted((one, other) => one.day.localeCompare(other.day))[0];
+  return [...ofLots, ...ofLaws].toSorted((one, other) => one.day.localeCompare(other.day))[0];
 }
 
 function itemOf(

@@ -1,5 +1,4 @@
 import { addressOf, isKnown, readBuildings } from '#app/data/buildings.server.ts';
-import { readRegister } from '#app/data/figures.server.ts';
 import { readLaws } from '#app/data/laws.server.ts';
 import { FOLLOW_KINDS, type FollowKind, isModuleSlug, type Subject } from '#law/following.ts';
 import { KEYS_BY_DISTRICT } from '#law/buildings/lot-groups.ts';
@@ -12,9 +11,7 @@ import { bblText } from '#app/features/buildings/build-view.ts';
 import { TITLES } from '#app/features/buildings/texts.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import { LAWS_URL } from '#app/urls/law-url.ts';
-import { ownEntry } from '#law/own-entry.ts';
 
-const FIGURE_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ID = /^[1-9]\d{0,9}$/;
 
 const IS_SUBJECT: Record<FollowKind, (text: string) => boolean> = {
@@ -22,7 +19,6 @@ const IS_SUBJECT: Record<FollowKind, (text: string) => boolean> = {
   portfolio: (text) => ID.test(text),
   law: isLawId,
   module: isModuleSlug,
-  figure: (text) => FIGURE_KEY.test(text),
 };
 
 /** Checks the format only. The database knows whether the subject exists. */
@@ -31,7 +27,6 @@ const isSubject = ({ kind, subject }: Subject): boolean => IS_SUBJECT[kind](subj
 export function subjectUrl({ kind, subject }: Subject): string {
   if (kind === 'building') return buildingUrls(subject).page;
   if (kind === 'law') return `${LAWS_URL}/${subject}`;
-  if (kind === 'figure') return `/figures#${subject}`;
   return kind === 'module' ? `/${subject}` : '/portfolios';
 }
 
@@ -64,11 +59,6 @@ async function labelOf({ kind, subject }: Subject): Promise<{ subject: string; l
     }
     case 'module':
       return isModuleSlug(subject) ? { subject, label: regulatoryModule(subject).name } : undefined;
-    case 'figure': {
-      recordUses([`figure:${subject}`]);
-      const figure = ownEntry((await readRegister()).figures, subject);
-      return figure && { subject, label: figure.name };
-    }
     case 'portfolio':
       // Visitors follow a portfolio on its own page, because its id alone gives no access.
       return undefined;

@@ -6,7 +6,6 @@ export const KIND_NAMES: Readonly<Record<FollowKind, string>> = {
   portfolio: 'Portfolio',
   law: 'Law',
   module: 'Module, with all of its laws',
-  figure: 'Figure',
 };
 
 export const GROUP_NAMES: Readonly<Record<FollowKind, string>> = {
@@ -14,7 +13,6 @@ export const GROUP_NAMES: Readonly<Record<FollowKind, string>> = {
   portfolio: 'Portfolios',
   law: 'Laws',
   module: 'Modules',
-  figure: 'Figures',
 };
 
 export const CHOICES = {
@@ -66,7 +64,6 @@ export const DONE: Readonly<Record<string, string>> = {
 
 export const LINK_BUTTONS: Readonly<Record<LinkPurpose, string>> = {
   'follow/confirm': 'Confirm and open my page',
-  'newsletter/confirm': 'Confirm',
   'follow/unsubscribe': 'Stop all emails',
   'follow/stop': 'Stop following',
   'newsletter/unsubscribe': 'Unsubscribe',

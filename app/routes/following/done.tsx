@@ -15,7 +15,6 @@ export async function loader() {
     '/follow/stopped': stopped,
     '/follow/unsubscribed': unsubscribed,
     '/follow/erased': erased,
-    '/newsletter/confirmed': newsletters.confirmed,
     '/newsletter/unsubscribed': newsletters.unsubscribed,
   };
 }

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { USE_NAMES } from '#law/figures/placeholders.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { mayPublishFigures } from '#cms/register/access.ts';
-import { type NoticeEntry, previewNotice } from '../notices.ts';
+import { type NoticeEntry, previewNotice, recordNotice, takeBackNotice } from '../notices.ts';
 import { editorEndpoint, errorResponse, idSchema } from '#cms/panel/endpoint.ts';
 import { lastChange } from './last-change.ts';
 import { MAX_NOTICE_LENGTH, type Notice, type NoticePreview, willGetIt } from './notice-schema.ts';
-import { queueNotice, takeBackNotice } from './notice-task.ts';
 
 type Decision = NonNullable<Notice['decision']>;
 
@@ -16,27 +15,11 @@ async function findDecision(req: PayloadRequest, version: string): Promise<Decis
   const [row] = await queryRows<Decision & Record<string, unknown>>(
     req,
     sql`
-    select state, recipients, by_name as "byName", decided_at as at, exists (
-      select from payload_jobs where task_slug = 'sendLawNotice' and wait_until > now()
-        and input -> 'notice' ->> 'version' = version) as "canUndo"
+    select state, recipients, by_name as "byName", decided_at as at,
+      not exists (select from told where key = 'notice ' || version) as "canUndo"
     from law_notices where version = ${version}`,
   );
   return row && { ...row, at: new Date(row.at).toISOString() };
-}
-
-async function recordDecision(
-  req: PayloadRequest,
-  version: string,
-  { state, recipients, byName }: Omit<Decision, 'at' | 'canUndo'>,
-): Promise<boolean> {
-  const rows = await queryRows(
-    req,
-    sql`
-    insert into law_notices (version, state, recipients, by_name)
-    values (${version}, ${state}, ${recipients}, ${byName})
-    on conflict do nothing returning version`,
-  );
-  return rows.length > 0;
 }
 
 const GONE = 'This entry is not published.';
@@ -80,15 +63,12 @@ export const noticeEndpoints: Endpoint[] = [
       return inTransaction(req.payload, async (work) => {
         const { key, change } = (await lastChange(work, collection, id)) ?? {};
         if (key === undefined || !change) return errorResponse(409, GONE);
+        if (change.version !== version) return errorResponse(409, CHANGED_AGAIN);
         const notice = { entry: entryOf(collection, key), text, reason: REASON };
-        const recipients = send ? (await previewNotice(work, notice)).recipients : 0;
-        const decision = { state: send ? 'sent' : 'declined', recipients, byName: req.user.name } as const;
-        const isFirst = change.version === version && (await recordDecision(work, version, decision));
-        if (!isFirst) return errorResponse(409, CHANGED_AGAIN);
-        if (send) await queueNotice(work, { ...notice, version });
-        const message = send
-          ? `${willGetIt(recipients)}. You can undo this for 30 seconds.`
-          : 'Nobody is told.';
+        const decision = { version, state: send ? 'sent' : 'declined', byName: req.user.name } as const;
+        const recipients = await recordNotice(work, notice, decision);
+        if (recipients === undefined) return errorResponse(409, CHANGED_AGAIN);
+        const message = send ? `${willGetIt(recipients)}. Until then, you can undo this.` : 'Nobody is told.';
         return Response.json({ message });
       });
     },
@@ -99,8 +79,10 @@ export const noticeEndpoints: Endpoint[] = [
     entrySchema.extend({ version: z.string().max(40) }),
     async (req, { version }) => {
       if (!(await mayPublishFigures({ req }))) return errorResponse(403, NOT_ALLOWED);
-      await inTransaction(req.payload, (work) => takeBackNotice(work, version));
-      return Response.json({ message: 'Undone: nobody is told.' });
+      const isUndone = await inTransaction(req.payload, (work) => takeBackNotice(work, version));
+      return isUndone
+        ? Response.json({ message: 'Undone: nobody is told.' })
+        : errorResponse(409, 'Too late to undo: the emails have been written.');
     },
   ),
 ];

@@ -27,6 +27,6 @@ export type NoticePreview = z.infer<typeof noticePreviewSchema>;
 
 export const willGetIt = (count: number): string =>
   plural(count, {
-    one: '1 follower gets it within the hour',
-    other: `${count} followers get it within the hour`,
+    one: '1 follower gets it with the next morning’s email',
+    other: `${count} followers get it with the next morning’s email`,
   });

@@ -53,10 +53,7 @@ function Question({ preview: { recipients, mail }, onSend, onClose }: QuestionPr
         {recipients === 0 ? 'Nobody who follows it asked to hear about changes' : willGetIt(recipients)}
       </h2>
       {recipients > 0 && (
-        <p>
-          It waits 30 seconds, in which you can undo it. Followers who get other news get one email with all
-          of it.
-        </p>
+        <p>Until then, you can undo it. Followers who get other news get one email with all of it.</p>
       )}
       <p>
         <strong>{mail.subject}</strong>

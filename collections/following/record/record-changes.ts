@@ -3,15 +3,7 @@ import type { LawId } from '#law/buildings/rules/index.ts';
 import type { CityRecord, RecordSet } from '#law/city-record/rows.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { newestFilings } from './record-filings.ts';
-import {
-  type Comparable,
-  CORRECTION_DAYS,
-  HEARING_DAYS,
-  isLive,
-  itemsOf,
-  type News,
-  olderKeyOf,
-} from './record-items.ts';
+import { type Comparable, isLive, itemsOf, type News, olderKeyOf } from './record-items.ts';
 import {
   FILING_SETS,
   type FilingSet,
@@ -196,27 +188,4 @@ export function compareRecord(
     },
     changes: [...items, ...filings, lapse].flatMap(({ changes }) => changes),
   };
-}
-
-/**
- * The next day on which something is told although the record stays as it is: when a hearing, a day of correction or the end
- * of a registration comes near. Tomorrow, while a set is not loaded that was.
- */
-export function nextComparison(
-  { loaded }: RecordSnapshot,
-  { record, summary, day }: Read,
-): string | undefined {
-  if (loaded.some((set) => !record.sets[set].loaded)) return addDays(day, 1);
-  const begins = (due: string | undefined, days: number) => (due ? [addDays(due, -days)] : []);
-  const ends = newestFilings(record.rows, 'hpd-registrations').map(({ value }) => value);
-  const [next] = [
-    ...summary.items.flatMap(({ hearing, correctBy }) => [
-      ...begins(hearing, HEARING_DAYS),
-      ...begins(correctBy, CORRECTION_DAYS),
-    ]),
-    ...ends.flatMap((end) => begins(end, LAPSE_DAYS)),
-  ]
-    .filter((begin) => begin > day)
-    .toSorted();
-  return next;
 }

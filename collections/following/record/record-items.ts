@@ -6,8 +6,8 @@ import type { ItemState, RecordItem, RecordSummary } from '#law/city-record/summ
 import type { ItemGroup } from './record-snapshot.ts';
 import { ITEM_TEXTS, VACATE_TEXTS } from './record-texts.ts';
 
-export const HEARING_DAYS = 14;
-export const CORRECTION_DAYS = 7;
+const HEARING_DAYS = 14;
+const CORRECTION_DAYS = 7;
 
 export type News = keyof typeof ITEM_TEXTS;
 

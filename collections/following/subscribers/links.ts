@@ -33,17 +33,6 @@ async function withSubscriber(
   return found && { subscriber: found, follows: [], newsletters: [], ...topics };
 }
 
-const NEWSLETTER_STATES: Record<'confirm' | 'unsubscribe', NewsletterSubscription['status'][]> = {
-  confirm: ['pending', 'confirmed'],
-  unsubscribe: ['pending', 'confirmed', 'bounced', 'unsubscribed'],
-};
-
-async function findNewsletter(source: Source, purpose: keyof typeof NEWSLETTER_STATES, id: number) {
-  const where = { id: { equals: id }, status: { in: NEWSLETTER_STATES[purpose] } };
-  const newsletter = await findFirst(source, 'newsletter-subscriptions', where);
-  return newsletter && withSubscriber(source, newsletter.subscriber, { newsletters: [newsletter] });
-}
-
 async function findNamed(source: Source, { id, through = 0, newsletters: named = [], page }: LinkScope) {
   const waiting = await findTopics(source, id, ['pending']);
   const follows = waiting.follows.filter((follow) => follow.id <= through);
@@ -62,10 +51,10 @@ async function findTarget(
   switch (purpose) {
     case 'follow/confirm':
       return findNamed(source, scope);
-    case 'newsletter/confirm':
-      return findNewsletter(source, 'confirm', scope.id);
-    case 'newsletter/unsubscribe':
-      return findNewsletter(source, 'unsubscribe', scope.id);
+    case 'newsletter/unsubscribe': {
+      const newsletter = await findFirst(source, 'newsletter-subscriptions', { id: { equals: scope.id } });
+      return newsletter && withSubscriber(source, newsletter.subscriber, { newsletters: [newsletter] });
+    }
     case 'follow/stop': {
       const follow = await findFirst(source, 'follows', { id: { equals: scope.id } });
       return follow && withSubscriber(source, follow.follower, { follows: [follow] });
@@ -99,13 +88,13 @@ export async function applyLink(purpose: LinkPurpose, token: string, issue?: str
     const target = await findTarget(req, purpose, link);
     if (!target) return EXPIRED;
     const { subscriber, newsletters } = target;
-    if (purpose === 'follow/confirm' || purpose === 'newsletter/confirm') {
+    if (purpose === 'follow/confirm') {
       await confirmTopics(req, subscriber, target);
     } else {
       await endTopics(req, subscriber, target);
       const [newsletter] = newsletters;
       if (issue && newsletter && newsletter.status !== 'unsubscribed') {
-        await countUnsubscribed(req, issue, newsletter.id);
+        await countUnsubscribed(req, issue, subscriber.id);
       }
     }
     return { state: 'open', key: subscriber.key } as const;

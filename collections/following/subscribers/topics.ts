@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { newsletterName, parseLaunchSource } from '#law/modules.ts';
+import { newsletterName } from '#law/modules.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import type { Follow, NewsletterSubscription, Subscriber } from '#cms/payload-types.ts';
-import { queueLaunch } from '#collections/modules/launches.ts';
 
 const NEWSLETTERS = 'newsletter-subscriptions';
 
@@ -46,11 +45,8 @@ export async function confirmTopics(
   for (const follow of (follows ?? []).filter(({ status }) => status === 'pending')) {
     await payload.update({ collection: 'follows', id: follow.id, data, req });
   }
-  for (const { id: newsletter, source } of (newsletters ?? []).filter(({ status }) => status === 'pending')) {
-    await payload.update({ collection: NEWSLETTERS, id: newsletter, data, req });
-    // The section may have launched in the meantime.
-    const launch = parseLaunchSource(source);
-    if (launch) await queueLaunch(req, launch);
+  for (const newsletter of (newsletters ?? []).filter(({ status }) => status === 'pending')) {
+    await payload.update({ collection: NEWSLETTERS, id: newsletter.id, data, req });
   }
 }
 

@@ -7,7 +7,6 @@ import { slugField } from '#cms/fields/slug.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import type { NewsletterIssue } from '#cms/payload-types.ts';
 import { articleEditor } from '#cms/rich-text/editors.ts';
-import { articleEndpoints } from './article-endpoints.ts';
 import { issueEndpoints } from './issue-endpoints.ts';
 import { hasBegun, STATUSES, WHERE_BEGUN, WHERE_NOT_BEGUN, WHERE_WAITING } from './issue-states.ts';
 
@@ -35,10 +34,7 @@ const hiddenText = (name: string): Field => ({
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 
-/**
- * Sends one email to a person with several of the subscriptions. The table `newsletter_deliveries` records
- * recipients.
- */
+/** Sends one email to a person with several of the subscriptions. The table `told` records recipients. */
 export const NewsletterIssues: CollectionConfig = {
   slug: 'newsletter-issues',
   labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },
@@ -56,7 +52,7 @@ export const NewsletterIssues: CollectionConfig = {
     delete: editorsUnlessSent,
   },
   hooks: eventHooksWhere<NewsletterIssue>(({ status }) => hasBegun(status)),
-  endpoints: [...articleEndpoints, ...issueEndpoints],
+  endpoints: issueEndpoints,
   fields: [
     {
       name: 'title',
@@ -104,10 +100,8 @@ export const NewsletterIssues: CollectionConfig = {
     { ...timeField('sendAt', 'Scheduled for'), ...inListsOnly },
     { ...timeField('publishedAt', 'Sent on', { index: true }), ...inListsOnly },
     countField('recipients', 'Recipients'),
-    countField('sent', 'Accepted by the mail server'),
     countField('bounced', 'Rejected addresses'),
     countField('unsubscribed', 'Unsubscribed'),
-    { ...hiddenText('digest'), type: 'text', unique: true } as Field,
     hiddenText('mailTitle'),
     hiddenText('mailText'),
   ],

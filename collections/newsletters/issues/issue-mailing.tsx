@@ -13,7 +13,7 @@ const mailingSchema = z.object({
   subscribers: z.number(),
   counts: z.object({
     recipients: z.number(),
-    sent: z.number(),
+    accepted: z.number(),
     bounced: z.number(),
     unsubscribed: z.number(),
   }),
@@ -45,7 +45,7 @@ const Counts = ({ counts, publishedAt }: Pick<Mailing, 'counts' | 'publishedAt'>
       <dt>Recipients</dt>
       <dd>{counts.recipients}</dd>
       <dt>Accepted by the mail server</dt>
-      <dd>{counts.sent}</dd>
+      <dd>{counts.accepted}</dd>
       <dt>Rejected addresses</dt>
       <dd>{counts.bounced}</dd>
       <dt>Unsubscribed by its link</dt>

@@ -2,13 +2,14 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { ModuleSlug } from '#law/modules.ts';
 import { queryRows } from '#cms/database/transactions.ts';
-import { COUNTED_FOR } from '#collections/following/subscribers/delivery-counts.ts';
+import { issueKey } from '#collections/following/subscribers/delivery-counts.ts';
 import { sourceOf } from './issue-mail.ts';
 
 export interface Recipient extends Record<string, unknown> {
   id: number;
   email: string;
   source: string;
+  subscriber: number;
   key: string;
 }
 
@@ -29,62 +30,51 @@ export async function countSubscribers(req: PayloadRequest, newsletters: readonl
   return row?.people ?? 0;
 }
 
-interface Claim {
-  newsletters: readonly ModuleSlug[];
-  after: string;
-  limit: number;
-}
-
 /**
- * Claims the next people by email, each through their oldest subscription. Records deliveries in the
- * transaction of `req`, so nobody is claimed twice. The caller holds the lock of the issue.
+ * Claims the next people, each through their oldest subscription. Records them in the transaction of `req`, so that
+ * nobody is claimed twice. The caller holds the lock of the issue.
  */
-export async function claimRecipients(
+export const claimRecipients = (
   req: PayloadRequest,
   issue: number,
-  { newsletters, after, limit }: Claim,
-): Promise<Recipient[]> {
-  return queryRows<Recipient>(
+  { newsletters, limit }: { newsletters: readonly ModuleSlug[]; limit: number },
+): Promise<Recipient[]> =>
+  queryRows<Recipient>(
     req,
     sql`
     with people as (
-      select min(id) as id, email from newsletter_subscriptions subscription
-      where status = 'confirmed' and subscriber_id is not null and source = ${sourcesOf(newsletters)} and email > ${after}
-        and not exists (
-          select from newsletter_deliveries delivery
-            join newsletter_subscriptions other on other.id = delivery.subscription_id
-          where delivery.issue_id = ${issue} and other.email = subscription.email)
-      group by email order by email limit ${limit}
+      select min(id) as id, subscriber_id from newsletter_subscriptions
+      where status = 'confirmed' and source = ${sourcesOf(newsletters)} and subscriber_id not in (
+        select subscriber_id from told where key = ${issueKey(issue)})
+      group by subscriber_id order by subscriber_id limit ${limit}
     ), claimed as (
-      insert into newsletter_deliveries (issue_id, subscription_id) select ${issue}, id from people
-      on conflict do nothing
-      returning subscription_id
+      insert into told (subscriber_id, key) select subscriber_id, ${issueKey(issue)} from people
+      on conflict do nothing returning subscriber_id
     )
-    select reader.id, reader.email, source, key
-    from newsletter_subscriptions reader join subscribers on subscribers.id = subscriber_id
-    where reader.id in (select subscription_id from claimed) order by reader.email`,
+    select reader.id, reader.email, source, subscriber_id as subscriber, key
+    from people join claimed using (subscriber_id)
+      join newsletter_subscriptions reader on reader.id = people.id
+      join subscribers on subscribers.id = people.subscriber_id
+    order by people.id`,
   );
-}
+
+export const recordJob = (req: PayloadRequest, issue: number, { subscriber }: Recipient, job: number) =>
+  queryRows(
+    req,
+    sql`update told set job_id = ${job} where subscriber_id = ${subscriber} and key = ${issueKey(issue)}`,
+  );
 
 /** Raw SQL, because a Payload update would invalidate all cached pages. */
 export const addRecipients = (req: PayloadRequest, issue: number, count: number) =>
   queryRows(req, sql`update newsletter_issues set recipients = recipients + ${count} where id = ${issue}`);
 
-export const ISSUE_HEADER = 'X-Newsletter-Issue';
-
-export async function countSent(req: PayloadRequest): Promise<void> {
-  await queryRows(
+/** How many emails of an issue no mail server has accepted or rejected yet. */
+export async function countWaiting(req: PayloadRequest, issue: number): Promise<number> {
+  const [row] = await queryRows<{ count: number }>(
     req,
     sql`
-    update newsletter_issues issue set sent = counted.sent
-    from (
-      select recent.id, greatest(recent.recipients - count(job.id), 0) as sent
-      from newsletter_issues recent left join payload_jobs job
-        on job.task_slug = 'sendMail' and job.completed_at is null
-        and job.input -> 'headers' ->> ${ISSUE_HEADER} = recent.slug
-      where recent.status in ('sending', 'sent') and recent.published_at > now() - ${COUNTED_FOR}
-      group by recent.id
-    ) counted
-    where issue.id = counted.id and issue.sent <> counted.sent`,
+    select count(*)::int as count from told join payload_jobs job on job.id = told.job_id
+    where told.key = ${issueKey(issue)} and job.completed_at is null`,
   );
+  return row?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest, TaskConfig } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { newsletterName } from '#law/modules.ts';
 import { findAll } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
@@ -7,7 +7,7 @@ import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import type { NewsletterIssue } from '#cms/payload-types.ts';
 import { manageUrl } from '#collections/following/subscribers/confirmation.ts';
 import { issueUrl } from './issue-mail.ts';
-import { addRecipients, claimRecipients, countSent, ISSUE_HEADER, type Recipient } from './recipients.ts';
+import { addRecipients, claimRecipients, recordJob, type Recipient } from './recipients.ts';
 import { lockIssue } from './issue-states.ts';
 import { beginSending } from './workflow.ts';
 
@@ -26,40 +26,36 @@ async function mailFor(secret: string, issue: NewsletterIssue, { id, email, sour
     unsubscribeLink,
     manageLink: manageUrl(key),
   };
-  return {
-    to: email,
-    values,
-    headers: { ...unsubscribeHeaders(unsubscribeLink), [ISSUE_HEADER]: slug },
-  };
+  return { to: email, values, headers: unsubscribeHeaders(unsubscribeLink) };
 }
 
 async function queueMails(req: PayloadRequest, issue: NewsletterIssue, recipients: Recipient[]) {
   const queue = await prepareTemplate(req, 'newsletterIssue', 'bulkMail');
-  for (const recipient of recipients) await queue(await mailFor(req.payload.config.secret, issue, recipient));
+  for (const recipient of recipients) {
+    const job = await queue(await mailFor(req.payload.config.secret, issue, recipient));
+    await recordJob(req, issue.id, recipient, job);
+  }
 }
 
 /**
  * Queues emails in the transaction that records their recipients, so nobody is emailed twice or skipped.
  *
- * @returns The last email address, or undefined if there are no more.
+ * @returns Whether there may be more.
  */
-const mailNextRecipients = (payload: Payload, id: number, after: string): Promise<string | undefined> =>
+const mailNextRecipients = (payload: Payload, id: number): Promise<boolean> =>
   inTransaction(payload, async (req) => {
     const issue = await lockIssue(req, id);
-    if (issue?.status !== 'sending') return undefined;
-    const { newsletters } = issue;
-    const claimed = await claimRecipients(req, id, { newsletters, after, limit: BATCH_SIZE });
+    if (issue?.status !== 'sending') return false;
+    const claimed = await claimRecipients(req, id, { newsletters: issue.newsletters, limit: BATCH_SIZE });
     await queueMails(req, issue, claimed);
     await addRecipients(req, id, claimed.length);
-    if (claimed.length === BATCH_SIZE) return claimed.at(-1)?.email;
+    if (claimed.length === BATCH_SIZE) return true;
     await req.payload.update({ collection, id, data: { status: 'sent' }, req });
-    return undefined;
+    return false;
   });
 
 export async function sendIssue(payload: Payload, id: number): Promise<void> {
-  for (let after: string | undefined = ''; after !== undefined;) {
-    after = await mailNextRecipients(payload, id, after);
-  }
+  while (await mailNextRecipients(payload, id));
 }
 
 /** Cancels an issue without text, whose articles may have been unpublished. */
@@ -84,18 +80,4 @@ export async function sendDueIssues(payload: Payload, now = new Date()): Promise
   const due = { status: { equals: 'scheduled' }, sendAt: { less_than_equal: now.toISOString() } };
   for (const id of await idsWhere(payload, due)) await beginScheduled(payload, id);
   for (const id of await idsWhere(payload, { status: { equals: 'sending' } })) await sendIssue(payload, id);
-  await inTransaction(payload, countSent);
 }
-
-const EVERY_FIVE_MINUTES = '*/5 * * * *';
-
-export const sendNewsletterIssues: TaskConfig<'sendNewsletterIssues'> = {
-  slug: 'sendNewsletterIssues',
-  label: 'Send newsletter issues',
-  retries: 3,
-  schedule: [{ cron: EVERY_FIVE_MINUTES, queue: 'default' }],
-  handler: async ({ req: { payload } }) => {
-    await sendDueIssues(payload);
-    return { output: {} };
-  },
-};

@@ -14,7 +14,7 @@ async function lockWaiting(req: PayloadRequest, id: number) {
 }
 
 export const queueSending = (req: PayloadRequest) =>
-  req.payload.jobs.queue({ task: 'sendNewsletterIssues', queue: 'default', input: {}, req });
+  req.payload.jobs.queue({ task: 'mailings', queue: 'default', input: {}, req });
 
 export async function beginSending(req: PayloadRequest, id: number): Promise<void> {
   await lockWaiting(req, id);

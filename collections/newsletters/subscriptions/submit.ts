@@ -1,6 +1,6 @@
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import type { Sender } from '#collections/inbox/store-submission.ts';
+import type { Sender } from '#collections/submissions/store.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import {
   askForConfirmation,

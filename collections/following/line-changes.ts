@@ -1,0 +1,64 @@
+import { versionText } from '#law/buildings/facts.ts';
+import { lawLabel, type ObligationLine } from '#law/buildings/laws.ts';
+import type { LawId } from '#law/buildings/rules/index.ts';
+import { ANSWER_TEXTS, DATE_TEXTS, REASONS } from './mail-texts.ts';
+import { isDue, type Seen, type SeenLine } from './seen.ts';
+
+export interface LineChange {
+  text: string;
+  reason: string;
+  law: LawId;
+  /** The register moved the date, not a record of the building. */
+  isMovedDate?: boolean;
+}
+
+type Loaded = Seen['loaded'];
+
+function loadedSince({ evidence }: ObligationLine, before: Loaded, after: Loaded): string[] {
+  const isNew = (set: 'covered' | 'pluto' | 'll84') =>
+    before[set] !== after[set] && evidence.some(({ source }) => source === set);
+  return [
+    ...(isNew('covered') ? [REASONS.list(versionText(after.covered ?? ''))] : []),
+    ...(isNew('pluto') ? [REASONS.plutoLoaded(after.pluto ?? '')] : []),
+    ...(isNew('ll84') ? [REASONS.filings] : []),
+  ];
+}
+
+function answerChange([, was]: SeenLine, line: ObligationLine, why: readonly string[]): LineChange[] {
+  const { law, answer, because } = line;
+  if (was === answer || was === 'onlyIfYouBuild' || answer === 'onlyIfYouBuild') return [];
+  return [
+    {
+      text: ANSWER_TEXTS[answer](lawLabel(law)),
+      reason: [...why, because].join(' '),
+      law: law.id,
+    },
+  ];
+}
+
+/** A different date is a change only while the old date is ahead. Afterwards the next cycle has begun. */
+function dateChange(
+  [, wasAnswer, was]: SeenLine,
+  { law, answer, nextDate }: ObligationLine,
+  { day, why }: { day: string; why: readonly string[] },
+): LineChange[] {
+  if (!isDue(wasAnswer) || !isDue(answer) || !was || was < day || was === nextDate) return [];
+  const moved = nextDate ? REASONS.moved(was, nextDate) : REASONS.ended(was);
+  const label = lawLabel(law);
+  const text = nextDate ? DATE_TEXTS.due(label, nextDate) : DATE_TEXTS.none(label);
+  return [{ text, reason: [...why, moved].join(' '), law: law.id, isMovedDate: why.length === 0 }];
+}
+
+/** A law that the site did not have before is not a change. */
+export function lineChanges(
+  before: Pick<Seen, 'loaded' | 'lines'>,
+  { loaded, lines, day }: { loaded: Loaded; lines: readonly ObligationLine[]; day: string },
+): LineChange[] {
+  const old = new Map(before.lines.map((line) => [line[0], line]));
+  return lines.flatMap((line) => {
+    const was = old.get(line.id);
+    if (!was) return [];
+    const why = loadedSince(line, before.loaded, loaded);
+    return [...answerChange(was, line, why), ...dateChange(was, line, { day, why })];
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { ObligationLine } from '#law/buildings/laws.ts';
+import { duesOf, seenLine } from './seen.ts';
+
+describe('the days that a lot is reminded of', () => {
+  const line = {
+    id: 'storefront',
+    answer: 'likely',
+    nextDate: '2027-06-01',
+    cycle: '2027',
+  } as ObligationLine;
+  const also = [
+    { key: 'storefront-vacant-december', day: '2027-02-15', what: 'A vacant storefront reports' },
+    { key: 'storefront-vacant-june', day: '2027-08-15', what: 'A vacant storefront reports' },
+  ];
+  const duesWith = (more: Partial<ObligationLine>) =>
+    duesOf([seenLine({ ...line, ...more })]).map(({ date, cycle }) => `${date} ${cycle}`);
+
+  it('include the further days of a law, each with a cycle of its own', () => {
+    expect(duesWith({ also })).toEqual([
+      '2027-06-01 2027',
+      '2027-02-15 storefront-vacant-december-2027',
+      '2027-08-15 storefront-vacant-june-2027',
+    ]);
+  });
+
+  it('include a further day only once when it is the next one', () => {
+    const next = { nextDate: '2027-02-15', cycle: 'storefront-vacant-december-2027' };
+    expect(duesWith({ ...next, also: also.slice(0, 1) })).toEqual([
+      '2027-02-15 storefront-vacant-december-2027',
+    ]);
+  });
+
+  it('are none for a law that depends on an open question', () => {
+    expect(duesWith({ answer: 'ask', also })).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import type { Answer } from '#law/buildings/decision.ts';
+import { BUILDING_SETS, DECIDING_SETS } from '#law/buildings/facts.ts';
+import type { ObligationLine } from '#law/buildings/laws.ts';
+import { cycleOfFurther } from '#law/buildings/lines.ts';
+import type { LawId } from '#law/buildings/rules/index.ts';
+import type { BuildingRecord } from '#city-data/building-record.ts';
+import { queryRows } from '#cms/database/transactions.ts';
+import type { RecordSnapshot } from './record/record-snapshot.ts';
+import type { Standings } from './record/standings.ts';
+
+type SeenDay = [date: string, cycle: string | undefined];
+
+/** An array to save space, as there are millions. */
+export type SeenLine = [law: LawId, answer: Answer, date?: string, cycle?: string, further?: SeenDay[]];
+
+/** What a follower last knew of a lot. */
+export interface Seen {
+  /** What the follower said about it. */
+  answers: string;
+  address?: string;
+  /** The editions of the data sets, by name. */
+  loaded: BuildingRecord['loaded'];
+  lines: SeenLine[];
+  /** Absent for those who did not choose the city's record. */
+  record?: RecordSnapshot;
+  standings?: Standings;
+}
+
+export function seenLine({ id, answer, nextDate, cycle, also = [] }: ObligationLine): SeenLine {
+  if (!nextDate) return [id, answer];
+  const further = also
+    .map((each): SeenDay => [each.day, cycleOfFurther(each)])
+    .filter(([, name]) => name !== cycle);
+  return further.length > 0 ? [id, answer, nextDate, cycle, further] : [id, answer, nextDate, cycle];
+}
+
+/** Editions of the city's records change every day, so only whether they are loaded counts. */
+export const seenSets = ({ loaded, lot }: Pick<BuildingRecord, 'loaded' | 'lot'>): Seen['loaded'] => ({
+  covered: loaded.covered,
+  ll84: loaded.ll84,
+  pluto: lot?.version,
+  ...Object.fromEntries(DECIDING_SETS.filter((set) => loaded[set]).map((set) => [set, 'yes'])),
+});
+
+const SETS = [...BUILDING_SETS, ...DECIDING_SETS];
+
+/** Whether a data set of the first is missing in the second, as after a restore until it is imported again. */
+export const lacksSets = (before: Seen['loaded'], after: Seen['loaded']): boolean =>
+  SETS.some((set) => before[set] !== undefined && after[set] === undefined);
+
+export interface Due {
+  law: LawId;
+  cycle: string;
+  date: string;
+}
+
+export const isDue = (answer: Answer): boolean => answer === 'applies' || answer === 'likely';
+
+export const duesOf = (lines: readonly SeenLine[]): Due[] =>
+  lines.flatMap(([law, answer, date, cycle, further = []]) =>
+    date && isDue(answer)
+      ? [[date, cycle] as const, ...further].map(([day, name = day.slice(0, 'YYYY'.length)]) => ({
+          law,
+          date: day,
+          cycle: name,
+        }))
+      : [],
+  );
+
+export async function readSeen(req: PayloadRequest, follower: number): Promise<Map<string, string>> {
+  const rows = await queryRows<{ bbl: string; content: string }>(
+    req,
+    sql`select bbl::text, content::text from seen where subscriber_id = ${follower}`,
+  );
+  return new Map(rows.map(({ bbl, content }) => [bbl, content]));
+}
+
+/** Stores what changed, and forgets lots that are no longer followed. */
+export async function writeSeen(
+  req: PayloadRequest,
+  follower: number,
+  { followed, changed }: { followed: readonly string[]; changed: ReadonlyMap<string, string> },
+): Promise<void> {
+  await queryRows(
+    req,
+    sql`
+    with forgotten as (
+      delete from seen where subscriber_id = ${follower} and bbl <> all(${sql.param(followed)}::bigint[])
+    )
+    insert into seen (subscriber_id, bbl, content)
+    select ${follower}, bbl, content::json
+    from unnest(
+      ${sql.param([...changed.keys()])}::bigint[], ${sql.param([...changed.values()])}::text[]
+    ) as current(bbl, content)
+    on conflict (subscriber_id, bbl) do update set content = excluded.content`,
+  );
+}

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { queryRows } from '#cms/database/transactions.ts';
+
+/** Something that a follower is told once. */
+export interface Told {
+  key: string;
+  /** The day it is about. It is told again if its email expires before. */
+  dueOn?: string;
+}
+
+export async function readTold(req: PayloadRequest, follower: number): Promise<Set<string>> {
+  const rows = await queryRows<{ key: string }>(
+    req,
+    sql`select key from told where subscriber_id = ${follower}`,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+export async function recordTold(
+  req: PayloadRequest,
+  follower: number,
+  { told, job }: { told: readonly Told[]; job?: number },
+): Promise<void> {
+  if (told.length === 0) return;
+  await queryRows(
+    req,
+    sql`
+    insert into told (subscriber_id, key, due_on, job_id)
+    select ${follower}, key, due, ${job ?? null}::int
+    from unnest(
+      ${sql.param(told.map(({ key }) => key))}::text[],
+      ${sql.param(told.map(({ dueOn }) => dueOn ?? null))}::date[]
+    ) as current(key, due)
+    on conflict do nothing`,
+  );
+}
+
+/** If an email was not sent in time, its dates are told again, unless they have passed. */
+export async function untell({ db }: Payload, job: number, today: string): Promise<void> {
+  await db.drizzle.execute(sql`
+    with taken_back as (
+      delete from told where job_id = ${job} and due_on >= ${today}::date returning subscriber_id
+    )
+    delete from told where key = 'day' and subscriber_id in (select subscriber_id from taken_back)`);
+}
+
+/** Begins the day of a follower. False if it has begun. */
+export async function beginDay(req: PayloadRequest, follower: number, day: string): Promise<boolean> {
+  const rows = await queryRows(
+    req,
+    sql`
+    insert into told (subscriber_id, key, due_on) values (${follower}, 'day', ${day}::date)
+    on conflict (subscriber_id, key) do update set due_on = excluded.due_on, told_at = now()
+      where told.due_on < excluded.due_on
+    returning key`,
+  );
+  return rows.length > 0;
+}
+
+const KEPT_DAYS = 90;
+
+export async function deleteOldTold({ db }: Payload, day: string): Promise<void> {
+  await db.drizzle.execute(
+    sql`delete from told where coalesce(due_on, told_at::date) < ${day}::date - ${KEPT_DAYS}::int`,
+  );
+  await db.drizzle.execute(
+    sql`delete from seen where subscriber_id in (select id from subscribers where status <> 'confirmed')`,
+  );
+}

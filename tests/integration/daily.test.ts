@@ -1,0 +1,373 @@
+import { sql } from '@payloadcms/db-postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  addFollower,
+  addPortfolio,
+  clearFollowing,
+  HOMES,
+  insertHomes,
+  loadList,
+  morning,
+  queuedMails,
+} from '../support/following.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { emitContentEvent } from '#cms/events/hub.ts';
+
+let test: TestPayload;
+let tellFollowers: typeof import('#collections/following/tell-followers.ts').tellFollowers;
+let recordNotice: typeof import('#collections/following/notices.ts').recordNotice;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ tellFollowers } = await import('#collections/following/tell-followers.ts'));
+  ({ recordNotice } = await import('#collections/following/notices.ts'));
+});
+
+beforeEach(async () => {
+  await clearFollowing(test.payload);
+  await insertHomes(test.payload);
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await moveBedbug('2026-12-31');
+});
+
+afterAll(() => test.close());
+
+const tell = (day: string) => tellFollowers(test.payload, { now: morning(day) });
+
+/** What was told with these words in its key, such as "bedbug 2026 2026-12-31 30". */
+const toldOf = async (words: string) =>
+  (
+    await test.payload.db.drizzle.execute<{ key: string }>(sql`
+      select key from told where key like ${`%${words}%`} and key <> 'day' order by due_on, key desc, subscriber_id`)
+  ).rows.map(({ key }) => key);
+
+const bedbug = (lead: number, due = '2026-12-31', subject: string = HOMES[0]) =>
+  `reminder ${subject} bedbug 2026 ${due} ${lead}`;
+
+const recipients = async () => (await queuedMails(test.payload)).map(({ to }) => to).toSorted();
+
+const texts = async () => (await queuedMails(test.payload)).map(({ text }) => text);
+
+const mark = (id: number, kind: 'done' | 'reopened', bbl: string = HOMES[0]) =>
+  test.payload.create({
+    collection: 'portfolio-entries',
+    data: { portfolio: id, bbl, law: 'bedbug', cycle: '2026', kind },
+  });
+
+/** Gives the deadline of the bedbug report another day, as a published change does. */
+async function moveBedbug(day: string): Promise<void> {
+  await test.payload.db.drizzle.execute(sql`update deadlines set date = ${day} where key = 'bedbug-report'`);
+  emitContentEvent({ collection: 'deadlines', change: 'changed' });
+}
+
+const QUIET = { remind30: false, remind7: false };
+
+describe('reminders', () => {
+  it('are sent once, however often it runs', async () => {
+    await addFollower(test.payload);
+    await tell('2026-12-01');
+    await tell('2026-12-01');
+    await tell('2026-12-02');
+    expect(await toldOf('bedbug')).toEqual([bedbug(30)]);
+    await tell('2026-12-24');
+    expect(await toldOf('bedbug')).toEqual([bedbug(7), bedbug(30)]);
+    expect((await texts()).filter((text) => text.includes('#bedbug'))).toHaveLength(2);
+  });
+
+  it('use what a follower says about the building, for that follower alone, also in the link', async () => {
+    // A walk-up with an elevator after all: its owner files a yearly inspection report.
+    const { email } = await addFollower(test.payload, { answers: 'elevator=yes&units=2' });
+    await addFollower(test.payload);
+    await tell('2026-12-01');
+    // Two homes are too few for the bedbug report.
+    expect(await toldOf('bedbug')).toEqual([bedbug(30)]);
+    const withElevator = (await queuedMails(test.payload)).filter(({ text }) => text.includes('#elevator'));
+    expect(withElevator.map(({ to }) => to)).toEqual([email]);
+    expect(withElevator[0]?.text).toContain(`/buildings/${HOMES[0]}?elevator=yes&units=2#elevator`);
+  });
+
+  it('are sent once by two processes', async () => {
+    const people = [];
+    for (const bbl of HOMES) people.push(await addFollower(test.payload, { subject: bbl }));
+    await Promise.all([tell('2026-12-01'), tell('2026-12-01')]);
+    await tell('2026-12-01');
+    expect(await recipients()).toEqual(people.map(({ email }) => email).toSorted());
+  });
+
+  it('go on where they were interrupted', async () => {
+    const people = [await addFollower(test.payload), await addFollower(test.payload)];
+    const stopped = new AbortController();
+    const info = vi.spyOn(test.payload.jobs, 'queue').mockImplementationOnce(async (...args) => {
+      stopped.abort();
+      info.mockRestore();
+      return test.payload.jobs.queue(...args);
+    });
+    await tellFollowers(test.payload, { now: morning('2026-12-01'), signal: stopped.signal });
+    expect(await recipients()).toEqual([people[0]?.email]);
+    await tell('2026-12-01');
+    expect(await recipients()).toEqual(people.map(({ email }) => email).toSorted());
+  });
+
+  it('are sent to everyone else when one follower fails, and to that one in the next run', async () => {
+    const people = [await addFollower(test.payload), await addFollower(test.payload)];
+    vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('No more disk space'));
+    await tell('2026-12-01');
+    expect(await recipients()).toEqual([people[1]?.email]);
+    expect(await toldOf('bedbug')).toEqual([bedbug(30)]);
+    await tell('2026-12-01');
+    expect(await recipients()).toEqual(people.map(({ email }) => email).toSorted());
+  });
+
+  it('are not sent before 7 a.m. in New York', async () => {
+    await addFollower(test.payload);
+    await tellFollowers(test.payload, { now: new Date('2026-12-01T11:59:00Z') });
+    expect(await recipients()).toEqual([]);
+  });
+
+  it.each([
+    ['3 days', '2026-12-04', [30]],
+    ['10 days', '2026-12-11', [30]],
+    ['26 days', '2026-12-27', [7]],
+    ['40 days, beyond the date', '2027-01-10', []],
+  ])('catch up after an outage of %s, with the current reminder alone', async (_what, day, leads) => {
+    await addFollower(test.payload);
+    await tell('2026-11-30');
+    await tell(day);
+    expect(await toldOf('bedbug 2026')).toEqual(leads.map((lead) => bedbug(lead)));
+  });
+
+  it('go to nobody whose address or follow is not confirmed', async () => {
+    await addFollower(test.payload, { status: 'pending' });
+    const { id } = await addFollower(test.payload);
+    await test.payload.update({ collection: 'subscribers', id, data: { status: 'unsubscribed' } });
+    await tell('2026-12-01');
+    expect(await recipients()).toEqual([]);
+  });
+
+  it('name the new day when a date moves, twice, and not a day that it has left', async () => {
+    await addFollower(test.payload);
+    await tell('2026-12-01');
+    await moveBedbug('2026-12-20');
+    await tell('2026-12-02');
+    await moveBedbug('2026-12-28');
+    await tell('2026-12-03');
+    await tell('2026-12-21');
+    expect(await toldOf('bedbug')).toEqual([
+      bedbug(30, '2026-12-20'),
+      bedbug(7, '2026-12-28'),
+      bedbug(30, '2026-12-28'),
+      bedbug(30),
+    ]);
+  });
+
+  it('are one for a lot that is followed by itself and in a portfolio', async () => {
+    const id = await addPortfolio(test.payload, [HOMES[0], HOMES[1]]);
+    await addFollower(test.payload, {}, { kind: 'portfolio', subject: String(id) });
+    await tell('2026-12-01');
+    expect(await toldOf('bedbug')).toEqual([bedbug(30, '2026-12-31', HOMES[1]), bedbug(30)]);
+  });
+
+  it('count a building of a portfolio from the day on which it was added', async () => {
+    const id = await addPortfolio(test.payload, [HOMES[0]], '2026-12-03T12:00:00.000Z');
+    await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
+    await tell('2026-12-04');
+    expect(await toldOf('bedbug')).toEqual([]);
+    await tell('2026-12-24');
+    expect(await toldOf('bedbug')).toEqual([bedbug(7)]);
+  });
+
+  it('leave out what the last mark of a portfolio says is done', async () => {
+    const id = await addPortfolio(test.payload, HOMES);
+    await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
+    await mark(id, 'done');
+    await mark(id, 'done', HOMES[1]);
+    await mark(id, 'reopened', HOMES[1]);
+    await tell('2026-12-01');
+    expect(await toldOf('bedbug')).toEqual([
+      bedbug(30, '2026-12-31', HOMES[2]),
+      bedbug(30, '2026-12-31', HOMES[1]),
+    ]);
+  });
+
+  it('name the dates of a law and of a module, each once', async () => {
+    await addFollower(test.payload, { kind: 'law', subject: 'll87' }, { kind: 'module', subject: 'll97' });
+    await tell('2026-12-01');
+    expect(await toldOf('deadline')).toEqual([
+      'reminder deadline ll97-credit-doubled 2026-12-31 30',
+      'reminder deadline ll87-report 2026-12-31 30',
+    ]);
+  });
+
+  it('are one mail with everything that is due, with links to the buildings and to stop', async () => {
+    const { email, key } = await addFollower(test.payload, {}, { subject: HOMES[1] });
+    await tell('2026-12-01');
+    const [mail, ...others] = await queuedMails(test.payload);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: email, expiresOn: '2026-12-31' });
+    expect(mail?.text).toContain('December 31, 2026 (in 30 days)');
+    for (const number of [1, 2]) expect(mail?.text).toContain(`: ${number} Elm Street, Brooklyn: http`);
+    expect(mail?.text).toContain(`/buildings/${HOMES[0]}#bedbug`);
+    expect(mail?.text).toContain(`/follow/${key}`);
+    expect(mail?.headers?.['List-Unsubscribe']).toContain('/follow/unsubscribe/');
+    expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('offer to stop the one follow that they are about', async () => {
+    await addFollower(test.payload);
+    await tell('2026-12-01');
+    const [mail] = await queuedMails(test.payload);
+    expect(mail?.headers?.['List-Unsubscribe']).toContain('/follow/stop/');
+  });
+
+  it('say whose date of a law it is, as digests do', async () => {
+    await addFollower(test.payload, { kind: 'law', subject: 'll152', digest: true });
+    await tell('2026-12-01');
+    expect(await texts()).toHaveLength(2);
+    for (const text of await texts()) {
+      expect(text).toContain('certified (community districts 4, 6, 8, 9 and 16 only): http');
+    }
+  });
+
+  it.each([
+    ['names', 'Two towers', '1 Elm Street, Brooklyn (Two towers): http'],
+    ['does not name', 'See evil.example', '1 Elm Street, Brooklyn: http'],
+  ])('%s the portfolio %j', async (_what, name, text) => {
+    const id = await addPortfolio(test.payload, [HOMES[0]]);
+    await test.payload.update({ collection: 'portfolios', id, data: { name } });
+    await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
+    await tell('2026-12-01');
+    expect((await texts()).join('')).toContain(text);
+  });
+
+  it('that expire are not sent, and their other dates are told again on the same day', async () => {
+    await moveBedbug('2026-11-20');
+    await addFollower(test.payload, { remind60: true });
+    await tell('2026-11-20');
+    expect(await queuedMails(test.payload)).toMatchObject([{ expiresOn: '2026-11-20' }]);
+    await moveBedbug('2026-12-31');
+    vi.useFakeTimers({ toFake: ['Date'], now: morning('2026-11-21') });
+    await test.payload.jobs.run({ queue: 'bulkMail', silent: true });
+    vi.useRealTimers();
+    expect(await queuedMails(test.payload)).toEqual([]);
+    await tell('2026-11-21');
+    const [again] = await queuedMails(test.payload);
+    expect(again?.text).toContain(`${HOMES[0]}#ll55`);
+    expect(again?.text).not.toContain('November 20');
+  });
+});
+
+describe('the digest', () => {
+  const DIGEST = { ...QUIET, digest: true };
+
+  it('of a month is sent once, and caught up until the third', async () => {
+    await addFollower(test.payload, DIGEST);
+    await tell('2026-12-02');
+    await tell('2026-12-03');
+    const [mail, ...others] = await queuedMails(test.payload);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Your next 90 days: \d+ dates?$/);
+    expect(mail?.text).toContain('December 2026\n- December 31: ');
+    await tell('2027-01-01');
+    expect(await queuedMails(test.payload)).toHaveLength(2);
+  });
+
+  it('is not sent after the third', async () => {
+    await addFollower(test.payload, DIGEST);
+    await tell('2026-12-04');
+    expect(await recipients()).toEqual([]);
+  });
+});
+
+describe('a change of a lot', () => {
+  it('is mailed with its reason after another list was loaded, once, to those who want it', async () => {
+    const { email } = await addFollower(test.payload, QUIET);
+    await addFollower(test.payload, { ...QUIET, changes: false });
+    await tell('2026-11-24');
+    await loadList(test.payload, '2027-03', [HOMES[0]]);
+    await tell('2026-11-25');
+    await tell('2026-11-26');
+    const [mail, ...others] = await queuedMails(test.payload);
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe(email);
+    expect(mail?.text).toContain(
+      '1 Elm Street, Brooklyn: Building emissions: yearly limits (Local Law 97 of 2019, Article 320) now applies. ' +
+        'Why: The Covered Buildings List of March 2027 was loaded.',
+    );
+  });
+
+  it('is told by what each follower says about the lot', async () => {
+    const { email } = await addFollower(test.payload, QUIET);
+    await addFollower(test.payload, { ...QUIET, answers: 'units=12' });
+    await tell('2026-11-24');
+    await test.payload.db.drizzle.execute(sql`update city.lots set units = 2, version = '26v3'`);
+    await tell('2026-11-25');
+    const told = (await queuedMails(test.payload)).filter(({ text }) => text.includes('#bedbug'));
+    expect(told.map(({ to }) => to)).toEqual([email]);
+    expect(told[0]?.text).toContain('no longer applies. Why: PLUTO 26v3 was loaded.');
+  });
+
+  it('is none when the follower changes their answers', async () => {
+    const { id } = await addFollower(test.payload, QUIET);
+    await tell('2026-11-24');
+    const where = { follower: { equals: id } };
+    await test.payload.update({ collection: 'follows', where, data: { answers: 'units=2' } });
+    await tell('2026-11-25');
+    await tell('2026-11-26');
+    expect(await texts()).toEqual([]);
+  });
+
+  it('is told with both dates when a date moves', async () => {
+    await addFollower(test.payload, QUIET);
+    await tell('2026-11-24');
+    await moveBedbug('2027-01-31');
+    await tell('2026-11-25');
+    const [text] = await texts();
+    expect(text).toContain('is now due on January 31, 2027.');
+    expect(text).toContain('The date has moved from December 31, 2026 to January 31, 2027.');
+  });
+
+  it('is told once to a follower whom a notice about the deadline reaches', async () => {
+    await addFollower(test.payload, QUIET);
+    await tell('2026-11-24');
+    await moveBedbug('2027-01-31');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00Z') });
+    const notice = {
+      entry: { kind: 'deadline', key: 'bedbug-report' },
+      text: 'The bedbug report is now due in January.',
+      reason: 'We corrected our list of dates.',
+    } as const;
+    const decision = { version: 'deadlines/1', state: 'sent', byName: 'Ada Admin' } as const;
+    await inTransaction(test.payload, (req) => recordNotice(req, notice, decision));
+    vi.useRealTimers();
+    await tell('2026-11-25');
+    await tell('2026-11-26');
+    const [text, ...others] = await texts();
+    expect(others).toEqual([]);
+    expect(text).toContain('The bedbug report is now due in January.');
+    expect(text).not.toContain('is now due on January 31, 2027.');
+  });
+
+  it('is none when a cycle goes on to its next year, or when a set is missing after a restore', async () => {
+    await addFollower(test.payload, QUIET);
+    await tell('2026-12-31');
+    await tell('2027-01-01');
+    await test.payload.db.drizzle.execute(sql`truncate city.lots`);
+    await tell('2027-01-02');
+    expect(await texts()).toEqual([]);
+  });
+
+  it('is forgotten when the follow ends', async () => {
+    const { id } = await addFollower(test.payload, QUIET, { ...QUIET, subject: HOMES[1] });
+    await tell('2026-11-24');
+    const where = { follower: { equals: id }, subject: { equals: HOMES[0] } };
+    await test.payload.delete({ collection: 'follows', where });
+    await tell('2026-11-25');
+    const { rows } = await test.payload.db.drizzle.execute(sql`select bbl::text from seen`);
+    expect(rows).toEqual([{ bbl: HOMES[1] }]);
+  });
+});
