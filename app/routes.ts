@@ -61,13 +61,9 @@ const generalPages: RouteConfigEntry[] = [
   route('figures', 'routes/figures/list.tsx'),
   route('figures/changes', 'routes/figures/changes.tsx'),
   route('follow', 'routes/following/follow.tsx'),
-  ...[
-    'follow/check-email',
-    'follow/stopped',
-    'follow/unsubscribed',
-    'follow/erased',
-    'newsletter/unsubscribed',
-  ].map((page) => route(page, 'routes/following/done.tsx', page)),
+  ...['follow/check-email', 'follow/erased', 'newsletter/unsubscribed'].map((page) =>
+    route(page, 'routes/following/done.tsx', page),
+  ),
   ...['follow/confirm', 'follow/unsubscribe', 'follow/stop', 'newsletter/unsubscribe'].map((purpose) =>
     route(`${purpose}/:token`, 'routes/following/link.tsx', purpose),
   ),

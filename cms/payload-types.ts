@@ -1985,7 +1985,7 @@ export interface Follow {
   kind: 'building' | 'portfolio' | 'law' | 'module';
   subject: string;
   label: string;
-  status: 'pending' | 'confirmed';
+  status: 'pending' | 'confirmed' | 'stopped';
   answers?: string | null;
   remind60: boolean;
   remind30: boolean;
@@ -1994,6 +1994,7 @@ export interface Follow {
   changes: boolean;
   record: boolean;
   confirmedAt?: string | null;
+  stoppedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3639,6 +3640,7 @@ export interface FollowsSelect<T extends boolean = true> {
   changes?: T;
   record?: T;
   confirmedAt?: T;
+  stoppedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4773,14 +4775,6 @@ export interface Following {
       title: string;
       text: string;
     };
-  };
-  stopped: {
-    title: string;
-    text: string;
-  };
-  unsubscribed: {
-    title: string;
-    text: string;
   };
   erased: {
     title: string;
@@ -6483,18 +6477,6 @@ export interface FollowingSelect<T extends boolean = true> {
               title?: T;
               text?: T;
             };
-      };
-  stopped?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-      };
-  unsubscribed?:
-    | T
-    | {
-        title?: T;
-        text?: T;
       };
   erased?:
     | T

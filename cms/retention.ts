@@ -11,6 +11,7 @@ export const RETENTION_DAYS = {
   bills: 730,
   assessments: 730,
   unconfirmed: 7,
+  stopped: 7,
   bounced: 90,
   portfolios: 730,
   ended: 30,

@@ -28,7 +28,11 @@ export async function listPortfolioBuildings(id: number): Promise<PortfolioBuild
 
 export async function listFollowers(id: number): Promise<{ email: string; isConfirmed: boolean }[]> {
   const payload = await openPayload();
-  const where = { kind: { equals: 'portfolio' }, subject: { equals: String(id) } };
+  const where = {
+    kind: { equals: 'portfolio' },
+    subject: { equals: String(id) },
+    status: { not_equals: 'stopped' },
+  };
   const options = { ...ALL, collection: 'follows', where, sort: 'id', depth: 1 } as const;
   const { docs } = await payload.find(options);
   return docs.flatMap(({ follower, status }) => {

@@ -5,8 +5,8 @@ import { deadlinesOf, isLawId } from '#law/buildings/rules/index.ts';
 import type { Deadline } from '#law/figures/register.ts';
 import { isPublicId } from '#cms/urls/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import type { Follow, Subscriber } from '#cms/payload-types.ts';
-import { findTopics } from '#collections/following/subscribers/topics.ts';
+import type { Follow, NewsletterSubscription, Subscriber } from '#cms/payload-types.ts';
+import { findStopped, findTopics, type Topics } from '#collections/following/subscribers/topics.ts';
 import { type AnsweredLot, type BuildingLines, linesOfBuildings } from './buildings.server.ts';
 import { fillFigures, readRegister } from './figures.server.ts';
 
@@ -23,8 +23,13 @@ export async function findSubscriber(
   return docs[0];
 }
 
-export const readTopics = async ({ id }: Subscriber, status?: Follow['status'][]) =>
-  findTopics(await openPayload(), id, status);
+export const readTopics = async (
+  { id }: Subscriber,
+  status?: NewsletterSubscription['status'][],
+): Promise<Topics> => findTopics(await openPayload(), id, status);
+
+export const readStopped = async ({ id }: Subscriber): Promise<Follow[]> =>
+  findStopped(await openPayload(), id);
 
 export interface Followed {
   follow: Follow;

@@ -34,9 +34,12 @@ const IDLE = ['/usr/bin/chrt', '--idle', '0'];
 /** Commands that drop privileges, then exec the program in the same process. The best is first. */
 const LAUNCHERS = process.getuid?.() === 0 ? [NOBODY, ROOT] : [USER];
 
-async function works([command = '', ...words]: readonly string[]): Promise<boolean> {
+async function works(launcher: readonly string[]): Promise<boolean> {
+  const [command = '', ...words] = launcher;
   const reads = `require('fs').readFileSync(${JSON.stringify(`${PACKAGES}tsx/package.json`)})`;
-  const program = [process.execPath, ...permissionFlags({}), '--eval', reads];
+  // On busy cores an idle process hardly runs, and Node would need too long.
+  const program =
+    launcher === IDLE ? ['/bin/true'] : [process.execPath, ...permissionFlags({}), '--eval', reads];
   const options = { env: { NODE_ENV: 'production' as const }, timeout: DETECTION_MS };
   const run = promisify(execFile)(command, [...words, ...program], options);
   return run.then(

@@ -85,8 +85,8 @@ export const followTemplates = {
     },
   },
   followLink: {
-    label: 'Subscriptions: new private link',
-    purpose: 'Sent when a subscriber replaces the private link to their page.',
+    label: 'Subscriptions: private link',
+    purpose: 'Sent when a subscriber confirms a follow for the first time, or replaces the private link.',
     ...follower,
     placeholders: { manageLink: page, stopLink },
   },

@@ -151,6 +151,7 @@ const TEMPLATES = {
     purpose: 'Sent when a visitor has an emissions report emailed.',
     recipient: 'Each address that the visitor gave. They are not stored.',
     placeholders: {
+      building: line('The address of the building, or "your building".', '350 5th Avenue, Manhattan'),
       figures: lines('The verdict, and the limit, emissions and penalty of each period.', EXAMPLE_FIGURES),
       link: link('The page of the report.', 'https://example.com/ll97/report/abc', {
         button: 'Open the report',

@@ -23,7 +23,8 @@ export async function submitEmissionsReport(building: Building): Promise<string>
 
 interface ReportMail {
   recipients: readonly string[];
-  /** Contains nothing that a visitor typed, since anyone can have us email a report to others. */
+  /** The city's own address. Nothing in an email is typed by a visitor, since anyone can have us email others. */
+  building: string | undefined;
   figures: string;
   query: string;
 }
@@ -40,6 +41,7 @@ const digestOf = ({ recipients, query }: ReportMail, secret: string): string =>
 export async function mailEmissionsReport(publicId: string, mail: ReportMail): Promise<void> {
   const link = `${siteUrl()}/ll97/report/${publicId}`;
   const values = {
+    building: mail.building ?? 'your building',
     figures: mail.figures,
     link: `${link}${mail.query}`,
     pdfLink: `${link}/report.pdf${mail.query}`,

@@ -52,8 +52,6 @@ export const Following = pageGlobal({
     groupField('newsletters', 'Newsletters', [
       groupField('unsubscribed', 'After a newsletter was stopped', titledTextFields()),
     ]),
-    groupField('stopped', 'After one thing was stopped', titledTextFields()),
-    groupField('unsubscribed', 'After everything was stopped', titledTextFields()),
     groupField('erased', 'After everything was erased', titledTextFields()),
   ],
 });

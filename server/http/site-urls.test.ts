@@ -32,7 +32,7 @@ describe('an address with another spelling', () => {
     [`/CWZ/Report/${ID}`, `/cwz/report/${ID}`],
     [`/cwz/report/%41${ID.slice(1)}`, `/cwz/report/${ID}`],
     [`/LL97/report/${ID}/Report.PDF`, `/ll97/report/${ID}/report.pdf`],
-    [`/Newsletter/Confirm/a.B.${ID}`, `/newsletter/confirm/a.B.${ID}`],
+    [`/Follow/Confirm/a.B.${ID}`, `/follow/confirm/a.B.${ID}`],
     ['/Social-Image/Some/File-Name.png', '/social-image/Some/File-Name.png'],
   ])('%s redirects to %s', async (path, location) => {
     for (const method of ['GET', 'HEAD']) {
@@ -45,7 +45,7 @@ describe('an address with another spelling', () => {
   it.each([
     `/cwz/report/${ID}`,
     `/cwz/report/${ID}.data`,
-    `/newsletter/confirm/a.B.${ID}`,
+    `/follow/confirm/a.B.${ID}`,
     '/assets/Root-AbC.js',
     '/Nowhere/At/All',
     '/help/caf%C3%A9',

@@ -62,7 +62,7 @@ describe('cacheKeyOf', () => {
     ['a part that the site does not have', '/ll97/blog.data?_routes=anything'],
     ['a stream', '/ll97/blog/events'],
     ['a form’s own address', '/ll97/newsletter/sign-up'],
-    ['a link from a mail', '/newsletter/confirm/abc'],
+    ['a link from a mail', '/follow/confirm/abc'],
     ['a report', '/ll97/report/abcdefghijklmnopqrstuv'],
     ['a business', '/cwz/report/abcdefghijklmnopqrstuv'],
     ['the figures of a stored report', '/ll97/calculator?from=abcdefghijklmnopqrstuv'],

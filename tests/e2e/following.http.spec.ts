@@ -63,7 +63,7 @@ test('nothing can be followed that does not exist, and a wrong address of email 
   for (const query of [
     'kind=building&subject=1999999999',
     'kind=law&subject=ll9999',
-    'kind=figure&subject=no-such-figure',
+    'kind=figure&subject=ll97-penalty-per-ton',
     'kind=portfolio&subject=1',
     'kind=person&subject=1',
   ]) {

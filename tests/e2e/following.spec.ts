@@ -17,6 +17,11 @@ test('an owner follows a building, confirms it, changes what they get, and stops
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page).toHaveURL('/follow/check-email');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await expect(page.getByText(`We wrote to ${email}. Not yours?`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change it' })).toHaveAttribute(
+    'href',
+    /^\/follow\?kind=building&subject=1008350041/,
+  );
 
   const mail = await mailTo(email);
   expect(mail.text).toContain(`- ${ADDRESS}`);
@@ -45,6 +50,9 @@ test('an owner follows a building, confirms it, changes what they get, and stops
 
   await page.getByRole('button', { name: `Stop following ${ADDRESS}` }).click();
   await expect(page.getByText("You don't follow anything yet.")).toBeVisible();
+  await page.getByRole('button', { name: `Undo: follow ${ADDRESS} again` }).click();
+  await expect(page.getByRole('status')).toContainText('You follow it again');
+  await expect(page.getByRole('button', { name: `Stop following ${ADDRESS}` })).toBeVisible();
 });
 
 test('a follower adds a law, gets one calendar, replaces addresses, and erases everything', async ({
@@ -82,7 +90,7 @@ test('a follower adds a law, gets one calendar, replaces addresses, and erases e
   const current = new URL(page.url()).pathname;
   expect(current).not.toBe(old);
   expect((await request.get(old)).status()).toBe(404);
-  const mail = await mailWith(email, 'The new link to your page at Lotline');
+  const mail = await mailWith(email, 'Your page at Lotline');
   expect(linkIn(mail, '/follow/')).toBe(current);
 
   await page.getByRole('link', { name: 'Erase my data' }).click();
@@ -91,19 +99,11 @@ test('a follower adds a law, gets one calendar, replaces addresses, and erases e
   expect((await request.get(current)).status()).toBe(404);
 });
 
-test('a figure and a module can be followed, and a form without a choice is refused beside its boxes', async ({
+test('a module can be followed, and a form without a choice is refused beside its boxes', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.allow(/400/);
-  await page.goto('/figures?q=penalty');
-  await page
-    .getByRole('link', { name: /^Follow ./ })
-    .first()
-    .click();
-  await expect(page.getByLabel(/^When a city list/)).toBeChecked();
-  await expect(page.getByLabel('30 days before each date')).toHaveCount(0);
-
   await page.goto('/ll97');
   await page.getByRole('link', { name: 'Get reminders by email' }).click();
   await page.getByLabel('Email address').fill('someone@example.com');

@@ -71,6 +71,7 @@ test('the report for an office building prints on one page, can be changed, and 
   await field.fill(`${owner}, ${manager}`);
   await send.click();
   await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible();
+  await expect(page.locator('#mail')).toContainText(`To ${owner} and ${manager}.`);
   expect(page.url()).not.toContain('example.com');
   for (const email of [owner, manager]) {
     const { text } = await mailTo(email);

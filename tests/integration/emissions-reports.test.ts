@@ -37,7 +37,8 @@ it('gives two reports of one building different addresses', async () => {
 it('emails a report to each recipient, with its figures, and the same mailing once', async () => {
   const publicId = await submit.submitEmissionsReport(BUILDING);
   const recipients = ['one@example.com', 'two@example.com'];
-  const mailing = { recipients, figures: '2030-2034: limit 1,210.88 t', query: '?a-solar=5' };
+  const building = '350 5th Avenue, Manhattan';
+  const mailing = { recipients, building, figures: '2030-2034: limit 1,210.88 t', query: '?a-solar=5' };
   await Promise.all([
     submit.mailEmissionsReport(publicId, mailing),
     submit.mailEmissionsReport(publicId, mailing),
@@ -45,13 +46,16 @@ it('emails a report to each recipient, with its figures, and the same mailing on
   const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false });
   const mails = docs.map(({ input }) => queuedMailSchema.parse(input));
   expect(mails.map(({ to }) => to).sort()).toEqual(recipients);
-  for (const { text } of mails) {
+  for (const { subject, text } of mails) {
+    expect(subject).toBe('Local Law 97 emissions report for 350 5th Avenue, Manhattan');
     expect(text).toContain('2030-2034: limit 1,210.88 t');
     expect(text).toContain(`/ll97/report/${publicId}?a-solar=5`);
   }
-  await submit.mailEmissionsReport(publicId, { ...mailing, query: '' });
+  await submit.mailEmissionsReport(publicId, { ...mailing, building: undefined, query: '' });
   const { totalDocs } = await test.payload.count({ collection: 'payload-jobs' });
   expect(totalDocs).toBe(4);
+  const later = await test.payload.find({ collection: 'payload-jobs', sort: '-id', limit: 1 });
+  expect(later.docs[0]?.input).toMatchObject({ subject: 'Local Law 97 emissions report for your building' });
   const row = await test.payload.find({
     collection: 'emissions-reports',
     showHiddenFields: true,

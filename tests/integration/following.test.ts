@@ -49,7 +49,7 @@ async function followerOf(email: string): Promise<Subscriber> {
 }
 
 async function followsOf(email: string): Promise<Follow[]> {
-  const where = { 'follower.email': { equals: email } };
+  const where = { 'follower.email': { equals: email }, status: { not_equals: 'stopped' } };
   const options = { where, depth: 0, sort: 'id', pagination: false } as const;
   return (await test.payload.find({ collection: 'follows', ...options })).docs;
 }
@@ -59,11 +59,14 @@ async function mailsFor(email: string): Promise<Mail[]> {
   return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
 }
 
+const requestsFor = async (email: string): Promise<Mail[]> =>
+  (await mailsFor(email)).filter((mail) => tokenIn(mail, 'confirm'));
+
 const tokenIn = (mail: Mail | undefined, purpose: 'confirm' | 'unsubscribe'): string =>
   new RegExp(`/follow/${purpose}/(\\S+)`).exec(mail?.text ?? '')?.[1] ?? '';
 
 async function tokensFor(email: string) {
-  const mail = (await mailsFor(email)).at(-1);
+  const mail = (await requestsFor(email)).at(-1);
   return { confirm: tokenIn(mail, 'confirm'), unsubscribe: tokenIn(mail, 'unsubscribe') };
 }
 
@@ -218,6 +221,16 @@ describe('following', () => {
     expect(await followsOf(email)).toHaveLength(2);
   });
 
+  it('mails the private link once, after the first confirmation', async () => {
+    const { email, confirm } = await confirmedFollower(BUILDING);
+    const { key } = await followerOf(email);
+    await links.applyLink('follow/confirm', confirm);
+    await submit.follow(email, LAW);
+    await links.applyLink('follow/confirm', (await tokensFor(email)).confirm);
+    const withLink = (await mailsFor(email)).filter(({ text }) => text.includes(`/follow/${key}\n`));
+    expect(withLink.map(({ subject }) => subject)).toEqual(['Your page at Lotline']);
+  });
+
   it('is confirmed by the mails that name it only, and later ones by their owner', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING);
@@ -276,7 +289,7 @@ describe('following', () => {
     const before = await followsOf(email);
     await submit.follow(email, { ...BUILDING, ...ONLY_60 });
     expect(await followsOf(email)).toEqual(before);
-    const mails = await mailsFor(email);
+    const mails = await requestsFor(email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.text).toContain('- 350 5 Avenue, Manhattan (already confirmed: nothing changes)');
   });
@@ -305,7 +318,7 @@ describe('following', () => {
     await test.payload.update({ collection: 'subscribers', id, data });
     await submit.follow(email, LAW);
     expect(await followerOf(email)).toMatchObject({ status: 'pending', bouncedAt: null, bounceReason: null });
-    expect(await mailsFor(email)).toHaveLength(2);
+    expect(await requestsFor(email)).toHaveLength(2);
   });
 });
 
@@ -330,6 +343,34 @@ describe('the links of mails', () => {
     }
     expect(await followsOf(email)).toEqual([]);
     expect(await followerOf(email)).toMatchObject({ status: 'unsubscribed' });
+  });
+
+  it.each(['follow/stop', 'follow/unsubscribe'] as const)('undoes what "%s" stopped', async (purpose) => {
+    const { signLinkToken } = await import('#cms/mail/signed-links.ts');
+    const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' }, LAW);
+    const [first, ...others] = await followsOf(email);
+    const { id } = await followerOf(email);
+    const scope = purpose === 'follow/stop' ? first!.id : id;
+    const token = await signLinkToken(test.payload.config.secret, purpose, scope);
+    await links.applyLink(purpose, token);
+    const stopped = purpose === 'follow/stop' ? [first!] : [first!, ...others];
+    expect(await links.checkLink(purpose, token)).toEqual({
+      state: 'open',
+      labels: [],
+      stopped: stopped.map(({ label }) => label).toSorted(),
+    });
+    for (let time = 1; time <= 2; time += 1) await links.applyLink(purpose, token, { isUndone: true });
+    expect(await followerOf(email)).toMatchObject({ status: 'confirmed', unsubscribedAt: null });
+    const undone = (await followsOf(email)).map((follow) => ({ ...follow, updatedAt: '' }));
+    expect(undone).toEqual([first!, ...others].map((follow) => ({ ...follow, updatedAt: '' })));
+  });
+
+  it('deletes what was never confirmed when it is stopped', async () => {
+    const email = anAddress();
+    await submit.follow(email, BUILDING);
+    await links.applyLink('follow/unsubscribe', (await tokensFor(email)).unsubscribe);
+    const where = { 'follower.email': { equals: email } };
+    expect((await test.payload.count({ collection: 'follows', where })).totalDocs).toBe(0);
   });
 
   it('refuses forged links, and links for something else', async () => {
@@ -405,6 +446,7 @@ describe('the page of a follower', () => {
     await manage.changeChoices(key, own!.id, choices);
     await manage.changeChoices(key, foreign!.id, choices);
     await manage.stopTopic(key, 'follows', foreign!.id);
+    await manage.resumeFollow(key, foreign!.id);
     expect(await followsOf(one.email)).toMatchObject([
       { remind60: true, remind30: false, digest: true, changes: false, record: true },
     ]);
@@ -446,6 +488,23 @@ describe('the page of a follower', () => {
     expect(await followsOf(email)).toEqual([]);
     expect(await followerOf(email)).toMatchObject({ status: 'unsubscribed' });
     expect((await mine.loadManaged(argsFor(key))).newsletters).toEqual([]);
+  });
+
+  it('resumes what was stopped within a week, and asks anew when someone else signs up for it', async () => {
+    const { email } = await confirmedFollower(BUILDING, LAW);
+    const { key } = await followerOf(email);
+    const before = await followsOf(email);
+    await manage.stopEverything(key);
+    const { stopped, groups } = await mine.loadManaged(argsFor(key));
+    expect(groups).toEqual([]);
+    expect(stopped).toEqual(before.map(({ id, label }) => ({ id, label })));
+    await manage.resumeFollow(key, before[0]!.id);
+    expect((await followsOf(email)).map(({ id, status }) => [id, status])).toEqual([
+      [before[0]!.id, 'confirmed'],
+    ]);
+    await submit.follow(email, { ...LAW, digest: true });
+    expect((await followsOf(email))[1]).toMatchObject({ kind: 'law', status: 'pending', digest: true });
+    expect((await mine.loadManaged(argsFor(key))).stopped).toEqual([]);
   });
 
   it('has one calendar, whose address can be replaced and removed', async () => {

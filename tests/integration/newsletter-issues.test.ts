@@ -264,7 +264,7 @@ describe('a reader of an issue', () => {
     await send(id);
     const [mail] = await mails();
     const token = /\/newsletter\/unsubscribe\/([^?\s]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    await links.applyLink('newsletter/unsubscribe', token, 'another-issue');
+    await links.applyLink('newsletter/unsubscribe', token, { issue: 'another-issue' });
     expect(await stored(id)).toMatchObject({ unsubscribed: 0 });
     const where = { email: { equals: email } };
     await test.payload.update({
@@ -272,8 +272,8 @@ describe('a reader of an issue', () => {
       where,
       data: { status: 'confirmed' },
     });
-    await links.applyLink('newsletter/unsubscribe', token, slug);
-    await links.applyLink('newsletter/unsubscribe', token, slug);
+    await links.applyLink('newsletter/unsubscribe', token, { issue: slug });
+    await links.applyLink('newsletter/unsubscribe', token, { issue: slug });
     expect(await stored(id)).toMatchObject({ unsubscribed: 1 });
   });
 

@@ -89,7 +89,7 @@ describe('launching a section', () => {
     await addSubscriber('unsubscribed');
     await addSubscriber('spam');
     await addSubscriber('confirmed', launchSource(MODULE, 'quiz'));
-    await addSubscriber('confirmed', launchSource('nyc-internet', 'report'));
+    await addSubscriber('confirmed', launchSource('ll199', 'report'));
     await addSubscriber('confirmed', 'nyc_plastic_blog');
     await set('report', 'live');
     await runLaunches();

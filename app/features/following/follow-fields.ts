@@ -49,6 +49,7 @@ export const followForm = defineForm(
 const INTENTS = [
   'save',
   'stop',
+  'resume',
   'stopEverything',
   'confirmNewsletter',
   'endNewsletter',

@@ -7,11 +7,12 @@ import { REGULATORY_MODULES } from '#law/modules.ts';
 import { nameBesideTitle } from '#law/buildings/laws.ts';
 import { follow, type FollowRequest, TooManyPending } from '#collections/following/subscribers/submit.ts';
 import { districtsOfPlace } from '#app/features/address-box/districts-of-place.server.ts';
-import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
+import { rememberMailed } from '../forms/mailed-to.server.ts';
+import { FormRejected, processForm, respondWithPage } from '../forms/receive-form.server.ts';
 import { inEvenTime } from '../forms/even-time.ts';
 import { tooManyMails } from '../forms/too-often.server.ts';
 import { followForm } from './follow-fields.ts';
-import { followUrl } from '#app/urls/subject-url.ts';
+import { FOLLOW_URL, followUrl } from '#app/urls/subject-url.ts';
 import { findSubject } from './subjects.server.ts';
 import { ERRORS } from './texts.ts';
 
@@ -101,7 +102,7 @@ export async function receiveFollow(args: ActionFunctionArgs) {
   const { kind, subject } = askedSubject(args.request);
   const found = await findSubject(kind, subject);
   if (!found) throw data(ERRORS.unknown, { status: 400 });
-  return receiveForm(args, {
+  const outcome = await processForm(args, {
     ...followForm,
     name: 'follow',
     async submit({ email, answers, place, district, ...choices }, { isSpam }) {
@@ -118,7 +119,12 @@ export async function receiveFollow(args: ActionFunctionArgs) {
       await inEvenTime(FOLLOW_MS, () =>
         followOrRefuse(email, request, { isSpam, context: args.context, field: '' }),
       );
+      return email;
     },
-    next: () => '/follow/check-email',
   });
+  const headers =
+    'stored' in outcome
+      ? await rememberMailed(args.request, { emails: [outcome.stored], path: FOLLOW_URL })
+      : undefined;
+  return respondWithPage(outcome, () => `${FOLLOW_URL}/check-email`, { headers });
 }

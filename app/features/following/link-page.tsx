@@ -31,14 +31,24 @@ const PageLinks = () => (
   </div>
 );
 
+const Undo = ({ stopped }: { stopped: readonly string[] }) => (
+  <form method="post" className="grid justify-items-start gap-4">
+    <p className="text-ink">You stopped following {new Intl.ListFormat('en-US').format(stopped)}.</p>
+    <Button type="submit" name="intent" value="undo" look="secondary">
+      Undo
+    </Button>
+  </form>
+);
+
 interface LinkPageProps {
   purpose: LinkPurpose;
   link: SubscriberLink;
   copy: LinkCopy;
+  done?: string;
 }
 
 /** The page asks for a click, because email scanners follow links. */
-export function LinkPage({ purpose, link, copy }: LinkPageProps) {
+export function LinkPage({ purpose, link, copy, done }: LinkPageProps) {
   if (link.state !== 'open') {
     const { title, text } = copy[link.state];
     return (
@@ -52,6 +62,11 @@ export function LinkPage({ purpose, link, copy }: LinkPageProps) {
   const isAboutSomething = link.labels.length > 0;
   return (
     <MessagePage title={heading}>
+      {done ? (
+        <p role="status" className="font-semibold text-ink">
+          {done}
+        </p>
+      ) : null}
       <p>{isAboutSomething ? question : doneText}</p>
       {isAboutSomething ? (
         <ul className="grid list-disc gap-1 pl-5 font-semibold text-ink">
@@ -60,6 +75,7 @@ export function LinkPage({ purpose, link, copy }: LinkPageProps) {
           ))}
         </ul>
       ) : null}
+      {link.stopped.length > 0 ? <Undo stopped={link.stopped} /> : null}
       {isAboutSomething || purpose === 'follow/confirm' ? (
         <form method="post">
           <Button type="submit">{isAboutSomething ? LINK_BUTTONS[purpose] : 'Open my page'}</Button>

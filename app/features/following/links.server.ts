@@ -14,12 +14,12 @@ const LINK_STATUS: Record<SubscriberLink['state'], number> = { open: 200, forged
 
 /**
  * Only the confirmation link leads to the subscriber's page. Older emails must not, because the owner may
- * have replaced its URL.
+ * have replaced its URL. A link that stopped something leads to itself, where that can be undone.
  */
-const NEXT: Record<LinkPurpose, (key: string) => string> = {
+const NEXT: Record<LinkPurpose, (key: string, link: string) => string> = {
   'follow/confirm': (key) => `${FOLLOW_URL}/${key}?done=confirmed`,
-  'follow/unsubscribe': () => `${FOLLOW_URL}/unsubscribed`,
-  'follow/stop': () => `${FOLLOW_URL}/stopped`,
+  'follow/unsubscribe': (_, link) => link,
+  'follow/stop': (_, link) => link,
   'newsletter/unsubscribe': () => '/newsletter/unsubscribed',
 };
 
@@ -55,8 +55,10 @@ export async function receiveLink({ request, params }: ActionFunctionArgs) {
   const url = new URL(request.url);
   const purpose = purposeOfPath(url.pathname);
   const fields = await readForm(request);
-  const used = await applyLink(purpose, tokenOf(params), issueOf(url));
+  const isUndone = fields.get('intent') === 'undo';
+  const used = await applyLink(purpose, tokenOf(params), { issue: issueOf(url), isUndone });
   if (used.state !== 'open') return data<SubscriberLink>(used, { status: LINK_STATUS[used.state] });
-  if (isOneClick(fields)) return data<SubscriberLink>({ state: 'open', labels: [] });
-  return redirect(NEXT[purpose](used.key));
+  if (isOneClick(fields)) return data<SubscriberLink>({ state: 'open', labels: [], stopped: [] });
+  if (isUndone) return redirect(`${url.pathname}?done=resume`);
+  return redirect(NEXT[purpose](used.key, url.pathname));
 }

@@ -89,8 +89,29 @@ const Newsletters = ({ page, copy, newsletters }: Pick<ManageData, 'page' | 'cop
   </Section>
 );
 
+const Stopped = ({ page, stopped }: Pick<ManageData, 'page' | 'stopped'>) => (
+  <section aria-labelledby="stopped-heading" className="pt-10">
+    <h2 id="stopped-heading" className="text-fit-lg">
+      Stopped
+    </h2>
+    <ul className="mt-4 max-w-[44rem] border-t border-line">
+      {stopped.map(({ id, label }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 font-semibold"
+        >
+          {label}
+          <Act page={page} intent="resume" id={id}>
+            Undo<span className="sr-only">: follow {label} again</span>
+          </Act>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 export const ManagePage = ({ result, ...view }: ManageData & { result: SubmissionResult | undefined }) => {
-  const { copy, email, page, groups, newsletters, done } = view;
+  const { copy, email, page, groups, newsletters, stopped, done } = view;
   const message = ownEntry(DONE, done);
   const problem = result?.error?.['']?.join(' ');
   return (
@@ -123,6 +144,7 @@ export const ManagePage = ({ result, ...view }: ManageData & { result: Submissio
             </ul>
           </section>
         ))}
+        {stopped.length > 0 ? <Stopped page={page} stopped={stopped} /> : null}
         <div className="mt-8 mb-10 flex flex-wrap gap-3">
           <ButtonLink href="/buildings">Add a building</ButtonLink>
           <ButtonLink href="/follow" look="secondary">

@@ -1,5 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/data/subscribers.server.ts';
+import {
+  findSubscriber,
+  type Followed,
+  readFollowed,
+  readStopped,
+  readTopics,
+} from '#app/data/subscribers.server.ts';
 import { type BuildingCopy, readBuildingCopy } from '#app/data/laws.server.ts';
 import { readPage } from '#app/data/pages.server.ts';
 import { readRecords } from '#app/data/city-record.server.ts';
@@ -19,6 +25,7 @@ import {
   confirmNewsletter,
   eraseSubscriber,
   replaceKey,
+  resumeFollow,
   stopEverything,
   stopTopic,
 } from '#collections/following/subscribers/manage.ts';
@@ -136,10 +143,11 @@ export async function loadManaged(args: LoaderFunctionArgs) {
   const { request } = args;
   const subscriber = await subscriberOrThrow(args);
   const today = dayInNewYork(new Date());
-  const [{ mine: copy }, buildingCopy, { follows, newsletters }] = await Promise.all([
+  const [{ mine: copy }, buildingCopy, { follows, newsletters }, stopped] = await Promise.all([
     readPage('following'),
     readBuildingCopy(),
     readTopics(subscriber),
+    readStopped(subscriber),
   ]);
   const page = `${FOLLOW_URL}/${subscriber.key}`;
   const byLabel = follows.toSorted((one, other) => one.label.localeCompare(other.label));
@@ -159,6 +167,7 @@ export async function loadManaged(args: LoaderFunctionArgs) {
     email: subscriber.email,
     page,
     groups: groups.filter(({ items }) => items.length > 0),
+    stopped: stopped.map(({ id, label }) => ({ id, label })),
     newsletters: newsletters.map(({ id, source, status }) => ({
       id,
       name: newsletterName(source),
@@ -180,6 +189,7 @@ export async function receiveChange(args: ActionFunctionArgs) {
       const changes = {
         save: () => changeChoices(key, id, choices),
         stop: () => stopTopic(key, 'follows', id),
+        resume: () => resumeFollow(key, id),
         stopEverything: () => stopEverything(key),
         confirmNewsletter: () => confirmNewsletter(key, id),
         endNewsletter: () => stopTopic(key, 'newsletters', id),

@@ -3,7 +3,9 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { linkMeta, LinkPage, purposeOfPath } from '#app/features/following/link-page.tsx';
 import { loadLink, receiveLink } from '#app/features/following/links.server.ts';
 import { siteOf } from '#app/features/site/page-meta.ts';
+import { DONE } from '#app/features/following/texts.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
+import { ownEntry } from '#law/own-entry.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadLink(args);
 
@@ -17,6 +19,13 @@ export const handle: RouteHandle = { rateLimit: 'none' };
 
 export default function Link() {
   const { link, copy } = useLoaderData<typeof loader>();
-  const purpose = purposeOfPath(useLocation().pathname);
-  return <LinkPage purpose={purpose} copy={copy} link={useActionData<typeof action>() ?? link} />;
+  const { pathname, search } = useLocation();
+  return (
+    <LinkPage
+      purpose={purposeOfPath(pathname)}
+      copy={copy}
+      link={useActionData<typeof action>() ?? link}
+      done={ownEntry(DONE, new URLSearchParams(search).get('done') ?? '')}
+    />
+  );
 }

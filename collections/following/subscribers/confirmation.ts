@@ -48,6 +48,20 @@ export const mayMailAgain = ({ confirmationSentAt, confirmedAt }: Subscriber): b
   return confirmedAt ? Date.parse(confirmedAt) > sentAt : false;
 };
 
+/** Queues an email with the private link to the subscriber's page. */
+export async function mailManageLink(
+  req: PayloadRequest,
+  { id, email, key }: Pick<Subscriber, 'id' | 'email' | 'key'>,
+): Promise<void> {
+  const stopLink = await signedLink(req.payload.config.secret, 'follow/unsubscribe', id);
+  await queueTemplate(req, {
+    template: 'followLink',
+    to: email,
+    values: { manageLink: manageUrl(key), stopLink },
+    headers: unsubscribeHeaders(stopLink),
+  });
+}
+
 /**
  * Queues one email for all pending topics. Its link confirms only the topics it names. `known` is an already
  * confirmed follow, requested again.

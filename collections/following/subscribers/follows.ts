@@ -9,13 +9,15 @@ import { endWhenEmpty } from './topics.ts';
 const STATUSES = [
   { value: 'pending', label: 'Waiting for confirmation' },
   { value: 'confirmed', label: 'Confirmed' },
+  { value: 'stopped', label: 'Stopped' },
 ];
 
 const endFollower: CollectionAfterDeleteHook<Follow> = ({ doc, req }) =>
   endWhenEmpty(req, doc.follower, ['confirmed']);
 
 /**
- * Deleted when it ends. Its owner must confirm it: a stranger who knows an email address cannot subscribe it.
+ * Deleted a week after it is stopped. Its owner must confirm it: a stranger who knows an email address cannot
+ * subscribe it.
  */
 export const Follows: CollectionConfig = {
   slug: 'follows',
@@ -31,7 +33,7 @@ export const Follows: CollectionConfig = {
   fields: [
     { name: 'follower', type: 'relationship', relationTo: 'subscribers', required: true, index: true },
     { name: 'kind', type: 'select', required: true, options: [...FOLLOW_KINDS] },
-    // A BBL, the ID of a portfolio, a law, the slug of a module, or the key of a figure.
+    // A BBL, the ID of a portfolio, a law, or the slug of a module.
     { name: 'subject', type: 'text', required: true },
     { name: 'label', type: 'text', required: true, maxLength: 200 },
     { name: 'status', type: 'select', required: true, defaultValue: 'pending', options: STATUSES },
@@ -48,6 +50,7 @@ export const Follows: CollectionConfig = {
     { name: 'record', label: "City's record", type: 'checkbox', required: true, defaultValue: true },
     // Earlier reminders are not sent.
     timeField('confirmedAt', 'Confirmed'),
+    timeField('stoppedAt', 'Stopped'),
   ],
 };
 
@@ -58,5 +61,12 @@ export const followRetention: readonly RetentionPeriod[] = [
     from: 'createdAt',
     where: { status: { equals: 'pending' } },
     reason: 'The link works for a week. Anyone who has not used it by then did not want the emails.',
+  },
+  {
+    days: RETENTION_DAYS.stopped,
+    after: 'after it was stopped',
+    from: 'stoppedAt',
+    where: { status: { equals: 'stopped' } },
+    reason: 'Long enough to take it back.',
   },
 ];

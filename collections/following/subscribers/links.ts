@@ -4,12 +4,22 @@ import { type LinkPurpose, type VerifiedToken, verifyLinkToken } from '#cms/mail
 import { openPayload } from '#cms/open-payload.ts';
 import type { Follow, NewsletterSubscription, Subscriber } from '#cms/payload-types.ts';
 import { countUnsubscribed } from './delivery-counts.ts';
-import { digestOfKey, lockSubscriber } from './confirmation.ts';
-import { confirmTopics, endTopics, findTopics, topicLabels, type Topics } from './topics.ts';
+import { digestOfKey, lockSubscriber, mailManageLink } from './confirmation.ts';
+import {
+  confirmTopics,
+  endTopics,
+  findStopped,
+  findTopics,
+  resumeFollows,
+  topicLabels,
+  type Topics,
+} from './topics.ts';
 
 export type { LinkPurpose };
 
-export type SubscriberLink = { state: 'open'; labels: string[] } | { state: 'expired' | 'forged' };
+export type SubscriberLink =
+  | { state: 'open'; labels: string[]; stopped: string[] }
+  | { state: 'expired' | 'forged' };
 
 export type UsedLink = { state: 'open'; key: string } | { state: 'expired' | 'forged' };
 
@@ -21,16 +31,18 @@ type LinkScope = Omit<Extract<VerifiedToken, { state: 'valid' }>, 'state'>;
 
 interface Target extends Topics {
   subscriber: Subscriber;
+  /** Follows that the link stopped, and can resume. */
+  stopped: Follow[];
 }
 
 async function withSubscriber(
   source: Source,
-  subscriber: Follow['follower'] | NewsletterSubscription['subscriber'],
-  topics: Partial<Topics>,
+  subscriber: Follow['follower'] | NewsletterSubscription['subscriber'] | undefined,
+  topics: Partial<Omit<Target, 'subscriber'>>,
 ): Promise<Target | undefined> {
   const id = typeof subscriber === 'object' ? subscriber?.id : subscriber;
   const found = id === undefined ? undefined : await findFirst(source, 'subscribers', { id: { equals: id } });
-  return found && { subscriber: found, follows: [], newsletters: [], ...topics };
+  return found && { subscriber: found, follows: [], newsletters: [], stopped: [], ...topics };
 }
 
 async function findNamed(source: Source, { id, through = 0, newsletters: named = [], page }: LinkScope) {
@@ -57,10 +69,17 @@ async function findTarget(
     }
     case 'follow/stop': {
       const follow = await findFirst(source, 'follows', { id: { equals: scope.id } });
-      return follow && withSubscriber(source, follow.follower, { follows: [follow] });
+      const rows = follow ? [follow] : [];
+      return withSubscriber(source, follow?.follower, {
+        follows: rows.filter(({ status }) => status !== 'stopped'),
+        stopped: rows.filter(({ status }) => status === 'stopped'),
+      });
     }
     case 'follow/unsubscribe':
-      return withSubscriber(source, scope.id, await findTopics(source, scope.id));
+      return withSubscriber(source, scope.id, {
+        ...(await findTopics(source, scope.id)),
+        stopped: await findStopped(source, scope.id),
+      });
   }
 }
 
@@ -70,14 +89,19 @@ export async function checkLink(purpose: LinkPurpose, token: string): Promise<Su
   const link = await verifyLinkToken(payload.config.secret, purpose, token);
   if (link.state !== 'valid') return link;
   const target = await findTarget(payload, purpose, link);
-  return target ? { state: 'open', labels: topicLabels(target) } : EXPIRED;
+  if (!target) return EXPIRED;
+  return { state: 'open', labels: topicLabels(target), stopped: target.stopped.map(({ label }) => label) };
 }
 
 /**
- * Idempotent. Confirms the topics that the email names, ends all topics, or ends one. Counts an
- * unsubscription for the issue with this slug. Returns the key of the subscriber's page.
+ * Idempotent. Confirms the topics that the email names, ends all topics, ends one, or resumes what it
+ * stopped. Counts an unsubscription for the issue with this slug. Returns the key of the subscriber's page.
  */
-export async function applyLink(purpose: LinkPurpose, token: string, issue?: string): Promise<UsedLink> {
+export async function applyLink(
+  purpose: LinkPurpose,
+  token: string,
+  { issue, isUndone = false }: { issue?: string; isUndone?: boolean } = {},
+): Promise<UsedLink> {
   const payload = await openPayload();
   const link = await verifyLinkToken(payload.config.secret, purpose, token);
   if (link.state !== 'valid') return link;
@@ -88,8 +112,11 @@ export async function applyLink(purpose: LinkPurpose, token: string, issue?: str
     const target = await findTarget(req, purpose, link);
     if (!target) return EXPIRED;
     const { subscriber, newsletters } = target;
-    if (purpose === 'follow/confirm') {
+    if (isUndone) {
+      await resumeFollows(req, subscriber, target.stopped);
+    } else if (purpose === 'follow/confirm') {
       await confirmTopics(req, subscriber, target);
+      if (subscriber.status === 'pending' && target.follows.length > 0) await mailManageLink(req, subscriber);
     } else {
       await endTopics(req, subscriber, target);
       const [newsletter] = newsletters;

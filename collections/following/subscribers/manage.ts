@@ -3,12 +3,10 @@ import type { Choices } from '#law/following.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { queueTemplate } from '#cms/mail/queue.ts';
-import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Subscriber } from '#cms/payload-types.ts';
-import { lockSubscriber, manageUrl } from './confirmation.ts';
-import { confirmTopics, endTopics, findTopics } from './topics.ts';
+import { lockSubscriber, mailManageLink } from './confirmation.ts';
+import { confirmTopics, endTopics, findStopped, findTopics, resumeFollows } from './topics.ts';
 
 async function change<Result>(
   key: string,
@@ -67,6 +65,17 @@ export const stopTopic = (key: string, kind: 'follows' | 'newsletters', topic: n
     return true;
   });
 
+export const resumeFollow = (key: string, follow: number) =>
+  change(key, async (req, subscriber) => {
+    const stopped = await findStopped(req, subscriber.id);
+    await resumeFollows(
+      req,
+      subscriber,
+      stopped.filter(({ id }) => id === follow),
+    );
+    return true;
+  });
+
 export const stopEverything = (key: string) =>
   change(key, async (req, subscriber) => {
     await endTopics(req, subscriber, await findTopics(req, subscriber.id));
@@ -86,13 +95,7 @@ export const replaceKey = (key: string): Promise<string | undefined> =>
     const { payload } = req;
     const data = { key: newPublicId(), confirmationSentAt: null };
     await payload.update({ collection: 'subscribers', id, data, req });
-    const stopLink = await signedLink(payload.config.secret, 'follow/unsubscribe', id);
-    await queueTemplate(req, {
-      template: 'followLink',
-      to: email,
-      values: { manageLink: manageUrl(data.key), stopLink },
-      headers: unsubscribeHeaders(stopLink),
-    });
+    await mailManageLink(req, { id, email, key: data.key });
     return data.key;
   });
 

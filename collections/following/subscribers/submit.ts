@@ -36,15 +36,16 @@ async function addPending(req: PayloadRequest, follower: number, request: Follow
     subject: { equals: request.subject },
   });
   if (existing?.status === 'confirmed') return existing;
-  if (!existing) {
-    const { follows } = await findTopics(req, follower, ['pending']);
-    if (follows.length >= MAX_PENDING) throw new TooManyPending();
-    const data = { ...request, answers: request.answers ?? null, follower, status: 'pending' } as const;
-    return req.payload.create({ collection, data, req });
-  }
-  // The week for confirmation restarts. Keep what was chosen first: a stranger may ask again, and an earlier email confirms it.
   const createdAt = new Date().toISOString();
-  return req.payload.update({ collection, id: existing.id, data: { createdAt }, req });
+  // The week for confirmation restarts. Keep what was chosen first: a stranger may ask again, and an earlier email confirms it.
+  if (existing?.status === 'pending') {
+    return req.payload.update({ collection, id: existing.id, data: { createdAt }, req });
+  }
+  const { follows } = await findTopics(req, follower, ['pending']);
+  if (follows.length >= MAX_PENDING) throw new TooManyPending();
+  if (existing) await req.payload.delete({ collection, id: existing.id, req });
+  const data = { ...request, answers: request.answers ?? null, follower, status: 'pending' } as const;
+  return req.payload.create({ collection, data, req });
 }
 
 /**

@@ -15,7 +15,7 @@ type Source = Parameters<typeof findFirst>[0];
 export async function findTopics(
   source: Source,
   subscriber: number,
-  status: Follow['status'][] = ['pending', 'confirmed'],
+  status: NewsletterSubscription['status'][] = ['pending', 'confirmed'],
 ): Promise<Topics> {
   const where = { status: { in: status } };
   return {
@@ -28,6 +28,10 @@ export async function findTopics(
     ),
   };
 }
+
+/** Follows that can be resumed. */
+export const findStopped = (source: Source, subscriber: number): Promise<Follow[]> =>
+  findAll(source, 'follows', { follower: { equals: subscriber }, status: { equals: 'stopped' } }, 'label');
 
 export const topicLabels = ({ follows, newsletters }: Topics): string[] => [
   ...newsletters.map(({ source }) => newsletterName(source)),
@@ -65,10 +69,11 @@ export async function endWhenEmpty(
   if (!found) return;
   const { follows, newsletters } = await findTopics(req, id);
   if (follows.length + newsletters.length > 0) return;
-  const data = { status: 'unsubscribed', unsubscribedAt: endedAt, calendarKey: null } as const;
+  const data = { status: 'unsubscribed', unsubscribedAt: endedAt } as const;
   await req.payload.update({ collection: 'subscribers', id, data, req });
 }
 
+/** A stopped follow can be resumed until it is deleted. */
 export async function endTopics(
   req: PayloadRequest,
   { id }: Pick<Subscriber, 'id'>,
@@ -76,9 +81,36 @@ export async function endTopics(
 ): Promise<void> {
   const { payload } = req;
   const idsOf = (rows: readonly { id: number }[] = []) => ({ id: { in: rows.map((row) => row.id) } });
-  await payload.delete({ collection: 'follows', where: idsOf(follows), req });
+  const now = new Date().toISOString();
+  const isPending = { status: { equals: 'pending' } };
+  await payload.delete({ collection: 'follows', where: { ...idsOf(follows), ...isPending }, req });
+  await payload.update({
+    collection: 'follows',
+    where: { ...idsOf(follows), status: { equals: 'confirmed' } },
+    data: { status: 'stopped', stoppedAt: now },
+    req,
+  });
   const where = { ...idsOf(newsletters), status: { not_equals: 'unsubscribed' } };
-  const data = { status: 'unsubscribed', unsubscribedAt: new Date().toISOString() } as const;
+  const data = { status: 'unsubscribed', unsubscribedAt: now } as const;
   await payload.update({ collection: NEWSLETTERS, where, data, req });
   await endWhenEmpty(req, id, ['pending', 'confirmed', 'bounced']);
+}
+
+/** Keeps `confirmedAt`, so that reminders continue as if the follow had never stopped. */
+export async function resumeFollows(
+  req: PayloadRequest,
+  { id, status }: Pick<Subscriber, 'id' | 'status'>,
+  follows: readonly Follow[],
+): Promise<void> {
+  const { payload } = req;
+  const where = { id: { in: follows.map((follow) => follow.id) }, status: { equals: 'stopped' } };
+  const { docs } = await payload.update({
+    collection: 'follows',
+    where,
+    data: { status: 'confirmed', stoppedAt: null },
+    req,
+  });
+  if (docs.length === 0 || status !== 'unsubscribed') return;
+  const data = { status: 'confirmed', unsubscribedAt: null } as const;
+  await payload.update({ collection: 'subscribers', id, data, req });
 }

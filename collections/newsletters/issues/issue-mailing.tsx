@@ -87,6 +87,15 @@ export function IssueMailing() {
             </p>
           ) : null}
           {isModified ? <p>Save your changes before you send it.</p> : null}
+          <Button
+            size="small"
+            margin={false}
+            buttonStyle="secondary"
+            disabled={isBusy || isModified || !preview.mail}
+            onClick={() => run(`${path}/test`)}
+          >
+            Send a test to me
+          </Button>
           <Sending
             path={path}
             subscribers={subscribers}

@@ -51,7 +51,7 @@ export const claimRecipients = (
       insert into told (subscriber_id, key) select subscriber_id, ${issueKey(issue)} from people
       on conflict do nothing returning subscriber_id
     )
-    select reader.id, reader.email, source, subscriber_id as subscriber, key
+    select reader.id, reader.email, reader.source, claimed.subscriber_id as subscriber, subscribers.key
     from people join claimed using (subscriber_id)
       join newsletter_subscriptions reader on reader.id = people.id
       join subscribers on subscribers.id = people.subscriber_id

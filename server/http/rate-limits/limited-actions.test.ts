@@ -67,7 +67,6 @@ test('only the signed links of mails, and the API, which has limits of its own, 
     '/follow/stop/:token',
     '/follow/unsubscribe/:token',
     '/mcp',
-    '/newsletter/confirm/:token',
     '/newsletter/unsubscribe/:token',
   ]);
 });

@@ -9,10 +9,7 @@ function periodLine({ period, cells, reason }: PeriodRow): string {
   return `${name}: limit ${limit}, emissions ${emissions}, ${cost}`;
 }
 
-/**
- * Leaves out the address, because a visitor typed it. Nobody should be able to make us email their own text
- * to others.
- */
+/** Leaves out the address, because a visitor typed it. */
 export function mailFigures(
   { uses, verdict, mark, outlook, periods }: ReportView,
   finding: string | undefined,

@@ -9,7 +9,7 @@ import { errorsIn, Honeypot, typedIn } from '#app/features/forms/plain-form.tsx'
 import { useShortForm } from '#app/features/forms/use-short-form.ts';
 import type { LoadedReport } from './report.server.ts';
 
-type MailReportProps = Pick<LoadedReport, 'mail' | 'mailForm'>;
+type MailReportProps = Pick<LoadedReport, 'mail' | 'mailForm' | 'mailedTo'>;
 
 function MailForm({ form, hint }: { form: FormDescription; hint: string }) {
   const { isSubmitting, result } = useShortForm(form);
@@ -47,11 +47,14 @@ function MailForm({ form, hint }: { form: FormDescription; hint: string }) {
   );
 }
 
-export const MailReport = ({ mail: { heading, hint, sent }, mailForm }: MailReportProps) => (
+const sentTo = (emails: readonly string[]): string =>
+  emails.length > 0 ? `To ${new Intl.ListFormat('en-US').format(emails)}. ` : '';
+
+export const MailReport = ({ mail: { heading, hint, sent }, mailForm, mailedTo }: MailReportProps) => (
   <div className="not-printed">
     <Section id="mail" heading={heading}>
       {useIsConfirmed('mail') ? (
-        <Confirmation title={sent.title} description={sent.text} />
+        <Confirmation title={sent.title} description={sentTo(mailedTo) + sent.text} />
       ) : (
         <MailForm form={mailForm} hint={hint} />
       )}

@@ -91,6 +91,7 @@ export function ReportPage({
   scenarios,
   mail,
   mailForm,
+  mailedTo,
   nextSteps,
 }: LoadedReport & { address: string }) {
   const state = useScenarios(scenarios);
@@ -109,7 +110,7 @@ export function ReportPage({
         <Compliance {...view.compliance} calendarUrl={reportUrls(publicId).deadlines} />
         <Basis basis={view.basis} energy={view.energy} />
       </Pair>
-      <MailReport mail={mail} mailForm={mailForm} />
+      <MailReport mail={mail} mailForm={mailForm} mailedTo={mailedTo} />
       <NextSteps
         heading={nextSteps.heading}
         text={<LinkedText links={nextSteps.links}>{nextSteps.text}</LinkedText>}

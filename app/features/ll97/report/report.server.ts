@@ -1,11 +1,15 @@
-import { data, type ActionFunctionArgs } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 import { findEmissionsReport } from '#app/data/emissions-reports.server.ts';
+import { findLocally, parseQuery } from '#app/data/building-search.server.ts';
 import { readLL97Figures, fillFigures } from '#app/data/figures.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { reportOn } from '#law/ll97/report.ts';
 import { dayInNewYork } from '#law/days.ts';
+import { addressIn } from '../calculator/city-start.ts';
 import { mailEmissionsReport } from '#collections/ll97/submit.ts';
-import { receiveForm } from '#app/features/forms/receive-form.server.ts';
+import { confirmationUrl } from '#app/features/forms/confirmation.tsx';
+import { readMailed, rememberMailed } from '#app/features/forms/mailed-to.server.ts';
+import { processForm, respondWithPage } from '#app/features/forms/receive-form.server.ts';
 import { mailFigures } from './mail-figures.ts';
 import { reportView, type ReportView } from './report-view.ts';
 import { queryOf } from './scenarios/scenario-query.ts';
@@ -45,15 +49,31 @@ export async function loadReport(request: Request, publicId = '') {
   const { createdAt, view, report, copy } = found;
   const { mail, nextSteps } = copy;
   const query = new URL(request.url).searchParams;
+  const mailed = query.has('mail') ? await readMailed(request) : undefined;
   return {
     publicId,
     createdAt,
     view,
     scenarios: await loadScenarios(report, { query, createdAt, now }),
     mailForm: mailRequestForm.describe(),
+    mailedTo: mailed?.emails ?? [],
     mail: { ...mail, hint: mail.hint.replaceAll('{count}', String(MAX_RECIPIENTS)) },
     nextSteps: { ...nextSteps, links: await readLinksIn(nextSteps.text) },
   };
+}
+
+/**
+ * The city's own address, if what was typed is exactly one building. Nobody should be able to make us email
+ * their own text to others.
+ */
+async function addressForMail(
+  typed: string | undefined,
+  { takeLookUp }: AppLoadContext,
+): Promise<string | undefined> {
+  const query = parseQuery(typed ?? '');
+  if (query.kind !== 'address' || (await takeLookUp()) !== undefined) return undefined;
+  const [found, ...others] = (await findLocally(query)).filter(({ match }) => match === 'exact');
+  return found && others.length === 0 ? addressIn(found.bbl, found.address) : undefined;
 }
 
 export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
@@ -61,14 +81,21 @@ export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
 export async function receiveMailRequest(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
   const { publicId, scenarios, view } = await loadReport(args.request, args.params.id);
   const query = Object.keys(scenarios.errors).length === 0 ? queryOf(scenarios.typed) : '';
-  return receiveForm(args, {
+  const outcome = await processForm(args, {
     ...mailRequestForm,
     name: 'mail',
     submit: async ({ email: recipients }, { isSpam }) => {
-      if (isSpam) return;
+      if (isSpam) return recipients;
+      const building = await addressForMail(view.address, args.context);
       const figures = mailFigures(view, scenarios.view?.finding);
-      await mailEmissionsReport(publicId, { recipients, figures, query });
+      await mailEmissionsReport(publicId, { recipients, building, figures, query });
+      return recipients;
     },
     mailsTo: ({ email }) => email,
   });
+  const headers =
+    'stored' in outcome
+      ? await rememberMailed(args.request, { emails: outcome.stored, path: '/ll97/report' })
+      : undefined;
+  return respondWithPage(outcome, () => confirmationUrl(args.request.url, 'mail'), { headers });
 }

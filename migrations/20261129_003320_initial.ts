@@ -121,7 +121,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_newsletter_subscriptions_status" AS ENUM('pending', 'confirmed', 'unsubscribed', 'bounced', 'spam');
   CREATE TYPE "public"."enum_subscribers_status" AS ENUM('pending', 'confirmed', 'unsubscribed', 'bounced');
   CREATE TYPE "public"."enum_follows_kind" AS ENUM('building', 'portfolio', 'law', 'module');
-  CREATE TYPE "public"."enum_follows_status" AS ENUM('pending', 'confirmed');
+  CREATE TYPE "public"."enum_follows_status" AS ENUM('pending', 'confirmed', 'stopped');
   CREATE TYPE "public"."enum_portfolio_entries_kind" AS ENUM('done', 'reopened', 'note');
   CREATE TYPE "public"."enum_replies_state" AS ENUM('queued', 'sent', 'failed');
   CREATE TYPE "public"."enum_reply_templates_kinds" AS ENUM('vendor-applications', 'invoice-submissions', 'bill-uploads', 'contact-messages', 'feedback', 'report-inquiries');
@@ -1477,6 +1477,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"changes" boolean DEFAULT true NOT NULL,
   	"record" boolean DEFAULT true NOT NULL,
   	"confirmed_at" timestamp(3) with time zone,
+  	"stopped_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2965,10 +2966,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"links_forged_text" varchar,
   	"newsletters_unsubscribed_title" varchar,
   	"newsletters_unsubscribed_text" varchar,
-  	"stopped_title" varchar,
-  	"stopped_text" varchar,
-  	"unsubscribed_title" varchar,
-  	"unsubscribed_text" varchar,
   	"erased_title" varchar,
   	"erased_text" varchar,
   	"meta_title" varchar,
@@ -3031,10 +3028,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_links_forged_text" varchar,
   	"version_newsletters_unsubscribed_title" varchar,
   	"version_newsletters_unsubscribed_text" varchar,
-  	"version_stopped_title" varchar,
-  	"version_stopped_text" varchar,
-  	"version_unsubscribed_title" varchar,
-  	"version_unsubscribed_text" varchar,
   	"version_erased_title" varchar,
   	"version_erased_text" varchar,
   	"version_meta_title" varchar,

@@ -1,0 +1,39 @@
+import { createCookie } from '@remix-run/node';
+import { z } from 'zod';
+import { siteUrl } from '#cms/mail/imprint.ts';
+import { derivedSecret } from '#cms/open-payload.ts';
+
+const LIFETIME_SECONDS = 10 * 60;
+
+const mailedSchema = z.object({
+  emails: z.array(z.string()).nonempty(),
+  /** The page of the form, for those who mistyped the address. */
+  form: z.string().regex(/^\/(?!\/)/),
+});
+
+export type MailedTo = z.infer<typeof mailedSchema>;
+
+/** Tells the next page whom we wrote to, so that no address is in a URL. */
+const mailedCookie = async (path?: string) =>
+  createCookie('mailed-to', {
+    secrets: [await derivedSecret('mailed to')],
+    path,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteUrl().startsWith('https:'),
+    maxAge: LIFETIME_SECONDS,
+  });
+
+/** The header of the response to the form that caused the email. Only pages below `path` get the cookie. */
+export async function rememberMailed(
+  { url }: Pick<Request, 'url'>,
+  { emails, path }: { emails: readonly string[]; path: string },
+) {
+  const { pathname, search } = new URL(url);
+  return { 'Set-Cookie': await (await mailedCookie(path)).serialize({ emails, form: pathname + search }) };
+}
+
+/** The page must not be cached. */
+export async function readMailed({ headers }: Pick<Request, 'headers'>): Promise<MailedTo | undefined> {
+  return mailedSchema.safeParse(await (await mailedCookie()).parse(headers.get('cookie'))).data;
+}
