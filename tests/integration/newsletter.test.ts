@@ -201,7 +201,7 @@ describe('a link in the mail', () => {
   it('confirms when it is followed, not when it is read, and once is enough', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
-    const open = { state: 'open', labels: ['Local Law 97 newsletter'] };
+    const open = { state: 'open', labels: ['Local Law 97 newsletter'], stopped: [] };
     expect(await links.checkLink('follow/confirm', confirm)).toEqual(open);
     expect(await subscriptionOf(email)).toMatchObject({ status: 'pending' });
     const used = await links.applyLink('follow/confirm', confirm);
