@@ -94,7 +94,7 @@ test('an admin confirms a figure that is due, and changes it: pages, followers a
   await expect(dialog).toBeHidden();
   await tell.getByRole('button', { name: 'Do not send' }).click();
   await expect(tell.getByRole('status')).toHaveText('Nobody is told.');
-  await expect(tell.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(tell.getByRole('button', { name: 'Undo' })).toBeVisible();
 
   await expandRow(page, 'values-row-1');
   await page.locator('#field-values__1__value').fill('19');

@@ -75,7 +75,9 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
     },
     async update(collection, id, data, { draft } = { draft: false }) {
       const params = { ...EVEN_IF_OPEN, draft };
-      const response = await context.patch(`/api/${collection}/${id}`, { data, params });
+      const seen = collection === 'submissions' ? await first(collection, conditions({ id })) : undefined;
+      const sent = seen ? { revision: seen.revision, ...data } : data;
+      const response = await context.patch(`/api/${collection}/${id}`, { data: sent, params });
       return (await bodyOf<{ doc: Document }>(response)).doc;
     },
     async remove(collection, id) {
