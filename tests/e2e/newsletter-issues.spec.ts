@@ -23,7 +23,7 @@ test('an editor writes an issue, previews and sends it, and a subscriber reads i
   await request.post(`/${MODULE}/newsletter/sign-up`, { form: { email: reader } });
   await request.post(linkIn(await mailTo(reader), '/follow/confirm/'), { form: {} });
 
-  await team.signIn(page, 'editor');
+  const { email: editor } = await team.signIn(page, 'editor');
   await openForm(page, '/admin/collections/newsletter-issues/create');
   await expect(page.getByText('Save the issue to preview and send it.')).toBeVisible();
   const title = `Bins ${mark}`;
@@ -38,6 +38,10 @@ test('an editor writes an issue, previews and sends it, and a subscriber reads i
   await expect(html).toHaveAttribute('srcdoc', /Bins have to have lids\./);
   await page.getByRole('button', { name: '320 px' }).click();
   await expect(html).toHaveCSS('width', '320px');
+
+  await sending(page).getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(sending(page).getByRole('status')).toHaveText(`A test is on its way to ${editor}.`);
+  expect((await mailWith(editor, `Test: ${title}`)).text).toContain('Bins have to have lids.');
 
   await sending(page).getByRole('button', { name: 'Send now' }).click();
   const question = page.locator('.confirmation-modal');
@@ -65,7 +69,7 @@ test('an editor writes an issue, previews and sends it, and a subscriber reads i
   expect(issue).toMatchObject({ recipients: 1, unsubscribed: 1 });
 });
 
-test('an editor adds a published article to the weekly digest, and cancels the digest', async ({
+test('an editor makes an issue of a published article, schedules and cancels it', async ({
   page,
   api,
   team,
@@ -75,23 +79,21 @@ test('an editor adds a published article to the weekly digest, and cancels the d
     title,
     excerpt: 'Where traps have to stand.',
     body: markdownToLexical('Words.'),
-    module: MODULE,
-    category: 'Rules',
+    module: 'll97',
+    category: 'Compliance',
     author: 'Lotline Editorial',
     _status: 'published',
   });
   await team.signIn(page, 'editor');
   await openForm(page, `/admin/collections/articles/${article.id}`);
-  const newsletter = page.getByRole('region', { name: 'Newsletter', exact: true });
-  await newsletter.getByText('Preview').click();
-  await expect(newsletter.getByText('Subject')).toBeVisible();
-  await newsletter.getByRole('button', { name: 'Add to the weekly digest' }).click();
-  await expect(newsletter.getByRole('status')).toHaveText(
-    /It is in the digest of Monday, .* at 9:00 AM, New York time\./,
-  );
-  await newsletter.getByRole('link', { name: 'NYC Pest Laws newsletter' }).click();
-  await expect(sending(page).getByText(/Scheduled for Monday/)).toBeVisible();
+  await page.getByRole('button', { name: 'Make an issue of this article' }).click();
+  await expect(page).toHaveURL(/collections\/newsletter-issues\/\d+/);
   await expect(page.getByTitle('The email as HTML')).toHaveAttribute('srcdoc', new RegExp(title));
+  await sending(page)
+    .getByLabel('Or send it later (New York time)')
+    .fill(`${new Date().getFullYear() + 1}-01-05T09:00`);
+  await sending(page).getByRole('button', { name: 'Schedule' }).click();
+  await expect(sending(page).getByText(/^Scheduled for .* 9:00 AM/)).toBeVisible();
   await sending(page).getByRole('button', { name: 'Cancel sending' }).click();
   await expect(sending(page).getByText('It was canceled.')).toBeVisible();
   await api.remove('newsletter-issues', page.url().split('/').at(-1) ?? '');

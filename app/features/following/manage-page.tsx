@@ -102,7 +102,7 @@ const Stopped = ({ page, stopped }: Pick<ManageData, 'page' | 'stopped'>) => (
         >
           {label}
           <Act page={page} intent="resume" id={id}>
-            Undo<span className="sr-only">: follow {label} again</span>
+            Undo<span className="sr-only"> stopping {label}</span>
           </Act>
         </li>
       ))}

@@ -82,6 +82,7 @@ export function useInbox(user: number, people: readonly Person[]) {
 
   // After a change by key, the next row takes the place of one that left the list. Otherwise, it stays open.
   const movesOn = useRef(false);
+  const pending = useRef(0);
   const lastInput = useRef<'key' | 'pointer'>('pointer');
   const settle = useEffectEvent(() => {
     const isGone = active !== undefined && indexOf(active.id) < 0;
@@ -96,7 +97,8 @@ export function useInbox(user: number, people: readonly Person[]) {
     } else if (active && document.activeElement === document.body) {
       rowElement(active.id)?.focus();
     }
-    if (isGone || document.activeElement !== document.body) movesOn.current = false;
+    const isSettled = pending.current === 0 && document.activeElement !== document.body;
+    if (isGone || isSettled) movesOn.current = false;
   });
   useEffect(() => settle(), [list.rows]);
 
@@ -123,7 +125,10 @@ export function useInbox(user: number, people: readonly Person[]) {
 
   function change(rows: readonly Row[], wantedChange: Change, onApplied?: () => void): void {
     movesOn.current = lastInput.current === 'key';
-    void changes.change(rows, wantedChange, onApplied);
+    pending.current += 1;
+    void changes.change(rows, wantedChange, onApplied).finally(() => {
+      pending.current -= 1;
+    });
   }
 
   const checkedRows = () => [...checked.values()].map((row) => list.rows[indexOf(row.id)] ?? row);

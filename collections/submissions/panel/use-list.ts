@@ -1,6 +1,6 @@
 'use client';
 import { useSearchParams } from 'next/navigation.js';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ApiResponse, callApi } from '#cms/panel/api.ts';
 import { type Filters, fromQuery, inboxUrl, PAGE_SIZE } from '../filters.ts';
 import { listSchema, type List as LoadedList } from '../schema.ts';
@@ -30,11 +30,15 @@ export function useList() {
   const [response, setResponse] = useState<ApiResponse<LoadedList>>();
   const [isLoading, setLoading] = useState(true);
 
+  const latest = useRef(0);
   const load = useCallback(
     async (signal?: AbortSignal): Promise<void> => {
+      latest.current += 1;
+      const number = latest.current;
       setLoading(true);
       const loaded = await callApi('/inbox', listSchema, { body: { filters, search, page }, signal });
-      if (signal?.aborted) return;
+      // A slow response must not replace a newer one.
+      if (signal?.aborted || number !== latest.current) return;
       setResponse(loaded);
       setLoading(false);
     },
