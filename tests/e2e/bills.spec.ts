@@ -80,6 +80,8 @@ test('staff check what was read beside the picture, and send a report with a fin
   await expect(page.locator('#field-report__monthlyCost')).toHaveValue('1124.24');
   await expectAccessible(page, '.bill-findings');
   await expect(save(page)).toBeDisabled();
+  // Payload's form takes the saved values once they have arrived, also over what was typed meanwhile.
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
 
   await page.locator('#field-report__summary').fill('You pay $100 more than the bill explains.');
   await setStatus(page, /^In review/);

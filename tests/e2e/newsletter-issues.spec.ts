@@ -80,7 +80,7 @@ test('an editor makes an issue of a published article, schedules and cancels it'
     excerpt: 'Where traps have to stand.',
     body: markdownToLexical('Words.'),
     module: 'll97',
-    category: 'Compliance',
+    category: 'Updates',
     author: 'Lotline Editorial',
     _status: 'published',
   });
