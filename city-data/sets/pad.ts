@@ -5,7 +5,6 @@ import { findSource, findSourceIfAny } from './find-source.ts';
 import { column, type CitySet, type SourceColumns, type TableLoad, type TableRow } from './set.ts';
 import {
   bin,
-  detached,
   escapeText,
   list,
   NULL,
@@ -159,8 +158,7 @@ export const pad: CitySet = {
             values.slice(6);
           if (!names) {
             const key = `${streetBorough} ${street} ${spelling}`;
-            if (!found.has(key))
-              found.set(key, [streetBorough, street, spelling, detached(squeezed(streetName))]);
+            if (!found.has(key)) found.set(key, [streetBorough, street, spelling, squeezed(streetName)]);
           }
           const lotNumber = condos.lotOf(borough, block, lot);
           const own = [lotNumber, building, streetBorough, street, spellingsOf(spellings)];
