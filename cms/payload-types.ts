@@ -4089,6 +4089,7 @@ export interface Building {
     heading: string;
     lead: string;
     missingText: string;
+    loadingText: string;
     moneyText: string;
     silenceText: string;
     deletedText: string;
@@ -5748,6 +5749,7 @@ export interface BuildingsSelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
         missingText?: T;
+        loadingText?: T;
         moneyText?: T;
         silenceText?: T;
         deletedText?: T;

@@ -1,6 +1,7 @@
 import type { TaskConfig } from 'payload';
 import { inNewYork } from '#cms/time/new-york.ts';
-import { startSync } from '#city-data/start-import.ts';
+import { startFirstLoad, startSync } from '#city-data/start-import.ts';
+import { loadsItself } from '#city-data/sync/marks.ts';
 
 /** Hourly, because the server may use another time zone. */
 const EVERY_HOUR = '30 * * * *';
@@ -19,8 +20,9 @@ export const syncCityDataTask: TaskConfig<'syncCityData'> = {
   slug: 'syncCityData',
   label: 'Read what the city has changed in its records',
   schedule: [{ cron: EVERY_HOUR, queue: 'default' }],
-  handler: async () => {
-    if (process.env.CITY_DATA_SYNC === 'nightly' && isSyncTime(new Date())) await startSync();
+  handler: async ({ req: { payload } }) => {
+    if (loadsItself() && isSyncTime(new Date())) await startSync();
+    else await startFirstLoad(payload.db.pool);
     return { output: {} };
   },
 };

@@ -1,6 +1,7 @@
 import pTimeout from 'p-timeout';
 import { executeAuthStrategies, getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { loadShippedSets } from '#city-data/import/shipped.ts';
+import { startFirstLoad } from '#city-data/start-import.ts';
 import { isSeedingDue, seedContent, seedMissingRegister } from '#collections/content-files/import/index.ts';
 import { isListening } from '#cms/events/hub.ts';
 import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
@@ -71,6 +72,9 @@ export async function recoverJobs(payload: Payload): Promise<void> {
 export function startJobs(payload: Payload): void {
   runQueuesInTurn(payload);
   startRunners(payload);
+  startFirstLoad(payload.db.pool).catch((error: unknown) =>
+    log.error({ err: error }, 'City data was not loaded'),
+  );
 }
 
 export const finishJobs = (): Promise<void> =>

@@ -122,7 +122,9 @@ export const variables = z.object({
   CITY_DATA_SYNC: z
     .enum(['nightly', 'off'], { error: 'must be nightly or off' })
     .default('off')
-    .describe('Whether the city’s records are synced every night: nightly or off. off unless set.'),
+    .describe(
+      'Whether the city’s data is loaded and then brought up to date every night: nightly or off. off unless set.',
+    ),
   BULK_FILES: z
     .enum(['nightly', 'off'], { error: 'must be nightly or off' })
     .default('nightly')

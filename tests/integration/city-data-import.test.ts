@@ -508,16 +508,4 @@ describe('an import that is done', () => {
     await listener.end();
     expect(events).toEqual([{ collection: 'city', change: 'changed', use: 'city:pluto' }]);
   });
-
-  it('leaves no copy of the file, and deletes one that was uploaded for it', async () => {
-    const { uploadsDirectory } = await import('#city-data/folders.ts');
-    const { mkdir, readdir, writeFile } = await import('node:fs/promises');
-    const folder = path.join(uploadsDirectory(), 'one');
-    await mkdir(folder, { recursive: true });
-    const file = path.join(folder, 'pluto.csv');
-    await writeFile(file, plutoCsv(3));
-    await importFile('pluto', file);
-    expect(await readdir(uploadsDirectory())).toEqual([]);
-    expect(await readdir(path.dirname(uploadsDirectory()))).not.toContain('downloads');
-  });
 });
