@@ -201,8 +201,7 @@ export interface Config {
       figuresToCheck: TaskFiguresToCheck;
       healthWarnings: TaskHealthWarnings;
       tellFollowers: TaskTellFollowers;
-      syncCityData: TaskSyncCityData;
-      bulkFiles: TaskBulkFiles;
+      nightly: TaskNightly;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2313,8 +2312,7 @@ export interface PayloadJob {
           | 'figuresToCheck'
           | 'healthWarnings'
           | 'tellFollowers'
-          | 'syncCityData'
-          | 'bulkFiles'
+          | 'nightly'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2360,8 +2358,7 @@ export interface PayloadJob {
         | 'figuresToCheck'
         | 'healthWarnings'
         | 'tellFollowers'
-        | 'syncCityData'
-        | 'bulkFiles'
+        | 'nightly'
         | 'schedulePublish'
       )
     | null;
@@ -7413,17 +7410,9 @@ export interface TaskTellFollowers {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSyncCityData".
+ * via the `definition` "TaskNightly".
  */
-export interface TaskSyncCityData {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskBulkFiles".
- */
-export interface TaskBulkFiles {
+export interface TaskNightly {
   input?: unknown;
   output?: unknown;
 }

@@ -17,8 +17,8 @@ import { log } from '../logger.ts';
 import '../provide.ts';
 
 export { outboxDirectory } from '#cms/mail/transport.ts';
-export { findFile as findBulkFile } from '#collections/bulk/find-edition.ts';
-export { writeContent as writeBulkContent } from '#collections/bulk/write-content.ts';
+export { findBulkFile } from '#collections/bulk/storage.ts';
+export { writeBulkFile } from '#collections/bulk/write.ts';
 export { exportContent } from '#collections/content-files/export.ts';
 export { importContent, isSeedingDue, seedContent } from '#collections/content-files/import/index.ts';
 export { catchUp, startContentEvents, stopContentEvents } from '#cms/listener.ts';

@@ -65,10 +65,9 @@ of pluto, pad, and ll84. "status" says what is loaded and what is missing.
     usage: `
 npm run bulk
 
-Writes the bulk files that /api/v1/bulk offers to other programs: laws, figures, deadlines, and what applies to each lot.
-The two newest editions are kept.
+Writes the file that /api/v1/bulk offers to other programs: what applies to each lot.
 `,
-    run: ['bulk.ts', 'writeBulkFiles'],
+    run: ['bulk.ts', 'writeBulkFile'],
     isPath: () => false,
   },
   seed: {

@@ -128,9 +128,7 @@ export const variables = z.object({
   BULK_FILES: z
     .enum(['nightly', 'off'], { error: 'must be nightly or off' })
     .default('nightly')
-    .describe(
-      'Whether the bulk files of the API are written every night: nightly or off. nightly unless set.',
-    ),
+    .describe('Whether the bulk file of the API is written every night: nightly or off. nightly unless set.'),
   EXAMPLE_PARTNERS: z
     .enum(['on', 'off'], { error: 'must be on or off' })
     .default('on')
