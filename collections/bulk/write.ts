@@ -21,7 +21,7 @@ import { publishBulkFile } from './storage.ts';
 /** An arbitrary id of a PostgreSQL advisory lock. It ends with its connection, so a killed process holds up no other. */
 const BULK_LOCK = 970_200;
 
-export interface Written {
+interface Written {
   rows: number;
   bytes: number;
 }

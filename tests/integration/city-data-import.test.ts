@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { stringify } from 'csv-stringify/sync';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { SETS } from '#city-data/sets/index.ts';
 import { fileFolder, listWorkbook, plutoCsv, readSample, sampleFile } from '../support/city-data/files.ts';
+import { hpdViolation } from '../support/city-data/portal-sets.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { zipOf } from '../support/zip.ts';
 
@@ -460,6 +463,18 @@ describe('a file that cannot be imported', () => {
     expect(await failure('building-ids', damaged)).toMatch(
       /^This is a file of .*HPD.*, not of building numbers\./,
     );
+  });
+
+  it('a line break in quotation marks is part of the value', async () => {
+    const columns = Object.values(SETS['hpd-violations'].sources.rows ?? {}).flatMap(
+      ({ headings }) => headings[0] ?? [],
+    );
+    const row = hpdViolation(1, { class: 'C', novdescription: 'SECTION 27-2005\nREPAIR THE LEAK' });
+    const file = await files.write('hpd.csv', stringify([row], { header: true, columns }));
+    expect(await importFile('hpd-violations', file)).toContain('1 violations');
+    expect(await query('select key, hazard_class from city.hpd_violations')).toEqual([
+      { key: '1', hazard_class: 'C' },
+    ]);
   });
 
   it('a file of another set is named with that set', async () => {
