@@ -4,7 +4,7 @@ import type { CitySet } from '../sets/set.ts';
 import { readMarks } from './marks.ts';
 import type { OpenPortal } from './portal.ts';
 
-export interface EditionRequest {
+interface EditionRequest {
   portal: OpenPortal;
   set: CitySet;
   edition: string;
