@@ -3,9 +3,7 @@ import { type BuildingRecord, isKnown } from '#city-data/building-record.ts';
 import type { CityDatabase } from '#city-data/database.ts';
 import { listKnownLots } from '#city-data/known-lots.ts';
 import { readBuildings } from '#city-data/read-building.ts';
-
-/** Other programs rely on these columns. Add new columns at the end, and never remove any. */
-export const COLUMNS = ['bbl', 'law', 'answer', 'reason', 'nextDate', 'cycle'] as const;
+import { COLUMNS } from './storage.ts';
 
 /** Small enough that their memory is free again before it is moved among what lasts. */
 const LOTS_PER_PIECE = 100;

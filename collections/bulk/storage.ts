@@ -13,6 +13,9 @@ import { type Bucket, configuredBucket, openObject } from '#cms/uploads/bucket.t
 import { bulkDirectory } from '#cms/uploads/folders.ts';
 import { dayInNewYork } from '#law/days.ts';
 
+/** Other programs rely on these columns. Add new columns at the end, and never remove any. */
+export const COLUMNS = ['bbl', 'law', 'answer', 'reason', 'nextDate', 'cycle'] as const;
+
 export interface BulkFile {
   /** The day in New York whose laws, figures, and dates the file has. */
   day: string;

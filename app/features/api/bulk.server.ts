@@ -1,5 +1,4 @@
-import { COLUMNS } from '#collections/bulk/obligations.ts';
-import { findBulkFile } from '#collections/bulk/storage.ts';
+import { COLUMNS, findBulkFile } from '#collections/bulk/storage.ts';
 import { ApiProblem, problemResponse } from './problem.ts';
 
 const NAME = 'obligations.csv.gz';
