@@ -121,7 +121,7 @@ export default [
   route('figures/changes.xml', 'routes/figures/changes-feed.ts'),
   route('city-data/changes.xml', 'routes/resources/city-data-feed.ts'),
   route('llms.txt', 'routes/resources/llms.ts'),
-  // The server sends the files themselves: server/http/bulk-files.ts.
+  // The server sends the file itself: server/http/bulk-file.ts.
   route('api/v1/bulk', 'routes/bulk/list.ts'),
   route('api/v1/*', 'routes/api/v1.ts'),
   route('mcp', 'routes/api/mcp.ts'),

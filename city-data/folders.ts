@@ -5,9 +5,6 @@ const inDataDirectory = (folder: string): string =>
 
 export const downloadsDirectory = (): string => inDataDirectory('downloads');
 
-/** Files that staff upload for an import, which deletes them. */
-export const uploadsDirectory = (): string => inDataDirectory('uploads');
-
 /** Rows that a sync has read and not loaded yet. */
 export const syncDirectory = (): string => inDataDirectory('sync');
 

@@ -5,6 +5,7 @@ import { recordedFacts } from '#law/city-record/recorded-facts.ts';
 import { dayInNewYork } from '#law/days.ts';
 import type { CityDatabase } from './database.ts';
 import { SETS } from './sets/index.ts';
+import { loadsItself } from './sync/marks.ts';
 import { columnOf } from './sets/records/record-set.ts';
 import { tableOf } from './sets/set.ts';
 
@@ -101,7 +102,7 @@ function statesOf(found: readonly Found[], now: Date): CityRecord['sets'] {
   const loaded = new Map(sets.map(({ name, asOf }) => [name, asOf]));
   const stateOf = (set: RecordSet): SetState => {
     const asOf = loaded.get(set);
-    if (asOf === undefined) return { loaded: false };
+    if (asOf === undefined) return { loaded: false, ...(loadsItself() && { isComing: true }) };
     const isOld = differenceInDays(now, asOf) > SETS[set].cadenceDays;
     return { loaded: true, asOf: dayInNewYork(new Date(asOf)), ...(isOld && { isOld }) };
   };

@@ -1,36 +1,32 @@
+import type { Database } from './database.ts';
 import type { SetName } from './sets/set.ts';
 import { startCommand } from './start-command.ts';
-import { removeUpload } from './upload.ts';
-
-interface Start {
-  name: SetName;
-  file?: string;
-  startedBy: string;
-}
+import { listMissing, loadsItself } from './sync/marks.ts';
 
 let started: SetName | undefined;
 
 /** The history shows an import only once it has its lock. */
 export const startedImport = () => started;
 
-export function startImport({ name, file, startedBy }: Start): Promise<void> {
+export function startImport({ name, startedBy }: { name: SetName; startedBy: string }): Promise<void> {
   started = name;
-  return startCommand(
-    ['city-data', 'import', name, ...(file ? [file] : []), `--started-by=${startedBy}`],
-    () => {
-      started = undefined;
-      if (file) void removeUpload(file);
-    },
-  );
+  return startCommand(['city-data', 'import', name, `--started-by=${startedBy}`], () => {
+    started = undefined;
+  });
 }
 
 let isSyncing = false;
 
 /** Syncs what has not been synced today. A first sync may take longer than the time to the next one. */
-export async function startSync(): Promise<void> {
+export async function startSync(which: '--due' | '--missing' = '--due'): Promise<void> {
   if (isSyncing) return;
   isSyncing = true;
-  await startCommand(['city-data', 'sync', '--due'], () => {
+  await startCommand(['city-data', 'sync', which], () => {
     isSyncing = false;
   });
+}
+
+/** Once a start and once an hour, until everything is loaded. */
+export async function startFirstLoad(db: Database): Promise<void> {
+  if (loadsItself() && (await listMissing(db)).length > 0) await startSync('--missing');
 }

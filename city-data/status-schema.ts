@@ -8,12 +8,13 @@ const setSchema = z.object({
   title: z.string(),
   agency: z.string(),
   page: z.string(),
-  byHand: z.string(),
   terms: z.string(),
   cadenceDays: z.number(),
   /** Undefined if the city's portal does not have it. */
   sync: z
     .object({
+      /** It is published as a file, from time to time. */
+      isEdition: z.boolean(),
       checkedAt: time.optional(),
       error: z.string().optional(),
       failedAt: time.optional(),
@@ -53,6 +54,10 @@ export const importSchema = z.object({
 
 export const statusSchema = z.object({
   sets: z.array(setSchema),
+  /** Sets of the portal that are not loaded, or only as a sample. */
+  missing: z.array(z.enum(SET_NAMES)),
+  /** The server loads them in the background. */
+  loadsItself: z.boolean(),
   running: importSchema.optional(),
   history: z.array(importSchema),
 });
@@ -60,3 +65,13 @@ export const statusSchema = z.object({
 export type Status = z.infer<typeof statusSchema>;
 export type SetStatus = z.infer<typeof setSchema>;
 export type ImportEntry = z.infer<typeof importSchema>;
+
+const NAMED = 4;
+
+export function describeMissing(missing: readonly string[], isComing: boolean): string {
+  const others = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
+  const what = `Not loaded, or only as a sample: ${missing.slice(0, NAMED).join(', ')}${others}.`;
+  return isComing
+    ? `${what} The server is loading them from NYC Open Data, which takes about an hour. Pages say so.`
+    : `${what} To load them from NYC Open Data, run: npm run city-data -- sync`;
+}

@@ -3,9 +3,10 @@ import { versionText } from '#law/buildings/facts.ts';
 import type { Database } from './database.ts';
 import { findRunning, listImports } from './import/history.ts';
 import { countText } from './import/progress.ts';
-import { SETS } from './sets/index.ts';
+import { SETS, SYNCED_NAMES } from './sets/index.ts';
+import { listMissing, loadsItself } from './sync/marks.ts';
 import { type CitySet, SET_NAMES, type SetName } from './sets/set.ts';
-import type { SetStatus, Status } from './status-schema.ts';
+import { describeMissing, type SetStatus, type Status } from './status-schema.ts';
 
 /** The city is often late. A data set counts as old only this much later than its next version is due. */
 const GRACE = 1.25;
@@ -43,12 +44,15 @@ function loadedStatus(loaded: LoadedSet, { cadenceDays }: CitySet, now: Date): S
   };
 }
 
-const syncStatus = ({ portal }: CitySet, synced: SyncedSet | undefined): SetStatus['sync'] =>
-  portal && {
-    checkedAt: synced?.checked_at?.toISOString(),
-    error: synced?.error ?? undefined,
-    failedAt: synced?.failed_at?.toISOString(),
-  };
+const syncStatus = ({ name, edition }: CitySet, synced: SyncedSet | undefined): SetStatus['sync'] =>
+  SYNCED_NAMES.includes(name)
+    ? {
+        isEdition: edition !== undefined,
+        checkedAt: synced?.checked_at?.toISOString(),
+        error: synced?.error ?? undefined,
+        failedAt: synced?.failed_at?.toISOString(),
+      }
+    : undefined;
 
 export async function readStatus(db: Database, now = new Date()): Promise<Status> {
   const { rows } = await db.query<LoadedSet>(
@@ -59,15 +63,17 @@ export async function readStatus(db: Database, now = new Date()): Promise<Status
   return {
     sets: SET_NAMES.map((name) => {
       const set = SETS[name];
-      const { title, agency, page, byHand, terms, cadenceDays, counted } = set;
+      const { title, agency, page, terms, cadenceDays, counted } = set;
       const found = rows.find((each) => each.name === name);
       const loaded = found && loadedStatus(found, set, now);
       const sync = syncStatus(
         set,
         synced.find((each) => each.set_name === name),
       );
-      return { name, title, agency, page, byHand, terms, cadenceDays, unit: counted.unit, loaded, sync };
+      return { name, title, agency, page, terms, cadenceDays, unit: counted.unit, loaded, sync };
     }),
+    missing: await listMissing(db),
+    loadsItself: loadsItself(),
     running: await findRunning(db),
     history,
   };
@@ -91,8 +97,9 @@ function describeSet(set: SetStatus): string {
 
 const NAME_WIDTH = Math.max(...SET_NAMES.map((name) => name.length));
 
-export function describeStatus({ sets, running, history }: Status): string[] {
+export function describeStatus({ sets, missing, loadsItself: isComing, running, history }: Status): string[] {
   const lines = sets.map((set) => `${set.name.padEnd(NAME_WIDTH)} ${describeSet(set)}`);
+  if (missing.length > 0) lines.push('', describeMissing(missing, isComing));
   if (running) {
     lines.push(
       '',

@@ -1,7 +1,6 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from '#cms/access.ts';
-import { bulkFilesTask } from '#collections/bulk/nightly-task.ts';
-import { syncCityDataTask } from '#collections/city-data/sync-task.ts';
+import { nightlyTask } from '#collections/city-data/nightly.ts';
 import { figuresToCheckTask } from '#collections/figures/weekly-mail.ts';
 import { healthWarningsTask } from '#collections/health/warnings-mail.ts';
 import { tellFollowersTask } from '#collections/following/daily-task.ts';
@@ -37,7 +36,6 @@ export const jobs: JobsConfig = {
     figuresToCheckTask,
     healthWarningsTask,
     tellFollowersTask,
-    syncCityDataTask,
-    bulkFilesTask,
+    nightlyTask,
   ],
 };

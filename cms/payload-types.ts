@@ -201,8 +201,7 @@ export interface Config {
       figuresToCheck: TaskFiguresToCheck;
       healthWarnings: TaskHealthWarnings;
       tellFollowers: TaskTellFollowers;
-      syncCityData: TaskSyncCityData;
-      bulkFiles: TaskBulkFiles;
+      nightly: TaskNightly;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2314,8 +2313,7 @@ export interface PayloadJob {
           | 'figuresToCheck'
           | 'healthWarnings'
           | 'tellFollowers'
-          | 'syncCityData'
-          | 'bulkFiles'
+          | 'nightly'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2361,8 +2359,7 @@ export interface PayloadJob {
         | 'figuresToCheck'
         | 'healthWarnings'
         | 'tellFollowers'
-        | 'syncCityData'
-        | 'bulkFiles'
+        | 'nightly'
         | 'schedulePublish'
       )
     | null;
@@ -4091,6 +4088,7 @@ export interface Building {
     heading: string;
     lead: string;
     missingText: string;
+    loadingText: string;
     moneyText: string;
     silenceText: string;
     deletedText: string;
@@ -5742,6 +5740,7 @@ export interface BuildingsSelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
         missingText?: T;
+        loadingText?: T;
         moneyText?: T;
         silenceText?: T;
         deletedText?: T;
@@ -7393,17 +7392,9 @@ export interface TaskTellFollowers {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSyncCityData".
+ * via the `definition` "TaskNightly".
  */
-export interface TaskSyncCityData {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskBulkFiles".
- */
-export interface TaskBulkFiles {
+export interface TaskNightly {
   input?: unknown;
   output?: unknown;
 }

@@ -1,5 +1,6 @@
 import { listLoadedEditions, LOT_SET_USES, readLotEditions } from '#city-data/lot-editions.ts';
 import { SETS } from '#city-data/sets/index.ts';
+import { loadsItself } from '#city-data/sync/marks.ts';
 import { recordUses } from '#cms/register/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { cached } from './cached.server.ts';
@@ -22,6 +23,15 @@ export const readSearchedSets = cached(async () => {
     return asOf ? [{ title: `${title} (${agency})`, link: page, asOf }] : [];
   });
 });
+
+const hasAddresses = cached(async (): Promise<boolean> => {
+  recordUses(LOT_SET_USES);
+  const { versions } = await readLotEditions(await openPayload());
+  return (versions.pad ?? 'sample') !== 'sample';
+});
+
+/** Whether only sample addresses can be found, and this site is about to load the others. */
+export const areAddressesComing = async (): Promise<boolean> => loadsItself() && !(await hasAddresses());
 
 export interface CityEdition {
   set: string;

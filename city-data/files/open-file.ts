@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CityDataError } from '../errors.ts';
 import { csvFile } from './read-csv.ts';
@@ -49,33 +49,34 @@ function ignoreOther(error: unknown): undefined {
   if (!(error instanceof CityDataError)) throw error;
 }
 
-const SEPARATORS = [
-  [';', 'semicolons'],
-  ['\t', 'tabs'],
-] as const;
+/** Excel's "Unicode Text", with or without its mark. */
+function encodingOf([first, second]: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (second === 0 || (first === 0xff && second === 0xfe)) return 'utf-16le';
+  return first === 0 || (first === 0xfe && second === 0xff) ? 'utf-16be' : 'utf-8';
+}
 
-const SAVE_AGAIN = 'Save it as "CSV UTF-8 (comma delimited)" and try again.';
+async function* decoded(stream: Readable, encoding: string): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder(encoding);
+  for await (const piece of stream as AsyncIterable<Buffer>)
+    yield Buffer.from(decoder.decode(piece, { stream: true }));
+}
 
-async function textFile(name: string, openText: Open): Promise<RecordFile | undefined> {
-  const start = (await peek(await openText())).toString('utf8').replace(/^\uFEFF/, '');
+async function textFile(name: string, openBytes: Open): Promise<RecordFile | undefined> {
+  const bytes = await peek(await openBytes());
+  const encoding = encodingOf(bytes);
+  const openText: Open =
+    encoding === 'utf-8' ? openBytes : async () => Readable.from(decoded(await openBytes(), encoding));
+  const start = new TextDecoder(encoding).decode(bytes);
   if (start.trim() === '') throw new CityDataError(`${name} is empty. Get the file again.`);
   if (/^\s*<(?:!doctype|html|head)/i.test(start)) {
     throw new CityDataError(
-      `${name} is a web page, not a table. Download the file with your browser and upload it.`,
+      `${name} is a web page, not a table. Download the file with your browser, then import it.`,
     );
   }
-  const lines = start.split(/\r?\n/, 4);
-  if (isStreetNames(lines)) return streetNamesFile(name, openText);
-  const [firstLine = ''] = lines;
-  const separator = SEPARATORS.find(([mark]) => firstLine.includes(mark))?.[1];
-  if (!firstLine.includes(',') && separator) {
-    throw new CityDataError(`${name} has ${separator} between its columns. ${SAVE_AGAIN}`);
-  }
-  if (start.includes('\0') && /^(?:\uFFFD\uFFFD)?(?:.\0|\0.)/s.test(start)) {
-    throw new CityDataError(`${name} is in UTF-16. ${SAVE_AGAIN}`);
-  }
-  if (!firstLine.includes(',') || start.includes('\0')) return undefined;
-  return csvFile(name, firstLine, openText);
+  if (start.includes('\0')) return undefined;
+  if (isStreetNames(start.split(/\r?\n/, 4))) return streetNamesFile(name, openText);
+  const table = csvFile(name, start, openText);
+  return table.headings.length > 1 ? table : undefined;
 }
 
 async function zippedTables(files: readonly ZippedFile[], name: string): Promise<RecordFile[]> {

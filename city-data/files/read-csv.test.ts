@@ -7,8 +7,7 @@ function openCsv(text: string, pieceSize = text.length || 1) {
   const pieces: Buffer[] = [];
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += pieceSize) pieces.push(bytes.subarray(at, at + pieceSize));
-  const [firstLine = ''] = text.split(/\r?\n/, 1);
-  return csvFile('file', firstLine, async () => Readable.from(pieces, { objectMode: false }));
+  return csvFile('file', text, async () => Readable.from(pieces, { objectMode: false }));
 }
 
 async function read(text: string, pieceSize?: number) {
@@ -39,11 +38,16 @@ describe('a CSV', () => {
   });
 
   it('shows a row with too few values by a line break within one', async () => {
-    expect((await read('a,b,c\n1\n2,3,4\n')).rows.map(({ cells }) => cells)).toEqual([['1\n2', '3', '4']]);
     const file = openCsv('a,b,c\n"1\n1",2,"3\r\n3"\n1\n2,3,4\n5,6,7\n');
     for await (const { rows, isBroken } of file.batches([0, 1, 2])) {
-      expect(rows.map((_, index) => isBroken?.(index))).toEqual([false, true, false]);
+      expect(rows.map((_, index) => isBroken?.(index))).toEqual([false, true, false, false]);
     }
+  });
+
+  it.each([';', '\t'])('has the delimiter %j if that gives the most headings', async (delimiter) => {
+    const { headings, rows } = await read(`"a, b"${delimiter}c\n"1${delimiter}2"${delimiter}3,4\n`);
+    expect(headings).toEqual(['a_b', 'c']);
+    expect(rows.map(({ cells }) => cells)).toEqual([[`1${delimiter}2`, '3,4']]);
   });
 
   it.each(['a,b,c\n1,2,3\n4,5', 'a,b,c\n1,2,3\n4,5\n', 'a,b\n1,2\n3,"4'])(
@@ -60,7 +64,7 @@ describe('a CSV', () => {
     );
   });
 
-  it('gives the columns that are asked for, and all of a row as it is in the file', async () => {
+  it('gives the columns that are asked for, and all values of a row', async () => {
     const file = openCsv('a,b,c,d\r\n1,"2, ""x""",,"4"\r\n\r\n5,"6\n7",é,8\r\n');
     const found: unknown[] = [];
     for await (const { rows, lineOf, textOf, isBroken } of file.batches([1, 3])) {
@@ -68,8 +72,8 @@ describe('a CSV', () => {
         found.push([lineOf(index), row, textOf(index), isBroken?.(index) ?? false]);
     }
     expect(found).toEqual([
-      [2, ['2, "x"', '4'], '1,"2, ""x""",,"4"', false],
-      [4, ['6\n7', '8'], '5,"6\n7",é,8', false],
+      [2, ['2, "x"', '4'], '1,2, "x",,4', false],
+      [4, ['6\n7', '8'], '5,6\n7,é,8', false],
     ]);
   });
 

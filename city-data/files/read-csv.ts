@@ -1,78 +1,88 @@
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
+import { CsvError, type Options, parse } from 'csv-parse';
+import { parse as parseText } from 'csv-parse/sync';
 import { CityDataError } from '../errors.ts';
 import { type Batch, headingOf, type RecordFile } from './record-file.ts';
-import { rowScanner } from './scan-rows.ts';
 
-const LINE_BREAK = '\n';
+const ROWS = 500;
 
-const MAX_CHARACTERS = 1024 * 1024;
+const OPTIONS = {
+  bom: true,
+  record_delimiter: ['\n', '\r\n'],
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: true,
+  max_record_size: 1024 * 1024,
+} satisfies Options;
 
-function countLineBreaks(text: string, end: number): number {
-  let count = 0;
-  for (let at = text.indexOf(LINE_BREAK); at >= 0 && at < end; at = text.indexOf(LINE_BREAK, at + 1)) {
-    count += 1;
-  }
-  return count;
+const DELIMITERS = [',', ';', '\t'];
+
+interface Row {
+  record: string[];
+  info: { lines: number };
 }
 
-const cellsOf = (line: string): string[] =>
-  [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-
-async function* linesOf(stream: Readable): AsyncGenerator<string> {
-  let begun: Buffer[] = [];
-  for await (const piece of stream as AsyncIterable<Buffer>) {
-    const end = piece.lastIndexOf(LINE_BREAK) + 1;
-    if (end > 0) {
-      yield Buffer.concat([...begun, piece.subarray(0, end)]).toString();
-      begun = [];
-    }
-    begun.push(piece.subarray(end));
+function headingCells(start: string, delimiter: string): string[] {
+  try {
+    return parseText(start, { ...OPTIONS, delimiter, to: 1 })[0] ?? [];
+  } catch (error) {
+    if (error instanceof CsvError) return [];
+    throw error;
   }
-  const last = Buffer.concat(begun).toString();
-  if (last !== '') yield last + LINE_BREAK;
 }
 
-async function* batchesOf(
-  stream: Readable,
-  { name, headings }: Pick<RecordFile, 'name' | 'headings'>,
-  columns: readonly number[],
-): AsyncGenerator<Batch> {
-  const scan = rowScanner(headings.length, columns);
-  let line = 1;
-  let rest = '';
-  for await (const lines of linesOf(stream)) {
-    const isFirst = line === 1;
-    if (isFirst) line += 1;
-    const text = isFirst ? lines.slice(lines.indexOf(LINE_BREAK) + 1) : rest + lines;
-    const { rows, starts, end, broken } = scan(text);
-    rest = text.slice(end);
-    if (rest.length > MAX_CHARACTERS) {
-      throw new CityDataError(
+/** By the delimiter that gives the most. */
+const readHeadings = (start: string) =>
+  DELIMITERS.map((delimiter) => ({
+    delimiter,
+    headings: headingCells(start, delimiter).map(headingOf),
+  })).reduce((best, other) => (other.headings.length > best.headings.length ? other : best));
+
+const startLine = ({ record, info }: Row): number => info.lines - (record.join('').split('\n').length - 1);
+
+function batchOf(parsed: readonly Row[], columns: readonly number[], width: number): Batch {
+  const broken = new Set(parsed.filter(({ record }) => record.length < width));
+  return {
+    rows: parsed.map(({ record }) => columns.map((column) => record[column] ?? '')),
+    lineOf: (index) => parsed.slice(index, index + 1).map(startLine)[0] ?? 0,
+    textOf: (index) => parsed[index]?.record.join(',') ?? '',
+    isBroken:
+      broken.size === 0
+        ? undefined
+        : (index) => parsed.slice(index, index + 1).some((row) => broken.has(row)),
+  };
+}
+
+const cutOff = (name: string): CityDataError =>
+  new CityDataError(`${name} ends in the middle of a row. Get the file again.`);
+
+const damaged = ({ code }: CsvError, name: string, line: number): CityDataError =>
+  code === 'CSV_QUOTE_NOT_CLOSED'
+    ? cutOff(name)
+    : new CityDataError(
         `${name} has a quotation mark that is never closed, on line ${line} or later. Get the file again.`,
       );
-    }
-    const firstLine = line;
-    line += countLineBreaks(text, end);
-    const textOf = (index: number) => text.slice(starts[index], starts[index + 1] ?? end).trimEnd();
-    yield {
-      rows,
-      lineOf: (index) => firstLine + countLineBreaks(text, starts[index] ?? 0),
-      textOf,
-      isBroken: broken.size === 0 ? undefined : (index) => broken.has(index),
-    };
-  }
-  if (rest.trim() !== '') {
-    throw new CityDataError(`${name} ends in the middle of a row. Get the file again.`);
-  }
-}
 
-export function csvFile(name: string, firstLine: string, open: () => Promise<Readable>): RecordFile {
-  const headings = cellsOf(firstLine).map(headingOf);
-  return {
-    name,
-    headings,
-    async *batches(columns) {
-      yield* batchesOf(await open(), { name, headings }, columns);
-    },
-  };
+/** `start` is the start of the file, with all of its headings. */
+export function csvFile(name: string, start: string, open: () => Promise<Readable>): RecordFile {
+  const { delimiter, headings } = readHeadings(start);
+
+  async function* batches(columns: readonly number[]): AsyncGenerator<Batch> {
+    const parser = parse({ ...OPTIONS, delimiter, from: 2, info: true });
+    const parsed: AsyncIterable<Row> = pipeline(await open(), parser, () => undefined);
+    let rows: Row[] = [];
+    let last: Row | undefined;
+    try {
+      for await (last of parsed) {
+        if (rows.push(last) < ROWS) continue;
+        yield batchOf(rows, columns, headings.length);
+        rows = [];
+      }
+    } catch (error) {
+      throw error instanceof CsvError ? damaged(error, name, (last?.info.lines ?? 1) + 1) : error;
+    }
+    yield batchOf(rows, columns, headings.length);
+    if (last && last.record.length < headings.length) throw cutOff(name);
+  }
+  return { name, headings, batches };
 }

@@ -3,7 +3,7 @@ export interface Batch {
   /** Counted from 1, including the headings. */
   lineOf: (index: number) => number;
   textOf: (index: number) => string;
-  /** The row has too few values on its line, so it takes those of the next one. */
+  /** The row has too few values. */
   isBroken?: (index: number) => boolean;
 }
 

@@ -1,25 +1,25 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Client } from 'pg';
 import { versionText } from '#law/buildings/facts.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { CityDataError } from '../errors.ts';
 import { openFile } from '../files/open-file.ts';
-import { downloadsDirectory, uploadsDirectory } from '../folders.ts';
+import { downloadsDirectory } from '../folders.ts';
 import { fitOf } from '../sets/find-source.ts';
 import { SETS } from '../sets/index.ts';
 import type { SetName } from '../sets/set.ts';
 import { download, isAddress } from './download.ts';
-import { importAlone } from './exclusive.ts';
+import { type Connections, importAlone } from './exclusive.ts';
 import { loadSet } from './load-set.ts';
 import { countText, type Progress } from './progress.ts';
 import { recordImport, type Run } from './recorded.ts';
 import { loadDueSets } from './shipped.ts';
 
-export interface ImportRequest {
-  databaseUrl: string;
+interface ImportRequest {
   name: SetName;
   source?: string;
+  /** When the publisher last changed the set. Without it, now. */
+  asOf?: Date;
   allowSmall?: boolean;
   startedBy?: string;
   onProgress?: (line: string) => void;
@@ -54,7 +54,7 @@ async function fetchFile(request: ImportRequest, progress: Progress) {
   return { file, name: await download(source, file, set, progress) };
 }
 
-async function runImport(request: ImportRequest, client: Client, { progress, complete }: Run) {
+async function runImport(request: ImportRequest, client: Connections['client'], { progress, complete }: Run) {
   const set = SETS[request.name];
   const { file, name } = await fetchFile(request, progress);
   progress.step = 'Reading the file';
@@ -67,6 +67,7 @@ async function runImport(request: ImportRequest, client: Client, { progress, com
     prepared,
     progress,
     allowSmall: request.allowSmall,
+    asOf: request.asOf,
     beforeSwap: async (transaction, { version, rows }) => {
       const text = `${countText(rows)} ${set.counted.unit} of version ${versionText(version)} are loaded.`;
       message = await complete(transaction, text, version);
@@ -75,30 +76,29 @@ async function runImport(request: ImportRequest, client: Client, { progress, com
   return message;
 }
 
-async function removeSource({ source }: ImportRequest): Promise<void> {
-  await rm(downloadsDirectory(), { recursive: true, force: true });
-  const folder = source && path.dirname(source);
-  if (folder && path.dirname(folder) === uploadsDirectory())
-    await rm(folder, { recursive: true, force: true });
+const removeDownloads = () => rm(downloadsDirectory(), { recursive: true, force: true });
+
+/** Needs the import lock. */
+export async function importNow({ client, history }: Connections, request: ImportRequest): Promise<string> {
+  const { name, source = SETS[name].download, startedBy, onProgress } = request;
+  await removeDownloads();
+  await loadDueSets(client, name);
+  const file = isAddress(source) ? source : path.basename(source);
+  try {
+    return await recordImport(history, { name, file, startedBy, onProgress }, (run) =>
+      runImport(request, client, run),
+    );
+  } finally {
+    await removeDownloads();
+  }
 }
 
 /**
  * Returns a sentence about what was loaded. Throws a CityDataError that says what to do, and leaves the old
  * data in place.
  */
-export function importSet(request: ImportRequest): Promise<string> {
-  const { databaseUrl, name, source, startedBy, onProgress } = request;
-  return importAlone(databaseUrl, async ({ client, history }) => {
-    await rm(downloadsDirectory(), { recursive: true, force: true });
-    await loadDueSets(client, name);
-    const from = source ?? SETS[name].download;
-    const file = isAddress(from) ? from : path.basename(from);
-    try {
-      return await recordImport(history, { name, file, startedBy, onProgress }, (run) =>
-        runImport(request, client, run),
-      );
-    } finally {
-      await removeSource(request);
-    }
-  });
-}
+export const importSet = ({
+  databaseUrl,
+  ...request
+}: ImportRequest & { databaseUrl: string }): Promise<string> =>
+  importAlone(databaseUrl, (connections) => importNow(connections, request));

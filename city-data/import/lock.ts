@@ -1,11 +1,11 @@
-import type { ClientBase } from 'pg';
+import type { Database } from '../database.ts';
 
 /** Held by the connection of the only import that may run across all processes. */
 export const IMPORT_LOCK = 970_198;
 
 /** Undefined if another process holds the lock. */
 export async function withLock<Result>(
-  client: ClientBase,
+  client: Database,
   lock: number,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
@@ -20,5 +20,5 @@ export async function withLock<Result>(
   }
 }
 
-export const withImportLock = <Result>(client: ClientBase, work: () => Promise<Result>) =>
+export const withImportLock = <Result>(client: Database, work: () => Promise<Result>) =>
   withLock(client, IMPORT_LOCK, work);

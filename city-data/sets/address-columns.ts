@@ -2,7 +2,7 @@ import { BOROUGHS } from '#law/lot.ts';
 import { splitAddress } from '../address-parser/house-number.ts';
 import { normalizeStreet } from '../address-parser/normalize.ts';
 import { isType } from '#law/street-words.ts';
-import { detached, escapeText, isDigits, NULL } from './values.ts';
+import { escapeText, isDigits, NULL } from './values.ts';
 
 const NONE = [NULL, NULL, NULL] as const;
 const MAX_STREETS = 50_000;
@@ -29,7 +29,7 @@ export function addressColumns(): (bbl: string, address: string) => readonly [st
     if (known !== undefined) return known;
     if (isType(street.toUpperCase())) return undefined;
     const key = escapeText(normalizeStreet(street)) || NULL;
-    if (keys.size < MAX_STREETS) keys.set(detached(street), key);
+    if (keys.size < MAX_STREETS) keys.set(street, key);
     return key;
   };
   return (bbl, address) => {

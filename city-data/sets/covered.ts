@@ -49,21 +49,11 @@ export const covered: CitySet = {
   page: 'https://www.nyc.gov/site/buildings/codes/ll97-greenhouse-gas-emissions-reductions.page',
   download: 'https://www.nyc.gov/assets/buildings/excel/cbl26.xlsx',
   byHand:
-    'Download the workbook "Covered Buildings List" (cbl26.xlsx for 2026) from nyc.gov/buildings with your browser, and upload it here.',
+    'Download the workbook "Covered Buildings List" (cbl26.xlsx for 2026) from nyc.gov/buildings with your browser, then run npm run city-data -- import covered FILE.',
   cadenceDays: 366,
   terms: 'Provided for reference only. Owners must check for themselves whether their building is covered.',
   sources: { byLot: BY_LOT, workbook: WORKBOOK },
   counted: { table: 'covered_lots', least: 25_000, unit: 'lots' },
-  rules: [
-    {
-      rule: 'each building is on a lot of the list',
-      against: `select from city.covered_buildings b left join city.covered_lots l using (bbl) where l.bbl is null`,
-    },
-    {
-      rule: 'pathways are numbers from 0 to 4',
-      against: 'select from city.covered_lots where not pathways <@ array[0, 1, 2, 3, 4]::smallint[]',
-    },
-  ],
   prepare: ({ files, name, today }) => {
     const sheet = findSourceIfAny(covered, 'workbook', files);
     return {

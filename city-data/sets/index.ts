@@ -7,7 +7,7 @@ import { dobViolations, ecbViolations, oathHearings, safetyViolations } from './
 import { boilers, elevators, facades, sheds } from './records/filings.ts';
 import { coolingTowers, rodentInspections, waterTanks } from './records/health.ts';
 import { aepStays, bedbugReports, hpdRegistrations, hpdViolations, vacateOrders } from './records/hpd.ts';
-import type { CitySet, SetName } from './set.ts';
+import { type CitySet, SET_NAMES, type SetName } from './set.ts';
 
 export const SETS: Readonly<Record<SetName, CitySet>> = {
   covered,
@@ -33,3 +33,8 @@ export const SETS: Readonly<Record<SetName, CitySet>> = {
   // Last, because most files have its two columns.
   'building-ids': buildingIds,
 };
+
+/** The sets that the portal has, in the order in which a first start needs them. */
+export const SYNCED_NAMES: readonly SetName[] = SET_NAMES.filter(
+  (name) => SETS[name].portal ?? SETS[name].edition,
+);

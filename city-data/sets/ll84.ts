@@ -83,17 +83,11 @@ export const ll84: CitySet = {
   download: 'https://data.cityofnewyork.us/api/views/5zyy-y8am/rows.csv?accessType=DOWNLOAD',
   byHand:
     'Download "NYC Building Energy and Water Data Disclosure for Local Law 84" from data.cityofnewyork.us as a CSV.',
+  edition: '5zyy-y8am',
   cadenceDays: 366,
   terms: 'As reported by owners. The city does not warrant that it is complete or accurate.',
   sources: { filings: { ...FILING, ...ENERGY } },
   counted: { table: 'filings', least: 50_000, unit: 'filings' },
-  rules: [
-    {
-      rule: 'filings are of years after 2009',
-      against: 'select from city.filings where year not between 2010 and 2100',
-    },
-    { rule: 'areas are not negative', against: 'select from city.filings where floor_area < 0' },
-  ],
   prepare: ({ files, today }) => {
     const file = findSource(ll84, 'filings', files);
     const filed = new Set<string>();

@@ -5,7 +5,6 @@ import { findSource, findSourceIfAny } from './find-source.ts';
 import { column, type CitySet, type SourceColumns, type TableLoad, type TableRow } from './set.ts';
 import {
   bin,
-  detached,
   escapeText,
   list,
   NULL,
@@ -104,22 +103,11 @@ export const pad: CitySet = {
   download: 'https://data.cityofnewyork.us/download/bc8t-ecyu/application%2Fzip',
   byHand:
     'Download the zip "Property Address Directory" from data.cityofnewyork.us or nyc.gov/planning. It contains bobaadr.txt, bobabbl.txt and the street names.',
+  edition: 'bc8t-ecyu',
   cadenceDays: 92,
   terms: 'For informational purposes only. The city does not warrant that it is complete or accurate.',
   sources: { ranges: RANGES, lots: LOTS, names: NAMES },
   counted: { table: 'address_ranges', least: 1_000_000, unit: 'address ranges' },
-  rules: [
-    {
-      rule: 'each range is on a street that has a name',
-      against: `select from city.address_ranges r
-        where not exists (select from city.streets s where s.borough = r.borough and s.code = r.street)`,
-    },
-    { rule: 'ranges run from low to high', against: 'select from city.address_ranges where high < low' },
-    {
-      rule: 'lots of units run from low to high',
-      against: 'select from city.condo_units where high_bbl < low_bbl',
-    },
-  ],
   prepare: ({ files, name, today }) => {
     const ranges = findSource(pad, 'ranges', files);
     const lots = findSourceIfAny(pad, 'lots', files);
@@ -159,8 +147,7 @@ export const pad: CitySet = {
             values.slice(6);
           if (!names) {
             const key = `${streetBorough} ${street} ${spelling}`;
-            if (!found.has(key))
-              found.set(key, [streetBorough, street, spelling, detached(squeezed(streetName))]);
+            if (!found.has(key)) found.set(key, [streetBorough, street, spelling, squeezed(streetName)]);
           }
           const lotNumber = condos.lotOf(borough, block, lot);
           const own = [lotNumber, building, streetBorough, street, spellingsOf(spellings)];

@@ -73,20 +73,11 @@ export const pluto: CitySet = {
   download: 'https://data.cityofnewyork.us/api/views/64uk-42ks/rows.csv?accessType=DOWNLOAD',
   byHand:
     'Download "Primary Land Use Tax Lot Output (PLUTO)" from data.cityofnewyork.us or nyc.gov/planning, as a CSV or as the zip that contains it.',
+  edition: '64uk-42ks',
   cadenceDays: 92,
   terms: 'For informational purposes only. The city does not warrant that it is complete or accurate.',
   sources: { lots: LOTS },
   counted: { table: 'lots', least: 800_000, unit: 'lots' },
-  rules: [
-    {
-      rule: 'each lot is in one of the five boroughs',
-      against: 'select from city.lots where bbl not between 1000000000 and 5999999999',
-    },
-    {
-      rule: 'community districts begin with a borough',
-      against: 'select from city.lots where district not between 101 and 595',
-    },
-  ],
   prepare: ({ files, name, today }) => {
     const file = findSource(pluto, 'lots', files);
     const version = commonVersion(name, today, /(\d\d)_?(v\d+(?:[._]\d+)?)/i);

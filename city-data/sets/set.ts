@@ -90,6 +90,8 @@ export interface Portal {
 export interface CitySet {
   name: SetName;
   portal?: Portal;
+  /** The id on the portal of a set that is published as a file: each change there is a new edition. */
+  edition?: string;
   /** What a reader of a record gets of a row, beside its key and place. */
   properties?: readonly string[];
   label: string;
@@ -102,7 +104,5 @@ export interface CitySet {
   terms: string;
   sources: Readonly<Record<string, SourceColumns>>;
   counted: { table: TableName; least: number; unit: string };
-  /** Each query finds rows that break the rule. */
-  rules: readonly { rule: string; against: string }[];
   prepare: (given: Given) => Prepared;
 }

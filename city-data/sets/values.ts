@@ -27,9 +27,6 @@ export const text: Convert = (given) => {
   return trimmed === '' ? NULL : escapeText(trimmed);
 };
 
-/** Copies the text out of the larger text that it was cut from, which would otherwise stay in memory. */
-export const detached = (text: string): string => Buffer.from(text).toString();
-
 const ZERO = 0x30;
 const NINE = 0x39;
 const MAX_DIGITS = 9;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { dayInNewYork } from '#law/days.ts';
 import type { Database } from '../database.ts';
+import { SYNCED_NAMES } from '../sets/index.ts';
 import type { SetName } from '../sets/set.ts';
 
 const marksSchema = z.object({
   asOf: z.date().nullable(),
+  /** What is loaded came with the product. */
+  isShipped: z.boolean(),
   changedTo: z.date().nullable(),
   comparedAt: z.date().nullable(),
 });
@@ -14,7 +17,7 @@ export type Marks = z.infer<typeof marksSchema>;
 
 export async function readMarks(db: Database, name: SetName): Promise<Marks> {
   const { rows } = await db.query(
-    `select coalesce(as_of, imported_at) as "asOf", changed_to as "changedTo", compared_at as "comparedAt"
+    `select coalesce(as_of, imported_at) as "asOf", coalesce(is_shipped, false) as "isShipped", changed_to as "changedTo", compared_at as "comparedAt"
      from (select $1::text as name) as asked left join city.sets using (name)
      left join city.syncs on set_name = name`,
     [name],
@@ -60,3 +63,13 @@ export async function listChecked(db: Database, now: Date): Promise<Set<string>>
   const today = dayInNewYork(now);
   return new Set(rows.flatMap((row) => (dayInNewYork(row.checked_at) === today ? row.set_name : [])));
 }
+
+/** Sets of the portal that are not loaded, or only as a sample. */
+export async function listMissing(db: Database): Promise<SetName[]> {
+  const { rows } = await db.query<{ name: string }>('select name from city.sets where not is_shipped');
+  const loaded = new Set(rows.map(({ name }) => name));
+  return SYNCED_NAMES.filter((name) => !loaded.has(name));
+}
+
+/** Whether this server loads what is missing, and syncs it every night. */
+export const loadsItself = (): boolean => process.env.CITY_DATA_SYNC === 'nightly';

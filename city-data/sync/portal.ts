@@ -45,15 +45,17 @@ const isRow = (value: unknown): value is PortalRow =>
 export const timeOf = ({ at }: Position): Date => new Date(at.endsWith('Z') ? at : `${at}Z`);
 
 function readView(answer: unknown): View {
-  const { rowsUpdatedAt, columns } = isObject(answer) ? answer : {};
-  if (typeof rowsUpdatedAt !== 'number') throw new Unanswered('did not say when the set was changed');
+  const { rowsUpdatedAt, viewLastModified, columns } = isObject(answer) ? answer : {};
+  // A file has no rows.
+  const changedAt = rowsUpdatedAt ?? viewLastModified;
+  if (typeof changedAt !== 'number') throw new Unanswered('did not say when the set was changed');
   const names = Array.isArray(columns)
     ? columns.flatMap((each: unknown) =>
         isObject(each) && typeof each.fieldName === 'string' ? each.fieldName : [],
       )
     : [];
   return {
-    changedAt: new Date(rowsUpdatedAt * SECOND),
+    changedAt: new Date(changedAt * SECOND),
     columns: names.length > 0 ? new Set(names) : undefined,
   };
 }
@@ -146,7 +148,12 @@ export function openPortal({ pageRows = PAGE_ROWS, ...access }: PortalOptions) {
 
   return {
     addressOf: (portal: Portal): string => address(rowsAddress(portal)).href,
-    view: ({ id }: Portal): Promise<View> => ask(access, () => address(`/api/views/${id}.json`), readView),
+    downloadOf: ({ download }: CitySet): string => {
+      const { pathname, search } = new URL(download);
+      return new URL(pathname + search, access.url).href;
+    },
+    view: ({ id }: Pick<Portal, 'id'>): Promise<View> =>
+      ask(access, () => address(`/api/views/${id}.json`), readView),
     count: (portal: Portal, where: string | undefined): Promise<number> =>
       ask(access, () => address(rowsAddress(portal), { select: 'count(*) as count', where }), readCount),
     pages,

@@ -1,11 +1,11 @@
 import { connect } from '../import/connect.ts';
-import { importAlone } from '../import/exclusive.ts';
+import { type Connections, importAlone } from '../import/exclusive.ts';
 import { describeFailure } from '../import/failures.ts';
-import { SETS } from '../sets/index.ts';
-import { SET_NAMES, type SetName } from '../sets/set.ts';
-import { listChecked, saveFailure, saveSuccess } from './marks.ts';
+import { SETS, SYNCED_NAMES } from '../sets/index.ts';
+import type { CitySet, SetName } from '../sets/set.ts';
+import { listChecked, listMissing, saveFailure, saveSuccess } from './marks.ts';
 import { openPortal, type PortalOptions } from './portal.ts';
-import type { SyncedSet } from './read-rows.ts';
+import { syncEdition } from './sync-edition.ts';
 import { syncSet } from './sync-set.ts';
 
 export interface Sync {
@@ -15,41 +15,46 @@ export interface Sync {
   names?: readonly SetName[];
   /** Leaves out what was checked today. */
   onlyDue?: boolean;
+  /** Leaves out what is loaded, unless that is a sample. */
+  onlyMissing?: boolean;
+  allowSmall?: boolean;
   now?: Date;
   print?: (line: string) => void;
   onProgress?: (line: string) => void;
 }
 
-function findSynced(name: SetName): SyncedSet | undefined {
-  const set = SETS[name];
-  return set.portal && { ...set, portal: set.portal };
-}
-
-export const SYNCED_NAMES: readonly SetName[] = SET_NAMES.filter((name) => SETS[name].portal);
-
-async function listDue({ databaseUrl, names = SYNCED_NAMES, onlyDue = false }: Sync, now: Date) {
-  if (!onlyDue) return names;
+async function listNames({ databaseUrl, names = SYNCED_NAMES, onlyDue, onlyMissing }: Sync, now: Date) {
+  if (!onlyDue && !onlyMissing) return names;
   const db = await connect(databaseUrl);
   try {
-    const checked = await listChecked(db, now);
-    return names.filter((name) => !checked.has(name));
+    const checked = onlyDue ? await listChecked(db, now) : new Set<string>();
+    const missing = onlyMissing ? await listMissing(db) : names;
+    return names.filter((name) => !checked.has(name) && missing.includes(name));
   } finally {
     await db.end();
   }
 }
 
+function syncOne(connections: Connections, sync: Sync, set: CitySet, now: Date): Promise<string> {
+  const portal = openPortal(sync.portal);
+  const { allowSmall, onProgress } = sync;
+  if (set.portal)
+    return syncSet(connections, { portal, set: { ...set, portal: set.portal }, now, onProgress });
+  if (set.edition)
+    return syncEdition(connections, { portal, set, edition: set.edition, allowSmall, onProgress });
+  throw new Error(`The portal does not have ${set.name}.`);
+}
+
 /** One set after the other. A set that fails keeps its rows, and the others go on. Returns those that failed. */
 export async function syncSets(sync: Sync): Promise<SetName[]> {
-  const { databaseUrl, print, onProgress, now = new Date() } = sync;
+  const { databaseUrl, print, now = new Date() } = sync;
   const failed: SetName[] = [];
-  for (const name of await listDue(sync, now)) {
-    const set = findSynced(name);
-    if (!set) continue;
+  for (const name of await listNames(sync, now)) {
+    const set = SETS[name];
     try {
       const message = await importAlone(databaseUrl, async (connections) => {
         try {
-          const portal = openPortal(sync.portal);
-          const done = await syncSet(connections, { portal, set, now, onProgress });
+          const done = await syncOne(connections, sync, set, now);
           await saveSuccess(connections.history, name);
           return done;
         } catch (error) {

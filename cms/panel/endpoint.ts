@@ -23,7 +23,7 @@ interface Endpoint<Input> {
   handle: (req: SignedInRequest, input: Input) => Promise<Response> | Response;
 }
 
-export const isSignedIn = (req: PayloadRequest): req is SignedInRequest => req.user !== null;
+const isSignedIn = (req: PayloadRequest): req is SignedInRequest => req.user !== null;
 
 export const signedInEndpoint =
   <Input>({ access, input, handle }: Endpoint<Input>): PayloadHandler =>

@@ -3,16 +3,18 @@ import { type BuildingRecord, isKnown } from '#city-data/building-record.ts';
 import type { CityDatabase } from '#city-data/database.ts';
 import { listKnownLots } from '#city-data/known-lots.ts';
 import { readBuildings } from '#city-data/read-building.ts';
-import type { FileContent, Piece } from './write-file.ts';
-
-/** Other programs rely on these columns. Add new columns at the end, and never remove any. */
-const COLUMNS = ['bbl', 'law', 'answer', 'reason', 'nextDate', 'cycle'] as const;
+import { COLUMNS } from './storage.ts';
 
 /** Small enough that their memory is free again before it is moved among what lasts. */
 const LOTS_PER_PIECE = 100;
 
-export interface CityPool {
+interface CityPool {
   db: Pick<CityDatabase, 'pool'>;
+}
+
+interface Piece {
+  text: string;
+  rows: number;
 }
 
 interface Batch {
@@ -35,8 +37,11 @@ function rowsOf(record: BuildingRecord, rules: Rules): Piece {
   return { text, rows: outcomes.length };
 }
 
-/** The next lots are read while these are decided. */
-async function* obligationPieces(from: CityPool, rules: Rules): AsyncGenerator<Piece> {
+/**
+ * One row for each lot that the site knows and each law, without the answers of visitors. The next lots are read while these
+ * are decided.
+ */
+export async function* obligations(from: CityPool, rules: Rules): AsyncGenerator<Piece> {
   yield { text: `${COLUMNS.join(',')}\n`, rows: 0 };
   let next = readBatch(from, '0');
   for (;;) {
@@ -52,10 +57,3 @@ async function* obligationPieces(from: CityPool, rules: Rules): AsyncGenerator<P
     };
   }
 }
-
-/** One row for each lot that the site knows and each law, without the answers of visitors. */
-export const obligations = (from: CityPool, rules: Rules): FileContent => ({
-  name: 'obligations.csv.gz',
-  columns: COLUMNS,
-  pieces: obligationPieces(from, rules),
-});

@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -10,90 +11,110 @@ import {
 } from '@aws-sdk/client-s3';
 import { type Bucket, configuredBucket, openObject } from '#cms/uploads/bucket.ts';
 import { bulkDirectory } from '#cms/uploads/folders.ts';
-import { isVersion, MANIFEST } from './manifest.ts';
+import { dayInNewYork } from '#law/days.ts';
 
-export interface BulkStorage {
-  /** Complete editions, newest first. */
-  versions: () => Promise<string[]>;
-  open: (version: string, file: string) => Promise<Readable | undefined>;
-  /** Stores a finished edition from a folder of this machine. */
-  publish: (version: string, folder: string) => Promise<void>;
-  remove: (version: string) => Promise<void>;
+/** Other programs rely on these columns. Add new columns at the end, and never remove any. */
+export const COLUMNS = ['bbl', 'law', 'answer', 'reason', 'nextDate', 'cycle'] as const;
+
+export interface BulkFile {
+  /** The day in New York whose laws, figures, and dates the file has. */
+  day: string;
+  bytes: number;
+  sha256: string;
+  open: () => Promise<Readable | undefined>;
 }
 
-const newestFirst = (names: readonly string[]): string[] =>
-  names.filter((name) => isVersion(name)).sort((a, b) => b.localeCompare(a));
+interface Stored {
+  name: string;
+  bytes: number;
+}
 
-export function folderStorage(folder: string): BulkStorage {
+interface BulkStorage {
+  list: () => Promise<Stored[]>;
+  open: (name: string) => Promise<Readable | undefined>;
+  /** Moves a finished file of this machine. Readers see all of it or nothing. */
+  store: (file: string, name: string) => Promise<void>;
+  remove: (name: string) => Promise<void>;
+}
+
+function folderStorage(folder: string): BulkStorage {
+  const place = (name: string) => path.join(folder, name);
   return {
-    versions: async () => newestFirst(await readdir(folder).catch(() => [])),
-    async open(version, file) {
-      const handle = await open(path.join(folder, version, path.basename(file))).catch(() => undefined);
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(place(name))).size })));
+    },
+    async open(name) {
+      const handle = await open(place(name)).catch(() => undefined);
       return handle?.createReadStream();
     },
-    // Renamed as a whole, so that no reader sees half an edition.
-    publish: (version, from) => rename(from, path.join(folder, version)),
-    remove: (version) => rm(path.join(folder, version), { recursive: true, force: true }),
+    store: (file, name) => rename(file, place(name)),
+    remove: (name) => rm(place(name), { force: true }),
   };
 }
 
 const PREFIX = 'bulk/';
 
-const manifestFirst = (a: string, b: string): number => Number(b === MANIFEST) - Number(a === MANIFEST);
-
 function bucketStorage({ bucket: Bucket, config }: Bucket): BulkStorage {
   // Other servers than Amazon's would store the checksums that are sent between the pieces of a stream.
   const client = new S3Client({ ...config, requestChecksumCalculation: 'WHEN_REQUIRED' });
-  async function list(Prefix: string): Promise<string[]> {
-    const keys: string[] = [];
-    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
-      keys.push(...Contents.flatMap(({ Key }) => Key?.slice(Prefix.length) ?? []));
-    }
-    return keys;
-  }
+  const object = (name: string) => ({ Bucket, Key: PREFIX + name });
   return {
-    async versions() {
-      const keys = await list(PREFIX);
-      return newestFirst(
-        keys.filter((key) => path.basename(key) === MANIFEST).map((key) => path.dirname(key)),
-      );
+    async list() {
+      const stored: Stored[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: PREFIX })) {
+        stored.push(
+          ...Contents.map(({ Key = '', Size = 0 }) => ({ name: Key.slice(PREFIX.length), bytes: Size })),
+        );
+      }
+      return stored;
     },
-    async open(version, file) {
+    async open(name) {
       try {
-        return await openObject(client, { Bucket, Key: `${PREFIX}${version}/${path.basename(file)}` });
+        return await openObject(client, object(name));
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
         throw error;
       }
     },
-    // The manifest comes last: without one, there is no edition.
-    async publish(version, from) {
-      for (const name of (await readdir(from)).sort(manifestFirst).reverse()) {
-        const file = await open(path.join(from, name));
-        const { size } = await file.stat();
-        const Body = file.createReadStream();
-        const Key = `${PREFIX}${version}/${name}`;
-        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength: size }));
-      }
+    async store(file, name) {
+      const { size } = await stat(file);
+      const Body = createReadStream(file);
+      await client.send(new PutObjectCommand({ ...object(name), Body, ContentLength: size }));
+      await rm(file);
     },
-    async remove(version) {
-      const prefix = `${PREFIX}${version}/`;
-      for (const name of (await list(prefix)).sort(manifestFirst)) {
-        await client.send(new DeleteObjectCommand({ Bucket, Key: `${prefix}${name}` }));
-      }
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(object(name)));
     },
   };
 }
 
-export function bulkStorage(): BulkStorage {
+function bulkStorage(): BulkStorage {
   const configured = configuredBucket();
   return configured ? bucketStorage(configured) : folderStorage(bulkDirectory());
 }
 
-/** An empty folder beside the finished editions. One that a killed process left is deleted. */
-export async function emptyStagingFolder(): Promise<string> {
-  const folder = path.join(bulkDirectory(), 'unfinished');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  return folder;
+/** The name says when the file was written, and its checksum, so that nothing has to be stored beside it. */
+const NAME = /^obligations-(\d{13})-([\da-f]{64})\.csv\.gz$/;
+
+const nameOf = (now: Date, sha256: string): string => `obligations-${now.getTime()}-${sha256}.csv.gz`;
+
+export async function findBulkFile(): Promise<BulkFile | undefined> {
+  const storage = bulkStorage();
+  const files = (await storage.list()).flatMap(({ name, bytes }) => {
+    const [, time, sha256 = ''] = NAME.exec(name) ?? [];
+    const day = dayInNewYork(new Date(Number(time)));
+    return time ? [{ time, day, bytes, sha256, open: () => storage.open(name) }] : [];
+  });
+  return files.toSorted((one, other) => other.time.localeCompare(one.time))[0];
+}
+
+/** Takes the place of the file before it. A download of that one goes on. */
+export async function publishBulkFile(file: string, now: Date, sha256: string): Promise<void> {
+  const storage = bulkStorage();
+  const current = nameOf(now, sha256);
+  await storage.store(file, current);
+  for (const { name } of await storage.list()) {
+    if (NAME.test(name) && name !== current) await storage.remove(name);
+  }
 }

@@ -2,28 +2,19 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import type { Endpoint, PayloadHandler } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { admins, editors } from '#cms/access.ts';
 import { recordEvent } from '#cms/audit.ts';
-import {
-  downloadHeaders,
-  errorResponse,
-  isSignedIn,
-  signedInEndpoint,
-  type SignedInRequest,
-} from '#cms/panel/endpoint.ts';
-import { CityDataError } from '#city-data/errors.ts';
+import { downloadHeaders, errorResponse, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import { rejectsDirectory } from '#city-data/folders.ts';
 import { findRunning } from '#city-data/import/history.ts';
 import { clearMissedSearches } from '#city-data/missed-searches.ts';
 import { SETS } from '#city-data/sets/index.ts';
-import { SET_NAMES, type SetName } from '#city-data/sets/set.ts';
+import { SET_NAMES } from '#city-data/sets/set.ts';
 import { readStatus } from '#city-data/status.ts';
 import type { ImportEntry } from '#city-data/status-schema.ts';
 import { startedImport, startImport } from '#city-data/start-import.ts';
-import { removeUpload, storeUpload } from '#city-data/upload.ts';
 
 const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
 
@@ -32,18 +23,6 @@ const setName = z.enum(SET_NAMES);
 function refusal(running: ImportEntry | undefined): Response | undefined {
   const name = running?.set_name ?? startedImport();
   return name && errorResponse(409, `An import of ${SETS[name].label} is under way. Wait until it ends.`);
-}
-
-async function start({ payload, user }: SignedInRequest, name: SetName, file?: string): Promise<Response> {
-  // Check again after the upload, because another import may have started. Nothing may run between the check
-  // and the start.
-  const refused = refusal(await findRunning(payload.db.pool));
-  if (refused) {
-    if (file) await removeUpload(file);
-    return refused;
-  }
-  await startImport({ name, file, startedBy: user.name });
-  return Response.json({ message: `The import of ${SETS[name].label} has started.` }, { status: 202 });
 }
 
 const status = signedInEndpoint({
@@ -55,27 +34,14 @@ const status = signedInEndpoint({
 const importFromCity = signedInEndpoint({
   access: admins,
   input: z.object({ set: setName }),
-  handle: (req, { set }) => start(req, set),
+  handle: async ({ payload, user }, { set }) => {
+    // Nothing may run between the check and the start.
+    const refused = refusal(await findRunning(payload.db.pool));
+    if (refused) return refused;
+    await startImport({ name: set, startedBy: user.name });
+    return Response.json({ message: `The import of ${SETS[set].label} has started.` }, { status: 202 });
+  },
 });
-
-const uploadInput = z.object({ set: setName, name: z.string().max(300) });
-
-/** The body is the file. It is streamed to disk to save memory, so no other endpoint may read it. */
-const upload: PayloadHandler = async (req) => {
-  if (!isSignedIn(req) || !admins({ req })) return errorResponse(403, 'You are not allowed to do this.');
-  const { data: input } = uploadInput.safeParse(req.query);
-  if (!input || !req.body) return errorResponse(400, 'Choose a set and a file. Nothing was uploaded.');
-  const refused = refusal(await findRunning(req.payload.db.pool));
-  if (refused) return refused;
-  try {
-    // The two declarations of web streams differ in irrelevant details.
-    const file = await storeUpload(req.body as ReadableStream<Uint8Array>, input.name);
-    return await start(req, input.set, file);
-  } catch (error) {
-    if (error instanceof CityDataError) return errorResponse(422, error.message);
-    throw error;
-  }
-};
 
 const rejects = signedInEndpoint({
   access: admins,
@@ -112,7 +78,6 @@ const clearSearches = signedInEndpoint({
 export const cityDataEndpoints: Endpoint[] = [
   { path: '/city-data/status', method: 'get', handler: status },
   { path: '/city-data/import', method: 'post', handler: importFromCity },
-  { path: '/city-data/upload', method: 'post', handler: upload },
   { path: '/city-data/rejects/:id', method: 'get', handler: rejects },
   { path: '/city-data/missed-searches/clear', method: 'post', handler: clearSearches },
 ];

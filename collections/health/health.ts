@@ -5,7 +5,7 @@ import { dayInNewYork, daysBetween } from '#law/days.ts';
 import { readStatus } from '#city-data/status.ts';
 import { findDue } from '#collections/figures/due-checks.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
-import { findEdition } from '#collections/bulk/find-edition.ts';
+import { findBulkFile } from '#collections/bulk/storage.ts';
 import { findLastBackup } from './last-backup.ts';
 import { freeDisk } from './disk.ts';
 
@@ -23,7 +23,7 @@ export interface HealthCheck {
 const MINUTES_UNTIL_LATE = 15;
 const MINUTES_UNTIL_STUCK = 30;
 const DAYS_UNTIL_BACKUP_IS_OLD = 8;
-const DAYS_UNTIL_BULK_FILES_ARE_LATE = 2;
+const DAYS_UNTIL_BULK_FILE_IS_LATE = 2;
 const DAYS_UNTIL_CHECK_IS_LATE = 30;
 const MIN_FREE_SHARE = 0.1;
 const GIBIBYTE = 1024 ** 3;
@@ -127,15 +127,15 @@ async function checkBackup({ db }: Payload, now: Date): Promise<HealthCheck> {
   };
 }
 
-async function checkBulkFiles(_payload: Payload, now: Date): Promise<HealthCheck> {
-  const edition = await findEdition();
-  const ageDays = edition && daysBetween(edition.day, dayInNewYork(now));
-  const isLate = process.env.BULK_FILES !== 'off' && (ageDays ?? 0) >= DAYS_UNTIL_BULK_FILES_ARE_LATE;
+async function checkBulkFile(_payload: Payload, now: Date): Promise<HealthCheck> {
+  const file = await findBulkFile();
+  const ageDays = file && daysBetween(file.day, dayInNewYork(now));
+  const isLate = process.env.BULK_FILES !== 'off' && (ageDays ?? 0) >= DAYS_UNTIL_BULK_FILE_IS_LATE;
   return {
-    id: 'bulk-files',
-    name: 'Bulk files of the API',
+    id: 'bulk-file',
+    name: 'Bulk file of the API',
     text: ageDays === undefined ? 'Not written yet' : `${count(ageDays, 'day')} old`,
-    warning: isLate ? 'They are written every night. "npm run bulk" shows why they were not.' : undefined,
+    warning: isLate ? 'It is written every night. "npm run bulk" shows why it was not.' : undefined,
   };
 }
 
@@ -175,7 +175,7 @@ const CHECKS: Readonly<
   Sources: checkSources,
   'Free disk': checkDisk,
   'Last backup': checkBackup,
-  'Bulk files': checkBulkFiles,
+  'Bulk file': checkBulkFile,
   Services: checkServices,
   'Database size': checkDatabase,
 };

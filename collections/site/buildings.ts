@@ -92,6 +92,7 @@ export const Buildings = pageGlobal({
       lineField('heading', 'Heading'),
       paragraphField('lead', 'What the record is', 400),
       paragraphField('missingText', 'When this site has not loaded it', 300),
+      paragraphField('loadingText', 'While this site is loading it', 300),
       paragraphField('moneyText', 'What the amounts leave out', 400),
       paragraphField('silenceText', 'What a record without violations does not say', 500),
       paragraphField('deletedText', 'Records that DOB notes as deleted', 300),

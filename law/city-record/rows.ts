@@ -193,6 +193,8 @@ export interface SetState {
   asOf?: string;
   /** Older than it should be, so that "none" must not be said of it. */
   isOld?: boolean;
+  /** Not loaded yet: this site is about to load it. */
+  isComing?: boolean;
 }
 
 /** What the city's data sets have of one lot. */

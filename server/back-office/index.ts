@@ -1,6 +1,7 @@
 import pTimeout from 'p-timeout';
 import { executeAuthStrategies, getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { loadShippedSets } from '#city-data/import/shipped.ts';
+import { startFirstLoad } from '#city-data/start-import.ts';
 import { isSeedingDue, seedContent, seedMissingRegister } from '#collections/content-files/import/index.ts';
 import { isListening } from '#cms/events/hub.ts';
 import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
@@ -16,8 +17,8 @@ import { log } from '../logger.ts';
 import '../provide.ts';
 
 export { outboxDirectory } from '#cms/mail/transport.ts';
-export { findFile as findBulkFile } from '#collections/bulk/find-edition.ts';
-export { writeContent as writeBulkContent } from '#collections/bulk/write-content.ts';
+export { findBulkFile } from '#collections/bulk/storage.ts';
+export { writeBulkFile } from '#collections/bulk/write.ts';
 export { exportContent } from '#collections/content-files/export.ts';
 export { importContent, isSeedingDue, seedContent } from '#collections/content-files/import/index.ts';
 export { catchUp, startContentEvents, stopContentEvents } from '#cms/listener.ts';
@@ -71,6 +72,9 @@ export async function recoverJobs(payload: Payload): Promise<void> {
 export function startJobs(payload: Payload): void {
   runQueuesInTurn(payload);
   startRunners(payload);
+  startFirstLoad(payload.db.pool).catch((error: unknown) =>
+    log.error({ err: error }, 'City data was not loaded'),
+  );
 }
 
 export const finishJobs = (): Promise<void> =>

@@ -45,18 +45,18 @@ Creates the S3 bucket named by S3_BUCKET, unless it exists.
   'city-data': {
     usage: `
 npm run city-data -- import SET [FILE | ADDRESS] [--allow-small]
-       npm run city-data -- sync [SET...] [--due]
+       npm run city-data -- sync [SET...] [--due] [--missing]
        npm run city-data -- status
-       npm run city-data -- verify
 
 Loads a set of the city's data: covered (Covered Buildings List), pluto (tax lots), pad (addresses), ll84 (energy
 filings), or a set of the city's records such as hpd-violations, from a CSV, a workbook, or a zip or gzip of these.
-Without a file, downloads it from the city. The old data is replaced as a whole or not at all. "sync" reads from the
-city's open data portal what has changed in the records since the last sync. "status" says what is loaded; "verify"
-checks it.
+Without a file, downloads it from the city. The old data is replaced as a whole or not at all. "sync" brings everything
+that the city's open data portal has up to date: what has changed in the records since the last sync, and new editions
+of pluto, pad, and ll84. "status" says what is loaded and what is missing.
 
   --allow-small  accepts a file with fewer rows than a complete set
   --due          syncs only the sets that were not synced today
+  --missing      syncs only the sets that are not loaded, or only as a sample
 `,
     run: ['city-data.ts', 'cityData'],
     isPath: (index, word) => words[0] === 'import' && index === 2 && !/^https?:\/\//i.test(word),
@@ -65,10 +65,9 @@ checks it.
     usage: `
 npm run bulk
 
-Writes the bulk files that /api/v1/bulk offers to other programs: laws, figures, deadlines, and what applies to each lot.
-The two newest editions are kept.
+Writes the file that /api/v1/bulk offers to other programs: what applies to each lot.
 `,
-    run: ['bulk.ts', 'writeBulkFiles'],
+    run: ['bulk.ts', 'writeBulkFile'],
     isPath: () => false,
   },
   seed: {

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import type { ClientConfig } from 'pg';
 import { importSet } from '#city-data/import/import-set.ts';
+import { SYNCED_NAMES } from '#city-data/sets/index.ts';
 import { SET_NAMES, type SetName } from '#city-data/sets/set.ts';
 import { describeStatus, readStatus } from '#city-data/status.ts';
-import { SYNCED_NAMES, syncSets } from '#city-data/sync/sync.ts';
-import { verifySets } from '#city-data/verify.ts';
+import { type Sync, syncSets } from '#city-data/sync/sync.ts';
 import { loadBackOffice } from '../back-office/load.ts';
 import { withBootLock, withClient } from '../database/client.ts';
 import type { Environment } from '../environment/load.ts';
 import { ReadableError } from '../readable-error.ts';
 import { print, runOnDatabase } from './run.ts';
 
-const USAGE = `Give one of these: import SET [FILE | ADDRESS], sync [SET...], status, verify. The sets are ${SET_NAMES.join(', ')}.`;
+const USAGE = `Give one of these: import SET [FILE | ADDRESS], sync [SET...], status. The sets are ${SET_NAMES.join(', ')}.`;
 
 const isSet = (name: string | undefined): name is SetName => SET_NAMES.some((each) => each === name);
 
@@ -54,7 +54,7 @@ async function syncFrom(
   { OPEN_DATA_URL: url, OPEN_DATA_TOKEN: token }: Environment,
   databaseUrl: string,
   words: string[],
-  onlyDue: boolean,
+  options: Pick<Sync, 'onlyDue' | 'onlyMissing' | 'allowSmall'>,
 ): Promise<void> {
   const names = SYNCED_NAMES.filter((name) => words.includes(name));
   if (names.length < new Set(words).size) {
@@ -64,15 +64,10 @@ async function syncFrom(
     databaseUrl,
     portal: { url, token },
     names: names.length > 0 ? names : undefined,
-    onlyDue,
     print,
+    ...options,
   });
   if (failed.length > 0) throw new ReadableError(`Not synced: ${failed.join(', ')}.`);
-}
-
-async function verify(databaseUrl: string): Promise<void> {
-  const errors = await withClient(clientConfig(databaseUrl), (client) => verifySets(client, print));
-  if (errors > 0) throw new ReadableError(errors === 1 ? 'One check failed.' : `${errors} checks failed.`);
 }
 
 export const cityData = () =>
@@ -81,18 +76,19 @@ export const cityData = () =>
       options: {
         'allow-small': { type: 'boolean', default: false },
         'started-by': { type: 'string' },
-        due: { type: 'boolean', default: false },
+        due: { type: 'boolean' },
+        missing: { type: 'boolean' },
       },
       allowPositionals: true,
     });
     const [verb, ...words] = positionals;
-    const options = { allowSmall: values['allow-small'], startedBy: values['started-by'] };
+    const { 'allow-small': allowSmall, 'started-by': startedBy, due: onlyDue, missing: onlyMissing } = values;
     await requireSchema(databaseUrl);
-    if (verb === 'import') await importFrom(databaseUrl, words, options);
-    else if (verb === 'sync') await syncFrom(environment, databaseUrl, words, values.due);
+    if (verb === 'import') await importFrom(databaseUrl, words, { allowSmall, startedBy });
+    else if (verb === 'sync')
+      await syncFrom(environment, databaseUrl, words, { onlyDue, onlyMissing, allowSmall });
     else if (verb === 'status' && words.length === 0) {
       const status = await withClient(clientConfig(databaseUrl), readStatus);
       for (const line of describeStatus(status)) print(line);
-    } else if (verb === 'verify' && words.length === 0) await verify(databaseUrl);
-    else throw new ReadableError(USAGE);
+    } else throw new ReadableError(USAGE);
   });

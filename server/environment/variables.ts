@@ -122,13 +122,13 @@ export const variables = z.object({
   CITY_DATA_SYNC: z
     .enum(['nightly', 'off'], { error: 'must be nightly or off' })
     .default('off')
-    .describe('Whether the city’s records are synced every night: nightly or off. off unless set.'),
+    .describe(
+      'Whether the city’s data is loaded and then brought up to date every night: nightly or off. off unless set.',
+    ),
   BULK_FILES: z
     .enum(['nightly', 'off'], { error: 'must be nightly or off' })
     .default('nightly')
-    .describe(
-      'Whether the bulk files of the API are written every night: nightly or off. nightly unless set.',
-    ),
+    .describe('Whether the bulk file of the API is written every night: nightly or off. nightly unless set.'),
   EXAMPLE_PARTNERS: z
     .enum(['on', 'off'], { error: 'must be on or off' })
     .default('on')

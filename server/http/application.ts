@@ -14,7 +14,7 @@ import {
 import { metricsPage } from './metrics.ts';
 import { measureRequests } from './request-metrics.ts';
 import { bodyLimit } from './body-limit.ts';
-import { BULK_FILE, bulkFiles, type FindBulkFile } from './bulk-files.ts';
+import { BULK_FILE, bulkFile, type FindBulkFile } from './bulk-file.ts';
 import { compressed } from './compression.ts';
 import { visitorLimit } from './database-loss.ts';
 import { errorHandler, notFound } from './message-page.ts';
@@ -91,7 +91,7 @@ export function createApplication(parts: ApplicationParts): Express {
   application.use(frameworkUrls, bodyLimit(userOf));
   const cached = cachedPages ? [cachedPages] : [];
   application.all(API_V1, publicApi(limits));
-  application.get(BULK_FILE, bulkFiles(parts.findBulkFile, limits));
+  application.get(BULK_FILE, bulkFile(parts.findBulkFile, limits));
   application.all(API_V1, visitorLimit, ...cached, oneSpelling, compressed, privateByDefault, site.pages);
   application.use(secretUrls, sameOrigin(siteUrl));
   application.post(API, signInLimit(limits));

@@ -12,10 +12,6 @@ export const BODY_LIMIT = 2 * MEBIBYTE;
 
 export const UPLOAD_LIMIT = 32 * MEBIBYTE;
 
-/** For streamed uploads of city data: PLUTO is 360 MB as plain CSV. */
-const CITY_DATA_LIMIT = 1024 * MEBIBYTE;
-const CITY_DATA_UPLOAD = '/api/city-data/upload';
-
 const UPLOAD_QUOTA: QuotaLimits = { total: 256 * MEBIBYTE, perClient: 64 * MEBIBYTE };
 
 const RETRY_AFTER_SECONDS = 30;
@@ -60,7 +56,6 @@ function messageFor({ path }: Request, { status, title, advice }: Refusal): { ty
 const isMultipart = ({ headers }: Request) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 async function limitOf(request: Request, userOf: UserOf): Promise<number> {
-  if (request.path === CITY_DATA_UPLOAD && (await userOf(request))?.role === 'admin') return CITY_DATA_LIMIT;
   if (!isMultipart(request)) return BODY_LIMIT;
   if (request.siteMatch?.route.handle.takesFiles) return UPLOAD_LIMIT;
   return request.path.startsWith('/api/') && (await userOf(request)) ? UPLOAD_LIMIT : BODY_LIMIT;

@@ -147,6 +147,13 @@ describe('the page of the box', () => {
     expect(data.typed).toBe('999 Nowhere Street');
     expect(new Headers(init?.headers).get('cache-control')).toBe('private, no-store');
   });
+
+  it('says that the addresses are being loaded, where the server loads them itself', async () => {
+    const loading = async () => (await search.loadSearch(args('999 Nowhere Street'))).data.loading;
+    expect(await loading()).toBeUndefined();
+    vi.stubEnv('CITY_DATA_SYNC', 'nightly');
+    expect(await loading()).toMatch(/^We are still loading the city’s addresses/);
+  });
 });
 
 describe('the JSON', () => {

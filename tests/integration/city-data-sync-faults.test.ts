@@ -146,8 +146,8 @@ describe('a sync beside another', () => {
   });
 
   it('is named in one sentence where the set is not on the portal', async () => {
-    const { code, text } = await startCityData(['sync', 'pluto']).output;
-    expect(text).toContain('Only these sets are synced: hpd-violations,');
+    const { code, text } = await startCityData(['sync', 'covered']).output;
+    expect(text).toContain('Only these sets are synced: pluto,');
     expect(code).toBe(1);
   });
 });

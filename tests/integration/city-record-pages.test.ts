@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { importSamples } from '#tests/support/city-records/samples.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
@@ -38,7 +38,7 @@ const numbersOf = ({ numbers }: { numbers: readonly { label: string; value: stri
 describe('a site that has not loaded the record', () => {
   it('says so, and links to the pages of the agencies', async () => {
     const { view, recordOf } = await building('1008350041');
-    expect(view.record).toMatchObject({ isLoaded: false, rows: [] });
+    expect(view.record).toMatchObject({ absence: 'missingText', rows: [] });
     expect(numbersOf((await record('1008350041')).numbers)).toMatchObject({ 'HPD violations': 'Not loaded' });
     expect(view.record?.pages.map(({ href }) => href)).toEqual([
       'https://a810-bisweb.nyc.gov/bisweb/PropertyProfileOverviewServlet?bin=1015862',
@@ -48,6 +48,14 @@ describe('a site that has not loaded the record', () => {
     ]);
     expect(recordOf('ll84')).toBeUndefined();
     expect(recordOf('fisp')).toBeUndefined();
+  });
+
+  it('says that it is loading it, where the server loads its data itself', async () => {
+    vi.stubEnv('CITY_DATA_SYNC', 'nightly');
+    expect((await building('1008350041')).view.record).toMatchObject({ absence: 'loadingText', rows: [] });
+    const { numbers, sets } = await record('1008350041');
+    expect(numbers.absence).toBe('loadingText');
+    expect(sets.map(({ state }) => state)).toEqual(['being loaded']);
   });
 });
 

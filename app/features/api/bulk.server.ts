@@ -1,19 +1,18 @@
+import { COLUMNS, findBulkFile } from '#collections/bulk/storage.ts';
 import { ApiProblem, problemResponse } from './problem.ts';
-import { findEdition } from '#collections/bulk/find-edition.ts';
 
-const BULK_URL = '/api/v1/bulk';
+const NAME = 'obligations.csv.gz';
 
-/** A URL names its edition, so that all files that a program downloads are of the one that it has seen. */
 export async function bulkListResponse(origin: string): Promise<Response> {
-  const edition = await findEdition();
-  if (!edition) {
-    const detail = 'There are no bulk files yet. They are written every night: try again tomorrow.';
-    return problemResponse(new ApiProblem(404, detail));
+  const file = await findBulkFile();
+  if (!file) {
+    return problemResponse(
+      new ApiProblem(404, 'There is no bulk file yet. It is written every night: try again tomorrow.'),
+    );
   }
-  const { files, ...about } = edition;
-  const urlOf = (name: string) => `${origin}${BULK_URL}/${name}?version=${about.version}`;
-  const body = { ...about, files: files.map((file) => ({ ...file, url: urlOf(file.name) })) };
-  return new Response(`${JSON.stringify(body, null, 1)}\n`, {
+  const { day, bytes, sha256 } = file;
+  const listed = { name: NAME, url: `${origin}/api/v1/bulk/${NAME}`, day, bytes, sha256, columns: COLUMNS };
+  return new Response(`${JSON.stringify({ files: [listed] }, null, 1)}\n`, {
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
   });
 }

@@ -13,7 +13,7 @@ export const START = {
 
 export const READY_MADE = [
   { label: 'Put the look-up on your site', href: '#embed' },
-  { label: 'Everything at once, as files', href: '/api/v1/bulk' },
+  { label: 'What applies to every lot, as one file', href: '/api/v1/bulk' },
 ];
 
 export const ASSISTANTS = {

@@ -172,3 +172,6 @@ export const LINE = {
   ownPage: 'Our guide and tools for this law',
   lawPage: 'What to do, what it costs, and the source',
 };
+
+export const ADDRESSES_COMING =
+  'We are still loading the city’s addresses, which takes about an hour, so we can’t find every building yet.';

@@ -25,9 +25,9 @@ const FOR_PROGRAMS: readonly Entry[] = [
   { title: 'API documentation', url: '/developers', about: 'With examples that run.' },
   { title: 'OpenAPI 3.1', url: '/api/v1/openapi.json', about: 'All operations of the API.' },
   {
-    title: 'Bulk files',
+    title: 'Bulk file',
     url: '/api/v1/bulk',
-    about: 'Laws, figures, deadlines, and what applies to each lot.',
+    about: 'What applies to each lot.',
   },
   { title: 'Changes of figures', url: '/figures/changes.xml', about: 'An Atom feed.' },
   { ...CITY_DATA_FEED, about: 'An Atom feed.' },

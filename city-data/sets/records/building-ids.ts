@@ -29,7 +29,6 @@ export const buildingIds: CitySet = {
   },
   sources: { buildings: BUILDINGS },
   counted: { table: 'building_ids', least: 1, unit: 'buildings' },
-  rules: [],
   prepare: ({ files, today }) => ({
     loads: [
       {

@@ -140,7 +140,6 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
     properties: [...Object.keys(definition.columns), ...listColumns.map(([list]) => list)],
     sources: { rows: sources },
     counted: { table, least: 1, unit: definition.unit },
-    rules: [],
     prepare: ({ files, today }) => {
       const file = findSource(set, 'rows', files);
       const since = keptSince(today);

@@ -8,14 +8,12 @@ import { newYorkTime } from '#cms/time/new-york.ts';
 import { versionText } from '#law/buildings/facts.ts';
 import { plural } from '#law/plural.ts';
 import type { SetStatus } from '#city-data/status-schema.ts';
-import { UploadForm } from './upload-form.tsx';
 
 interface SetCardProps {
   set: SetStatus;
   /** Hides what is seldom used. */
   isCompact: boolean;
   isBusy: boolean;
-  onMessage: (message: string) => void;
   onEnded: (message: string, isStarted: boolean) => void;
 }
 
@@ -53,7 +51,7 @@ function editionText(
   { version, asOf, ageDays }: NonNullable<SetStatus['loaded']>,
   sync: SetStatus['sync'],
 ): string {
-  if (!sync) return versionText(version);
+  if (!sync || sync.isEdition) return versionText(version);
   const days = Math.max(ageDays, 0);
   return `${newYorkTime(asOf)}, ${days} ${plural(days, { one: 'day', other: 'days' })} old`;
 }
@@ -61,7 +59,7 @@ function editionText(
 function Facts({ set: { loaded, unit, cadenceDays, agency, sync } }: Pick<SetCardProps, 'set'>) {
   return (
     <dl>
-      <dt>{sync ? 'As of' : 'Version'}</dt>
+      <dt>{sync && !sync.isEdition ? 'As of' : 'Version'}</dt>
       <dd>{loaded ? editionText(loaded, sync) : 'Not loaded'}</dd>
       {loaded && (
         <>
@@ -80,7 +78,7 @@ function Facts({ set: { loaded, unit, cadenceDays, agency, sync } }: Pick<SetCar
         {loaded?.isOld && (
           <strong className="city-data__old">
             {sync
-              ? `What is loaded is ${loaded.ageDays} days old. Sync it, or import a file.`
+              ? `What is loaded is ${loaded.ageDays} days old. Sync it, or import it.`
               : `This version is ${loaded.ageDays} days old. Look for a new one.`}
           </strong>
         )}
@@ -89,7 +87,7 @@ function Facts({ set: { loaded, unit, cadenceDays, agency, sync } }: Pick<SetCar
   );
 }
 
-export function SetCard({ set, isCompact, isBusy, onMessage, onEnded }: SetCardProps) {
+export function SetCard({ set, isCompact, isBusy, onEnded }: SetCardProps) {
   const id = useId();
   const importFromCity = async () => {
     const { result, error } = await callApi('/city-data/import', started, { body: { set: set.name } });
@@ -110,7 +108,6 @@ export function SetCard({ set, isCompact, isBusy, onMessage, onEnded }: SetCardP
       >
         Import from the city
       </Button>
-      <UploadForm set={set} isDisabled={isBusy} onMessage={onMessage} onEnded={onEnded} />
     </>
   );
   return (

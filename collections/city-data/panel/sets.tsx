@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { callApi } from '#cms/panel/api.ts';
 import { RECORD_SETS } from '#law/city-record/rows.ts';
 import { History, Running } from './history.tsx';
-import { type ImportEntry, type Status, statusSchema } from '#city-data/status-schema.ts';
+import { describeMissing, type ImportEntry, type Status, statusSchema } from '#city-data/status-schema.ts';
 import { SetCard } from './set-card.tsx';
 
 const WHILE_RUNNING_MS = 1000;
@@ -61,6 +61,7 @@ export function Sets({ initial }: { initial: Status }) {
         What the site knows about lots, addresses and filings, and what the city has on record. An import
         either replaces a whole set or changes nothing. The site stays up meanwhile.
       </p>
+      {status.missing.length > 0 && <p>{describeMissing(status.missing.map(titleOf), status.loadsItself)}</p>}
       <p ref={messageElement} className="city-data__message" role="status" tabIndex={-1}>
         {message}
       </p>
@@ -72,14 +73,7 @@ export function Sets({ initial }: { initial: Status }) {
             {status.sets
               .filter(({ name }) => isRecords === isRecordSet(name))
               .map((set) => (
-                <SetCard
-                  key={set.name}
-                  set={set}
-                  isCompact={isRecords}
-                  isBusy={isBusy}
-                  onMessage={setMessage}
-                  onEnded={onEnded}
-                />
+                <SetCard key={set.name} set={set} isCompact={isRecords} isBusy={isBusy} onEnded={onEnded} />
               ))}
           </div>
         </Fragment>

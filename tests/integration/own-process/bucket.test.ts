@@ -137,34 +137,23 @@ describe('bills', () => {
   });
 });
 
-describe('bulk files', () => {
-  let folder: string;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'lotline-bulk-'));
-    await writeFile(path.join(folder, 'laws.csv.gz'), 'the laws');
-  });
-
-  afterAll(async () => {
-    await rm(folder, { recursive: true });
-  });
-
-  it('are in the bucket, for all processes, once the manifest is there as well', async () => {
-    const { bulkStorage } = await import('#collections/bulk/storage.ts');
-    const storage = bulkStorage();
-    const [older, newer] = ['20261126-120000', '20261127-120000'] as const;
-    expect(await storage.versions()).toEqual([]);
-    await storage.publish(older, folder);
-    expect(await storage.versions()).toEqual([]);
-    await writeFile(path.join(folder, 'manifest.json'), '{}');
-    await storage.publish(older, folder);
-    await storage.publish(newer, folder);
-    expect(await storage.versions()).toEqual([newer, older]);
-    const file = await storage.open(newer, 'laws.csv.gz');
-    expect(file && (await text(file))).toBe('the laws');
-    expect(await storage.open(newer, 'other.csv.gz')).toBeUndefined();
-    await storage.remove(older);
-    expect(await storage.versions()).toEqual([newer]);
-    expect(await storage.open(older, 'laws.csv.gz')).toBeUndefined();
-  });
+it('the bulk file is in the bucket, for all processes, and takes the place of the one before', async () => {
+  const { findBulkFile, publishBulkFile } = await import('#collections/bulk/storage.ts');
+  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-bulk-'));
+  const publish = async (content: string, day: string, sha256: string) => {
+    const file = path.join(folder, 'unfinished');
+    await writeFile(file, content);
+    await publishBulkFile(file, new Date(`${day}T12:00:00Z`), sha256);
+  };
+  expect(await findBulkFile()).toBeUndefined();
+  await publish('the first', '2026-11-26', 'b'.repeat(64));
+  const older = await findBulkFile();
+  await publish('the second', '2026-11-27', 'a'.repeat(64));
+  const file = await findBulkFile();
+  expect(file).toMatchObject({ day: '2026-11-27', bytes: 10, sha256: 'a'.repeat(64) });
+  const content = await file?.open();
+  expect(content && (await text(content))).toBe('the second');
+  expect(await older?.open()).toBeUndefined();
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
 });

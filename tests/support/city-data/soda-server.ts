@@ -20,11 +20,18 @@ interface SodaSet {
   changedAt: number;
 }
 
+/** A set that is published as a file. */
+interface SodaEdition {
+  changedAt: number;
+  content: string | Uint8Array;
+}
+
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
 /** The part of the open data portal's interface that a sync uses. */
 export async function startSodaServer() {
   const sets = new Map<string, SodaSet>();
+  const editions = new Map<string, SodaEdition>();
   const faults: SodaFault[] = [];
   const queries: URLSearchParams[] = [];
   let nextId = 1;
@@ -33,6 +40,8 @@ export async function startSodaServer() {
     listsColumns: false,
     /** Runs before each page of rows is read, with its number. */
     beforePage: (_number: number): unknown => undefined,
+    /** Runs before a file is sent. */
+    beforeFile: (): unknown => undefined,
     token: undefined as string | undefined,
   };
 
@@ -78,6 +87,27 @@ export async function startSodaServer() {
     }
   }
 
+  function sendCut(response: ServerResponse, body: string | Uint8Array): void {
+    response.writeHead(200, { 'content-length': body.length });
+    response.write(body.slice(0, body.length / 2), () => response.destroy());
+  }
+
+  async function sendEdition(
+    { pathname }: URL,
+    response: ServerResponse,
+    edition: SodaEdition,
+  ): Promise<void> {
+    if (pathname.endsWith('.json')) {
+      send(response, 200, { viewLastModified: edition.changedAt });
+      return;
+    }
+    await state.beforeFile();
+    const fault = faults.shift();
+    if (fault === 'cut') sendCut(response, edition.content);
+    else if (fault) fail(response, fault);
+    else response.end(edition.content);
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://portal.example');
     if (state.isDown) {
@@ -85,6 +115,11 @@ export async function startSodaServer() {
       return;
     }
     state.token = request.headers['x-app-token'] as string | undefined;
+    const edition = editions.get(/\w{4}-\w{4}/.exec(url.pathname)?.[0] ?? '');
+    if (edition) {
+      await sendEdition(url, response, edition);
+      return;
+    }
     const [, kind, id = ''] = /^\/(api\/views|resource)\/([\w-]+)\.json$/.exec(url.pathname) ?? [];
     const set = sets.get(id);
     if (!kind || !set) {
@@ -105,11 +140,8 @@ export async function startSodaServer() {
     }
     const { missing, rows } = select(set, url.searchParams);
     if (missing !== undefined) send(response, 400, noSuchColumn(missing));
-    else if (fault === 'cut') {
-      const body = JSON.stringify(rows);
-      response.writeHead(200, { 'content-length': body.length });
-      response.write(body.slice(0, body.length / 2), () => response.destroy());
-    } else send(response, 200, rows);
+    else if (fault === 'cut') sendCut(response, JSON.stringify(rows));
+    else send(response, 200, rows);
   }
 
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
@@ -123,6 +155,8 @@ export async function startSodaServer() {
     queries,
     addSet: (id: string, key: string, columns: Iterable<string>) =>
       sets.set(id, { columns: new Set(columns), key, rows: new Map(), changedAt: 0 }),
+    publish: (id: string, at: string, content: SodaEdition['content']) =>
+      editions.set(id, { changedAt: seconds(at), content }),
     /** Rows with a known key take the place of the old ones. */
     upsert: (id: string, at: string, rows: readonly SodaRow[]) => {
       const set = setOf(id);

@@ -3,7 +3,7 @@ import { readDeadlinesOf } from '#app/data/figures.server.ts';
 import { readLaws } from '#app/data/laws.server.ts';
 import { readWholeRegister } from '#app/features/figures/figures.server.ts';
 import { FAMILIES, type Law } from '#law/buildings/laws.ts';
-import { isDeadlineOf, isLawId, LAW_IDS } from '#law/buildings/rules/index.ts';
+import { isDeadlineOf, isLawId, LAW_IDS, LAW_RULES } from '#law/buildings/rules/index.ts';
 import { type Deadline, nextDay } from '#law/figures/register.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
@@ -109,7 +109,7 @@ export const getLaw = defineOperation({
   method: 'GET',
   path: '/laws/{id}',
   group: 'Laws and dates',
-  summary: 'One law: who is exempt, what to do, when, and the penalty',
+  summary: 'One law: who is exempt, what to do, when, the penalty, and why it applies or not',
   example: { id: 'll152' },
   input: lawId,
   response: z.object({
@@ -119,6 +119,9 @@ export const getLaw = defineOperation({
     penalty: z.string(),
     dateInWords: z.string(),
     citation: z.string(),
+    reasons: z
+      .array(z.object({ code: z.string(), text: z.string() }))
+      .describe('Why it applies to a building or not; {floors} stands for what the city records'),
     certainty,
     ...grounds,
   }),
@@ -132,6 +135,10 @@ export const getLaw = defineOperation({
       penalty,
       dateInWords,
       citation,
+      reasons: Object.keys(LAW_RULES[law.id].reasons).map((code) => ({
+        code,
+        text: law.reasons[code] ?? '',
+      })),
       certainty: law.certainty,
       asOf: dayInNewYork(new Date()),
       sources: sourcesOf([law]),

@@ -25,7 +25,12 @@ interface DoNowSectionProps {
 export const DoNowSection = ({ view, copy }: DoNowSectionProps) => (
   <section id="record" aria-labelledby="record-heading" className="record">
     <h2 id="record-heading">{DO_NOW.heading}</h2>
-    {view.isLoaded ? (
+    {view.absence ? (
+      <>
+        <p>{copy[view.absence]}</p>
+        <OfficialPages pages={view.pages} />
+      </>
+    ) : (
       <>
         {view.rows.length > 0 ? <List rows={view.rows} /> : null}
         {view.silence ? <p>{view.silence}</p> : null}
@@ -37,11 +42,6 @@ export const DoNowSection = ({ view, copy }: DoNowSectionProps) => (
         <p>
           <a href={view.url}>{NUMBERS.whole}</a> {[view.asOf, view.unknown].filter(Boolean).join('. ')}
         </p>
-      </>
-    ) : (
-      <>
-        <p>{copy.missingText}</p>
-        <OfficialPages pages={view.pages} />
       </>
     )}
   </section>

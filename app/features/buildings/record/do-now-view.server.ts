@@ -2,13 +2,12 @@ import { unknownSets } from '#app/data/city-record.server.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
 import type { DoNow, DoNowKind } from '#law/city-record/do-now.ts';
-import { RECORD_SETS } from '#law/city-record/rows.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { daysBetween } from '#law/days.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { type OfficialPage, officialPages } from './official-pages.ts';
 import { daysLeftText } from '../texts.ts';
-import { VIOLATION_SETS } from './numbers-view.ts';
+import { absenceOf, VIOLATION_SETS } from './numbers-view.ts';
 import { shedTexts } from './shed-texts.ts';
 import { DO_NOW, NUMBERS } from './texts.ts';
 
@@ -30,7 +29,7 @@ export interface DoNowView {
   /** Sets that are missing or old, so that they say nothing. */
   unknown?: string;
   notes: string[];
-  isLoaded: boolean;
+  absence: ReturnType<typeof absenceOf>;
   asOf?: string;
   url: string;
   /** Of the agencies, where the record is not loaded. */
@@ -80,7 +79,7 @@ export function doNowView(summary: RecordSummary, { list, lines, bins }: Lot): D
     silence: list.length === 0 ? DO_NOW.nothing : undefined,
     unknown: unknown.length > 0 ? DO_NOW.unknown(unknown) : undefined,
     notes: [...(counts.aepActive > 0 ? [NUMBERS.aep] : []), ...shedTexts(sheds, on)],
-    isLoaded: RECORD_SETS.some((set) => sets[set].loaded),
+    absence: absenceOf(sets),
     asOf: asOf && NUMBERS.asOf(longDay(asOf)),
     url,
     pages: officialPages(bins, summary.hpdBuilding),

@@ -1,6 +1,6 @@
 import { price } from '#app/ui/numbers.ts';
 import { buildingUrls, withQuery } from '#app/urls/building-urls.ts';
-import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
+import type { RecordSet } from '#law/city-record/rows.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { type OfficialPage, officialPages } from './official-pages.ts';
@@ -99,8 +99,15 @@ function asOfTexts({ sets }: RecordSummary): string[] {
   return days[0] ? [isOld ? NUMBERS.old(longDay(days[0])) : NUMBERS.asOf(longDay(days[0]))] : [];
 }
 
+/** Which text of the copy stands in for a record that is not loaded. */
+export function absenceOf(sets: RecordSummary['sets']): 'missingText' | 'loadingText' | undefined {
+  const states = Object.values(sets);
+  if (states.some(({ loaded }) => loaded)) return undefined;
+  return states.some(({ isComing }) => isComing) ? 'loadingText' : 'missingText';
+}
+
 export interface RecordNumbers {
-  isLoaded: boolean;
+  absence: ReturnType<typeof absenceOf>;
   numbers: NumberView[];
   money: NumberView[];
   alerts: string[];
@@ -128,7 +135,7 @@ export function recordNumbers(
       ? [registrationText(registration.endsOn, registration.isLapsed)]
       : [];
   return {
-    isLoaded: RECORD_SETS.some((set) => summary.sets[set].loaded),
+    absence: absenceOf(summary.sets),
     numbers: numbersOf(summary),
     money: moneyOf(summary),
     alerts: [

@@ -158,7 +158,7 @@ export const RecordPage = ({ view }: ViewProps) => {
       />
       <PageWidth className="py-5 sm:py-8">
         <section className="record" aria-label={copy.heading}>
-          {numbers.isLoaded ? <Numbers view={numbers} /> : <p>{copy.missingText}</p>}
+          {numbers.absence ? <p>{copy[numbers.absence]}</p> : <Numbers view={numbers} />}
           <OfficialPages pages={numbers.pages} />
           <p>{copy.moneyText}</p>
           <p>{copy.silenceText}</p>
@@ -166,7 +166,7 @@ export const RecordPage = ({ view }: ViewProps) => {
         <ButtonLink href={urls.recordSale} look="secondary" className="mt-5">
           {copy.saleHeading}
         </ButtonLink>
-        {numbers.isLoaded ? <Entries view={view} /> : null}
+        {numbers.absence ? null : <Entries view={view} />}
         <Filings view={view} />
         <Sources sets={sets} jsonUrl={urls.recordApi} />
         <p className="mt-4 max-w-[48rem] text-[0.88rem] text-soft">{copy.termsText}</p>

@@ -143,9 +143,9 @@ function pagesOf(count: number, query: RecordQuery, path: string) {
 /** Sets of the same day are named together. */
 export function setViews({ sets }: Pick<RecordSummary, 'sets'>) {
   const views = RECORD_SETS.map((set) => {
-    const { loaded, asOf, isOld } = sets[set];
+    const { asOf } = sets[set];
     const { title, agency, id } = titleOfSet(set);
-    const state = setStateText(loaded, asOf && longDay(asOf), isOld);
+    const state = setStateText(sets[set], asOf && longDay(asOf));
     return { title, agency, id, href: dataSetUrl(id), state };
   });
   return [...new Set(views.map(({ state }) => state))].map((state) => ({

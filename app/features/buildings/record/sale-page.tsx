@@ -43,7 +43,7 @@ const OpenEntries = ({ rows }: Pick<SaleView, 'rows'>) => (
 );
 
 export const SalePage = ({
-  view: { title, urls, copy, isLoaded, facts, rows, silence, sets },
+  view: { title, urls, copy, absence, facts, rows, silence, sets },
 }: {
   view: SaleView;
 }) => (
@@ -59,7 +59,7 @@ export const SalePage = ({
     />
     <PageWidth className="py-5 sm:py-8 print:py-0">
       <PrintButton />
-      {isLoaded ? null : <p className="mt-3">{copy.missingText}</p>}
+      {absence ? <p className="mt-3">{copy[absence]}</p> : null}
       <dl className="sale-facts">
         {facts.map(({ label, text }) => (
           <div key={label}>

@@ -9,7 +9,7 @@ import { vacateText } from '#law/city-record/words.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { identityOf } from '../build-view.ts';
 import { titleOf } from '../building.server.ts';
-import { countText, VIOLATION_SETS } from './numbers-view.ts';
+import { absenceOf, countText, VIOLATION_SETS } from './numbers-view.ts';
 import { balanceTexts, type Page, readPage, setViews } from './record.server.ts';
 import { NUMBERS, ROW, SALE } from './texts.ts';
 
@@ -82,7 +82,7 @@ export async function loadSalePage(request: Request, bbl: string | undefined) {
     title: titleOf(answers),
     urls: buildingUrls(lot.bbl),
     copy: copy.record,
-    isLoaded: Object.values(sets).some(({ loaded }) => loaded),
+    absence: absenceOf(sets),
     facts: [
       ...identityOf(lot, record.bins).map(({ label, value, note = '' }) => ({
         label,

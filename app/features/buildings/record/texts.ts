@@ -1,4 +1,5 @@
 import type { DoNowKind } from '#law/city-record/do-now.ts';
+import type { SetState } from '#law/city-record/rows.ts';
 import type { RecordItem } from '#law/city-record/summary.ts';
 import { plural } from '#law/plural.ts';
 
@@ -123,7 +124,7 @@ export const SOURCES = {
   json: 'This record as JSON',
 };
 
-export function setStateText(loaded: boolean, asOf: string | undefined, isOld: boolean | undefined): string {
-  if (!loaded || !asOf) return 'not loaded by this site';
+export function setStateText({ isComing, isOld }: SetState, asOf: string | undefined): string {
+  if (!asOf) return isComing ? 'being loaded' : 'not loaded by this site';
   return isOld ? `as of ${asOf}, older than it should be` : `as of ${asOf}`;
 }

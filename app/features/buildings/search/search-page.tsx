@@ -7,7 +7,7 @@ import { SearchOutcome } from './search-outcome.tsx';
 import type { SearchView } from './search.server.ts';
 
 export function SearchPage(view: SearchView) {
-  const { heading, lead, copy, typed, error, law, isSearch, describeUrl } = view;
+  const { heading, lead, copy, typed, error, law, isSearch, loading, describeUrl } = view;
   return (
     <>
       <div className="border-b border-line bg-card">
@@ -22,6 +22,7 @@ export function SearchPage(view: SearchView) {
       <PageWidth className="py-10 sm:py-14">
         {isSearch ? (
           <div role="status" className="mb-9">
+            {loading ? <p className="mb-6 max-w-[44rem]">{loading}</p> : null}
             <SearchOutcome {...view} />
           </div>
         ) : null}

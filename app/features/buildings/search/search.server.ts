@@ -1,4 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { areAddressesComing } from '#app/data/city-editions.server.ts';
 import { type BuildingCopy, readBuildingCopy } from '#app/data/laws.server.ts';
 import {
   addressElsewhere,
@@ -26,7 +27,7 @@ import {
   UNREADABLE,
 } from '#app/features/address-box/messages.ts';
 import { boroughName, isCondoUnitLot, lotOf } from '#law/lot.ts';
-import { lotText } from '../texts.ts';
+import { ADDRESSES_COMING, lotText } from '../texts.ts';
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
 
 /** Visitors also type private text into this box, so responses must not be cached. */
@@ -182,6 +183,8 @@ export async function searchPlaces(args: LoaderFunctionArgs, to?: 'calculator') 
     zip: zip ? zipView(zip, copy.zip) : undefined,
     groups: found ? groupsOf(found, copy, url) : [],
     isSearch: outcome !== undefined,
+    loading:
+      found && !candidates.some(isExact) && (await areAddressesComing()) ? ADDRESSES_COMING : undefined,
     describeUrl: describeUrl(outcome?.kind === 'found' || zip ? typed : null, law),
   };
   const status = zip ? 200 : (refused?.status ?? (candidates.length > 0 ? 200 : 404));

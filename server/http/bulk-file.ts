@@ -1,16 +1,17 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import type { FoundFile } from '#collections/bulk/find-edition.ts';
+import type { BulkFile } from '#collections/bulk/storage.ts';
 import { hasCode } from '../readable-error.ts';
 import { type Problem, sendProblem } from './problem.ts';
 import { createQuota, type QuotaLimits } from './quota.ts';
 import { networkOf, type RateLimits } from './rate-limits/rate-limits.ts';
 
-export const BULK_FILE = /^\/api\/v1\/bulk\/([^/]+)$/;
+const NAME = 'obligations.csv.gz';
 
-export type FindBulkFile = (name: string, version?: string) => Promise<FoundFile | undefined>;
+export const BULK_FILE = `/api/v1/bulk/${NAME}`;
 
-/** Programs download a few files side by side. */
+export type FindBulkFile = () => Promise<BulkFile | undefined>;
+
 const DOWNLOADS_AT_ONCE: QuotaLimits = { total: 40, perClient: 5 };
 const RETRY_AFTER_SECONDS = 60;
 
@@ -20,14 +21,13 @@ const MAX_PAUSE_MS = 60_000;
 const MISSING: Problem = {
   status: 404,
   title: 'Not found',
-  detail:
-    'There is no such file. /api/v1/bulk lists the files of the newest edition; older ones are deleted.',
+  detail: 'The file is written every night. Try again tomorrow.',
 };
 
 const tooMany = (status: 429 | 503, seconds: number): Problem => ({
   status,
   title: status === 429 ? 'Too many requests' : 'Temporarily unavailable',
-  detail: `Download the files one after the other, and try again in ${seconds} seconds.`,
+  detail: `Try again in ${seconds} seconds.`,
   part: 'limits',
 });
 
@@ -36,23 +36,23 @@ function refuse(response: Response, status: 429 | 503, seconds: number): void {
   sendProblem(response, tooMany(status, seconds));
 }
 
-const headersOf = ({ name, sha256, bytes }: FoundFile['file']) => ({
+const headersOf = ({ sha256, bytes }: BulkFile) => ({
   'content-type': 'application/gzip',
   'content-length': String(bytes),
-  'content-disposition': `attachment; filename="${name}"`,
+  'content-disposition': `attachment; filename="${NAME}"`,
   'cache-control': 'public, max-age=0, must-revalidate',
   etag: `"${sha256}"`,
 });
 
-async function send(found: FoundFile, request: Request, response: Response): Promise<void> {
-  const headers = headersOf(found.file);
+async function send(file: BulkFile, request: Request, response: Response): Promise<void> {
+  const headers = headersOf(file);
   if (request.headers['if-none-match']?.includes(headers.etag)) {
     const { 'content-length': _, ...others } = headers;
     response.status(304).set(others).end();
   } else if (request.method === 'HEAD') {
     response.set(headers).end();
   } else {
-    const content = await found.open();
+    const content = await file.open();
     if (content) {
       response.set(headers).setTimeout(MAX_PAUSE_MS, () => response.destroy());
       await pipeline(content, response);
@@ -66,7 +66,7 @@ async function send(found: FoundFile, request: Request, response: Response): Pro
  * Remix writes a response without waiting for its client, so the rest of a file would wait in memory. A stream that is piped
  * is read as fast as its client takes it.
  */
-export function bulkFiles(
+export function bulkFile(
   find: FindBulkFile,
   { download }: Pick<RateLimits, 'download'>,
   limits = DOWNLOADS_AT_ONCE,
@@ -74,7 +74,6 @@ export function bulkFiles(
   const quota = createQuota(limits);
   const respond = async (request: Request, response: Response): Promise<void> => {
     const client = networkOf(request.ip ?? '');
-    const { version } = request.query;
     const seconds = await download(client);
     if (seconds !== undefined) {
       refuse(response, 429, seconds);
@@ -82,8 +81,8 @@ export function bulkFiles(
       refuse(response, 503, RETRY_AFTER_SECONDS);
     } else {
       response.once('close', () => quota.release(client));
-      const found = await find(request.params[0] ?? '', typeof version === 'string' ? version : undefined);
-      if (found) await send(found, request, response);
+      const file = await find();
+      if (file) await send(file, request, response);
       else sendProblem(response, MISSING);
     }
   };

@@ -5,15 +5,15 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, serve } from '#tests/support/application.ts';
-import type { FindBulkFile } from './bulk-files.ts';
+import type { FindBulkFile } from './bulk-file.ts';
 import { NO_LIMITS } from './rate-limits/rate-limits.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const CHUNK = Buffer.alloc(64 * 1024);
 const SIZE = 256 * MEBIBYTE;
-const FILE = { name: 'laws.csv.gz', sha256: 'a1b2', bytes: SIZE, rows: 1 };
+const FILE = { day: '2026-11-27', sha256: 'a1b2', bytes: SIZE };
 const WAIT = { timeout: 10_000 };
-const PATH = '/api/v1/bulk/laws.csv.gz';
+const PATH = '/api/v1/bulk/obligations.csv.gz';
 
 let read: number;
 let server: Server;
@@ -22,10 +22,8 @@ function* chunks() {
   for (read = 0; read < SIZE; read += CHUNK.length) yield CHUNK;
 }
 
-const findBulkFile = vi.fn<FindBulkFile>((name) =>
-  Promise.resolve(
-    name === FILE.name ? { file: FILE, open: () => Promise.resolve(Readable.from(chunks())) } : undefined,
-  ),
+const findBulkFile = vi.fn<FindBulkFile>(() =>
+  Promise.resolve({ ...FILE, open: () => Promise.resolve(Readable.from(chunks())) }),
 );
 const download = vi.fn((_address: string): Promise<number | undefined> => Promise.resolve(undefined));
 
@@ -92,10 +90,10 @@ describe('a bulk file', () => {
     expect(read).toBe(0);
   });
 
-  it('is a problem if there is none of this name or version', async () => {
-    const answer = await ask(server, { path: '/api/v1/bulk/others.csv.gz?version=1' });
-    expect(findBulkFile).toHaveBeenLastCalledWith('others.csv.gz', '1');
+  it('is a problem before the first night', async () => {
+    findBulkFile.mockResolvedValueOnce(undefined);
+    const answer = await ask(server, { path: PATH });
     expect(answer.status).toBe(404);
-    expect(JSON.parse(answer.body)).toMatchObject({ detail: expect.stringContaining('/api/v1/bulk') });
+    expect(JSON.parse(answer.body)).toMatchObject({ detail: expect.stringContaining('tomorrow') });
   });
 });

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { isTimeOf } from './nightly.ts';
+
+describe('isTimeOf', () => {
+  it.each([
+    ['2026-01-15T05:30:00Z', false, false],
+    ['2026-01-15T06:30:00Z', true, false],
+    ['2026-01-15T08:30:00Z', true, false],
+    ['2026-01-15T09:30:00Z', false, true],
+    ['2026-01-15T12:30:00Z', false, true],
+    ['2026-01-15T13:30:00Z', false, false],
+    ['2026-07-15T04:30:00Z', false, false],
+    ['2026-07-15T05:30:00Z', true, false],
+    ['2026-07-15T08:30:00Z', false, true],
+    ['2026-07-15T12:30:00Z', false, false],
+  ])('has hours in New York, winter and summer: %s', (time, bulk, sync) => {
+    const now = new Date(time);
+    expect([isTimeOf('bulk', now), isTimeOf('sync', now)]).toEqual([bulk, sync]);
+  });
+});

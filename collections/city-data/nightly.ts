@@ -1,0 +1,42 @@
+import type { TaskConfig } from 'payload';
+import { startCommand } from '#city-data/start-command.ts';
+import { startFirstLoad, startSync } from '#city-data/start-import.ts';
+import { loadsItself } from '#city-data/sync/marks.ts';
+import { inNewYork } from '#cms/time/new-york.ts';
+import { findBulkFile } from '#collections/bulk/storage.ts';
+import { dayInNewYork } from '#law/days.ts';
+
+/** Hourly, because the server may use another time zone. Later hours do only what has failed. */
+const EVERY_HOUR = '30 * * * *';
+
+/** Hours in New York. All agencies have published by 4 a.m.; emails to followers are planned at 7 a.m. */
+const HOURS = { bulk: [1, 3], sync: [4, 7] } as const;
+
+export function isTimeOf(command: keyof typeof HOURS, now: Date): boolean {
+  const [first, last] = HOURS[command];
+  const hour = inNewYork(now).getHours();
+  return hour >= first && hour <= last;
+}
+
+async function isBulkDue(now: Date): Promise<boolean> {
+  if (process.env.BULK_FILES === 'off' || !isTimeOf('bulk', now)) return false;
+  return (await findBulkFile())?.day !== dayInNewYork(now);
+}
+
+/** Commands have processes of their own, because they take longer than a job may. */
+export const nightlyTask: TaskConfig<'nightly'> = {
+  slug: 'nightly',
+  label: 'Write the bulk file, and bring city data up to date',
+  schedule: [{ cron: EVERY_HOUR, queue: 'default' }],
+  handler: async ({ req: { payload } }) => {
+    const now = new Date();
+    if (await isBulkDue(now)) {
+      await startCommand(['bulk'], (code) => {
+        if (code !== 0) payload.logger.error('The bulk file was not written. "npm run bulk" shows why.');
+      });
+    }
+    if (loadsItself() && isTimeOf('sync', now)) await startSync();
+    else await startFirstLoad(payload.db.pool);
+    return { output: {} };
+  },
+};
