@@ -12,7 +12,8 @@ import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/m
 import { addressText } from '#law/address-text.ts';
 import { boroughName, lotOf } from '#law/lot.ts';
 import { FormRejected } from '#app/features/forms/receive-form.server.ts';
-import type { ListRow } from './read-rows.ts';
+import { isRounded, type ListRow } from './read-rows.ts';
+import { ROW_TEXTS } from './texts.ts';
 
 /** More look-ups at once would take the connections of other visitors. */
 const AT_ONCE = 6;
@@ -44,6 +45,7 @@ function unrecorded(query: ParsedQuery): Choice[] {
 }
 
 async function find(text: string): Promise<Found> {
+  if (isRounded(text)) return notFound(ROW_TEXTS.rounded);
   const query = parseQuery(text);
   if (query.kind === 'unreadable') return notFound(UNREADABLE[query.why]);
   if (query.kind === 'intersection') return notFound(INTERSECTION);
@@ -57,11 +59,16 @@ async function find(text: string): Promise<Found> {
   return { state: 'matched', choices: exact, ...(isNamed ? {} : { assumed: candidates[0]?.borough }) };
 }
 
-const matchRow = async (row: ListRow, id: string): Promise<PendingRow> => ({
-  id,
-  ...row,
-  ...(await find(row.text)),
-});
+/** The first text that names a lot, or else the last. */
+async function matchRow({ line, label, texts }: ListRow, id: string): Promise<PendingRow> {
+  const row = { id, line, ...(label ? { label } : {}) };
+  for (const text of texts.slice(0, -1)) {
+    const found = await find(text);
+    if (found.state === 'matched') return { ...row, text, ...found };
+  }
+  const text = texts.at(-1) ?? '';
+  return { ...row, text, ...(await find(text)) };
+}
 
 type LookUps = Pick<AppLoadContext, 'takeLookUp'>;
 
@@ -89,5 +96,5 @@ export async function matchRows(rows: readonly ListRow[], context: LookUps): Pro
 
 export async function matchAgain({ id, line, label }: PendingRow, text: string, context: LookUps) {
   await takeLookUps(context, 1);
-  return matchRow({ line, text, ...(label ? { label } : {}) }, id);
+  return matchRow({ line, texts: [text], label }, id);
 }

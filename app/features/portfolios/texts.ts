@@ -29,6 +29,8 @@ export const ROW_TEXTS = {
     'We couldn’t read this list just now. Try again, or send only the columns with addresses, BBLs, or BINs',
   nothingTyped: 'No address, BBL, or BIN',
   notFound: 'Not found.',
+  rounded:
+    'The spreadsheet rounded this BBL. Format its column as a number without decimals, then send the list again.',
   severalMatch: 'Several buildings match.',
   leaveOut: 'Leave it out',
   correct: 'Or correct it:',
