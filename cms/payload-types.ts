@@ -2018,15 +2018,6 @@ export interface Portfolio {
     | number
     | boolean
     | null;
-  removed?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   openedAt: string;
   buildings?: {
     docs?: (number | PortfolioBuilding)[];
@@ -2048,6 +2039,7 @@ export interface PortfolioBuilding {
   address: string;
   label?: string | null;
   answers?: string | null;
+  removedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3654,7 +3646,6 @@ export interface PortfoliosSelect<T extends boolean = true> {
   viewKey?: T;
   calendarKey?: T;
   pending?: T;
-  removed?: T;
   openedAt?: T;
   buildings?: T;
   updatedAt?: T;
@@ -3671,6 +3662,7 @@ export interface PortfolioBuildingsSelect<T extends boolean = true> {
   address?: T;
   label?: T;
   answers?: T;
+  removedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

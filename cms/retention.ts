@@ -13,6 +13,7 @@ export const RETENTION_DAYS = {
   unconfirmed: 7,
   bounced: 90,
   portfolios: 730,
+  removedBuildings: 1,
   ended: 30,
   spam: 90,
   failedMails: 30,

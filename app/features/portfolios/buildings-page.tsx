@@ -6,7 +6,7 @@ import { type Sort, SORTS } from './building-list.ts';
 import { BuildingRow } from './building-row.tsx';
 import type { BuildingsView } from './buildings.server.ts';
 import { ExposureSection } from './exposure-section.tsx';
-import { PortfolioFrame } from './portfolio-frame.tsx';
+import { AddedNotice, PortfolioFrame } from './portfolio-frame.tsx';
 import { RECORD_TEXTS } from './texts.ts';
 
 const FORMATS = [
@@ -16,14 +16,20 @@ const FORMATS = [
 
 const LINK = 'font-semibold text-link underline underline-offset-3';
 
-const Removed = ({ action, children }: { action: string; children: string }) => (
+interface RemovedProps {
+  action: string;
+  removed: NonNullable<BuildingsView['removed']>;
+}
+
+const Removed = ({ action, removed: { bbl, text } }: RemovedProps) => (
   <form
     method="post"
     action={action}
     className="not-printed mb-6 flex flex-wrap items-center justify-between gap-3 border-l-4 border-lot bg-lot-tint px-5 py-3"
   >
+    <input type="hidden" name="bbl" value={bbl} />
     <p role="status" className="font-semibold wrap-anywhere">
-      Removed: {children}
+      Removed: {text}
     </p>
     <Button type="submit" name="intent" value="undo" look="secondary">
       Undo
@@ -100,12 +106,19 @@ const Downloads = ({ view: { urls, list, listQuery } }: { view: BuildingsView })
 );
 
 export function BuildingsPage({ view, result }: { view: BuildingsView } & AnsweredForm) {
-  const { name, urls, summary, page, total, list, copy, emptyText, exposure, removed } = view;
+  const { name, urls, summary, page, total, list, copy, emptyText, exposure, removed, added } = view;
   const action = pageUrl(view, page.page);
   return (
     <PortfolioFrame name={name} urls={urls} current="buildings" summary={summary}>
       <FormError result={result} />
-      {removed && !result ? <Removed action={action}>{removed}</Removed> : null}
+      {added && !result ? (
+        <AddedNotice text={added}>
+          <a href={urls.dates} className={LINK}>
+            See their dates
+          </a>
+        </AddedNotice>
+      ) : null}
+      {removed && !result ? <Removed action={action} removed={removed} /> : null}
       <h2 className="text-fit-lg">Buildings</h2>
       {total > 0 ? (
         <>

@@ -6,16 +6,13 @@ import { readPart } from '#app/data/pages.server.ts';
 import { mapInSlices } from '#app/data/in-slices.server.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
-import {
-  labelBuilding,
-  removeBuilding,
-  removedBuilding,
-  restoreBuilding,
-} from '#collections/portfolios/submit.ts';
+import { findRemoved } from '#app/data/portfolios.server.ts';
+import { labelBuilding, removeBuilding, restoreBuilding } from '#collections/portfolios/submit.ts';
 import { ll97Exposure } from '#app/features/buildings/ll97-view.ts';
 import { formCheck } from '#app/features/forms/define-form.ts';
 import { line } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
+import { addedText } from './added.ts';
 import { buildingText, pageOf } from './dates-view.ts';
 import { listBuildings, listQuery, parseList } from './building-list.ts';
 import { datedLines } from './due-dates.ts';
@@ -107,7 +104,8 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
   const rows = loaded.buildings.map((building) => ({ building, record: records.get(building.bbl) ?? {} }));
   const shown = listBuildings(rows, list, ({ record }) => record);
   const page = pageOf(shown, query.get('page'));
-  const removed = shared.isOwner && query.has('removed') ? removedBuilding(portfolio.removed) : undefined;
+  const wanted = shared.isOwner ? query.get('removed') : null;
+  const removed = wanted ? await findRemoved(portfolio.id, wanted) : undefined;
   return {
     ...shared,
     copy,
@@ -117,7 +115,8 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
     total: rows.length,
     name: portfolio.name,
     summary: summaryOf(loaded),
-    removed: removed && buildingText({ ...removed, label: removed.label ?? undefined }),
+    added: shared.isOwner ? addedText(query) : undefined,
+    removed: removed && { bbl: removed.bbl, text: buildingText(removed) },
     page: { ...page, items: page.items.map((each) => buildingView(each, loaded)) },
     exposure: await loadExposure(loaded),
   };
@@ -135,7 +134,7 @@ const checkBuilding = formCheck(
       label: line({ message: 'Enter a name', max: MAX_NAME_LENGTH }).default(''),
     }),
     z.object({ intent: z.literal('remove'), bbl }),
-    z.object({ intent: z.literal('undo') }),
+    z.object({ intent: z.literal('undo'), bbl }),
   ]),
 );
 
@@ -154,12 +153,12 @@ export async function receiveBuilding(args: ActionFunctionArgs) {
       switch (values.intent) {
         case 'remove':
           await removeBuilding(id, values.bbl);
-          kept.set('removed', '1');
+          kept.set('removed', values.bbl);
           return `${buildings}?${kept.toString()}`;
         case 'undo': {
-          const restored = await restoreBuilding(id);
+          const restored = await restoreBuilding(id, values.bbl);
           if (restored === 'too many') throw new FormRejected({ '': [BUILDING_TEXTS.full] });
-          return restored.bbl ? `${back}#building-${restored.bbl}` : back;
+          return `${back}#building-${values.bbl}`;
         }
         case 'label':
           await labelBuilding(id, values.bbl, values.label);

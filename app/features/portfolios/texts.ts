@@ -34,12 +34,11 @@ export const ROW_TEXTS = {
   severalMatch: 'Several buildings match.',
   leaveOut: 'Leave it out',
   correct: 'Or correct it:',
-  lookUpAgain: 'Save and look up again',
+  save: 'Save',
   unrecorded: (bbl: string) =>
     `Add BBL ${bbl} anyway. The city’s records don’t have this lot, so it has no dates`,
   oneOfSeveral: (address: string, bbl: string) => `${address} (BBL ${bbl})`,
   similar: (address: string) => `Did you mean ${address}?`,
-  line: (line: number, label?: string) => (label ? `Line ${line}, ${label}.` : `Line ${line}.`),
   needAttention: (count: number) =>
     plural(count, { one: '1 row needs your attention', other: `${count} rows need your attention` }),
   more: (count: number) =>
@@ -47,14 +46,25 @@ export const ROW_TEXTS = {
       one: '1 more comes once you decide on these.',
       other: `${count} more come once you decide on these.`,
     }),
-  found: (count: number) => plural(count, { one: '1 building found', other: `${count} buildings found` }),
-  alreadyHere: (count: number) =>
-    plural(count, {
-      one: '1 of them is already in the portfolio and won’t be added again.',
-      other: `${count} of them are already in the portfolio and won’t be added again.`,
-    }),
-  add: (count: number) => plural(count, { one: 'Add this building', other: `Add these ${count} buildings` }),
+  found: 'Found. Add it, or leave it out.',
+  noBorough: 'You named no borough. Is it this one?',
   skip: (count: number) => plural(count, { one: 'Skip this row', other: `Skip all ${count} rows` }),
+};
+
+/** After a list was read. */
+export const ADDED_TEXTS = {
+  added: (count: number, { twice, here }: { twice: number; here: number }) =>
+    [
+      count === 0 ? 'No building added' : `${countOf(count, 'building')} added`,
+      ...(twice > 0
+        ? [plural(twice, { one: '1 was listed twice', other: `${twice} were listed twice` })]
+        : []),
+      ...(here > 0 ? [plural(here, { one: '1 was already here', other: `${here} were already here` })] : []),
+    ]
+      .join('; ')
+      .concat('.'),
+  stale: (lines: readonly number[]) =>
+    `The city doesn’t know the BBL or BIN in ${plural(lines.length, { one: 'line', other: 'lines' })} ${LIST.format(lines.map(String))}, so we used the address.`,
   columns: (names: readonly string[]) => `Columns we used: ${LIST.format(names)}.`,
 };
 
