@@ -1490,7 +1490,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"view_key" varchar,
   	"calendar_key" varchar,
   	"pending" jsonb,
-  	"removed" jsonb,
   	"opened_at" timestamp(3) with time zone NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1504,6 +1503,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"address" varchar NOT NULL,
   	"label" varchar,
   	"answers" varchar,
+  	"removed_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
