@@ -4204,8 +4204,6 @@ export interface PortfolioPage {
     bookmarkText: string;
     questionsText: string;
     remindersText: string;
-    yearHeading: string;
-    legend: string;
     emptyText: string;
   };
   emissions: {
@@ -5857,8 +5855,6 @@ export interface PortfolioPagesSelect<T extends boolean = true> {
         bookmarkText?: T;
         questionsText?: T;
         remindersText?: T;
-        yearHeading?: T;
-        legend?: T;
         emptyText?: T;
       };
   emissions?:

@@ -189,6 +189,29 @@ export interface NewEntry {
   text?: string;
 }
 
+/** Marks the same obligation of several buildings, where it is not marked so already. */
+export async function markAll(
+  id: number,
+  { law, cycle, kind }: Pick<NewEntry, 'law' | 'cycle'> & { kind: 'done' | 'reopened' },
+  bbls: readonly string[],
+): Promise<void> {
+  await inTransaction(await openPayload(), async (req) => {
+    await lockPortfolio(req, id);
+    const about = sql`entries.portfolio_id = ${id} and entries.bbl = buildings.bbl and entries.law = ${law}
+      and entries.cycle = ${cycle}`;
+    await queryRows(
+      req,
+      sql`insert into portfolio_entries (portfolio_id, bbl, law, cycle, kind)
+        select ${id}::integer, bbl, ${law}::text, ${cycle}::text, ${kind}::enum_portfolio_entries_kind
+        from portfolio_buildings as buildings
+        where portfolio_id = ${id} and removed_at is null and bbl = any(${sql.param(bbls)}::text[])
+          and ${kind}::text <> coalesce((select entries.kind::text from portfolio_entries as entries
+            where ${about} and entries.kind <> 'note' order by entries.id desc limit 1), 'reopened')
+          and (select count(*) from portfolio_entries as entries where ${about}) < ${MAX_ENTRIES}`,
+    );
+  });
+}
+
 const DUPLICATE_MS = 10 * 60 * 1000;
 
 /** Skips duplicates: the current mark, or the same note within ten minutes. */

@@ -23,8 +23,6 @@ export const PortfolioPages = pageGlobal({
       paragraphField('bookmarkText', 'How to come back, and how to share', 400),
       paragraphField('questionsText', 'What open questions mean', 300),
       paragraphField('remindersText', 'How reminders stop', 300),
-      lineField('yearHeading', 'Heading of the chart'),
-      paragraphField('legend', 'Legend of the chart', 300),
       paragraphField('emptyText', 'Text when there are no buildings', 300),
     ]),
     groupField('emissions', 'Local Law 97 across buildings', [

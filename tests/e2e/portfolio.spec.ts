@@ -50,7 +50,7 @@ test(
       .selectOption({ label: '350 5th Avenue, Manhattan 10118' });
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByRole('heading', { name: /\(350 5th Avenue/ })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Dates by building and law' })).not.toContainText(
+    await expect(page.getByRole('table', { name: 'To do by building and law' })).not.toContainText(
       'Exchange',
     );
 
@@ -210,7 +210,7 @@ test('all dates print on Letter paper without the secret URL, which is in no cac
   await page.goto(`${secret}?page=all`);
   await expect(page.getByRole('button', { name: /Mark as/ })).toHaveCount(0);
   const dates = await page
-    .getByRole('table', { name: 'Dates by building and law' })
+    .getByRole('table', { name: 'To do by building and law' })
     .locator('tr[id]')
     .count();
   const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));

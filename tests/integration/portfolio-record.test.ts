@@ -160,14 +160,16 @@ describe('the list of a portfolio', () => {
 });
 
 describe('what to do now', () => {
-  it('stands above the dates and on the page of a follower, the most urgent building first', async () => {
+  it('comes before the dates, with totals above, and on the page of a follower', async () => {
     await loadAll();
     const [{ loadDatesPage }, { loadManaged }] = await Promise.all([
       import('#app/features/portfolios/dates.server.ts'),
       import('#app/features/following/manage.server.ts'),
     ]);
-    const { now } = await loadDatesPage(argsFor({ key }));
-    expect(now.map(({ bbl }) => bbl)).toEqual([THIRD, FIRST, SECOND]);
+    const { now, summary } = await loadDatesPage(argsFor({ key }));
+    expect(now.map(({ bbl }) => bbl)).toEqual([THIRD, THIRD, FIRST, SECOND]);
+    const hearing = longDay(addDays(TODAY, 40));
+    expect(summary).toContain(`3 buildings · 5 open items, $1,250 due, next hearing ${hearing} · `);
     const follower = await addFollower(test.payload, { subject: THIRD });
     const own = newPublicId();
     await test.payload.update({ collection: 'subscribers', id: follower.id, data: { key: own } });

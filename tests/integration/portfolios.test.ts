@@ -390,6 +390,25 @@ describe('A date of a portfolio', () => {
     expect((await ownDates(key, '?status=done')).page.total).toBe(1);
   });
 
+  it('is marked for all buildings that share it, and only for those that are shown', async () => {
+    const key = await portfolioWith(`${EMPIRE_STATE}\n1013060001`);
+    const [shared] = (await ownDates(key)).shared;
+    if (!shared) throw new Error('The buildings share no date.');
+    const { law, cycle, day } = shared;
+    const write = async (kind: string, query = '') =>
+      answerOf(await dates.receiveEntry(argsFor({ key }, { kind, law, cycle, day }, query)));
+    const done = async () =>
+      (await ownDates(key, `?law=${law}&page=all`)).rows.filter(({ doneAt }) => doneAt).map(({ bbl }) => bbl);
+    await write('allDone', `?building=${EMPIRE_STATE}`);
+    expect(await done()).toEqual([EMPIRE_STATE]);
+    expect((await write('allDone')).location).toMatch(new RegExp(`^/portfolio/${key}#${law}-`));
+    expect((await done()).toSorted()).toEqual([EMPIRE_STATE, '1013060001']);
+    const entries = (await ownDates(key)).rows.flatMap((row) => (row.law === law ? row.entries : []));
+    expect(entries.map(({ kind }) => kind)).toEqual(['done', 'done']);
+    await write('allReopened');
+    expect(await done()).toEqual([]);
+  });
+
   it('takes no empty or long note, and none for a building that is not here', async () => {
     const key = await portfolioWith(EMPIRE_STATE);
     const write = async (fields: Fields) =>

@@ -1,3 +1,4 @@
+import { compareDoNow } from '#law/city-record/do-now.ts';
 import type { RecordColumns } from './record-columns.ts';
 
 export const SORTS = ['now', 'open', 'due', 'hearing'] as const;
@@ -22,18 +23,20 @@ export const listQuery = ({ sort, only }: BuildingList): URLSearchParams =>
   new URLSearchParams([...(sort ? [['sort', sort]] : []), ...(only ? [['only', only]] : [])]);
 
 const HAS: Record<Sort, (columns: RecordColumns) => boolean> = {
-  now: ({ now }) => now !== undefined,
+  now: ({ doNow = [] }) => doNow.length > 0,
   open: ({ open }) => (open?.value ?? 0) > 0,
   due: ({ due }) => (due?.value ?? 0) > 0,
   hearing: ({ hearing }) => hearing !== undefined,
 };
 
 const LAST = '9999-12-31';
-const LEAST_URGENT = 99;
 
 /** The most and the soonest first. Buildings without a figure come last. */
 const COMPARE: Record<Sort, (one: RecordColumns, other: RecordColumns) => number> = {
-  now: (one, other) => (one.now?.urgency ?? LEAST_URGENT) - (other.now?.urgency ?? LEAST_URGENT),
+  now: ({ doNow: [one] = [] }, { doNow: [other] = [] }) => {
+    if (one && other) return compareDoNow(one, other);
+    return Number(other !== undefined) - Number(one !== undefined);
+  },
   open: (one, other) => (other.open?.value ?? -1) - (one.open?.value ?? -1),
   due: (one, other) => (other.due?.value ?? -1) - (one.due?.value ?? -1),
   hearing: (one, other) => (one.hearing ?? LAST).localeCompare(other.hearing ?? LAST),

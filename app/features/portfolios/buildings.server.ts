@@ -13,9 +13,8 @@ import { formCheck } from '#app/features/forms/define-form.ts';
 import { line } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { addedText } from './added.ts';
-import { buildingText, pageOf } from './dates-view.ts';
 import { listBuildings, listQuery, parseList } from './building-list.ts';
-import { datedLines } from './due-dates.ts';
+import { buildingText, datedLines, pageOf } from './to-do.ts';
 import { type BuildingExposure, exposureView } from './exposure.ts';
 import {
   loadDates,
@@ -114,7 +113,7 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
     listQuery: listQuery(list).toString(),
     total: rows.length,
     name: portfolio.name,
-    summary: summaryOf(loaded),
+    summary: summaryOf(loaded, records),
     added: shared.isOwner ? addedText(query) : undefined,
     removed: removed && { bbl: removed.bbl, text: buildingText(removed) },
     page: { ...page, items: page.items.map((each) => buildingView(each, loaded)) },

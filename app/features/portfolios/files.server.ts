@@ -8,9 +8,8 @@ import { buildingUrls } from '#app/urls/building-urls.ts';
 import { type CalendarEvent, calendarResponse } from '#app/features/deadlines/calendar-file.server.ts';
 import { fileNotFound, PRIVATE } from '#app/features/pdf/file-response.server.ts';
 import { parseList } from './building-list.ts';
-import { buildingText } from './dates-view.ts';
 import { DATE_TEXTS } from './texts.ts';
-import { datedLines, filterDates, filterQuery, parseFilter } from './due-dates.ts';
+import { buildingText, datedLines, filterDates, filterQuery, parseFilter } from './to-do.ts';
 import {
   countQuestions,
   loadDates,

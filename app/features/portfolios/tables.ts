@@ -1,5 +1,5 @@
 import { type BuildingList, listBuildings } from './building-list.ts';
-import { type DateFilter, type DueDate, filterDates } from './due-dates.ts';
+import { type DateFilter, type DueDate, filterDates } from './to-do.ts';
 import type { PortfolioDates } from './portfolio.server.ts';
 import { dueText, hearingText, nowText, openText, type RecordColumns } from './record-columns.ts';
 import { cellsOf, type Column, type Table } from './table-file.server.ts';

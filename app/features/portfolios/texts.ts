@@ -2,6 +2,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { plural } from '#law/plural.ts';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { countOf } from '#app/ui/numbers.ts';
+import type { SharedDate } from './to-do.ts';
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -85,6 +86,10 @@ export const RECORD_TEXTS = {
   hearing: 'Next hearing',
   noHearing: 'none',
   now: 'To do now',
+  openTotal: (figure: string, open: number) =>
+    `${figure} open ${plural(open, { one: 'item', other: 'items' })}`,
+  dueTotal: (figure: string) => `${figure} due`,
+  nextHearing: (day: string) => `next hearing ${day}`,
   allUrgent: 'All buildings, the most urgent first',
   more: (count: number) => `And ${count} more.`,
   notLoaded: 'not loaded',
@@ -109,9 +114,16 @@ export const DATE_TEXTS = {
   noNote: 'Write a note first',
   noBuilding: 'This building is no longer in the portfolio. Reload the page',
   tooManyNotes: 'There are too many notes here to add another',
-  noDates: 'No dates in the next twelve months.',
-  finding: (dates: number, buildings: number, first: string) =>
-    `${countOf(dates, 'date')} for ${countOf(buildings, 'building')}, the first on ${longDay(first)}.`,
+  heading: (now: number, dates: number) =>
+    [
+      ...(now > 0 ? [`${now} to do now`] : []),
+      dates === 0
+        ? 'no dates in the next twelve months'
+        : `${countOf(dates, 'date')} in the next twelve months`,
+    ].join(', '),
+  moreNow: (count: number) => `And ${count} more to do now.`,
+  markAll: ({ title, buildings, areDone }: Pick<SharedDate, 'title' | 'buildings' | 'areDone'>) =>
+    `${title}, ${countOf(buildings, 'building')}: mark all as ${areDone ? 'not done' : 'done'}`,
   openQuestions: (count: number) => `${countOf(count, 'question')} open.`,
   questionsRow: (count: number) =>
     `${countOf(count, 'question')} open. Laws that depend on the answers have no date here`,
