@@ -4207,10 +4207,8 @@ export interface PortfolioPage {
     emptyText: string;
   };
   emissions: {
-    heading: string;
     text: string;
     limitsText: string;
-    emptyText: string;
   };
   questions: {
     emptyText: string;
@@ -5860,10 +5858,8 @@ export interface PortfolioPagesSelect<T extends boolean = true> {
   emissions?:
     | T
     | {
-        heading?: T;
         text?: T;
         limitsText?: T;
-        emptyText?: T;
       };
   questions?:
     | T

@@ -443,7 +443,7 @@ describe('A building of a portfolio', () => {
     await change({ intent: 'label', label: 'Headquarters' });
     const view = await buildings.loadBuildings(argsFor({ key }));
     expect(view.page.items[0]).toMatchObject({ label: 'Headquarters' });
-    expect(view.exposure?.rows[0]?.name ?? view.exposure?.missing[0]?.name).toContain('Headquarters');
+    expect(view.page.items[0]?.figures.at(-1)?.[1]).toMatch(/^(?:\$|not calculated|no limit)/);
     await change({ intent: 'remove' });
     await change({ intent: 'remove' });
     expect((await ownDates(key)).hasBuildings).toBe(false);
@@ -578,9 +578,10 @@ describe('The files of a portfolio', () => {
     const csv = await fileOf(key, 'csv');
     const cells = parse<Record<string, string>>(await csv.text(), { bom: true, columns: true });
     expect(cells).toHaveLength(page.total + 1);
-    expect(cells.at(-1)).toMatchObject({ Date: '', BBL: EMPIRE_STATE });
-    expect(cells.at(-1)?.Law).toMatch(/^\d+ questions? open\. /);
-    expect(cells[0]).toMatchObject({ Date: rows[0]?.day, Name: "'=1+1", BBL: EMPIRE_STATE });
+    expect(cells.at(-1)).toMatchObject({ When: 'Unknown', Date: '', BBL: EMPIRE_STATE });
+    expect(cells.at(-1)?.['To do']).toMatch(/^\d+ questions? open\. /);
+    expect(cells[0]).toMatchObject({ When: 'Later', Date: rows[0]?.day, Name: "'=1+1", BBL: EMPIRE_STATE });
+    expect((await fileOf(key, 'xlsx')).status).toBe(404);
     const filtered = await fileOf(key, 'csv', `?law=${rows[0]?.law}`);
     expect(parse(await filtered.text(), { bom: true })).toHaveLength(3);
     expect(csv.headers.get('cache-control')).toBe('private, no-store');

@@ -14,7 +14,7 @@ const LINK = 'font-semibold text-link underline underline-offset-3';
 
 const NOTICE = 'mb-6 border-l-4 border-lot bg-lot-tint px-5 py-3';
 
-const FORMAT_NAMES: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel', ics: 'Calendar' };
+const FORMAT_NAMES: Record<ExportFormat, string> = { csv: 'CSV', ics: 'Calendar' };
 
 const Filters = ({ view: { choices, filter, urls, filtered } }: { view: DatesView }) => (
   <form

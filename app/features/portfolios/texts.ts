@@ -96,16 +96,18 @@ export const RECORD_TEXTS = {
   noneFound: 'none found, but some of the city’s data is missing or old',
   atLeast: (figure: string) => `at least ${figure}`,
   sorts: {
-    now: 'Most urgent first',
     open: 'Most open items first',
     due: 'Highest balance first',
     hearing: 'Next hearing first',
+    penalty: 'Highest LL97 penalty first',
+    address: 'By address',
   },
   filters: {
     now: 'With something to do now',
     open: 'With open items',
     due: 'With money due',
     hearing: 'With a hearing to come',
+    penalty: 'With an LL97 penalty',
   },
   shown: (shown: number, total: number) => `${shown} of ${countOf(total, 'building')}`,
 };
@@ -146,30 +148,18 @@ export const DATE_TEXTS = {
       ? `No city record for ${addresses.join('; ')} and ${more} more, so we can’t show dates there.`
       : `No city record for ${addresses.join('; ')}, so we can’t show dates there.`,
   shownAtOnce: (shown: number, total: number) =>
-    `These are the first ${shown} of ${total.toLocaleString('en-US')} dates. The CSV and Excel files have them all.`,
+    `These are the first ${shown} of ${total.toLocaleString('en-US')} dates. The CSV file has them all.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
-export const EXPOSURE_TEXTS = {
-  noLimit: 'No limit',
-  noPenalty: 'None',
-  calculated: (count: number) => `Calculated for ${countOf(count, 'building')}.`,
-  allEstimates: 'All of these are estimates from typical energy use, not from bills.',
-  estimates: (count: number) =>
-    plural(count, {
-      one: '1 of these is an estimate from typical energy use, not from bills.',
-      other: `${count} of these are estimates from typical energy use, not from bills.`,
-    }),
-  missing: (count: number) =>
-    plural(count, {
-      one: 'Not in this total: the building listed below without figures.',
-      other: `Not in this total: the ${count} buildings listed below without figures.`,
-    }),
-  total: 'Total per year',
-  partialTotal: (calculated: number, all: number) => `${calculated} of ${all} calculated, per year`,
-  over: (tons: string) => `${tons} over`,
-  more: (count: number) => plural(count, { one: 'One more building', other: `${count} more buildings` }),
-  withoutFigures: (count: number) => `Buildings with no figures (${count})`,
+export const PENALTY_TEXTS = {
+  heading: (period: string) => `LL97 penalty a year, ${period}`,
+  notCovered: 'not covered',
+  notCalculated: 'not calculated',
+  noLimit: 'no limit',
+  estimate: (amount: string) => `${amount} (estimate)`,
+  total: (calculated: number, covered: number) =>
+    calculated === covered ? 'Total' : `Total of ${calculated} of ${covered} buildings`,
 };
 
 export const QUESTION_TEXTS = {
