@@ -54,7 +54,7 @@ async function insertBuildings(req: PayloadRequest, id: number, matched: readonl
         listed as (select distinct bbl from ${listed})
       select (select count(*) from listed)::integer as listed,
         (select count(*) from listed join here using (bbl))::integer as here,
-        (select count(*) from (select bbl from listed union select bbl from here) as both)::integer as total`,
+        (select count(*) from (select bbl from listed union select bbl from here) as every_lot)::integer as total`,
   );
   const { listed: count, here, total } = counted ?? { listed: 0, here: 0, total: 0 };
   if (total > MAX_BUILDINGS) return 'too many' as const;
