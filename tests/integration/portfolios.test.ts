@@ -523,10 +523,18 @@ describe('The open questions of a portfolio', () => {
     expect(before.summary).toContain(`${before.questions} questions open`);
 
     const lots = { [`lot-${EMPIRE_STATE}`]: 'on', 'lot-1013060001': 'on' };
-    expect(await answer(key, '?question=coolingTower', { reply: 'yes', ...lots })).toMatchObject({
+    expect(
+      await answer(key, '?question=coolingTower', {
+        reply: 'yes',
+        before: String(before.questions),
+        ...lots,
+      }),
+    ).toMatchObject({
       status: 302,
-      location: `/portfolio/${key}/questions`,
+      location: `/portfolio/${key}/questions?saved=2&before=${before.questions}`,
     });
+    const saved = await questionsFor(key, `?saved=2&before=${before.questions}`);
+    expect(saved.saved).toMatch(/^Saved for 2 buildings\. \d+ fewer questions?\.$/);
     const after = await ownDates(key);
     expect(after.questions).toBeLessThan(before.questions);
     const ofTowers = after.rows.filter(({ law }) => law === 'cooling-tower');
@@ -668,7 +676,7 @@ describe('The secret addresses of a portfolio', () => {
     const again = keyIn(await send({ ...form, key, email }));
     expect([key, keyIn(ended)]).not.toContain(again);
     expect(await statusOf(() => ownDates(key))).toBe(404);
-    expect((await ownDates(again)).hasBuildings).toBe(false);
+    expect((await ownDates(again)).hasBuildings).toBe(true);
     const [mail] = await mailsTo(email);
     expect(mail?.text).toContain(`/portfolio/${again}`);
     expect(mail?.text).not.toContain(key);

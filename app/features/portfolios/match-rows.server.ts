@@ -5,7 +5,7 @@ import {
   type ParsedQuery,
   parseQuery,
 } from '#app/data/building-search.server.ts';
-import { factsOf, readBuildings } from '#app/data/buildings.server.ts';
+import { addressOf, factsOf, readBuildings } from '#app/data/buildings.server.ts';
 import type { Match, PendingRow } from '#collections/portfolios/submit.ts';
 import { placeText } from '#app/features/address-box/address-text.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
@@ -113,12 +113,6 @@ async function matchRow({
   return { text, tried: 0 };
 }
 
-/** The city's number of apartments comes first. */
-async function withoutUnits(bbls: readonly string[]): Promise<ReadonlySet<string>> {
-  const records = bbls.length > 0 ? await readBuildings(bbls) : [];
-  return new Set(records.filter((record) => !factsOf(record).units).map(({ bbl }) => bbl));
-}
-
 /**
  * Finds the lots that the rows mean, in loaded data only. Throws `FormRejected` if the visitor has looked up too many
  * addresses.
@@ -127,17 +121,23 @@ export async function matchRows(rows: readonly WantedRow[], { takeLookUp }: Look
   if ((await takeLookUp(rows.length)) !== undefined) throw new FormRejected({ '': [TOO_OFTEN] }, 429);
   const looked = await lookUp(rows, async (row) => ({ row, ...(await matchRow(row)) }));
   const found = looked.flatMap(({ row, match, tried }) => (match ? [{ row, match, tried }] : []));
-  const asked = await withoutUnits(found.flatMap(({ row, match }) => (row.units ? [match.bbl] : [])));
+  const records = await readBuildings(found.map(({ match }) => match.bbl));
+  const recorded = new Map(records.map((record) => [record.bbl, record]));
   const lines = new Map<string, Set<number>>();
   for (const { row, match } of found) lines.set(match.bbl, (lines.get(match.bbl) ?? new Set()).add(row.line));
   return {
-    matched: found.map(({ row: { label, units }, match: { bbl, bin, address } }): Match => ({
-      bbl,
-      address,
-      ...(bin && { bin }),
-      ...(label && { label }),
-      ...(asked.has(bbl) && units ? { answers: answersText({ corrections: { units } }) } : {}),
-    })),
+    matched: found.map(({ row: { label, units }, match: { bbl, bin, address } }): Match => {
+      const record = recorded.get(bbl);
+      // The city's number of apartments comes first.
+      const isAsked = units && !(record && factsOf(record).units);
+      return {
+        bbl,
+        address: (record && addressOf(record)) ?? address,
+        ...(bin && { bin }),
+        ...(label && { label }),
+        ...(isAsked ? { answers: answersText({ corrections: { units } }) } : {}),
+      };
+    }),
     undecided: looked.flatMap(({ row: { label, units }, match, text }): PendingRow[] =>
       match ? [] : [{ text, ...(label && { label }), ...(units && { units }) }],
     ),

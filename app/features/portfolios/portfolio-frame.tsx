@@ -50,7 +50,7 @@ export const PortfolioFrame = ({ name, urls, current, summary, children }: Portf
   </div>
 );
 
-export const AddedNotice = ({ text, children }: { text: string; children: ReactNode }) => (
+export const AddedNotice = ({ text, children }: { text: string; children?: ReactNode }) => (
   <div role="status" className="not-printed mb-6 border-l-4 border-low bg-low-tint px-5 py-3">
     <p className="font-semibold wrap-anywhere">{text}</p>
     {children}

@@ -58,12 +58,15 @@ async function datesOf(
 ) {
   const decided = await linesOfBuildings(listed, today);
   const byLot = new Map(decided.map((each) => [each.bbl, each]));
-  const buildings = listed.map((building) => ({
-    ...building,
-    lines: byLot.get(building.bbl)?.lines ?? [],
-    facts: byLot.get(building.bbl)?.facts ?? {},
-    isKnown: byLot.get(building.bbl)?.isKnown ?? false,
-  }));
+  const buildings = listed.map((building) => {
+    const {
+      address = building.address,
+      lines = [],
+      facts = {},
+      isKnown = false,
+    } = byLot.get(building.bbl) ?? {};
+    return { ...building, address, lines, facts, isKnown };
+  });
   const withQuestions = await mapInSlices(buildings, (building) => ({
     ...building,
     questions: openQuestions(building.lines),

@@ -165,6 +165,11 @@ export const PENALTY_TEXTS = {
 export const QUESTION_TEXTS = {
   noReply: 'Choose yes or no',
   noBuilding: 'Choose at least one building',
+  saved: (buildings: number, fewer: number) =>
+    [
+      `Saved for ${countOf(buildings, 'building')}.`,
+      ...(fewer > 0 ? [`${countOf(fewer, 'fewer question')}.`] : []),
+    ].join(' '),
   more: (count: number) =>
     plural(count, {
       one: '1 more building comes once you save these.',
