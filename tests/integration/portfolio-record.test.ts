@@ -202,9 +202,9 @@ describe('the files of a portfolio', () => {
     const overdue = `Two violations are past their correction date, the earliest ${longDay(addDays(TODAY, -5))}. And 1 more.`;
     const correct = `Correct one violation by ${longDay(addDays(TODAY, 5))}.`;
     const rows = [
-      [THIRD, '3 Elm Street', '3', '0', addDays(TODAY, 40), overdue],
-      [FIRST, '1 Elm Street', '1', '0', '', correct],
-      [SECOND, '2 Elm Street', '1', '1250', '', '$1,250 due on one summons.'],
+      [THIRD, '3 Elm Street, Brooklyn', '3', '0', addDays(TODAY, 40), overdue],
+      [FIRST, '1 Elm Street, Brooklyn', '1', '0', '', correct],
+      [SECOND, '2 Elm Street, Brooklyn', '1', '1250', '', '$1,250 due on one summons.'],
     ];
     expect(await rowsOf('?list=buildings&sort=open')).toMatchObject(
       rows.map(([BBL, Building, open, due, hearing, now]) => ({

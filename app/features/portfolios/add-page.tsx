@@ -84,6 +84,9 @@ export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
         <AddedNotice text={added}>
           <a href={urls.buildings} className={LINK}>
             See all buildings
+          </a>{' '}
+          <a href={urls.dates} className={LINK}>
+            See their dates
           </a>
         </AddedNotice>
       ) : null}

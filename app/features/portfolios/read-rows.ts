@@ -88,7 +88,7 @@ const MAX_COLUMNS_READ = 64;
 const MAX_HEADINGS_AT = 30;
 export const MAX_TEXT_LENGTH = 300;
 export const MAX_LABEL_LENGTH = 100;
-export const MAX_TEXTS = 40;
+const MAX_TEXTS = 40;
 
 /** Spreadsheets write whole numbers as "1008350041.0" and "1,008,350,041". */
 const digitsOf = (cell: string): string =>
