@@ -19,7 +19,7 @@ async function createPortfolio(page: Page, name: string, list: string): Promise<
 }
 
 const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  main(page).evaluate((element) => element.scrollWidth - element.clientWidth);
 
 test(
   'an owner pastes a list, decides on what is not clear, and sees the dates of every building',
