@@ -2018,15 +2018,6 @@ export interface Portfolio {
     | number
     | boolean
     | null;
-  removed?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   openedAt: string;
   buildings?: {
     docs?: (number | PortfolioBuilding)[];
@@ -2048,6 +2039,7 @@ export interface PortfolioBuilding {
   address: string;
   label?: string | null;
   answers?: string | null;
+  removedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3653,7 +3645,6 @@ export interface PortfoliosSelect<T extends boolean = true> {
   viewKey?: T;
   calendarKey?: T;
   pending?: T;
-  removed?: T;
   openedAt?: T;
   buildings?: T;
   updatedAt?: T;
@@ -3670,6 +3661,7 @@ export interface PortfolioBuildingsSelect<T extends boolean = true> {
   address?: T;
   label?: T;
   answers?: T;
+  removedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4212,15 +4204,11 @@ export interface PortfolioPage {
     bookmarkText: string;
     questionsText: string;
     remindersText: string;
-    yearHeading: string;
-    legend: string;
     emptyText: string;
   };
   emissions: {
-    heading: string;
     text: string;
     limitsText: string;
-    emptyText: string;
   };
   questions: {
     emptyText: string;
@@ -5858,17 +5846,13 @@ export interface PortfolioPagesSelect<T extends boolean = true> {
         bookmarkText?: T;
         questionsText?: T;
         remindersText?: T;
-        yearHeading?: T;
-        legend?: T;
         emptyText?: T;
       };
   emissions?:
     | T
     | {
-        heading?: T;
         text?: T;
         limitsText?: T;
-        emptyText?: T;
       };
   questions?:
     | T

@@ -14,6 +14,7 @@ export const RETENTION_DAYS = {
   stopped: 7,
   bounced: 90,
   portfolios: 730,
+  removedBuildings: 1,
   ended: 30,
   spam: 90,
   failedMails: 30,

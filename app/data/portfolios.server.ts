@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { obligationKey } from '#law/portfolios.ts';
 import { openPayload } from '#cms/open-payload.ts';
+import type { PortfolioBuilding as Stored } from '#cms/payload-types.ts';
 
 /** Visitors have no account: knowing the secret URL grants access. */
 const ALL = { overrideAccess: true, pagination: false, depth: 0 } as const;
@@ -13,17 +14,27 @@ export interface PortfolioBuilding {
   answers?: string;
 }
 
+const viewOf = ({ bbl, bin, address, label, answers }: Stored): PortfolioBuilding => ({
+  bbl,
+  address,
+  bin: bin ?? undefined,
+  label: label ?? undefined,
+  answers: answers ?? undefined,
+});
+
 export async function listPortfolioBuildings(id: number): Promise<PortfolioBuilding[]> {
-  const where = { portfolio: { equals: id } };
+  const where = { portfolio: { equals: id }, removedAt: { exists: false } };
   const payload = await openPayload();
   const { docs } = await payload.find({ ...ALL, collection: 'portfolio-buildings', where, sort: 'address' });
-  return docs.map(({ bbl, bin, address, label, answers }) => ({
-    bbl,
-    address,
-    bin: bin ?? undefined,
-    label: label ?? undefined,
-    answers: answers ?? undefined,
-  }));
+  return docs.map(viewOf);
+}
+
+/** That can be restored. */
+export async function findRemoved(id: number, bbl: string): Promise<PortfolioBuilding | undefined> {
+  const where = { portfolio: { equals: id }, bbl: { equals: bbl }, removedAt: { exists: true } };
+  const payload = await openPayload();
+  const { docs } = await payload.find({ ...ALL, collection: 'portfolio-buildings', where, limit: 1 });
+  return docs.map(viewOf)[0];
 }
 
 export async function listFollowers(id: number): Promise<{ email: string; isConfirmed: boolean }[]> {

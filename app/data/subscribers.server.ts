@@ -44,7 +44,11 @@ async function readPortfolios(ids: readonly number[]) {
   const payload = await openPayload();
   const [{ docs: portfolios }, { docs: buildings }] = await Promise.all([
     payload.find({ collection: 'portfolios', where: { id: { in: [...ids] } }, ...ALL }),
-    payload.find({ collection: 'portfolio-buildings', where: { portfolio: { in: [...ids] } }, ...ALL }),
+    payload.find({
+      collection: 'portfolio-buildings',
+      where: { portfolio: { in: [...ids] }, removedAt: { exists: false } },
+      ...ALL,
+    }),
   ]);
   const lots = new Map<string, AnsweredLot[]>();
   for (const { portfolio, bbl, answers } of buildings) {

@@ -2,6 +2,7 @@ import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { readSheet } from '#city-data/files/read-sheet.ts';
 import { readSharedStrings, type SharedStrings } from '#city-data/files/shared-strings.ts';
 import { isWorkbook, workbookParts } from '#city-data/files/workbook.ts';
+import { parseXml } from '#city-data/files/xml.ts';
 import { type ZippedFile, zippedFiles } from '#city-data/files/zip.ts';
 
 /** A small file may hold texts that are thousands of times as large. */
@@ -10,6 +11,60 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_ENTRIES = 200;
 
 export type WorkbookError = 'damaged' | 'not a workbook' | 'too large';
+
+interface Named {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** The elements of a part that have one of these names. */
+async function elementsOf(part: ZippedFile | undefined, names: readonly string[]): Promise<Named[]> {
+  const found: Named[] = [];
+  if (!part) return found;
+  const open = (name: string, attributes: Named['attributes']) => {
+    if (names.includes(name)) found.push({ name, attributes });
+  };
+  const parsed = parseXml(await part.open(), { open });
+  let step = await parsed.next();
+  while (!step.done) step = await parsed.next();
+  return found;
+}
+
+/** In the order of their tabs, without hidden ones. All sheets if the workbook names none. */
+async function visibleSheets(files: readonly ZippedFile[], sheets: readonly ZippedFile[]) {
+  const partOf = (path: string) => files.find((file) => file.path === path);
+  const [tabs, links] = await Promise.all([
+    elementsOf(partOf('xl/workbook.xml'), ['sheet']),
+    elementsOf(partOf('xl/_rels/workbook.xml.rels'), ['Relationship']),
+  ]);
+  const targets = new Map(links.map(({ attributes }) => [attributes.Id, attributes.Target ?? '']));
+  const named = tabs.flatMap(({ attributes: { state = 'visible', ...attributes } }) => {
+    const target = targets.get(attributes['r:id'])?.replace(/^(?:\/?xl\/)?/, 'xl/');
+    const sheet = sheets.find(({ path }) => path === target);
+    return sheet ? [{ sheet, state }] : [];
+  });
+  const visible = named.filter(({ state }) => state === 'visible').map(({ sheet }) => sheet);
+  return visible.length > 0 ? visible : sheets;
+}
+
+const MERGED = /^([A-Z]{1,2})(\d+):[A-Z]+(\d+)$/;
+
+const columnIn = (letters: string): number =>
+  Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+/** A merged cell has its text in the first of its rows only. */
+async function fillMerged(rows: string[][], sheet: ZippedFile): Promise<string[][]> {
+  for (const { attributes } of await elementsOf(sheet, ['mergeCell'])) {
+    const [, letters = '', from, to] = MERGED.exec(attributes.ref ?? '') ?? [];
+    const column = columnIn(letters);
+    const text = rows[Number(from) - 1]?.[column];
+    for (const cells of text ? rows.slice(Number(from), Number(to)) : []) {
+      while (cells.length > 0 && cells.length < column) cells.push('');
+      if (cells.length > 0 && !cells[column]) cells[column] = text ?? '';
+    }
+  }
+  return rows;
+}
 
 async function sheetRows(sheet: ZippedFile, strings: SharedStrings, most: number): Promise<string[][]> {
   const stream = await sheet.open();
@@ -30,7 +85,9 @@ async function sheetRows(sheet: ZippedFile, strings: SharedStrings, most: number
   }
 }
 
-async function readOpen(zip: ZipFile, most: number): Promise<string[][] | WorkbookError> {
+type Accept = (rows: readonly (readonly string[])[]) => boolean;
+
+async function readOpen(zip: ZipFile, most: number, accept: Accept): Promise<string[][] | WorkbookError> {
   if (zip.entryCount > MAX_ENTRIES) return 'too large';
   const files = await zippedFiles(zip);
   if (!isWorkbook(files)) return 'not a workbook';
@@ -38,18 +95,24 @@ async function readOpen(zip: ZipFile, most: number): Promise<string[][] | Workbo
   const size = [...sheets, ...(texts ? [texts] : [])].reduce((sum, file) => sum + file.size, 0);
   if (size > MAX_BYTES) return 'too large';
   const strings = await readSharedStrings(texts);
-  for (const sheet of sheets) {
+  let first: { rows: string[][]; sheet: ZippedFile } | undefined;
+  for (const sheet of await visibleSheets(files, sheets)) {
     const rows = await sheetRows(sheet, strings, most);
-    if (rows.length > 0) return rows;
+    if (accept(rows)) return fillMerged(rows, sheet);
+    if (rows.length > 0) first ??= { rows, sheet };
   }
-  return [];
+  return first ? fillMerged(first.rows, first.sheet) : [];
 }
 
 /**
- * The cells of the first sheet that has any, up to `most` lines. Formulas have the values that were stored
- * with them.
+ * The cells of the first visible sheet that `accept` takes, or else that has any, up to `most` lines. Formulas have the values
+ * that were stored with them.
  */
-export async function readWorkbookRows(bytes: Buffer, most: number): Promise<string[][] | WorkbookError> {
+export async function readWorkbookRows(
+  bytes: Buffer,
+  most: number,
+  accept: Accept,
+): Promise<string[][] | WorkbookError> {
   let zip: ZipFile;
   try {
     zip = await fromBufferPromise(bytes);
@@ -57,7 +120,7 @@ export async function readWorkbookRows(bytes: Buffer, most: number): Promise<str
     return 'damaged';
   }
   try {
-    return await readOpen(zip, most);
+    return await readOpen(zip, most, accept);
   } catch {
     return 'damaged';
   } finally {

@@ -1,7 +1,7 @@
 export const PORTFOLIOS_URL = '/portfolios';
 export const NEW_PORTFOLIO_URL = '/portfolios/new';
 
-export const EXPORT_FORMATS = ['csv', 'xlsx', 'ics'] as const;
+export const EXPORT_FORMATS = ['csv', 'ics'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -19,7 +19,6 @@ const sharedUrls = (page: string): SharedUrls => ({
   buildings: `${page}/buildings`,
   files: {
     csv: `${page}/export/csv`,
-    xlsx: `${page}/export/xlsx`,
     ics: `${page}/export/ics`,
   },
 });
@@ -40,11 +39,8 @@ export type PortfolioUrls = SharedUrls & Partial<ReturnType<typeof ownerUrls>>;
 const BUILDINGS = ['list', 'buildings'] as const;
 
 /** The files have the dates of a portfolio, or else its buildings. */
-export const buildingsFileUrl = (
-  { files }: Pick<PortfolioUrls, 'files'>,
-  format: 'csv' | 'xlsx',
-  list: URLSearchParams,
-): string => `${files[format]}?${new URLSearchParams([[...BUILDINGS], ...list]).toString()}`;
+export const buildingsFileUrl = ({ files }: Pick<PortfolioUrls, 'files'>, list: URLSearchParams): string =>
+  `${files.csv}?${new URLSearchParams([[...BUILDINGS], ...list]).toString()}`;
 
 export const isBuildingsFile = (query: URLSearchParams): boolean => query.get(BUILDINGS[0]) === BUILDINGS[1];
 

@@ -26,7 +26,7 @@ export const followedLots = (followers?: readonly number[]): SQL => sql`
     ${newYorkDay(sql`greatest(follows.confirmed_at, buildings.created_at)`)}::text, ${WISHES}
   from portfolio_buildings as buildings join portfolios on portfolios.id = buildings.portfolio_id
   join (${CONFIRMED}) on follows.kind = 'portfolio' and follows.subject = buildings.portfolio_id::text
-  where ${only(followers)}`;
+  where buildings.removed_at is null and ${only(followers)}`;
 
 export const followedEntries = (followers?: readonly number[]): SQL => sql`
   select follows.follower_id as follower, follows.kind::text as kind, follows.subject, follows.answers,

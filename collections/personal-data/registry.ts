@@ -4,7 +4,7 @@ import { emissionsReportRetention } from '#collections/ll97/index.ts';
 import { newsletterRetention } from '#collections/newsletters/subscriptions/index.ts';
 import { followRetention } from '#collections/following/subscribers/follows.ts';
 import { subscriberRetention } from '#collections/following/subscribers/index.ts';
-import { portfolioRetention } from '#collections/portfolios/index.ts';
+import { portfolioRetention, removedBuildingRetention } from '#collections/portfolios/index.ts';
 import { quizResultRetention } from '#collections/quizzes/submissions/index.ts';
 import { KIND_NAMES, kindOf, type KindName } from '#collections/submissions/kinds.ts';
 import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/retention.ts';
@@ -63,7 +63,10 @@ const REGISTRY = {
   subscribers: { owner: { email: 'email' }, retention: subscriberRetention },
   follows: { owner: { partOf: 'subscribers', field: 'follower' }, retention: followRetention },
   portfolios: { owner: { email: 'email' }, retention: portfolioRetention },
-  'portfolio-buildings': { owner: { partOf: 'portfolios', field: 'portfolio' }, retention: [] },
+  'portfolio-buildings': {
+    owner: { partOf: 'portfolios', field: 'portfolio' },
+    retention: removedBuildingRetention,
+  },
   'portfolio-entries': { owner: { partOf: 'portfolios', field: 'portfolio' }, retention: [] },
   'payload-jobs': {
     label: 'Waiting and failed emails',

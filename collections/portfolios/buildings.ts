@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
-import { answersField } from '#cms/fields/common.ts';
+import { answersField, timeField } from '#cms/fields/common.ts';
 
 export const PortfolioBuildings: CollectionConfig = {
   slug: 'portfolio-buildings',
@@ -22,5 +22,6 @@ export const PortfolioBuildings: CollectionConfig = {
     { name: 'address', type: 'text', required: true },
     { name: 'label', type: 'text', maxLength: 100 },
     answersField(),
+    timeField('removedAt', 'Removed'),
   ],
 };

@@ -30,12 +30,6 @@ export const Portfolios: CollectionConfig = {
       access: { create: nobody, read: nobody, update: nobody },
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
-    {
-      name: 'removed',
-      type: 'json',
-      access: { create: nobody, read: nobody, update: nobody },
-      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-    },
     timeField('openedAt', 'Last opened or changed', { required: true, index: true }),
     {
       name: 'buildings',
@@ -53,5 +47,14 @@ export const portfolioRetention: readonly RetentionPeriod[] = [
     after: 'after it was last opened',
     from: 'openedAt',
     reason: 'Some laws have dates every other year, and owners come back for them.',
+  },
+];
+
+export const removedBuildingRetention: readonly RetentionPeriod[] = [
+  {
+    days: RETENTION_DAYS.removedBuildings,
+    after: 'after its owner removed it, with its notes',
+    from: 'removedAt',
+    reason: 'Long enough to undo.',
   },
 ];

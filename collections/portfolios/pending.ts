@@ -1,28 +1,11 @@
 import { z } from 'zod';
 
-const choiceSchema = z.object({
-  bbl: z.string(),
-  bin: z.number().optional(),
-  address: z.string(),
-  isUnrecorded: z.boolean().optional(),
-});
-
+/** A row of a list that names no building for certain. What it may mean is looked up when its owner sees it. */
 const rowSchema = z.object({
-  id: z.string(),
-  line: z.number(),
   text: z.string(),
   label: z.string().optional(),
-  /**
-   * `matched`: one lot. `ambiguous`: several lots share the address. `notFound`: the choices are similar
-   * addresses.
-   */
-  state: z.enum(['matched', 'ambiguous', 'notFound']),
-  why: z.string().optional(),
-  assumed: z.string().optional(),
-  choices: z.array(choiceSchema),
+  units: z.number().optional(),
 });
-
-export type Choice = z.infer<typeof choiceSchema>;
 
 export type PendingRow = z.infer<typeof rowSchema>;
 

@@ -13,11 +13,11 @@ export type SecretKey = 'key' | 'viewKey' | 'calendarKey';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Unopened portfolios expire. Records at most one opening a day, and discards the building removed last. */
+/** Unopened portfolios expire. Records at most one opening a day. */
 async function noteOpening({ id, openedAt }: Portfolio): Promise<void> {
   if (Date.now() - Date.parse(openedAt) < DAY_MS) return;
   const payload = await openPayload();
-  const data = { openedAt: new Date().toISOString(), removed: null };
+  const data = { openedAt: new Date().toISOString() };
   await payload.update({ collection, id, data, depth: 0 });
 }
 

@@ -8,117 +8,120 @@ import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transac
 import { siteUrl } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { openPayload } from '#cms/open-payload.ts';
+import type { Portfolio } from '#cms/payload-types.ts';
 import { lockPortfolio } from './secret-links.ts';
-import { type Choice, type PendingRow, pendingRows } from './pending.ts';
+import { type PendingRow, pendingRows } from './pending.ts';
 
-export { type Choice, type PendingRow, pendingRows } from './pending.ts';
-export { removeBuilding, removedBuilding, restoreBuilding } from './removed.ts';
+export { type PendingRow, pendingRows } from './pending.ts';
 
 const collection = 'portfolios';
 
-interface NewPortfolio {
+export interface Match {
+  bbl: string;
+  bin?: number;
+  address: string;
+  label?: string;
+  answers?: string;
+}
+
+export interface ListChange {
+  matched: readonly Match[];
+  undecided: readonly PendingRow[];
+  /** The texts of rows that no longer wait. */
+  decided?: ReadonlySet<string>;
+}
+
+interface NewPortfolio extends ListChange {
   formKey: string;
   name: string;
   email?: string;
-  pending: readonly PendingRow[];
 }
 
-function withRows(rows: readonly PendingRow[], added: readonly PendingRow[]): PendingRow[] | undefined {
-  const known = new Set(rows.map(({ text }) => text));
-  const all = [...rows, ...added.filter(({ text }) => !known.has(text))];
-  return all.length > MAX_BUILDINGS ? undefined : all;
+export interface Added {
+  added: number;
+  /** How many were in the portfolio before. */
+  here: number;
+  waiting: number;
+}
+
+/** A building that was removed comes back as it was. */
+async function insertBuildings(req: PayloadRequest, id: number, matched: readonly Match[]) {
+  const listed = sql`json_to_recordset(${JSON.stringify(matched)}::json)
+    as listed (bbl text, bin integer, address text, label text, answers text)`;
+  const [counted] = await queryRows<{ listed: number; here: number; total: number }>(
+    req,
+    sql`with here as (select bbl from portfolio_buildings where portfolio_id = ${id} and removed_at is null),
+        listed as (select distinct bbl from ${listed})
+      select (select count(*) from listed)::integer as listed,
+        (select count(*) from listed join here using (bbl))::integer as here,
+        (select count(*) from (select bbl from listed union select bbl from here) as every_lot)::integer as total`,
+  );
+  const { listed: count, here, total } = counted ?? { listed: 0, here: 0, total: 0 };
+  if (total > MAX_BUILDINGS) return 'too many' as const;
+  await queryRows(
+    req,
+    sql`insert into portfolio_buildings (portfolio_id, bbl, bin, address, label, answers)
+      select distinct on (bbl) ${id}::integer, bbl, bin, address, label, answers from ${listed}
+      on conflict (portfolio_id, bbl) do update set removed_at = null,
+        label = coalesce(portfolio_buildings.label, excluded.label),
+        answers = coalesce(portfolio_buildings.answers, excluded.answers)`,
+  );
+  return { added: count - here, here };
+}
+
+type Outcome = Added | 'too many' | 'too many rows';
+
+async function changeList(
+  req: PayloadRequest,
+  { id, pending }: Pick<Portfolio, 'id' | 'pending'>,
+  { matched, undecided, decided = new Set() }: ListChange,
+): Promise<Outcome> {
+  const kept = pendingRows(pending).filter(({ text }) => !decided.has(text));
+  const rows = [...new Map([...kept, ...undecided].map((row) => [row.text, row])).values()];
+  if (rows.length > MAX_BUILDINGS) return 'too many rows';
+  const counts = await insertBuildings(req, id, matched);
+  if (counts === 'too many') return counts;
+  await req.payload.update({ collection, id, data: { pending: rows }, req, depth: 0 });
+  return { ...counts, waiting: rows.length };
+}
+
+/** Adds each building once. Adds nothing if the portfolio would exceed its limits. */
+export async function addToPortfolio(id: number, change: ListChange): Promise<Outcome> {
+  return inTransaction(await openPayload(), async (req) => {
+    await lockPortfolio(req, id);
+    return changeList(req, await req.payload.findByID({ collection, id, req, depth: 0 }), change);
+  });
 }
 
 /**
- * Creates a portfolio with unconfirmed rows, emails its secret URL, and returns its key. Sending the form
- * again adds only new rows. A deleted portfolio is not recreated.
+ * Creates a portfolio, emails its secret URL, and returns its key. Sending the form again adds only what is new. A deleted
+ * portfolio is not recreated.
  */
 export async function createPortfolio(
-  { formKey, name, email, pending }: NewPortfolio,
+  { formKey, name, email, ...change }: NewPortfolio,
   { mayMail = true }: { mayMail?: boolean } = {},
-): Promise<string> {
+): Promise<{ key: string; outcome: Outcome }> {
   return inTransaction(await openPayload(), async (req) => {
     await lockUntilCommit(req, `portfolio form ${formKey}`);
     const existing = await findFirst(req, collection, { formKey: { equals: formKey } });
     if (existing) {
-      const rows = withRows(pendingRows(existing.pending), pending);
-      if (rows) await req.payload.update({ collection, id: existing.id, data: { pending: rows }, req });
-      return existing.key;
+      await lockPortfolio(req, existing.id);
+      return { key: existing.key, outcome: await changeList(req, existing, change) };
     }
     const key = newPublicId();
-    const data = { key, formKey, name, email, pending: [...pending], openedAt: new Date().toISOString() };
-    await req.payload.create({ collection, data, req });
-    if (!email || !mayMail) return key;
+    const data = { key, formKey, name, email, openedAt: new Date().toISOString() };
+    const created = await req.payload.create({ collection, data, req });
+    const outcome = await changeList(req, created, change);
+    if (!email || !mayMail) return { key, outcome };
     const link = `${siteUrl()}/portfolio/${key}`;
     await queueTemplate(req, {
       template: 'portfolioLink',
       to: email,
       values: { name: quotableName(name) ?? 'Your buildings', link },
     });
-    return key;
+    return { key, outcome };
   });
 }
-
-async function changePending<Result>(
-  id: number,
-  change: (rows: PendingRow[], req: PayloadRequest) => Promise<{ rows: PendingRow[]; result: Result }>,
-): Promise<Result> {
-  return inTransaction(await openPayload(), async (req) => {
-    await lockPortfolio(req, id);
-    const { pending } = await req.payload.findByID({ collection, id, req, depth: 0 });
-    const { rows, result } = await change(pendingRows(pending), req);
-    await req.payload.update({ collection, id, data: { pending: rows }, req, depth: 0 });
-    return result;
-  });
-}
-
-export const addRows = (id: number, added: readonly PendingRow[]): Promise<'too many' | 'added'> =>
-  changePending<'too many' | 'added'>(id, (rows) => {
-    const all = withRows(rows, added);
-    return Promise.resolve(all ? { rows: all, result: 'added' } : { rows, result: 'too many' });
-  });
-
-export const decideRows = (id: number, decided: ReadonlyMap<string, PendingRow | undefined>): Promise<void> =>
-  changePending(id, (rows) => {
-    const left = rows.flatMap((row) => (decided.has(row.id) ? (decided.get(row.id) ?? []) : row));
-    return Promise.resolve({ rows: left, result: undefined });
-  });
-
-export const discardRows = (id: number): Promise<void> =>
-  changePending(id, () => Promise.resolve({ rows: [], result: undefined }));
-
-const matchOf = ({ state, choices: [choice] }: PendingRow): Choice | undefined =>
-  state === 'matched' ? choice : undefined;
-
-/**
- * Skips duplicates. Adds nothing if the portfolio would exceed its limit. Returns the number of rows left.
- */
-export const addBuildings = (id: number): Promise<{ waiting: number } | 'too many'> =>
-  changePending<{ waiting: number } | 'too many'>(id, async (rows, req) => {
-    const added = rows.flatMap((row) => {
-      const match = matchOf(row);
-      return match ? [{ ...match, label: row.label ?? null }] : [];
-    });
-    const [counted] = await queryRows<{ count: number }>(
-      req,
-      sql`select count(*)::integer as count from (
-        select bbl from portfolio_buildings where portfolio_id = ${id}
-        union select bbl from json_to_recordset(${JSON.stringify(added)}::json) as added (bbl text)
-      ) as all_of_them`,
-    );
-    if ((counted?.count ?? 0) > MAX_BUILDINGS) return { rows, result: 'too many' };
-    await queryRows(
-      req,
-      sql`insert into portfolio_buildings (portfolio_id, bbl, bin, address, label)
-        select distinct on (bbl) ${id}::integer, bbl, bin, address, label
-        from json_to_recordset(${JSON.stringify(added)}::json)
-          as added (bbl text, bin integer, address text, label text)
-        on conflict (portfolio_id, bbl) do update
-          set label = coalesce(portfolio_buildings.label, excluded.label)`,
-    );
-    const waiting = rows.filter((row) => !matchOf(row));
-    return { rows: waiting, result: { waiting: waiting.length } };
-  });
 
 export async function renamePortfolio(id: number, name: string, label: string): Promise<void> {
   await inTransaction(await openPayload(), async (req) => {
@@ -128,7 +131,29 @@ export async function renamePortfolio(id: number, name: string, label: string): 
   });
 }
 
-const ofBuilding = (id: number, bbl: string) => ({ portfolio: { equals: id }, bbl: { equals: bbl } });
+const ofBuilding = (id: number, bbl: string) => ({
+  portfolio: { equals: id },
+  bbl: { equals: bbl },
+  removedAt: { exists: false },
+});
+
+/** Keeps the building with its marks and notes, so that it can be restored until the next night. */
+export async function removeBuilding(id: number, bbl: string): Promise<void> {
+  const data = { removedAt: new Date().toISOString() };
+  const payload = await openPayload();
+  await payload.update({ collection: 'portfolio-buildings', where: ofBuilding(id, bbl), data, depth: 0 });
+}
+
+export async function restoreBuilding(id: number, bbl: string): Promise<'restored' | 'too many'> {
+  return inTransaction(await openPayload(), async (req) => {
+    await lockPortfolio(req, id);
+    const where = { ...ofBuilding(id, bbl), removedAt: { exists: true } };
+    const removed = await findFirst(req, 'portfolio-buildings', where);
+    if (!removed) return 'restored';
+    const outcome = await insertBuildings(req, id, [{ bbl, address: removed.address }]);
+    return outcome === 'too many' ? outcome : 'restored';
+  });
+}
 
 export async function labelBuilding(id: number, bbl: string, label: string): Promise<void> {
   const payload = await openPayload();
@@ -143,7 +168,7 @@ export async function answerBuildings(
 ): Promise<void> {
   await inTransaction(await openPayload(), async (req) => {
     await lockPortfolio(req, id);
-    const where = { portfolio: { equals: id }, bbl: { in: [...bbls] } };
+    const where = { portfolio: { equals: id }, bbl: { in: [...bbls] }, removedAt: { exists: false } };
     for (const building of await findAll(req, 'portfolio-buildings', where, 'id')) {
       const answers = answersText(change(building.bbl, answersFrom(building.answers))) || null;
       await req.payload.update({
@@ -164,6 +189,29 @@ export interface NewEntry {
   text?: string;
 }
 
+/** Marks the same obligation of several buildings, where it is not marked so already. */
+export async function markAll(
+  id: number,
+  { law, cycle, kind }: Pick<NewEntry, 'law' | 'cycle'> & { kind: 'done' | 'reopened' },
+  bbls: readonly string[],
+): Promise<void> {
+  await inTransaction(await openPayload(), async (req) => {
+    await lockPortfolio(req, id);
+    const about = sql`entries.portfolio_id = ${id} and entries.bbl = buildings.bbl and entries.law = ${law}
+      and entries.cycle = ${cycle}`;
+    await queryRows(
+      req,
+      sql`insert into portfolio_entries (portfolio_id, bbl, law, cycle, kind)
+        select ${id}::integer, bbl, ${law}::text, ${cycle}::text, ${kind}::enum_portfolio_entries_kind
+        from portfolio_buildings as buildings
+        where portfolio_id = ${id} and removed_at is null and bbl = any(${sql.param(bbls)}::text[])
+          and ${kind}::text <> coalesce((select entries.kind::text from portfolio_entries as entries
+            where ${about} and entries.kind <> 'note' order by entries.id desc limit 1), 'reopened')
+          and (select count(*) from portfolio_entries as entries where ${about}) < ${MAX_ENTRIES}`,
+    );
+  });
+}
+
 const DUPLICATE_MS = 10 * 60 * 1000;
 
 /** Skips duplicates: the current mark, or the same note within ten minutes. */
@@ -172,7 +220,12 @@ export async function addEntry(id: number, entry: NewEntry): Promise<'stored' | 
   return inTransaction(await openPayload(), async (req) => {
     await lockPortfolio(req, id);
     if (!(await findFirst(req, 'portfolio-buildings', ofBuilding(id, bbl)))) return 'no building';
-    const about = { ...ofBuilding(id, bbl), law: { equals: law }, cycle: { equals: cycle } };
+    const about = {
+      portfolio: { equals: id },
+      bbl: { equals: bbl },
+      law: { equals: law },
+      cycle: { equals: cycle },
+    };
     const entries = await findAll(req, 'portfolio-entries', about, '-id');
     const mark = entries.find((each) => each.kind !== 'note')?.kind ?? 'reopened';
     const last = entries.find((each) => each.kind === 'note');

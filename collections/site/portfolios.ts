@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { groupField, lineField, listField, paragraphField, titledTextFields } from '#cms/fields/copy.ts';
+import { groupField, listField, paragraphField, titledTextFields } from '#cms/fields/copy.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 const section = (name: string, label: string): Field => groupField(name, label, titledTextFields());
@@ -23,15 +23,11 @@ export const PortfolioPages = pageGlobal({
       paragraphField('bookmarkText', 'How to come back, and how to share', 400),
       paragraphField('questionsText', 'What open questions mean', 300),
       paragraphField('remindersText', 'How reminders stop', 300),
-      lineField('yearHeading', 'Heading of the chart'),
-      paragraphField('legend', 'Legend of the chart', 300),
       paragraphField('emptyText', 'Text when there are no buildings', 300),
     ]),
     groupField('emissions', 'Local Law 97 across buildings', [
-      lineField('heading', 'Heading'),
-      paragraphField('text', 'What the table shows', 400),
+      paragraphField('text', 'What the figures are', 400),
       paragraphField('limitsText', 'What the figures leave out'),
-      paragraphField('emptyText', 'Text when there are no figures', 300),
     ]),
     groupField('questions', 'Open questions', [
       paragraphField('emptyText', 'Text when no question is open', 300),

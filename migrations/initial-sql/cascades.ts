@@ -27,4 +27,8 @@ export async function deleteWithOwners(db: MigrateUpArgs['db']): Promise<void> {
         alter table ${table} add constraint ${name} foreign key (${column}) references ${to} on delete cascade`),
     );
   }
+  // Marks and notes end with their building.
+  await db.execute(sql`
+    alter table portfolio_entries add constraint portfolio_entries_building_fk foreign key (portfolio_id, bbl)
+      references portfolio_buildings (portfolio_id, bbl) on delete cascade`);
 }

@@ -110,7 +110,7 @@ test('a module can be followed, and a form without a choice is refused beside it
   for (const name of [
     '30 days before each date',
     '7 days before each date',
-    'When a city list, the facts of a building, a law, an amount, or a date changes',
+    'When a law begins to apply, or a city list, an amount, or a date changes',
   ]) {
     await page.getByLabel(name).uncheck();
   }

@@ -9,14 +9,17 @@ const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Portfolio' }).getByRole('link', { name });
 
-/** Creates a portfolio of what is found, and opens its dates. */
+/** Creates a portfolio, and opens its dates. */
 async function createPortfolio(page: Page, name: string, list: string): Promise<void> {
   await page.goto('/portfolios/new');
   await page.getByLabel('Name of the portfolio').fill(name);
   await page.getByLabel('Buildings', { exact: true }).fill(list);
-  await page.getByRole('button', { name: 'Find the buildings' }).click();
-  await page.getByRole('button', { name: /^Add (?:this|these)/ }).click();
+  await page.getByRole('button', { name: 'Add the buildings' }).click();
+  await page.getByRole('link', { name: 'See their dates' }).click();
 }
+
+const sidewaysScroll = (page: Page) =>
+  main(page).evaluate((element) => element.scrollWidth - element.clientWidth);
 
 test(
   'an owner pastes a list, decides on what is not clear, and sees the dates of every building',
@@ -28,43 +31,66 @@ test(
     await page
       .getByLabel('Buildings', { exact: true })
       .fill('350 5th Avenue, Manhattan\n1 Nowhere Street, Queens\nBroadway');
-    await page.getByRole('button', { name: 'Find the buildings' }).click();
-    await expect(page).toHaveURL(/\/portfolio\/[\w-]{22}\/add$/);
+    await page.getByRole('button', { name: 'Add the buildings' }).click();
+    await expect(page).toHaveURL(/\/portfolio\/[\w-]{22}\/add\?/);
+    await expect(page.getByRole('status')).toContainText('1 building added.');
     await expect(main(page)).toContainText('2 rows need your attention');
     await expectAccessible(page);
 
     await page.getByRole('group', { name: 'Broadway', exact: true }).getByLabel('Leave it out').check();
     await page.getByLabel('Or correct it:').first().fill('20 Exchange Place, Manhattan');
-    await page.getByRole('button', { name: 'Save and look up again' }).last().click();
-    await expect(main(page)).toContainText('2 buildings found');
-    await page.goBack();
-    await page.goForward();
-    await page.getByRole('button', { name: 'Add these 2 buildings' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/portfolio\/[\w-]{22}\/buildings\?/);
+    const table = page.getByRole('table', { name: 'Buildings' });
+    await expect(table.getByRole('rowheader', { name: /BBL/ })).toHaveCount(2);
+    await expectAccessible(page);
+    const { width } = page.viewportSize() ?? { width: 0 };
+    for (const period of ['2024-2029', '2030-2034']) {
+      const box = await table.getByText(period).filter({ visible: true }).last().boundingBox();
+      expect((box?.x ?? 9999) + (box?.width ?? 0), period).toBeLessThanOrEqual(width);
+    }
 
+    await page.getByRole('link', { name: 'See their dates' }).click();
     await expect(page).toHaveURL(/\/portfolio\/[\w-]{22}$/);
     await expect(main(page)).toContainText('2 buildings ·');
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
-    await page
-      .getByLabel('Building', { exact: true })
-      .selectOption({ label: '350 5th Avenue, Manhattan 10118' });
+    await page.getByLabel('Building', { exact: true }).selectOption({ label: '350 5th Avenue, Manhattan' });
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByRole('heading', { name: /\(350 5th Avenue/ })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Dates by building and law' })).not.toContainText(
+    await expect(page.getByRole('table', { name: 'To do by building and law' })).not.toContainText(
       'Exchange',
     );
+  },
+);
 
-    await tab(page, 'Buildings and emissions').click();
-    await expect(page.getByRole('heading', { name: 'Local Law 97: penalties by period' })).toBeVisible();
-    await expectAccessible(page);
-    const { width } = page.viewportSize() ?? { width: 0 };
-    const penalties = page.getByRole('table', { name: 'Penalties by building and period' });
-    for (const period of ['2024-2029', '2030-2034', '2035-2039', '2040-2049']) {
-      const box = await penalties.getByText(period).filter({ visible: true }).last().boundingBox();
-      expect((box?.x ?? 9999) + (box?.width ?? 0), period).toBeLessThanOrEqual(width);
+test(
+  'no page of a portfolio scrolls sideways with text of twice the size',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await createPortfolio(
+      page,
+      'Large text',
+      '350 5th Avenue, Manhattan\n20 Exchange Place, Manhattan\nBroadway',
+    );
+    for (const name of ['Dates', 'Buildings and emissions', 'Add buildings', 'Share and settings']) {
+      await tab(page, name).click();
+      await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+      await page.addStyleTag({ content: ':root { font-size: 200% }' });
+      expect(await sidewaysScroll(page), name).toBeLessThanOrEqual(0);
     }
   },
 );
+
+test('a law that buildings share is marked as done for all of them at once', async ({ page }) => {
+  await createPortfolio(page, 'Together', '350 5th Avenue, Manhattan\n20 Exchange Place, Manhattan');
+  await page
+    .getByRole('button', { name: /, 2 buildings: mark all as done$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /, 2 buildings: mark all as not done$/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Mark as not done/ })).toHaveCount(2);
+});
 
 test('the home page, the menu and the footer lead to portfolios', async ({ page }) => {
   await page.goto('/');
@@ -83,18 +109,17 @@ test('a lot without a record is added, removed, and brought back', async ({ page
   await page.goto('/portfolios/new');
   await page.getByLabel('Name of the portfolio').fill('A new lot');
   await page.getByLabel('Buildings', { exact: true }).fill('1-01699-9999\n20 Exchange Place');
-  await page.getByRole('button', { name: 'Find the buildings' }).click();
-  await expect(main(page)).toContainText('likely, in Manhattan: you named no borough');
+  await page.getByRole('button', { name: 'Add the buildings' }).click();
+  await expect(main(page)).toContainText('You named no borough. Is it this one?');
   await page
     .getByRole('group', { name: '1-01699-9999' })
     .getByLabel(/anyway/)
     .check();
-  await page.getByRole('button', { name: 'Add this building' }).click();
-  await expect(main(page)).toContainText('No city record for Tax lot 1016999999, Manhattan');
-  await tab(page, 'Buildings and emissions').click();
+  await page.getByRole('group', { name: '20 Exchange Place' }).getByLabel('Leave it out').check();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(main(page)).toContainText('No record');
 
-  const lot = page.getByRole('listitem').filter({ hasText: 'BBL 1016999999' });
+  const lot = page.getByRole('row').filter({ hasText: 'BBL 1016999999' });
   await lot.getByText('Name or remove').click();
   await lot.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('status')).toContainText('Removed: Tax lot 1016999999');
@@ -138,7 +163,7 @@ test('a file becomes a portfolio, and one that cannot be read is refused beside 
   await page.getByLabel('Name of the portfolio').fill('From a file');
   const file = page.getByLabel('Or a file');
   await file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('%PDF-1.7') });
-  await page.getByRole('button', { name: 'Find the buildings' }).click();
+  await page.getByRole('button', { name: 'Add the buildings' }).click();
   await expect(file).toHaveAccessibleDescription(/This is a PDF/);
   await expect(page.getByLabel('Name of the portfolio')).toHaveValue('From a file');
 
@@ -148,9 +173,8 @@ test('a file becomes a portfolio, and one that cannot be read is refused beside 
   ];
   const buffer = Buffer.from(workbookOf(rows));
   await file.setInputFiles({ name: 'list.xlsx', mimeType: 'application/octet-stream', buffer });
-  await page.getByRole('button', { name: 'Find the buildings' }).click();
-  await expect(page.getByRole('status')).toContainText('BBL and name');
-  await page.getByRole('button', { name: 'Add this building' }).click();
+  await page.getByRole('button', { name: 'Add the buildings' }).click();
+  await expect(page.getByRole('status')).toContainText('1 building added. Columns we used: BBL and name.');
   await expect(main(page)).toContainText('Headquarters');
 });
 
@@ -210,7 +234,7 @@ test('all dates print on Letter paper without the secret URL, which is in no cac
   await page.goto(`${secret}?page=all`);
   await expect(page.getByRole('button', { name: /Mark as/ })).toHaveCount(0);
   const dates = await page
-    .getByRole('table', { name: 'Dates by building and law' })
+    .getByRole('table', { name: 'To do by building and law' })
     .locator('tr[id]')
     .count();
   const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));

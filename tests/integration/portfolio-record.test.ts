@@ -93,7 +93,9 @@ const view = (query = '') => buildings.loadBuildings(argsFor({ key }, query));
 
 const shown = async (query = '') => (await view(query)).page.items.map(({ bbl }) => bbl);
 
-const recordsShown = async () => (await view()).page.items.map(({ record }) => record);
+/** Open items, the balance due, and the next hearing. */
+const recordsShown = async () =>
+  (await view('?sort=address')).page.items.map(({ figures }) => figures.slice(0, 3).map(([, text]) => text));
 
 const rowsOf = async (query = '') => {
   const response = await files.portfolioFileResponse(argsFor({ key, format: 'csv' }, query));
@@ -115,59 +117,58 @@ const eventsIn = (text: string): Record<string, string> =>
 describe('the list of a portfolio', () => {
   it('shows what is open, due, and to be heard', async () => {
     await loadAll();
-    const records = await recordsShown();
-    expect(records.map(({ open, due }) => [open, due])).toEqual([
-      ['1', '$0'],
-      ['1', '$1,250'],
-      ['3', '$0'],
+    expect(await recordsShown()).toEqual([
+      ['1', '$0', 'none'],
+      ['1', '$1,250', 'none'],
+      ['3', '$0', longDay(addDays(TODAY, 40))],
     ]);
-    expect(records.map(({ hearing }) => hearing)).toEqual(['none', 'none', longDay(addDays(TODAY, 40))]);
   });
 
-  it('is sorted by each of them, with the most and the soonest first', async () => {
+  it('has the most urgent building first, or is sorted by each of them', async () => {
     await loadAll();
-    expect(await shown()).toEqual([FIRST, SECOND, THIRD]);
+    expect(await shown()).toEqual([THIRD, FIRST, SECOND]);
     expect(await shown('?sort=open')).toEqual([THIRD, FIRST, SECOND]);
     expect(await shown('?sort=due')).toEqual([SECOND, FIRST, THIRD]);
     expect(await shown('?sort=hearing')).toEqual([THIRD, FIRST, SECOND]);
-    expect(await shown('?sort=nonsense')).toEqual([FIRST, SECOND, THIRD]);
+    expect(await shown('?sort=address')).toEqual([FIRST, SECOND, THIRD]);
+    expect(await shown('?sort=nonsense')).toEqual([THIRD, FIRST, SECOND]);
   });
 
   it('is filtered by each of them', async () => {
     await loadAll();
-    expect(await shown('?only=open')).toEqual([FIRST, SECOND, THIRD]);
+    expect(await shown('?only=open&sort=address')).toEqual([FIRST, SECOND, THIRD]);
     expect(await shown('?only=due')).toEqual([SECOND]);
     expect(await shown('?only=hearing&sort=due')).toEqual([THIRD]);
     expect(await view('?only=due')).toMatchObject({ total: 3, listQuery: 'only=due' });
   });
 
   it('says what is not loaded, and that a number is at least that where a set is missing or old', async () => {
-    expect(await recordsShown()).toEqual(
-      HOMES.map(() => ({ open: 'not loaded', due: 'not loaded', hearing: 'not loaded' })),
-    );
+    expect(await recordsShown()).toEqual(HOMES.map(() => ['not loaded', 'not loaded', 'not loaded']));
     await loadAll();
     await unloadRecords(test.payload, 'dob-ecb-violations');
     const none = 'none found, but some of the city’s data is missing or old';
     expect((await recordsShown()).slice(0, 2)).toEqual([
-      { open: 'at least 1', due: none, hearing: none },
-      { open: 'at least 1', due: 'at least $1,250', hearing: none },
+      ['at least 1', none, none],
+      ['at least 1', 'at least $1,250', none],
     ]);
     await loadAll();
     await test.payload.db.drizzle.execute(sql`
       update city.sets set as_of = now() - interval '60 days' where name = 'hpd-violations'`);
-    expect((await recordsShown())[0]).toEqual({ open: 'at least 1', due: '$0', hearing: 'none' });
+    expect((await recordsShown())[0]).toEqual(['at least 1', '$0', 'none']);
   });
 });
 
 describe('what to do now', () => {
-  it('stands above the dates and on the page of a follower, the most urgent building first', async () => {
+  it('comes before the dates, with totals above, and on the page of a follower', async () => {
     await loadAll();
     const [{ loadDatesPage }, { loadManaged }] = await Promise.all([
       import('#app/features/portfolios/dates.server.ts'),
       import('#app/features/following/manage.server.ts'),
     ]);
-    const { now } = await loadDatesPage(argsFor({ key }));
-    expect(now.map(({ bbl }) => bbl)).toEqual([THIRD, FIRST, SECOND]);
+    const { now, summary } = await loadDatesPage(argsFor({ key }));
+    expect(now.map(({ bbl }) => bbl)).toEqual([THIRD, THIRD, FIRST, SECOND]);
+    const hearing = longDay(addDays(TODAY, 40));
+    expect(summary).toContain(`3 buildings · 5 open items, $1,250 due, next hearing ${hearing} · `);
     const follower = await addFollower(test.payload, { subject: THIRD });
     const own = newPublicId();
     await test.payload.update({ collection: 'subscribers', id: follower.id, data: { key: own } });
@@ -177,33 +178,48 @@ describe('what to do now', () => {
 });
 
 describe('the files of a portfolio', () => {
-  it('have the record of each building beside its dates', async () => {
+  it('begin with what to do now', async () => {
     await loadAll();
     const rows = await rowsOf();
-    const dated = rows.find(({ BBL, Date: day }) => BBL === SECOND && day);
-    expect(dated).toMatchObject({ 'Open items': '1', 'Balance due': '$1,250' });
+    expect(rows.slice(0, 4).map(({ When, BBL }) => [When, BBL])).toEqual(
+      [THIRD, THIRD, FIRST, SECOND].map((bbl) => ['Now', bbl]),
+    );
+    expect(rows.find(({ When }) => When === 'Later')).toMatchObject({
+      Date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      Done: '',
+    });
   });
 
-  it('list the buildings, as they are sorted and filtered', async () => {
+  it('list the buildings, as they are sorted and filtered, in numbers, days and empty cells', async () => {
+    const empty = {
+      'Open items': '',
+      'Balance due': '',
+      'Next hearing': '',
+      'City data missing or old': 'Yes',
+    };
+    expect(await rowsOf('?list=buildings')).toMatchObject(HOMES.map(() => empty));
     await loadAll();
     const overdue = `Two violations are past their correction date, the earliest ${longDay(addDays(TODAY, -5))}. And 1 more.`;
     const correct = `Correct one violation by ${longDay(addDays(TODAY, 5))}.`;
-    expect(await rowsOf('?list=buildings&sort=open')).toEqual(
-      [
-        [THIRD, '3 Elm Street', '3', '$0', addDays(TODAY, 40), overdue],
-        [FIRST, '1 Elm Street', '1', '$0', 'none', correct],
-        [SECOND, '2 Elm Street', '1', '$1,250', 'none', '$1,250 due on one summons.'],
-      ].map(([BBL, Building, open, due, hearing, now]) => ({
+    const rows = [
+      [THIRD, '3 Elm Street, Brooklyn', '3', '0', addDays(TODAY, 40), overdue],
+      [FIRST, '1 Elm Street, Brooklyn', '1', '0', '', correct],
+      [SECOND, '2 Elm Street, Brooklyn', '1', '1250', '', '$1,250 due on one summons.'],
+    ];
+    expect(await rowsOf('?list=buildings&sort=open')).toMatchObject(
+      rows.map(([BBL, Building, open, due, hearing, now]) => ({
         Building,
         Name: '',
         BBL,
+        'To do now': now,
         'Open items': open,
         'Balance due': due,
         'Next hearing': hearing,
-        'To do now': now,
+        'City data missing or old': '',
+        'LL97 penalty per year 2024-2029': '',
       })),
     );
-    const urgent = await rowsOf('?list=buildings&sort=now');
+    const urgent = await rowsOf('?list=buildings');
     expect(urgent.map(({ BBL }) => BBL)).toEqual([THIRD, FIRST, SECOND]);
     expect((await rowsOf('?list=buildings&only=due')).map(({ BBL }) => BBL)).toEqual([SECOND]);
   });

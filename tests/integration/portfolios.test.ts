@@ -3,13 +3,18 @@ import { sql } from '@payloadcms/db-postgres';
 import ICAL from 'ical.js';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addDays } from 'date-fns';
 import type { Mail } from '#cms/mail/queue.ts';
+import { followedLots } from '#collections/following/followings.ts';
+import { deleteExpired } from '#collections/personal-data/delete-expired.ts';
 import type { PendingRow } from '#collections/portfolios/submit.ts';
+import { addFollower } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { type SheetCell, workbookOf } from '../support/portfolio-lists.ts';
 import { statementsOf } from '../support/statements.ts';
 
 const EMPIRE_STATE = '1008350041';
+const LOT_WITHOUT_RECORD = '1016999999';
 
 let test: TestPayload;
 let submit: typeof import('#collections/portfolios/submit.ts');
@@ -106,11 +111,8 @@ const portfolioOf = async (key: string) => {
 const pendingOf = async (key: string): Promise<PendingRow[]> =>
   submit.pendingRows((await portfolioOf(key)).pending);
 
-async function portfolioWith(list: string, fields: Fields = {}): Promise<string> {
-  const key = keyIn(await send({ list, ...fields }));
-  await decide(key, { intent: 'add' });
-  return key;
-}
+const portfolioWith = async (list: string, fields: Fields = {}): Promise<string> =>
+  keyIn(await send({ list, ...fields }));
 
 const decide = async (key: string, fields: Fields): Promise<Answer> =>
   answerOf(await add.receiveRows(argsFor({ key }, fields)));
@@ -145,63 +147,69 @@ async function mailsTo(email: string): Promise<Mail[]> {
   return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
 }
 
+const lotsOf = async (key: string): Promise<string[]> =>
+  (await buildings.loadBuildings(argsFor({ key }))).page.items.map(({ bbl }) => bbl);
+
+const choicesFor = async (key: string) => (await add.loadAdd(argsFor({ key }))).undecided;
+
 describe('A list of buildings', () => {
-  it('is matched, and becomes buildings only when its owner says so', async () => {
+  it('adds what is certain, and keeps the rest for its owner', async () => {
     const sent = await send({
       list: `350 5th Avenue, Manhattan\n${EMPIRE_STATE}\n1 Nowhere Street\nBroadway`,
     });
+    const key = keyIn(sent);
     expect(sent).toMatchObject({
       status: 302,
-      location: expect.stringMatching(/^\/portfolio\/[\w-]{22}\/add$/),
+      location: `/portfolio/${key}/add?added=1&here=0&twice=1`,
     });
-    const key = keyIn(sent);
-    expect((await pendingOf(key)).map(({ state }) => state)).toEqual([
-      'matched',
-      'matched',
-      'notFound',
-      'notFound',
-    ]);
-    expect((await ownDates(key)).hasBuildings).toBe(false);
-
-    expect((await decide(key, { intent: 'add' })).location).toBe(`/portfolio/${key}/add`);
-    const view = await buildings.loadBuildings(argsFor({ key }));
-    expect(view.page.items.map(({ bbl, address }) => [bbl, address])).toEqual([
-      [EMPIRE_STATE, expect.stringContaining('350 5th Avenue, Manhattan')],
-    ]);
+    const view = await buildings.loadBuildings(argsFor({ key }, undefined, '?added=1&here=0&twice=1'));
+    expect(view).toMatchObject({
+      added: '1 building added; 1 was listed twice.',
+      page: { items: [{ bbl: EMPIRE_STATE, address: expect.stringContaining('350 5th Avenue, Manhattan') }] },
+    });
+    expect(await pendingOf(key)).toEqual([{ text: '1 Nowhere Street' }, { text: 'Broadway' }]);
+    const again = await decide(key, { intent: 'list', list: `${EMPIRE_STATE}\nBroadway` });
+    expect(again.location).toBe(`/portfolio/${key}/add?added=0&here=1&twice=0`);
     expect(await pendingOf(key)).toHaveLength(2);
   });
 
-  it('keeps rows that wait, through corrections and choices', async () => {
-    const key = keyIn(await send({ list: 'Nonsense\n1 Nowhere Street\nAnother' }));
-    const [first, second] = await pendingOf(key);
-    await decide(key, {
-      intent: 'check',
-      [`choice-${first?.id}`]: '',
-      [`text-${first?.id}`]: '350 5th Avenue, Manhattan',
-      [`choice-${second?.id}`]: 'leave',
-    });
-    expect((await pendingOf(key)).map(({ text, state }) => [text, state])).toEqual([
-      ['350 5th Avenue, Manhattan', 'matched'],
-      ['Another', 'notFound'],
-    ]);
-    await decide(key, { leaveOut: first?.id ?? '' });
-    expect((await pendingOf(key)).map(({ text }) => text)).toEqual(['Another']);
-    expect((await decide(key, { intent: 'discard' })).location).toBe(`/portfolio/${key}`);
+  it('keeps rows that wait, through corrections', async () => {
+    const key = keyIn(await send({ list: 'Name,Address\nHQ,Nonsense\n,1 Nowhere Street\n,Another' }));
+    const corrected = { 'row-0': 'Nonsense', 'text-0': '350 5th Avenue, Manhattan' };
+    await decide(key, { ...corrected, 'row-1': '1 Nowhere Street', 'choice-1': 'leave' });
+    expect(await pendingOf(key)).toEqual([{ text: 'Another' }]);
+    const { page } = await buildings.loadBuildings(argsFor({ key }));
+    expect(page.items).toMatchObject([{ bbl: EMPIRE_STATE, label: 'HQ' }]);
+    expect(await decide(key, { 'row-0': 'Another', 'text-0': 'Another' })).toMatchObject({ status: 400 });
+    expect((await decide(key, { intent: 'discard' })).location).toBe(`/portfolio/${key}/buildings`);
     expect(await pendingOf(key)).toEqual([]);
   });
 
-  it('lets its owner choose where several buildings match', async () => {
-    const choices = [
-      { bbl: '1000010001', address: '1 Main Street, Manhattan' },
-      { bbl: EMPIRE_STATE, address: '1 Main Street, Brooklyn' },
-    ];
-    const row = { id: 'a1', line: 1, text: '1 Main Street', state: 'ambiguous' as const, choices };
-    const key = await submit.createPortfolio({ ...(await newForm()), name: 'One', pending: [row] });
-    await decide(key, { intent: 'add', 'choice-a1': '9999999999' });
-    expect(await pendingOf(key)).toHaveLength(1);
-    await decide(key, { intent: 'add', 'choice-a1': EMPIRE_STATE });
-    const view = await buildings.loadBuildings(argsFor({ key }));
-    expect(view.page.items.map(({ bbl }) => bbl)).toEqual([EMPIRE_STATE]);
+  it('lets its owner choose, but only what the text may mean', async () => {
+    const key = keyIn(await send({ list: '20 Exchange Place' }));
+    const [row] = await choicesFor(key);
+    expect(row).toMatchObject({ text: '20 Exchange Place', why: 'You named no borough. Is it this one?' });
+    const choice = row?.choices[0]?.bbl ?? '';
+    await decide(key, { 'row-0': '20 Exchange Place', 'choice-0': EMPIRE_STATE });
+    expect([await lotsOf(key), await pendingOf(key)]).toEqual([[], [{ text: '20 Exchange Place' }]]);
+    await decide(key, { 'row-0': '20 Exchange Place', 'choice-0': choice });
+    expect([await lotsOf(key), await pendingOf(key)]).toEqual([[choice], []]);
+  });
+
+  it('goes by the address where the number is old, and says so (p12)', async () => {
+    const sent = await send({ list: 'BIN,Address,Borough\n2999999,350 5th Avenue,Manhattan' });
+    expect(sent.location).toContain('/buildings?added=1&here=0&twice=0&stale=2&');
+    expect(await lotsOf(keyIn(sent))).toEqual([EMPIRE_STATE]);
+  });
+
+  it('has apartments only where the city counts none', async () => {
+    const list = `BBL,Units\n${EMPIRE_STATE},12\n${LOT_WITHOUT_RECORD},34`;
+    const key = keyIn(await send({ list }));
+    await decide(key, { 'row-0': LOT_WITHOUT_RECORD, 'choice-0': LOT_WITHOUT_RECORD });
+    const where = { portfolio: { equals: (await portfolioOf(key)).id } };
+    const { docs } = await test.payload.find({ collection: 'portfolio-buildings', where, sort: 'bbl' });
+    const answers = Object.fromEntries(docs.map(({ bbl, answers: text }) => [bbl, text]));
+    expect(answers[LOT_WITHOUT_RECORD]).toBe('units=34');
   });
 
   it('makes one portfolio when it is sent twice at once', async () => {
@@ -211,7 +219,7 @@ describe('A list of buildings', () => {
     expect(other).toBe(key);
     const where = { email: { equals: email } };
     expect((await test.payload.find({ collection: 'portfolios', where })).docs).toHaveLength(1);
-    expect(await pendingOf(key ?? '')).toHaveLength(1);
+    expect(await lotsOf(key ?? '')).toHaveLength(1);
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`/portfolio/${key}`);
@@ -223,9 +231,9 @@ describe('A list of buildings', () => {
     const lots = await coveredLots(100);
     const lines = ['Address,Borough', ...lots.map(({ address, borough }) => `"${address}",${borough}`)];
     const key = keyIn(await upload(lines.join('\n')));
-    const rows = await pendingOf(key);
-    expect(rows).toHaveLength(100);
-    expect(rows.filter(({ state }) => state === 'notFound').length).toBeLessThan(5);
+    const { page } = await buildings.loadBuildings(argsFor({ key }));
+    expect(page.total).toBeGreaterThan(90);
+    expect(page.total + (await pendingOf(key)).length).toBeLessThanOrEqual(100);
   });
 
   it('adds each building once, and no more than 500', async () => {
@@ -236,50 +244,31 @@ describe('A list of buildings', () => {
         .map(({ bbl }) => bbl)
         .join('\n');
     const key = await portfolioWith(list(0, 500));
-    await decide(key, { intent: 'list', list: list(0, 2) });
-    expect((await decide(key, { intent: 'add' })).status).toBe(302);
-    await decide(key, { intent: 'list', list: list(500, 501) });
-    const refused = await decide(key, { intent: 'add' });
+    expect((await decide(key, { intent: 'list', list: list(0, 2) })).status).toBe(302);
+    const refused = await decide(key, { intent: 'list', list: list(500, 501) });
     expect(refused).toMatchObject({
       status: 400,
       errors: { '': [expect.stringContaining('up to 500 buildings')] },
     });
     expect((await buildings.loadBuildings(argsFor({ key }))).page.total).toBe(500);
-    expect(await pendingOf(key)).toHaveLength(1);
   });
 });
 
 describe('A row that names no building for certain', () => {
-  const LOT_WITHOUT_RECORD = '1016999999';
-
   it('adds a lot that can exist without a record, and no lot that cannot', async () => {
     const key = keyIn(await send({ list: `${LOT_WITHOUT_RECORD}\n1-00000-0000` }));
-    const [row, impossible] = await pendingOf(key);
-    expect(row).toMatchObject({
-      state: 'notFound',
-      choices: expect.arrayContaining([
-        expect.objectContaining({ bbl: LOT_WITHOUT_RECORD, isUnrecorded: true }),
-      ]),
-    });
-    expect(impossible).toMatchObject({ state: 'notFound', choices: [] });
-    await decide(key, { intent: 'check', [`choice-${row?.id}`]: LOT_WITHOUT_RECORD });
-    await decide(key, { intent: 'add' });
+    const [row, impossible] = await choicesFor(key);
+    expect(row?.choices.map(({ bbl }) => bbl)).toContain(LOT_WITHOUT_RECORD);
+    expect(impossible?.choices).toEqual([]);
+    await decide(key, { 'row-0': LOT_WITHOUT_RECORD, 'choice-0': LOT_WITHOUT_RECORD });
     const { page } = await buildings.loadBuildings(argsFor({ key }));
     expect(page.items).toMatchObject([{ bbl: LOT_WITHOUT_RECORD, isKnown: false }]);
     expect((await ownDates(key)).unknown).toEqual([`Tax lot ${LOT_WITHOUT_RECORD}, Manhattan`]);
   });
 
-  it('says which borough was taken where it names none', async () => {
-    const [covered] = await coveredLots(1);
-    const key = keyIn(
-      await send({ list: `20 Exchange Place\n20 Exchange Place, Manhattan\n${covered?.bbl}` }),
-    );
-    expect((await pendingOf(key)).map(({ state, assumed }) => [state, assumed])).toEqual([
-      ['matched', 'Manhattan'],
-      ['matched', undefined],
-      ['matched', undefined],
-    ]);
-    expect((await add.loadAdd(argsFor({ key }))).matched[0]).toMatchObject({ assumed: 'Manhattan' });
+  it.each(['1.00835E+09', '1008350000'])('says that a spreadsheet rounded %s (p7)', async (rounded) => {
+    const key = keyIn(await send({ list: `Name,BBL\nA,${rounded}` }));
+    expect((await choicesFor(key))[0]?.why).toMatch(/^The spreadsheet rounded this BBL/);
   });
 });
 
@@ -292,12 +281,14 @@ describe('The look-ups of a list', () => {
     takeLookUp.mockResolvedValueOnce(60);
     expect(await send({ list })).toMatchObject({ status: 429, errors: { '': [expect.any(String)] } });
 
-    const [, row] = await pendingOf(key);
-    const corrected = { intent: 'check', [`text-${row?.id}`]: '3 Nowhere Street' };
+    takeLookUp.mockResolvedValueOnce(60);
+    expect((await choicesFor(key))[0]?.why).toMatch(/too|lot of searches/);
+    const corrected = { 'row-0': '1 Nowhere Street', 'text-0': '3 Nowhere Street' };
     takeLookUp.mockResolvedValueOnce(60);
     expect((await decide(key, corrected)).status).toBe(429);
-    expect((await pendingOf(key))[1]).toEqual(row);
+    expect(await pendingOf(key)).toHaveLength(2);
     expect((await decide(key, corrected)).status).toBe(302);
+    expect((await pendingOf(key)).map(({ text }) => text)).toEqual(['2 Nowhere Street', '3 Nowhere Street']);
     takeLookUp.mockResolvedValueOnce(60);
     expect((await decide(key, { intent: 'list', list })).status).toBe(429);
   });
@@ -321,10 +312,9 @@ describe('A file', () => {
     ],
   ])('may have %s', async (_, rows) => {
     const sent = await upload(workbookOf(rows), 'list.xlsx');
-    expect(sent.location).toContain('?columns=');
-    expect(await pendingOf(keyIn(sent))).toMatchObject([
-      { line: 2, label: 'HQ', state: 'matched', choices: [{ bbl: EMPIRE_STATE }] },
-    ]);
+    expect(sent.location).toContain('&column=name');
+    const { page } = await buildings.loadBuildings(argsFor({ key: keyIn(sent) }));
+    expect(page.items).toMatchObject([{ bbl: EMPIRE_STATE, label: 'HQ' }]);
   });
 
   it('with a formula that stores no value keeps the row for its owner', async () => {
@@ -335,7 +325,7 @@ describe('A file', () => {
       ]),
       'list.xlsx',
     );
-    expect(await pendingOf(keyIn(sent))).toMatchObject([{ text: '', label: 'HQ', state: 'notFound' }]);
+    expect(await pendingOf(keyIn(sent))).toEqual([{ text: '', label: 'HQ' }]);
   });
 
   it.each<[string, string | Uint8Array, string, string]>([
@@ -400,6 +390,25 @@ describe('A date of a portfolio', () => {
     expect((await ownDates(key, '?status=done')).page.total).toBe(1);
   });
 
+  it('is marked for all buildings that share it, and only for those that are shown', async () => {
+    const key = await portfolioWith(`${EMPIRE_STATE}\n1013060001`);
+    const [shared] = (await ownDates(key)).shared;
+    if (!shared) throw new Error('The buildings share no date.');
+    const { law, cycle, day } = shared;
+    const write = async (kind: string, query = '') =>
+      answerOf(await dates.receiveEntry(argsFor({ key }, { kind, law, cycle, day }, query)));
+    const done = async () =>
+      (await ownDates(key, `?law=${law}&page=all`)).rows.filter(({ doneAt }) => doneAt).map(({ bbl }) => bbl);
+    await write('allDone', `?building=${EMPIRE_STATE}`);
+    expect(await done()).toEqual([EMPIRE_STATE]);
+    expect((await write('allDone')).location).toMatch(new RegExp(`^/portfolio/${key}#${law}-`));
+    expect((await done()).toSorted()).toEqual([EMPIRE_STATE, '1013060001']);
+    const entries = (await ownDates(key)).rows.flatMap((row) => (row.law === law ? row.entries : []));
+    expect(entries.map(({ kind }) => kind)).toEqual(['done', 'done']);
+    await write('allReopened');
+    expect(await done()).toEqual([]);
+  });
+
   it('takes no empty or long note, and none for a building that is not here', async () => {
     const key = await portfolioWith(EMPIRE_STATE);
     const write = async (fields: Fields) =>
@@ -434,7 +443,7 @@ describe('A building of a portfolio', () => {
     await change({ intent: 'label', label: 'Headquarters' });
     const view = await buildings.loadBuildings(argsFor({ key }));
     expect(view.page.items[0]).toMatchObject({ label: 'Headquarters' });
-    expect(view.exposure?.rows[0]?.name ?? view.exposure?.missing[0]?.name).toContain('Headquarters');
+    expect(view.page.items[0]?.figures.at(-1)?.[1]).toMatch(/^(?:\$|not calculated|no limit)/);
     await change({ intent: 'remove' });
     await change({ intent: 'remove' });
     expect((await ownDates(key)).hasBuildings).toBe(false);
@@ -446,7 +455,7 @@ describe('A building that was removed', () => {
     answerOf(await buildings.receiveBuilding(argsFor({ key }, fields)));
   const load = (key: string, query = '') => buildings.loadBuildings(argsFor({ key }, undefined, query));
 
-  it('comes back with its name, answers, marks and notes, until another is removed', async () => {
+  it('comes back with its name, answers, marks and notes', async () => {
     const key = await portfolioWith(`${EMPIRE_STATE}\n1013060001`);
     await change(key, { intent: 'label', bbl: EMPIRE_STATE, label: 'Headquarters' });
     await questions.receivePortfolioQuestions(
@@ -458,28 +467,46 @@ describe('A building that was removed', () => {
     const before = await ownDates(key);
 
     const removed = await change(key, { intent: 'remove', bbl: EMPIRE_STATE });
-    expect(removed.location).toBe(`/portfolio/${key}/buildings?removed=1`);
-    expect(await load(key, '?removed=1')).toMatchObject({ removed: expect.stringContaining('Headquarters') });
-    expect((await load(key)).removed).toBeUndefined();
-    expect((await change(key, { intent: 'undo' })).location).toBe(
-      `/portfolio/${key}/buildings#building-${EMPIRE_STATE}`,
-    );
+    expect(removed.location).toBe(`/portfolio/${key}/buildings?removed=${EMPIRE_STATE}`);
+    expect(await load(key, `?removed=${EMPIRE_STATE}`)).toMatchObject({
+      total: 1,
+      removed: { text: expect.stringContaining('Headquarters') },
+    });
+    expect(await dates.receiveEntry(argsFor({ key }, { ...entry, kind: 'reopened' }))).toMatchObject({
+      init: { status: 400 },
+    });
+    const undo = () => change(key, { intent: 'undo', bbl: EMPIRE_STATE });
+    expect((await undo()).location).toBe(`/portfolio/${key}/buildings#building-${EMPIRE_STATE}`);
     const after = await ownDates(key);
     expect(after.rows).toEqual(before.rows);
     expect(after.questions).toBe(before.questions);
-    expect((await change(key, { intent: 'undo' })).status).toBe(302);
-    expect((await load(key)).page.total).toBe(2);
+    expect((await undo()).status).toBe(302);
+    expect((await load(key)).total).toBe(2);
+    await change(key, { intent: 'remove', bbl: EMPIRE_STATE });
+    await decide(key, { intent: 'list', list: EMPIRE_STATE });
+    expect((await ownDates(key)).rows).toEqual(before.rows);
   });
 
-  it('is forgotten once its portfolio is opened on another day', async () => {
+  it('is in no file, calendar or email, and is deleted with its notes in the night', async () => {
     const key = await portfolioWith(EMPIRE_STATE);
+    const about = { bbl: EMPIRE_STATE, law: 'll84', cycle: '2027', kind: 'note', text: 'Filed by Ada' };
+    await dates.receiveEntry(argsFor({ key }, about));
     await change(key, { intent: 'remove', bbl: EMPIRE_STATE });
     const { id } = await portfolioOf(key);
-    const openedAt = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
-    await test.payload.update({ collection: 'portfolios', id, data: { openedAt } });
-    await load(key);
-    await change(key, { intent: 'undo' });
-    expect((await load(key)).page.total).toBe(0);
+    const follower = await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
+    const { rows: followed } = await test.payload.db.drizzle.execute(followedLots([follower.id]));
+    expect(followed).toEqual([]);
+    const file = await files.portfolioFileResponse(argsFor({ key, format: 'csv' }));
+    expect(await file.text()).not.toContain(EMPIRE_STATE);
+    const ofPortfolio = { portfolio: { equals: id } };
+    const left = async () => [
+      (await test.payload.count({ collection: 'portfolio-buildings', where: ofPortfolio })).totalDocs,
+      (await test.payload.count({ collection: 'portfolio-entries', where: ofPortfolio })).totalDocs,
+    ];
+    await deleteExpired(test.payload);
+    expect(await left()).toEqual([1, 1]);
+    await deleteExpired(test.payload, addDays(new Date(), 2));
+    expect(await left()).toEqual([0, 0]);
   });
 });
 
@@ -496,10 +523,18 @@ describe('The open questions of a portfolio', () => {
     expect(before.summary).toContain(`${before.questions} questions open`);
 
     const lots = { [`lot-${EMPIRE_STATE}`]: 'on', 'lot-1013060001': 'on' };
-    expect(await answer(key, '?question=coolingTower', { reply: 'yes', ...lots })).toMatchObject({
+    expect(
+      await answer(key, '?question=coolingTower', {
+        reply: 'yes',
+        before: String(before.questions),
+        ...lots,
+      }),
+    ).toMatchObject({
       status: 302,
-      location: `/portfolio/${key}/questions`,
+      location: `/portfolio/${key}/questions?saved=2&before=${before.questions}`,
     });
+    const saved = await questionsFor(key, `?saved=2&before=${before.questions}`);
+    expect(saved.saved).toMatch(/^Saved for 2 buildings\. \d+ fewer questions?\.$/);
     const after = await ownDates(key);
     expect(after.questions).toBeLessThan(before.questions);
     const ofTowers = after.rows.filter(({ law }) => law === 'cooling-tower');
@@ -551,23 +586,13 @@ describe('The files of a portfolio', () => {
     const csv = await fileOf(key, 'csv');
     const cells = parse<Record<string, string>>(await csv.text(), { bom: true, columns: true });
     expect(cells).toHaveLength(page.total + 1);
-    expect(cells.at(-1)).toMatchObject({ Date: '', BBL: EMPIRE_STATE });
-    expect(cells.at(-1)?.Law).toMatch(/^\d+ questions? open\. /);
-    expect(cells[0]).toMatchObject({ Date: rows[0]?.day, Name: "'=1+1", BBL: EMPIRE_STATE });
+    expect(cells.at(-1)).toMatchObject({ When: 'Unknown', Date: '', BBL: EMPIRE_STATE });
+    expect(cells.at(-1)?.['To do']).toMatch(/^\d+ questions? open\. /);
+    expect(cells[0]).toMatchObject({ When: 'Later', Date: rows[0]?.day, Name: "'=1+1", BBL: EMPIRE_STATE });
+    expect((await fileOf(key, 'xlsx')).status).toBe(404);
     const filtered = await fileOf(key, 'csv', `?law=${rows[0]?.law}`);
     expect(parse(await filtered.text(), { bom: true })).toHaveLength(3);
     expect(csv.headers.get('cache-control')).toBe('private, no-store');
-  });
-
-  it('include a workbook that can be read again', async () => {
-    const key = await portfolioWith(EMPIRE_STATE);
-    const { page } = await ownDates(key);
-    const workbook = new Uint8Array(await (await fileOf(key, 'xlsx')).arrayBuffer());
-    const sent = await upload(workbook, 'portfolio.xlsx');
-    expect(sent.status).toBe(302);
-    expect((await pendingOf(keyIn(sent))).map(({ choices }) => choices[0]?.bbl)).toEqual(
-      Array.from({ length: page.total + 1 }, () => EMPIRE_STATE),
-    );
   });
 
   it('include no PDF: its URL leads to all dates of its filter on one page', async () => {
@@ -651,7 +676,7 @@ describe('The secret addresses of a portfolio', () => {
     const again = keyIn(await send({ ...form, key, email }));
     expect([key, keyIn(ended)]).not.toContain(again);
     expect(await statusOf(() => ownDates(key))).toBe(404);
-    expect((await ownDates(again)).hasBuildings).toBe(false);
+    expect((await ownDates(again)).hasBuildings).toBe(true);
     const [mail] = await mailsTo(email);
     expect(mail?.text).toContain(`/portfolio/${again}`);
     expect(mail?.text).not.toContain(key);

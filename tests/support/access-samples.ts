@@ -41,6 +41,15 @@ const ofSubmission = async (payload: Payload): Promise<{ submission: number }> =
   submission: (await payload.create({ collection: 'submissions', data: submissionData() })).id,
 });
 
+async function newPortfolio(payload: Payload, ...bbls: string[]): Promise<number> {
+  const { id } = await payload.create({ collection: 'portfolios', data: portfolio() });
+  for (const bbl of bbls) {
+    const data = { portfolio: id, bbl, address: '350 5 Avenue, Manhattan' };
+    await payload.create({ collection: 'portfolio-buildings', data });
+  }
+  return id;
+}
+
 const linkTo = (id: number) => ({ relationTo: 'users', value: id });
 
 const sourceData = () => ({
@@ -109,12 +118,12 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     follow((await payload.create({ collection: 'subscribers', data: subscriber() })).id),
   portfolios: () => portfolio(),
   'portfolio-buildings': async (payload) => ({
-    portfolio: (await payload.create({ collection: 'portfolios', data: portfolio() })).id,
+    portfolio: await newPortfolio(payload),
     bbl: '1008350041',
     address: '350 5 Avenue, Manhattan',
   }),
   'portfolio-entries': async (payload) => ({
-    portfolio: (await payload.create({ collection: 'portfolios', data: portfolio() })).id,
+    portfolio: await newPortfolio(payload, '1008350041'),
     bbl: '1008350041',
     law: 'll84',
     cycle: '2027',

@@ -19,7 +19,7 @@ export const CHOICES = {
   label: 'Email me',
   reminder: (days: Lead) => `${days} days before each date`,
   digest: 'Once a month: your next 90 days',
-  changes: 'When a city list, the facts of a building, a law, an amount, or a date changes',
+  changes: 'When a law begins to apply, or a city list, an amount, or a date changes',
   record: 'When the city’s record of the building changes: violations, hearings, balances, filings',
 };
 

@@ -5,7 +5,7 @@ import { CONTROL } from '#app/ui/forms/field.tsx';
 import { type AnsweredForm, typedIn } from '#app/features/forms/plain-form.tsx';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { BuildingsView } from './buildings.server.ts';
-import { BUILDING_TEXTS, RECORD_TEXTS } from './texts.ts';
+import { BUILDING_TEXTS } from './texts.ts';
 
 const LINK = 'font-semibold text-link underline underline-offset-3';
 
@@ -53,43 +53,23 @@ function Change({ building: { bbl, label, address }, action, result }: ChangePro
   );
 }
 
-/** What the city has on record. Each figure has its name beside it, because phones show no columns. */
-const RecordFigures = ({ building: { bbl, address, record } }: { building: Building }) => (
-  <div>
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      {[
-        [RECORD_TEXTS.open, record.open],
-        [RECORD_TEXTS.due, record.due],
-        [RECORD_TEXTS.hearing, record.hearing],
-      ].map(([name, figure]) => (
-        <div key={name} className="contents">
-          <dt className="text-soft">{name}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-    <a
-      href={buildingUrls(bbl).record}
-      aria-label={`The city’s record of ${address}`}
-      className={`${LINK} not-printed text-[0.9rem]`}
-    >
-      The city’s record
-    </a>
-  </div>
-);
-
 interface BuildingRowProps extends AnsweredForm {
   building: Building;
   view: Pick<BuildingsView, 'urls' | 'isOwner'>;
   action: string;
 }
 
+/** On a narrow page, or with large text, each figure has its name beside it. */
+export const CELL = 'block px-0 py-0.5 text-left align-top @4xl:table-cell @4xl:p-2';
+export const FIGURE =
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3 py-0.5 align-top wrap-anywhere @4xl:table-cell @4xl:p-2';
+
 export const BuildingRow = ({ building, view: { urls, isOwner }, action, result }: BuildingRowProps) => (
-  <li
+  <tr
     id={`building-${building.bbl}`}
-    className="grid scroll-mt-20 gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,0.8fr)] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,0.8fr)]"
+    className="block scroll-mt-20 border-b border-line py-3 @4xl:table-row target:bg-lot-tint"
   >
-    <span>
+    <th scope="row" className={`${CELL} font-normal`}>
       <a href={`/buildings/${building.bbl}`} className="font-semibold underline underline-offset-3">
         {building.label ?? building.address}
       </a>
@@ -97,8 +77,8 @@ export const BuildingRow = ({ building, view: { urls, isOwner }, action, result 
         {building.label ? `${building.address} · ` : ''}BBL {building.bbl}
       </span>
       {building.isKnown ? null : <Badge tone="neutral">No record</Badge>}
-    </span>
-    <span>
+    </th>
+    <td className={CELL}>
       {building.now ? <b className="block">{building.now}</b> : null}
       {building.next}{' '}
       <a
@@ -107,6 +87,13 @@ export const BuildingRow = ({ building, view: { urls, isOwner }, action, result 
         className={`${LINK} text-[0.9rem]`}
       >
         All dates
+      </a>{' '}
+      <a
+        href={buildingUrls(building.bbl).record}
+        aria-label={`The city’s record of ${building.address}`}
+        className={`${LINK} not-printed text-[0.9rem]`}
+      >
+        The city’s record
       </a>
       {isOwner && urls.questions && (building.questions > 0 || building.hasAnswers) ? (
         <a
@@ -117,8 +104,13 @@ export const BuildingRow = ({ building, view: { urls, isOwner }, action, result 
           <span className="sr-only"> for {building.address}</span>
         </a>
       ) : null}
-    </span>
-    <RecordFigures building={building} />
-    {isOwner ? <Change building={building} action={action} result={result} /> : null}
-  </li>
+      {isOwner ? <Change building={building} action={action} result={result} /> : null}
+    </td>
+    {building.figures.map(([name, figure]) => (
+      <td key={name} className={FIGURE}>
+        <span className="text-soft @4xl:hidden">{name}</span>
+        {figure}
+      </td>
+    ))}
+  </tr>
 );

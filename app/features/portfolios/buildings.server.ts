@@ -6,20 +6,24 @@ import { readPart } from '#app/data/pages.server.ts';
 import { mapInSlices } from '#app/data/in-slices.server.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
-import {
-  labelBuilding,
-  removeBuilding,
-  removedBuilding,
-  restoreBuilding,
-} from '#collections/portfolios/submit.ts';
+import { findRemoved } from '#app/data/portfolios.server.ts';
+import { labelBuilding, removeBuilding, restoreBuilding } from '#collections/portfolios/submit.ts';
 import { ll97Exposure } from '#app/features/buildings/ll97-view.ts';
 import { formCheck } from '#app/features/forms/define-form.ts';
 import { line } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
-import { buildingText, pageOf } from './dates-view.ts';
-import { listBuildings, listQuery, parseList } from './building-list.ts';
-import { datedLines } from './due-dates.ts';
-import { type BuildingExposure, exposureView } from './exposure.ts';
+import { addedText } from './added.ts';
+import {
+  listBuildings,
+  type ListedBuilding,
+  listQuery,
+  parseList,
+  penaltiesOf,
+  penaltyText,
+  penaltyTotals,
+  SHOWN_PERIODS,
+} from './buildings-table.ts';
+import { buildingText, datedLines, pageOf } from './to-do.ts';
 import {
   loadDates,
   loadRecords,
@@ -37,19 +41,16 @@ import {
   openText,
   type RecordColumns,
 } from './record-columns.ts';
-import { BUILDING_TEXTS } from './texts.ts';
+import { BUILDING_TEXTS, PENALTY_TEXTS, RECORD_TEXTS } from './texts.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
-function buildingView(
-  { building, record }: { building: PortfolioDates['buildings'][number]; record: RecordColumns },
-  { dates, today }: PortfolioDates,
-) {
+function buildingView(listed: ListedBuilding, { dates, today }: PortfolioDates) {
+  const { building, record, next } = listed;
   const { bbl, address, label, isKnown, questions, answers } = building;
-  const open = dates.find((date) => date.bbl === bbl && !date.doneAt);
   const later = datedLines(building, today)
     .map(({ nextDate }) => nextDate)
     .sort();
-  const after = open
+  const after = next
     ? undefined
     : later.find((day) => !dates.some((date) => date.bbl === bbl && date.day === day));
   return {
@@ -58,40 +59,47 @@ function buildingView(
     label,
     isKnown,
     questions: questions.length,
-    record: {
-      open: openText(record),
-      due: dueText(record),
-      hearing: hearingText(record, longDay),
-    },
+    figures: [
+      [RECORD_TEXTS.open, openText(record)],
+      [RECORD_TEXTS.due, dueText(record)],
+      [RECORD_TEXTS.hearing, hearingText(record, longDay)],
+      ...SHOWN_PERIODS.map(
+        (name, period) => [PENALTY_TEXTS.heading(name), penaltyText(listed, period)] as const,
+      ),
+    ] as const,
     now: nowText(record),
     hasAnswers: answers !== undefined,
-    next: open
-      ? `${longDay(open.day)}: ${open.title}`
+    next: next
+      ? `${longDay(next.day)}: ${next.title}`
       : isKnown
         ? BUILDING_TEXTS.nothingOpen(after)
         : BUILDING_TEXTS.noRecord,
   };
 }
 
-async function loadExposure({ buildings, today }: PortfolioDates) {
+/** What the page and the file have on each building. */
+export async function loadRows(
+  { buildings, dates, today }: PortfolioDates,
+  columns: ReadonlyMap<string, RecordColumns>,
+): Promise<ListedBuilding[]> {
   const [records, law, copy] = await Promise.all([
     readBuildings(buildings.map(({ bbl }) => bbl)),
     readLL97Figures(),
     readPart('buildings', 'emissions'),
   ]);
   const recorded = new Map(records.map((record) => [record.bbl, record]));
-  const exposures = await mapInSlices(buildings, (building): BuildingExposure[] => {
-    const record = recorded.get(building.bbl);
-    if (!record) return [];
-    const facts = factsOf(record);
+  return mapInSlices(buildings, (building): ListedBuilding => {
+    const { bbl } = building;
+    const next = dates.find((date) => date.bbl === bbl && !date.doneAt);
+    const row = { building, record: columns.get(bbl) ?? {}, next };
+    const found = recorded.get(bbl);
+    if (!found) return row;
+    const facts = factsOf(found);
     const pathways = facts.pathways?.value ?? [];
-    const { filings } = record;
-    const exposure = ll97Exposure({ bbl: record.bbl, facts, pathways, filings, law, copy, day: today });
-    if (!exposure) return [];
-    const { basis, isEstimate, assessments } = exposure;
-    return [{ bbl: record.bbl, name: buildingText(building), basis, isEstimate, assessments }];
+    const { filings } = found;
+    const exposure = ll97Exposure({ bbl, facts, pathways, filings, law, copy, day: today });
+    return exposure ? { ...row, penalties: penaltiesOf(exposure.assessments, exposure.isEstimate) } : row;
   });
-  return fillFigures(exposureView(exposures.flat()));
 }
 
 export async function loadBuildings(args: LoaderFunctionArgs) {
@@ -104,22 +112,24 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const records = columnsByLot(await loadRecords(loaded), loaded.buildings);
   const list = parseList(query);
-  const rows = loaded.buildings.map((building) => ({ building, record: records.get(building.bbl) ?? {} }));
-  const shown = listBuildings(rows, list, ({ record }) => record);
+  const rows = await loadRows(loaded, records);
+  const shown = listBuildings(rows, list);
   const page = pageOf(shown, query.get('page'));
-  const removed = shared.isOwner && query.has('removed') ? removedBuilding(portfolio.removed) : undefined;
+  const wanted = shared.isOwner ? query.get('removed') : null;
+  const removed = wanted ? await findRemoved(portfolio.id, wanted) : undefined;
   return {
     ...shared,
-    copy,
+    copy: await fillFigures(copy),
     emptyText,
     list,
     listQuery: listQuery(list).toString(),
     total: rows.length,
     name: portfolio.name,
-    summary: summaryOf(loaded),
-    removed: removed && buildingText({ ...removed, label: removed.label ?? undefined }),
+    summary: summaryOf(loaded, records),
+    added: shared.isOwner ? addedText(query) : undefined,
+    removed: removed && { bbl: removed.bbl, text: buildingText(removed) },
     page: { ...page, items: page.items.map((each) => buildingView(each, loaded)) },
-    exposure: await loadExposure(loaded),
+    penalties: penaltyTotals(shown),
   };
 }
 
@@ -135,7 +145,7 @@ const checkBuilding = formCheck(
       label: line({ message: 'Enter a name', max: MAX_NAME_LENGTH }).default(''),
     }),
     z.object({ intent: z.literal('remove'), bbl }),
-    z.object({ intent: z.literal('undo') }),
+    z.object({ intent: z.literal('undo'), bbl }),
   ]),
 );
 
@@ -154,12 +164,12 @@ export async function receiveBuilding(args: ActionFunctionArgs) {
       switch (values.intent) {
         case 'remove':
           await removeBuilding(id, values.bbl);
-          kept.set('removed', '1');
+          kept.set('removed', values.bbl);
           return `${buildings}?${kept.toString()}`;
         case 'undo': {
-          const restored = await restoreBuilding(id);
+          const restored = await restoreBuilding(id, values.bbl);
           if (restored === 'too many') throw new FormRejected({ '': [BUILDING_TEXTS.full] });
-          return restored.bbl ? `${back}#building-${restored.bbl}` : back;
+          return `${back}#building-${values.bbl}`;
         }
         case 'label':
           await labelBuilding(id, values.bbl, values.label);

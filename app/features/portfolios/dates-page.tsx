@@ -1,22 +1,20 @@
 import { Button, ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
-import { TimelineChart } from '#app/ui/timeline-chart.tsx';
 import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { useSite } from '#app/features/site/use-site.ts';
-import { DateRows } from './date-rows.tsx';
 import type { DatesView } from './dates.server.ts';
-import { countOf } from '#app/ui/numbers.ts';
+import { capitalized } from '#law/figures/figure-kinds.ts';
 import type { AnsweredForm } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
-import { NowSection } from './now-section.tsx';
-import { DATE_TEXTS } from './texts.ts';
+import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
+import { ToDoTable } from './to-do-table.tsx';
 import { allDatesUrl, EXPORT_FORMATS, type ExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 
 const LINK = 'font-semibold text-link underline underline-offset-3';
 
 const NOTICE = 'mb-6 border-l-4 border-lot bg-lot-tint px-5 py-3';
 
-const FORMAT_NAMES: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel', ics: 'Calendar' };
+const FORMAT_NAMES: Record<ExportFormat, string> = { csv: 'CSV', ics: 'Calendar' };
 
 const Filters = ({ view: { choices, filter, urls, filtered } }: { view: DatesView }) => (
   <form
@@ -187,36 +185,35 @@ function Print({ view }: { view: DatesView }) {
 }
 
 export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) {
-  const { copy, name, urls, summary, hasBuildings, timeline, rows, isOwner, isAll, page } = view;
+  const { copy, name, urls, summary, hasBuildings, now, nowCount, shared, rows, isOwner, isAll, page } = view;
   return (
     <PortfolioFrame name={name} urls={urls} current="dates" summary={summary}>
       <Notices view={view} />
       {hasBuildings ? (
         <>
-          <NowSection view={view} />
-          <section aria-labelledby="year-heading">
-            <h2 id="year-heading" className="text-fit-lg">
-              {copy.yearHeading}
-            </h2>
-            {timeline.rows.length === 0 ? (
-              <p className="mt-2 text-soft">{timeline.finding}</p>
-            ) : (
-              <TimelineChart view={timeline} legend={copy.legend} className="mt-3" />
-            )}
-          </section>
-          <section id="dates" aria-labelledby="dates-heading" className="scroll-mt-20 pt-10">
+          <section id="dates" aria-labelledby="dates-heading" className="scroll-mt-20">
             <h2 id="dates-heading" className="text-fit-lg">
-              {page.total === 0 ? 'No dates' : countOf(page.total, 'date')}
+              {capitalized(DATE_TEXTS.heading(view.nowCount, page.total))}
               {view.filtered ? ` (${view.filtered})` : ''}
             </h2>
             <Filters view={view} />
             <Exports view={view} />
-            {rows.length > 0 ? (
-              <DateRows
+            {rows.length + now.length > 0 ? (
+              <ToDoTable
+                now={now}
                 rows={rows}
+                shared={shared}
                 action={isOwner && !isAll ? pageUrl(view, page.page).split('#')[0] : undefined}
                 result={result}
               />
+            ) : null}
+            {nowCount > now.length && page.page === 1 ? (
+              <p className="mt-3">
+                {DATE_TEXTS.moreNow(nowCount - now.length)}{' '}
+                <a href={urls.buildings} className={LINK}>
+                  {RECORD_TEXTS.allUrgent}
+                </a>
+              </p>
             ) : null}
             <Pages view={view} />
             <Print view={view} />

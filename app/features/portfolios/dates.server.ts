@@ -5,24 +5,31 @@ import { listFollowers, type PortfolioEntry, readEntries } from '#app/data/portf
 import { dayInNewYork } from '#law/days.ts';
 import { isLawId } from '#law/buildings/rules/index.ts';
 import { MAX_NOTE_LENGTH, obligationKey } from '#law/portfolios.ts';
-import { addEntry, pendingRows } from '#collections/portfolios/submit.ts';
+import { addEntry, markAll, pendingRows } from '#collections/portfolios/submit.ts';
 import { formCheck } from '#app/features/forms/define-form.ts';
 import { paragraphs } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
-import { listBuildings } from './building-list.ts';
-import { buildingText, filterChoices, filterText, pageOf, timelineOf } from './dates-view.ts';
-import { filterDates, filterQuery, parseFilter } from './due-dates.ts';
 import {
   countQuestions,
   loadDates,
   loadRecords,
   openPortfolio,
   PORTFOLIO_FORM,
-  type PortfolioDates,
   portfolioOrThrow,
   summaryOf,
 } from './portfolio.server.ts';
-import { columnsByLot, nowText, type RecordColumns } from './record-columns.ts';
+import { columnsByLot } from './record-columns.ts';
+import {
+  filterChoices,
+  filterDates,
+  filterQuery,
+  filterText,
+  isOf,
+  nowRows,
+  pageOf,
+  parseFilter,
+  sharedDates,
+} from './to-do.ts';
 import { DATE_TEXTS } from './texts.ts';
 import { ALL_PAGES, ownerUrls } from '#app/urls/portfolio-urls.ts';
 
@@ -33,33 +40,18 @@ export type EntryView = ReturnType<typeof entryView>;
 const DATES_PER_PAGE = 25;
 
 /** The page of buildings has all of them. */
-const MAX_NOW = 10;
+const MAX_NOW = 15;
 
 /** Longer lists belong in a spreadsheet. */
 const MAX_DATES_AT_ONCE = 400;
 
 const queryOf = (request: Pick<Request, 'url'>): URLSearchParams => new URL(request.url).searchParams;
 
-/** Buildings with something to do now, the most urgent first. */
-const nowRows = (
-  buildings: PortfolioDates['buildings'],
-  columns: ReadonlyMap<string, RecordColumns>,
-): { bbl: string; name: string; text: string }[] => {
-  const rows = buildings.map((building) => ({ building, record: columns.get(building.bbl) ?? {} }));
-  return listBuildings(rows, { sort: 'now', only: 'now' }, ({ record }) => record)
-    .slice(0, MAX_NOW)
-    .map(({ building, record }) => ({
-      bbl: building.bbl,
-      name: buildingText(building),
-      text: nowText(record),
-    }));
-};
-
 export async function loadDatesPage(args: LoaderFunctionArgs) {
   const query = queryOf(args.request);
   const { portfolio, isOwner, urls } = await openPortfolio(args);
   const loaded = await loadDates(portfolio.id);
-  const { buildings, dates, today } = loaded;
+  const { buildings, dates } = loaded;
   const filter = parseFilter(query);
   const choices = filterChoices(dates);
   const shown = filterDates(dates, filter);
@@ -69,6 +61,8 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     : pageOf(shown, query.get('page'), DATES_PER_PAGE);
   const bbls = page.items.map(({ bbl }) => bbl);
   const columns = columnsByLot(await loadRecords(loaded), buildings);
+  const doNow = new Map([...columns].map(([bbl, { doNow: list = [] }]) => [bbl, list] as const));
+  const now = nowRows(buildings, doNow, filter);
   const [copy, entries, followers] = await Promise.all([
     readPart('portfolio-pages', 'dates'),
     isOwner ? readEntries(portfolio.id, bbls) : undefined,
@@ -83,7 +77,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     isAll,
     page,
     name: portfolio.name,
-    summary: summaryOf(loaded),
+    summary: summaryOf(loaded, columns),
     /** Only the owner's settings show their emails. */
     reminded: followers.filter(({ isConfirmed }) => isConfirmed).length,
     hasBuildings: buildings.length > 0,
@@ -91,8 +85,9 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     unknown: buildings.filter(({ isKnown }) => !isKnown).map(({ address }) => address),
     query: filterQuery(filter).toString(),
     filtered: filterText(filter, choices),
-    now: nowRows(buildings, columns),
-    timeline: timelineOf(shown, today),
+    now: page.page === 1 ? now.slice(0, MAX_NOW) : [],
+    nowCount: now.length,
+    shared: sharedDates(shown).filter((each) => page.items.some((date) => isOf(each, date))),
     rows: page.items.map((date) => ({
       ...date,
       entries: (entries?.get(obligationKey(date.bbl, date.law, date.cycle)) ?? []).map(entryView),
@@ -105,15 +100,14 @@ export type DatesView = Awaited<ReturnType<typeof loadDatesPage>>;
 
 export type DateRow = DatesView['rows'][number];
 
-const about = {
-  bbl: z.string().regex(/^\d{10}$/),
-  law: z.string().refine(isLawId),
-  cycle: z.string().regex(/^[a-z\d-]{1,60}$/),
-};
+const law = z.string().refine(isLawId);
+const cycle = z.string().regex(/^[a-z\d-]{1,60}$/);
+const about = { bbl: z.string().regex(/^\d{10}$/), law, cycle };
 
 const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), ...about }),
   z.object({ kind: z.literal('reopened'), ...about }),
+  z.object({ kind: z.enum(['allDone', 'allReopened']), law, cycle, day: z.iso.date() }),
   z.object({
     kind: z.literal('note'),
     ...about,
@@ -141,10 +135,23 @@ export async function receiveEntry(args: ActionFunctionArgs) {
     ...PORTFOLIO_FORM,
     check: checkEntry,
     async submit(entry) {
+      const query = queryOf(args.request);
+      const { dates: back } = ownerUrls(key);
+      if ('day' in entry) {
+        const { dates } = await loadDates(id);
+        const marked = filterDates(dates, parseFilter(query)).filter((date) => isOf(entry, date));
+        const kind = entry.kind === 'allDone' ? 'done' : 'reopened';
+        await markAll(
+          id,
+          { ...entry, kind },
+          marked.map(({ bbl }) => bbl),
+        );
+        return backTo(back, query, marked[0]?.id ?? 'dates');
+      }
       const outcome = await addEntry(id, entry);
       if (outcome !== 'stored') throw new FormRejected({ text: [REFUSALS[outcome]] });
       const anchor = `${entry.law}-${entry.bbl}-${entry.cycle}`;
-      return backTo(ownerUrls(key).dates, queryOf(args.request), anchor);
+      return backTo(back, query, anchor);
     },
   });
 }

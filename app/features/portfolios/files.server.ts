@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { stringify } from 'csv-stringify/sync';
 import { readChangeTimes } from '#app/data/change-times.server.ts';
 import { mapInSlices } from '#app/data/in-slices.server.ts';
 import { cycleOf, obligationKey } from '#law/portfolios.ts';
@@ -6,11 +7,11 @@ import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { recordEvents } from '#app/features/buildings/record/record-events.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import { type CalendarEvent, calendarResponse } from '#app/features/deadlines/calendar-file.server.ts';
-import { fileNotFound, PRIVATE } from '#app/features/pdf/file-response.server.ts';
-import { parseList } from './building-list.ts';
-import { buildingText } from './dates-view.ts';
+import { fileNotFound, fileResponse, PRIVATE } from '#app/features/pdf/file-response.server.ts';
+import { loadRows } from './buildings.server.ts';
+import { listBuildings, parseList } from './buildings-table.ts';
 import { DATE_TEXTS } from './texts.ts';
-import { datedLines, filterDates, filterQuery, parseFilter } from './due-dates.ts';
+import { buildingText, datedLines, filterDates, filterQuery, nowRows, parseFilter } from './to-do.ts';
 import {
   countQuestions,
   loadDates,
@@ -20,9 +21,21 @@ import {
   portfolioOrThrow,
 } from './portfolio.server.ts';
 import { columnsByLot } from './record-columns.ts';
-import { csvResponse, workbookResponse } from './table-file.server.ts';
-import { buildingsTable, datesTable, PORTFOLIO_FILE } from './tables.ts';
+import { buildingsTable, type Table, toDoTable } from './tables.ts';
 import { allDatesUrl, isBuildingsFile, isExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
+
+const PORTFOLIO_FILE = 'portfolio';
+
+/** Visitors type names, so prefix cells that a spreadsheet would run as a formula with an apostrophe. */
+function csvResponse(name: string, { headings, cells }: Table): Response {
+  const options = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
+  return fileResponse({
+    name: `${name}.csv`,
+    cacheControl: PRIVATE,
+    body: stringify([headings, ...cells], options),
+    type: 'text/csv; charset=utf-8',
+  });
+}
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
@@ -111,10 +124,12 @@ export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<R
     return calendarOf(request, portfolio, loaded, await events);
   }
   const records = columnsByLot(await loadRecords(loaded), loaded.buildings);
-  const table = isBuildingsFile(query)
-    ? buildingsTable(loaded, records, parseList(query))
-    : datesTable(loaded, records, filter);
-  return params.format === 'csv' ? csvResponse(table) : workbookResponse(table);
+  if (isBuildingsFile(query)) {
+    const rows = listBuildings(await loadRows(loaded, records), parseList(query));
+    return csvResponse('buildings', buildingsTable(rows));
+  }
+  const doNow = new Map([...records].map(([bbl, { doNow: list = [] }]) => [bbl, list] as const));
+  return csvResponse(PORTFOLIO_FILE, toDoTable(loaded, nowRows(loaded.buildings, doNow, filter), filter));
 }
 
 export async function portfolioCalendarResponse(args: LoaderFunctionArgs): Promise<Response> {

@@ -44,8 +44,9 @@ const inTurn = limitConcurrency(2, 20);
 
 const rowSchema = z.object({
   line: z.number(),
-  text: z.string().max(MAX_TEXT_LENGTH),
+  texts: z.array(z.string().max(MAX_TEXT_LENGTH)).min(1),
   label: z.string().max(MAX_LABEL_LENGTH).optional(),
+  units: z.number().optional(),
 });
 
 const resultSchema = z.union([

@@ -1,6 +1,6 @@
 import type { WorkbookError } from '#app/data/workbook.server.ts';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
-import { type ReadList, readRows, UnreadableList } from './read-rows.ts';
+import { hasHeadings, type ReadList, readRows, UnreadableList } from './read-rows.ts';
 import { readCsv, textOf } from './read-text.ts';
 import { LIST_TEXTS } from './texts.ts';
 
@@ -30,7 +30,7 @@ async function readListFile(bytes: Buffer): Promise<string[][]> {
   if (other) throw new UnreadableList(other.message);
   if (!start.startsWith('PK')) return readCsv(textOf(bytes));
   const { readWorkbookRows } = await import('#app/data/workbook.server.ts');
-  const rows = await readWorkbookRows(bytes, MAX_LINES);
+  const rows = await readWorkbookRows(bytes, MAX_LINES, hasHeadings);
   if (typeof rows === 'string') throw new UnreadableList(WORKBOOK_ERRORS[rows]);
   return rows;
 }

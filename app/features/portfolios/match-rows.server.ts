@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import {
   type Candidate,
@@ -6,88 +5,143 @@ import {
   type ParsedQuery,
   parseQuery,
 } from '#app/data/building-search.server.ts';
-import type { Choice, PendingRow } from '#collections/portfolios/submit.ts';
+import { addressOf, factsOf, readBuildings } from '#app/data/buildings.server.ts';
+import type { Match, PendingRow } from '#collections/portfolios/submit.ts';
 import { placeText } from '#app/features/address-box/address-text.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
 import { addressText } from '#law/address-text.ts';
+import { answersText } from '#law/buildings/answers.ts';
 import { boroughName, lotOf } from '#law/lot.ts';
 import { FormRejected } from '#app/features/forms/receive-form.server.ts';
-import type { ListRow } from './read-rows.ts';
+import { isRounded, type ListRow } from './read-rows.ts';
+import { ROW_TEXTS } from './texts.ts';
 
 /** More look-ups at once would take the connections of other visitors. */
 const AT_ONCE = 6;
 
-const ID_LENGTH = 8;
+type Choice = Pick<Match, 'bbl' | 'bin' | 'address'> & { text: string };
+
+interface Found {
+  /** The one lot that the text names for certain. */
+  match?: Choice;
+  choices: Choice[];
+  why: string;
+}
 
 /** One choice for each lot: a house may stand on several streets. */
-function choicesOf(candidates: readonly Candidate[]): Choice[] {
+function choicesOf(candidates: readonly Candidate[], textOf: (address: string, bbl: string) => string) {
   const byLot = new Map<string, Choice>();
   for (const candidate of candidates) {
-    const { bbl, bin, address } = candidate;
+    const { bbl, bin, address: street } = candidate;
     if (byLot.has(bbl)) continue;
-    const street = address ? addressText(address) : `Tax lot ${bbl}`;
-    byLot.set(bbl, { bbl, address: `${street}, ${placeText(candidate)}`, ...(bin ? { bin } : {}) });
+    const address = `${street ? addressText(street) : `Tax lot ${bbl}`}, ${placeText(candidate)}`;
+    byLot.set(bbl, { bbl, address, text: textOf(address, bbl), ...(bin ? { bin } : {}) });
   }
   return [...byLot.values()];
 }
-
-type Found = Pick<PendingRow, 'state' | 'why' | 'assumed' | 'choices'>;
-
-const notFound = (why?: string): Found => ({ state: 'notFound', choices: [], ...(why ? { why } : {}) });
 
 /** City records lag behind splits and mergers, so offer a lot that they lack, too. */
 function unrecorded(query: ParsedQuery): Choice[] {
   const lot = query.kind === 'bbl' ? lotOf(query.bbl) : undefined;
   if (!lot) return [];
   const { bbl, borough } = lot;
-  return [{ bbl, address: `Tax lot ${bbl}, ${boroughName(borough)}`, isUnrecorded: true }];
+  return [{ bbl, address: `Tax lot ${bbl}, ${boroughName(borough)}`, text: ROW_TEXTS.unrecorded(bbl) }];
 }
 
 async function find(text: string): Promise<Found> {
   const query = parseQuery(text);
-  if (query.kind === 'unreadable') return notFound(UNREADABLE[query.why]);
-  if (query.kind === 'intersection') return notFound(INTERSECTION);
+  if (isRounded(text)) return { choices: [], why: ROW_TEXTS.rounded };
+  if (query.kind === 'unreadable') return { choices: [], why: UNREADABLE[query.why] };
+  if (query.kind === 'intersection') return { choices: [], why: INTERSECTION };
   const candidates = await findLocally(query);
-  const exact = choicesOf(candidates.filter(({ match }) => match === 'exact'));
-  if (exact.length === 0) {
-    return { state: 'notFound', choices: [...unrecorded(query), ...choicesOf(candidates)] };
+  const exact = choicesOf(
+    candidates.filter(({ match }) => match === 'exact'),
+    ROW_TEXTS.oneOfSeveral,
+  );
+  const [first] = exact;
+  if (!first) {
+    const similar = choicesOf(candidates, ROW_TEXTS.similar);
+    return { choices: [...unrecorded(query), ...similar], why: ROW_TEXTS.notFound };
   }
-  if (exact.length > 1) return { state: 'ambiguous', choices: exact };
+  if (exact.length > 1) return { choices: exact, why: ROW_TEXTS.severalMatch };
   const isNamed = query.kind !== 'address' || query.borough || query.zip;
-  return { state: 'matched', choices: exact, ...(isNamed ? {} : { assumed: candidates[0]?.borough }) };
+  return isNamed ? { match: first, choices: exact, why: '' } : { choices: exact, why: ROW_TEXTS.noBorough };
 }
-
-const matchRow = async (row: ListRow, id: string): Promise<PendingRow> => ({
-  id,
-  ...row,
-  ...(await find(row.text)),
-});
 
 type LookUps = Pick<AppLoadContext, 'takeLookUp'>;
 
-async function takeLookUps({ takeLookUp }: LookUps, count: number): Promise<void> {
-  if ((await takeLookUp(count)) !== undefined) throw new FormRejected({ '': [TOO_OFTEN] }, 429);
+async function lookUp<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  const waiting = [...items.entries()];
+  const next = async () => {
+    for (let each = waiting.shift(); each; each = waiting.shift()) results[each[0]] = await work(each[1]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return results;
+}
+
+/** What rows that wait may mean. */
+export async function findChoices(rows: readonly PendingRow[], { takeLookUp }: LookUps) {
+  const isTooOften = rows.length > 0 && (await takeLookUp(rows.length)) !== undefined;
+  return lookUp(rows, async (row) => {
+    const { match, choices, why } = isTooOften ? { choices: [], why: TOO_OFTEN } : await find(row.text);
+    return {
+      ...row,
+      why: match ? ROW_TEXTS.found : why,
+      choices: choices.map(({ bbl, text }) => ({ bbl, text })),
+    };
+  });
+}
+
+export interface WantedRow extends ListRow {
+  /** The BBL that the owner chose. */
+  chosen?: string;
+}
+
+/** The first text that names a lot for certain, or the last with the lot that was chosen. */
+async function matchRow({
+  texts,
+  chosen,
+}: WantedRow): Promise<{ match?: Choice; text: string; tried: number }> {
+  let text = '';
+  for (const [tried, each] of texts.entries()) {
+    const { match, choices } = await find(each);
+    const found = chosen ? choices.find(({ bbl }) => bbl === chosen) : match;
+    text = each;
+    if (found) return { match: found, text, tried };
+  }
+  return { text, tried: 0 };
 }
 
 /**
- * Finds the lots that the rows may mean, in loaded data only. Throws `FormRejected` if the visitor has looked up too many
+ * Finds the lots that the rows mean, in loaded data only. Throws `FormRejected` if the visitor has looked up too many
  * addresses.
  */
-export async function matchRows(rows: readonly ListRow[], context: LookUps): Promise<PendingRow[]> {
-  await takeLookUps(context, rows.length);
-  const matched: PendingRow[] = [];
-  const waiting = [...rows.entries()];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, row] = next;
-      matched[index] = await matchRow(row, randomUUID().slice(0, ID_LENGTH));
-    }
+export async function matchRows(rows: readonly WantedRow[], { takeLookUp }: LookUps) {
+  if ((await takeLookUp(rows.length)) !== undefined) throw new FormRejected({ '': [TOO_OFTEN] }, 429);
+  const looked = await lookUp(rows, async (row) => ({ row, ...(await matchRow(row)) }));
+  const found = looked.flatMap(({ row, match, tried }) => (match ? [{ row, match, tried }] : []));
+  const records = await readBuildings(found.map(({ match }) => match.bbl));
+  const recorded = new Map(records.map((record) => [record.bbl, record]));
+  const lines = new Map<string, Set<number>>();
+  for (const { row, match } of found) lines.set(match.bbl, (lines.get(match.bbl) ?? new Set()).add(row.line));
+  return {
+    matched: found.map(({ row: { label, units }, match: { bbl, bin, address } }): Match => {
+      const record = recorded.get(bbl);
+      // The city's number of apartments comes first.
+      const isAsked = units && !(record && factsOf(record).units);
+      return {
+        bbl,
+        address: (record && addressOf(record)) ?? address,
+        ...(bin && { bin }),
+        ...(label && { label }),
+        ...(isAsked ? { answers: answersText({ corrections: { units } }) } : {}),
+      };
+    }),
+    undecided: looked.flatMap(({ row: { label, units }, match, text }): PendingRow[] =>
+      match ? [] : [{ text, ...(label && { label }), ...(units && { units }) }],
+    ),
+    twice: [...lines.values()].reduce((sum, { size }) => sum + size - 1, 0),
+    stale: found.flatMap(({ row, tried }) => (tried > 0 && !row.chosen ? [row.line] : [])),
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return matched;
-}
-
-export async function matchAgain({ id, line, label }: PendingRow, text: string, context: LookUps) {
-  await takeLookUps(context, 1);
-  return matchRow({ line, text, ...(label ? { label } : {}) }, id);
 }

@@ -52,7 +52,7 @@ export const NewPage = ({ formKey, copy, result }: NewPageProps) => (
         />
         <Honeypot />
         <Button type="submit" className="justify-self-start">
-          Find the buildings
+          Add the buildings
         </Button>
       </form>
     </PageWidth>

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { readPart } from '#app/data/pages.server.ts';
 import { MAX_NAME_LENGTH, MAX_BUILDINGS } from '#law/portfolios.ts';
 import { newPublicId } from '#collections/portfolios/secret-links.ts';
-import { createPortfolio } from '#collections/portfolios/submit.ts';
+import { type Added, type addToPortfolio, createPortfolio } from '#collections/portfolios/submit.ts';
 import { formCheck } from '#app/features/forms/define-form.ts';
 import { email, line } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { PORTFOLIO_FORM } from './portfolio.server.ts';
+import { addedQuery } from './added.ts';
 import { LIST_FILE, readList } from './list-of-body.server.ts';
 import { matchRows } from './match-rows.server.ts';
-import { BUILDING_TEXTS } from './texts.ts';
+import { BUILDING_TEXTS, ROW_TEXTS } from './texts.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
 export const nameField = line({ message: 'Enter a name for the portfolio', max: MAX_NAME_LENGTH });
@@ -32,9 +33,24 @@ export const loadNewPortfolio = async () => ({
   copy: await readPart('portfolio-pages', 'create'),
 });
 
-export function addUrl(key: string, columns: readonly string[]): string {
-  const query = columns.length > 0 ? `?columns=${encodeURIComponent(columns.join(','))}` : '';
-  return ownerUrls(key).add + query;
+type Outcome = Awaited<ReturnType<typeof addToPortfolio>>;
+
+/** Throws `FormRejected`. */
+export function refuseTooMany(outcome: Outcome): Added {
+  if (outcome === 'too many') throw new FormRejected({ '': [ROW_TEXTS.tooMany] });
+  if (outcome === 'too many rows') throw new FormRejected({ list: [ROW_TEXTS.tooManyRows] });
+  return outcome;
+}
+
+/** Where the owner sees what was added, and decides on the rest. */
+export function nextUrl(
+  key: string,
+  added: Added,
+  read: Parameters<typeof addedQuery>[1],
+  columns: string[],
+): string {
+  const { add, buildings } = ownerUrls(key);
+  return `${added.waiting > 0 ? add : buildings}?${addedQuery(added, read, columns)}`;
 }
 
 export const receiveNewPortfolio = (args: ActionFunctionArgs) =>
@@ -48,10 +64,10 @@ export const receiveNewPortfolio = (args: ActionFunctionArgs) =>
         throw new FormRejected({ list: [BUILDING_TEXTS.tooManyAtOnce] });
       }
       // Bots get the URL of a portfolio that does not exist.
-      if (isSpam) return addUrl(newPublicId(), columns);
-      const pending = await matchRows(rows, args.context);
+      if (isSpam) return ownerUrls(newPublicId()).buildings;
+      const read = await matchRows(rows, args.context);
       const mayMail = to === undefined || (await args.context.mayAcknowledge(to));
-      const key = await createPortfolio({ formKey, name, email: to, pending }, { mayMail });
-      return addUrl(key, columns);
+      const { key, outcome } = await createPortfolio({ formKey, name, email: to, ...read }, { mayMail });
+      return nextUrl(key, refuseTooMany(outcome), read, columns);
     },
   });

@@ -49,3 +49,10 @@ export const PortfolioFrame = ({ name, urls, current, summary, children }: Portf
     <PageWidth className="py-8 sm:py-10 print:py-3">{children}</PageWidth>
   </div>
 );
+
+export const AddedNotice = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <div role="status" className="not-printed mb-6 border-l-4 border-low bg-low-tint px-5 py-3">
+    <p className="font-semibold wrap-anywhere">{text}</p>
+    {children}
+  </div>
+);

@@ -15,7 +15,8 @@ import { findPortfolio, type SecretKey } from '#collections/portfolios/secret-li
 import { NOT_STORED } from '#app/features/forms/receive-form.server.ts';
 import { throwUnknownSecret } from '#app/features/site/missing-page.server.ts';
 import { countOf } from '#app/ui/numbers.ts';
-import { dueDates } from './due-dates.ts';
+import { dueDates } from './to-do.ts';
+import { type RecordColumns, totalsText } from './record-columns.ts';
 import { ownerUrls, type PortfolioUrls, viewUrls } from '#app/urls/portfolio-urls.ts';
 
 export const PORTFOLIO_FORM = {
@@ -57,12 +58,15 @@ async function datesOf(
 ) {
   const decided = await linesOfBuildings(listed, today);
   const byLot = new Map(decided.map((each) => [each.bbl, each]));
-  const buildings = listed.map((building) => ({
-    ...building,
-    lines: byLot.get(building.bbl)?.lines ?? [],
-    facts: byLot.get(building.bbl)?.facts ?? {},
-    isKnown: byLot.get(building.bbl)?.isKnown ?? false,
-  }));
+  const buildings = listed.map((building) => {
+    const {
+      address = building.address,
+      lines = [],
+      facts = {},
+      isKnown = false,
+    } = byLot.get(building.bbl) ?? {};
+    return { ...building, address, lines, facts, isKnown };
+  });
   const withQuestions = await mapInSlices(buildings, (building) => ({
     ...building,
     questions: openQuestions(building.lines),
@@ -88,12 +92,14 @@ export type PortfolioDates = Awaited<ReturnType<typeof loadDates>>;
 export const countQuestions = ({ buildings }: Pick<PortfolioDates, 'buildings'>): number =>
   buildings.reduce((sum, { questions }) => sum + questions.length, 0);
 
-export function summaryOf(loaded: PortfolioDates): string {
+export function summaryOf(loaded: PortfolioDates, columns: ReadonlyMap<string, RecordColumns>): string {
   const { buildings, dates } = loaded;
   const questions = countQuestions(loaded);
   const done = dates.filter(({ doneAt }) => doneAt).length;
+  const totals = totalsText([...columns.values()]);
   const parts = [
     countOf(buildings.length, 'building'),
+    ...(totals ? [totals] : []),
     `${countOf(dates.length, 'date')} in the next twelve months`,
     ...(done > 0 ? [`${done} done`] : []),
     ...(questions > 0 ? [`${countOf(questions, 'question')} open`] : []),

@@ -2,7 +2,7 @@ import { BackLink, Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 import { QuestionsPage } from '#app/features/buildings/questions-page.tsx';
 import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
-import { PortfolioFrame } from './portfolio-frame.tsx';
+import { AddedNotice, PortfolioFrame } from './portfolio-frame.tsx';
 import { QUESTION_TEXTS } from './texts.ts';
 import type { PortfolioQuestions } from './questions.server.ts';
 
@@ -98,12 +98,14 @@ const Replies = ({ copy, result }: { copy: Many['copy'] } & AnsweredForm) => (
 
 const ManyBuildings = ({
   many: { copy, emptyText, question, others },
+  open,
   result,
-}: { many: Many } & AnsweredForm) => (
+}: { many: Many; open: number } & AnsweredForm) => (
   <>
     {question ? (
       <form method="post" action={question.action} className="max-w-[48rem]">
         <FormError result={result} />
+        <input type="hidden" name="before" value={open} />
         <h2 className="text-fit-lg">{question.question}</h2>
         <p className="mt-1 text-soft">{question.why}</p>
         {question.field?.hint ? <p className="mt-1 text-soft">{question.field.hint}</p> : null}
@@ -147,7 +149,8 @@ export function PortfolioQuestionsPage({ view, result }: { view: PortfolioQuesti
     <PortfolioFrame name={view.name} urls={view.urls} summary="Open questions">
       <BackLink href={view.urls.dates}>Back to the dates</BackLink>
       <div className="mt-6">
-        <ManyBuildings many={view.many} result={result} />
+        {view.saved && !result ? <AddedNotice text={view.saved} /> : null}
+        <ManyBuildings many={view.many} open={view.open} result={result} />
       </div>
     </PortfolioFrame>
   );

@@ -10,8 +10,9 @@ import { anyFields, textOf } from '#app/features/forms/define-form.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { throwNotFound } from '#app/features/site/missing-page.server.ts';
 import { countOf } from '#app/ui/numbers.ts';
-import { buildingText } from './dates-view.ts';
+import { buildingText } from './to-do.ts';
 import {
+  countQuestions,
   loadDates,
   openPortfolio,
   PORTFOLIO_FORM,
@@ -31,13 +32,25 @@ const queryOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(re
 
 const asked = (text: string | null): OpenQuestion | undefined => OPEN_QUESTIONS.find((id) => id === text);
 
+/** Questions that settle the most laws come first. */
 function openByQuestion({ buildings }: PortfolioDates) {
+  const lawsOf = (id: OpenQuestion) =>
+    buildings.flatMap(({ lines }) =>
+      lines.filter(({ question, isOffered }) => question === id && !isOffered),
+    );
   return OPEN_QUESTIONS.map((id) => ({
     id,
+    laws: lawsOf(id).length,
     buildings: buildings.filter(({ questions }) => questions.includes(id)),
   }))
     .filter((each) => each.buildings.length > 0)
-    .toSorted((one, other) => other.buildings.length - one.buildings.length);
+    .toSorted((one, other) => other.laws - one.laws);
+}
+
+/** "Saved for 13 buildings. 13 fewer questions." */
+function savedText(query: URLSearchParams, open: number): string | undefined {
+  const [saved = 0, before = 0] = ['saved', 'before'].map((name) => Number(query.get(name)));
+  return saved > 0 ? QUESTION_TEXTS.saved(saved, before - open) : undefined;
 }
 
 async function loadOne(loaded: PortfolioDates, bbl: string, questionsUrl: string) {
@@ -88,7 +101,8 @@ export async function loadPortfolioQuestions(args: LoaderFunctionArgs) {
   const urls = ownerUrls(portfolio.key);
   const loaded = await loadDates(portfolio.id);
   const bbl = queryOf(args).get('building');
-  const shared = { name: portfolio.name, urls };
+  const open = countQuestions(loaded);
+  const shared = { name: portfolio.name, urls, open, saved: savedText(queryOf(args), open) };
   return bbl === null
     ? { ...shared, many: await loadMany(loaded, asked(queryOf(args).get('question')), urls.questions) }
     : { ...shared, one: await loadOne(loaded, bbl, urls.questions) };
@@ -139,7 +153,8 @@ export function receivePortfolioQuestions(args: ActionFunctionArgs) {
       await answerBuildings(id, [...answers.keys()], (lot, stored) =>
         merged(stored, answers.get(lot) ?? stored),
       );
-      return ownerUrls(key).questions;
+      const saved = new URLSearchParams({ saved: String(answers.size), before: textOf(fields, 'before') });
+      return `${ownerUrls(key).questions}?${saved.toString()}`;
     },
   });
 }

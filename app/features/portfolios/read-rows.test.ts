@@ -6,16 +6,16 @@ import { readCsv, textOf } from './read-text.ts';
 const read = (text: string) => readRows(readCsv(text));
 
 /** The texts that are looked up. */
-const textsOf = (text: string): string[] => read(text).rows.map((row) => row.text);
+const textsOf = (text: string): string[] => read(text).rows.flatMap(({ texts }) => texts);
 
 describe('A list without headings', () => {
   it('has a building in each line, with the commas of its address', () => {
     expect(read('350 5th Avenue, Manhattan\n\n1-00835-0041\r\n1015862')).toEqual({
       columns: [],
       rows: [
-        { line: 1, text: '350 5th Avenue, Manhattan' },
-        { line: 3, text: '1-00835-0041' },
-        { line: 4, text: '1015862' },
+        { line: 1, texts: ['350 5th Avenue, Manhattan'] },
+        { line: 3, texts: ['1-00835-0041'] },
+        { line: 4, texts: ['1015862'] },
       ],
     });
   });
@@ -44,30 +44,77 @@ describe('A list without headings', () => {
 
 describe('A list with headings', () => {
   it.each([
-    ['Address,Borough,ZIP\n350 5th Avenue,Manhattan,10118', '350 5th Avenue, Manhattan, 10118'],
-    ['Street Address;Boro\n350 5th Avenue;Manhattan', '350 5th Avenue, Manhattan'],
-    ['Property Name\tBBL\tAddress\nHQ\t1008350041\t350 5 Ave', '1008350041'],
-    ['BBL - 10 digits,Name\n"1,008,350,041",HQ', '1008350041'],
-    ['NYC Building Identification Number (BIN)\n1015862.0', '1015862'],
-    ['BBL,BIN,Address,Borough\n,,350 5 Ave,Manhattan', '350 5 Ave, Manhattan'],
-    ['BBL,BIN\n,1015862', '1015862'],
-    ['Borough,Block,Lot\nManhattan,835,41', 'Manhattan 835 41'],
-    ['BBL,Address,Borough\n1.00835E+09,350 5 Ave,Manhattan', '350 5 Ave, Manhattan'],
-    ['Address\n350 5 Ave, Manhattan', '350 5 Ave, Manhattan'],
-    ['\n\nADDRESS , borough\n350 5 Ave,Manhattan', '350 5 Ave, Manhattan'],
+    ['Address,Borough,ZIP\n350 5th Avenue,Manhattan,10118', ['350 5th Avenue, Manhattan, 10118']],
+    ['Street Address;Boro\n350 5th Avenue;Manhattan', ['350 5th Avenue, Manhattan']],
+    ['Property Name\tBBL\tAddress\nHQ\t1008350041\t350 5 Ave', ['1008350041', '350 5 Ave']],
+    ['BBL - 10 digits,Name\n"1,008,350,041",HQ', ['1008350041']],
+    ['NYC Building Identification Number (BIN)\n1015862.0', ['1015862']],
+    ['BBL,BIN,Address,Borough\n,,350 5 Ave,Manhattan', ['350 5 Ave, Manhattan']],
+    ['BBL,BIN\n,1015862', ['1015862']],
+    ['Borough,Block,Lot\nManhattan,835,41', ['1008350041']],
+    ['BBL,Address,Borough\n1.00835E+09,350 5 Ave,Manhattan', ['350 5 Ave, Manhattan']],
+    ['Address\n350 5 Ave, Manhattan', ['350 5 Ave, Manhattan']],
+    ['\n\nADDRESS , borough\n350 5 Ave,Manhattan', ['350 5 Ave, Manhattan']],
   ])('%j is looked up as %j', (text, expected) => {
-    expect(textsOf(text)).toEqual([expected]);
+    expect(textsOf(text)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'p1: below a title',
+      'Report: Annual benchmarking\n\nAddress 1,City,"NYC Borough, Block and Lot (BBL)"\n888 Grand Concourse,Bronx,2024590034',
+      ['2024590034', '888 Grand Concourse, Bronx'],
+    ],
+    [
+      'p2: with several keys, tried one after the other',
+      'BOROUGH,BLOCK,LOT,ADDRESS\nBRONX,2459,34,888 GRAND CONC',
+      ['2024590034', '888 GRAND CONC, BRONX'],
+    ],
+    [
+      'p3: in words of the city',
+      'HouseNumber,StreetName,Boro\n888,GRAND CONCOURSE,BRONX',
+      ['888 GRAND CONCOURSE, BRONX'],
+    ],
+    ['p4: with tax lots', 'Borough,Tax Block,Tax Lot\nBronx,2459,34', ['2024590034']],
+    ['p4: with tax lots that are BBLs', 'Tax Lot,Owner\n2024590034,Someone', ['2024590034']],
+    ['p5: with the number of a borough', 'Address,Boro\n100 Broadway,3', ['100 Broadway, Brooklyn']],
+    ['p6: with two BBLs in a cell', 'BBL\n"1008350041; 2024590034"', ['1008350041', '2024590034']],
+    ['p6: with two BINs in a cell', 'BINs,Name\n"1015862, 1015863",HQ', ['1015862', '1015863']],
+    ['p7: with a rounded BBL', 'Name,BBL\nA,1.00835E+09', ['1.00835E+09']],
+    [
+      'p8: after a line of Excel',
+      'sep=;\nAddress;Borough\n888 Grand Concourse;Bronx',
+      ['888 Grand Concourse, Bronx'],
+    ],
+    [
+      'p12: with an old BIN',
+      'BIN,Address,Borough\n2999999,888 Grand Concourse,Bronx',
+      ['2999999', '888 Grand Concourse, Bronx'],
+    ],
+    [
+      'p14: with two words for the borough',
+      'City / Boro,Address\nBronx,888 Grand Concourse',
+      ['888 Grand Concourse, Bronx'],
+    ],
+  ])('%s is read', (_, text, expected) => {
+    expect(textsOf(text)).toEqual(expected);
+  });
+
+  it('has apartments where a column counts them', () => {
+    const { rows, columns } = read('Address,Number of Units\n350 5 Ave,"1,042"\n1 Main Street,unknown');
+    expect(columns).toEqual(['address', 'apartments']);
+    expect(rows.map(({ units }) => units)).toEqual([1042, undefined]);
   });
 
   it('says which columns it used, and keeps the names of buildings', () => {
     expect(read('Name,Address,Owner\nHeadquarters,350 5 Ave,Someone')).toEqual({
       columns: ['address', 'name'],
-      rows: [{ line: 2, text: '350 5 Ave', label: 'Headquarters' }],
+      rows: [{ line: 2, texts: ['350 5 Ave'], label: 'Headquarters' }],
     });
   });
 
   it('keeps a row without an address, so that its owner sees it', () => {
-    expect(read('Name,Address\nHeadquarters,')).toMatchObject({ rows: [{ line: 2, text: '' }] });
+    expect(read('Name,Address\nHeadquarters,')).toMatchObject({ rows: [{ line: 2, texts: [''] }] });
   });
 
   it('is refused when no column names a building, and lists the columns that were found', () => {
@@ -107,6 +154,10 @@ describe('The text of a file', () => {
     ['Windows-1252', Buffer.from(TEXT, 'latin1')],
   ])('is read from %s', (_, bytes) => {
     expect(textOf(bytes)).toBe(TEXT);
+  });
+
+  it('has the quotation marks of Windows (p10)', () => {
+    expect(textOf(Buffer.from('O\x92Neil Towers, Pe\xf1a', 'latin1'))).toBe('O’Neil Towers, Peña');
   });
 
   it.each([

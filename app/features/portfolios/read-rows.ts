@@ -1,10 +1,13 @@
+import { bblOf, BOROUGHS, boroughName } from '#law/lot.ts';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { LIST_TEXTS } from './texts.ts';
 
 export interface ListRow {
   line: number;
-  text: string;
+  /** Each names the building. They are tried in this order, and the last is shown if none fits. */
+  texts: string[];
   label?: string;
+  units?: number;
 }
 
 export interface ReadList {
@@ -16,45 +19,51 @@ export interface ReadList {
 export class UnreadableList extends Error {}
 
 const COLUMNS = {
-  bbl: {
-    name: 'BBL',
-    headings: ['bbl', 'bbl_number', 'bbl_10_digits', 'boro_block_lot', 'borough_block_lot', 'tax_lot'],
-  },
-  bin: { name: 'BIN', headings: ['bin', 'bin_number', 'building_identification_number', 'bin_s', 'bins'] },
+  bbl: { name: 'BBL', headings: 'bbl bbl_number bbl_10_digits boro_block_lot borough_block_lot' },
+  bin: { name: 'BIN', headings: 'bin bin_number building_identification_number bin_s bins' },
   address: {
     name: 'address',
-    headings: [
-      'address',
-      'addresses',
-      'address_1',
-      'address1',
-      'address_line_1',
-      'street_address',
-      'full_address',
-      'building_address',
-      'property_address',
-    ],
+    headings:
+      'address addresses address_1 address1 address_line_1 street_address full_address building_address property_address',
   },
-  borough: { name: 'borough', headings: ['borough', 'boro', 'boro_name', 'borough_name', 'city', 'town'] },
-  zip: { name: 'ZIP code', headings: ['zip', 'zip_code', 'zipcode', 'postal_code', 'postcode'] },
-  block: { name: 'block', headings: ['block', 'tax_block'] },
-  lot: { name: 'lot', headings: ['lot', 'tax_lot_number'] },
-  label: { name: 'name', headings: ['name', 'label', 'building_name', 'property_name', 'nickname'] },
+  house: {
+    name: 'house number',
+    headings: 'house house_number house_no house_num street_number street_no building_number',
+  },
+  street: { name: 'street', headings: 'street street_name' },
+  borough: { name: 'borough', headings: 'borough boro boro_name borough_name boro_code borocode city town' },
+  zip: { name: 'ZIP code', headings: 'zip zip_code zipcode postal_code postcode' },
+  block: { name: 'block', headings: 'block tax_block' },
+  lot: { name: 'lot', headings: 'lot tax_lot tax_lot_number' },
+  label: { name: 'name', headings: 'name label building_name property_name nickname' },
+  units: {
+    name: 'apartments',
+    headings:
+      'units apartments apts unit_count total_units residential_units res_units units_res dwelling_units number_of_units no_of_units of_units number_of_apartments',
+  },
 } as const;
 
 type Column = keyof typeof COLUMNS;
 
 const COLUMN_IDS = Object.keys(COLUMNS) as Column[];
 
-/** "NYC Borough, Block and Lot (BBL)" and "BBL - 10 digits" name the same column. */
-function columnOf(heading: string): Column | undefined {
-  const plain = heading
+const NAMES: ReadonlyMap<string, Column> = new Map(
+  COLUMN_IDS.flatMap((id) => COLUMNS[id].headings.split(' ').map((heading) => [heading, id] as const)),
+);
+
+const plainHeading = (heading: string): string =>
+  heading
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '');
-  const exact = COLUMN_IDS.find((id) => (COLUMNS[id].headings as readonly string[]).includes(plain));
+
+/** "NYC Borough, Block and Lot (BBL)" and "BBL - 10 digits" name the same column; "City / Boro" is a borough. */
+function columnOf(heading: string): Column | undefined {
+  const plain = plainHeading(heading);
   const [, inName] = /^(?:nyc|building|borough|property)_.*_(bbl|bin)$/.exec(plain) ?? [];
-  return exact ?? COLUMN_IDS.find((id) => id === inName);
+  const parts = heading.split('/').map(plainHeading);
+  return [plain, inName ?? '', ...parts].map((name) => NAMES.get(name)).find((id) => id !== undefined);
 }
 
 export const COLUMN_NAMES: readonly string[] = COLUMN_IDS.map((id) => COLUMNS[id].name);
@@ -70,30 +79,70 @@ function placesOf(cells: readonly string[]): Places {
     const column = columnOf(cell);
     if (column && places[column] === undefined) places[column] = place;
   }
-  return places;
+  // A "Tax Lot" without a block has BBLs.
+  const { lot, block, bbl = lot, ...others } = places;
+  return block === undefined ? { ...others, ...(bbl === undefined ? {} : { bbl }) } : places;
 }
 
 const MAX_COLUMNS_READ = 64;
+const MAX_HEADINGS_AT = 30;
 export const MAX_TEXT_LENGTH = 300;
 export const MAX_LABEL_LENGTH = 100;
+const MAX_TEXTS = 40;
 
 /** Spreadsheets write whole numbers as "1008350041.0" and "1,008,350,041". */
 const digitsOf = (cell: string): string =>
   /^[\d,]+(?:\.0+)?$/.test(cell) ? cell.replaceAll(/,|\.0+$/g, '') : cell;
 
-function textOf(value: (column: Column) => string): string {
-  const [bbl, bin, address] = [digitsOf(value('bbl')), digitsOf(value('bin')), value('address')];
-  if (/^[1-5][\d\s/-]{5,12}$/.test(bbl)) return bbl;
-  if (/^[1-5]\d{6}$/.test(bin) && !/0{6}$/.test(bin)) return bin;
-  const [borough, block, lot] = [value('borough'), digitsOf(value('block')), digitsOf(value('lot'))];
-  if (address) return [address, borough, value('zip')].filter(Boolean).join(', ');
-  if (borough && /^\d{1,5}$/.test(block) && /^\d{1,4}$/.test(lot)) return `${borough} ${block} ${lot}`;
-  return bbl || bin;
+const ONE_BBL = /^[1-5][\d\s/-]{5,12}$/;
+const BBLS = /(?<![\d-])[1-5](?:-?\d{5}-?\d{4}|-\d{1,5}-\d{1,4})(?![\d-])/g;
+const BINS = /(?<!\d)[1-5](?!0{6})\d{6}(?!\d)/g;
+
+/** A spreadsheet that shows 1008350041 as "1.00835E+09" has dropped the lot. */
+export const isRounded = (text: string): boolean =>
+  /^\d(?:\.\d+)?E\+?\d+$/i.test(text) || /^[1-5]\d{5}0{4}$/.test(text);
+
+const numbersIn = (cell: string, one: RegExp, several: RegExp): string[] => {
+  const digits = digitsOf(cell);
+  return one.test(digits) && !isRounded(digits) ? [digits] : (cell.match(several) ?? []);
+};
+
+/** "3" and "Brooklyn" are the same. */
+function boroughOf(cell: string): string {
+  const code = BOROUGHS.find((each) => String(each.code) === digitsOf(cell))?.code;
+  return code ? boroughName(code) : cell;
 }
 
-const isKey = ({ bbl, bin, address, block, lot, borough }: Places): boolean =>
-  [bbl, bin, address].some((place) => place !== undefined) ||
-  [block, lot, borough].every((place) => place !== undefined);
+function lotText(borough: string, block: string, lot: string): string[] {
+  if (!borough || !/^\d{1,5}$/.test(block) || !/^\d{1,4}$/.test(lot)) return [];
+  const code = BOROUGHS.find(({ name }) => name.toLowerCase() === borough.toLowerCase())?.code;
+  return [code ? bblOf(code, Number(block), Number(lot)) : `${borough} ${block} ${lot}`];
+}
+
+/** A list of texts for each building of the row: a cell may have the BBLs of several. */
+function textsOf(value: (column: Column) => string): string[][] {
+  const borough = boroughOf(value('borough'));
+  const address = value('address') || [value('house'), value('street')].filter(Boolean).join(' ');
+  const inWords = address ? [[address, borough, value('zip')].filter(Boolean).join(', ')] : [];
+  const lot = lotText(borough, digitsOf(value('block')), digitsOf(value('lot')));
+  const bbls = numbersIn(value('bbl'), ONE_BBL, BBLS);
+  const bins = numbersIn(value('bin'), /^[1-5](?!0{6})\d{6}$/, BINS);
+  if (bbls.length > 1) return bbls.map((bbl) => [bbl]);
+  if (bins.length > 1 && bbls.length + lot.length === 0) return bins.map((bin) => [bin]);
+  const texts = [...bbls, ...bins.slice(0, 1), ...lot, ...inWords];
+  return [texts.length > 0 ? texts : [value('bbl') || value('bin')]];
+}
+
+const KEYS: readonly (readonly Column[])[] = [
+  ['bbl'],
+  ['bin'],
+  ['address'],
+  ['house', 'street'],
+  ['borough', 'block', 'lot'],
+];
+
+const isKey = (places: Places): boolean =>
+  KEYS.some((columns) => columns.every((column) => places[column] !== undefined));
 
 function namesOf(places: Places): string[] {
   return COLUMN_IDS.filter((id) => places[id] !== undefined).map((id) => COLUMNS[id].name);
@@ -106,19 +155,30 @@ function refuseWithoutKey(places: Places): void {
   throw new UnreadableList(LIST_TEXTS.noKey(names));
 }
 
+function unitsIn(cell: string): number | undefined {
+  const digits = digitsOf(cell);
+  return /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
+}
+
 function withHeadings(rows: readonly (readonly string[])[], first: number, places: Places): ListRow[] {
   return rows.flatMap((cells, index) => {
     if (index <= first || cells.every((cell) => tidy(cell) === '')) return [];
     const value = (column: Column) => tidy(cells[places[column] ?? -1] ?? '');
     const label = value('label').slice(0, MAX_LABEL_LENGTH);
-    return [{ line: index + 1, text: textOf(value).slice(0, MAX_TEXT_LENGTH), ...(label ? { label } : {}) }];
+    const units = unitsIn(value('units'));
+    const about = { line: index + 1, ...(label && { label }), ...(units !== undefined && { units }) };
+    const buildings = textsOf(value).slice(0, MAX_TEXTS);
+    return buildings.map((texts) => ({
+      ...about,
+      texts: texts.map((text) => text.slice(0, MAX_TEXT_LENGTH)),
+    }));
   });
 }
 
 const wholeLines = (rows: readonly (readonly string[])[]): ListRow[] =>
   rows.flatMap((cells, index) => {
     const text = cells.map(tidy).filter(Boolean).join(', ').slice(0, MAX_TEXT_LENGTH);
-    return text ? [{ line: index + 1, text }] : [];
+    return text ? [{ line: index + 1, texts: [text] }] : [];
   });
 
 /** With one heading, a comma belongs to an address. */
@@ -127,21 +187,28 @@ function inColumns(rows: readonly (readonly string[])[], first: number): readonl
   return headings.length > 1 ? rows : rows.map((cells) => [cells.map(tidy).filter(Boolean).join(', ')]);
 }
 
+/** The headings may stand below the title of a report. */
+function findHeadings(rows: readonly (readonly string[])[], first: number): number {
+  const top = rows.slice(0, first + MAX_HEADINGS_AT);
+  return top.findIndex((cells) => isKey(placesOf(cells)));
+}
+
+/** Whether a sheet is a list of buildings, and no other one of its workbook. */
+export const hasHeadings = (rows: readonly (readonly string[])[]): boolean => findHeadings(rows, 0) >= 0;
+
 /**
- * Recognizes columns by the headings in the first line with text. Without headings, a whole line is an address, a BBL or a
- * BIN. Throws `UnreadableList` for a list that is empty, too long, or lacks a column that names a building.
+ * Recognizes columns by their headings. Without headings, a whole line is an address, a BBL or a BIN. Throws
+ * `UnreadableList` for a list that is empty, too long, or lacks a column that names a building.
  */
 export function readRows(table: readonly (readonly string[])[]): ReadList {
   const rows = table.map((cells) => cells.slice(0, MAX_COLUMNS_READ));
   const first = rows.findIndex((cells) => cells.some((cell) => tidy(cell) !== ''));
   if (first < 0) throw new UnreadableList(LIST_TEXTS.empty);
-  const places = placesOf(rows[first] ?? []);
-  const hasHeadings = isKey(places);
-  if (!hasHeadings) refuseWithoutKey(places);
-  const found = hasHeadings ? withHeadings(inColumns(rows, first), first, places) : wholeLines(rows);
+  const headings = findHeadings(rows, first);
+  const places = placesOf(rows[Math.max(headings, first)] ?? []);
+  if (headings < 0) refuseWithoutKey(places);
+  const found = headings < 0 ? wholeLines(rows) : withHeadings(inColumns(rows, headings), headings, places);
   if (found.length === 0) throw new UnreadableList(LIST_TEXTS.onlyHeadings);
-  if (found.length > MAX_BUILDINGS) {
-    throw new UnreadableList(LIST_TEXTS.tooMany);
-  }
-  return { rows: found, columns: hasHeadings ? namesOf(places) : [] };
+  if (found.length > MAX_BUILDINGS) throw new UnreadableList(LIST_TEXTS.tooMany);
+  return { rows: found, columns: headings < 0 ? [] : namesOf(places) };
 }

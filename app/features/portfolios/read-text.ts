@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
-import { UnreadableList } from './read-rows.ts';
+import { hasHeadings, UnreadableList } from './read-rows.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
 
@@ -9,10 +9,21 @@ const MAX_ROWS = MAX_BUILDINGS * 4;
 
 /** The city's reports have some 250 columns. */
 const MAX_CELLS = 200_000;
+/** Titles stand above headings. */
+const MAX_TOP = 40;
 const MAX_ROW_LENGTH = 50_000;
 
+/** Excel writes which separator it used in a line of its own. */
+const SEPARATOR_LINE = /^sep=(.)(?=\r?\n)/i;
+
 function separatorOf(text: string): string {
-  const line = text.split(/\r?\n|\r/).find((each) => each.trim() !== '') ?? '';
+  const [, named] = SEPARATOR_LINE.exec(text) ?? [];
+  if (named) return named;
+  const lines = text.split(/\r?\n|\r/, MAX_TOP).filter((each) => each.trim() !== '');
+  const cellsBy = (separator: string) => lines.map((each) => each.split(separator));
+  const ofHeadings = SEPARATORS.find((each) => hasHeadings(cellsBy(each).filter(({ length }) => length > 1)));
+  if (ofHeadings) return ofHeadings;
+  const [line = ''] = lines;
   const counts = SEPARATORS.map((separator) => ({ separator, count: line.split(separator).length }));
   return counts.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ',';
 }
@@ -27,13 +38,22 @@ function zerosAt(bytes: Uint8Array, offset: 0 | 1): boolean {
   return places.length > 3 && places.filter((place) => peek[place] === 0).length > places.length * 0.8;
 }
 
+/** What Windows-1252 has where Latin-1 has control characters. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Node 20's `TextDecoder` reads Windows-1252 as Latin-1: https://github.com/nodejs/node/issues/56542. Not needed with Node 24. */
+const decodeWindows1252 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replaceAll(/[\u0080-\u009f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80));
+
 function decode(bytes: Uint8Array): string {
   if (isUtf16(bytes, 0xff, 0xfe) || zerosAt(bytes, 1)) return new TextDecoder('utf-16le').decode(bytes);
   if (isUtf16(bytes, 0xfe, 0xff) || zerosAt(bytes, 0)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeWindows1252(bytes);
   }
 }
 
@@ -85,4 +105,5 @@ function cellsOf(text: string, delimiter: string): string[][] {
   }
 }
 
-export const readCsv = (text: string): string[][] => cellsOf(text, separatorOf(text));
+export const readCsv = (text: string): string[][] =>
+  cellsOf(text.replace(SEPARATOR_LINE, ''), separatorOf(text));

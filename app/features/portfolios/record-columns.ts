@@ -1,7 +1,8 @@
 import type { RecordSet, SetState } from '#law/city-record/rows.ts';
 import type { BuildingLines } from '#app/data/buildings.server.ts';
-import { DO_NOW_KINDS, type DoNow, doNow } from '#law/city-record/do-now.ts';
+import { type DoNow, doNow } from '#law/city-record/do-now.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { price } from '#app/ui/numbers.ts';
 import { RECORD_TEXTS } from './texts.ts';
 
@@ -16,8 +17,8 @@ export interface RecordColumns {
   open?: RecordFigure;
   due?: RecordFigure;
   hearing?: string;
-  /** The most urgent thing to do, how many there are, and its place in the order of kinds. */
-  now?: { text: string; count: number; urgency: number };
+  /** The most urgent first. */
+  doNow?: readonly DoNow[];
 }
 
 const MONEY_SETS = ['dob-ecb-violations', 'oath-hearings'] as const satisfies RecordSet[];
@@ -35,7 +36,6 @@ function figureOf(value: number, states: readonly SetState[]): RecordFigure | un
 }
 
 function recordColumns({ items, counts, sets }: RecordSummary, list: readonly DoNow[]): RecordColumns {
-  const [first] = list;
   const [hearing] = items.flatMap((item) => item.hearing ?? []).toSorted();
   return {
     open: figureOf(
@@ -47,7 +47,7 @@ function recordColumns({ items, counts, sets }: RecordSummary, list: readonly Do
       MONEY_SETS.map((set) => sets[set]),
     ),
     hearing,
-    now: first && { text: first.text, count: list.length, urgency: DO_NOW_KINDS.indexOf(first.kind) },
+    doNow: list,
   };
 }
 
@@ -63,8 +63,10 @@ export const columnsByLot = (
   );
 
 /** "2 more" stands for the rest. */
-export const nowText = ({ now }: RecordColumns): string =>
-  now ? [now.text, ...(now.count > 1 ? [RECORD_TEXTS.more(now.count - 1)] : [])].join(' ') : '';
+export function nowText({ doNow: [first, ...others] = [] }: RecordColumns): string {
+  if (!first) return '';
+  return others.length > 0 ? `${first.text} ${RECORD_TEXTS.more(others.length)}` : first.text;
+}
 
 /** "None" is said only of sets that are loaded and not old. */
 function figureText(figure: RecordFigure | undefined, show: (value: number) => string): string {
@@ -83,4 +85,26 @@ export function hearingText({ hearing, due }: RecordColumns, show: (day: string)
   if (hearing) return show(hearing);
   if (!due) return RECORD_TEXTS.notLoaded;
   return due.isAtLeast ? RECORD_TEXTS.noneFound : RECORD_TEXTS.noHearing;
+}
+
+const sumOf = (figures: readonly (RecordFigure | undefined)[]): RecordFigure | undefined => {
+  const known = figures.filter((figure) => figure !== undefined);
+  if (known.length === 0) return undefined;
+  return {
+    value: known.reduce((sum, { value }) => sum + value, 0),
+    isAtLeast: known.length < figures.length || known.some(({ isAtLeast }) => isAtLeast),
+  };
+};
+
+/** "37 open items, $37,570.50 due, next hearing December 4, 2026" */
+export function totalsText(columns: readonly RecordColumns[]): string | undefined {
+  const open = sumOf(columns.map((each) => each.open));
+  const due = sumOf(columns.map((each) => each.due));
+  const [hearing] = columns.flatMap((each) => each.hearing ?? []).toSorted();
+  const parts = [
+    open && RECORD_TEXTS.openTotal(openText({ open }), open.value),
+    due && RECORD_TEXTS.dueTotal(dueText({ due })),
+    hearing && RECORD_TEXTS.nextHearing(longDay(hearing)),
+  ];
+  return parts.filter(Boolean).join(', ') || undefined;
 }

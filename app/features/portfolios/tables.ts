@@ -1,90 +1,99 @@
-import { type BuildingList, listBuildings } from './building-list.ts';
-import { type DateFilter, type DueDate, filterDates } from './due-dates.ts';
+import { PERIODS } from '#law/ll97/periods.ts';
+import { roundHalfUp } from '#law/rounding.ts';
+import { amountOf, type ListedBuilding } from './buildings-table.ts';
 import type { PortfolioDates } from './portfolio.server.ts';
-import { dueText, hearingText, nowText, openText, type RecordColumns } from './record-columns.ts';
-import { cellsOf, type Column, type Table } from './table-file.server.ts';
+import { nowText, type RecordFigure } from './record-columns.ts';
 import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
+import { type DateFilter, filterDates, type NowRow } from './to-do.ts';
 
-export const PORTFOLIO_FILE = 'portfolio';
+/** Numbers can be added up, and days are in ISO 8601. What is not known is an empty cell. */
+type Cell = string | number | undefined;
 
-type Records = ReadonlyMap<string, RecordColumns>;
-
-const NO_RECORD: RecordColumns = {};
-
-interface ListedDate {
-  date: DueDate;
-  record: RecordColumns;
+export interface Table {
+  headings: readonly string[];
+  cells: readonly (readonly Cell[])[];
 }
 
-const RECORD_COLUMNS: readonly Column<{ record: RecordColumns }>[] = [
-  { heading: RECORD_TEXTS.open, width: 12, cell: ({ record }) => openText(record) },
-  { heading: RECORD_TEXTS.due, width: 14, cell: ({ record }) => dueText(record) },
-];
-
-/** Days are in ISO 8601, which spreadsheets recognize. */
-const DATE_COLUMNS: readonly Column<ListedDate>[] = [
-  { heading: 'Date', width: 12, cell: ({ date }) => date.day },
-  { heading: 'Building', width: 36, cell: ({ date }) => date.address },
-  { heading: 'Name', width: 24, cell: ({ date }) => date.label ?? '' },
-  { heading: 'BBL', width: 12, cell: ({ date }) => date.bbl },
-  { heading: 'Law', width: 32, cell: ({ date }) => date.title },
-  { heading: 'Local law', width: 28, cell: ({ date }) => date.lawName },
-  { heading: 'Applies', width: 9, cell: ({ date }) => (date.isLikely ? 'Likely' : 'Yes') },
-  { heading: 'If missed', width: 60, cell: ({ date }) => date.penalty },
-  { heading: 'Done', width: 12, cell: ({ date }) => (date.doneAt ?? '').slice(0, 'YYYY-MM-DD'.length) },
-  ...RECORD_COLUMNS,
-];
-
-/** A building with open questions gets a row without a date, so that nobody takes the list for complete. */
-const questionRows = ({ buildings }: PortfolioDates, records: Records, bbl: string | undefined): string[][] =>
-  buildings
-    .filter((building) => building.questions.length > 0 && (!bbl || building.bbl === bbl))
-    .map((building) => [
-      '',
-      building.address,
-      building.label ?? '',
-      building.bbl,
-      DATE_TEXTS.questionsRow(building.questions.length),
-      '',
-      '',
-      '',
-      '',
-      ...cellsOf(RECORD_COLUMNS, { record: records.get(building.bbl) ?? NO_RECORD }),
-    ]);
-
-export function datesTable(loaded: PortfolioDates, records: Records, filter: DateFilter): Table {
-  const dates = filterDates(loaded.dates, filter);
-  return {
-    name: PORTFOLIO_FILE,
-    sheet: 'Dates',
-    headings: DATE_COLUMNS,
-    cells: [
-      ...dates.map((date) => cellsOf(DATE_COLUMNS, { date, record: records.get(date.bbl) ?? NO_RECORD })),
-      ...questionRows(loaded, records, filter.bbl),
-    ],
-  };
+function tableOf<Row>(columns: readonly (readonly [heading: string, cell: (row: Row) => Cell])[]) {
+  return (rows: readonly Row[]): Table => ({
+    headings: columns.map(([heading]) => heading),
+    cells: rows.map((row) => columns.map(([, cell]) => cell(row))),
+  });
 }
 
-interface ListedBuilding {
-  building: PortfolioDates['buildings'][number];
-  record: RecordColumns;
+interface ToDo {
+  place: Pick<NowRow, 'bbl' | 'address' | 'label'>;
+  when: 'Now' | 'Later' | 'Unknown';
+  what: string;
+  day?: string;
+  lawName?: string;
+  isLikely?: boolean;
+  penalty?: string;
+  doneAt?: string;
 }
 
-const BUILDING_COLUMNS: readonly Column<ListedBuilding>[] = [
-  { heading: 'Building', width: 36, cell: ({ building }) => building.address },
-  { heading: 'Name', width: 24, cell: ({ building }) => building.label ?? '' },
-  { heading: 'BBL', width: 12, cell: ({ building }) => building.bbl },
-  ...RECORD_COLUMNS,
-  { heading: RECORD_TEXTS.hearing, width: 14, cell: ({ record }) => hearingText(record, (day) => day) },
-  { heading: RECORD_TEXTS.now, width: 60, cell: ({ record }) => nowText(record) },
-];
+const toDo = tableOf<ToDo>([
+  ['When', ({ when }) => when],
+  ['Date', ({ day }) => day],
+  ['Building', ({ place }) => place.address],
+  ['Name', ({ place }) => place.label],
+  ['BBL', ({ place }) => place.bbl],
+  ['To do', ({ what }) => what],
+  ['Local law', ({ lawName }) => lawName],
+  ['Applies', ({ isLikely }) => (isLikely === undefined ? undefined : isLikely ? 'Likely' : 'Yes')],
+  ['If missed', ({ penalty }) => penalty],
+  ['Done', ({ doneAt }) => doneAt?.slice(0, 'YYYY-MM-DD'.length)],
+]);
 
-export function buildingsTable({ buildings }: PortfolioDates, records: Records, list: BuildingList): Table {
-  const rows = buildings.map((building) => ({ building, record: records.get(building.bbl) ?? NO_RECORD }));
-  return {
-    name: 'buildings',
-    sheet: 'Buildings',
-    headings: BUILDING_COLUMNS,
-    cells: listBuildings(rows, list, ({ record }) => record).map((row) => cellsOf(BUILDING_COLUMNS, row)),
-  };
+/** A building with open questions gets a row, so that nobody takes the list for complete. */
+export function toDoTable(
+  { buildings, dates }: PortfolioDates,
+  now: readonly NowRow[],
+  filter: DateFilter,
+): Table {
+  const asked = buildings.filter(({ bbl, questions }) => questions.length > 0 && (filter.bbl ?? bbl) === bbl);
+  return toDo([
+    ...now.map(({ text, day, ...place }): ToDo => ({ place, when: 'Now', what: text, day })),
+    ...filterDates(dates, filter).map((date): ToDo => ({
+      ...date,
+      place: date,
+      when: 'Later',
+      what: date.title,
+    })),
+    ...asked.map((place): ToDo => ({
+      place,
+      when: 'Unknown',
+      what: DATE_TEXTS.questionsRow(place.questions.length),
+    })),
+  ]);
 }
+
+const isIncomplete = (figures: readonly (RecordFigure | undefined)[]): boolean =>
+  figures.some((figure) => !figure || figure.isAtLeast);
+
+const inCents = (dollars: number | undefined) =>
+  dollars === undefined ? undefined : roundHalfUp(dollars, 2);
+
+export const buildingsTable = tableOf<ListedBuilding>([
+  ['Building', ({ building }) => building.address],
+  ['Name', ({ building }) => building.label],
+  ['BBL', ({ building }) => building.bbl],
+  [RECORD_TEXTS.now, ({ record }) => nowText(record)],
+  ['Next date', ({ next }) => next?.day],
+  ['Next date for', ({ next }) => next?.title],
+  [RECORD_TEXTS.open, ({ record }) => record.open?.value],
+  [RECORD_TEXTS.due, ({ record }) => record.due?.value],
+  [RECORD_TEXTS.hearing, ({ record }) => record.hearing],
+  [
+    'City data missing or old',
+    ({ record: { open, due } }) => (isIncomplete([open, due]) ? 'Yes' : undefined),
+  ],
+  ...PERIODS.map(
+    ({ name }, period) =>
+      [`LL97 penalty per year ${name}`, (row: ListedBuilding) => inCents(amountOf(row, period))] as const,
+  ),
+  [
+    'LL97 estimate',
+    ({ penalties }) => (typeof penalties === 'object' && penalties.isEstimate ? 'Yes' : undefined),
+  ],
+]);

@@ -2,6 +2,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { plural } from '#law/plural.ts';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { countOf } from '#app/ui/numbers.ts';
+import type { SharedDate } from './to-do.ts';
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -29,15 +30,16 @@ export const ROW_TEXTS = {
     'We couldn’t read this list just now. Try again, or send only the columns with addresses, BBLs, or BINs',
   nothingTyped: 'No address, BBL, or BIN',
   notFound: 'Not found.',
+  rounded:
+    'The spreadsheet rounded this BBL. Format its column as a number without decimals, then send the list again.',
   severalMatch: 'Several buildings match.',
   leaveOut: 'Leave it out',
   correct: 'Or correct it:',
-  lookUpAgain: 'Save and look up again',
+  save: 'Save',
   unrecorded: (bbl: string) =>
     `Add BBL ${bbl} anyway. The city’s records don’t have this lot, so it has no dates`,
   oneOfSeveral: (address: string, bbl: string) => `${address} (BBL ${bbl})`,
   similar: (address: string) => `Did you mean ${address}?`,
-  line: (line: number, label?: string) => (label ? `Line ${line}, ${label}.` : `Line ${line}.`),
   needAttention: (count: number) =>
     plural(count, { one: '1 row needs your attention', other: `${count} rows need your attention` }),
   more: (count: number) =>
@@ -45,14 +47,25 @@ export const ROW_TEXTS = {
       one: '1 more comes once you decide on these.',
       other: `${count} more come once you decide on these.`,
     }),
-  found: (count: number) => plural(count, { one: '1 building found', other: `${count} buildings found` }),
-  alreadyHere: (count: number) =>
-    plural(count, {
-      one: '1 of them is already in the portfolio and won’t be added again.',
-      other: `${count} of them are already in the portfolio and won’t be added again.`,
-    }),
-  add: (count: number) => plural(count, { one: 'Add this building', other: `Add these ${count} buildings` }),
+  found: 'Found. Add it, or leave it out.',
+  noBorough: 'You named no borough. Is it this one?',
   skip: (count: number) => plural(count, { one: 'Skip this row', other: `Skip all ${count} rows` }),
+};
+
+/** After a list was read. */
+export const ADDED_TEXTS = {
+  added: (count: number, { twice, here }: { twice: number; here: number }) =>
+    [
+      count === 0 ? 'No building added' : `${countOf(count, 'building')} added`,
+      ...(twice > 0
+        ? [plural(twice, { one: '1 was listed twice', other: `${twice} were listed twice` })]
+        : []),
+      ...(here > 0 ? [plural(here, { one: '1 was already here', other: `${here} were already here` })] : []),
+    ]
+      .join('; ')
+      .concat('.'),
+  stale: (lines: readonly number[]) =>
+    `The city doesn’t know the BBL or BIN in ${plural(lines.length, { one: 'line', other: 'lines' })} ${LIST.format(lines.map(String))}, so we used the address.`,
   columns: (names: readonly string[]) => `Columns we used: ${LIST.format(names)}.`,
 };
 
@@ -73,22 +86,28 @@ export const RECORD_TEXTS = {
   hearing: 'Next hearing',
   noHearing: 'none',
   now: 'To do now',
+  openTotal: (figure: string, open: number) =>
+    `${figure} open ${plural(open, { one: 'item', other: 'items' })}`,
+  dueTotal: (figure: string) => `${figure} due`,
+  nextHearing: (day: string) => `next hearing ${day}`,
   allUrgent: 'All buildings, the most urgent first',
   more: (count: number) => `And ${count} more.`,
   notLoaded: 'not loaded',
   noneFound: 'none found, but some of the city’s data is missing or old',
   atLeast: (figure: string) => `at least ${figure}`,
   sorts: {
-    now: 'Most urgent first',
     open: 'Most open items first',
     due: 'Highest balance first',
     hearing: 'Next hearing first',
+    penalty: 'Highest LL97 penalty first',
+    address: 'By address',
   },
   filters: {
     now: 'With something to do now',
     open: 'With open items',
     due: 'With money due',
     hearing: 'With a hearing to come',
+    penalty: 'With an LL97 penalty',
   },
   shown: (shown: number, total: number) => `${shown} of ${countOf(total, 'building')}`,
 };
@@ -97,9 +116,16 @@ export const DATE_TEXTS = {
   noNote: 'Write a note first',
   noBuilding: 'This building is no longer in the portfolio. Reload the page',
   tooManyNotes: 'There are too many notes here to add another',
-  noDates: 'No dates in the next twelve months.',
-  finding: (dates: number, buildings: number, first: string) =>
-    `${countOf(dates, 'date')} for ${countOf(buildings, 'building')}, the first on ${longDay(first)}.`,
+  heading: (now: number, dates: number) =>
+    [
+      ...(now > 0 ? [`${now} to do now`] : []),
+      dates === 0
+        ? 'no dates in the next twelve months'
+        : `${countOf(dates, 'date')} in the next twelve months`,
+    ].join(', '),
+  moreNow: (count: number) => `And ${count} more to do now.`,
+  markAll: ({ title, buildings, areDone }: Pick<SharedDate, 'title' | 'buildings' | 'areDone'>) =>
+    `${title}, ${countOf(buildings, 'building')}: mark all as ${areDone ? 'not done' : 'done'}`,
   openQuestions: (count: number) => `${countOf(count, 'question')} open.`,
   questionsRow: (count: number) =>
     `${countOf(count, 'question')} open. Laws that depend on the answers have no date here`,
@@ -122,35 +148,28 @@ export const DATE_TEXTS = {
       ? `No city record for ${addresses.join('; ')} and ${more} more, so we can’t show dates there.`
       : `No city record for ${addresses.join('; ')}, so we can’t show dates there.`,
   shownAtOnce: (shown: number, total: number) =>
-    `These are the first ${shown} of ${total.toLocaleString('en-US')} dates. The CSV and Excel files have them all.`,
+    `These are the first ${shown} of ${total.toLocaleString('en-US')} dates. The CSV file has them all.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
-export const EXPOSURE_TEXTS = {
-  noLimit: 'No limit',
-  noPenalty: 'None',
-  calculated: (count: number) => `Calculated for ${countOf(count, 'building')}.`,
-  allEstimates: 'All of these are estimates from typical energy use, not from bills.',
-  estimates: (count: number) =>
-    plural(count, {
-      one: '1 of these is an estimate from typical energy use, not from bills.',
-      other: `${count} of these are estimates from typical energy use, not from bills.`,
-    }),
-  missing: (count: number) =>
-    plural(count, {
-      one: 'Not in this total: the building listed below without figures.',
-      other: `Not in this total: the ${count} buildings listed below without figures.`,
-    }),
-  total: 'Total per year',
-  partialTotal: (calculated: number, all: number) => `${calculated} of ${all} calculated, per year`,
-  over: (tons: string) => `${tons} over`,
-  more: (count: number) => plural(count, { one: 'One more building', other: `${count} more buildings` }),
-  withoutFigures: (count: number) => `Buildings with no figures (${count})`,
+export const PENALTY_TEXTS = {
+  heading: (period: string) => `LL97 penalty a year, ${period}`,
+  notCovered: 'not covered',
+  notCalculated: 'not calculated',
+  noLimit: 'no limit',
+  estimate: (amount: string) => `${amount} (estimate)`,
+  total: (calculated: number, covered: number) =>
+    calculated === covered ? 'Total' : `Total of ${calculated} of ${covered} buildings`,
 };
 
 export const QUESTION_TEXTS = {
   noReply: 'Choose yes or no',
   noBuilding: 'Choose at least one building',
+  saved: (buildings: number, fewer: number) =>
+    [
+      `Saved for ${countOf(buildings, 'building')}.`,
+      ...(fewer > 0 ? [`${countOf(fewer, 'fewer question')}.`] : []),
+    ].join(' '),
   more: (count: number) =>
     plural(count, {
       one: '1 more building comes once you save these.',

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { DoNow } from '#law/city-record/do-now.ts';
 import { exampleLaw } from '#tests/support/buildings/laws.ts';
-import { pageOf, PER_PAGE, timelineOf } from './dates-view.ts';
-import { type BuildingWithLines, dueDates, filterDates, filterQuery, parseFilter } from './due-dates.ts';
+import {
+  type BuildingWithLines,
+  dueDates,
+  filterDates,
+  filterQuery,
+  isOf,
+  nowRows,
+  pageOf,
+  parseFilter,
+  PER_PAGE,
+  sharedDates,
+} from './to-do.ts';
 
 const TODAY = '2026-11-23';
 
@@ -72,13 +83,35 @@ describe('The dates of a portfolio', () => {
     expect(parseFilter(filterQuery(filter))).toEqual(filter);
   });
 
-  it('are on a timeline by law, with the number of buildings', () => {
-    const { finding, rows } = timelineOf(dueDates(TWO, new Map(), TODAY), TODAY);
-    expect(finding).toBe('3 dates for 2 buildings, the first on December 31, 2026.');
-    expect(rows.map(({ id, text, marks }) => [id, text, marks[0]?.isTentative])).toEqual([
-      ['bedbug', 'December 31, 2026: 1 building', true],
-      ['ll84', 'May 1, 2027: 2 buildings', false],
+  it('are marked together where several buildings share a law and a day', () => {
+    const marks = new Map([['1000010001 ll84 2027', { isDone: true, at: '2026-11-20T15:00:00.000Z' }]]);
+    const dates = dueDates(TWO, marks, TODAY);
+    expect(sharedDates(dates)).toMatchObject([
+      { law: 'll84', day: '2027-05-01', buildings: 2, areDone: false },
     ]);
+    const [shared] = sharedDates(dates);
+    expect(dates.filter((date) => shared && isOf(shared, date))).toHaveLength(2);
+  });
+
+  it.each([
+    ['', ['1000020001', '1000010001']],
+    ['law=ll84', ['1000010001']],
+    ['building=1000020001', ['1000020001']],
+    ['status=done', []],
+    ['month=2027-05', []],
+  ])('come after what to do now, filtered by %j', (query, bbls) => {
+    const list = new Map<string, DoNow[]>([
+      [
+        '1000010001',
+        [{ key: 'missing ll84', kind: 'missing', law: 'll84', count: 1, text: 'None on record.' }],
+      ],
+      [
+        '1000020001',
+        [{ key: 'overdue HPD', kind: 'overdue', agency: 'HPD', count: 2, text: 'Two are late.' }],
+      ],
+    ]);
+    const rows = nowRows(TWO, list, parseFilter(new URLSearchParams(query)));
+    expect(rows.map(({ bbl }) => bbl)).toEqual(bbls);
   });
 
   it.each([

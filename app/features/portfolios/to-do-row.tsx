@@ -4,9 +4,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
-import { countOf } from '#app/ui/numbers.ts';
 import type { DateRow, EntryView } from './dates.server.ts';
-import { buildingText, groupBy } from './dates-view.ts';
+import { buildingText } from './to-do.ts';
 import { type AnsweredForm, typedIn } from '#app/features/forms/plain-form.tsx';
 
 const ENTRY_TEXTS: Record<EntryView['kind'], string> = {
@@ -114,14 +113,14 @@ const DoneForm = ({ row, action }: OwnerRowProps) => (
   </form>
 );
 
-interface DateRowsProps extends AnsweredForm {
-  rows: readonly DateRow[];
+export const CELL = 'block py-0.5 align-top sm:table-cell sm:px-3 sm:py-3 print:table-cell print:py-1';
+
+interface RowProps extends AnsweredForm {
+  row: DateRow;
   action?: string;
 }
 
-const CELL = 'block py-0.5 align-top sm:table-cell sm:px-3 sm:py-3 print:table-cell print:py-1';
-
-const Row = ({ row, action, result }: { row: DateRow } & Omit<DateRowsProps, 'rows'>) => {
+export const Row = ({ row, action, result }: RowProps) => {
   const { id, bbl, law, title, isLikely, doneAt } = row;
   return (
     <tr
@@ -162,33 +161,3 @@ const Row = ({ row, action, result }: { row: DateRow } & Omit<DateRowsProps, 'ro
     </tr>
   );
 };
-
-export const DateRows = ({ rows, ...props }: DateRowsProps) => (
-  <table className="mt-4 block w-full border-t border-line sm:table print:table">
-    <caption className="sr-only">Dates by building and law</caption>
-    <thead className="sr-only sm:not-sr-only sm:table-header-group">
-      <tr className="text-left text-[0.85rem] text-soft">
-        {['Building', 'Law', 'Status'].map((heading) => (
-          <th key={heading} scope="col" className="px-3 py-2 font-semibold">
-            {heading}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    {groupBy(rows, ({ day }) => day).map(([day, due]) => (
-      <tbody key={day} className="block sm:table-row-group">
-        <tr className="block border-b border-line bg-hair sm:table-row">
-          <th scope="rowgroup" colSpan={3} className="block px-3 py-1.5 text-left font-bold sm:table-cell">
-            <time dateTime={day}>{longDay(day)}</time>
-            {due.length > 1 ? (
-              <span className="font-normal text-soft"> · {countOf(due.length, 'date')}</span>
-            ) : null}
-          </th>
-        </tr>
-        {due.map((row) => (
-          <Row key={row.id} row={row} {...props} />
-        ))}
-      </tbody>
-    ))}
-  </table>
-);

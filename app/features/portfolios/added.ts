@@ -1,0 +1,39 @@
+import type { Added } from '#collections/portfolios/submit.ts';
+import { COLUMN_NAMES } from './read-rows.ts';
+import { ADDED_TEXTS } from './texts.ts';
+
+interface ReadRows {
+  /** How many rows name a building that another row names. */
+  twice: number;
+  /** The lines whose number the city does not know. */
+  stale: readonly number[];
+}
+
+const MAX_LINES = 10;
+
+/** For the page that comes next. */
+export function addedQuery({ added, here }: Added, { twice, stale }: ReadRows, columns: readonly string[]) {
+  const counts = Object.entries({ added, here, twice }).map(([name, count]) => [name, String(count)]);
+  return new URLSearchParams([
+    ...counts,
+    ...stale.slice(0, MAX_LINES).map((line) => ['stale', String(line)]),
+    ...columns.map((column) => ['column', column]),
+  ]).toString();
+}
+
+const numbersIn = (query: URLSearchParams, name: string): number[] =>
+  query.getAll(name).flatMap((text) => (/^\d{1,4}$/.test(text) ? [Number(text)] : []));
+
+/** What became of a list, if the page comes after one. */
+export function addedText(query: URLSearchParams): string | undefined {
+  const [added] = numbersIn(query, 'added');
+  if (added === undefined) return undefined;
+  const [[twice = 0], [here = 0]] = [numbersIn(query, 'twice'), numbersIn(query, 'here')];
+  const stale = numbersIn(query, 'stale').slice(0, MAX_LINES);
+  const columns = COLUMN_NAMES.filter((name) => query.getAll('column').includes(name));
+  return [
+    ADDED_TEXTS.added(added, { twice, here }),
+    ...(stale.length > 0 ? [ADDED_TEXTS.stale(stale)] : []),
+    ...(columns.length > 0 ? [ADDED_TEXTS.columns(columns)] : []),
+  ].join(' ');
+}
