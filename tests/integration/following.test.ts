@@ -149,6 +149,7 @@ describe('following', () => {
     expect(await lawsNow()).toContain('elevator');
     const [item] = (await mine.loadManaged(argsFor(key))).groups[0]?.items ?? [];
     expect(item?.own && item.own.answers).toContainEqual({ label: 'Homes', value: '42' });
+    expect(item?.url).toBe(`/buildings/2042500026?${own.answers}`);
 
     const change = async (fields: Record<string, string>) => {
       const body = new FormData();

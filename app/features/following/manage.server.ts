@@ -111,12 +111,13 @@ function itemOf(
   const next = nextOf(followed, { today, lists });
   const now = nowOf(followed, lists);
   const portfolio = viewKey === undefined ? undefined : `/portfolio/view/${viewKey}`;
+  const answers = kind === 'building' && follow.answers ? `?${follow.answers}` : '';
   return {
     id,
     kind,
     label,
     choices: { remind60, remind30, remind7, digest, changes, record },
-    url: kind === 'portfolio' ? portfolio : subjectUrl({ kind, subject }),
+    url: kind === 'portfolio' ? portfolio : subjectUrl({ kind, subject }) + answers,
     isPending: status === 'pending',
     own: (kind === 'building' || asksForDistrict({ kind, subject })) && {
       answers: answerRows(answersFrom(follow.answers), copy),

@@ -25,6 +25,11 @@ const ALL_ROUTES: string[] = siteRoutes.routes
   .filter(({ handle }) => !handle.isEventStream)
   .map(({ path }) => addressOf(path));
 
+/** Pages inside other sites' pages have no header and no footer. */
+const EMBEDDED = new Set(
+  siteRoutes.routes.filter(({ handle }) => handle.isEmbeddable).map(({ path }) => addressOf(path)),
+);
+
 /** What pages say when they fail to load, as the specification fixes it. Each has the building box, too. */
 const FAILURES: Record<string, string[]> = {
   '/ll97/blog?page=2': [
@@ -74,7 +79,7 @@ function problemOf({ path, status, text, seconds, retryAfter }: Answer): string 
   const wanted = FAILURES[path];
   const isPage = text.startsWith('<!DOCTYPE');
   const parts = [
-    ...(isPage ? FRAME : []),
+    ...(isPage && !EMBEDDED.has(path) ? FRAME : []),
     ...(wanted ? [...wanted, 'Which laws apply to your building?'] : []),
   ];
   const missing = parts.filter((part) => !text.includes(part));
