@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { filesInFolder } from '../support/examine.ts';
 import { broken, type Fault } from '../support/fault.ts';
 import { startLoad } from '../support/load.ts';
@@ -14,6 +15,17 @@ const REFUSED = 20;
 
 const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'pipe' });
 const unmount = (folder: string) => execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
+
+/** The bills that were sent last are still being read, from copies. Returns how many files are left after a minute. */
+async function untilEmpty(folder: string): Promise<number> {
+  const end = Date.now() + 60_000;
+  let left = await readdir(folder);
+  while (left.length > 0 && Date.now() < end) {
+    await wait(200);
+    left = await readdir(folder);
+  }
+  return left.length;
+}
 
 /** The disk for uploads is full until space is added. */
 export const diskFull: Fault = {
@@ -41,7 +53,7 @@ export const diskFull: Fault = {
       for (const folder of folders) mount('-o', `remount,${LARGE}`, folder);
       const sent = await load.finish();
       const statuses = new Set(load.answers());
-      const left = (await readdir(incoming)).length;
+      const left = await untilEmpty(incoming);
       const files = await filesInFolder(bills)();
       return {
         sent,

@@ -7,7 +7,8 @@ import { projectRoot } from '#server/project-root.ts';
 import { testEnvironment } from '#tests/support/run/project.mjs';
 
 const START_LIMIT_MS = 240_000;
-const STOP_LIMIT_MS = 20_000;
+/** As `stop_grace_period` in docker-compose.yml: a bill that is being read is finished first. */
+const STOP_LIMIT_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
 const PAGE_LIMIT_MS = 5000;
