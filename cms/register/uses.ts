@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { UseName } from '#law/figures/placeholders.ts';
 
-export type { UseName };
-
 /** The register entries that a page, mail, or file uses. */
 export type Uses = ReadonlySet<UseName>;
 
