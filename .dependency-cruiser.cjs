@@ -13,7 +13,7 @@ const FRONTS =
 
 /** What features share with the back office besides its fronts. */
 const SHARED =
-  '^cms/(events/|limited-process/|uploads/|mail/imprint\\.ts|open-payload\\.ts|register/(texts|uses)\\.ts)';
+  '^cms/(events/|limited-process/|uploads/|mail/imprint\\.ts|open-payload\\.ts|register/texts\\.ts)';
 
 /** What the data of pages comes from, besides those fronts. */
 const DATA_SOURCES =

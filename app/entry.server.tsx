@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { newNonce, securePage } from './features/site/content-security-policy.server.ts';
 import { NonceProvider } from './features/site/nonce.ts';
 import { renderDocument } from './features/site/render.server.ts';
+import { speculationRules, SpeculationRulesProvider } from './features/site/speculation-rules.tsx';
 import { handleOf } from './route-handle.ts';
 
 export { refuseTooOften } from './features/forms/too-often.server.ts';
@@ -28,12 +29,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { log }: AppLoadContext,
+  { log, siteRoutes }: AppLoadContext,
 ): Promise<Response> {
   const nonce = newNonce();
   const page = (
     <NonceProvider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      <SpeculationRulesProvider value={speculationRules(await siteRoutes())}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </SpeculationRulesProvider>
     </NonceProvider>
   );
   const rendered = await renderDocument(page, { nonce, log });

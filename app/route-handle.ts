@@ -1,3 +1,4 @@
+import type { ShownData } from '#cms/events/content-event.ts';
 import type { Section } from '#law/modules.ts';
 
 /**
@@ -16,8 +17,8 @@ export interface RouteHandle {
   query?: readonly string[];
   /** With one of these, a public page is the visitor's own and is never cached. */
   personalQuery?: readonly string[];
-  /** A public page that summarizes these submissions is rendered again after each new one. */
-  shows?: 'quiz-submissions';
+  /** Data that a public page shows beside content. It is rendered again after each change of either. */
+  shows?: ShownData;
   isEventStream?: true;
   /** Answers each key that somebody types, so its loader is called without the framework, which would take as long again. */
   isSuggestion?: true;

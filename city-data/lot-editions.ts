@@ -5,8 +5,6 @@ const LOT_SETS = ['covered', 'pluto', 'pad', 'll84'] as const;
 
 export type LotSet = (typeof LOT_SETS)[number];
 
-export const LOT_SET_USES = LOT_SETS.map((name) => `city:${name}` as const);
-
 export interface LotEditions {
   versions: Readonly<Partial<Record<LotSet, string>>>;
   importedAt: string;

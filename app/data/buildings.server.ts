@@ -5,7 +5,6 @@ import * as cityData from '#city-data/read-building.ts';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
 import { mapInSlices } from './in-slices.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { recordUses } from '#cms/register/uses.ts';
 import { readRegister } from './figures.server.ts';
 import { readLaws } from './laws.server.ts';
 
@@ -21,7 +20,6 @@ export interface AnsweredLot {
 }
 
 export async function linesOfBuildings(lots: readonly AnsweredLot[], day: string): Promise<BuildingLines[]> {
-  recordUses(['city:*', 'deadline:*', ...THRESHOLDS.uses]);
   const [records, laws, register] = await Promise.all([
     readBuildings(lots.map(({ bbl }) => bbl)),
     readLaws(),

@@ -4,7 +4,7 @@ import { emitContentEvent, setListening } from '#cms/events/hub.ts';
 import { collectUses, recordUses } from '#cms/register/uses.ts';
 import type { User } from '#cms/payload-types.ts';
 import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
-import { cached, clearContentCache, IN_FRAME } from './cached.server.ts';
+import { cached, IN_FRAME } from './cached.server.ts';
 
 const load = vi.fn((name: string, page?: number) =>
   Promise.resolve(`${name} ${page ?? ''} ${load.mock.calls.length}`),
@@ -13,7 +13,7 @@ const loadCached = cached(load);
 
 beforeEach(() => {
   setListening(true);
-  clearContentCache();
+  emitContentEvent({ collection: 'all', change: 'changed' });
   load.mockClear();
 });
 afterEach(() => setListening(false));
@@ -33,14 +33,20 @@ it('loads once for simultaneous calls', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('loads again after a change of content, but not after a submission', async () => {
-  await loadCached('a');
+it('loads again after a change of content, and after one of data only if it shows that', async () => {
+  const loadCity = cached(load, { shows: 'city' });
+  const loadBoth = () => Promise.all([loadCached('a'), loadCity('city')]);
+  await loadBoth();
   emitContentEvent({ collection: 'quiz-submissions', change: 'changed' });
-  await loadCached('a');
-  expect(load).toHaveBeenCalledOnce();
-  emitContentEvent({ collection: 'modules', change: 'changed' });
-  await loadCached('a');
+  await loadBoth();
   expect(load).toHaveBeenCalledTimes(2);
+  emitContentEvent({ collection: 'city', change: 'changed' });
+  await loadBoth();
+  expect(load.mock.lastCall).toEqual(['city']);
+  expect(load).toHaveBeenCalledTimes(3);
+  emitContentEvent({ collection: 'modules', change: 'changed' });
+  await loadBoth();
+  expect(load).toHaveBeenCalledTimes(5);
 });
 
 it('does not cache what started to load before a change', async () => {
@@ -67,41 +73,14 @@ it('loads each time in a preview, and in a process that does not hear of changes
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-describe('what uses figures of the law', () => {
-  it('is loaded again after a change of one of them, and of no other', async () => {
-    const loadText = vi.fn(() => {
-      recordUses(['figure:ll97-penalty-per-ton']);
-      return Promise.resolve('text');
-    });
-    const loadCachedText = cached(loadText);
-    await loadCachedText();
-    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:bag-fee' });
-    await loadCachedText();
-    expect(loadText).toHaveBeenCalledOnce();
-    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:ll97-penalty-per-ton' });
-    await loadCachedText();
-    expect(loadText).toHaveBeenCalledTimes(2);
+it('says which figures it uses each time that it is asked for, cached or not', async () => {
+  const loadCachedText = cached(() => {
+    recordUses(['deadline:ll97-report']);
+    return Promise.resolve('text');
   });
-
-  it('says so each time it is asked for, cached or not', async () => {
-    const loadCachedText = cached(() => {
-      recordUses(['deadline:ll97-report']);
-      return Promise.resolve('text');
-    });
-    const loaded = await collectUses(() => loadCachedText());
-    const again = await collectUses(() => loadCachedText());
-    expect([loaded.uses, again.uses]).toEqual(Array(2).fill(new Set(['deadline:ll97-report'])));
-  });
-
-  it('is not cached where the figure changes while it is loading', async () => {
-    let answer: (text: string) => void = () => undefined;
-    load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    const early = loadCached('a');
-    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:bag-fee' });
-    answer('old');
-    expect(await early).toBe('old');
-    expect(await loadCached('a')).not.toBe('old');
-  });
+  const loaded = await collectUses(() => loadCachedText());
+  const again = await collectUses(() => loadCachedText());
+  expect([loaded.uses, again.uses]).toEqual(Array(2).fill(new Set(['deadline:ll97-report'])));
 });
 
 it('loads again on the next day in New York: a figure may have a new value from that day on', async () => {

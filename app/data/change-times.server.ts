@@ -1,4 +1,3 @@
-import { recordUses } from '#cms/register/uses.ts';
 import { readImportTime } from './city-editions.server.ts';
 import { readRegister } from './figures.server.ts';
 import { readLaws } from './laws.server.ts';
@@ -11,7 +10,6 @@ const newest = (times: readonly (string | undefined)[]): Date =>
 
 /** Calendars update an event only if its change time is later than the time that they have. */
 export async function readChangeTimes(): Promise<ChangeTimes> {
-  recordUses(['deadline:*']);
   const [imported, laws, register] = await Promise.all([readImportTime(), readLaws(), readRegister()]);
   const times = new Map(
     laws.map(({ id, updatedAt }) => {

@@ -1,34 +1,32 @@
-import { listLoadedEditions, LOT_SET_USES, readLotEditions } from '#city-data/lot-editions.ts';
+import { listLoadedEditions, readLotEditions } from '#city-data/lot-editions.ts';
 import { SETS } from '#city-data/sets/index.ts';
 import { loadsItself } from '#city-data/sync/marks.ts';
-import { recordUses } from '#cms/register/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { cached } from './cached.server.ts';
 
+const CITY = { shows: 'city' } as const;
+
 /** When the newest of the sets that decide about lots was imported. */
 export const readImportTime = cached(async (): Promise<string> => {
-  recordUses(LOT_SET_USES);
   return (await readLotEditions(await openPayload())).importedAt;
-});
+}, CITY);
 
 const SEARCHED = ['pluto', 'pad', 'covered'] as const;
 
 /** The loaded sets that a search for an address reads. */
 export const readSearchedSets = cached(async () => {
-  recordUses(LOT_SET_USES);
   const { versions } = await readLotEditions(await openPayload());
   return SEARCHED.flatMap((set) => {
     const { title, agency, page } = SETS[set];
     const asOf = versions[set];
     return asOf ? [{ title: `${title} (${agency})`, link: page, asOf }] : [];
   });
-});
+}, CITY);
 
 const hasAddresses = cached(async (): Promise<boolean> => {
-  recordUses(LOT_SET_USES);
   const { versions } = await readLotEditions(await openPayload());
   return (versions.pad ?? 'sample') !== 'sample';
-});
+}, CITY);
 
 /** Whether only sample addresses can be found, and this site is about to load the others. */
 export const areAddressesComing = async (): Promise<boolean> => loadsItself() && !(await hasAddresses());
@@ -45,7 +43,6 @@ export interface CityEdition {
 
 /** Newest first. */
 export async function listCityEditions(count: number): Promise<CityEdition[]> {
-  recordUses(LOT_SET_USES);
   const editions = await listLoadedEditions(await openPayload(), count);
   return editions.map(({ set, version, rows, loadedAt }) => {
     const { title, agency, page } = SETS[set];

@@ -6,11 +6,9 @@ import { readCityRecords } from '#city-data/read-records.ts';
 import { mapInSlices } from './in-slices.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { readCodeMap } from '#cms/register/code-map.ts';
-import { recordUses } from '#cms/register/uses.ts';
 
-/** In the order of `bbls`. A change of a code is published as one of its data set. */
+/** In the order of `bbls`. */
 export async function readRecords(bbls: readonly string[], on: string): Promise<RecordSummary[]> {
-  recordUses(['city:*']);
   const payload = await openPayload();
   const [found, codes] = await Promise.all([readCityRecords(payload, bbls), readCodeMap(payload)]);
   return mapInSlices(found, (record) => summarize(record, codes, on));

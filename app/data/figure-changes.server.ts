@@ -1,6 +1,5 @@
 import { readRegister } from './figures.server.ts';
 import type { Figure } from '#law/figures/register.ts';
-import { recordUses } from '#cms/register/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { cached } from './cached.server.ts';
 import {
@@ -61,7 +60,6 @@ async function loadChanges(keys?: string[]): Promise<FigureChange[]> {
 }
 
 export const listFigureChanges = cached((): Promise<FigureChange[]> => {
-  recordUses(['figure:*']);
   return loadChanges();
 });
 

@@ -6,31 +6,13 @@ import { GAS_CYCLE } from '#law/buildings/gas-cycle.ts';
 import { LIMIT_FIGURES, LL97_FIGURES, SCENARIO_FIGURES } from '#law/ll97/figures.ts';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
 import { dayInNewYork } from '#law/days.ts';
-import { failureRecorder, isDatabaseUnavailable } from '#cms/database/visitor-limit.ts';
-import { submissionsOf } from '#cms/events/content-event.ts';
-import { onContentEvent } from '#cms/events/hub.ts';
 import * as filling from '#cms/register/fill.ts';
 import * as register from '#cms/register/register.ts';
 import { recordUses } from '#cms/register/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { deadlinesOf, type LawId } from '#law/buildings/rules/index.ts';
 
-let known: Register | undefined;
-
-onContentEvent((event) => {
-  if (!submissionsOf(event)) known = undefined;
-});
-
-/** Falls back to the last known ones while the database is unavailable. */
-export async function readRegister(): Promise<Register> {
-  try {
-    known = await register.readRegister(await openPayload());
-  } catch (error) {
-    if (!known || !isDatabaseUnavailable(error)) throw error;
-    failureRecorder()();
-  }
-  return known;
-}
+export const readRegister = async (): Promise<Register> => register.readRegister(await openPayload());
 
 export const fillFigures = <Content>(content: Content, now = new Date()): Promise<Content> =>
   filling.fillFigures(readRegister, content, now);
@@ -55,7 +37,6 @@ export const readLL97Figures = forRule(LL97_FIGURES);
 export const readScenarioFigures = forRule(SCENARIO_FIGURES);
 
 export async function readDeadlines(module: ModuleSlug, now = new Date()): Promise<Deadline[]> {
-  recordUses(['deadline:*']);
   const { deadlines } = await readRegister();
   return fillFigures(
     Object.values(deadlines).filter((deadline) => deadline.module === module),
@@ -64,7 +45,6 @@ export async function readDeadlines(module: ModuleSlug, now = new Date()): Promi
 }
 
 export async function readDeadlinesOf(law: LawId, now = new Date()): Promise<Deadline[]> {
-  recordUses(['deadline:*']);
   return fillFigures(deadlinesOf(law, await readRegister()), now);
 }
 

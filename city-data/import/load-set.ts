@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { publishSetChange } from '../change-event.ts';
+import { publishCityChange } from '../change-event.ts';
 import { CityDataError } from '../errors.ts';
 import type { CitySet, Prepared, TableName } from '../sets/set.ts';
 import { tallyLoaded } from '../tally/tally-set.ts';
@@ -81,7 +81,7 @@ async function loadInTransaction(client: ClientBase, options: LoadOptions): Prom
   const outcome = { version: shippedAs ?? prepared.version(), rows: counted };
   await client.query(DESCRIBE, [set.name, outcome.version, counted, shippedAs !== undefined, asOf]);
   await client.query(FORGET_CHANGES, [set.name]);
-  await publishSetChange(client, set.name);
+  await publishCityChange(client);
   await beforeSwap?.(client, outcome);
   await swapTables(client, tables);
   return outcome;

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { versionText } from '#law/buildings/facts.ts';
-import { publishSetChange } from '../change-event.ts';
+import { publishCityChange } from '../change-event.ts';
 import { DESCRIBE, loadSet } from '../import/load-set.ts';
 import { countText } from '../import/progress.ts';
 import type { Run } from '../import/recorded.ts';
@@ -68,7 +68,7 @@ async function describe({ client, set, prepared, marks }: Loading, asOf: Date | 
   );
   const version = prepared.version();
   await client.query(DESCRIBE, [set.name, version, rows[0]?.count, false, asOf ?? marks.asOf]);
-  await publishSetChange(client, set.name);
+  await publishCityChange(client);
   return version;
 }
 

@@ -7,7 +7,6 @@ import type {
   RequestContext,
   TypeWithID,
 } from 'payload';
-import type { UseName } from '#law/figures/placeholders.ts';
 import { transactionOf } from '#cms/database/transactions.ts';
 import { rememberPublished, visibleChange } from './visible-change.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
@@ -32,17 +31,6 @@ interface Drafted extends TypeWithID {
   _status?: string | null;
 }
 
-const REGISTERED: Readonly<Record<string, string>> = {
-  figures: 'figure',
-  deadlines: 'deadline',
-  'violation-codes': 'city',
-};
-
-function useOf(slug: string, doc: object): UseName | undefined {
-  const type = REGISTERED[slug];
-  return type && 'key' in doc ? (`${type}:${String(doc.key)}` as UseName) : undefined;
-}
-
 const publishVisibleChange: CollectionAfterChangeHook<Drafted> = async (change) => {
   const { collection, doc, req } = change;
   const visible = isBulk(req) ? undefined : await visibleChange(change);
@@ -50,7 +38,6 @@ const publishVisibleChange: CollectionAfterChangeHook<Drafted> = async (change) 
     await publishContentEvent(req, {
       collection: collection.slug,
       change: visible.now ? 'changed' : 'removed',
-      use: useOf(collection.slug, doc),
     });
   }
   return doc;
@@ -71,9 +58,7 @@ const publishShownChange =
 const publishShownRemoval =
   <Document extends TypeWithID>(isShown: IsShown<Document>): CollectionAfterDeleteHook<Document> =>
   async ({ collection, doc, req }): Promise<unknown> => {
-    const { slug } = collection;
-    if (isShown(doc))
-      await publishContentEvent(req, { collection: slug, change: 'removed', use: useOf(slug, doc) });
+    if (isShown(doc)) await publishContentEvent(req, { collection: collection.slug, change: 'removed' });
     return doc;
   };
 

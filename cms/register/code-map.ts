@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { codeMapFrom, type CodeMap, type CodeMeaning } from '#law/city-record/code-map.ts';
 import type { ViolationCode } from '#cms/payload-types.ts';
-import { cachedUntilChange } from './cached.ts';
+import { untilChange } from '#cms/events/until-change.ts';
 
 const toMeanings = ({ key, lines }: ViolationCode): CodeMeaning[] =>
   lines.map(({ field, match, value, law, meaning, closes, certainty }) => ({
@@ -26,7 +26,7 @@ export async function loadCodeMeanings(payload: Payload): Promise<CodeMeaning[]>
   return docs.flatMap(toMeanings);
 }
 
-export const readCodeMap: (payload: Payload) => Promise<CodeMap> = cachedUntilChange(
-  ['violation-codes'],
-  async (payload) => codeMapFrom(await loadCodeMeanings(payload)),
+export const readCodeMap = untilChange(
+  async (payload: Payload): Promise<CodeMap> => codeMapFrom(await loadCodeMeanings(payload)),
+  { keyOf: () => '' },
 );

@@ -13,7 +13,7 @@ import type {
   Figure as StoredFigure,
   Source as StoredSource,
 } from '#cms/payload-types.ts';
-import { cachedUntilChange } from './cached.ts';
+import { untilChange } from '#cms/events/until-change.ts';
 
 type Sources = ReadonlyMap<number, Source>;
 
@@ -111,6 +111,4 @@ export const loadEntries = (req: PayloadRequest, uses: readonly UseName[]): Prom
     deadlines: withKeysOf(uses, 'deadlines'),
   });
 
-export const readRegister = cachedUntilChange(['figures', 'deadlines', 'sources'], (payload) =>
-  loadRegister(payload),
-);
+export const readRegister = untilChange((payload: Payload) => loadRegister(payload), { keyOf: () => '' });

@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { UseName } from '#law/figures/placeholders.ts';
 
-export type { UseName };
-
-/** The register entries and city data that a page, mail, or file uses. `figure:*` means every figure. */
+/** The register entries that a page, mail, or file uses. */
 export type Uses = ReadonlySet<UseName>;
 
 declare global {
@@ -27,6 +25,3 @@ export async function collectUses<Result>(
   recordUses(uses);
   return { result, uses };
 }
-
-export const isAffected = (uses: Uses, changed: UseName): boolean =>
-  uses.has(changed) || uses.has(changed.replace(/:.*/, ':*') as UseName);

@@ -21,16 +21,13 @@ export const markedLinks = (text: string): { name: string; url: string }[] => [
 /** "$350 (reported) to $1,250 (reported)" needs only the last mark. */
 const MARKED_RANGE = / \((reported|not verified)\)(?= (?:to|and) \$[\d.,]+ \(\1\))/g;
 
-export type FigureUse = `${'figure' | 'deadline'}:${string}`;
-
-export type UseName = FigureUse | `city:${string}`;
+export type UseName = `${'figure' | 'deadline'}:${string}`;
 
 export const USE_NAMES = { figures: 'figure', deadlines: 'deadline' } as const;
 
 export type NamedCollection = keyof typeof USE_NAMES;
 
-export const useOf = (collection: NamedCollection, key: string): FigureUse =>
-  `${USE_NAMES[collection]}:${key}`;
+export const useOf = (collection: NamedCollection, key: string): UseName => `${USE_NAMES[collection]}:${key}`;
 
 const DEADLINE_FORMATS: Readonly<Record<string, (day: string) => string>> = {
   day: monthAndDay,

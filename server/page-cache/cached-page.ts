@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import type { ShownSubmissions } from '#cms/events/content-event.ts';
-import type { Uses } from '#cms/register/uses.ts';
+import type { ShownData } from '#cms/events/content-event.ts';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
@@ -17,8 +16,7 @@ export interface CachedPage {
   tag: string;
   answers: Record<Encoding, { headers: string[]; body: Buffer }>;
   notModified: string[];
-  shows?: ShownSubmissions;
-  uses: Uses;
+  shows?: ShownData;
   generation: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -48,7 +46,7 @@ async function encode(body: Buffer, isText: boolean): Promise<Record<Encoding, B
 
 const tagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-type RenderedPage = Pick<CachedPage, 'status' | 'shows' | 'uses' | 'generation' | 'expiresAt'> & {
+type RenderedPage = Pick<CachedPage, 'status' | 'shows' | 'generation' | 'expiresAt'> & {
   headers: [string, string][];
   body: Buffer;
 };

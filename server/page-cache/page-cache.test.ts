@@ -7,7 +7,6 @@ import { failureRecorder } from '#cms/database/visitor-limit.ts';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { ask } from '#tests/support/application.ts';
-import { recordUses } from '#cms/register/uses.ts';
 import { visitorLimit } from '../http/database-loss.ts';
 import type { Render } from '../http/load-context.ts';
 import { requestId } from '../http/request-log.ts';
@@ -177,47 +176,6 @@ describe('PageCache, when content changes,', () => {
     expect((await get('/about')).body).toBe('new');
   });
 
-  it('renders again only the pages that show a figure of the law when it changes', async () => {
-    render.mockImplementation((address) => {
-      recordUses([address.endsWith('/ll97') ? 'figure:ll97-penalty-per-ton' : 'figure:bag-fee']);
-      return page(`page of ${address}`);
-    });
-    for (const path of ['/ll97', '/about']) await get(path);
-    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:ll97-penalty-per-ton' });
-    for (const path of ['/ll97', '/about']) await get(path);
-    expect(render.mock.calls.map(([address]) => new URL(address).pathname)).toEqual([
-      '/ll97',
-      '/about',
-      '/ll97',
-    ]);
-  });
-
-  it('renders a page that lists all figures again when any of them changes', async () => {
-    render.mockImplementation(() => {
-      recordUses(['figure:*']);
-      return page('figures');
-    });
-    await get('/about');
-    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:bag-fee' });
-    await get('/about');
-    expect(render).toHaveBeenCalledTimes(2);
-  });
-
-  it('does not keep a page whose figure changed while it was rendered', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    render.mockImplementationOnce(() => {
-      recordUses(['figure:bag-fee']);
-      return new Promise((resolve) => (answer = resolve));
-    });
-    const early = get('/about');
-    await vi.waitFor(() => expect(render).toHaveBeenCalled());
-    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:bag-fee' });
-    answer(new Response('old', HTML));
-    expect((await early).body).toBe('old');
-    render.mockImplementation(() => page('new'));
-    expect((await get('/about')).body).toBe('new');
-  });
-
   it('shows the change to requests that come while the old page is still being rendered', async () => {
     let answer: (response: Response) => void = () => undefined;
     render.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -231,14 +189,15 @@ describe('PageCache, when content changes,', () => {
     expect((await get('/about')).body).toBe('new');
   });
 
-  it('renders only the page that shows submissions again when one comes in', async () => {
-    await get('/about');
-    await get('/nyc-internet/report');
-    emitContentEvent({ collection: 'quiz-submissions', change: 'changed' });
-    await get('/about');
-    expect(render).toHaveBeenCalledTimes(2);
-    await get('/nyc-internet/report');
-    expect(render).toHaveBeenCalledTimes(3);
+  it.each([
+    ['submissions', 'quiz-submissions', '/nyc-internet/report'],
+    ['city data', 'city', '/buildings/1008350041'],
+  ])('renders only the page that shows %s again when they change', async (_what, collection, path) => {
+    for (const asked of [path, '/ll97']) await get(asked);
+    render.mockClear();
+    emitContentEvent({ collection, change: 'changed' });
+    for (const asked of [path, '/ll97']) await get(asked);
+    expect(render.mock.calls.map(([address]) => new URL(address).pathname)).toEqual([path]);
   });
 
   it('sends no cached page while the process receives no content events', async () => {

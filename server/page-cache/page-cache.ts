@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import { submissionsOf } from '#cms/events/content-event.ts';
+import { changedData } from '#cms/events/content-event.ts';
 import { isListening, onContentEvent } from '#cms/events/hub.ts';
 import type { Render } from '../http/load-context.ts';
 import { requestIdFrom } from '../http/request-log.ts';
@@ -49,8 +49,7 @@ export class PageCache {
     this.#store = store;
     this.#renderer = new PageRenderer({ log, store, render });
     this.close = onContentEvent((event) => {
-      if (event.use) store.invalidateUse(event.use);
-      else store.invalidate(submissionsOf(event));
+      store.invalidate(changedData(event) ?? 'content');
       this.#renderer.startOver();
     });
   }

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { isListening } from '#cms/events/hub.ts';
+import { expiryFrom } from '#cms/events/until-change.ts';
 import { hasDatabaseFailed } from '#cms/database/visitor-limit.ts';
-import { collectUses } from '#cms/register/uses.ts';
 import type { Render } from '../http/load-context.ts';
 import type { Log } from '../logger.ts';
 import type { CacheKey } from './cache-key.ts';
@@ -27,15 +27,7 @@ const REQUEST_HEADERS = /^(x-request-id|connection|content-length|vary|etag|rate
 
 const NOT_CACHEABLE = /\b(no-store|private|no-cache)\b/i;
 
-const MAX_AGE_MS = 5 * 60_000;
-
-const HOUR_MS = 60 * 60_000;
-
 const FAILURE = 500;
-
-/** Expires by the next full hour, since content may change at midnight in New York. */
-const expiryFrom = (now: number): number =>
-  Math.min(now + MAX_AGE_MS, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS);
 
 function headersOf(response: Response, rendered: globalThis.Response, isShared: boolean): [string, string][] {
   const all = new Map<string, string>();
@@ -53,18 +45,13 @@ function isShareable({ status, headers }: globalThis.Response): boolean {
 async function renderPage(render: Render, task: RenderTask, generation: number): Promise<Rendered> {
   const { origin, address, request, response } = task;
   const expiresAt = expiryFrom(Date.now());
-  const { result, uses } = await collectUses(async () => {
-    const rendered = await render(`${origin}${address.url}`, request);
-    return { rendered, body: Buffer.from(await rendered.arrayBuffer()) };
-  });
-  const { rendered, body } = result;
+  const rendered = await render(`${origin}${address.url}`, request);
   const isShared = isShareable(rendered);
   const page = await cachedPage({
     status: rendered.status,
     headers: headersOf(response, rendered, isShared),
-    body,
+    body: Buffer.from(await rendered.arrayBuffer()),
     shows: address.handle.shows,
-    uses,
     generation,
     expiresAt,
   });
@@ -101,14 +88,12 @@ export class PageRenderer {
     const { render, store } = this.#parts;
     const wasListening = isListening();
     const generation = store.generationFor(shows);
-    const changes = store.countChanges();
     this.counts.rendered += 1;
     try {
       const rendered = await renderPage(render, task, generation);
       if (rendered.page.status >= FAILURE) return this.#outdatedPage(key) ?? rendered;
       const isComplete = wasListening && isListening() && !hasDatabaseFailed();
-      const isCurrent = isComplete && !store.hasChanged(rendered.page, changes);
-      if (rendered.isShared && isCurrent) store.set(key, rendered.page, address);
+      if (rendered.isShared && isComplete) store.set(key, rendered.page, address);
       // Never serve a withdrawn page again, not even as a fallback.
       if (!rendered.isShared && generation === store.generationFor(shows)) store.delete(key);
       return rendered;

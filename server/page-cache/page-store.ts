@@ -1,14 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { ShownSubmissions } from '#cms/events/content-event.ts';
-import { isAffected, type UseName } from '#cms/register/uses.ts';
+import type { ShownData } from '#cms/events/content-event.ts';
 import type { CachedPage } from './cached-page.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
 /** Pages with a query have their own limit, since there are endless queries. */
 const LIMITS = { pages: 64 * MEBIBYTE, queries: 16 * MEBIBYTE };
-
-const OUTDATED = -1;
 
 const poolOf = (maxSize: number) =>
   new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
@@ -17,17 +14,15 @@ const poolOf = (maxSize: number) =>
 export class PageStore {
   readonly #plain: LRUCache<string, CachedPage>;
   readonly #queries: LRUCache<string, CachedPage>;
-  #generation = 0;
-  readonly #submissions = new Map<ShownSubmissions, number>();
-  readonly #changedUses: UseName[] = [];
+  readonly #generations = { content: 0, city: 0, 'quiz-submissions': 0 };
 
   constructor(limits = LIMITS) {
     this.#plain = poolOf(limits.pages - limits.queries);
     this.#queries = poolOf(limits.queries);
   }
 
-  generationFor(shows: ShownSubmissions | undefined): number {
-    return this.#generation + (shows ? (this.#submissions.get(shows) ?? 0) : 0);
+  generationFor(shows: ShownData | undefined): number {
+    return this.#generations.content + (shows ? this.#generations[shows] : 0);
   }
 
   isFresh(page: CachedPage, now: number): boolean {
@@ -47,24 +42,8 @@ export class PageStore {
     this.#queries.delete(key);
   }
 
-  invalidate(submissions?: ShownSubmissions): void {
-    if (submissions) this.#submissions.set(submissions, (this.#submissions.get(submissions) ?? 0) + 1);
-    else this.#generation += 1;
-  }
-
-  invalidateUse(use: UseName): void {
-    this.#changedUses.push(use);
-    for (const pool of [this.#plain, this.#queries]) {
-      for (const page of pool.values()) if (isAffected(page.uses, use)) page.generation = OUTDATED;
-    }
-  }
-
-  countChanges(): number {
-    return this.#changedUses.length;
-  }
-
-  hasChanged({ uses }: CachedPage, count: number): boolean {
-    return this.#changedUses.slice(count).some((use) => isAffected(uses, use));
+  invalidate(changed: ShownData | 'content'): void {
+    this.#generations[changed] += 1;
   }
 
   size(): { pages: number; bytes: number } {

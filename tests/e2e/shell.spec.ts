@@ -151,6 +151,9 @@ test('browsers prefetch public pages, but no article, file, query or page about 
     '/ll97/quiz',
     '/help/getting-started',
     '/partners/a-firm',
+    '/newsletter/issues',
+    '/portfolios',
+    '/follow',
   ];
   expect(await isPrefetched(open)).toEqual(open);
   expect(
@@ -173,6 +176,11 @@ test('browsers prefetch public pages, but no article, file, query or page about 
       '/cwz/upload/an-id',
       '/cwz/thank-you/an-id',
       '/newsletter/unsubscribe/a-token',
+      '/portfolio/a-key',
+      '/portfolio/view/a-key/buildings',
+      '/follow/a-key',
+      '/follow/check-email',
+      '/bills/a-key',
       '/about?preview=true',
       'https://www.nyc.gov/about',
     ]),

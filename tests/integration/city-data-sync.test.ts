@@ -250,7 +250,7 @@ describe('the next sync', () => {
     expect(await keys()).toEqual(numbers(1, 90));
   });
 
-  it('tells the processes that show the set', async () => {
+  it('tells every process once', async () => {
     const client = await test.payload.db.pool.connect();
     const events: string[] = [];
     client.on('notification', ({ payload }) => events.push(payload ?? ''));
@@ -259,7 +259,7 @@ describe('the next sync', () => {
     await sync();
     await client.query('unlisten lotline_content');
     client.release(true);
-    expect(events.filter((event) => event.includes('city:hpd-violations'))).toHaveLength(1);
+    expect(events).toEqual([JSON.stringify({ collection: 'city', change: 'changed' })]);
   });
 });
 

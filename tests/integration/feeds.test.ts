@@ -1,5 +1,6 @@
 import { parseAtomFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emitContentEvent } from '#cms/events/hub.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 
@@ -76,8 +77,7 @@ describe('the sitemap', () => {
       expect(pages.find((page) => page.path === path)?.updatedAt, path).toMatch(/^\d{4}-\d\d-\d\dT/);
     }
     await query("update city.sets set imported_at = '2027-05-01T12:00:00Z' where name = 'pluto'");
-    const { clearContentCache } = await import('#app/data/cached.server.ts');
-    clearContentCache();
+    emitContentEvent({ collection: 'city', change: 'changed' });
     const { listBuildingPages } = await import('#app/data/covered-buildings.server.ts');
     const [building] = await listBuildingPages(1);
     expect(building).toMatchObject({

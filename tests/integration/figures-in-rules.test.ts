@@ -4,11 +4,9 @@ import { errorsOf, findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let fillFigures: typeof import('#app/data/figures.server.ts').fillFigures;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ fillFigures } = await import('#app/data/figures.server.ts'));
 });
 afterAll(() => test.close());
 
@@ -66,18 +64,6 @@ describe('a figure that a calculation uses', () => {
     expect(after?.basis.lines.join(' ')).toContain('at most $300 for each metric ton');
     expect(after?.address).toBe('A building called {figure:ll97-penalty-per-ton}');
     await publishFigure(test.payload, PENALTY, { values });
-  });
-
-  it('records what a report used, so that its page is rendered again when it changes', async () => {
-    const { collectUses } = await import('#cms/register/uses.ts');
-    const { readLL97Figures, readZones } = await import('#app/data/figures.server.ts');
-    const { uses } = await collectUses(() => Promise.all([readLL97Figures(), readZones()]));
-    expect(uses).toContain(`figure:${PENALTY}`);
-    expect(uses).toContain('deadline:ll97-report');
-    expect(uses).toContain('figure:cwz-live-brooklyn-north');
-    const { uses: counted } = await collectUses(() => fillFigures('{zones:live-count} zones'));
-    expect(counted).toContain('figure:cwz-live-brooklyn-north');
-    expect(counted).not.toContain(`figure:${PENALTY}`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { emitContentEvent } from '#cms/events/hub.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 import { type Statement, statementsOf, tablesReadWhole } from '../support/statements.ts';
@@ -94,7 +95,6 @@ const SHARED_COPY = / from "(site_settings|legal)" /;
 
 let test: TestPayload;
 let loadersOf: (typeof import('../support/page-loaders.ts'))['loadersOf'];
-let clearContentCache: (typeof import('#app/data/cached.server.ts'))['clearContentCache'];
 
 /** Cleans the table, as PostgreSQL does by itself in time. Whether nothing is left that hinders indexes. */
 async function cleaned(): Promise<boolean> {
@@ -109,7 +109,6 @@ async function cleaned(): Promise<boolean> {
 beforeAll(async () => {
   test = await createTestPayload();
   ({ loadersOf } = await import('../support/page-loaders.ts'));
-  ({ clearContentCache } = await import('#app/data/cached.server.ts'));
   const { pool } = test.payload.db;
   await pool.query(await readFile(MANY, 'utf8'), [ARTICLES]);
   const { buildSearch } = await import('#collections/search/build.ts');
@@ -121,7 +120,7 @@ afterAll(() => test.close());
 
 async function sentFor(address: string): Promise<Statement[]> {
   const { load } = await loadersOf(address);
-  clearContentCache();
+  emitContentEvent({ collection: 'articles', change: 'changed' });
   const statements = await statementsOf(test.payload, load);
   // The registers of figures and of codes are loaded as a whole, by the first page that needs them: other pages share them.
   return statements.filter(({ text }) => !/ from "(figures|deadlines|sources|violation_codes)" /.test(text));

@@ -9,7 +9,6 @@ import { dayInNewYork } from '#law/days.ts';
 import type { Facts } from '#law/buildings/facts.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
 import { obligationLines } from '#law/buildings/lines.ts';
-import { recordUses } from '#cms/register/uses.ts';
 import { addressText } from '#law/address-text.ts';
 import { ownCorrections, withCorrections } from '#law/buildings/answers.ts';
 import { districtsOfPlace } from '#app/features/address-box/districts-of-place.server.ts';
@@ -42,7 +41,6 @@ async function answersFor({ lot, city, query: asked, copy }: Asked, now: Date): 
   const query = { ...asked, corrections: ownCorrections(city, asked.corrections) };
   const day = dayInNewYork(now);
   const [laws, register, thresholds] = await Promise.all([readLaws(), readRegister(), readThresholds(now)]);
-  recordUses(['deadline:*']);
   const facts = withCorrections(city, query.corrections);
   const lines = obligationLines({ lot, facts, replies: query.replies, thresholds, day }, laws, register);
   return { query, city, facts, lines, copy, day };
@@ -117,7 +115,6 @@ export async function answersOfLot(
   const lot = lotOf(bbl);
   const copy = await readBuildingCopy();
   if (!lot) return missingLot(bbl, { copy });
-  recordUses(['city:*']);
   const record = await readBuilding(bbl);
   if (!isKnown(record)) return missingLot(bbl, { lot, record, copy });
   const bin = record.bins.find((known) => known === query.bin);

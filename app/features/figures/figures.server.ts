@@ -3,12 +3,10 @@ import { readPage } from '#app/data/pages.server.ts';
 import { data } from '@remix-run/node';
 import { dayInNewYork } from '#law/days.ts';
 import type { Register } from '#law/figures/register.ts';
-import { recordUses } from '#cms/register/uses.ts';
 import { listEntries } from './figure-list.ts';
 import { parseFigureQuery } from './figure-query.ts';
 
 export async function readWholeRegister(): Promise<Register> {
-  recordUses(['figure:*', 'deadline:*']);
   return fillFigures(await readRegister());
 }
 

@@ -6,7 +6,6 @@ import { lawLabel } from '#law/buildings/laws.ts';
 import { isDeadlineOf, isLawId } from '#law/buildings/rules/index.ts';
 import { regulatoryModule } from '#law/modules.ts';
 import { lotOf } from '#law/lot.ts';
-import { recordUses } from '#cms/register/uses.ts';
 import { bblText } from '#app/features/buildings/build-view.ts';
 import { TITLES } from '#app/features/buildings/texts.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
@@ -41,7 +40,6 @@ export interface SubjectView extends Subject {
 
 /** A condominium unit belongs to the condominium's lot. */
 async function buildingLabel(bbl: string): Promise<{ subject: string; label: string } | undefined> {
-  recordUses(['city:covered', 'city:pluto', 'city:pad']);
   const [record] = await readBuildings([bbl]);
   if (!record || !lotOf(bbl)) return undefined;
   if (!isKnown(record)) return record.billingLot ? buildingLabel(record.billingLot) : undefined;

@@ -1,38 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { SiteRoute } from '#app/route-handle.ts';
 import { useNonce } from './nonce.ts';
 
-/**
- * Browsers must not prefetch the panel, files, responses to forms, personal pages, or URLs with a query. Nor
- * articles: the server counts a reader when it sends one (docs/decisions/0042).
- */
-const EXCLUDED = [
-  '/*\\?*=*',
-  '/*.*',
-  '/admin*',
-  '/api/*',
-  '/newsletter/*',
-  '/*/blog/:slug',
-  '/*/analysis/:id',
-  '/ll97/report/*',
-  '/nyc-internet/quiz/*',
-  '/cwz/report/*',
-  '/cwz/upload/*',
-  '/cwz/thank-you/*',
-];
+/** URLs with a query, files, the panel and its API. */
+const NO_PAGES = ['/*\\?*=*', '/*.*', '/admin*', '/api/*'];
 
-const RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: EXCLUDED } }] },
-      eagerness: 'moderate',
-    },
-  ],
-});
+const isPrefetched = ({ handle }: SiteRoute): boolean =>
+  handle.isPublic === true && handle.sitemap !== 'articles';
+
+/**
+ * Browsers must not prefetch the page of one visitor, whose URL begins like those of its route, or a response to a
+ * form. Nor articles: the server counts a reader when it sends one (docs/decisions/0042).
+ */
+export function speculationRules(routes: readonly SiteRoute[]): string {
+  const kept = routes.filter((route) => route.isPage && route.path !== '/*' && !isPrefetched(route));
+  const excluded = new Set([...NO_PAGES, ...kept.map(({ path }) => path.replace(/:.*/, '*'))]);
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: [...excluded] } }] };
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+}
+
+const Rules = createContext('');
+
+/** On the server only, which knows all routes. */
+export const SpeculationRulesProvider = Rules.Provider;
 
 export const SpeculationRules = () => (
   <script
     type="speculationrules"
     nonce={useNonce()}
     suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: RULES }}
+    dangerouslySetInnerHTML={{ __html: useContext(Rules) }}
   />
 );

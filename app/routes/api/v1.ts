@@ -6,4 +6,4 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => apiResponse(
 
 export const action = ({ request, context }: ActionFunctionArgs) => apiResponse(request, context);
 
-export const handle: RouteHandle = { isPublic: true, isApi: true, rateLimit: 'none' };
+export const handle: RouteHandle = { isPublic: true, shows: 'city', isApi: true, rateLimit: 'none' };

@@ -19,6 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => building
 
 export const handle: RouteHandle = {
   isPublic: true,
+  shows: 'city',
   query: ['bin', 'filing'],
   personalQuery: ANSWERS_QUERY,
 };

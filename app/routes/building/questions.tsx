@@ -14,6 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 
 export const handle: RouteHandle = {
   isPublic: true,
+  shows: 'city',
   query: ['bin', 'filing'],
   personalQuery: DESCRIBED_QUERY,
 };

@@ -13,7 +13,7 @@ export const loader = async ({ request, params }: LoaderFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(page, { title: data && `${data.view.copy.saleHeading}: ${data.view.title}`, isUnlisted: true });
 
-export const handle: RouteHandle = { isPublic: true };
+export const handle: RouteHandle = { isPublic: true, shows: 'city' };
 
 export default function RecordSale() {
   return <SalePage view={useLoaderData<typeof loader>().view} />;

@@ -13,7 +13,11 @@ export const loader = async ({ request, params }: LoaderFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(page, { title: data && `${data.view.copy.heading}: ${data.view.title}`, isUnlisted: true });
 
-export const handle: RouteHandle = { isPublic: true, query: ['agency', 'state', 'law', 'page'] };
+export const handle: RouteHandle = {
+  isPublic: true,
+  shows: 'city',
+  query: ['agency', 'state', 'law', 'page'],
+};
 
 export default function Record() {
   return <RecordPage view={useLoaderData<typeof loader>().view} />;

@@ -17,6 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
 
 export const handle: RouteHandle = {
   isPublic: true,
+  shows: 'city',
   query: ['kind', 'subject'],
   personalQuery: ['answers'],
   sitemap: true,

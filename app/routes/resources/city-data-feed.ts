@@ -8,4 +8,4 @@ const HEADERS = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 export const loader = async ({ request }: LoaderFunctionArgs) =>
   new Response(await loadCityDataFeed(originOf(request)), { headers: HEADERS });
 
-export const handle: RouteHandle = { isPublic: true };
+export const handle: RouteHandle = { isPublic: true, shows: 'city' };

@@ -43,4 +43,4 @@ export async function loader({ request, context, params: { name } }: LoaderFunct
   return new Response(new Uint8Array(await streamToPromise(stream)), { headers: HEADERS });
 }
 
-export const handle: RouteHandle = { isPublic: true };
+export const handle: RouteHandle = { isPublic: true, shows: 'city' };
