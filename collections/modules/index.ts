@@ -16,6 +16,10 @@ const publishModuleEvent: CollectionAfterChangeHook<Module> = async (change) => 
   const { doc, req } = change;
   if (await visibleChange(change)) {
     await publishContentEvent(req, { collection: 'modules', module: doc.slug, change: 'changed' });
+    // A section may have been opened, and its launch notices need not wait for the schedule.
+    if (change.operation === 'update') {
+      await req.payload.jobs.queue({ task: 'mailings', queue: 'default', input: {}, req });
+    }
   }
   return doc;
 };
