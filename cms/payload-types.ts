@@ -3987,76 +3987,28 @@ export interface Building {
   id: number;
   heading: string;
   lead: string;
-  search: {
-    label: string;
-    hint: string;
-    buttonLabel: string;
-    describeLabel: string;
-    several: {
-      heading: string;
-      text: string;
-    };
-    near: {
-      heading: string;
-      text: string;
-    };
-    neighbors: {
-      heading: string;
-      text: string;
-    };
-    zip: {
-      heading: string;
-      text: string;
-    };
-    none: {
-      heading: string;
-      text: string;
-    };
-  };
   building: {
-    factsHeading: string;
     factsText: string;
-    correctText: string;
     severalBuildingsText: string;
     condoText: string;
-    nextHeading: string;
-    nextEmptyText: string;
     weekendText: string;
     noRecordText: string;
-    noNumbersText: string;
-    questionsText: string;
-    yearHeading: string;
-    yearLegend: string;
-    yearEmptyText: string;
-    nextStepsHeading: string;
     notice: string;
-  };
-  ownFigures: {
-    addressHint: string;
-    areaHint: string;
-    floorsHint: string;
-    unitsHint: string;
-    districtHint: string;
   };
   answers: {
     applies: {
-      heading: string;
       text: string;
     };
     likely: {
-      heading: string;
       text: string;
     };
     ask: {
-      heading: string;
       text: string;
     };
     doesNotApply: {
-      heading: string;
       text: string;
     };
     onlyIfYouBuild: {
-      heading: string;
       text: string;
     };
   };
@@ -4066,7 +4018,6 @@ export interface Building {
     other: string;
   };
   emissions: {
-    heading: string;
     filingsText: string;
     filedText: string;
     estimateText: string;
@@ -4077,7 +4028,6 @@ export interface Building {
     describedText: string;
   };
   record: {
-    heading: string;
     lead: string;
     missingText: string;
     loadingText: string;
@@ -4085,34 +4035,14 @@ export interface Building {
     silenceText: string;
     deletedText: string;
     termsText: string;
-    emptyText: string;
-    saleHeading: string;
     saleText: string;
   };
   waste: {
-    heading: string;
     severalZonesText: string;
-  };
-  unknownLot: {
-    heading: string;
-    text: string;
-  };
-  mergedLot: {
-    heading: string;
-    text: string;
-  };
-  impossibleLot: {
-    heading: string;
-    text: string;
   };
   ask: {
     heading: string;
     lead: string;
-    yesLabel: string;
-    noLabel: string;
-    unknownLabel: string;
-    buttonLabel: string;
-    emptyText: string;
   };
   questions: {
     key:
@@ -4155,19 +4085,14 @@ export interface Building {
   describe: {
     heading: string;
     lead: string;
-    buttonLabel: string;
   };
   gasPiping: {
     heading: string;
     lead: string;
     text: string;
-    callHeading: string;
     callText: string;
-    buttonLabel: string;
   };
   takeAlong: {
-    heading: string;
-    text: string;
     mistakeText: string;
   };
   meta: {
@@ -5601,72 +5526,15 @@ export interface HomeSelect<T extends boolean = true> {
 export interface BuildingsSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  search?:
-    | T
-    | {
-        label?: T;
-        hint?: T;
-        buttonLabel?: T;
-        describeLabel?: T;
-        several?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-        near?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-        neighbors?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-        zip?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-        none?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-      };
   building?:
     | T
     | {
-        factsHeading?: T;
         factsText?: T;
-        correctText?: T;
         severalBuildingsText?: T;
         condoText?: T;
-        nextHeading?: T;
-        nextEmptyText?: T;
         weekendText?: T;
         noRecordText?: T;
-        noNumbersText?: T;
-        questionsText?: T;
-        yearHeading?: T;
-        yearLegend?: T;
-        yearEmptyText?: T;
-        nextStepsHeading?: T;
         notice?: T;
-      };
-  ownFigures?:
-    | T
-    | {
-        addressHint?: T;
-        areaHint?: T;
-        floorsHint?: T;
-        unitsHint?: T;
-        districtHint?: T;
       };
   answers?:
     | T
@@ -5674,31 +5542,26 @@ export interface BuildingsSelect<T extends boolean = true> {
         applies?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
         likely?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
         ask?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
         doesNotApply?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
         onlyIfYouBuild?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
       };
@@ -5712,7 +5575,6 @@ export interface BuildingsSelect<T extends boolean = true> {
   emissions?:
     | T
     | {
-        heading?: T;
         filingsText?: T;
         filedText?: T;
         estimateText?: T;
@@ -5725,7 +5587,6 @@ export interface BuildingsSelect<T extends boolean = true> {
   record?:
     | T
     | {
-        heading?: T;
         lead?: T;
         missingText?: T;
         loadingText?: T;
@@ -5733,44 +5594,18 @@ export interface BuildingsSelect<T extends boolean = true> {
         silenceText?: T;
         deletedText?: T;
         termsText?: T;
-        emptyText?: T;
-        saleHeading?: T;
         saleText?: T;
       };
   waste?:
     | T
     | {
-        heading?: T;
         severalZonesText?: T;
-      };
-  unknownLot?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-      };
-  mergedLot?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-      };
-  impossibleLot?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
       };
   ask?:
     | T
     | {
         heading?: T;
         lead?: T;
-        yesLabel?: T;
-        noLabel?: T;
-        unknownLabel?: T;
-        buttonLabel?: T;
-        emptyText?: T;
       };
   questions?:
     | T
@@ -5785,7 +5620,6 @@ export interface BuildingsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
-        buttonLabel?: T;
       };
   gasPiping?:
     | T
@@ -5793,15 +5627,11 @@ export interface BuildingsSelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
         text?: T;
-        callHeading?: T;
         callText?: T;
-        buttonLabel?: T;
       };
   takeAlong?:
     | T
     | {
-        heading?: T;
-        text?: T;
         mistakeText?: T;
       };
   meta?:

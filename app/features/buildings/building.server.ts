@@ -28,7 +28,7 @@ import { type DoNowView, doNowView } from './record/do-now-view.server.ts';
 import { hpdOf } from './record/official-pages.ts';
 import { ll97View } from './ll97-view.ts';
 import { lotBuildings } from './lot-buildings-view.ts';
-import { TITLES } from './texts.ts';
+import { SECTIONS, TITLES } from './texts.ts';
 import { wasteView } from './waste-view.ts';
 import { nextStepLinks } from './next-step-links.ts';
 import { yearAhead } from './year-ahead.ts';
@@ -92,7 +92,7 @@ async function sharedView(
     ),
     officialLinks,
     locator: locatorOf(facts.district?.value),
-    year: yearAhead(lines, { today: day, emptyText: copy.building.yearEmptyText, isNow }),
+    year: yearAhead(lines, { today: day, emptyText: SECTIONS.yearEmpty, isNow }),
     ll97,
     waste: wasteView({
       lines,
@@ -223,11 +223,10 @@ export async function loadDescribe(args: LoaderFunctionArgs) {
   const { query, copy, facts, districts } = answers;
   if (!hasAnswers(asked) && query.rejected.length === 0) {
     const form = {
-      fields: fieldViews(facts, copy.ownFigures, districts),
+      fields: fieldViews(facts, districts),
       address: asked.address,
       law: asked.law,
       copy: copy.describe,
-      addressHint: copy.ownFigures.addressHint,
     };
     return { heading: copy.describe.heading, form, view: undefined };
   }

@@ -59,7 +59,7 @@ const SubjectForm = ({
 
 export const FollowPage = ({
   copy,
-  box,
+  boxLabel,
   subject,
   answers,
   district,
@@ -81,7 +81,7 @@ export const FollowPage = ({
         ) : null}
         {subject ? null : (
           <div className="border border-ink bg-card p-5 sm:p-8">
-            <BuildingBox copy={box} />
+            <BuildingBox label={boxLabel} />
           </div>
         )}
         <Points points={copy.points} />

@@ -1,5 +1,4 @@
 import { Bell, Calculator, CalendarPlus } from 'lucide-react';
-import type { BoxCopy } from '#app/data/building-search.server.ts';
 import type { PageCopy } from '#app/data/pages.server.ts';
 import type { OfficialLink } from '#app/data/official-links.server.ts';
 import { BuildingBox } from '#app/features/address-box/building-box.tsx';
@@ -25,7 +24,7 @@ const CALCULATORS: Partial<Record<Law['id'], string>> = {
 interface LawPageProps {
   law: Law;
   listName: string;
-  box: BoxCopy;
+  boxLabel: string;
   questions: PageCopy<'module-browser'>['laws']['questions'];
   ifLate: string;
   links: readonly OfficialLink[];
@@ -50,7 +49,7 @@ const Answer = ({ question, links, children }: AnswerProps) => (
 export const LawPage = ({
   law,
   listName,
-  box,
+  boxLabel,
   questions,
   ifLate,
   links: officialLinks,
@@ -104,7 +103,7 @@ export const LawPage = ({
         </dl>
         <LawSource law={law} className="mt-5 max-w-[44rem] text-[0.85rem] wrap-anywhere text-soft" />
         <section className="not-printed my-9 border border-ink bg-card p-5 sm:p-8">
-          <BuildingBox copy={box} law={law.id} />
+          <BuildingBox label={boxLabel} law={law.id} />
         </section>
         <div className="not-printed flex flex-wrap gap-3">
           {calculator ? (

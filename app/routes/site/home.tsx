@@ -12,9 +12,8 @@ import {
 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { newestArticles } from '#app/data/articles.server.ts';
-import { readBoxCopy, type BoxCopy } from '#app/data/building-search.server.ts';
 import { modulesWithOpenBlogs } from '#app/data/modules.server.ts';
-import { readPage, type PageCopy } from '#app/data/pages.server.ts';
+import { readPage, readPart, type PageCopy } from '#app/data/pages.server.ts';
 import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { LinkRows } from '#app/features/laws/link-rows.tsx';
 import { TENANT_GUIDE } from '#app/urls/guide-urls.ts';
@@ -37,12 +36,12 @@ type HomeCopy = PageCopy<'home'>;
 const NEWEST_ARTICLES = 3;
 
 export async function loader() {
-  const [copy, box, articles] = await Promise.all([
+  const [copy, boxLabel, articles] = await Promise.all([
     readPage('home'),
-    readBoxCopy(),
+    readPart('buildings', 'heading'),
     modulesWithOpenBlogs().then((open) => newestArticles(open, NEWEST_ARTICLES)),
   ]);
-  return { copy, box, articles };
+  return { copy, boxLabel, articles };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
@@ -86,7 +85,7 @@ const Letters = ({ copy }: { copy: HomeCopy['letters'] }) => (
   </nav>
 );
 
-function Hero({ copy, box }: { copy: HomeCopy; box: BoxCopy }) {
+function Hero({ copy, boxLabel }: { copy: HomeCopy; boxLabel: string }) {
   const { productName, tagline } = useSite();
   const { introduction, learnMoreLabel, contactLabel, portfolioLabel } = copy.hero;
   return (
@@ -96,7 +95,7 @@ function Hero({ copy, box }: { copy: HomeCopy; box: BoxCopy }) {
         <div className="lg:row-start-1">
           <h1 className="max-w-[38rem] text-[2.3rem] tracking-[-0.03em] sm:text-[3.6rem]">{tagline}</h1>
           <div className="mt-5 max-w-[38rem] sm:mt-6">
-            <BuildingBox copy={box} />
+            <BuildingBox label={boxLabel} />
             {portfolioLabel ? (
               <a href={PORTFOLIOS_URL} className={LINK}>
                 {portfolioLabel}
@@ -163,11 +162,11 @@ const FeatureGrid = ({ themes }: { themes: Theme[] }) => (
 );
 
 export default function Home() {
-  const { copy, box, articles } = useLoaderData<typeof loader>();
+  const { copy, boxLabel, articles } = useLoaderData<typeof loader>();
   const { themes, partners } = copy;
   return (
     <>
-      <Hero copy={copy} box={box} />
+      <Hero copy={copy} boxLabel={boxLabel} />
       <PageWidth className="pb-14">
         <Section heading={themes.heading} intro={themes.introduction}>
           <FeatureGrid themes={themes.items} />
