@@ -4724,33 +4724,16 @@ export interface Ll97Calculator {
     [k: string]: unknown;
   };
   filings: {
-    title: string;
     text: string;
   };
-  compareText: string;
   uses: {
-    title: string;
     text: string;
   };
   energy: {
-    title: string;
     text: string;
   };
   hints: {
-    address: string;
     gas: string;
-    steam: string;
-    pathway: string;
-  };
-  result: {
-    emptyText: string;
-    typingText: string;
-    reportText: string;
-    points: {
-      text: string;
-      id?: string | null;
-    }[];
-    privacyText: string;
   };
   meta: {
     title: string;
@@ -4770,34 +4753,22 @@ export interface Ll97Report {
   heading: string;
   lead: string;
   free: {
-    heading: string;
     intro: string;
     own: {
-      title: string;
       text: string;
     };
     example: {
-      title: string;
       /**
        * {limit} and {emissions} are the kilograms of the example on this page.
        */
       text: string;
     };
     dates: {
-      title: string;
       text: string;
     };
   };
   premium: {
-    heading: string;
     intro: string;
-  };
-  request: {
-    hint: string;
-    received: {
-      title: string;
-      text: string;
-    };
   };
   report: {
     cautions: {
@@ -4807,18 +4778,7 @@ export interface Ll97Report {
        */
       notCovered: string;
     };
-    chart: {
-      limits: string;
-      someLimits: string;
-      noLimits: string;
-    };
-    gap: {
-      heading: string;
-      withinText: string;
-      noLimitText: string;
-    };
     article321: {
-      heading: string;
       yearText: string;
       /**
        * {penalty} is the flat penalty, with its certainty.
@@ -4826,62 +4786,22 @@ export interface Ll97Report {
       penaltyText: string;
     };
     peers: {
-      heading: string;
       basis: string;
-      unverified: string;
-    };
-    compliance: {
-      heading: string;
-      notCoveredText: string;
     };
     basis: {
-      heading: string;
       penalty: string;
       categories: string;
-      rounding: string;
-      lastPeriod: string;
       notice: string;
     };
-    mail: {
-      heading: string;
-      /**
-       * {count} is how many addresses the field takes.
-       */
-      hint: string;
-      sent: {
-        title: string;
-        text: string;
-      };
-    };
     nextSteps: {
-      heading: string;
       text: string;
     };
   };
   scenarios: {
-    heading: string;
     intro: string;
-    emptyText: string;
     hints: {
-      electricitySaved: string;
-      heatPumps: string;
-      heatPumpSavings: string;
-      solarKwh: string;
-      credits: string;
       offsets: string;
-      /**
-       * {boilerPercent} is the percentage that we assume.
-       */
-      boilerEfficiency: string;
-      /**
-       * {cop} is the coefficient that we assume.
-       */
-      heatPumpCop: string;
-      creditPrice: string;
     };
-    legend: string;
-    ranking: string;
-    costsHeading: string;
     /**
      * {maximum} is the highest penalty for one report, and {area} the floor area of the building.
      */
@@ -6320,43 +6240,22 @@ export interface Ll97CalculatorSelect<T extends boolean = true> {
   filings?:
     | T
     | {
-        title?: T;
         text?: T;
       };
-  compareText?: T;
   uses?:
     | T
     | {
-        title?: T;
         text?: T;
       };
   energy?:
     | T
     | {
-        title?: T;
         text?: T;
       };
   hints?:
     | T
     | {
-        address?: T;
         gas?: T;
-        steam?: T;
-        pathway?: T;
-      };
-  result?:
-    | T
-    | {
-        emptyText?: T;
-        typingText?: T;
-        reportText?: T;
-        points?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-            };
-        privacyText?: T;
       };
   meta?:
     | T
@@ -6380,43 +6279,27 @@ export interface Ll97ReportSelect<T extends boolean = true> {
   free?:
     | T
     | {
-        heading?: T;
         intro?: T;
         own?:
           | T
           | {
-              title?: T;
               text?: T;
             };
         example?:
           | T
           | {
-              title?: T;
               text?: T;
             };
         dates?:
           | T
           | {
-              title?: T;
               text?: T;
             };
       };
   premium?:
     | T
     | {
-        heading?: T;
         intro?: T;
-      };
-  request?:
-    | T
-    | {
-        hint?: T;
-        received?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
       };
   report?:
     | T
@@ -6427,91 +6310,39 @@ export interface Ll97ReportSelect<T extends boolean = true> {
               estimate?: T;
               notCovered?: T;
             };
-        chart?:
-          | T
-          | {
-              limits?: T;
-              someLimits?: T;
-              noLimits?: T;
-            };
-        gap?:
-          | T
-          | {
-              heading?: T;
-              withinText?: T;
-              noLimitText?: T;
-            };
         article321?:
           | T
           | {
-              heading?: T;
               yearText?: T;
               penaltyText?: T;
             };
         peers?:
           | T
           | {
-              heading?: T;
               basis?: T;
-              unverified?: T;
-            };
-        compliance?:
-          | T
-          | {
-              heading?: T;
-              notCoveredText?: T;
             };
         basis?:
           | T
           | {
-              heading?: T;
               penalty?: T;
               categories?: T;
-              rounding?: T;
-              lastPeriod?: T;
               notice?: T;
-            };
-        mail?:
-          | T
-          | {
-              heading?: T;
-              hint?: T;
-              sent?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                  };
             };
         nextSteps?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
       };
   scenarios?:
     | T
     | {
-        heading?: T;
         intro?: T;
-        emptyText?: T;
         hints?:
           | T
           | {
-              electricitySaved?: T;
-              heatPumps?: T;
-              heatPumpSavings?: T;
-              solarKwh?: T;
-              credits?: T;
               offsets?: T;
-              boilerEfficiency?: T;
-              heatPumpCop?: T;
-              creditPrice?: T;
             };
-        legend?: T;
-        ranking?: T;
-        costsHeading?: T;
         lateText?: T;
         notes?:
           | T

@@ -34,7 +34,6 @@ import { nextStepLinks } from './next-step-links.ts';
 import { yearAhead } from './year-ahead.ts';
 import { readRecord } from '#app/data/city-record.server.ts';
 import { readOfficialLinks } from '#app/data/official-links.server.ts';
-import { readPart } from '#app/data/pages.server.ts';
 
 export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<LotAnswers> {
   const found = await lotAnswers(request, bbl);
@@ -61,9 +60,8 @@ async function sharedView(
   isNow?: ReadonlySet<LawId>,
 ) {
   const { lot, record, query, facts, lines, day, copy } = answers;
-  const [law, report, zones, officialLinks] = await Promise.all([
+  const [law, zones, officialLinks] = await Promise.all([
     readLL97Figures(),
-    readPart('ll97-report', 'report'),
     readZones(),
     readOfficialLinks(),
   ]);
@@ -79,7 +77,6 @@ async function sharedView(
       filingHref,
       chosen: query.filing,
       copy: copy.emissions,
-      legends: report.chart,
       pathways: facts.pathways?.value ?? [],
       filings: record?.filings ?? [],
     }),

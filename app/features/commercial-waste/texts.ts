@@ -165,3 +165,11 @@ export const districtTexts = {
 
 export const otherBoroughText = (zip: string, borough: string): string =>
   `The ZIP code ${zip} usually belongs to ${borough}. Check the ZIP code and the borough.`;
+
+export const REQUEST = {
+  hint: 'For example, how the building is used, its fuels, and the deadline you have to meet.',
+  received: {
+    title: 'Request received',
+    text: "We'll email you the scope, the price and a delivery date. You pay nothing until you agree.",
+  },
+};
