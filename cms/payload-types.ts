@@ -4620,7 +4620,6 @@ export interface Following {
     text: string;
     id?: string | null;
   }[];
-  lawsHeading: string;
   more: {
     title: string;
     text: string;
@@ -4631,65 +4630,14 @@ export interface Following {
     districtText: string;
   };
   building: {
-    heading: string;
     text: string;
-    lawsHeading: string;
     lawsText: string;
   };
-  checkEmail: {
-    title: string;
-    text: string;
-  };
   mine: {
-    heading: string;
     lead: string;
-    emptyText: string;
     calendarText: string;
-    newslettersText: string;
-    addressHeading: string;
     addressText: string;
-    eraseHeading: string;
     eraseText: string;
-  };
-  links: {
-    confirm: {
-      heading: string;
-      question: string;
-      doneText: string;
-    };
-    unsubscribe: {
-      heading: string;
-      question: string;
-      doneText: string;
-    };
-    stop: {
-      heading: string;
-      question: string;
-      doneText: string;
-    };
-    endNewsletter: {
-      heading: string;
-      question: string;
-      doneText: string;
-    };
-    expired: {
-      title: string;
-      text: string;
-    };
-    forged: {
-      title: string;
-      text: string;
-    };
-  };
-  newsletters: {
-    unsubscribed: {
-      title: string;
-      text: string;
-    };
-  };
-  erased: {
-    title: string;
-    text: string;
   };
   meta: {
     title: string;
@@ -6116,7 +6064,6 @@ export interface FollowingSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  lawsHeading?: T;
   more?:
     | T
     | {
@@ -6133,89 +6080,16 @@ export interface FollowingSelect<T extends boolean = true> {
   building?:
     | T
     | {
-        heading?: T;
         text?: T;
-        lawsHeading?: T;
         lawsText?: T;
-      };
-  checkEmail?:
-    | T
-    | {
-        title?: T;
-        text?: T;
       };
   mine?:
     | T
     | {
-        heading?: T;
         lead?: T;
-        emptyText?: T;
         calendarText?: T;
-        newslettersText?: T;
-        addressHeading?: T;
         addressText?: T;
-        eraseHeading?: T;
         eraseText?: T;
-      };
-  links?:
-    | T
-    | {
-        confirm?:
-          | T
-          | {
-              heading?: T;
-              question?: T;
-              doneText?: T;
-            };
-        unsubscribe?:
-          | T
-          | {
-              heading?: T;
-              question?: T;
-              doneText?: T;
-            };
-        stop?:
-          | T
-          | {
-              heading?: T;
-              question?: T;
-              doneText?: T;
-            };
-        endNewsletter?:
-          | T
-          | {
-              heading?: T;
-              question?: T;
-              doneText?: T;
-            };
-        expired?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        forged?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-      };
-  newsletters?:
-    | T
-    | {
-        unsubscribed?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-      };
-  erased?:
-    | T
-    | {
-        title?: T;
-        text?: T;
       };
   meta?:
     | T

@@ -8,7 +8,7 @@ import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { LinkRows } from '../laws/link-rows.tsx';
 import type { FollowData } from './follow.server.ts';
 import { FollowForm } from './follow-form.tsx';
-import { KIND_NAMES } from './texts.ts';
+import { FOLLOW_A_LAW, KIND_NAMES } from './texts.ts';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 
 const Points = ({ points }: { points: FollowData['copy']['points'] }) => (
@@ -87,7 +87,7 @@ export const FollowPage = ({
         <Points points={copy.points} />
       </div>
       {groups.length > 0 ? (
-        <Section heading={copy.lawsHeading}>
+        <Section heading={FOLLOW_A_LAW}>
           <div className="grid gap-8">
             {groups.map(({ name, rows }) => (
               <div key={name}>

@@ -43,11 +43,11 @@ async function readChoices() {
 
 export async function loadFollow(request: Pick<Request, 'url'>) {
   const { kind, subject, answers } = askedSubject(request);
-  const [{ heading, lead, points, lawsHeading, more, form, meta }, boxLabel] = await Promise.all([
+  const [{ heading, lead, points, more, form, meta }, boxLabel] = await Promise.all([
     readPage('following'),
     readPart('buildings', 'heading'),
   ]);
-  const copy = { heading, lead, points, lawsHeading, more, form, meta };
+  const copy = { heading, lead, points, more, form, meta };
   if (kind === null && subject === null) return { copy, boxLabel, groups: await readChoices() };
   const found = await findSubject(kind, subject);
   if (!found) throw data(ERRORS.unknown, { status: 404 });

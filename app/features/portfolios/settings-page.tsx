@@ -3,6 +3,7 @@ import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError, TextField } from '#app/ui/forms/field.tsx';
 import { FollowForm } from '#app/features/following/follow-form.tsx';
+import { MESSAGES } from '#app/features/following/texts.ts';
 import { type AnsweredForm, errorsIn, typedIn } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import { SETTINGS_TEXTS } from './texts.ts';
@@ -88,12 +89,12 @@ const Delete = ({ result }: AnsweredForm) => {
   );
 };
 
-const Followers = ({ view: { copy, followers, checkEmail } }: { view: SettingsView }) => (
+const Followers = ({ view: { copy, followers, isSent } }: { view: SettingsView }) => (
   <>
-    {checkEmail ? (
+    {isSent ? (
       <div role="status" className="mb-5 max-w-[44rem] border-l-4 border-low bg-low-tint px-5 py-3">
-        <p className="font-semibold">{checkEmail.title}</p>
-        <p>{checkEmail.text}</p>
+        <p className="font-semibold">{MESSAGES['/follow/check-email'].title}</p>
+        <p>{MESSAGES['/follow/check-email'].text}</p>
       </div>
     ) : null}
     <p className="font-semibold">
