@@ -4117,51 +4117,27 @@ export interface PortfolioPage {
     text: string;
     id?: string | null;
   }[];
-  deletedText: string;
   create: {
     heading: string;
     lead: string;
-    listHint: string;
-    fileHint: string;
-    emailHint: string;
   };
   dates: {
     bookmarkText: string;
-    questionsText: string;
-    remindersText: string;
-    emptyText: string;
   };
   emissions: {
-    text: string;
     limitsText: string;
-  };
-  questions: {
-    emptyText: string;
   };
   settings: {
     reminders: {
-      title: string;
       text: string;
     };
-    stopText: string;
     share: {
-      title: string;
-      text: string;
-    };
-    calendar: {
-      title: string;
-      text: string;
-    };
-    name: {
-      title: string;
       text: string;
     };
     link: {
-      title: string;
       text: string;
     };
     delete: {
-      title: string;
       text: string;
     };
   };
@@ -5528,34 +5504,21 @@ export interface PortfolioPagesSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  deletedText?: T;
   create?:
     | T
     | {
         heading?: T;
         lead?: T;
-        listHint?: T;
-        fileHint?: T;
-        emailHint?: T;
       };
   dates?:
     | T
     | {
         bookmarkText?: T;
-        questionsText?: T;
-        remindersText?: T;
-        emptyText?: T;
       };
   emissions?:
     | T
     | {
-        text?: T;
         limitsText?: T;
-      };
-  questions?:
-    | T
-    | {
-        emptyText?: T;
       };
   settings?:
     | T
@@ -5563,38 +5526,21 @@ export interface PortfolioPagesSelect<T extends boolean = true> {
         reminders?:
           | T
           | {
-              title?: T;
               text?: T;
             };
-        stopText?: T;
         share?:
           | T
           | {
-              title?: T;
-              text?: T;
-            };
-        calendar?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        name?:
-          | T
-          | {
-              title?: T;
               text?: T;
             };
         link?:
           | T
           | {
-              title?: T;
               text?: T;
             };
         delete?:
           | T
           | {
-              title?: T;
               text?: T;
             };
       };

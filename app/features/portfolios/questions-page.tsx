@@ -98,7 +98,7 @@ const Replies = ({ result }: AnsweredForm) => (
 );
 
 const ManyBuildings = ({
-  many: { emptyText, question, others },
+  many: { question, others },
   open,
   result,
 }: { many: Many; open: number } & AnsweredForm) => (
@@ -122,7 +122,7 @@ const ManyBuildings = ({
         </Button>
       </form>
     ) : (
-      <p className="max-w-[44rem]">{emptyText}</p>
+      <p className="max-w-[44rem]">{QUESTION_TEXTS.none}</p>
     )}
     {others.length > 0 ? (
       <section aria-labelledby="others-heading" className="mt-10">

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { readPart } from '#app/data/pages.server.ts';
 import { readBuildingCopy } from '#app/data/laws.server.ts';
 import { answersFrom, isAboutFact, type OwnAnswers, parseAnswers } from '#law/buildings/answers.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#law/buildings/questions.ts';
@@ -64,15 +63,11 @@ async function loadOne(loaded: PortfolioDates, bbl: string, questionsUrl: string
 }
 
 async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined, questionsUrl: string) {
-  const [{ questions }, { emptyText }] = await Promise.all([
-    readBuildingCopy(),
-    readPart('portfolio-pages', 'questions'),
-  ]);
+  const { questions } = await readBuildingCopy();
   const open = openByQuestion(loaded);
   const current = open.find(({ id }) => id === wanted) ?? open[0];
   const field = current && isAboutFact(current.id) ? current.id : undefined;
   return {
-    emptyText,
     others: open
       .filter((each) => each !== current)
       .map(({ id, buildings }) => ({
