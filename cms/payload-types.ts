@@ -4779,33 +4779,19 @@ export interface CwzAssessmentPage {
   lead: string;
   steps: {
     business: {
-      name: string;
       intro: string;
     };
     hauler: {
-      name: string;
       intro: string;
     };
     consent: {
-      name: string;
       intro: string;
       text: string;
-      label: string;
     };
     contact: {
-      name: string;
       intro: string;
-      emailLabel: string;
     };
   };
-  hints: {
-    address: string;
-    otherHauler: string;
-    monthlyBill: string;
-  };
-  summaryHeading: string;
-  filledInText: string;
-  lostText: string;
   meta: {
     title: string;
     description: string;
@@ -4854,33 +4840,8 @@ export interface CwzReport {
      */
     carbonReduction: number;
   };
-  exampleHeading: string;
-  exampleLabel: string;
   exampleNotice: string;
-  exampleZoneText: string;
-  /**
-   * {share} is its market share, above.
-   */
-  exampleHaulerText: string;
-  zone: {
-    title: string;
-    text: string;
-  };
-  unknownZone: {
-    heading: string;
-    /**
-     * {zip} is the ZIP code.
-     */
-    text: string;
-    severalText: string;
-    oneText: string;
-  };
-  /**
-   * {zip} is the ZIP code.
-   */
-  unverifiedText: string;
   told: {
-    heading: string;
     billText: string;
     warningText: string;
     noWarningText: string;
@@ -4895,22 +4856,11 @@ export interface CwzReport {
       unknownZone: string;
     };
   };
-  hauler: {
-    title: string;
-    text: string;
-  };
-  rate: {
-    title: string;
-    text: string;
-  };
   carbon: {
-    title: string;
     text: string;
   };
   fullAnalysis: {
-    title: string;
     text: string;
-    buttonLabel: string;
   };
   basis: string;
   meta: {
@@ -4966,7 +4916,6 @@ export interface CwzUpload {
   id: number;
   heading: string;
   lead: string;
-  consentLabel: string;
   privacy: string;
   thankYou: {
     heading: string;
@@ -4993,7 +4942,6 @@ export interface CwzZone {
   id: number;
   map: {
     credits: string;
-    uncertainLabel: string;
     manhattan5: {
       name: string;
       text: string;
@@ -5002,7 +4950,6 @@ export interface CwzZone {
       name: string;
       text: string;
     };
-    rollOutLegend: string;
   };
   nextSteps: {
     live: string;
@@ -5012,20 +4959,6 @@ export interface CwzZone {
     scheduled: string;
     undated: string;
     unknown: string;
-  };
-  finder: {
-    several: {
-      title: string;
-      text: string;
-    };
-    near: {
-      title: string;
-      text: string;
-    };
-    none: {
-      title: string;
-      text: string;
-    };
   };
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -6222,41 +6155,25 @@ export interface CwzAssessmentPageSelect<T extends boolean = true> {
         business?:
           | T
           | {
-              name?: T;
               intro?: T;
             };
         hauler?:
           | T
           | {
-              name?: T;
               intro?: T;
             };
         consent?:
           | T
           | {
-              name?: T;
               intro?: T;
               text?: T;
-              label?: T;
             };
         contact?:
           | T
           | {
-              name?: T;
               intro?: T;
-              emailLabel?: T;
             };
       };
-  hints?:
-    | T
-    | {
-        address?: T;
-        otherHauler?: T;
-        monthlyBill?: T;
-      };
-  summaryHeading?: T;
-  filledInText?: T;
-  lostText?: T;
   meta?:
     | T
     | {
@@ -6285,30 +6202,10 @@ export interface CwzReportSelect<T extends boolean = true> {
         potentialSavings?: T;
         carbonReduction?: T;
       };
-  exampleHeading?: T;
-  exampleLabel?: T;
   exampleNotice?: T;
-  exampleZoneText?: T;
-  exampleHaulerText?: T;
-  zone?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-      };
-  unknownZone?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-        severalText?: T;
-        oneText?: T;
-      };
-  unverifiedText?: T;
   told?:
     | T
     | {
-        heading?: T;
         billText?: T;
         warningText?: T;
         noWarningText?: T;
@@ -6322,30 +6219,15 @@ export interface CwzReportSelect<T extends boolean = true> {
               unknownZone?: T;
             };
       };
-  hauler?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-      };
-  rate?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-      };
   carbon?:
     | T
     | {
-        title?: T;
         text?: T;
       };
   fullAnalysis?:
     | T
     | {
-        title?: T;
         text?: T;
-        buttonLabel?: T;
       };
   basis?: T;
   meta?:
@@ -6393,7 +6275,6 @@ export interface CwzFaqSelect<T extends boolean = true> {
 export interface CwzUploadSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  consentLabel?: T;
   privacy?: T;
   thankYou?:
     | T
@@ -6428,7 +6309,6 @@ export interface CwzZonesSelect<T extends boolean = true> {
     | T
     | {
         credits?: T;
-        uncertainLabel?: T;
         manhattan5?:
           | T
           | {
@@ -6441,7 +6321,6 @@ export interface CwzZonesSelect<T extends boolean = true> {
               name?: T;
               text?: T;
             };
-        rollOutLegend?: T;
       };
   nextSteps?:
     | T
@@ -6450,28 +6329,6 @@ export interface CwzZonesSelect<T extends boolean = true> {
         scheduled?: T;
         undated?: T;
         unknown?: T;
-      };
-  finder?:
-    | T
-    | {
-        several?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        near?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        none?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
       };
   savedBy?: T;
   _status?: T;

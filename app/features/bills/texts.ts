@@ -29,3 +29,5 @@ export const differenceText = (difference: number): string =>
 
 export const RECEIVED_WITHOUT_FILE =
   "Your business information has been submitted. We'll prepare your detailed LL199 report shortly. You'll get it by email within 24-48 hours (1-2 business days).";
+
+export const UPLOAD_CONSENT = 'I agree that your staff may read the files I upload to analyze my bill';
