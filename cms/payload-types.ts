@@ -5033,11 +5033,9 @@ export interface InternetQuiz {
   heading: string;
   lead: string;
   contact: {
-    heading: string;
     intro: string;
   };
   building: {
-    heading: string;
     intro: string;
   };
   questions: {
@@ -5058,24 +5056,12 @@ export interface InternetQuiz {
       hint: string;
     };
   };
-  hints: {
-    address: string;
-    notes: string;
-  };
-  filledInText: string;
-  summaryHeading: string;
   withholding: {
-    label: string;
     hint: string;
   };
-  submitLabel: string;
   result: {
-    heading: string;
     notice: string;
-    nextStepsHeading: string;
     basis: string;
-    againLabel: string;
-    reportsLabel: string;
   };
   nextSteps: {
     low: {
@@ -5113,38 +5099,18 @@ export interface InternetReport {
   heading: string;
   lead: string;
   statistics: {
-    assessments: {
-      title: string;
-      text: string;
-    };
-    averageScore: {
-      title: string;
-      text: string;
-    };
     coverage: {
-      title: string;
       text: string;
       /**
        * An invented figure, marked as an example on the page.
        */
       figure: string;
-      exampleLabel: string;
-    };
-    buildingTypes: {
-      title: string;
-      text: string;
     };
   };
   list: {
-    heading: string;
     intro: string;
-    emptyText: string;
-    emptyLabel: string;
-    noAverage: string;
   };
   types: {
-    heading: string;
-    comingSoonLabel: string;
     reports: {
       title: string;
       text: string;
@@ -6419,13 +6385,11 @@ export interface InternetQuizSelect<T extends boolean = true> {
   contact?:
     | T
     | {
-        heading?: T;
         intro?: T;
       };
   building?:
     | T
     | {
-        heading?: T;
         intro?: T;
       };
   questions?:
@@ -6456,30 +6420,16 @@ export interface InternetQuizSelect<T extends boolean = true> {
               hint?: T;
             };
       };
-  hints?:
-    | T
-    | {
-        address?: T;
-        notes?: T;
-      };
-  filledInText?: T;
-  summaryHeading?: T;
   withholding?:
     | T
     | {
-        label?: T;
         hint?: T;
       };
-  submitLabel?: T;
   result?:
     | T
     | {
-        heading?: T;
         notice?: T;
-        nextStepsHeading?: T;
         basis?: T;
-        againLabel?: T;
-        reportsLabel?: T;
       };
   nextSteps?:
     | T
@@ -6531,47 +6481,21 @@ export interface InternetReportSelect<T extends boolean = true> {
   statistics?:
     | T
     | {
-        assessments?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        averageScore?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
         coverage?:
           | T
           | {
-              title?: T;
               text?: T;
               figure?: T;
-              exampleLabel?: T;
-            };
-        buildingTypes?:
-          | T
-          | {
-              title?: T;
-              text?: T;
             };
       };
   list?:
     | T
     | {
-        heading?: T;
         intro?: T;
-        emptyText?: T;
-        emptyLabel?: T;
-        noAverage?: T;
       };
   types?:
     | T
     | {
-        heading?: T;
-        comingSoonLabel?: T;
         reports?:
           | T
           | {
