@@ -4411,10 +4411,6 @@ export interface PartnerProgram {
   }[];
   featuredHeading: string;
   featuredIntroduction: string;
-  applyLabel: string;
-  applyNowLabel: string;
-  contactLabel: string;
-  directoryLabel: string;
   callToAction: {
     heading: string;
     text: string;
@@ -4422,10 +4418,8 @@ export interface PartnerProgram {
   directory: {
     heading: string;
     lead: string;
-    emptyText: string;
     licensesHeading: string;
     licensesText: string;
-    exampleText: string;
   };
   experts: {
     heading: string;
@@ -4433,19 +4427,8 @@ export interface PartnerProgram {
      * Write {module} for the name of the law.
      */
     text: string;
-    /**
-     * Write {module} for the name of the law.
-     */
-    emptyText: string;
     applyHeading: string;
     applyText: string;
-  };
-  application: {
-    benefitsHeading: string;
-    servicesHint: string;
-    experienceHint: string;
-    tradesHint: string;
-    lawsHint: string;
   };
   meta: {
     title: string;
@@ -5697,10 +5680,6 @@ export interface PartnerProgramSelect<T extends boolean = true> {
       };
   featuredHeading?: T;
   featuredIntroduction?: T;
-  applyLabel?: T;
-  applyNowLabel?: T;
-  contactLabel?: T;
-  directoryLabel?: T;
   callToAction?:
     | T
     | {
@@ -5712,28 +5691,16 @@ export interface PartnerProgramSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
-        emptyText?: T;
         licensesHeading?: T;
         licensesText?: T;
-        exampleText?: T;
       };
   experts?:
     | T
     | {
         heading?: T;
         text?: T;
-        emptyText?: T;
         applyHeading?: T;
         applyText?: T;
-      };
-  application?:
-    | T
-    | {
-        benefitsHeading?: T;
-        servicesHint?: T;
-        experienceHint?: T;
-        tradesHint?: T;
-        lawsHint?: T;
       };
   meta?:
     | T

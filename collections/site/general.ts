@@ -7,7 +7,6 @@ import {
   OPTIONAL,
   paragraphField,
   proseField,
-  rowField,
   titledTextFields,
 } from '#cms/fields/copy.ts';
 import { pagePreviewField } from '#cms/fields/ui-fields.ts';
@@ -128,22 +127,14 @@ const PartnerProgram = pageGlobal({
     ]),
     lineField('featuredHeading', 'Heading of the featured partners'),
     paragraphField('featuredIntroduction', 'Introduction of the featured partners'),
-    rowField(
-      lineField('applyLabel', 'First link to the list of laws', 60),
-      lineField('applyNowLabel', 'Second link to the list of laws', 60),
-      lineField('contactLabel', 'Link to the contact page', 60),
-    ),
-    lineField('directoryLabel', 'Link to the directory', 60),
     groupField('callToAction', 'Call To Action', [
       lineField('heading', 'Heading'),
       paragraphField('text', 'Text'),
     ]),
     groupField('directory', 'Directory', [
       ...pageHead(),
-      paragraphField('emptyText', 'Text when no partner matches', 300),
       lineField('licensesHeading', 'Heading of the licenses'),
       paragraphField('licensesText', 'Why to check a license', 300),
-      paragraphField('exampleText', 'Notice on an example profile', 300),
     ]),
     groupField('experts', 'Experts, on the vendor page of each law', [
       lineField('heading', 'Heading'),
@@ -151,19 +142,8 @@ const PartnerProgram = pageGlobal({
         ...paragraphField('text', 'Above the partners', 400),
         admin: { description: 'Write {module} for the name of the law.' },
       },
-      {
-        ...paragraphField('emptyText', 'Text when no partner works on the law', 300),
-        admin: { description: 'Write {module} for the name of the law.' },
-      },
       lineField('applyHeading', 'Heading for providers'),
       paragraphField('applyText', 'Text for providers', 300),
-    ]),
-    groupField('application', 'Application form of each law', [
-      lineField('benefitsHeading', 'Heading of the benefits'),
-      paragraphField('servicesHint', 'Hint of the services', 200),
-      paragraphField('experienceHint', 'Hint of the experience', 200),
-      paragraphField('tradesHint', 'Hint of the trades', 200),
-      paragraphField('lawsHint', 'Hint of the laws', 200),
     ]),
   ],
 });
