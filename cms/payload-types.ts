@@ -3910,11 +3910,6 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
-  searchHint: string;
-  /**
-   * Write {date} for the day on which the sources were last checked.
-   */
-  checkedText: string;
   footerLinks: {
     label: string;
     url: string;
@@ -3937,9 +3932,6 @@ export interface Home {
   id: number;
   hero: {
     introduction: string;
-    learnMoreLabel: string;
-    contactLabel: string;
-    portfolioLabel?: string | null;
   };
   themes: {
     heading: string;
@@ -3953,18 +3945,10 @@ export interface Home {
   };
   letters: {
     heading: string;
-    /**
-     * The laws listed above it are set in the site settings.
-     */
-    lawsLabel: string;
-  };
-  modules: {
-    buttonLabel: string;
   };
   partners: {
     heading: string;
     text: string;
-    buttonLabel: string;
   };
   articles: {
     heading: string;
@@ -4162,12 +4146,9 @@ export interface FiguresPage {
     heading: string;
     lead: string;
   };
-  noneText: string;
-  filesHeading: string;
   changes: {
     heading: string;
     lead: string;
-    emptyText: string;
   };
   meta: {
     title: string;
@@ -4207,11 +4188,8 @@ export interface SearchPage {
   heading: string;
   lead: string;
   none: {
-    heading: string;
     text: string;
   };
-  buildingsText: string;
-  someWordsText: string;
   /**
    * A search for one word of a group also finds the others. Separate words with commas: fine, penalty. You do not need to add other forms of a word, such as fines.
    */
@@ -4253,7 +4231,6 @@ export interface About {
     };
     [k: string]: unknown;
   };
-  storyButtonLabel: string;
   valuesHeading: string;
   values: {
     title: string;
@@ -4263,7 +4240,6 @@ export interface About {
   callToAction: {
     heading: string;
     text: string;
-    buttonLabel: string;
   };
   meta: {
     title: string;
@@ -4282,21 +4258,6 @@ export interface Help {
   id: number;
   heading: string;
   lead: string;
-  cards: {
-    faqs: {
-      title: string;
-      text: string;
-    };
-    guides: {
-      title: string;
-      text: string;
-    };
-    support: {
-      title: string;
-      text: string;
-    };
-  };
-  faqHeading: string;
   questions: {
     question: string;
     answer: {
@@ -4316,7 +4277,6 @@ export interface Help {
     };
     id?: string | null;
   }[];
-  guidesHeading: string;
   guidesIntroduction: string;
   meta: {
     title: string;
@@ -4447,7 +4407,6 @@ export interface ModuleBrowser {
   id: number;
   heading: string;
   lead: string;
-  exploreLabel: string;
   cards: {
     module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
     title: string;
@@ -4458,28 +4417,10 @@ export interface ModuleBrowser {
     module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
     title: string;
     text: string;
-    buttonLabel: string;
   };
   laws: {
     heading: string;
     lead: string;
-    buttonLabel: string;
-    boxLabel: string;
-    questions: {
-      heading: string;
-      date: string;
-      penalty: string;
-      whatToDo: string;
-      ifLate: string;
-      exempt: string;
-    };
-  };
-  comingSoon: {
-    text: string;
-    /**
-     * Write {page} for the name of the page and its law.
-     */
-    description: string;
   };
   meta: {
     title: string;
@@ -4498,14 +4439,8 @@ export interface Contact {
   id: number;
   heading: string;
   lead: string;
-  informationHeading: string;
   responseTime: string;
-  formHeading: string;
   formIntroduction: string;
-  received: {
-    heading: string;
-    text: string;
-  };
   application: {
     title: string;
     text: string;
@@ -4527,7 +4462,6 @@ export interface FeedbackPage {
   id: number;
   heading: string;
   lead: string;
-  pointsHeading: string;
   points?:
     | {
         title: string;
@@ -4535,9 +4469,6 @@ export interface FeedbackPage {
         id?: string | null;
       }[]
     | null;
-  received: {
-    text: string;
-  };
   meta: {
     title: string;
     description: string;
@@ -4555,8 +4486,6 @@ export interface IssuesPage {
   id: number;
   heading: string;
   lead: string;
-  emptyText: string;
-  emptyNewsletterText: string;
   meta: {
     title: string;
     description: string;
@@ -5166,8 +5095,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
-  searchHint?: T;
-  checkedText?: T;
   footerLinks?:
     | T
     | {
@@ -5191,9 +5118,6 @@ export interface HomeSelect<T extends boolean = true> {
     | T
     | {
         introduction?: T;
-        learnMoreLabel?: T;
-        contactLabel?: T;
-        portfolioLabel?: T;
       };
   themes?:
     | T
@@ -5213,19 +5137,12 @@ export interface HomeSelect<T extends boolean = true> {
     | T
     | {
         heading?: T;
-        lawsLabel?: T;
-      };
-  modules?:
-    | T
-    | {
-        buttonLabel?: T;
       };
   partners?:
     | T
     | {
         heading?: T;
         text?: T;
-        buttonLabel?: T;
       };
   articles?:
     | T
@@ -5451,14 +5368,11 @@ export interface FiguresPageSelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
       };
-  noneText?: T;
-  filesHeading?: T;
   changes?:
     | T
     | {
         heading?: T;
         lead?: T;
-        emptyText?: T;
       };
   meta?:
     | T
@@ -5506,11 +5420,8 @@ export interface SearchPageSelect<T extends boolean = true> {
   none?:
     | T
     | {
-        heading?: T;
         text?: T;
       };
-  buildingsText?: T;
-  someWordsText?: T;
   synonyms?:
     | T
     | {
@@ -5537,7 +5448,6 @@ export interface AboutSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
   story?: T;
-  storyButtonLabel?: T;
   valuesHeading?: T;
   values?:
     | T
@@ -5551,7 +5461,6 @@ export interface AboutSelect<T extends boolean = true> {
     | {
         heading?: T;
         text?: T;
-        buttonLabel?: T;
       };
   meta?:
     | T
@@ -5572,29 +5481,6 @@ export interface AboutSelect<T extends boolean = true> {
 export interface HelpSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  cards?:
-    | T
-    | {
-        faqs?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        guides?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        support?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-      };
-  faqHeading?: T;
   questions?:
     | T
     | {
@@ -5602,7 +5488,6 @@ export interface HelpSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
-  guidesHeading?: T;
   guidesIntroduction?: T;
   meta?:
     | T
@@ -5721,7 +5606,6 @@ export interface PartnerProgramSelect<T extends boolean = true> {
 export interface ModuleBrowserSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  exploreLabel?: T;
   cards?:
     | T
     | {
@@ -5736,31 +5620,12 @@ export interface ModuleBrowserSelect<T extends boolean = true> {
         module?: T;
         title?: T;
         text?: T;
-        buttonLabel?: T;
       };
   laws?:
     | T
     | {
         heading?: T;
         lead?: T;
-        buttonLabel?: T;
-        boxLabel?: T;
-        questions?:
-          | T
-          | {
-              heading?: T;
-              date?: T;
-              penalty?: T;
-              whatToDo?: T;
-              ifLate?: T;
-              exempt?: T;
-            };
-      };
-  comingSoon?:
-    | T
-    | {
-        text?: T;
-        description?: T;
       };
   meta?:
     | T
@@ -5781,16 +5646,8 @@ export interface ModuleBrowserSelect<T extends boolean = true> {
 export interface ContactSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  informationHeading?: T;
   responseTime?: T;
-  formHeading?: T;
   formIntroduction?: T;
-  received?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-      };
   application?:
     | T
     | {
@@ -5816,18 +5673,12 @@ export interface ContactSelect<T extends boolean = true> {
 export interface FeedbackPageSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  pointsHeading?: T;
   points?:
     | T
     | {
         title?: T;
         text?: T;
         id?: T;
-      };
-  received?:
-    | T
-    | {
-        text?: T;
       };
   meta?:
     | T
@@ -5848,8 +5699,6 @@ export interface FeedbackPageSelect<T extends boolean = true> {
 export interface IssuesPageSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  emptyText?: T;
-  emptyNewsletterText?: T;
   meta?:
     | T
     | {

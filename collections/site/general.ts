@@ -20,13 +20,11 @@ const About = pageGlobal({
   fields: [
     ...pageHead(),
     proseField('story', 'Story'),
-    lineField('storyButtonLabel', 'Button to the partner page', 60),
     lineField('valuesHeading', 'Heading of the values'),
     listField('values', 'Values', titledTextFields()),
     groupField('callToAction', 'Call To Action', [
       lineField('heading', 'Heading'),
       paragraphField('text', 'Text'),
-      lineField('buttonLabel', 'Button to the partner page', 60),
     ]),
   ],
 });
@@ -37,14 +35,8 @@ const Contact = pageGlobal({
   path: '/contact',
   fields: [
     ...pageHead(),
-    lineField('informationHeading', 'Heading of the information card'),
     paragraphField('responseTime', 'When to expect an answer'),
-    lineField('formHeading', 'Heading of the form'),
     paragraphField('formIntroduction', 'Introduction of the form'),
-    groupField('received', 'After a message is sent', [
-      { ...lineField('heading', 'Heading'), defaultValue: 'Message sent' },
-      paragraphField('text', 'Text'),
-    ]),
     groupField('application', 'Above the form, for partners', titledTextFields()),
   ],
 });
@@ -53,12 +45,7 @@ const FeedbackPage = pageGlobal({
   slug: 'feedback-page',
   label: 'Feedback page',
   path: '/feedback',
-  fields: [
-    ...pageHead(),
-    lineField('pointsHeading', 'Heading beside the form'),
-    listField('points', 'Beside the form', titledTextFields(), OPTIONAL),
-    groupField('received', 'After feedback is sent', [paragraphField('text', 'What happens next')]),
-  ],
+  fields: [...pageHead(), listField('points', 'Beside the form', titledTextFields(), OPTIONAL)],
 });
 
 const Help = pageGlobal({
@@ -67,17 +54,10 @@ const Help = pageGlobal({
   path: '/help',
   fields: [
     ...pageHead(),
-    groupField('cards', 'Cards', [
-      groupField('faqs', 'FAQs', titledTextFields()),
-      groupField('guides', 'Guides', titledTextFields()),
-      groupField('support', 'Support', titledTextFields()),
-    ]),
-    lineField('faqHeading', 'Heading of the questions'),
     listField('questions', 'Questions', [
       lineField('question', 'Question', 160),
       proseField('answer', 'Answer'),
     ]),
-    lineField('guidesHeading', 'Heading of the guides'),
     paragraphField('guidesIntroduction', 'Introduction of the guides'),
   ],
 });
@@ -154,34 +134,13 @@ const ModuleBrowser = pageGlobal({
   path: '/browse-modules',
   fields: [
     ...pageHead(),
-    lineField('exploreLabel', 'Link on the cards', 40),
     listField('cards', 'Cards', [moduleField(), ...titledTextFields()]),
     groupField('band', 'Band', [
       moduleField(),
       lineField('title', 'Title', 80),
       paragraphField('text', 'Text'),
-      lineField('buttonLabel', 'Button', 40),
     ]),
-    groupField('laws', 'All building laws', [
-      ...pageHead(),
-      lineField('buttonLabel', 'Link to this page', 60),
-      lineField('boxLabel', 'Label of the address field on the page of a law'),
-      groupField('questions', 'Questions on the page of a law', [
-        lineField('heading', 'Heading for screen readers'),
-        lineField('date', 'When it is due'),
-        lineField('penalty', 'What it costs to miss it'),
-        lineField('whatToDo', 'What to do'),
-        lineField('ifLate', 'After the date'),
-        lineField('exempt', 'Who is exempt'),
-      ]),
-    ]),
-    groupField('comingSoon', 'Pages that are not open yet', [
-      paragraphField('text', 'Above the form', 300),
-      {
-        ...paragraphField('description', 'Description for search engines', 200),
-        admin: { description: 'Write {page} for the name of the page and its law.' },
-      },
-    ]),
+    groupField('laws', 'All building laws', pageHead()),
   ],
 });
 
@@ -189,11 +148,7 @@ const IssuesPage = pageGlobal({
   slug: 'issues-page',
   label: 'Newsletter archive',
   path: '/newsletter/issues',
-  fields: [
-    ...pageHead(),
-    paragraphField('emptyText', 'Text before the first issue', 300),
-    paragraphField('emptyNewsletterText', 'Text before the first issue of a newsletter', 300),
-  ],
+  fields: [...pageHead()],
 });
 
 export const generalPages: GlobalConfig[] = [

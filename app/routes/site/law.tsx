@@ -31,9 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     links,
     calendar,
     listName: copy.heading,
-    questions: copy.questions,
     ifLate: ifLate[lateRuleOf(law.agency)],
-    boxLabel: copy.boxLabel,
   };
 }
 

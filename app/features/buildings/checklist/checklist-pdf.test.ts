@@ -23,7 +23,7 @@ const readQuiz = (module: string): QuizDocument =>
   parse(readFileSync(path.join(CONTENT, `${module}.yaml`), 'utf8')) as QuizDocument;
 
 async function pdfOf(quiz: QuizDocument, answers?: number[]) {
-  const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)), 'Last checked {date}.');
+  const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)));
   const view = {
     ...checklistView(filled(quiz), answers)!,
     copy: COPY,
