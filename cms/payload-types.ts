@@ -4885,18 +4885,6 @@ export interface Ll199Invoice {
   id: number;
   heading: string;
   lead: string;
-  hints: {
-    squareFootage: string;
-    hauler: string;
-    monthlyBill: string;
-    files: string;
-  };
-  received: {
-    heading: string;
-    notice: string;
-    start: string;
-    text: string;
-  };
   meta: {
     title: string;
     description: string;
@@ -4913,23 +4901,10 @@ export interface Ll199Invoice {
 export interface BillPage {
   id: number;
   progress: {
-    heading: string;
     lead: string;
-    values: {
-      heading: string;
-      openText: string;
-      doneText: string;
-    };
   };
   report: {
-    heading: string;
-    findingsHeading: string;
-    recommendationsHeading: string;
     notice: string;
-    nextSteps: {
-      title: string;
-      text: string;
-    };
   };
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -6125,22 +6100,6 @@ export interface CwzZonesSelect<T extends boolean = true> {
 export interface Ll199InvoiceSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  hints?:
-    | T
-    | {
-        squareFootage?: T;
-        hauler?: T;
-        monthlyBill?: T;
-        files?: T;
-      };
-  received?:
-    | T
-    | {
-        heading?: T;
-        notice?: T;
-        start?: T;
-        text?: T;
-      };
   meta?:
     | T
     | {
@@ -6161,29 +6120,12 @@ export interface BillPagesSelect<T extends boolean = true> {
   progress?:
     | T
     | {
-        heading?: T;
         lead?: T;
-        values?:
-          | T
-          | {
-              heading?: T;
-              openText?: T;
-              doneText?: T;
-            };
       };
   report?:
     | T
     | {
-        heading?: T;
-        findingsHeading?: T;
-        recommendationsHeading?: T;
         notice?: T;
-        nextSteps?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
       };
   savedBy?: T;
   _status?: T;
