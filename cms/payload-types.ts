@@ -129,7 +129,6 @@ export interface Config {
     buildings: Building;
     'portfolio-pages': PortfolioPage;
     'figures-page': FiguresPage;
-    'checklist-page': ChecklistPage;
     'search-page': SearchPage;
     about: About;
     help: Help;
@@ -142,7 +141,6 @@ export interface Config {
     following: Following;
     'll97-calculator': Ll97Calculator;
     'll97-report': Ll97Report;
-    'quiz-page': QuizPage;
     'cwz-assessment-page': CwzAssessmentPage;
     'cwz-report': CwzReport;
     'cwz-faq': CwzFaq;
@@ -160,7 +158,6 @@ export interface Config {
     buildings: BuildingsSelect<false> | BuildingsSelect<true>;
     'portfolio-pages': PortfolioPagesSelect<false> | PortfolioPagesSelect<true>;
     'figures-page': FiguresPageSelect<false> | FiguresPageSelect<true>;
-    'checklist-page': ChecklistPageSelect<false> | ChecklistPageSelect<true>;
     'search-page': SearchPageSelect<false> | SearchPageSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     help: HelpSelect<false> | HelpSelect<true>;
@@ -173,7 +170,6 @@ export interface Config {
     following: FollowingSelect<false> | FollowingSelect<true>;
     'll97-calculator': Ll97CalculatorSelect<false> | Ll97CalculatorSelect<true>;
     'll97-report': Ll97ReportSelect<false> | Ll97ReportSelect<true>;
-    'quiz-page': QuizPageSelect<false> | QuizPageSelect<true>;
     'cwz-assessment-page': CwzAssessmentPageSelect<false> | CwzAssessmentPageSelect<true>;
     'cwz-report': CwzReportSelect<false> | CwzReportSelect<true>;
     'cwz-faq': CwzFaqSelect<false> | CwzFaqSelect<true>;
@@ -4161,26 +4157,6 @@ export interface FiguresPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "checklist-page".
- */
-export interface ChecklistPage {
-  id: number;
-  quizCall: {
-    title: string;
-    text: string;
-  };
-  emptyText: string;
-  help: {
-    title: string;
-    text: string;
-  };
-  savedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-page".
  */
 export interface SearchPage {
@@ -4654,27 +4630,6 @@ export interface Ll97Report {
   meta: {
     title: string;
     description: string;
-  };
-  savedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quiz-page".
- */
-export interface QuizPage {
-  id: number;
-  filledInText: string;
-  ideaText: string;
-  findingsHeading: string;
-  sending: {
-    addressHint: string;
-    sent: {
-      title: string;
-      text: string;
-    };
   };
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5363,30 +5318,6 @@ export interface FiguresPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "checklist-page_select".
- */
-export interface ChecklistPageSelect<T extends boolean = true> {
-  quizCall?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-      };
-  emptyText?: T;
-  help?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-      };
-  savedBy?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-page_select".
  */
 export interface SearchPageSelect<T extends boolean = true> {
@@ -5867,31 +5798,6 @@ export interface Ll97ReportSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
-      };
-  savedBy?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quiz-page_select".
- */
-export interface QuizPageSelect<T extends boolean = true> {
-  filledInText?: T;
-  ideaText?: T;
-  findingsHeading?: T;
-  sending?:
-    | T
-    | {
-        addressHint?: T;
-        sent?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
       };
   savedBy?: T;
   _status?: T;
@@ -6458,7 +6364,6 @@ export interface TaskSchedulePublish {
           | 'buildings'
           | 'portfolio-pages'
           | 'figures-page'
-          | 'checklist-page'
           | 'search-page'
           | 'about'
           | 'help'
@@ -6471,7 +6376,6 @@ export interface TaskSchedulePublish {
           | 'following'
           | 'll97-calculator'
           | 'll97-report'
-          | 'quiz-page'
           | 'cwz-assessment-page'
           | 'cwz-report'
           | 'cwz-faq'
