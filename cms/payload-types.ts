@@ -3940,6 +3940,9 @@ export interface Home {
     }[];
   };
   letters: {
+    /**
+     * The laws listed below it are set in the site settings.
+     */
     heading: string;
   };
   partners: {
