@@ -129,7 +129,6 @@ export interface Config {
     buildings: Building;
     'portfolio-pages': PortfolioPage;
     'figures-page': FiguresPage;
-    'checklist-page': ChecklistPage;
     'search-page': SearchPage;
     about: About;
     help: Help;
@@ -142,7 +141,6 @@ export interface Config {
     following: Following;
     'll97-calculator': Ll97Calculator;
     'll97-report': Ll97Report;
-    'quiz-page': QuizPage;
     'cwz-assessment-page': CwzAssessmentPage;
     'cwz-report': CwzReport;
     'cwz-faq': CwzFaq;
@@ -160,7 +158,6 @@ export interface Config {
     buildings: BuildingsSelect<false> | BuildingsSelect<true>;
     'portfolio-pages': PortfolioPagesSelect<false> | PortfolioPagesSelect<true>;
     'figures-page': FiguresPageSelect<false> | FiguresPageSelect<true>;
-    'checklist-page': ChecklistPageSelect<false> | ChecklistPageSelect<true>;
     'search-page': SearchPageSelect<false> | SearchPageSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     help: HelpSelect<false> | HelpSelect<true>;
@@ -173,7 +170,6 @@ export interface Config {
     following: FollowingSelect<false> | FollowingSelect<true>;
     'll97-calculator': Ll97CalculatorSelect<false> | Ll97CalculatorSelect<true>;
     'll97-report': Ll97ReportSelect<false> | Ll97ReportSelect<true>;
-    'quiz-page': QuizPageSelect<false> | QuizPageSelect<true>;
     'cwz-assessment-page': CwzAssessmentPageSelect<false> | CwzAssessmentPageSelect<true>;
     'cwz-report': CwzReportSelect<false> | CwzReportSelect<true>;
     'cwz-faq': CwzFaqSelect<false> | CwzFaqSelect<true>;
@@ -3910,11 +3906,6 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
-  searchHint: string;
-  /**
-   * Write {date} for the day on which the sources were last checked.
-   */
-  checkedText: string;
   footerLinks: {
     label: string;
     url: string;
@@ -3937,9 +3928,6 @@ export interface Home {
   id: number;
   hero: {
     introduction: string;
-    learnMoreLabel: string;
-    contactLabel: string;
-    portfolioLabel?: string | null;
   };
   themes: {
     heading: string;
@@ -3952,19 +3940,14 @@ export interface Home {
     }[];
   };
   letters: {
-    heading: string;
     /**
-     * The laws listed above it are set in the site settings.
+     * The laws listed below it are set in the site settings.
      */
-    lawsLabel: string;
-  };
-  modules: {
-    buttonLabel: string;
+    heading: string;
   };
   partners: {
     heading: string;
     text: string;
-    buttonLabel: string;
   };
   articles: {
     heading: string;
@@ -3987,76 +3970,28 @@ export interface Building {
   id: number;
   heading: string;
   lead: string;
-  search: {
-    label: string;
-    hint: string;
-    buttonLabel: string;
-    describeLabel: string;
-    several: {
-      heading: string;
-      text: string;
-    };
-    near: {
-      heading: string;
-      text: string;
-    };
-    neighbors: {
-      heading: string;
-      text: string;
-    };
-    zip: {
-      heading: string;
-      text: string;
-    };
-    none: {
-      heading: string;
-      text: string;
-    };
-  };
   building: {
-    factsHeading: string;
     factsText: string;
-    correctText: string;
     severalBuildingsText: string;
     condoText: string;
-    nextHeading: string;
-    nextEmptyText: string;
     weekendText: string;
     noRecordText: string;
-    noNumbersText: string;
-    questionsText: string;
-    yearHeading: string;
-    yearLegend: string;
-    yearEmptyText: string;
-    nextStepsHeading: string;
     notice: string;
-  };
-  ownFigures: {
-    addressHint: string;
-    areaHint: string;
-    floorsHint: string;
-    unitsHint: string;
-    districtHint: string;
   };
   answers: {
     applies: {
-      heading: string;
       text: string;
     };
     likely: {
-      heading: string;
       text: string;
     };
     ask: {
-      heading: string;
       text: string;
     };
     doesNotApply: {
-      heading: string;
       text: string;
     };
     onlyIfYouBuild: {
-      heading: string;
       text: string;
     };
   };
@@ -4066,7 +4001,6 @@ export interface Building {
     other: string;
   };
   emissions: {
-    heading: string;
     filingsText: string;
     filedText: string;
     estimateText: string;
@@ -4077,7 +4011,6 @@ export interface Building {
     describedText: string;
   };
   record: {
-    heading: string;
     lead: string;
     missingText: string;
     loadingText: string;
@@ -4085,34 +4018,14 @@ export interface Building {
     silenceText: string;
     deletedText: string;
     termsText: string;
-    emptyText: string;
-    saleHeading: string;
     saleText: string;
   };
   waste: {
-    heading: string;
     severalZonesText: string;
-  };
-  unknownLot: {
-    heading: string;
-    text: string;
-  };
-  mergedLot: {
-    heading: string;
-    text: string;
-  };
-  impossibleLot: {
-    heading: string;
-    text: string;
   };
   ask: {
     heading: string;
     lead: string;
-    yesLabel: string;
-    noLabel: string;
-    unknownLabel: string;
-    buttonLabel: string;
-    emptyText: string;
   };
   questions: {
     key:
@@ -4155,19 +4068,14 @@ export interface Building {
   describe: {
     heading: string;
     lead: string;
-    buttonLabel: string;
   };
   gasPiping: {
     heading: string;
     lead: string;
     text: string;
-    callHeading: string;
     callText: string;
-    buttonLabel: string;
   };
   takeAlong: {
-    heading: string;
-    text: string;
     mistakeText: string;
   };
   meta: {
@@ -4192,51 +4100,27 @@ export interface PortfolioPage {
     text: string;
     id?: string | null;
   }[];
-  deletedText: string;
   create: {
     heading: string;
     lead: string;
-    listHint: string;
-    fileHint: string;
-    emailHint: string;
   };
   dates: {
     bookmarkText: string;
-    questionsText: string;
-    remindersText: string;
-    emptyText: string;
   };
   emissions: {
-    text: string;
     limitsText: string;
-  };
-  questions: {
-    emptyText: string;
   };
   settings: {
     reminders: {
-      title: string;
       text: string;
     };
-    stopText: string;
     share: {
-      title: string;
-      text: string;
-    };
-    calendar: {
-      title: string;
-      text: string;
-    };
-    name: {
-      title: string;
       text: string;
     };
     link: {
-      title: string;
       text: string;
     };
     delete: {
-      title: string;
       text: string;
     };
   };
@@ -4261,36 +4145,13 @@ export interface FiguresPage {
     heading: string;
     lead: string;
   };
-  noneText: string;
-  filesHeading: string;
   changes: {
     heading: string;
     lead: string;
-    emptyText: string;
   };
   meta: {
     title: string;
     description: string;
-  };
-  savedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "checklist-page".
- */
-export interface ChecklistPage {
-  id: number;
-  quizCall: {
-    title: string;
-    text: string;
-  };
-  emptyText: string;
-  help: {
-    title: string;
-    text: string;
   };
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4306,11 +4167,8 @@ export interface SearchPage {
   heading: string;
   lead: string;
   none: {
-    heading: string;
     text: string;
   };
-  buildingsText: string;
-  someWordsText: string;
   /**
    * A search for one word of a group also finds the others. Separate words with commas: fine, penalty. You do not need to add other forms of a word, such as fines.
    */
@@ -4352,7 +4210,6 @@ export interface About {
     };
     [k: string]: unknown;
   };
-  storyButtonLabel: string;
   valuesHeading: string;
   values: {
     title: string;
@@ -4362,7 +4219,6 @@ export interface About {
   callToAction: {
     heading: string;
     text: string;
-    buttonLabel: string;
   };
   meta: {
     title: string;
@@ -4381,21 +4237,6 @@ export interface Help {
   id: number;
   heading: string;
   lead: string;
-  cards: {
-    faqs: {
-      title: string;
-      text: string;
-    };
-    guides: {
-      title: string;
-      text: string;
-    };
-    support: {
-      title: string;
-      text: string;
-    };
-  };
-  faqHeading: string;
   questions: {
     question: string;
     answer: {
@@ -4415,7 +4256,6 @@ export interface Help {
     };
     id?: string | null;
   }[];
-  guidesHeading: string;
   guidesIntroduction: string;
   meta: {
     title: string;
@@ -4510,10 +4350,6 @@ export interface PartnerProgram {
   }[];
   featuredHeading: string;
   featuredIntroduction: string;
-  applyLabel: string;
-  applyNowLabel: string;
-  contactLabel: string;
-  directoryLabel: string;
   callToAction: {
     heading: string;
     text: string;
@@ -4521,10 +4357,8 @@ export interface PartnerProgram {
   directory: {
     heading: string;
     lead: string;
-    emptyText: string;
     licensesHeading: string;
     licensesText: string;
-    exampleText: string;
   };
   experts: {
     heading: string;
@@ -4532,19 +4366,8 @@ export interface PartnerProgram {
      * Write {module} for the name of the law.
      */
     text: string;
-    /**
-     * Write {module} for the name of the law.
-     */
-    emptyText: string;
     applyHeading: string;
     applyText: string;
-  };
-  application: {
-    benefitsHeading: string;
-    servicesHint: string;
-    experienceHint: string;
-    tradesHint: string;
-    lawsHint: string;
   };
   meta: {
     title: string;
@@ -4563,7 +4386,6 @@ export interface ModuleBrowser {
   id: number;
   heading: string;
   lead: string;
-  exploreLabel: string;
   cards: {
     module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
     title: string;
@@ -4574,28 +4396,10 @@ export interface ModuleBrowser {
     module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
     title: string;
     text: string;
-    buttonLabel: string;
   };
   laws: {
     heading: string;
     lead: string;
-    buttonLabel: string;
-    boxLabel: string;
-    questions: {
-      heading: string;
-      date: string;
-      penalty: string;
-      whatToDo: string;
-      ifLate: string;
-      exempt: string;
-    };
-  };
-  comingSoon: {
-    text: string;
-    /**
-     * Write {page} for the name of the page and its law.
-     */
-    description: string;
   };
   meta: {
     title: string;
@@ -4614,14 +4418,8 @@ export interface Contact {
   id: number;
   heading: string;
   lead: string;
-  informationHeading: string;
   responseTime: string;
-  formHeading: string;
   formIntroduction: string;
-  received: {
-    heading: string;
-    text: string;
-  };
   application: {
     title: string;
     text: string;
@@ -4643,7 +4441,6 @@ export interface FeedbackPage {
   id: number;
   heading: string;
   lead: string;
-  pointsHeading: string;
   points?:
     | {
         title: string;
@@ -4651,9 +4448,6 @@ export interface FeedbackPage {
         id?: string | null;
       }[]
     | null;
-  received: {
-    text: string;
-  };
   meta: {
     title: string;
     description: string;
@@ -4671,8 +4465,6 @@ export interface IssuesPage {
   id: number;
   heading: string;
   lead: string;
-  emptyText: string;
-  emptyNewsletterText: string;
   meta: {
     title: string;
     description: string;
@@ -4695,7 +4487,6 @@ export interface Following {
     text: string;
     id?: string | null;
   }[];
-  lawsHeading: string;
   more: {
     title: string;
     text: string;
@@ -4706,65 +4497,14 @@ export interface Following {
     districtText: string;
   };
   building: {
-    heading: string;
     text: string;
-    lawsHeading: string;
     lawsText: string;
   };
-  checkEmail: {
-    title: string;
-    text: string;
-  };
   mine: {
-    heading: string;
     lead: string;
-    emptyText: string;
     calendarText: string;
-    newslettersText: string;
-    addressHeading: string;
     addressText: string;
-    eraseHeading: string;
     eraseText: string;
-  };
-  links: {
-    confirm: {
-      heading: string;
-      question: string;
-      doneText: string;
-    };
-    unsubscribe: {
-      heading: string;
-      question: string;
-      doneText: string;
-    };
-    stop: {
-      heading: string;
-      question: string;
-      doneText: string;
-    };
-    endNewsletter: {
-      heading: string;
-      question: string;
-      doneText: string;
-    };
-    expired: {
-      title: string;
-      text: string;
-    };
-    forged: {
-      title: string;
-      text: string;
-    };
-  };
-  newsletters: {
-    unsubscribed: {
-      title: string;
-      text: string;
-    };
-  };
-  erased: {
-    title: string;
-    text: string;
   };
   meta: {
     title: string;
@@ -4799,33 +4539,16 @@ export interface Ll97Calculator {
     [k: string]: unknown;
   };
   filings: {
-    title: string;
     text: string;
   };
-  compareText: string;
   uses: {
-    title: string;
     text: string;
   };
   energy: {
-    title: string;
     text: string;
   };
   hints: {
-    address: string;
     gas: string;
-    steam: string;
-    pathway: string;
-  };
-  result: {
-    emptyText: string;
-    typingText: string;
-    reportText: string;
-    points: {
-      text: string;
-      id?: string | null;
-    }[];
-    privacyText: string;
   };
   meta: {
     title: string;
@@ -4845,34 +4568,22 @@ export interface Ll97Report {
   heading: string;
   lead: string;
   free: {
-    heading: string;
     intro: string;
     own: {
-      title: string;
       text: string;
     };
     example: {
-      title: string;
       /**
        * {limit} and {emissions} are the kilograms of the example on this page.
        */
       text: string;
     };
     dates: {
-      title: string;
       text: string;
     };
   };
   premium: {
-    heading: string;
     intro: string;
-  };
-  request: {
-    hint: string;
-    received: {
-      title: string;
-      text: string;
-    };
   };
   report: {
     cautions: {
@@ -4882,18 +4593,7 @@ export interface Ll97Report {
        */
       notCovered: string;
     };
-    chart: {
-      limits: string;
-      someLimits: string;
-      noLimits: string;
-    };
-    gap: {
-      heading: string;
-      withinText: string;
-      noLimitText: string;
-    };
     article321: {
-      heading: string;
       yearText: string;
       /**
        * {penalty} is the flat penalty, with its certainty.
@@ -4901,62 +4601,22 @@ export interface Ll97Report {
       penaltyText: string;
     };
     peers: {
-      heading: string;
       basis: string;
-      unverified: string;
-    };
-    compliance: {
-      heading: string;
-      notCoveredText: string;
     };
     basis: {
-      heading: string;
       penalty: string;
       categories: string;
-      rounding: string;
-      lastPeriod: string;
       notice: string;
     };
-    mail: {
-      heading: string;
-      /**
-       * {count} is how many addresses the field takes.
-       */
-      hint: string;
-      sent: {
-        title: string;
-        text: string;
-      };
-    };
     nextSteps: {
-      heading: string;
       text: string;
     };
   };
   scenarios: {
-    heading: string;
     intro: string;
-    emptyText: string;
     hints: {
-      electricitySaved: string;
-      heatPumps: string;
-      heatPumpSavings: string;
-      solarKwh: string;
-      credits: string;
       offsets: string;
-      /**
-       * {boilerPercent} is the percentage that we assume.
-       */
-      boilerEfficiency: string;
-      /**
-       * {cop} is the coefficient that we assume.
-       */
-      heatPumpCop: string;
-      creditPrice: string;
     };
-    legend: string;
-    ranking: string;
-    costsHeading: string;
     /**
      * {maximum} is the highest penalty for one report, and {area} the floor area of the building.
      */
@@ -4981,27 +4641,6 @@ export interface Ll97Report {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quiz-page".
- */
-export interface QuizPage {
-  id: number;
-  filledInText: string;
-  ideaText: string;
-  findingsHeading: string;
-  sending: {
-    addressHint: string;
-    sent: {
-      title: string;
-      text: string;
-    };
-  };
-  savedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cwz-assessment-page".
  */
 export interface CwzAssessmentPage {
@@ -5010,33 +4649,19 @@ export interface CwzAssessmentPage {
   lead: string;
   steps: {
     business: {
-      name: string;
       intro: string;
     };
     hauler: {
-      name: string;
       intro: string;
     };
     consent: {
-      name: string;
       intro: string;
       text: string;
-      label: string;
     };
     contact: {
-      name: string;
       intro: string;
-      emailLabel: string;
     };
   };
-  hints: {
-    address: string;
-    otherHauler: string;
-    monthlyBill: string;
-  };
-  summaryHeading: string;
-  filledInText: string;
-  lostText: string;
   meta: {
     title: string;
     description: string;
@@ -5085,33 +4710,8 @@ export interface CwzReport {
      */
     carbonReduction: number;
   };
-  exampleHeading: string;
-  exampleLabel: string;
   exampleNotice: string;
-  exampleZoneText: string;
-  /**
-   * {share} is its market share, above.
-   */
-  exampleHaulerText: string;
-  zone: {
-    title: string;
-    text: string;
-  };
-  unknownZone: {
-    heading: string;
-    /**
-     * {zip} is the ZIP code.
-     */
-    text: string;
-    severalText: string;
-    oneText: string;
-  };
-  /**
-   * {zip} is the ZIP code.
-   */
-  unverifiedText: string;
   told: {
-    heading: string;
     billText: string;
     warningText: string;
     noWarningText: string;
@@ -5126,22 +4726,11 @@ export interface CwzReport {
       unknownZone: string;
     };
   };
-  hauler: {
-    title: string;
-    text: string;
-  };
-  rate: {
-    title: string;
-    text: string;
-  };
   carbon: {
-    title: string;
     text: string;
   };
   fullAnalysis: {
-    title: string;
     text: string;
-    buttonLabel: string;
   };
   basis: string;
   meta: {
@@ -5197,7 +4786,6 @@ export interface CwzUpload {
   id: number;
   heading: string;
   lead: string;
-  consentLabel: string;
   privacy: string;
   thankYou: {
     heading: string;
@@ -5224,7 +4812,6 @@ export interface CwzZone {
   id: number;
   map: {
     credits: string;
-    uncertainLabel: string;
     manhattan5: {
       name: string;
       text: string;
@@ -5233,7 +4820,6 @@ export interface CwzZone {
       name: string;
       text: string;
     };
-    rollOutLegend: string;
   };
   nextSteps: {
     live: string;
@@ -5243,20 +4829,6 @@ export interface CwzZone {
     scheduled: string;
     undated: string;
     unknown: string;
-  };
-  finder: {
-    several: {
-      title: string;
-      text: string;
-    };
-    near: {
-      title: string;
-      text: string;
-    };
-    none: {
-      title: string;
-      text: string;
-    };
   };
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5271,18 +4843,6 @@ export interface Ll199Invoice {
   id: number;
   heading: string;
   lead: string;
-  hints: {
-    squareFootage: string;
-    hauler: string;
-    monthlyBill: string;
-    files: string;
-  };
-  received: {
-    heading: string;
-    notice: string;
-    start: string;
-    text: string;
-  };
   meta: {
     title: string;
     description: string;
@@ -5299,23 +4859,10 @@ export interface Ll199Invoice {
 export interface BillPage {
   id: number;
   progress: {
-    heading: string;
     lead: string;
-    values: {
-      heading: string;
-      openText: string;
-      doneText: string;
-    };
   };
   report: {
-    heading: string;
-    findingsHeading: string;
-    recommendationsHeading: string;
     notice: string;
-    nextSteps: {
-      title: string;
-      text: string;
-    };
   };
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5331,11 +4878,9 @@ export interface InternetQuiz {
   heading: string;
   lead: string;
   contact: {
-    heading: string;
     intro: string;
   };
   building: {
-    heading: string;
     intro: string;
   };
   questions: {
@@ -5356,24 +4901,12 @@ export interface InternetQuiz {
       hint: string;
     };
   };
-  hints: {
-    address: string;
-    notes: string;
-  };
-  filledInText: string;
-  summaryHeading: string;
   withholding: {
-    label: string;
     hint: string;
   };
-  submitLabel: string;
   result: {
-    heading: string;
     notice: string;
-    nextStepsHeading: string;
     basis: string;
-    againLabel: string;
-    reportsLabel: string;
   };
   nextSteps: {
     low: {
@@ -5411,38 +4944,18 @@ export interface InternetReport {
   heading: string;
   lead: string;
   statistics: {
-    assessments: {
-      title: string;
-      text: string;
-    };
-    averageScore: {
-      title: string;
-      text: string;
-    };
     coverage: {
-      title: string;
       text: string;
       /**
        * An invented figure, marked as an example on the page.
        */
       figure: string;
-      exampleLabel: string;
-    };
-    buildingTypes: {
-      title: string;
-      text: string;
     };
   };
   list: {
-    heading: string;
     intro: string;
-    emptyText: string;
-    emptyLabel: string;
-    noAverage: string;
   };
   types: {
-    heading: string;
-    comingSoonLabel: string;
     reports: {
       title: string;
       text: string;
@@ -5515,8 +5028,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
-  searchHint?: T;
-  checkedText?: T;
   footerLinks?:
     | T
     | {
@@ -5540,9 +5051,6 @@ export interface HomeSelect<T extends boolean = true> {
     | T
     | {
         introduction?: T;
-        learnMoreLabel?: T;
-        contactLabel?: T;
-        portfolioLabel?: T;
       };
   themes?:
     | T
@@ -5562,19 +5070,12 @@ export interface HomeSelect<T extends boolean = true> {
     | T
     | {
         heading?: T;
-        lawsLabel?: T;
-      };
-  modules?:
-    | T
-    | {
-        buttonLabel?: T;
       };
   partners?:
     | T
     | {
         heading?: T;
         text?: T;
-        buttonLabel?: T;
       };
   articles?:
     | T
@@ -5601,72 +5102,15 @@ export interface HomeSelect<T extends boolean = true> {
 export interface BuildingsSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  search?:
-    | T
-    | {
-        label?: T;
-        hint?: T;
-        buttonLabel?: T;
-        describeLabel?: T;
-        several?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-        near?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-        neighbors?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-        zip?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-        none?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-      };
   building?:
     | T
     | {
-        factsHeading?: T;
         factsText?: T;
-        correctText?: T;
         severalBuildingsText?: T;
         condoText?: T;
-        nextHeading?: T;
-        nextEmptyText?: T;
         weekendText?: T;
         noRecordText?: T;
-        noNumbersText?: T;
-        questionsText?: T;
-        yearHeading?: T;
-        yearLegend?: T;
-        yearEmptyText?: T;
-        nextStepsHeading?: T;
         notice?: T;
-      };
-  ownFigures?:
-    | T
-    | {
-        addressHint?: T;
-        areaHint?: T;
-        floorsHint?: T;
-        unitsHint?: T;
-        districtHint?: T;
       };
   answers?:
     | T
@@ -5674,31 +5118,26 @@ export interface BuildingsSelect<T extends boolean = true> {
         applies?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
         likely?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
         ask?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
         doesNotApply?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
         onlyIfYouBuild?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
       };
@@ -5712,7 +5151,6 @@ export interface BuildingsSelect<T extends boolean = true> {
   emissions?:
     | T
     | {
-        heading?: T;
         filingsText?: T;
         filedText?: T;
         estimateText?: T;
@@ -5725,7 +5163,6 @@ export interface BuildingsSelect<T extends boolean = true> {
   record?:
     | T
     | {
-        heading?: T;
         lead?: T;
         missingText?: T;
         loadingText?: T;
@@ -5733,44 +5170,18 @@ export interface BuildingsSelect<T extends boolean = true> {
         silenceText?: T;
         deletedText?: T;
         termsText?: T;
-        emptyText?: T;
-        saleHeading?: T;
         saleText?: T;
       };
   waste?:
     | T
     | {
-        heading?: T;
         severalZonesText?: T;
-      };
-  unknownLot?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-      };
-  mergedLot?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-      };
-  impossibleLot?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
       };
   ask?:
     | T
     | {
         heading?: T;
         lead?: T;
-        yesLabel?: T;
-        noLabel?: T;
-        unknownLabel?: T;
-        buttonLabel?: T;
-        emptyText?: T;
       };
   questions?:
     | T
@@ -5785,7 +5196,6 @@ export interface BuildingsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
-        buttonLabel?: T;
       };
   gasPiping?:
     | T
@@ -5793,15 +5203,11 @@ export interface BuildingsSelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
         text?: T;
-        callHeading?: T;
         callText?: T;
-        buttonLabel?: T;
       };
   takeAlong?:
     | T
     | {
-        heading?: T;
-        text?: T;
         mistakeText?: T;
       };
   meta?:
@@ -5830,34 +5236,21 @@ export interface PortfolioPagesSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  deletedText?: T;
   create?:
     | T
     | {
         heading?: T;
         lead?: T;
-        listHint?: T;
-        fileHint?: T;
-        emailHint?: T;
       };
   dates?:
     | T
     | {
         bookmarkText?: T;
-        questionsText?: T;
-        remindersText?: T;
-        emptyText?: T;
       };
   emissions?:
     | T
     | {
-        text?: T;
         limitsText?: T;
-      };
-  questions?:
-    | T
-    | {
-        emptyText?: T;
       };
   settings?:
     | T
@@ -5865,38 +5258,21 @@ export interface PortfolioPagesSelect<T extends boolean = true> {
         reminders?:
           | T
           | {
-              title?: T;
               text?: T;
             };
-        stopText?: T;
         share?:
           | T
           | {
-              title?: T;
-              text?: T;
-            };
-        calendar?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        name?:
-          | T
-          | {
-              title?: T;
               text?: T;
             };
         link?:
           | T
           | {
-              title?: T;
               text?: T;
             };
         delete?:
           | T
           | {
-              title?: T;
               text?: T;
             };
       };
@@ -5925,44 +5301,17 @@ export interface FiguresPageSelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
       };
-  noneText?: T;
-  filesHeading?: T;
   changes?:
     | T
     | {
         heading?: T;
         lead?: T;
-        emptyText?: T;
       };
   meta?:
     | T
     | {
         title?: T;
         description?: T;
-      };
-  savedBy?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "checklist-page_select".
- */
-export interface ChecklistPageSelect<T extends boolean = true> {
-  quizCall?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-      };
-  emptyText?: T;
-  help?:
-    | T
-    | {
-        title?: T;
-        text?: T;
       };
   savedBy?: T;
   _status?: T;
@@ -5980,11 +5329,8 @@ export interface SearchPageSelect<T extends boolean = true> {
   none?:
     | T
     | {
-        heading?: T;
         text?: T;
       };
-  buildingsText?: T;
-  someWordsText?: T;
   synonyms?:
     | T
     | {
@@ -6011,7 +5357,6 @@ export interface AboutSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
   story?: T;
-  storyButtonLabel?: T;
   valuesHeading?: T;
   values?:
     | T
@@ -6025,7 +5370,6 @@ export interface AboutSelect<T extends boolean = true> {
     | {
         heading?: T;
         text?: T;
-        buttonLabel?: T;
       };
   meta?:
     | T
@@ -6046,29 +5390,6 @@ export interface AboutSelect<T extends boolean = true> {
 export interface HelpSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  cards?:
-    | T
-    | {
-        faqs?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        guides?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        support?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-      };
-  faqHeading?: T;
   questions?:
     | T
     | {
@@ -6076,7 +5397,6 @@ export interface HelpSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
-  guidesHeading?: T;
   guidesIntroduction?: T;
   meta?:
     | T
@@ -6154,10 +5474,6 @@ export interface PartnerProgramSelect<T extends boolean = true> {
       };
   featuredHeading?: T;
   featuredIntroduction?: T;
-  applyLabel?: T;
-  applyNowLabel?: T;
-  contactLabel?: T;
-  directoryLabel?: T;
   callToAction?:
     | T
     | {
@@ -6169,28 +5485,16 @@ export interface PartnerProgramSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
-        emptyText?: T;
         licensesHeading?: T;
         licensesText?: T;
-        exampleText?: T;
       };
   experts?:
     | T
     | {
         heading?: T;
         text?: T;
-        emptyText?: T;
         applyHeading?: T;
         applyText?: T;
-      };
-  application?:
-    | T
-    | {
-        benefitsHeading?: T;
-        servicesHint?: T;
-        experienceHint?: T;
-        tradesHint?: T;
-        lawsHint?: T;
       };
   meta?:
     | T
@@ -6211,7 +5515,6 @@ export interface PartnerProgramSelect<T extends boolean = true> {
 export interface ModuleBrowserSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  exploreLabel?: T;
   cards?:
     | T
     | {
@@ -6226,31 +5529,12 @@ export interface ModuleBrowserSelect<T extends boolean = true> {
         module?: T;
         title?: T;
         text?: T;
-        buttonLabel?: T;
       };
   laws?:
     | T
     | {
         heading?: T;
         lead?: T;
-        buttonLabel?: T;
-        boxLabel?: T;
-        questions?:
-          | T
-          | {
-              heading?: T;
-              date?: T;
-              penalty?: T;
-              whatToDo?: T;
-              ifLate?: T;
-              exempt?: T;
-            };
-      };
-  comingSoon?:
-    | T
-    | {
-        text?: T;
-        description?: T;
       };
   meta?:
     | T
@@ -6271,16 +5555,8 @@ export interface ModuleBrowserSelect<T extends boolean = true> {
 export interface ContactSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  informationHeading?: T;
   responseTime?: T;
-  formHeading?: T;
   formIntroduction?: T;
-  received?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-      };
   application?:
     | T
     | {
@@ -6306,18 +5582,12 @@ export interface ContactSelect<T extends boolean = true> {
 export interface FeedbackPageSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  pointsHeading?: T;
   points?:
     | T
     | {
         title?: T;
         text?: T;
         id?: T;
-      };
-  received?:
-    | T
-    | {
-        text?: T;
       };
   meta?:
     | T
@@ -6338,8 +5608,6 @@ export interface FeedbackPageSelect<T extends boolean = true> {
 export interface IssuesPageSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  emptyText?: T;
-  emptyNewsletterText?: T;
   meta?:
     | T
     | {
@@ -6366,7 +5634,6 @@ export interface FollowingSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
-  lawsHeading?: T;
   more?:
     | T
     | {
@@ -6383,89 +5650,16 @@ export interface FollowingSelect<T extends boolean = true> {
   building?:
     | T
     | {
-        heading?: T;
         text?: T;
-        lawsHeading?: T;
         lawsText?: T;
-      };
-  checkEmail?:
-    | T
-    | {
-        title?: T;
-        text?: T;
       };
   mine?:
     | T
     | {
-        heading?: T;
         lead?: T;
-        emptyText?: T;
         calendarText?: T;
-        newslettersText?: T;
-        addressHeading?: T;
         addressText?: T;
-        eraseHeading?: T;
         eraseText?: T;
-      };
-  links?:
-    | T
-    | {
-        confirm?:
-          | T
-          | {
-              heading?: T;
-              question?: T;
-              doneText?: T;
-            };
-        unsubscribe?:
-          | T
-          | {
-              heading?: T;
-              question?: T;
-              doneText?: T;
-            };
-        stop?:
-          | T
-          | {
-              heading?: T;
-              question?: T;
-              doneText?: T;
-            };
-        endNewsletter?:
-          | T
-          | {
-              heading?: T;
-              question?: T;
-              doneText?: T;
-            };
-        expired?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        forged?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-      };
-  newsletters?:
-    | T
-    | {
-        unsubscribed?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-      };
-  erased?:
-    | T
-    | {
-        title?: T;
-        text?: T;
       };
   meta?:
     | T
@@ -6490,43 +5684,22 @@ export interface Ll97CalculatorSelect<T extends boolean = true> {
   filings?:
     | T
     | {
-        title?: T;
         text?: T;
       };
-  compareText?: T;
   uses?:
     | T
     | {
-        title?: T;
         text?: T;
       };
   energy?:
     | T
     | {
-        title?: T;
         text?: T;
       };
   hints?:
     | T
     | {
-        address?: T;
         gas?: T;
-        steam?: T;
-        pathway?: T;
-      };
-  result?:
-    | T
-    | {
-        emptyText?: T;
-        typingText?: T;
-        reportText?: T;
-        points?:
-          | T
-          | {
-              text?: T;
-              id?: T;
-            };
-        privacyText?: T;
       };
   meta?:
     | T
@@ -6550,43 +5723,27 @@ export interface Ll97ReportSelect<T extends boolean = true> {
   free?:
     | T
     | {
-        heading?: T;
         intro?: T;
         own?:
           | T
           | {
-              title?: T;
               text?: T;
             };
         example?:
           | T
           | {
-              title?: T;
               text?: T;
             };
         dates?:
           | T
           | {
-              title?: T;
               text?: T;
             };
       };
   premium?:
     | T
     | {
-        heading?: T;
         intro?: T;
-      };
-  request?:
-    | T
-    | {
-        hint?: T;
-        received?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
       };
   report?:
     | T
@@ -6597,91 +5754,39 @@ export interface Ll97ReportSelect<T extends boolean = true> {
               estimate?: T;
               notCovered?: T;
             };
-        chart?:
-          | T
-          | {
-              limits?: T;
-              someLimits?: T;
-              noLimits?: T;
-            };
-        gap?:
-          | T
-          | {
-              heading?: T;
-              withinText?: T;
-              noLimitText?: T;
-            };
         article321?:
           | T
           | {
-              heading?: T;
               yearText?: T;
               penaltyText?: T;
             };
         peers?:
           | T
           | {
-              heading?: T;
               basis?: T;
-              unverified?: T;
-            };
-        compliance?:
-          | T
-          | {
-              heading?: T;
-              notCoveredText?: T;
             };
         basis?:
           | T
           | {
-              heading?: T;
               penalty?: T;
               categories?: T;
-              rounding?: T;
-              lastPeriod?: T;
               notice?: T;
-            };
-        mail?:
-          | T
-          | {
-              heading?: T;
-              hint?: T;
-              sent?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                  };
             };
         nextSteps?:
           | T
           | {
-              heading?: T;
               text?: T;
             };
       };
   scenarios?:
     | T
     | {
-        heading?: T;
         intro?: T;
-        emptyText?: T;
         hints?:
           | T
           | {
-              electricitySaved?: T;
-              heatPumps?: T;
-              heatPumpSavings?: T;
-              solarKwh?: T;
-              credits?: T;
               offsets?: T;
-              boilerEfficiency?: T;
-              heatPumpCop?: T;
-              creditPrice?: T;
             };
-        legend?: T;
-        ranking?: T;
-        costsHeading?: T;
         lateText?: T;
         notes?:
           | T
@@ -6705,31 +5810,6 @@ export interface Ll97ReportSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quiz-page_select".
- */
-export interface QuizPageSelect<T extends boolean = true> {
-  filledInText?: T;
-  ideaText?: T;
-  findingsHeading?: T;
-  sending?:
-    | T
-    | {
-        addressHint?: T;
-        sent?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-      };
-  savedBy?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cwz-assessment-page_select".
  */
 export interface CwzAssessmentPageSelect<T extends boolean = true> {
@@ -6741,41 +5821,25 @@ export interface CwzAssessmentPageSelect<T extends boolean = true> {
         business?:
           | T
           | {
-              name?: T;
               intro?: T;
             };
         hauler?:
           | T
           | {
-              name?: T;
               intro?: T;
             };
         consent?:
           | T
           | {
-              name?: T;
               intro?: T;
               text?: T;
-              label?: T;
             };
         contact?:
           | T
           | {
-              name?: T;
               intro?: T;
-              emailLabel?: T;
             };
       };
-  hints?:
-    | T
-    | {
-        address?: T;
-        otherHauler?: T;
-        monthlyBill?: T;
-      };
-  summaryHeading?: T;
-  filledInText?: T;
-  lostText?: T;
   meta?:
     | T
     | {
@@ -6804,30 +5868,10 @@ export interface CwzReportSelect<T extends boolean = true> {
         potentialSavings?: T;
         carbonReduction?: T;
       };
-  exampleHeading?: T;
-  exampleLabel?: T;
   exampleNotice?: T;
-  exampleZoneText?: T;
-  exampleHaulerText?: T;
-  zone?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-      };
-  unknownZone?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-        severalText?: T;
-        oneText?: T;
-      };
-  unverifiedText?: T;
   told?:
     | T
     | {
-        heading?: T;
         billText?: T;
         warningText?: T;
         noWarningText?: T;
@@ -6841,30 +5885,15 @@ export interface CwzReportSelect<T extends boolean = true> {
               unknownZone?: T;
             };
       };
-  hauler?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-      };
-  rate?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-      };
   carbon?:
     | T
     | {
-        title?: T;
         text?: T;
       };
   fullAnalysis?:
     | T
     | {
-        title?: T;
         text?: T;
-        buttonLabel?: T;
       };
   basis?: T;
   meta?:
@@ -6912,7 +5941,6 @@ export interface CwzFaqSelect<T extends boolean = true> {
 export interface CwzUploadSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  consentLabel?: T;
   privacy?: T;
   thankYou?:
     | T
@@ -6947,7 +5975,6 @@ export interface CwzZonesSelect<T extends boolean = true> {
     | T
     | {
         credits?: T;
-        uncertainLabel?: T;
         manhattan5?:
           | T
           | {
@@ -6960,7 +5987,6 @@ export interface CwzZonesSelect<T extends boolean = true> {
               name?: T;
               text?: T;
             };
-        rollOutLegend?: T;
       };
   nextSteps?:
     | T
@@ -6969,28 +5995,6 @@ export interface CwzZonesSelect<T extends boolean = true> {
         scheduled?: T;
         undated?: T;
         unknown?: T;
-      };
-  finder?:
-    | T
-    | {
-        several?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        near?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        none?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
       };
   savedBy?: T;
   _status?: T;
@@ -7005,22 +6009,6 @@ export interface CwzZonesSelect<T extends boolean = true> {
 export interface Ll199InvoiceSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
-  hints?:
-    | T
-    | {
-        squareFootage?: T;
-        hauler?: T;
-        monthlyBill?: T;
-        files?: T;
-      };
-  received?:
-    | T
-    | {
-        heading?: T;
-        notice?: T;
-        start?: T;
-        text?: T;
-      };
   meta?:
     | T
     | {
@@ -7041,29 +6029,12 @@ export interface BillPagesSelect<T extends boolean = true> {
   progress?:
     | T
     | {
-        heading?: T;
         lead?: T;
-        values?:
-          | T
-          | {
-              heading?: T;
-              openText?: T;
-              doneText?: T;
-            };
       };
   report?:
     | T
     | {
-        heading?: T;
-        findingsHeading?: T;
-        recommendationsHeading?: T;
         notice?: T;
-        nextSteps?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
       };
   savedBy?: T;
   _status?: T;
@@ -7081,13 +6052,11 @@ export interface InternetQuizSelect<T extends boolean = true> {
   contact?:
     | T
     | {
-        heading?: T;
         intro?: T;
       };
   building?:
     | T
     | {
-        heading?: T;
         intro?: T;
       };
   questions?:
@@ -7118,30 +6087,16 @@ export interface InternetQuizSelect<T extends boolean = true> {
               hint?: T;
             };
       };
-  hints?:
-    | T
-    | {
-        address?: T;
-        notes?: T;
-      };
-  filledInText?: T;
-  summaryHeading?: T;
   withholding?:
     | T
     | {
-        label?: T;
         hint?: T;
       };
-  submitLabel?: T;
   result?:
     | T
     | {
-        heading?: T;
         notice?: T;
-        nextStepsHeading?: T;
         basis?: T;
-        againLabel?: T;
-        reportsLabel?: T;
       };
   nextSteps?:
     | T
@@ -7193,47 +6148,21 @@ export interface InternetReportSelect<T extends boolean = true> {
   statistics?:
     | T
     | {
-        assessments?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
-        averageScore?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-            };
         coverage?:
           | T
           | {
-              title?: T;
               text?: T;
               figure?: T;
-              exampleLabel?: T;
-            };
-        buildingTypes?:
-          | T
-          | {
-              title?: T;
-              text?: T;
             };
       };
   list?:
     | T
     | {
-        heading?: T;
         intro?: T;
-        emptyText?: T;
-        emptyLabel?: T;
-        noAverage?: T;
       };
   types?:
     | T
     | {
-        heading?: T;
-        comingSoonLabel?: T;
         reports?:
           | T
           | {
@@ -7438,7 +6367,6 @@ export interface TaskSchedulePublish {
           | 'buildings'
           | 'portfolio-pages'
           | 'figures-page'
-          | 'checklist-page'
           | 'search-page'
           | 'about'
           | 'help'
@@ -7451,7 +6379,6 @@ export interface TaskSchedulePublish {
           | 'following'
           | 'll97-calculator'
           | 'll97-report'
-          | 'quiz-page'
           | 'cwz-assessment-page'
           | 'cwz-report'
           | 'cwz-faq'

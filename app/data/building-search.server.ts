@@ -12,25 +12,6 @@ import { askGeosearch } from '#city-data/geosearch.ts';
 import { readBuilding } from '#city-data/read-building.ts';
 import type { ParsedQuery } from '#city-data/address-parser/parse-query.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { cached } from './cached.server.ts';
-import { asReader } from './reader.server.ts';
-
-export interface BoxCopy {
-  label: string;
-  hint: string;
-  buttonLabel: string;
-}
-
-export const readBoxCopy = cached(async (): Promise<BoxCopy> => {
-  const payload = await openPayload();
-  const { heading, search } = await payload.findGlobal({
-    ...asReader(),
-    slug: 'buildings',
-    depth: 0,
-    select: { heading: true, search: true },
-  });
-  return { label: heading, hint: search.hint, buttonLabel: search.buttonLabel };
-});
 
 export { parseQuery } from '#city-data/address-parser/parse-query.ts';
 export type { Candidate } from '#city-data/find-building.ts';

@@ -4,7 +4,6 @@ import { openPayload } from '#cms/open-payload.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { cached, IN_FRAME } from './cached.server.ts';
 import { readLimitFigures } from './figures.server.ts';
-import { type PageCopy, readPart } from './pages.server.ts';
 import { asReader } from './reader.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
@@ -55,16 +54,12 @@ const LAYOUT_FIELDS = [
   'sections',
 ] as const;
 
-export interface ModuleShell extends Pick<Module, (typeof LAYOUT_FIELDS)[number]> {
-  /** If a section is not open yet. */
-  comingSoon?: PageCopy<'module-browser'>['comingSoon'];
-}
+export type ModuleShell = Pick<Module, (typeof LAYOUT_FIELDS)[number]>;
 
-export const readModuleShell = cached(async (slug: ModuleSlug): Promise<ModuleShell> => {
-  const shell = await findModule(slug, ...LAYOUT_FIELDS);
-  const isOpen = Object.values(shell.sections).every((state) => state === 'live');
-  return isOpen ? shell : { ...shell, comingSoon: await readPart('module-browser', 'comingSoon') };
-}, IN_FRAME);
+export const readModuleShell = cached(
+  (slug: ModuleSlug): Promise<ModuleShell> => findModule(slug, ...LAYOUT_FIELDS),
+  IN_FRAME,
+);
 
 export const isSectionLive = async (slug: ModuleSlug, section: keyof Module['sections']): Promise<boolean> =>
   (await readModuleShell(slug)).sections[section] === 'live';

@@ -5,14 +5,7 @@ import { cached, IN_FRAME } from './cached.server.ts';
 
 export type SiteSettings = Pick<
   SiteSetting,
-  | 'productName'
-  | 'tagline'
-  | 'description'
-  | 'contactEmail'
-  | 'officeHours'
-  | 'navigation'
-  | 'searchHint'
-  | 'footerLinks'
+  'productName' | 'tagline' | 'description' | 'contactEmail' | 'officeHours' | 'navigation' | 'footerLinks'
 > & {
   laws: { subject: string; law: string; url: string }[];
   listsBuildings: boolean;
@@ -31,14 +24,7 @@ export const readSiteSettings = cached(async (): Promise<SiteSettings> => {
     officeHours: officeHours.map(({ days, hours }) => ({ days, hours })),
     laws: settings.laws.map(({ subject, law, url }) => ({ subject, law: law ?? '', url })),
     navigation: navigation.map(toLink),
-    searchHint: settings.searchHint,
     footerLinks: footerLinks.map(toLink),
     listsBuildings: settings.listsBuildings ?? false,
   };
-}, IN_FRAME);
-
-export const readCheckedText = cached(async (): Promise<string> => {
-  const payload = await openPayload();
-  const { checkedText } = await payload.findGlobal({ ...asReader(), slug: 'site-settings', depth: 0 });
-  return checkedText;
 }, IN_FRAME);

@@ -1,6 +1,4 @@
 import { readRegister } from './figures.server.ts';
-import { fillPlaceholders } from '#cms/register/texts.ts';
-import { readCheckedText } from './site-settings.server.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { type Certainty, CERTAINTIES, type Register } from '#law/figures/register.ts';
 import { DOUBTS } from '#law/modules.ts';
@@ -46,7 +44,7 @@ function entriesIn({ figures, deadlines }: Register, uses: Uses): Map<string, En
   return entries;
 }
 
-export function sourcesIn(register: Register, uses: Uses, checkedText: string): PageSources | undefined {
+export function sourcesIn(register: Register, uses: Uses): PageSources | undefined {
   const entries = [...entriesIn(register, uses).values()];
   const [checkedSince] = entries.map(({ checkedOn }) => checkedOn).sort();
   if (!checkedSince) return undefined;
@@ -57,7 +55,7 @@ export function sourcesIn(register: Register, uses: Uses, checkedText: string): 
   }));
   return {
     cited: cited.sort((a, b) => inOrder.compare(a.citation, b.citation)),
-    checked: fillPlaceholders(checkedText, { date: longDay(checkedSince) }),
+    checked: `Last checked ${longDay(checkedSince)}.`,
   };
 }
 
@@ -66,8 +64,7 @@ export async function collectSources<Result>(
 ): Promise<{ result: Result; sources?: PageSources }> {
   const { result, uses } = await collectUses(work);
   if (uses.size === 0) return { result };
-  const [register, checkedText] = await Promise.all([readRegister(), readCheckedText()]);
-  return { result, sources: sourcesIn(register, uses, checkedText) };
+  return { result, sources: sourcesIn(await readRegister(), uses) };
 }
 
 export async function withSources<View extends object>(

@@ -13,11 +13,9 @@ const register = registerOf(
   [exampleDeadline({ key: 'penalty', source: OTHER })],
 );
 
-const CHECKED = 'Last checked {date}.';
-
 describe('sourcesIn', () => {
   it('has each citation once, in order, with the doubts and the oldest check of all that it stands for', () => {
-    expect(sourcesIn(register, new Set(['figure:penalty', 'figure:cap', 'figure:late']), CHECKED)).toEqual({
+    expect(sourcesIn(register, new Set(['figure:penalty', 'figure:cap', 'figure:late']))).toEqual({
       cited: [
         { citation: 'Admin. Code 28-320.3', link: undefined, doubt: 'not verified' },
         {
@@ -31,7 +29,7 @@ describe('sourcesIn', () => {
   });
 
   it('cites a deadline by the title of its source, also where a figure has the same key', () => {
-    expect(sourcesIn(register, new Set(['deadline:penalty']), CHECKED)?.cited).toEqual([
+    expect(sourcesIn(register, new Set(['deadline:penalty']))?.cited).toEqual([
       { citation: 'Admin. Code 28', link: undefined, doubt: undefined },
     ]);
   });
@@ -39,7 +37,7 @@ describe('sourcesIn', () => {
   it.each([[[]], [['figure:unknown', 'deadline:cap']]] as [`figure:${string}`[]][])(
     'is undefined where %j is used',
     (uses) => {
-      expect(sourcesIn(register, new Set(uses), CHECKED)).toBeUndefined();
+      expect(sourcesIn(register, new Set(uses))).toBeUndefined();
     },
   );
 });

@@ -6,18 +6,13 @@ import {
   listField,
   paragraphField,
   proseField,
-  titledTextFields,
 } from '#cms/fields/copy.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 const withNote = (field: TextareaField, description: string): Field => ({ ...field, admin: { description } });
 
-const stepField = (name: string, label: string, defaultName: string, more: Field[] = []): Field =>
-  groupField(name, label, [
-    { ...lineField('name', 'Name', 60), defaultValue: defaultName },
-    paragraphField('intro', 'Introduction', 500),
-    ...more,
-  ]);
+const stepField = (name: string, label: string, more: Field[] = []): Field =>
+  groupField(name, label, [paragraphField('intro', 'Introduction', 500), ...more]);
 
 const CwzAssessmentPage = pageGlobal({
   slug: 'cwz-assessment-page',
@@ -27,24 +22,11 @@ const CwzAssessmentPage = pageGlobal({
   fields: [
     ...pageHead(),
     groupField('steps', 'Steps', [
-      stepField('business', 'Business', 'Basic Business Information'),
-      stepField('hauler', 'Hauler', 'Current Hauler Information'),
-      stepField('consent', 'Consent', 'Micro-Zone Consent', [
-        paragraphField('text', 'What the visitor agrees to', 1200),
-        lineField('label', 'Label of the checkbox', 200),
-      ]),
-      stepField('contact', 'Contact', 'Contact Information for Report Delivery', [
-        lineField('emailLabel', 'Label of the email checkbox', 200),
-      ]),
+      stepField('business', 'Business'),
+      stepField('hauler', 'Hauler'),
+      stepField('consent', 'Consent', [paragraphField('text', 'What the visitor agrees to', 1200)]),
+      stepField('contact', 'Contact'),
     ]),
-    groupField('hints', 'Hints', [
-      paragraphField('address', 'Business address', 200),
-      paragraphField('otherHauler', 'Name of another hauler', 200),
-      paragraphField('monthlyBill', 'Monthly bill', 200),
-    ]),
-    lineField('summaryHeading', 'Heading of the answers before they are sent'),
-    paragraphField('filledInText', 'When city records filled in an address', 300),
-    paragraphField('lostText', 'Message when the answers are lost', 300),
   ],
 });
 
@@ -103,7 +85,6 @@ const exampleFigures: Field[] = [
 ];
 
 const toldFields: Field[] = [
-  lineField('heading', 'Heading'),
   paragraphField('billText', 'About the monthly bill', 400),
   paragraphField('warningText', 'About a compliance warning', 400),
   paragraphField('noWarningText', 'Without a compliance warning', 400),
@@ -132,33 +113,10 @@ const CwzReport = pageGlobal({
       ...groupField('figures', 'Example figures', exampleFigures),
       admin: { description: 'Shown at the end of each report, in “Example of a report”.' },
     },
-    lineField('exampleHeading', 'Heading of the examples'),
-    lineField('exampleLabel', 'Label of an example', 40),
     paragraphField('exampleNotice', 'Note about the examples', 300),
-    paragraphField('exampleZoneText', 'The zone of the example', 300),
-    withNote(
-      paragraphField('exampleHaulerText', 'The hauler of the example', 300),
-      '{share} is its market share, above.',
-    ),
-    groupField('zone', 'Zone status', titledTextFields()),
-    groupField('unknownZone', 'The ZIP code does not decide the zone', [
-      lineField('heading', 'Heading'),
-      withNote(paragraphField('text', 'Text', 300), '{zip} is the ZIP code.'),
-      paragraphField('severalText', 'Above several possible zones', 300),
-      paragraphField('oneText', 'Above the only possible zone', 300),
-    ]),
-    withNote(
-      paragraphField('unverifiedText', 'The zone of the ZIP code is not verified', 300),
-      '{zip} is the ZIP code.',
-    ),
     groupField('told', 'What the visitor told us', toldFields),
-    groupField('hauler', 'Popular hauler nearby', titledTextFields()),
-    groupField('rate', 'Monthly rate', titledTextFields()),
-    groupField('carbon', 'Carbon efficiency', titledTextFields()),
-    groupField('fullAnalysis', 'Invitation to get the full analysis', [
-      ...titledTextFields(),
-      lineField('buttonLabel', 'Button', 60),
-    ]),
+    groupField('carbon', 'Carbon efficiency', [paragraphField('text', 'Text', 500)]),
+    groupField('fullAnalysis', 'Invitation to get the full analysis', [paragraphField('text', 'Text', 500)]),
     paragraphField('basis', 'Sources', 600),
   ],
 });
@@ -171,7 +129,6 @@ const CwzUpload = pageGlobal({
   isPersonal: true,
   fields: [
     ...pageHead(),
-    lineField('consentLabel', 'Label of the checkbox', 200),
     paragraphField('privacy', 'What happens to the bill', 500),
     groupField('thankYou', 'After sending', [
       ...pageHead(),
@@ -191,10 +148,8 @@ const CwzZones = pageGlobal({
   fields: [
     groupField('map', 'Map', [
       paragraphField('credits', 'Below the map', 300),
-      lineField('uncertainLabel', 'Legend of areas whose zone is not certain', 60),
       groupField('manhattan5', 'Area between two zones', areaFields()),
       groupField('rooseveltIsland', 'Area whose zone is not verified', areaFields()),
-      paragraphField('rollOutLegend', 'Below the chart of the dates', 400),
     ]),
     groupField('nextSteps', 'What to do next', [
       paragraphField('live', 'The zone is live', 400),
@@ -204,11 +159,6 @@ const CwzZones = pageGlobal({
       ),
       paragraphField('undated', 'The zone has no settled date', 400),
       paragraphField('unknown', 'The zone is not known', 400),
-    ]),
-    groupField('finder', 'Addresses in the zone finder', [
-      groupField('several', 'Several matches', titledTextFields()),
-      groupField('near', 'Only near matches', titledTextFields()),
-      groupField('none', 'No match', titledTextFields()),
     ]),
   ],
 });

@@ -1,4 +1,4 @@
-import { groupField, lineField, paragraphField } from '#cms/fields/copy.ts';
+import { groupField } from '#cms/fields/copy.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 export const FiguresPage = pageGlobal({
@@ -8,11 +8,6 @@ export const FiguresPage = pageGlobal({
   fields: [
     ...pageHead(),
     groupField('deadlines', 'Deadlines', pageHead()),
-    paragraphField('noneText', 'When no figure or deadline matches', 300),
-    lineField('filesHeading', 'Heading of the links to files'),
-    groupField('changes', 'Changes', [
-      ...pageHead(),
-      paragraphField('emptyText', 'Text when nothing has changed', 300),
-    ]),
+    groupField('changes', 'Changes', pageHead()),
   ],
 });

@@ -7,7 +7,6 @@ import {
   OPTIONAL,
   paragraphField,
   proseField,
-  rowField,
   titledTextFields,
 } from '#cms/fields/copy.ts';
 import { pagePreviewField } from '#cms/fields/ui-fields.ts';
@@ -21,13 +20,11 @@ const About = pageGlobal({
   fields: [
     ...pageHead(),
     proseField('story', 'Story'),
-    lineField('storyButtonLabel', 'Button to the partner page', 60),
     lineField('valuesHeading', 'Heading of the values'),
     listField('values', 'Values', titledTextFields()),
     groupField('callToAction', 'Call To Action', [
       lineField('heading', 'Heading'),
       paragraphField('text', 'Text'),
-      lineField('buttonLabel', 'Button to the partner page', 60),
     ]),
   ],
 });
@@ -38,14 +35,8 @@ const Contact = pageGlobal({
   path: '/contact',
   fields: [
     ...pageHead(),
-    lineField('informationHeading', 'Heading of the information card'),
     paragraphField('responseTime', 'When to expect an answer'),
-    lineField('formHeading', 'Heading of the form'),
     paragraphField('formIntroduction', 'Introduction of the form'),
-    groupField('received', 'After a message is sent', [
-      { ...lineField('heading', 'Heading'), defaultValue: 'Message sent' },
-      paragraphField('text', 'Text'),
-    ]),
     groupField('application', 'Above the form, for partners', titledTextFields()),
   ],
 });
@@ -54,12 +45,7 @@ const FeedbackPage = pageGlobal({
   slug: 'feedback-page',
   label: 'Feedback page',
   path: '/feedback',
-  fields: [
-    ...pageHead(),
-    lineField('pointsHeading', 'Heading beside the form'),
-    listField('points', 'Beside the form', titledTextFields(), OPTIONAL),
-    groupField('received', 'After feedback is sent', [paragraphField('text', 'What happens next')]),
-  ],
+  fields: [...pageHead(), listField('points', 'Beside the form', titledTextFields(), OPTIONAL)],
 });
 
 const Help = pageGlobal({
@@ -68,17 +54,10 @@ const Help = pageGlobal({
   path: '/help',
   fields: [
     ...pageHead(),
-    groupField('cards', 'Cards', [
-      groupField('faqs', 'FAQs', titledTextFields()),
-      groupField('guides', 'Guides', titledTextFields()),
-      groupField('support', 'Support', titledTextFields()),
-    ]),
-    lineField('faqHeading', 'Heading of the questions'),
     listField('questions', 'Questions', [
       lineField('question', 'Question', 160),
       proseField('answer', 'Answer'),
     ]),
-    lineField('guidesHeading', 'Heading of the guides'),
     paragraphField('guidesIntroduction', 'Introduction of the guides'),
   ],
 });
@@ -128,22 +107,14 @@ const PartnerProgram = pageGlobal({
     ]),
     lineField('featuredHeading', 'Heading of the featured partners'),
     paragraphField('featuredIntroduction', 'Introduction of the featured partners'),
-    rowField(
-      lineField('applyLabel', 'First link to the list of laws', 60),
-      lineField('applyNowLabel', 'Second link to the list of laws', 60),
-      lineField('contactLabel', 'Link to the contact page', 60),
-    ),
-    lineField('directoryLabel', 'Link to the directory', 60),
     groupField('callToAction', 'Call To Action', [
       lineField('heading', 'Heading'),
       paragraphField('text', 'Text'),
     ]),
     groupField('directory', 'Directory', [
       ...pageHead(),
-      paragraphField('emptyText', 'Text when no partner matches', 300),
       lineField('licensesHeading', 'Heading of the licenses'),
       paragraphField('licensesText', 'Why to check a license', 300),
-      paragraphField('exampleText', 'Notice on an example profile', 300),
     ]),
     groupField('experts', 'Experts, on the vendor page of each law', [
       lineField('heading', 'Heading'),
@@ -151,19 +122,8 @@ const PartnerProgram = pageGlobal({
         ...paragraphField('text', 'Above the partners', 400),
         admin: { description: 'Write {module} for the name of the law.' },
       },
-      {
-        ...paragraphField('emptyText', 'Text when no partner works on the law', 300),
-        admin: { description: 'Write {module} for the name of the law.' },
-      },
       lineField('applyHeading', 'Heading for providers'),
       paragraphField('applyText', 'Text for providers', 300),
-    ]),
-    groupField('application', 'Application form of each law', [
-      lineField('benefitsHeading', 'Heading of the benefits'),
-      paragraphField('servicesHint', 'Hint of the services', 200),
-      paragraphField('experienceHint', 'Hint of the experience', 200),
-      paragraphField('tradesHint', 'Hint of the trades', 200),
-      paragraphField('lawsHint', 'Hint of the laws', 200),
     ]),
   ],
 });
@@ -174,34 +134,13 @@ const ModuleBrowser = pageGlobal({
   path: '/browse-modules',
   fields: [
     ...pageHead(),
-    lineField('exploreLabel', 'Link on the cards', 40),
     listField('cards', 'Cards', [moduleField(), ...titledTextFields()]),
     groupField('band', 'Band', [
       moduleField(),
       lineField('title', 'Title', 80),
       paragraphField('text', 'Text'),
-      lineField('buttonLabel', 'Button', 40),
     ]),
-    groupField('laws', 'All building laws', [
-      ...pageHead(),
-      lineField('buttonLabel', 'Link to this page', 60),
-      lineField('boxLabel', 'Label of the address field on the page of a law'),
-      groupField('questions', 'Questions on the page of a law', [
-        lineField('heading', 'Heading for screen readers'),
-        lineField('date', 'When it is due'),
-        lineField('penalty', 'What it costs to miss it'),
-        lineField('whatToDo', 'What to do'),
-        lineField('ifLate', 'After the date'),
-        lineField('exempt', 'Who is exempt'),
-      ]),
-    ]),
-    groupField('comingSoon', 'Pages that are not open yet', [
-      paragraphField('text', 'Above the form', 300),
-      {
-        ...paragraphField('description', 'Description for search engines', 200),
-        admin: { description: 'Write {page} for the name of the page and its law.' },
-      },
-    ]),
+    groupField('laws', 'All building laws', pageHead()),
   ],
 });
 
@@ -209,11 +148,7 @@ const IssuesPage = pageGlobal({
   slug: 'issues-page',
   label: 'Newsletter archive',
   path: '/newsletter/issues',
-  fields: [
-    ...pageHead(),
-    paragraphField('emptyText', 'Text before the first issue', 300),
-    paragraphField('emptyNewsletterText', 'Text before the first issue of a newsletter', 300),
-  ],
+  fields: [...pageHead()],
 });
 
 export const generalPages: GlobalConfig[] = [

@@ -41,11 +41,6 @@ export const SiteSettings = publicGlobal({
       },
     },
     listField('navigation', 'Header links', linkFields()),
-    lineField('searchHint', 'Hint of the search in the header'),
-    {
-      ...lineField('checkedText', 'Below the sources of a page'),
-      admin: { description: 'Write {date} for the day on which the sources were last checked.' },
-    },
     listField('footerLinks', 'Footer Links', linkFields()),
     {
       ...checkboxField('listsBuildings', 'Covered buildings in search engines', {
@@ -67,32 +62,19 @@ export const Home = pageGlobal({
   label: 'Home',
   path: '/',
   fields: [
-    groupField('hero', 'Hero', [
-      paragraphField('introduction', 'Introduction'),
-      rowField(
-        lineField('learnMoreLabel', 'Button to About', 40),
-        lineField('contactLabel', 'Button to Contact', 40),
-      ),
-      { ...lineField('portfolioLabel', 'Link to portfolios, below the address box', 80), required: false },
-    ]),
+    groupField('hero', 'Hero', [paragraphField('introduction', 'Introduction')]),
     groupField('themes', 'Feature themes', [
       lineField('heading', 'Heading'),
       paragraphField('introduction', 'Introduction'),
       listField('items', 'Themes', [selectField('icon', THEME_ICONS), ...titledTextFields()]),
     ]),
     groupField('letters', 'I got a letter about ...', [
-      lineField('heading', 'Heading'),
       {
-        ...lineField('lawsLabel', 'Link to all building laws', 60),
-        admin: { description: 'The laws listed above it are set in the site settings.' },
+        ...lineField('heading', 'Heading'),
+        admin: { description: 'The laws listed below it are set in the site settings.' },
       },
     ]),
-    groupField('modules', 'Modules', [lineField('buttonLabel', 'Button to the modules', 60)]),
-    groupField('partners', 'Partners', [
-      lineField('heading', 'Heading'),
-      paragraphField('text', 'Text'),
-      lineField('buttonLabel', 'Button to the partner page', 60),
-    ]),
+    groupField('partners', 'Partners', [lineField('heading', 'Heading'), paragraphField('text', 'Text')]),
     groupField('articles', 'Articles', [
       lineField('heading', 'Heading'),
       paragraphField('introduction', 'Introduction'),

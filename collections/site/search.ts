@@ -12,12 +12,7 @@ export const SearchPage = pageGlobal({
   path: '/search',
   fields: [
     ...pageHead(),
-    groupField('none', 'Nothing found', [
-      lineField('heading', 'Heading'),
-      paragraphField('text', 'What to try'),
-    ]),
-    paragraphField('buildingsText', 'Below a building that was found', 200),
-    paragraphField('someWordsText', 'When no page has all of the words', 200),
+    groupField('none', 'Nothing found', [paragraphField('text', 'What to try')]),
     {
       ...listField('synonyms', 'Words that mean the same', [lineField('words', 'Words', 300)], {
         minRows: 0,

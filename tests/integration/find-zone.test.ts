@@ -8,7 +8,7 @@ import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 const TODAY = '2026-11-23';
 
 let test: TestPayload;
-let copy: Awaited<ReturnType<typeof readPage<'cwz-zones'>>>;
+let nextSteps: Awaited<ReturnType<typeof readPage<'cwz-zones'>>>['nextSteps'];
 let finder: typeof import('#app/features/commercial-waste/zone-finder/find-zone.server.ts');
 
 /** A row of PLUTO, with its address in the parts that a look-up compares. */
@@ -21,7 +21,7 @@ function lot(bbl: string, address: string, district: number | null, zip: number)
 
 beforeAll(async () => {
   test = await createTestPayload();
-  copy = await (await import('#app/data/pages.server.ts')).readPage('cwz-zones');
+  ({ nextSteps } = await (await import('#app/data/pages.server.ts')).readPage('cwz-zones'));
   finder = await import('#app/features/commercial-waste/zone-finder/find-zone.server.ts');
   const { payload } = test;
   await clearCityData(payload);
@@ -51,7 +51,7 @@ async function find(typed: string, seconds?: number) {
   const takeLookUp = vi.fn(() => Promise.resolve(seconds));
   const found = await finder.findZone(
     { request, context: { takeLookUp, log } as never },
-    { today: TODAY, copy },
+    { today: TODAY, nextSteps },
   );
   return {
     ...found,
@@ -234,5 +234,7 @@ describe('what is no place', () => {
 
 it('nothing is looked up where nothing was entered', async () => {
   const request = new Request('https://site.test/cwz');
-  expect(await finder.findZone({ request, context: {} as never }, { today: TODAY, copy })).toBeUndefined();
+  expect(
+    await finder.findZone({ request, context: {} as never }, { today: TODAY, nextSteps }),
+  ).toBeUndefined();
 });

@@ -203,7 +203,7 @@ describe('following', () => {
     const { readRegister } = await import('#app/data/figures.server.ts');
     expect(await findSubject('figure', subject)).toBeUndefined();
     const uses = new Set(['figure:constructor', 'deadline:constructor'] as const);
-    expect(sourcesIn(await readRegister(), uses, 'Checked')).toBeUndefined();
+    expect(sourcesIn(await readRegister(), uses)).toBeUndefined();
   });
 
   it('is stored and mailed once when ten tabs send it at once', async () => {

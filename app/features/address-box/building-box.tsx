@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { BoxCopy } from '#app/data/building-search.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 import suggestionsScript from '#app/ui/forms/suggestions.js?url&no-inline';
 import type { LawId } from '#law/buildings/rules/index.ts';
+import { BOX } from './messages.ts';
 
 interface BuildingBoxProps {
-  copy: BoxCopy;
+  label?: string;
   typed?: string;
   error?: string;
   law?: LawId;
@@ -23,7 +23,7 @@ const suggestionsFor = (law?: LawId): string =>
   law ? `/buildings/suggestions?law=${law}` : '/buildings/suggestions';
 
 export const BuildingBox = ({
-  copy,
+  label = BOX.label,
   typed,
   error,
   law,
@@ -45,10 +45,10 @@ export const BuildingBox = ({
     className="not-printed grid w-full max-w-[38rem] gap-1.5"
   >
     <label htmlFor="building" className="text-[1.12rem] font-semibold text-ink">
-      {copy.label}
+      {label}
     </label>
     <p id="building-hint" className="text-[0.9rem] text-soft">
-      {copy.hint}
+      {BOX.hint}
     </p>
     {law ? <input type="hidden" name="law" value={law} /> : null}
     {children}
@@ -71,7 +71,7 @@ export const BuildingBox = ({
         />
         <ul id="building-suggestions" hidden aria-label="Buildings" className="suggestions" />
       </div>
-      <Button type="submit">{copy.buttonLabel}</Button>
+      <Button type="submit">{BOX.buttonLabel}</Button>
     </div>
     <p role="status" className="sr-only" />
   </form>

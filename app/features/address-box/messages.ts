@@ -2,6 +2,12 @@ import type { ParsedQuery } from '#app/data/building-search.server.ts';
 
 type Unreadable = Extract<ParsedQuery, { kind: 'unreadable' }>['why'];
 
+export const BOX = {
+  label: 'Address, BBL or BIN',
+  hint: 'For example: 350 5th Avenue, Manhattan. Your property tax bill shows the BBL (borough, block and lot).',
+  buttonLabel: 'Find my building',
+};
+
 export const UNREADABLE: Readonly<Record<Unreadable, string>> = {
   empty: 'Type an address, a BBL, or a BIN.',
   tooLong: 'That is longer than any address in the city. Type a house number and a street.',

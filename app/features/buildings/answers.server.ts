@@ -15,6 +15,7 @@ import { districtsOfPlace } from '#app/features/address-box/districts-of-place.s
 import { type BuildingQuery, parseBuildingQuery, parseDescribedQuery } from './building-query.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { Missing } from './missing-building.tsx';
+import { LOTS } from './texts.ts';
 
 export interface Answers {
   query: BuildingQuery;
@@ -92,19 +93,19 @@ async function missingUnit(bbl: string): Promise<NotFound> {
 
 async function missingLot(
   bbl: string,
-  { lot, record, copy }: { lot?: Lot; record?: BuildingRecord; copy: BuildingCopy },
+  { lot, record }: { lot?: Lot; record?: BuildingRecord } = {},
 ): Promise<NotFound> {
-  if (!record) return { status: 400, missing: copy.impossibleLot };
+  if (!record) return { status: 400, missing: LOTS.impossible };
   if (record.billingLot) return { movedTo: record.billingLot };
   if (record.formerOf.length > 0) {
     const lots = record.formerOf.map((lot) => ({
       label: lot.address ? addressText(lot.address) : `BBL ${lot.bbl}`,
       path: buildingUrls(lot.bbl).page,
     }));
-    return { status: 404, missing: { ...copy.mergedLot, bbl, lots } };
+    return { status: 404, missing: { ...LOTS.merged, bbl, lots } };
   }
   if (lot && isCondoUnitLot(lot)) return missingUnit(bbl);
-  return { status: 404, missing: { ...copy.unknownLot, bbl } };
+  return { status: 404, missing: { ...LOTS.unknown, bbl } };
 }
 
 export async function answersOfLot(
@@ -113,13 +114,12 @@ export async function answersOfLot(
   now = new Date(),
 ): Promise<LotAnswers | NotFound> {
   const lot = lotOf(bbl);
-  const copy = await readBuildingCopy();
-  if (!lot) return missingLot(bbl, { copy });
+  if (!lot) return missingLot(bbl);
   const record = await readBuilding(bbl);
-  if (!isKnown(record)) return missingLot(bbl, { lot, record, copy });
+  if (!isKnown(record)) return missingLot(bbl, { lot, record });
   const bin = record.bins.find((known) => known === query.bin);
   const answers = await answersFor(
-    { lot, city: factsOfBuilding(record, bin), query: { ...query, bin }, copy },
+    { lot, city: factsOfBuilding(record, bin), query: { ...query, bin }, copy: await readBuildingCopy() },
     now,
   );
   return { ...answers, lot, record };

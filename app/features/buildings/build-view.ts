@@ -10,7 +10,7 @@ import { answersText, isAboutFact } from '#law/buildings/answers.ts';
 import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
 import { factRows, type LoadedSets } from './facts-view.ts';
 import { FIELD_LABELS } from './fields-view.ts';
-import { blockText, daysLeftText, earlierText, MARKS, summaryText } from './texts.ts';
+import { blockText, daysLeftText, earlierText, MARKS, REPLY_LABELS, summaryText } from './texts.ts';
 import { groupLines, type ReplyTo, whenText } from './line-view.ts';
 
 function summaryOf(lines: readonly ObligationLine[]): string {
@@ -90,7 +90,7 @@ function noticesOf({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
 }
 
 const replyToWith =
-  ({ copy: { ask }, query }: Pick<Answers, 'copy' | 'query'>, { questionsUrl }: PageOfBuilding): ReplyTo =>
+  ({ query }: Pick<Answers, 'query'>, { questionsUrl }: PageOfBuilding): ReplyTo =>
   (question) =>
     isAboutFact(question)
       ? { enter: { label: 'Enter it', href: `${questionsUrl}#fact-${question}` } }
@@ -98,8 +98,8 @@ const replyToWith =
           name: question,
           chosen: query.replies[question],
           choices: [
-            { value: 'yes', label: ask.yesLabel },
-            { value: 'no', label: ask.noLabel },
+            { value: 'yes', label: REPLY_LABELS.yes },
+            { value: 'no', label: REPLY_LABELS.no },
           ],
         };
 

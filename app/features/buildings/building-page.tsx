@@ -15,7 +15,7 @@ import { NextDates } from './next-dates.tsx';
 import { DownloadBar, DownloadLinks } from './download-links.tsx';
 import { TENANT_GUIDE } from '#app/urls/guide-urls.ts';
 import { HPD_ONLINE_LABEL } from './record/official-pages.ts';
-import { answerLabel, questionsText, rejectedText } from './texts.ts';
+import { answerLabel, questionsText, rejectedText, SECTIONS, SKIP_TEXT } from './texts.ts';
 import type { WasteView } from './waste-view.ts';
 import type { LocatorView } from './maps/district-locator.server.ts';
 
@@ -88,17 +88,11 @@ const Head = ({
   </div>
 );
 
-const QuestionsCall = ({
-  view: { openQuestions, questionsUrl },
-  text,
-}: {
-  view: BuildingView;
-  text: string;
-}) =>
+const QuestionsCall = ({ view: { openQuestions, questionsUrl } }: { view: BuildingView }) =>
   openQuestions > 0 ? (
     <aside className="not-printed my-8 border border-ink bg-card p-5 sm:flex sm:items-center sm:justify-between sm:gap-8 sm:p-6">
       <p className="max-w-[40rem]">
-        <strong>{questionsText(openQuestions)}</strong> {text}
+        <strong>{questionsText(openQuestions)}</strong> {SKIP_TEXT}
       </p>
       <ButtonLink href={questionsUrl} className="mt-4 shrink-0 sm:mt-0">
         {answerLabel(openQuestions)}
@@ -113,7 +107,7 @@ interface WasteProps {
 
 const WasteSection = ({ waste: { zones, isDivided, bins, assessment }, copy }: WasteProps) => (
   <section id="waste" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
-    <h2 className="text-fit-lg">{copy.heading}</h2>
+    <h2 className="text-fit-lg">{SECTIONS.waste}</h2>
     <dl className="mt-3 grid max-w-[48rem] gap-3">
       {zones.map(({ name, status }) => (
         <div key={name}>
@@ -144,7 +138,12 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
     <Head view={view} />
     <PageWidth className="py-5 sm:py-8 print:py-0">
       {view.record ? <DoNowSection view={view.record} copy={copy.record} /> : null}
-      <NextDates next={view.next} earlier={view.earlier} year={view.year} copy={copy.building} />
+      <NextDates
+        weekendText={copy.building.weekendText}
+        next={view.next}
+        earlier={view.earlier}
+        year={view.year}
+      />
       <Notices>{view.notices}</Notices>
       <DownloadBar
         links={view.links}
@@ -152,9 +151,9 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
         hasFollowForm={view.bbl !== undefined || (view.follow ?? []).length > 0}
       />
       {follow}
-      {view.lot ? <LotBuildings lot={view.lot} copy={copy.building} /> : null}
+      {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
-      <QuestionsCall view={view} text={copy.building.questionsText} />
+      <QuestionsCall view={view} />
       <form id="replies" method="get" action={view.path} hidden>
         {view.keptByReplies.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -163,8 +162,8 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
       <Groups groups={view.groups} copy={copy.answers} />
       {view.ll97 ? <Ll97Section view={view.ll97} copy={copy.emissions} links={view.officialLinks} /> : null}
       {view.waste ? <WasteSection waste={view.waste} copy={copy.waste} /> : null}
-      <DownloadLinks links={view.links} copy={copy.takeAlong} />
-      <NextSteps heading={copy.building.nextStepsHeading}>
+      <DownloadLinks links={view.links} mistakeText={copy.takeAlong.mistakeText} />
+      <NextSteps heading={SECTIONS.nextSteps}>
         {view.nextSteps.map(({ label, href }, index) => (
           <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
             {label}

@@ -28,13 +28,12 @@ import { type DoNowView, doNowView } from './record/do-now-view.server.ts';
 import { hpdOf } from './record/official-pages.ts';
 import { ll97View } from './ll97-view.ts';
 import { lotBuildings } from './lot-buildings-view.ts';
-import { TITLES } from './texts.ts';
+import { SECTIONS, TITLES } from './texts.ts';
 import { wasteView } from './waste-view.ts';
 import { nextStepLinks } from './next-step-links.ts';
 import { yearAhead } from './year-ahead.ts';
 import { readRecord } from '#app/data/city-record.server.ts';
 import { readOfficialLinks } from '#app/data/official-links.server.ts';
-import { readPart } from '#app/data/pages.server.ts';
 
 export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<LotAnswers> {
   const found = await lotAnswers(request, bbl);
@@ -61,9 +60,8 @@ async function sharedView(
   isNow?: ReadonlySet<LawId>,
 ) {
   const { lot, record, query, facts, lines, day, copy } = answers;
-  const [law, report, zones, officialLinks] = await Promise.all([
+  const [law, zones, officialLinks] = await Promise.all([
     readLL97Figures(),
-    readPart('ll97-report', 'report'),
     readZones(),
     readOfficialLinks(),
   ]);
@@ -79,7 +77,6 @@ async function sharedView(
       filingHref,
       chosen: query.filing,
       copy: copy.emissions,
-      legends: report.chart,
       pathways: facts.pathways?.value ?? [],
       filings: record?.filings ?? [],
     }),
@@ -92,7 +89,7 @@ async function sharedView(
     ),
     officialLinks,
     locator: locatorOf(facts.district?.value),
-    year: yearAhead(lines, { today: day, emptyText: copy.building.yearEmptyText, isNow }),
+    year: yearAhead(lines, { today: day, emptyText: SECTIONS.yearEmpty, isNow }),
     ll97,
     waste: wasteView({
       lines,
@@ -223,11 +220,10 @@ export async function loadDescribe(args: LoaderFunctionArgs) {
   const { query, copy, facts, districts } = answers;
   if (!hasAnswers(asked) && query.rejected.length === 0) {
     const form = {
-      fields: fieldViews(facts, copy.ownFigures, districts),
+      fields: fieldViews(facts, districts),
       address: asked.address,
       law: asked.law,
       copy: copy.describe,
-      addressHint: copy.ownFigures.addressHint,
     };
     return { heading: copy.describe.heading, form, view: undefined };
   }

@@ -6,20 +6,20 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { DESCRIBE_URL } from '#app/urls/building-urls.ts';
 import { FactField } from './facts-section.tsx';
 import type { FieldView } from './fields-view.ts';
+import { FIELD_HINTS, SHOW_LAWS } from './texts.ts';
 
 interface DescribePageProps {
   fields: readonly FieldView[];
   address?: string;
   law?: string;
   copy: BuildingCopy['describe'];
-  addressHint: string;
 }
 
 /**
  * Describes a building that has no address or is in no data set. The input is sent in the URL, and not
  * stored.
  */
-export const DescribePage = ({ fields, address, law, copy, addressHint }: DescribePageProps) => (
+export const DescribePage = ({ fields, address, law, copy }: DescribePageProps) => (
   <>
     <PageHead heading={copy.heading} lead={copy.lead} />
     <PageWidth className="py-8 sm:py-10">
@@ -30,7 +30,7 @@ export const DescribePage = ({ fields, address, law, copy, addressHint }: Descri
             id="address"
             name="address"
             label="Address or ZIP code"
-            hint={addressHint}
+            hint={FIELD_HINTS.address}
             isOptional
             maxLength={120}
             autoComplete="off"
@@ -43,7 +43,7 @@ export const DescribePage = ({ fields, address, law, copy, addressHint }: Descri
           ))}
         </div>
         <Button type="submit" className="mt-7">
-          {copy.buttonLabel}
+          {SHOW_LAWS}
         </Button>
       </form>
     </PageWidth>

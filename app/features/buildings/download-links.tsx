@@ -1,9 +1,9 @@
 import { Bell, CalendarPlus } from 'lucide-react';
-import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { ShareButton } from '#app/features/site/share-button.tsx';
 import { DEVELOPERS_URL } from '#app/urls/api-urls.ts';
 import type { BuildingLinks } from './building.server.ts';
+import { TAKE_ALONG } from './texts.ts';
 
 interface DownloadBarProps {
   links: BuildingLinks;
@@ -30,10 +30,10 @@ export const DownloadBar = ({ links, title, hasFollowForm }: DownloadBarProps) =
 
 const LINK = 'font-semibold underline underline-offset-3';
 
-export const DownloadLinks = ({ links, copy }: { links: BuildingLinks; copy: BuildingCopy['takeAlong'] }) => (
+export const DownloadLinks = ({ links, mistakeText }: { links: BuildingLinks; mistakeText: string }) => (
   <section id="take-along" className="not-printed border-t border-hair py-8">
-    <h2 className="text-fit-sm">{copy.heading}</h2>
-    <p className="mt-1 max-w-[44rem] text-soft">{copy.text}</p>
+    <h2 className="text-fit-sm">{TAKE_ALONG.heading}</h2>
+    <p className="mt-1 max-w-[44rem] text-soft">{TAKE_ALONG.text}</p>
     <ul className="mt-4 grid max-w-[44rem] gap-2">
       {links.calendar ? (
         <li>
@@ -62,7 +62,7 @@ export const DownloadLinks = ({ links, copy }: { links: BuildingLinks; copy: Bui
         Address of this page: <span className="font-semibold wrap-anywhere">{links.share}</span>
       </li>
       <li>
-        {copy.mistakeText}{' '}
+        {mistakeText}{' '}
         <a href={links.mistake} className={LINK}>
           Report a mistake
         </a>

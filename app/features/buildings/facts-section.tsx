@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
 import type { BuildingView } from './building.server.ts';
 import type { FactRow } from './facts-view.ts';
-import { FIGURES, recordedText } from './texts.ts';
+import { FIGURES, recordedText, SECTIONS } from './texts.ts';
 import type { FieldView } from './fields-view.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 
@@ -99,7 +99,7 @@ interface FactsSectionProps extends Pick<BuildingView, 'facts' | 'officialLinks'
 export const FactsSection = (view: FactsSectionProps) => (
   <section id="facts" aria-labelledby="facts-heading" className="scroll-mt-20 py-8 print:py-1">
     <h2 id="facts-heading" className="text-fit-lg print:hidden">
-      {view.isDescribed ? 'What you told us' : view.copy.factsHeading}
+      {view.isDescribed ? 'What you told us' : SECTIONS.facts}
     </h2>
     {view.isDescribed ? null : (
       <p className="mt-1 max-w-[44rem] text-soft print:hidden">

@@ -1,8 +1,8 @@
-import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { classDescription, KINDS } from '#law/buildings/building-classes.ts';
 import { districtLabel } from '#law/buildings/district-places.ts';
 import { DISTRICTS } from '#law/buildings/districts.ts';
 import { CORRECTABLE, type CorrectableFact, type Facts } from '#law/buildings/facts.ts';
+import { FIELD_HINTS } from './texts.ts';
 
 export interface FieldView {
   name: CorrectableFact;
@@ -20,19 +20,13 @@ function districtChoices(districts: readonly number[], chosen: number | undefine
   return all.map((district) => ({ value: String(district), label: districtLabel(district) }));
 }
 
-type Hints = BuildingCopy['ownFigures'];
-
-interface Field extends Pick<FieldView, 'label' | 'isDecimal'> {
-  hint?: keyof Hints;
-}
-
-const FIELDS: Readonly<Record<CorrectableFact, Field>> = {
+const FIELDS: Readonly<Record<CorrectableFact, Pick<FieldView, 'label' | 'hint' | 'isDecimal'>>> = {
   buildingClass: { label: 'Kind of building' },
-  floorArea: { label: 'Floor area', hint: 'areaHint' },
-  floors: { label: 'Stories', hint: 'floorsHint', isDecimal: true },
-  units: { label: 'Homes', hint: 'unitsHint' },
+  floorArea: { label: 'Floor area', hint: FIELD_HINTS.floorArea },
+  floors: { label: 'Stories', hint: FIELD_HINTS.floors, isDecimal: true },
+  units: { label: 'Homes', hint: FIELD_HINTS.units },
   yearBuilt: { label: 'Year built' },
-  district: { label: 'Community district', hint: 'districtHint' },
+  district: { label: 'Community district', hint: FIELD_HINTS.district },
 };
 
 export const FIELD_LABELS: Readonly<Record<CorrectableFact, string>> = {
@@ -56,14 +50,12 @@ function kindChoices(code: string | undefined) {
 
 export const FACT_ERROR = 'We could not read this. Enter a number, or choose from the list';
 
-export const fieldViews = (facts: Facts, hints: Hints, districts: readonly number[] = []): FieldView[] =>
+export const fieldViews = (facts: Facts, districts: readonly number[] = []): FieldView[] =>
   ORDER.map((name) => {
     const value = facts[name]?.value;
-    const { hint, ...field } = FIELDS[name];
     return {
       name,
-      ...field,
-      hint: hint && hints[hint],
+      ...FIELDS[name],
       value: value === undefined ? '' : String(value),
       ...(name === 'buildingClass' && { choices: kindChoices(facts.buildingClass?.value) }),
       ...(name === 'district' && { choices: districtChoices(districts, facts.district?.value) }),

@@ -5,6 +5,7 @@ import { PeriodChart, PeriodTable } from '#app/features/ll97/report/periods.tsx'
 import type { Ll97View } from './ll97-view.ts';
 import type { OfficialLink } from '#app/data/official-links.server.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
+import { SECTIONS } from './texts.ts';
 
 interface FilingProps {
   filing: Ll97View['filings'][number];
@@ -46,7 +47,7 @@ interface Ll97SectionProps {
 
 export const Ll97Section = ({ view, copy, links }: Ll97SectionProps) => (
   <section id="emissions" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
-    <h2 className="text-fit-lg">{copy.heading}</h2>
+    <h2 className="text-fit-lg">{SECTIONS.emissions}</h2>
     {view.pathways.map((pathway) => (
       <p key={pathway} className="mt-2 max-w-[44rem]">
         {pathway}

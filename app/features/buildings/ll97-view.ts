@@ -13,7 +13,7 @@ import { filingName, hintText } from '#app/features/ll97/texts.ts';
 import { squareFeet } from '#app/features/ll97/report/format-report.ts';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { FILING } from './texts.ts';
-import { periodsView, type ReportCopy } from '#app/features/ll97/report/period-view.ts';
+import { periodsView } from '#app/features/ll97/report/period-view.ts';
 
 interface Ll97Input {
   bbl?: string;
@@ -23,13 +23,12 @@ interface Ll97Input {
   filings: readonly Filing[];
   chosen?: string;
   filingHref: (id: string) => string;
-  legends: ReportCopy['chart'];
   law: LL97Figures;
   copy: BuildingCopy['emissions'];
   day: string;
 }
 
-type ExposureInput = Omit<Ll97Input, 'filingHref' | 'legends'>;
+type ExposureInput = Omit<Ll97Input, 'filingHref'>;
 
 /** The chosen filing, or the newest if only one property filed for that year. */
 function filingFor({ filings, chosen }: ExposureInput): Filing | undefined {
@@ -146,7 +145,7 @@ export function ll97View(input: Ll97Input) {
       .map((each) => filingView(each, input, filing)),
     basis,
     isEstimate,
-    periods: assessments && periodsView(assessments, input.legends),
+    periods: assessments && periodsView(assessments),
     cautions: isListed ? cautions : [input.bbl ? copy.notListedText : copy.describedText, ...cautions],
     calculator: {
       label: filing ? 'Open this filing in the calculator' : 'Use your own bills in the calculator',

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { BuildingCopy } from '#app/data/laws.server.ts';
 import type { BuildingView } from './building.server.ts';
-import { buildingsText } from './texts.ts';
+import { buildingsText, NO_NUMBERS_TEXT } from './texts.ts';
 
 type Lot = NonNullable<BuildingView['lot']>;
 
@@ -36,18 +35,18 @@ const List = ({ buildings }: Pick<Lot, 'buildings'>) => (
 
 interface LotBuildingsProps {
   lot: Lot;
-  copy: Pick<BuildingCopy['building'], 'severalBuildingsText' | 'noNumbersText'>;
+  text: string;
 }
 
-export const LotBuildings = ({ lot: { count, buildings, pathways }, copy }: LotBuildingsProps) => (
+export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: LotBuildingsProps) => (
   <section id="lot" aria-labelledby="lot-heading" className="mt-8 scroll-mt-20 print:mt-0">
     <h2 id="lot-heading" className="text-fit-sm print:text-[1.1em]">
       {buildingsText(count)}
     </h2>
-    <p className="mt-1 max-w-[44rem] print:hidden">{copy.severalBuildingsText}</p>
+    <p className="mt-1 max-w-[44rem] print:hidden">{text}</p>
     {pathways ? <p className="mt-2 max-w-[44rem] font-semibold">{pathways}</p> : null}
     {buildings.length === 0 ? (
-      <p className="mt-2 max-w-[44rem] text-soft print:hidden">{copy.noNumbersText}</p>
+      <p className="mt-2 max-w-[44rem] text-soft print:hidden">{NO_NUMBERS_TEXT}</p>
     ) : null}
     <div className="not-printed mt-3">
       {buildings.length > MAX_AT_ONCE ? (

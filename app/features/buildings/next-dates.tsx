@@ -1,23 +1,23 @@
 import { classNames } from '#app/ui/class-names.ts';
-import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { TimelineChart, type TimelineView } from '#app/ui/timeline-chart.tsx';
 import type { NextDateView } from './build-view.ts';
+import { SECTIONS } from './texts.ts';
 
 interface NextDatesProps {
   next: readonly NextDateView[];
   earlier?: string;
   year: TimelineView;
-  copy: BuildingCopy['building'];
+  weekendText: string;
 }
 
 /** The next three dates, and all of a year for who wants them. */
-export const NextDates = ({ next, earlier, year, copy }: NextDatesProps) => (
+export const NextDates = ({ next, earlier, year, weekendText }: NextDatesProps) => (
   <section id="next" aria-labelledby="next-heading" className="scroll-mt-20 print:py-1">
     <h2 id="next-heading" className="text-fit-lg print:text-[1.1em]">
-      {copy.nextHeading}
+      {SECTIONS.nextDates}
     </h2>
     {next.length === 0 ? (
-      <p className="mt-2 max-w-[44rem] text-soft">{copy.nextEmptyText}</p>
+      <p className="mt-2 max-w-[44rem] text-soft">{SECTIONS.nextDatesEmpty}</p>
     ) : (
       <>
         <ol
@@ -40,16 +40,16 @@ export const NextDates = ({ next, earlier, year, copy }: NextDatesProps) => (
           ))}
         </ol>
         <p className="mt-2 max-w-[48rem] text-[0.85rem] text-soft print:mt-0 print:max-w-none">
-          {copy.weekendText}
+          {weekendText}
         </p>
       </>
     )}
     {year.rows.length > 0 ? (
       <details id="year" className="scroll-mt-20 print:hidden">
         <summary className="cursor-pointer py-3 font-semibold text-link underline underline-offset-3">
-          {copy.yearHeading}
+          {SECTIONS.year}
         </summary>
-        <TimelineChart view={year} legend={copy.yearLegend} />
+        <TimelineChart view={year} legend={SECTIONS.yearLegend} />
       </details>
     ) : null}
     {earlier ? (

@@ -3,7 +3,7 @@ import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import type { Answer } from '#law/buildings/decision.ts';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import type { LineGroup, LineView } from './line-view.ts';
-import { lawsText } from './texts.ts';
+import { GROUP_HEADINGS, lawsText } from './texts.ts';
 import { Obligation } from './obligation.tsx';
 import { OpenQuestions, questionEntries } from './open-questions.tsx';
 
@@ -28,7 +28,7 @@ const QuietObligation = ({
   </li>
 );
 
-const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
+const FoldedGroup = ({ group, copy: { text } }: GroupProps) => (
   <details
     id={group.answer}
     open={group.lines.some(({ isOpen }) => isOpen)}
@@ -36,7 +36,8 @@ const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
   >
     <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h2 className="text-[1.3rem]">
-        {heading} <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
+        {GROUP_HEADINGS[group.answer]}{' '}
+        <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
       </h2>
       <ChevronDown
         aria-hidden
@@ -53,10 +54,11 @@ const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
   </details>
 );
 
-const GroupHead = ({ group, copy: { heading, text } }: GroupProps) => (
+const GroupHead = ({ group, copy: { text } }: GroupProps) => (
   <>
     <h2 className="text-fit-lg print:text-[1.1em]">
-      {heading} <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
+      {GROUP_HEADINGS[group.answer]}{' '}
+      <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
     </h2>
     <p className="mt-1 mb-4 max-w-[44rem] text-soft print:hidden">{text}</p>
   </>
@@ -86,7 +88,7 @@ const AskGroup = ({ groups, copy }: GroupsProps) => {
   return entries.length + others.length > 0 ? (
     <section id="ask" className="scroll-mt-20 pb-8 print:pb-1">
       <GroupHead group={group} copy={copy.ask} />
-      <OpenQuestions entries={entries} others={others} copy={copy} />
+      <OpenQuestions entries={entries} others={others} />
     </section>
   ) : null;
 };

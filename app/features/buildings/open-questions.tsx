@@ -1,9 +1,8 @@
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
-import type { BuildingCopy } from '#app/data/laws.server.ts';
 import type { Answer } from '#law/buildings/decision.ts';
 import { OPEN_QUESTIONS } from '#law/buildings/questions.ts';
 import type { LineGroup, LineView } from './line-view.ts';
-import { dependText, LINE, moreQuestionsText, movedText } from './texts.ts';
+import { dependText, GROUP_HEADINGS, LINE, moreQuestionsText, movedText } from './texts.ts';
 
 type QuestionView = NonNullable<LineView['question']>;
 
@@ -118,9 +117,9 @@ const Laws = ({ lines }: { lines: readonly LineView[] }) => {
   );
 };
 
-const MovedLaws = ({ moved, copy }: { moved: Moved; copy: BuildingCopy['answers'] }) => (
+const MovedLaws = ({ moved }: { moved: Moved }) => (
   <p role="status">
-    {movedText(copy[moved.answer].heading)}{' '}
+    {movedText(GROUP_HEADINGS[moved.answer])}{' '}
     {moved.lines.map(({ id, title }, index) => (
       <span key={id}>
         {index > 0 ? ', ' : ''}
@@ -130,19 +129,14 @@ const MovedLaws = ({ moved, copy }: { moved: Moved; copy: BuildingCopy['answers'
   </p>
 );
 
-interface EntryProps {
-  entry: QuestionEntry;
-  copy: BuildingCopy['answers'];
-}
-
 const anchorOf = ({ question, lines: [line] }: QuestionEntry): string =>
   question.enter ? `ask-${line?.id ?? ''}` : `ask-${question.name}`;
 
-const Entry = ({ entry, copy }: EntryProps) => (
+const Entry = ({ entry }: { entry: QuestionEntry }) => (
   <li id={anchorOf(entry)}>
     <Question anchor={anchorOf(entry)} question={entry.question} />
     {entry.moved.map((each) => (
-      <MovedLaws key={each.answer} moved={each} copy={copy} />
+      <MovedLaws key={each.answer} moved={each} />
     ))}
     <Laws lines={entry.lines} />
   </li>
@@ -160,18 +154,17 @@ interface OpenQuestionsProps {
   entries: readonly QuestionEntry[];
   /** Laws that no question settles. */
   others: readonly LineView[];
-  copy: BuildingCopy['answers'];
 }
 
 /** Most are folded, but none whose law has something open. */
-export function OpenQuestions({ entries, others, copy }: OpenQuestionsProps) {
+export function OpenQuestions({ entries, others }: OpenQuestionsProps) {
   const folded = entries.filter((entry, index) => index >= SHOWN && !hasOpenLaw(entry));
   const shown = entries.filter((entry) => !folded.includes(entry));
   return (
     <>
       <ul className="open-questions">
         {shown.map((entry) => (
-          <Entry key={entry.question.text} entry={entry} copy={copy} />
+          <Entry key={entry.question.text} entry={entry} />
         ))}
         {others.map((line) => (
           <li key={line.id}>
@@ -186,7 +179,7 @@ export function OpenQuestions({ entries, others, copy }: OpenQuestionsProps) {
           </summary>
           <ul className="open-questions">
             {folded.map((entry) => (
-              <Entry key={entry.question.text} entry={entry} copy={copy} />
+              <Entry key={entry.question.text} entry={entry} />
             ))}
           </ul>
         </details>

@@ -6,7 +6,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
 import { FactField } from './facts-section.tsx';
 import type { FieldView } from './fields-view.ts';
-import { FIGURES } from './texts.ts';
+import { CORRECT_TEXT, FIGURES, NO_QUESTIONS, REPLY_LABELS, UPDATE_LAWS } from './texts.ts';
 
 export interface QuestionView {
   id: OpenQuestion;
@@ -18,18 +18,12 @@ export interface QuestionView {
 
 interface QuestionProps {
   view: QuestionView;
-  copy: BuildingCopy['ask'];
 }
 
 const CHOICE =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lot border-[1.5px] border-line bg-card px-3.5 py-2 has-checked:border-ink has-checked:bg-lot-tint';
 
-const YesOrNo = ({ view: { id, question, why, reply }, copy }: QuestionProps) => {
-  const labels: Record<Reply, string> = {
-    yes: copy.yesLabel,
-    no: copy.noLabel,
-    unknown: copy.unknownLabel,
-  };
+const YesOrNo = ({ view: { id, question, why, reply } }: QuestionProps) => {
   return (
     <fieldset aria-describedby={`why-${id}`} className="border-t border-hair py-5">
       <legend className="float-left w-full text-[1.1rem] font-semibold">{question}</legend>
@@ -46,7 +40,7 @@ const YesOrNo = ({ view: { id, question, why, reply }, copy }: QuestionProps) =>
               defaultChecked={choice === reply}
               className="size-5 shrink-0 accent-ink"
             />
-            {labels[choice]}
+            {REPLY_LABELS[choice]}
           </label>
         ))}
       </div>
@@ -65,12 +59,12 @@ const Question = (props: QuestionProps) => {
   );
 };
 
-const Figures = ({ fields, text }: { fields: readonly FieldView[]; text: string }) => (
+const Figures = ({ fields }: { fields: readonly FieldView[] }) => (
   <section id="figures" aria-labelledby="figures-heading" className="scroll-mt-20 border-t border-hair py-5">
     <h2 id="figures-heading" className="text-[1.1rem]">
       {FIGURES.heading}
     </h2>
-    <p className="mb-4 max-w-[44rem] text-soft">{text}</p>
+    <p className="mb-4 max-w-[44rem] text-soft">{CORRECT_TEXT}</p>
     <div className="grid max-w-[60rem] gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {fields.map((field) => (
         <FactField key={field.name} field={field} />
@@ -87,7 +81,7 @@ interface QuestionsPageProps extends AnsweredForm {
   back: string;
   questions: readonly QuestionView[];
   kept: readonly { name: string; value: string }[];
-  figures?: { fields: readonly FieldView[]; text: string };
+  figures?: readonly FieldView[];
   copy: BuildingCopy['ask'];
 }
 
@@ -105,7 +99,7 @@ export const QuestionsPage = ({
   back,
   questions,
   kept,
-  figures = { fields: [], text: '' },
+  figures = [],
   copy,
   result,
 }: QuestionsPageProps) => (
@@ -116,18 +110,18 @@ export const QuestionsPage = ({
     <PageWidth className="py-8 sm:py-10">
       <BackLink href={back}>Back</BackLink>
       <FormError result={result} />
-      {questions.length === 0 ? <p className="mt-6 max-w-[44rem]">{copy.emptyText}</p> : null}
-      {questions.length + figures.fields.length === 0 ? null : (
+      {questions.length === 0 ? <p className="mt-6 max-w-[44rem]">{NO_QUESTIONS}</p> : null}
+      {questions.length + figures.length === 0 ? null : (
         <form method={method} action={path} className="mt-6">
           {kept.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {questions.map((view) => (
-            <Question key={view.id} view={answered(view, result)} copy={copy} />
+            <Question key={view.id} view={answered(view, result)} />
           ))}
-          {figures.fields.length > 0 ? <Figures {...figures} /> : null}
+          {figures.length > 0 ? <Figures fields={figures} /> : null}
           <Button type="submit" className="mt-4">
-            {copy.buttonLabel}
+            {UPDATE_LAWS}
           </Button>
         </form>
       )}

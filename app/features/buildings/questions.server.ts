@@ -23,7 +23,7 @@ export function questionsAbout(
   ids: readonly OpenQuestion[],
   { facts, answers, copy }: Omit<Asked, 'lines'>,
 ): QuestionView[] {
-  const fields = fieldViews(facts, copy.ownFigures);
+  const fields = fieldViews(facts);
   return ids.map((id) => ({
     id,
     ...copy.questions[id],
@@ -52,9 +52,7 @@ interface Place {
 function questionsView(found: Answers, { path, title, districts }: Place) {
   const { query, copy, facts } = found;
   const questions = questionViews({ ...found, answers: query });
-  const figures = fieldViews(facts, copy.ownFigures, districts).filter(
-    ({ name }) => !questions.some(({ id }) => id === name),
-  );
+  const figures = fieldViews(facts, districts).filter(({ name }) => !questions.some(({ id }) => id === name));
   const inForm = [...questions.map(({ id }) => id), ...figures.map(({ name }) => name)];
   const kept = keptAnswers(writeBuildingQuery(query), inForm);
   const back = withQuery(path, writeBuildingQuery(query));
@@ -65,7 +63,7 @@ function questionsView(found: Answers, { path, title, districts }: Place) {
     questions,
     kept,
     copy: copy.ask,
-    figures: { fields: figures, text: copy.building.correctText },
+    figures,
   };
 }
 

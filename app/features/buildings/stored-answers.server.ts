@@ -14,13 +14,14 @@ import { anyFields } from '#app/features/forms/define-form.ts';
 import type { FormName } from '#app/features/forms/confirmation.tsx';
 import { FormRejected, NOT_STORED, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { FACT_ERROR, fieldViews } from './fields-view.ts';
+import { REPLY_LABELS } from './texts.ts';
 import { keptAnswers, questionsAbout, questionViews } from './questions.server.ts';
 
 export function answerRows(
   { replies, corrections }: OwnAnswers,
-  { questions, ask, ownFigures }: BuildingCopy,
+  { questions }: Pick<BuildingCopy, 'questions'>,
 ) {
-  const facts = fieldViews(withCorrections({}, corrections), ownFigures)
+  const facts = fieldViews(withCorrections({}, corrections))
     .filter(({ name }) => corrections[name] !== undefined)
     .map(({ label, value, choices }) => ({
       label,
@@ -29,7 +30,7 @@ export function answerRows(
   const answered = QUESTIONS.flatMap((id) => {
     const reply = replies[id];
     if (reply !== 'yes' && reply !== 'no') return [];
-    return [{ label: questions[id].question, value: reply === 'yes' ? ask.yesLabel : ask.noLabel }];
+    return [{ label: questions[id].question, value: REPLY_LABELS[reply] }];
   });
   return [...facts, ...answered];
 }

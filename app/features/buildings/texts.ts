@@ -1,4 +1,6 @@
 import { longDay } from '#law/figures/figure-kinds.ts';
+import type { Answer } from '#law/buildings/decision.ts';
+import type { Reply } from '#law/buildings/questions.ts';
 import { plural } from '#law/plural.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');
@@ -92,12 +94,6 @@ export const CALENDAR = {
   mayMove: 'A deadline on a weekend or holiday may move to the next business day. Check with the agency.',
 };
 
-export const districtsHeading = (zip: string, count: number): string =>
-  plural(count, {
-    one: `${zip} is in this community district`,
-    other: `${zip} is in one of these community districts`,
-  });
-
 export const ZONE_STATUS = {
   live: (day: string) =>
     `Live since ${day}. A business here must use one of the zone's carters, or a citywide carter for large containers.`,
@@ -173,5 +169,74 @@ export const LINE = {
   lawPage: 'What to do, what it costs, and the source',
 };
 
-export const ADDRESSES_COMING =
-  'We are still loading the city’s addresses, which takes about an hour, so we can’t find every building yet.';
+export const LOTS = {
+  unknown: {
+    heading: 'We have no record of this lot',
+    text: "That could be a lot number, but the city records we have don't list it. Check the number, search by address, or describe the building.",
+  },
+  merged: {
+    heading: 'This lot has a new number',
+    text: 'The city merged, split or renumbered this lot. The building is now recorded under another BBL.',
+  },
+  impossible: {
+    heading: "That isn't a BBL",
+    text: 'A BBL has ten digits: one for the borough (1 to 5), five for the block and four for the lot, such as 1008350041.',
+  },
+};
+
+export const SECTIONS = {
+  facts: 'Facts about the building',
+  nextDates: 'Next dates',
+  nextDatesEmpty:
+    'None of the laws that apply here has a set date. They still apply: see below what each one asks for.',
+  year: 'The next twelve months',
+  yearLegend: 'A dashed circle marks a law that likely applies.',
+  yearEmpty: 'None of the laws that apply here has a date in the next twelve months.',
+  emissions: 'Emissions under Local Law 97',
+  waste: 'Waste',
+  nextSteps: 'What to do next',
+};
+
+export const GROUP_HEADINGS: Readonly<Record<Answer, string>> = {
+  applies: 'Applies',
+  likely: 'Likely',
+  ask: "Depends on facts we don't have yet",
+  doesNotApply: 'Does not apply',
+  onlyIfYouBuild: 'Only if you build',
+};
+
+export const NO_NUMBERS_TEXT =
+  "We don't have the numbers (BINs) of its buildings, so this page is for the whole lot.";
+
+export const SKIP_TEXT = "Skip what you don't know: skipping never takes a law off your list.";
+
+export const REPLY_LABELS: Readonly<Record<Reply, string>> = {
+  yes: 'Yes',
+  no: 'No',
+  unknown: "I don't know",
+};
+
+export const NO_QUESTIONS = 'There are no open questions. Go back to the laws to see what applies.';
+
+export const UPDATE_LAWS = 'Update my list of laws';
+
+export const SHOW_LAWS = 'Show the laws';
+
+export const CORRECT_TEXT =
+  "Your figures change the answers for this building and become part of the page's web address. We store nothing, and the city's records don't change.";
+
+export const FIELD_HINTS = {
+  address:
+    "It finds your community district, which sets some dates. If we can't place it, choose the district below.",
+  floorArea: 'Gross square feet of all buildings, including cellars.',
+  floors: "In the tallest building, counted from the street. Cellars don't count.",
+  units: "Count every apartment, including the super's. Enter 0 if nobody lives there.",
+  district: 'The area of your community board. Choose it by your neighborhood.',
+};
+
+export const TAKE_ALONG = {
+  heading: 'Take it with you',
+  text: 'Subscribe to the dates in your calendar, print the page, or save it as a PDF. If the city moves a date, it moves in your calendar too.',
+};
+
+export const GAS_PIPING_CALL = "Don't know your community district?";

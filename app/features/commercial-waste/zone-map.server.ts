@@ -3,7 +3,7 @@ import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#law/comm
 import boundaries from '#app/features/commercial-waste/zones.topo.json?raw';
 import type { Look } from '#app/features/maps/map-parts.tsx';
 import { type Area, centerOf, pathOf, projectInto, readAreas } from '#app/features/maps/projection.ts';
-import { inAreaText, liveZones, nextZones, ownText, STATUSES, whenText } from './texts.ts';
+import { inAreaText, liveZones, nextZones, ownText, STATUSES, UNCERTAIN_ZONE, whenText } from './texts.ts';
 
 type MapCopy = PageCopy<'cwz-zones'>['map'];
 
@@ -129,11 +129,7 @@ export function zoneFinding(zones: readonly Zone[], today: string): string {
 
 const KINDS: readonly ZoneStatus['kind'][] = ['live', 'scheduled', 'proposed', 'undated'];
 
-function legendOf(
-  rows: readonly ZoneRow[],
-  own: readonly ZoneName[],
-  uncertainLabel: string,
-): ZoneMapView['legend'] {
+function legendOf(rows: readonly ZoneRow[], own: readonly ZoneName[]): ZoneMapView['legend'] {
   const groups = KINDS.map((kind) => ({ kind, found: rows.filter((row) => row.kind === kind) }));
   return [
     ...(own.length > 0 ? [{ look: 'own' as const, text: ownText(own.length) }] : []),
@@ -144,7 +140,7 @@ function legendOf(
         text: `${found.length} ${STATUSES[kind].label.toLowerCase()}`,
         names: found.map(({ label, name }) => `${label} ${name}`).join(', '),
       })),
-    { look: 'crossed', text: uncertainLabel },
+    { look: 'crossed', text: UNCERTAIN_ZONE },
   ];
 }
 
@@ -219,7 +215,7 @@ export function zoneMap(
       .map((area) => shapeOf(area, rows))
       .toSorted((one, other) => Number(one.isOwn) - Number(other.isOwn)),
     rows,
-    legend: legendOf(dated, own, copy.uncertainLabel),
+    legend: legendOf(dated, own),
     ownText: ownText(own.length),
     credits: copy.credits,
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ZONE_NAMES, type ZoneName } from '#law/commercial-waste/zones.ts';
 import { startingCopy } from '#tests/support/starting-copy.ts';
 import { zonesOn } from '#tests/support/starting-register.ts';
+import { UNCERTAIN_ZONE } from './texts.ts';
 import { zoneFinding, zoneMap } from './zone-map.server.ts';
 
 const DAY = '2026-11-23';
@@ -54,7 +55,7 @@ describe('the map of the zones', () => {
     [DAY, ['8 live', '2 date set', '4 proposed, unverified', '6 no date yet']],
     ['2026-12-01', ['10 live', '4 proposed, unverified', '6 no date yet']],
   ])('counts the zones of each status on %s', (day, texts) => {
-    expect(map(day).legend.map(({ text }) => text)).toEqual([...texts, COPY.uncertainLabel]);
+    expect(map(day).legend.map(({ text }) => text)).toEqual([...texts, UNCERTAIN_ZONE]);
   });
 
   it("marks the visitor's zone above its neighbors", () => {

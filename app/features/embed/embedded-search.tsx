@@ -24,12 +24,11 @@ export function EmbeddedSearch({
   children,
 }: EmbeddedSearchProps) {
   const theme = useTheme();
-  const { copy, typed, error, isSearch } = view;
+  const { typed, error, isSearch } = view;
   return (
     <EmbedFrame>
       <h1 className="mb-3 text-fit-lg">{heading}</h1>
       <BuildingBox
-        copy={copy}
         typed={typed}
         error={error}
         action={action}

@@ -8,6 +8,7 @@ import type { PageCopy } from '#app/data/pages.server.ts';
 import { CHANGES_FEED_URL, changeAnchor } from './figure-urls.ts';
 import { changeText } from '#law/figures/value-changes.ts';
 import { FIGURES_URL } from './sources-text.ts';
+import { NO_CHANGES } from './texts.ts';
 
 function Change({ change }: { change: FigureChange }) {
   const { key, name, module, publishedAt, statement, citation, source } = change;
@@ -56,9 +57,7 @@ export const ChangesPage = ({ changes, copy }: ChangesPageProps) => (
         ))}
       </ol>
     ) : (
-      <p className="mt-8 border border-dashed border-line px-5 py-10 text-center text-soft">
-        {copy.emptyText}
-      </p>
+      <p className="mt-8 border border-dashed border-line px-5 py-10 text-center text-soft">{NO_CHANGES}</p>
     )}
   </PageWidth>
 );

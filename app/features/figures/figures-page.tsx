@@ -8,7 +8,7 @@ import { FigureFilters } from './figure-filters.tsx';
 import { isFiltered, kindUrl, KINDS } from './figure-query.ts';
 import { CHANGES_FEED_URL, CHANGES_URL, FILES } from './figure-urls.ts';
 import type { LoadedFigures } from './figures.server.ts';
-import { CHANGES_LABEL, foundText, TABS } from './texts.ts';
+import { FILES_HEADING, CHANGES_LABEL, foundText, TABS, TRY_OTHERS } from './texts.ts';
 
 /** A law with more entries starts closed, unless the visitor searches or follows a link into it. */
 const MAX_AT_ONCE = 12;
@@ -50,8 +50,8 @@ const Law = ({ law: { slug, name, entries }, isFiltered: isOpen }: LawProps) => 
 
 const LINK = 'font-semibold underline underline-offset-3';
 
-const OtherForms = ({ heading }: { heading: string }) => (
-  <Section heading={heading}>
+const OtherForms = () => (
+  <Section heading={FILES_HEADING}>
     <p className="max-w-[44rem]">
       All figures with their values over time:{' '}
       {FILES.map(({ url, label }, index) => (
@@ -90,14 +90,14 @@ export function FiguresPage({ query, list, copy }: LoadedFigures) {
           <FigureFilters query={query} sources={list.sources} />
         </div>
         <p role="status" className="mt-8 mb-4 font-semibold">
-          {foundText(query.kind, list.total)} {list.total === 0 ? copy.noneText : null}
+          {foundText(query.kind, list.total)} {list.total === 0 ? TRY_OTHERS : null}
         </p>
         <div className="mb-10 border-t border-line">
           {list.laws.map((law) => (
             <Law key={law.slug} law={law} isFiltered={isFiltered(query)} />
           ))}
         </div>
-        <OtherForms heading={copy.filesHeading} />
+        <OtherForms />
       </PageWidth>
     </>
   );

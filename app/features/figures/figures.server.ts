@@ -28,8 +28,6 @@ export async function loadFigures({ url }: Pick<Request, 'url'>) {
     copy: {
       heading,
       lead,
-      noneText: page.noneText,
-      filesHeading: page.filesHeading,
       changesHeading: changes.heading,
       meta: query.kind === 'figures' ? meta : { title: heading, description: lead },
     },

@@ -36,3 +36,10 @@ export const foundText = (kind: EntryKind, count: number): string =>
   count === 0 ? NONE[kind] : COUNTS[kind](count);
 
 export const CHANGES_LABEL = 'what changed in the law';
+
+export const TRY_OTHERS = 'Try another word, or all laws and sources.';
+
+export const FILES_HEADING = 'For your own software';
+
+export const NO_CHANGES =
+  'No figure has changed since we started keeping track. When one does, you’ll find it here.';

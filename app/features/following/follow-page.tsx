@@ -8,7 +8,7 @@ import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { LinkRows } from '../laws/link-rows.tsx';
 import type { FollowData } from './follow.server.ts';
 import { FollowForm } from './follow-form.tsx';
-import { KIND_NAMES } from './texts.ts';
+import { FOLLOW_A_LAW, KIND_NAMES } from './texts.ts';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 
 const Points = ({ points }: { points: FollowData['copy']['points'] }) => (
@@ -59,7 +59,7 @@ const SubjectForm = ({
 
 export const FollowPage = ({
   copy,
-  box,
+  boxLabel,
   subject,
   answers,
   district,
@@ -81,13 +81,13 @@ export const FollowPage = ({
         ) : null}
         {subject ? null : (
           <div className="border border-ink bg-card p-5 sm:p-8">
-            <BuildingBox copy={box} />
+            <BuildingBox label={boxLabel} />
           </div>
         )}
         <Points points={copy.points} />
       </div>
       {groups.length > 0 ? (
-        <Section heading={copy.lawsHeading}>
+        <Section heading={FOLLOW_A_LAW}>
           <div className="grid gap-8">
             {groups.map(({ name, rows }) => (
               <div key={name}>

@@ -3,6 +3,7 @@ import { LinkRows } from '#app/features/laws/link-rows.tsx';
 import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 import type { FollowCopy } from './follow-copy.server.ts';
 import { ShortFollowForm } from './follow-form.tsx';
+import { FOLLOW_HEADINGS } from './texts.ts';
 import { followUrl } from '#app/urls/subject-url.ts';
 
 const FollowFrame = ({ heading, children }: { heading: string; children: ReactNode }) => (
@@ -28,7 +29,7 @@ interface FollowSectionProps {
 export const FollowSection = ({ bbl, answers, copy }: FollowSectionProps) => {
   const subject = { kind: 'building', subject: bbl } as const;
   return (
-    <FollowFrame heading={copy.heading}>
+    <FollowFrame heading={FOLLOW_HEADINGS.building}>
       <p className="mt-1 max-w-[44rem] text-soft">
         {copy.text}{' '}
         <a href={followUrl(subject, answers)} className="underline underline-offset-3">
@@ -53,7 +54,7 @@ interface FollowLawsProps {
 }
 
 export const FollowLaws = ({ laws, copy }: FollowLawsProps) => (
-  <FollowFrame heading={copy.lawsHeading}>
+  <FollowFrame heading={FOLLOW_HEADINGS.laws}>
     <p className="mt-1 mb-4 max-w-[44rem] text-soft">{copy.lawsText}</p>
     <LinkRows rows={laws} className="sm:grid-cols-2 lg:grid-cols-3" />
   </FollowFrame>

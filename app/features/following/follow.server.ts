@@ -1,7 +1,6 @@
 import { data, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
-import { readBoxCopy } from '#app/data/building-search.server.ts';
 import { lawsByFamily } from '#app/data/laws.server.ts';
-import { readPage } from '#app/data/pages.server.ts';
+import { readPage, readPart } from '#app/data/pages.server.ts';
 import { answersFrom, answersText } from '#law/buildings/answers.ts';
 import { REGULATORY_MODULES } from '#law/modules.ts';
 import { nameBesideTitle } from '#law/buildings/laws.ts';
@@ -44,17 +43,17 @@ async function readChoices() {
 
 export async function loadFollow(request: Pick<Request, 'url'>) {
   const { kind, subject, answers } = askedSubject(request);
-  const [{ heading, lead, points, lawsHeading, more, form, meta }, box] = await Promise.all([
+  const [{ heading, lead, points, more, form, meta }, boxLabel] = await Promise.all([
     readPage('following'),
-    readBoxCopy(),
+    readPart('buildings', 'heading'),
   ]);
-  const copy = { heading, lead, points, lawsHeading, more, form, meta };
-  if (kind === null && subject === null) return { copy, box, groups: await readChoices() };
+  const copy = { heading, lead, points, more, form, meta };
+  if (kind === null && subject === null) return { copy, boxLabel, groups: await readChoices() };
   const found = await findSubject(kind, subject);
   if (!found) throw data(ERRORS.unknown, { status: 404 });
   return {
     copy,
-    box,
+    boxLabel,
     subject: found,
     answers: found.kind === 'building' ? answersText(answers) : '',
     district: found.asksDistrict ? answers.corrections.district : undefined,

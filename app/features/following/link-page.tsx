@@ -1,15 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import type { PageCopy } from '#app/data/pages.server.ts';
 import type { LinkPurpose, SubscriberLink } from '#collections/following/subscribers/links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import type { Site } from '../site/use-site.ts';
-import { LINK_BUTTONS } from './texts.ts';
+import { LINK_BUTTONS, LINKS, UNUSABLE_LINKS } from './texts.ts';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
-
-type LinkTexts = PageCopy<'following'>['links'];
-
-export type LinkCopy = LinkTexts['confirm'] & Pick<LinkTexts, 'expired' | 'forged'>;
 
 const LINK_PURPOSES = Object.keys(LINK_BUTTONS) as LinkPurpose[];
 
@@ -43,14 +38,13 @@ const Undo = ({ stopped }: { stopped: readonly string[] }) => (
 interface LinkPageProps {
   purpose: LinkPurpose;
   link: SubscriberLink;
-  copy: LinkCopy;
   done?: string;
 }
 
 /** The page asks for a click, because email scanners follow links. */
-export function LinkPage({ purpose, link, copy, done }: LinkPageProps) {
+export function LinkPage({ purpose, link, done }: LinkPageProps) {
   if (link.state !== 'open') {
-    const { title, text } = copy[link.state];
+    const { title, text } = UNUSABLE_LINKS[link.state];
     return (
       <MessagePage title={title}>
         <p>{text}</p>
@@ -58,16 +52,16 @@ export function LinkPage({ purpose, link, copy, done }: LinkPageProps) {
       </MessagePage>
     );
   }
-  const { heading, question, doneText } = copy;
+  const texts = LINKS[purpose];
   const isAboutSomething = link.labels.length > 0;
   return (
-    <MessagePage title={heading}>
+    <MessagePage title={texts.heading}>
       {done ? (
         <p role="status" className="font-semibold text-ink">
           {done}
         </p>
       ) : null}
-      <p>{isAboutSomething ? question : doneText}</p>
+      <p>{isAboutSomething ? texts.question : texts.done}</p>
       {isAboutSomething ? (
         <ul className="grid list-disc gap-1 pl-5 font-semibold text-ink">
           {link.labels.map((label) => (

@@ -5,9 +5,8 @@ import {
   type LinkPurpose,
   type SubscriberLink,
 } from '#collections/following/subscribers/links.ts';
-import { readPart } from '#app/data/pages.server.ts';
 import { readForm } from '../forms/receive-form.server.ts';
-import { type LinkCopy, purposeOfPath } from './link-page.tsx';
+import { purposeOfPath } from './link-page.tsx';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 
 const LINK_STATUS: Record<SubscriberLink['state'], number> = { open: 200, forged: 400, expired: 410 };
@@ -23,24 +22,12 @@ const NEXT: Record<LinkPurpose, (key: string, link: string) => string> = {
   'newsletter/unsubscribe': () => '/newsletter/unsubscribed',
 };
 
-const PAGES = {
-  'follow/confirm': 'confirm',
-  'follow/unsubscribe': 'unsubscribe',
-  'follow/stop': 'stop',
-  'newsletter/unsubscribe': 'endNewsletter',
-} as const satisfies Record<LinkPurpose, string>;
-
-async function readLinkCopy(purpose: LinkPurpose): Promise<LinkCopy> {
-  const { expired, forged, ...pages } = await readPart('following', 'links');
-  return { ...pages[PAGES[purpose]], expired, forged };
-}
-
 const tokenOf = ({ token = '' }: LoaderFunctionArgs['params']): string => token;
 
 export async function loadLink({ request, params }: LoaderFunctionArgs) {
   const purpose = purposeOfPath(new URL(request.url).pathname);
-  const [link, copy] = await Promise.all([checkLink(purpose, tokenOf(params)), readLinkCopy(purpose)]);
-  return data({ link, copy }, { status: LINK_STATUS[link.state] });
+  const link = await checkLink(purpose, tokenOf(params));
+  return data({ link }, { status: LINK_STATUS[link.state] });
 }
 
 function issueOf(url: URL): string | undefined {

@@ -8,7 +8,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { ownEntry } from '#law/own-entry.ts';
 import { FollowedItem } from './followed-item.tsx';
 import type { ManageData } from './manage.server.ts';
-import { DONE } from './texts.ts';
+import { DONE, MINE } from './texts.ts';
 
 const Done = ({ children }: { children: string }) => (
   <p
@@ -63,8 +63,8 @@ const Calendar = ({ page, copy, calendar }: Pick<ManageData, 'page' | 'copy' | '
   </Section>
 );
 
-const Newsletters = ({ page, copy, newsletters }: Pick<ManageData, 'page' | 'copy' | 'newsletters'>) => (
-  <Section id="newsletters" heading="Newsletters" intro={copy.newslettersText}>
+const Newsletters = ({ page, newsletters }: Pick<ManageData, 'page' | 'newsletters'>) => (
+  <Section id="newsletters" heading="Newsletters" intro={MINE.newsletters}>
     <ul className="max-w-[44rem] border-t border-line">
       {newsletters.map(({ id, name, isPending }) => (
         <li
@@ -116,7 +116,7 @@ export const ManagePage = ({ result, ...view }: ManageData & { result: Submissio
   const problem = result?.error?.['']?.join(' ');
   return (
     <>
-      <PageHead heading={copy.heading} lead={copy.lead}>
+      <PageHead heading={MINE.heading} lead={copy.lead}>
         <p className="mt-3 font-semibold wrap-anywhere">{email}</p>
         {message && !result ? <Done>{message}</Done> : null}
         {problem ? (
@@ -129,9 +129,7 @@ export const ManagePage = ({ result, ...view }: ManageData & { result: Submissio
         ) : null}
       </PageHead>
       <PageWidth className="pb-14">
-        {groups.length + newsletters.length === 0 ? (
-          <p className="mt-8 max-w-[44rem]">{copy.emptyText}</p>
-        ) : null}
+        {groups.length + newsletters.length === 0 ? <p className="mt-8 max-w-[44rem]">{MINE.empty}</p> : null}
         {groups.map(({ kind, name, items }) => (
           <section key={kind} aria-labelledby={`${kind}-heading`} className="pt-10">
             <h2 id={`${kind}-heading`} className="text-fit-lg">
@@ -153,12 +151,12 @@ export const ManagePage = ({ result, ...view }: ManageData & { result: Submissio
         </div>
         {groups.length > 0 ? <Calendar {...view} /> : null}
         {newsletters.length > 0 ? <Newsletters {...view} /> : null}
-        <Section id="address" heading={copy.addressHeading} intro={copy.addressText}>
+        <Section id="address" heading={MINE.address} intro={copy.addressText}>
           <Act page={page} intent="replace">
             Replace this address
           </Act>
         </Section>
-        <Section id="end" heading={copy.eraseHeading} intro={copy.eraseText}>
+        <Section id="end" heading={MINE.erase} intro={copy.eraseText}>
           <div className="flex flex-wrap gap-3">
             {groups.length + newsletters.length > 0 ? (
               <Act page={page} intent="stopEverything">

@@ -82,3 +82,68 @@ export const ERRORS = {
 };
 
 export const moreText = (count: number): string => `And ${count} more.`;
+
+export const FOLLOW_A_LAW = 'Follow a law';
+
+export const FOLLOW_HEADINGS = { building: 'Follow this building', laws: 'Follow these laws' };
+
+export const MESSAGES = {
+  '/follow/check-email': {
+    title: 'Check your email',
+    text: 'We sent you an email with a link. Open it and press the button to confirm; the link works for seven days. If nothing arrives within ten minutes, look in your spam folder, or fill in the form again.',
+  },
+  '/follow/erased': {
+    title: 'Your data is erased',
+    text: 'Your email address, what you followed, and your newsletter sign-ups are gone.',
+  },
+  '/newsletter/unsubscribed': {
+    title: 'You are unsubscribed',
+    text: 'You won’t get it anymore. You can sign up again at any time.',
+  },
+};
+
+export const MINE = {
+  heading: 'Your emails',
+  empty: "You don't follow anything yet. Look up a building or pick a law, and press Follow there.",
+  newsletters: 'Newsletters that this email address is signed up for.',
+  address: 'Address of this page',
+  erase: 'Stop everything, or erase my data',
+};
+
+interface LinkTexts {
+  heading: string;
+  question: string;
+  /** When it is already done. */
+  done: string;
+}
+
+export const LINKS: Readonly<Record<LinkPurpose, LinkTexts>> = {
+  'follow/confirm': {
+    heading: 'Confirm your emails',
+    question: 'Do you want emails about this?',
+    done: 'Your email address is confirmed. Open your page to see and change what you get.',
+  },
+  'follow/unsubscribe': {
+    heading: 'Stop all emails',
+    question: 'Do you want to stop all emails about this?',
+    done: 'You won’t get any more emails from us. You can sign up again at any time.',
+  },
+  'follow/stop': {
+    heading: 'Stop following',
+    question: 'Do you want to stop the emails about this?',
+    done: 'You won’t get any more emails about it. Everything else you follow stays as it is.',
+  },
+  'newsletter/unsubscribe': {
+    heading: 'Unsubscribe',
+    question: 'Do you want to stop receiving this?',
+    done: 'You no longer get this.',
+  },
+};
+
+export const UNUSABLE_LINKS = {
+  expired: {
+    title: 'This link no longer works',
+    text: 'It has expired, or what it was about has ended. You can sign up again at any time.',
+  },
+  forged: { title: 'This link is not valid', text: 'Please copy the whole link from the email.' },
+};

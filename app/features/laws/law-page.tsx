@@ -1,6 +1,4 @@
 import { Bell, Calculator, CalendarPlus } from 'lucide-react';
-import type { BoxCopy } from '#app/data/building-search.server.ts';
-import type { PageCopy } from '#app/data/pages.server.ts';
 import type { OfficialLink } from '#app/data/official-links.server.ts';
 import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { CALCULATOR_URL } from '#app/urls/calculator-url.ts';
@@ -15,6 +13,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LawSource } from './law-source.tsx';
+import { LAW_BOX_LABEL, LAW_QUESTIONS } from './texts.ts';
 import { LAWS_URL } from '#app/urls/law-url.ts';
 
 const CALCULATORS: Partial<Record<Law['id'], string>> = {
@@ -25,8 +24,6 @@ const CALCULATORS: Partial<Record<Law['id'], string>> = {
 interface LawPageProps {
   law: Law;
   listName: string;
-  box: BoxCopy;
-  questions: PageCopy<'module-browser'>['laws']['questions'];
   ifLate: string;
   links: readonly OfficialLink[];
   calendar?: string;
@@ -47,15 +44,7 @@ const Answer = ({ question, links, children }: AnswerProps) => (
   </div>
 );
 
-export const LawPage = ({
-  law,
-  listName,
-  box,
-  questions,
-  ifLate,
-  links: officialLinks,
-  calendar,
-}: LawPageProps) => {
+export const LawPage = ({ law, listName, ifLate, links: officialLinks, calendar }: LawPageProps) => {
   const calculator = CALCULATORS[law.id];
   const ownLinks = calculator ? [{ name: 'our calculator', url: calculator }] : [];
   const links = [...officialLinks, ...ownLinks, ...markedOnly(law.amounts)];
@@ -76,19 +65,19 @@ export const LawPage = ({
         </PageWidth>
       </div>
       <PageWidth className="py-8 sm:py-12">
-        <h2 className="sr-only">{questions.heading}</h2>
+        <h2 className="sr-only">{LAW_QUESTIONS.heading}</h2>
         <dl className="grid border-t border-l border-line sm:grid-cols-2">
-          <Answer question={questions.date} links={links}>
+          <Answer question={LAW_QUESTIONS.date} links={links}>
             {law.dateInWords}
           </Answer>
-          <Answer question={questions.penalty} links={links}>
+          <Answer question={LAW_QUESTIONS.penalty} links={links}>
             {law.penalty}
           </Answer>
-          <Answer question={questions.whatToDo} links={links}>
+          <Answer question={LAW_QUESTIONS.whatToDo} links={links}>
             {law.whatToDo}
           </Answer>
           <div className="border-r border-b border-line bg-card p-5 sm:p-6">
-            <dt className="font-semibold text-soft">{questions.ifLate}</dt>
+            <dt className="font-semibold text-soft">{LAW_QUESTIONS.ifLate}</dt>
             <dd className="mt-1.5 text-[1.06rem]">
               {ifLate}{' '}
               <a href={SUMMONS_GUIDE_URL} className="underline underline-offset-3">
@@ -97,14 +86,14 @@ export const LawPage = ({
             </dd>
           </div>
           {law.exempt ? (
-            <Answer question={questions.exempt} links={links}>
+            <Answer question={LAW_QUESTIONS.exempt} links={links}>
               {law.exempt}
             </Answer>
           ) : null}
         </dl>
         <LawSource law={law} className="mt-5 max-w-[44rem] text-[0.85rem] wrap-anywhere text-soft" />
         <section className="not-printed my-9 border border-ink bg-card p-5 sm:p-8">
-          <BuildingBox copy={box} law={law.id} />
+          <BuildingBox label={LAW_BOX_LABEL} law={law.id} />
         </section>
         <div className="not-printed flex flex-wrap gap-3">
           {calculator ? (

@@ -3,13 +3,12 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { comingSoonHeading, type Section } from './section-meta.ts';
 import { useModuleShell } from './module-of.ts';
+import { NOT_OPEN } from './texts.ts';
 import { INVOICE_URL, moduleUrls } from '#app/urls/module-urls.ts';
 
 const NewsletterForm = lazy(async () => ({
   default: (await import('#app/features/newsletters/newsletter-form.tsx')).NewsletterForm,
 }));
-
-const NOT_OPEN = "This page isn't open yet. Leave your email address, and we will tell you when it opens.";
 
 const WITHOUT_REPORT = 'Want your savings report now? Our staff prepare it from your bill, free of charge.';
 
@@ -30,7 +29,7 @@ function Notice({ section, heading: Heading, children }: NoticeProps) {
       <Heading className="mt-2 text-[min(2.1rem,9vw)] sm:text-[2.6rem]">
         {comingSoonHeading(shell, section)}
       </Heading>
-      <p className="mt-4 text-soft">{hasFigures(section) ? shell.comingSoon?.text : NOT_OPEN}</p>
+      <p className="mt-4 text-soft">{hasFigures(section) ? NOT_OPEN.figures : NOT_OPEN.page}</p>
       {slug === 'll199' && section === 'report' ? (
         <p className="mt-4">
           {WITHOUT_REPORT}{' '}

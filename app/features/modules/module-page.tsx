@@ -37,7 +37,7 @@ const moduleMenu = ({ slug, menu }: Pick<ModuleShell, 'slug' | 'menu'>): MenuEnt
 const RETURN_TO_MAIN_SITE = { label: 'Return to Main Site', url: '/' };
 
 function ModuleLayout({ shell, children }: { shell: ModuleShell; children: ReactNode }) {
-  const { productName, tagline, searchHint, year } = useSite();
+  const { productName, tagline, year } = useSite();
   const menu = moduleMenu(shell);
   const partner = menuEntryOf(shell.partnerOrganisation);
   return (
@@ -52,7 +52,6 @@ function ModuleLayout({ shell, children }: { shell: ModuleShell; children: React
         homeUrl={moduleUrls(shell.slug).overview}
         menu={menu}
         asides={[RETURN_TO_MAIN_SITE]}
-        searchHint={searchHint}
       />
       <main id="content" tabIndex={-1} className="grow focus:outline-none">
         {children}

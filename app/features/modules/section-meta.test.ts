@@ -4,7 +4,6 @@ import { REGULATORY_MODULES, SECTIONS, type Section } from '#law/modules.ts';
 import { sectionMeta } from './section-meta.ts';
 
 const OPEN: MetaDescriptor[] = [{ title: 'The page itself' }];
-const comingSoon = { text: 'Not open yet.', description: '{page} opens later.' };
 const menu = { overview: 'Overview', quiz: 'Quiz', report: 'Reports', blog: 'Blog', vendorAccess: 'Vendors' };
 
 function metaOf(
@@ -20,7 +19,7 @@ function metaOf(
     location: { pathname: `/${slug}/${section}`, search: '', hash: '', state: null, key: '' },
     matches: [
       { id: 'root', data: { productName: 'Lotline', description: 'The site.', origin: 'https://site.test' } },
-      { id: `${slug}/layout`, data: { slug, name, menu, sections, comingSoon } },
+      { id: `${slug}/layout`, data: { slug, name, menu, sections } },
       { id: `${slug}/${section}`, handle: { section } },
     ] as never,
   }) as Record<string, unknown>[];

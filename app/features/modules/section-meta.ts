@@ -1,10 +1,10 @@
 import { useMatches, type MetaDescriptor, type MetaFunction } from '@remix-run/react';
-import { fillPlaceholders } from '#cms/register/texts.ts';
 import type { ModuleShell } from '#app/data/modules.server.ts';
 import type { ModuleSlug, Section } from '#law/modules.ts';
 import { handleOf, type RouteHandle } from '#app/route-handle.ts';
 import { pageMeta, type MetaContext } from '../site/page-meta.ts';
 import { shellOf } from './module-of.ts';
+import { NOT_OPEN } from './texts.ts';
 
 export type { Section } from '#law/modules.ts';
 
@@ -26,10 +26,9 @@ export const comingSoonHeading = (
 
 export function comingSoonMeta(page: MetaContext, section: Section): MetaDescriptor[] {
   const shell = shellOf(page.matches);
-  const about = shell ? `${shell.menu[section]} (${shell.name})` : '';
   return pageMeta(page, {
     title: shell ? `${comingSoonHeading(shell, section)} · ${shell.name}` : 'Coming Soon',
-    description: shell?.comingSoon && fillPlaceholders(shell.comingSoon.description, { page: about }),
+    description: shell && NOT_OPEN.description(`${shell.menu[section]} (${shell.name})`),
     isUnlisted: true,
   });
 }

@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { ISSUES_URL, issuesUrl, type IssueQuery, newsletterNames } from '#app/urls/issue-urls.ts';
+import { NO_ISSUES } from './texts.ts';
 
 const FILTERS = [
   { newsletter: undefined, name: 'All newsletters' },
@@ -86,7 +87,7 @@ export const IssuesPage = ({ query, copy, issues, pages }: IssuesPageProps) => (
       </ol>
     ) : (
       <p className="mt-8 border border-dashed border-line px-5 py-10 text-center text-soft">
-        {query.newsletter ? copy.emptyNewsletterText : copy.emptyText}
+        {query.newsletter ? NO_ISSUES.ofNewsletter : NO_ISSUES.all}
       </p>
     )}
     <Pages query={query} pages={pages} />

@@ -3,9 +3,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NEW_PORTFOLIO_URL } from '#app/urls/portfolio-urls.ts';
+import { DELETED } from './texts.ts';
 
 interface AboutPageProps {
-  copy: Pick<PageCopy<'portfolio-pages'>, 'heading' | 'lead' | 'points' | 'deletedText'>;
+  copy: Pick<PageCopy<'portfolio-pages'>, 'heading' | 'lead' | 'points'>;
   isDeleted: boolean;
 }
 
@@ -19,7 +20,7 @@ export const AboutPage = ({ copy, isDeleted }: AboutPageProps) => (
     <PageWidth className="py-10 sm:py-14">
       {isDeleted ? (
         <p role="status" className="mb-8 border-l-4 border-lot bg-lot-tint px-5 py-3 font-semibold">
-          {copy.deletedText}
+          {DELETED}
         </p>
       ) : null}
       <ul className="grid border-t border-l border-line sm:grid-cols-2">

@@ -76,7 +76,7 @@ function Undecided({ view, result }: { view: AddView } & AnsweredForm) {
 }
 
 export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
-  const { copy, urls, name, added, undecidedCount, hasBuildings } = view;
+  const { urls, name, added, undecidedCount, hasBuildings } = view;
   const isList = typedIn(result, 'intent') === 'list';
   return (
     <PortfolioFrame name={name} urls={urls} current="add">
@@ -113,7 +113,7 @@ export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
         <form method="post" encType="multipart/form-data" className="relative mt-5 grid max-w-[38rem] gap-6">
           <input type="hidden" name="intent" value="list" />
           {isList ? <FormError result={result} /> : null}
-          <ListFields copy={copy} result={isList ? result : undefined} />
+          <ListFields result={isList ? result : undefined} />
           <Button type="submit" className="justify-self-start">
             Add the buildings
           </Button>

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { readPart } from '#app/data/pages.server.ts';
 import { listPortfolioBuildings } from '#app/data/portfolios.server.ts';
 import { addToPortfolio, type PendingRow, pendingRows } from '#collections/portfolios/submit.ts';
 import { anyFields, textOf } from '#app/features/forms/define-form.ts';
@@ -18,13 +17,11 @@ const MAX_TYPED = 200;
 export async function loadAdd(args: LoaderFunctionArgs) {
   const { id, name, key, pending } = await portfolioOrThrow('key', args);
   const rows = pendingRows(pending);
-  const [buildings, { listHint, fileHint }, undecided] = await Promise.all([
+  const [buildings, undecided] = await Promise.all([
     listPortfolioBuildings(id),
-    readPart('portfolio-pages', 'create'),
     findChoices(rows.slice(0, MAX_AT_ONCE), args.context),
   ]);
   return {
-    copy: { listHint, fileHint },
     name,
     urls: ownerUrls(key),
     hasBuildings: buildings.length > 0,

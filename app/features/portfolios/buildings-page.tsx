@@ -6,7 +6,7 @@ import { SHOWN_PERIODS } from './buildings-table.ts';
 import { BuildingRow, CELL, FIGURE } from './building-row.tsx';
 import type { BuildingsView } from './buildings.server.ts';
 import { AddedNotice, PortfolioFrame } from './portfolio-frame.tsx';
-import { PENALTY_TEXTS, RECORD_TEXTS } from './texts.ts';
+import { NO_BUILDINGS, PENALTY_TEXTS, RECORD_TEXTS } from './texts.ts';
 
 const LINK = 'font-semibold text-link underline underline-offset-3';
 
@@ -144,7 +144,7 @@ const Table = ({ view, action, result }: TableProps) => (
 );
 
 export function BuildingsPage({ view, result }: { view: BuildingsView } & AnsweredForm) {
-  const { name, urls, summary, page, total, list, copy, emptyText, penalties, removed, added } = view;
+  const { name, urls, summary, page, total, list, limitsText, penalties, removed, added } = view;
   const action = pageUrl(view, page.page);
   return (
     <PortfolioFrame name={name} urls={urls} current="buildings" summary={summary}>
@@ -165,12 +165,12 @@ export function BuildingsPage({ view, result }: { view: BuildingsView } & Answer
         </>
       ) : null}
       {list.only ? <p className="mt-4 text-soft">{RECORD_TEXTS.shown(page.total, total)}</p> : null}
-      {total === 0 ? <p className="mt-2 text-soft">{emptyText}</p> : null}
+      {total === 0 ? <p className="mt-2 text-soft">{NO_BUILDINGS}</p> : null}
       {page.items.length > 0 ? <Table view={view} action={action} result={result} /> : null}
       <Pages view={view} />
       {penalties ? (
         <p className="mt-6 max-w-[48rem] text-[0.9rem] text-soft">
-          {copy.text} {copy.limitsText}
+          {PENALTY_TEXTS.about} {limitsText}
         </p>
       ) : null}
     </PortfolioFrame>

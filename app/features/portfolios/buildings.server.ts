@@ -104,10 +104,9 @@ export async function loadRows(
 
 export async function loadBuildings(args: LoaderFunctionArgs) {
   const { portfolio, ...shared } = await openPortfolio(args);
-  const [loaded, copy, { emptyText }] = await Promise.all([
+  const [loaded, { limitsText }] = await Promise.all([
     loadDates(portfolio.id),
     readPart('portfolio-pages', 'emissions'),
-    readPart('portfolio-pages', 'dates'),
   ]);
   const query = new URL(args.request.url).searchParams;
   const records = columnsByLot(await loadRecords(loaded), loaded.buildings);
@@ -119,8 +118,7 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
   const removed = wanted ? await findRemoved(portfolio.id, wanted) : undefined;
   return {
     ...shared,
-    copy: await fillFigures(copy),
-    emptyText,
+    limitsText: await fillFigures(limitsText),
     list,
     listQuery: listQuery(list).toString(),
     total: rows.length,

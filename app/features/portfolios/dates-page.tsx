@@ -6,7 +6,7 @@ import type { DatesView } from './dates.server.ts';
 import { capitalized } from '#law/figures/figure-kinds.ts';
 import type { AnsweredForm } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
-import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
+import { DATE_TEXTS, NO_BUILDINGS, RECORD_TEXTS } from './texts.ts';
 import { ToDoTable } from './to-do-table.tsx';
 import { allDatesUrl, EXPORT_FORMATS, type ExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 
@@ -93,9 +93,9 @@ function Pages({ view }: { view: DatesView }) {
   );
 }
 
-const Empty = ({ copy, urls }: Pick<DatesView, 'copy' | 'urls'>) => (
+const Empty = ({ urls }: Pick<DatesView, 'urls'>) => (
   <>
-    <p className="max-w-[44rem]">{copy.emptyText}</p>
+    <p className="max-w-[44rem]">{NO_BUILDINGS}</p>
     {urls.add ? (
       <ButtonLink href={urls.add} className="mt-5">
         Add buildings
@@ -105,10 +105,10 @@ const Empty = ({ copy, urls }: Pick<DatesView, 'copy' | 'urls'>) => (
 );
 
 /** Without this notice, the list would look complete. */
-const QuestionsNotice = ({ view: { copy, questions, urls } }: { view: DatesView }) =>
+const QuestionsNotice = ({ view: { questions, urls } }: { view: DatesView }) =>
   questions > 0 ? (
     <p className={NOTICE}>
-      <strong>{DATE_TEXTS.openQuestions(questions)}</strong> {copy.questionsText}{' '}
+      <strong>{DATE_TEXTS.openQuestions(questions)}</strong> {DATE_TEXTS.noDatesYet}{' '}
       {urls.questions ? (
         <a href={urls.questions} className={`${LINK} not-printed`}>
           Answer them
@@ -117,11 +117,11 @@ const QuestionsNotice = ({ view: { copy, questions, urls } }: { view: DatesView 
     </p>
   ) : null;
 
-const Reminders = ({ view: { copy, reminded, urls } }: { view: DatesView }) => {
+const Reminders = ({ view: { reminded, urls } }: { view: DatesView }) => {
   if (reminded === 0 && !urls.settings) return null;
   return (
     <p className="not-printed mb-6 max-w-[48rem] text-[0.94rem] text-soft">
-      {DATE_TEXTS.reminded(reminded)} {reminded > 0 ? `${copy.remindersText} ` : null}
+      {DATE_TEXTS.reminded(reminded)} {reminded > 0 ? `${DATE_TEXTS.stopReminders} ` : null}
       {urls.settings ? (
         <a href={`${urls.settings}#follow`} className={LINK}>
           {reminded === 0 ? 'Get reminders by email' : 'See who gets them'}
@@ -185,7 +185,7 @@ function Print({ view }: { view: DatesView }) {
 }
 
 export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) {
-  const { copy, name, urls, summary, hasBuildings, now, nowCount, shared, rows, isOwner, isAll, page } = view;
+  const { name, urls, summary, hasBuildings, now, nowCount, shared, rows, isOwner, isAll, page } = view;
   return (
     <PortfolioFrame name={name} urls={urls} current="dates" summary={summary}>
       <Notices view={view} />
@@ -220,7 +220,7 @@ export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) 
           </section>
         </>
       ) : (
-        <Empty copy={copy} urls={urls} />
+        <Empty urls={urls} />
       )}
       {/* A printout is passed on, so it must not show the secret URL. */}
       <PrintedFrom url={useSite().origin + PORTFOLIOS_URL} />

@@ -1,16 +1,12 @@
-import type { PageCopy } from '#app/data/pages.server.ts';
 import { CONTROL, describedBy, LabeledField, TextField } from '#app/ui/forms/field.tsx';
 import { type AnsweredForm, errorsIn, typedIn } from '#app/features/forms/plain-form.tsx';
+import { LIST_HINTS } from './texts.ts';
 
-interface ListFieldsProps extends AnsweredForm {
-  copy: Pick<PageCopy<'portfolio-pages'>['create'], 'listHint' | 'fileHint'>;
-}
-
-export function ListFields({ copy, result }: ListFieldsProps) {
+export function ListFields({ result }: AnsweredForm) {
   const list = {
     id: 'portfolio-list',
     label: 'Buildings',
-    hint: copy.listHint,
+    hint: LIST_HINTS.list,
     errors: errorsIn(result, 'list'),
   };
   return (
@@ -32,7 +28,7 @@ export function ListFields({ copy, result }: ListFieldsProps) {
         name="file"
         type="file"
         label="Or a file"
-        hint={copy.fileHint}
+        hint={LIST_HINTS.file}
         errors={errorsIn(result, 'file')}
         isOptional
         accept=".csv,.tsv,.txt,.xlsx"

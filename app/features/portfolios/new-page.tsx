@@ -12,6 +12,7 @@ import {
   typedIn,
 } from '#app/features/forms/plain-form.tsx';
 import { ListFields } from './list-fields.tsx';
+import { LIST_HINTS } from './texts.ts';
 import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 
 interface NewPageProps extends AnsweredForm {
@@ -37,13 +38,13 @@ export const NewPage = ({ formKey, copy, result }: NewPageProps) => (
           autoComplete="off"
           defaultValue={typedIn(result, 'name')}
         />
-        <ListFields copy={copy} result={result} />
+        <ListFields result={result} />
         <TextField
           id="field-email"
           name="email"
           type="email"
           label="Your email address"
-          hint={copy.emailHint}
+          hint={LIST_HINTS.email}
           errors={errorsIn(result, 'email')}
           autoComplete="email"
           maxLength={254}

@@ -1,6 +1,7 @@
 import { BackLink, Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 import { QuestionsPage } from '#app/features/buildings/questions-page.tsx';
+import { REPLY_LABELS } from '#app/features/buildings/texts.ts';
 import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
 import { AddedNotice, PortfolioFrame } from './portfolio-frame.tsx';
 import { QUESTION_TEXTS } from './texts.ts';
@@ -47,7 +48,7 @@ function BuildingRow({ building: { name, text, href }, field, result }: RowProps
         <FieldError id={id} errors={errors} />
         {field.choices ? (
           <select id={id} name={name} defaultValue={typedIn(result, name) ?? ''} className={CONTROL}>
-            <option value="">I don&rsquo;t know</option>
+            <option value="">{REPLY_LABELS.unknown}</option>
             {field.choices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -71,7 +72,7 @@ function BuildingRow({ building: { name, text, href }, field, result }: RowProps
   );
 }
 
-const Replies = ({ copy, result }: { copy: Many['copy'] } & AnsweredForm) => (
+const Replies = ({ result }: AnsweredForm) => (
   <fieldset className="mt-5">
     <legend className="font-semibold">Your answer for the buildings that are checked below</legend>
     <FieldError id="reply" errors={result?.error?.reply ?? undefined} />
@@ -89,7 +90,7 @@ const Replies = ({ copy, result }: { copy: Many['copy'] } & AnsweredForm) => (
             defaultChecked={typedIn(result, 'reply') === reply}
             className="size-5 shrink-0 accent-ink"
           />
-          {reply === 'yes' ? copy.yesLabel : copy.noLabel}
+          {REPLY_LABELS[reply]}
         </label>
       ))}
     </div>
@@ -97,7 +98,7 @@ const Replies = ({ copy, result }: { copy: Many['copy'] } & AnsweredForm) => (
 );
 
 const ManyBuildings = ({
-  many: { copy, emptyText, question, others },
+  many: { question, others },
   open,
   result,
 }: { many: Many; open: number } & AnsweredForm) => (
@@ -109,7 +110,7 @@ const ManyBuildings = ({
         <h2 className="text-fit-lg">{question.question}</h2>
         <p className="mt-1 text-soft">{question.why}</p>
         {question.field?.hint ? <p className="mt-1 text-soft">{question.field.hint}</p> : null}
-        {question.field ? null : <Replies copy={copy} result={result} />}
+        {question.field ? null : <Replies result={result} />}
         <ul className="mt-4 border-t border-line">
           {question.buildings.map((building) => (
             <BuildingRow key={building.name} building={building} field={question.field} result={result} />
@@ -121,7 +122,7 @@ const ManyBuildings = ({
         </Button>
       </form>
     ) : (
-      <p className="max-w-[44rem]">{emptyText}</p>
+      <p className="max-w-[44rem]">{QUESTION_TEXTS.none}</p>
     )}
     {others.length > 0 ? (
       <section aria-labelledby="others-heading" className="mt-10">

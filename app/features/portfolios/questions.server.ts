@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { readPart } from '#app/data/pages.server.ts';
 import { readBuildingCopy } from '#app/data/laws.server.ts';
 import { answersFrom, isAboutFact, type OwnAnswers, parseAnswers } from '#law/buildings/answers.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#law/buildings/questions.ts';
@@ -64,27 +63,22 @@ async function loadOne(loaded: PortfolioDates, bbl: string, questionsUrl: string
 }
 
 async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined, questionsUrl: string) {
-  const [copy, { emptyText }] = await Promise.all([
-    readBuildingCopy(),
-    readPart('portfolio-pages', 'questions'),
-  ]);
+  const { questions } = await readBuildingCopy();
   const open = openByQuestion(loaded);
   const current = open.find(({ id }) => id === wanted) ?? open[0];
   const field = current && isAboutFact(current.id) ? current.id : undefined;
   return {
-    copy: copy.ask,
-    emptyText,
     others: open
       .filter((each) => each !== current)
       .map(({ id, buildings }) => ({
-        text: copy.questions[id].question,
+        text: questions[id].question,
         count: countOf(buildings.length, 'building'),
         href: `${questionsUrl}?question=${id}`,
       })),
     question: current && {
       id: current.id,
-      ...copy.questions[current.id],
-      field: fieldViews({}, copy.ownFigures).find(({ name }) => name === field),
+      ...questions[current.id],
+      field: fieldViews({}).find(({ name }) => name === field),
       action: `${questionsUrl}?question=${current.id}`,
       left: Math.max(0, current.buildings.length - AT_ONCE),
       buildings: current.buildings.slice(0, AT_ONCE).map((building) => ({

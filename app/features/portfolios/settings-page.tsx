@@ -3,6 +3,7 @@ import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError, TextField } from '#app/ui/forms/field.tsx';
 import { FollowForm } from '#app/features/following/follow-form.tsx';
+import { MESSAGES } from '#app/features/following/texts.ts';
 import { type AnsweredForm, errorsIn, typedIn } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import { SETTINGS_TEXTS } from './texts.ts';
@@ -88,12 +89,12 @@ const Delete = ({ result }: AnsweredForm) => {
   );
 };
 
-const Followers = ({ view: { copy, followers, checkEmail } }: { view: SettingsView }) => (
+const Followers = ({ view: { followers, isSent } }: { view: SettingsView }) => (
   <>
-    {checkEmail ? (
+    {isSent ? (
       <div role="status" className="mb-5 max-w-[44rem] border-l-4 border-low bg-low-tint px-5 py-3">
-        <p className="font-semibold">{checkEmail.title}</p>
-        <p>{checkEmail.text}</p>
+        <p className="font-semibold">{MESSAGES['/follow/check-email'].title}</p>
+        <p>{MESSAGES['/follow/check-email'].text}</p>
       </div>
     ) : null}
     <p className="font-semibold">
@@ -109,7 +110,7 @@ const Followers = ({ view: { copy, followers, checkEmail } }: { view: SettingsVi
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-[0.94rem] text-soft">{copy.stopText}</p>
+        <p className="mt-2 text-[0.94rem] text-soft">{SETTINGS_TEXTS.stop}</p>
       </>
     ) : null}
   </>
@@ -120,7 +121,7 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
   const isFollow = result !== undefined && typedIn(result, 'intent') === undefined;
   return (
     <PortfolioFrame name={name} urls={urls} current="settings">
-      <Section id="follow" {...copy.reminders}>
+      <Section id="follow" title={SETTINGS_TEXTS.reminders} text={copy.reminders.text}>
         <Followers view={view} />
         <h3 className="mt-6 mb-3 text-[1.15rem]">
           {view.followers.length > 0 ? 'Add an address' : 'Enter an address'}
@@ -132,7 +133,7 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
           submitLabel="Send me reminders"
         />
       </Section>
-      <Section id="viewKey" {...copy.share}>
+      <Section id="viewKey" title={SETTINGS_TEXTS.share} text={copy.share.text}>
         {shown ? <Address href={shown} /> : null}
         <KeyForms
           kind="viewKey"
@@ -142,7 +143,7 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
           revoke="Stop sharing"
         />
       </Section>
-      <Section id="calendarKey" {...copy.calendar}>
+      <Section id="calendarKey" {...SETTINGS_TEXTS.calendar}>
         {calendar ? (
           <p className="grid gap-1">
             <Address href={calendar.subscription}>Subscribe</Address>
@@ -157,7 +158,7 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
           revoke="Stop the calendar"
         />
       </Section>
-      <Section id="name" {...copy.name}>
+      <Section id="name" {...SETTINGS_TEXTS.name}>
         <form method="post" className="grid max-w-[38rem] gap-4">
           <input type="hidden" name="intent" value="rename" />
           <TextField
@@ -174,11 +175,11 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
           </Button>
         </form>
       </Section>
-      <Section id="key" {...copy.link}>
+      <Section id="key" title={SETTINGS_TEXTS.link} text={copy.link.text}>
         <Address href={own} />
         <KeyForms kind="key" known={keys.key} create="" replace="Replace your link" />
       </Section>
-      <Section id="delete" {...copy.delete}>
+      <Section id="delete" title={SETTINGS_TEXTS.delete} text={copy.delete.text}>
         <Delete result={result} />
       </Section>
     </PortfolioFrame>

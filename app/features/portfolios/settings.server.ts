@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { readPage, readPart } from '#app/data/pages.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { listFollowers, listPortfolioBuildings } from '#app/data/portfolios.server.ts';
 import { quotableName } from '#law/portfolios.ts';
 import { deletePortfolio, replaceKey, revokeKey } from '#collections/portfolios/secret-links.ts';
@@ -22,18 +22,14 @@ const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
 export async function loadSettings(args: LoaderFunctionArgs) {
   const { id, name, key, viewKey, calendarKey } = await portfolioOrThrow('key', args);
   const isSent = new URL(args.request.url).searchParams.has('sent');
-  const [copy, followers, { checkEmail }] = await Promise.all([
-    readPart('portfolio-pages', 'settings'),
-    listFollowers(id),
-    readPage('following'),
-  ]);
+  const [copy, followers] = await Promise.all([readPart('portfolio-pages', 'settings'), listFollowers(id)]);
   const origin = originOf(args.request);
   const calendar = calendarKey ? calendarUrl(calendarKey) : undefined;
   return {
     copy,
     name,
     urls: ownerUrls(key),
-    checkEmail: isSent ? checkEmail : undefined,
+    isSent,
     followers: followers.map(({ email, isConfirmed }) => ({ email: masked(email), isConfirmed })),
     keys: { key, viewKey: viewKey ?? '', calendarKey: calendarKey ?? '' },
     own: origin + ownerUrls(key).dates,

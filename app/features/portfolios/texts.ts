@@ -127,6 +127,8 @@ export const DATE_TEXTS = {
   markAll: ({ title, buildings, areDone }: Pick<SharedDate, 'title' | 'buildings' | 'areDone'>) =>
     `${title}, ${countOf(buildings, 'building')}: mark all as ${areDone ? 'not done' : 'done'}`,
   openQuestions: (count: number) => `${countOf(count, 'question')} open.`,
+  noDatesYet: 'Laws that depend on the answers have no dates here yet.',
+  stopReminders: 'Each email has a link that stops them.',
   questionsRow: (count: number) =>
     `${countOf(count, 'question')} open. Laws that depend on the answers have no date here`,
   questionsInCalendar: (count: number) =>
@@ -153,6 +155,8 @@ export const DATE_TEXTS = {
 };
 
 export const PENALTY_TEXTS = {
+  about:
+    'LL97 penalties are the most that a year over the limit can cost, in each period of the law. An estimate is based on typical energy use, not on bills.',
   heading: (period: string) => `LL97 penalty a year, ${period}`,
   notCovered: 'not covered',
   notCalculated: 'not calculated',
@@ -163,6 +167,7 @@ export const PENALTY_TEXTS = {
 };
 
 export const QUESTION_TEXTS = {
+  none: 'No open questions. Every date in this portfolio is based on what we know.',
   noReply: 'Choose yes or no',
   noBuilding: 'Choose at least one building',
   saved: (buildings: number, fewer: number) =>
@@ -177,7 +182,30 @@ export const QUESTION_TEXTS = {
     }),
 };
 
+export const LIST_HINTS = {
+  list: `One per line: an address, a BBL, or a BIN. Up to ${MAX_BUILDINGS}. Rows copied from a spreadsheet with headings work, too.`,
+  file: 'CSV or Excel (.xlsx), up to 1 MB. We look for columns such as Address, Borough, ZIP, BBL, BIN, Name, and Units.',
+  email: 'We’ll email you the private link. Nothing else.',
+};
+
+export const NO_BUILDINGS = 'There are no buildings in this portfolio yet.';
+
+export const DELETED = 'Your portfolio is deleted, along with its notes and links.';
+
 export const SETTINGS_TEXTS = {
+  reminders: 'Get reminders by email',
+  stop: 'To stop reminders, use the link at the end of any of these emails. Only you see this list.',
+  share: 'Share it',
+  calendar: {
+    title: 'Calendar',
+    text: 'Subscribe in your calendar app, and new and changed dates show up automatically.',
+  },
+  name: {
+    title: 'Name',
+    text: 'You, the people you share the portfolio with, and the people who get its reminders see it.',
+  },
+  link: 'Your private link',
+  delete: 'Delete',
   confirm: 'Check the box to confirm',
   reminded: (count: number) =>
     count === 0

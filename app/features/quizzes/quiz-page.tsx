@@ -77,7 +77,7 @@ export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) 
       {view.kind === 'options' ? <QuizOptions view={view} quizUrl={quizUrl} headingRef={headingRef} /> : null}
       {view.kind === 'question' ? (
         <div key={view.number} className="max-w-[44rem]">
-          <QuizQuestion view={view} copy={view.copy} quizUrl={quizUrl} headingRef={headingRef} />
+          <QuizQuestion view={view} quizUrl={quizUrl} headingRef={headingRef} />
         </div>
       ) : null}
       {view.kind === 'result' ? (

@@ -1,15 +1,13 @@
 import { Form, Link } from '@remix-run/react';
 import { ArrowLeft, ArrowRight, Check, ChevronDown } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
-import type { PageCopy } from '#app/data/pages.server.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ProgressBar } from '#app/ui/progress.tsx';
 import { answeredUrl, ANSWERS, FILLED_IN, questionUrl } from '#app/urls/quiz-urls.ts';
 import { othersText, type OtherAnswer, type QuestionView } from './quiz-view.ts';
-import { progressText } from './texts.ts';
+import { FILLED_IN_HEADING, progressText } from './texts.ts';
 
 interface QuizQuestionProps {
-  copy: PageCopy<'quiz-page'>;
   view: QuestionView;
   quizUrl: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -43,14 +41,14 @@ const AnswerList = ({ answers, view, quizUrl }: AnswerListProps) => (
 );
 
 /** Open if the answers came from a building's records, so that the visitor checks them. */
-function AnswersSoFar({ view, copy, quizUrl }: Omit<QuizQuestionProps, 'headingRef'>) {
+function AnswersSoFar({ view, quizUrl }: Omit<QuizQuestionProps, 'headingRef'>) {
   const filledIn = view.others.filter(({ isFilledIn }) => isFilledIn);
   const chosen = view.others.filter(({ isFilledIn }) => !isFilledIn);
   return (
     <>
       {filledIn.length > 0 ? (
         <div className="mt-7 border-l-4 border-lot bg-lot-tint px-5 py-3">
-          <p>{copy.filledInText}</p>
+          <p>{FILLED_IN_HEADING}</p>
           <AnswerList answers={filledIn} view={view} quizUrl={quizUrl} />
         </div>
       ) : null}
@@ -114,10 +112,10 @@ function BackStep({ view, quizUrl }: Pick<QuizQuestionProps, 'view' | 'quizUrl'>
   );
 }
 
-export const QuizQuestion = ({ view, copy, quizUrl, headingRef }: QuizQuestionProps) => (
+export const QuizQuestion = ({ view, quizUrl, headingRef }: QuizQuestionProps) => (
   <>
     <ProgressBar value={view.number} max={view.count} text={progressText(view)} rest={othersText(view)} />
-    <AnswersSoFar view={view} copy={copy} quizUrl={quizUrl} />
+    <AnswersSoFar view={view} quizUrl={quizUrl} />
     <h2
       ref={headingRef}
       id="question"

@@ -8,7 +8,15 @@ import { useSite } from '../site/use-site.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { absoluteUrl, answeredUrl, questionUrl } from '#app/urls/quiz-urls.ts';
 import { nextStepsOf } from './quiz-view.ts';
-import { BACK_TO_OPTIONS, findingLabel, RESTART, savingsText, scoreText } from './texts.ts';
+import {
+  FINDINGS_HEADING,
+  ROUGH_GUIDE,
+  BACK_TO_OPTIONS,
+  findingLabel,
+  RESTART,
+  savingsText,
+  scoreText,
+} from './texts.ts';
 import { ScoreBands } from './score-bands.tsx';
 import { LinkedText } from '../figures/linked-text.tsx';
 import type { LoadedQuiz } from './quiz.server.ts';
@@ -29,7 +37,7 @@ interface VerdictProps {
 }
 
 function Verdict({ view, headingRef }: VerdictProps) {
-  const { band, notice, copy, links } = view;
+  const { band, notice, links } = view;
   return (
     <div className="min-w-0 border-line p-6 wrap-anywhere max-lg:border-b sm:p-8 lg:border-r print:border-r print:p-4">
       <Badge tone={band.tone}>{band.label}</Badge>
@@ -42,7 +50,7 @@ function Verdict({ view, headingRef }: VerdictProps) {
         <LinkedText links={links}>{band.description}</LinkedText>
       </p>
       <p className="mt-5 border-t border-hair pt-4 text-[0.9rem] text-soft">
-        <strong className="text-ink">{copy.ideaText}</strong> <LinkedText links={links}>{notice}</LinkedText>
+        <strong className="text-ink">{ROUGH_GUIDE}</strong> <LinkedText links={links}>{notice}</LinkedText>
       </p>
     </div>
   );
@@ -73,9 +81,9 @@ const FindingIcon = ({ isPositive }: Pick<Finding, 'isPositive'>) => (
   </p>
 );
 
-const KeyFindings = ({ heading: title, findings }: { heading: string; findings: Finding[] }) => (
+const KeyFindings = ({ findings }: { findings: Finding[] }) => (
   <section className="mt-10 print:mt-4">
-    <h2 className="text-fit-md">{title}</h2>
+    <h2 className="text-fit-md">{FINDINGS_HEADING}</h2>
     <ul className="mt-4 flex flex-wrap border-t border-l border-line print:mt-2">
       {findings.map(({ heading, text, isPositive }) => (
         <li
@@ -115,9 +123,7 @@ export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: Q
       <Verdict view={view} headingRef={view.leads.length > 0 ? undefined : headingRef} />
       <ScoreBands view={view} />
     </div>
-    {view.findings.length > 0 ? (
-      <KeyFindings heading={view.copy.findingsHeading} findings={view.findings} />
-    ) : null}
+    {view.findings.length > 0 ? <KeyFindings findings={view.findings} /> : null}
     <div className="mt-10">
       <NextSteps heading={view.nextSteps.heading} text={view.nextSteps.text}>
         {nextStepsOf(view, reportUrl).map(({ label, url }, index) => (

@@ -7,7 +7,6 @@ const { store, find, isLive } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn(
 
 vi.mock('#collections/quizzes/submissions/submit.ts', () => ({ submitQuizResult: store }));
 vi.mock('#app/data/modules.server.ts', () => ({ isSectionLive: isLive }));
-vi.mock('#app/data/pages.server.ts', () => ({ readPage: () => Promise.resolve({ ideaText: 'A guide.' }) }));
 vi.mock('#app/data/quizzes.server.ts', () => ({ findQuiz: find }));
 vi.mock('#cms/mail/imprint.ts', async (original) => ({
   ...(await original<typeof import('#cms/mail/imprint.ts')>()),

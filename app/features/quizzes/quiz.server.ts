@@ -37,15 +37,13 @@ export async function loadQuiz({ url }: Pick<Request, 'url'>, module: ModuleSlug
     const isInvoice = view.options.skip.url === INVOICE_URL;
     return { ...view, invoice: isInvoice ? await readPage('ll199-invoice') : undefined };
   }
-  const copy = await readPage('quiz-page');
   return view.kind === 'result'
     ? {
         ...view,
-        copy,
         form: resultRequestForm.describe(),
         links: await readLinksIn([view.band, view.notice]),
       }
-    : { ...view, copy };
+    : view;
 }
 
 export type LoadedQuiz = NonNullable<Awaited<ReturnType<typeof loadQuiz>>>;
@@ -56,7 +54,6 @@ export async function receiveResultRequest(args: FormRequest, module: ModuleSlug
   if (!quiz) return throwNotFound();
   const given = allAnswersOf(args.request, quiz);
   const view = resultView(quiz, given);
-  const { ideaText } = await readPage('quiz-page');
   const { score, answers, band } = view;
   const origin = siteUrl();
   const { quiz: quizUrl, report: reportUrl } = moduleUrls(module);
@@ -67,7 +64,7 @@ export async function receiveResultRequest(args: FormRequest, module: ModuleSlug
     submit: (values, sender) =>
       submitQuizResult(
         { module, ...values, answers, score, riskLevel: band.level },
-        resultMail(view, { ideaText, buildingAddress: values.buildingAddress, origin, path, reportUrl }),
+        resultMail(view, { buildingAddress: values.buildingAddress, origin, path, reportUrl }),
         sender,
       ),
     mailsTo: ({ userEmail }) => userEmail,

@@ -4,7 +4,6 @@ import { aQuiz } from '#tests/support/quiz.ts';
 import { resultMail } from './result-mail.ts';
 
 const sending = {
-  ideaText: 'A rough guide, not the law.',
   buildingAddress: '12 Main Street, Queens',
   origin: 'https://site.example',
   path: '/ll97/quiz?answers=1b-2d',

@@ -1,10 +1,9 @@
 import type { ResultMail } from '#collections/quizzes/submissions/submit.ts';
 import { absoluteUrl } from '#app/urls/quiz-urls.ts';
 import { nextStepsOf, type ResultView } from './quiz-view.ts';
-import { findingLabel, pointsText, savingsText, scoreText } from './texts.ts';
+import { findingLabel, pointsText, ROUGH_GUIDE, savingsText, scoreText } from './texts.ts';
 
 interface Sending {
-  ideaText: string;
   buildingAddress: string;
   origin: string;
   path: string;
@@ -14,7 +13,7 @@ interface Sending {
 
 export function resultMail(
   view: ResultView,
-  { ideaText, buildingAddress, origin, path, reportUrl }: Sending,
+  { buildingAddress, origin, path, reportUrl }: Sending,
 ): ResultMail {
   const { heading, leads, band, findings, answers, nextSteps, notice, basis } = view;
   const lines = (...each: string[]): string => each.join('\n');
@@ -32,7 +31,7 @@ export function resultMail(
       nextSteps.heading,
       ...nextStepsOf(view, reportUrl).map(({ label, url }) => `- ${label}: ${absoluteUrl(url, origin)}`),
     ),
-    `${ideaText} ${notice}`,
+    `${ROUGH_GUIDE} ${notice}`,
     `Sources: ${basis}`,
   ].join('\n\n');
   return { quiz: heading, level: band.label, result, link: absoluteUrl(path, origin) };

@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react';
-import type { PageCopy } from '#app/data/pages.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary, summarize } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -8,10 +7,10 @@ import type { FormDescription } from '../forms/define-form.ts';
 import { errorsIn, Honeypot, typedIn } from '../forms/plain-form.tsx';
 import { useShortForm } from '../forms/use-short-form.ts';
 import type { ResultView } from './quiz-view.ts';
+import { SENDING } from './texts.ts';
 
 interface ResultRequestProps {
   copy: ResultView['sending'];
-  texts: PageCopy<'quiz-page'>['sending'];
   form: FormDescription;
 }
 
@@ -27,7 +26,7 @@ const FIELDS = [
   },
 ] as const;
 
-function ResultRequestForm({ form, texts }: Pick<ResultRequestProps, 'form' | 'texts'>) {
+function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
   const { isSubmitting, result } = useShortForm(form);
   const fieldOf = (name: keyof typeof LABELS) => ({
     id: `${FORM_ID}-${name}`,
@@ -51,7 +50,7 @@ function ResultRequestForm({ form, texts }: Pick<ResultRequestProps, 'form' | 't
           {...form.constraint[name]}
           {...fields[name]}
           label={LABELS[name]}
-          hint={name === 'buildingAddress' ? texts.addressHint : undefined}
+          hint={name === 'buildingAddress' ? SENDING.addressHint : undefined}
           defaultValue={typedIn(result, name)}
         />
       ))}
@@ -63,15 +62,15 @@ function ResultRequestForm({ form, texts }: Pick<ResultRequestProps, 'form' | 't
   );
 }
 
-export const ResultRequest = ({ copy, texts, form }: ResultRequestProps) => (
+export const ResultRequest = ({ copy, form }: ResultRequestProps) => (
   <section id="result" className="not-printed mt-12 border-t border-hair pt-10">
     {useIsConfirmed('result') ? (
-      <Confirmation title={texts.sent.title} description={texts.sent.text} />
+      <Confirmation {...SENDING.sent} />
     ) : (
       <>
         <h2 className="text-fit-md">{copy.heading}</h2>
         <p className="mt-2 mb-7 max-w-[38rem] text-soft">{copy.text}</p>
-        <ResultRequestForm form={form} texts={texts} />
+        <ResultRequestForm form={form} />
       </>
     )}
   </section>

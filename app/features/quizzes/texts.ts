@@ -31,3 +31,28 @@ export function pointsText(points: number | null): string {
 
 export const findingLabel = (finding: { isPositive: boolean }): string =>
   finding.isPositive ? 'Positive' : 'Needs attention';
+
+export const FILLED_IN_HEADING = 'Filled in from city records:';
+
+/** Before the notice of a quiz. */
+export const ROUGH_GUIDE = 'A rough guide, not the law.';
+
+export const FINDINGS_HEADING = 'Key findings';
+
+export const SENDING = {
+  addressHint: 'House number, street and borough.',
+  sent: {
+    title: 'Your result is on its way',
+    description:
+      'It should arrive at the address you gave within a few minutes. If it doesn’t, check your spam folder.',
+  },
+};
+
+export const CHECKLIST = {
+  quiz: {
+    heading: 'Personalize it',
+    text: 'Answer five questions to see only the steps your property still needs. No documents, no account.',
+  },
+  empty: 'Based on your answers, there is nothing left to do on this list. Keep it up.',
+  help: { heading: 'Who can help', text: 'Find firms that do this work, or ask our team.' },
+};

@@ -10,10 +10,11 @@ import { countOf, formatCount, KIND_NAMES } from './result-kinds.ts';
 import { LANGUAGE_GUIDE } from '#app/urls/guide-urls.ts';
 import { searchUrl } from '#app/urls/search-url.ts';
 import type { SearchView } from './search.server.ts';
+import { ABOUT_BUILDINGS, NOTHING_FOUND, SOME_WORDS } from './texts.ts';
 
 const LINK = 'font-semibold underline underline-offset-3';
 
-function Reading({ copy, query, corrected, hasSomeWordsOnly, total }: SearchView) {
+function Reading({ query, corrected, hasSomeWordsOnly, total }: SearchView) {
   if (corrected) {
     return (
       <p className="mt-2">
@@ -25,7 +26,7 @@ function Reading({ copy, query, corrected, hasSomeWordsOnly, total }: SearchView
       </p>
     );
   }
-  if (hasSomeWordsOnly && total > 0) return <p className="mt-2">{copy.someWordsText}</p>;
+  if (hasSomeWordsOnly && total > 0) return <p className="mt-2">{SOME_WORDS}</p>;
   return null;
 }
 
@@ -60,7 +61,7 @@ function Kinds({ query, corrected, kinds, total }: SearchView) {
 const RESULT = { one: 'result', many: 'results' };
 const BUILDING = { one: 'building', many: 'buildings' };
 
-const Buildings = ({ copy, buildings }: Pick<SearchView, 'copy' | 'buildings'>) => (
+const Buildings = ({ buildings }: Pick<SearchView, 'buildings'>) => (
   <section aria-labelledby="buildings" className="mt-8 border-l-[5px] border-lot bg-card p-5">
     <h2 id="buildings" className="text-[1.3rem]">
       {plural(buildings.length, { one: 'Your building', other: 'Buildings' })}
@@ -76,7 +77,7 @@ const Buildings = ({ copy, buildings }: Pick<SearchView, 'copy' | 'buildings'>) 
         </li>
       ))}
     </ul>
-    <p className="mt-1 text-soft">{copy.buildingsText}</p>
+    <p className="mt-1 text-soft">{ABOUT_BUILDINGS}</p>
   </section>
 );
 
@@ -161,9 +162,9 @@ function Groups({ query, corrected, groups }: SearchView) {
   ));
 }
 
-const NothingFound = ({ heading, text }: SearchView['copy']['none']) => (
+const NothingFound = ({ text }: { text: string }) => (
   <div className="mt-8 max-w-[44rem]">
-    <h2 className="text-fit-lg">{heading}</h2>
+    <h2 className="text-fit-lg">{NOTHING_FOUND}</h2>
     <p className="mt-3">{text}</p>
     <div className="mt-6 flex flex-wrap gap-3">
       <ButtonLink href="/buildings">Find your building</ButtonLink>
@@ -210,10 +211,10 @@ export function SearchPage(view: SearchView) {
           </p>
           <Reading {...view} />
           {total > 0 ? <Kinds {...view} /> : null}
-          {buildings.length > 0 ? <Buildings copy={copy} buildings={buildings} /> : null}
+          {buildings.length > 0 ? <Buildings buildings={buildings} /> : null}
           <Groups {...view} />
           <Pages {...view} />
-          {total === 0 && buildings.length === 0 ? <NothingFound {...copy.none} /> : null}
+          {total === 0 && buildings.length === 0 ? <NothingFound text={copy.noneText} /> : null}
         </PageWidth>
       ) : null}
     </>

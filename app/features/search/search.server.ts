@@ -52,7 +52,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const parsed = parseSearch(searchParams, isSearchKind);
   if (!parsed) throw noSuchPage();
   const { query } = parsed;
-  const { heading, lead, none, buildingsText, someWordsText, meta } = await readPage('search-page');
+  const { heading, lead, none, meta } = await readPage('search-page');
   const refused =
     parsed.error ?? (query.text && (await context.takeLookUp()) !== undefined ? TOO_OFTEN : undefined);
   const isAsked = query.text !== '' && refused === undefined;
@@ -62,7 +62,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   if (query.page > pages) throw noSuchPage();
   const { total, corrected, hasSomeWordsOnly } = found;
   const view = {
-    copy: { heading, lead, none, buildingsText, someWordsText },
+    copy: { heading, lead, noneText: none.text },
     meta,
     query,
     typed: (searchParams.get('q') ?? '').slice(0, 2000),

@@ -9,7 +9,6 @@ const site: Site = {
   description: 'What the site is.',
   laws: [],
   navigation: [],
-  searchHint: '',
   footerLinks: [],
   contactEmail: 'team@site.test',
   officeHours: [],

@@ -4,10 +4,10 @@ import { SiteHeader } from '#app/ui/layout/site-header.tsx';
 import { useSite } from './use-site.ts';
 
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { productName, tagline, laws, navigation, searchHint, footerLinks, year } = useSite();
+  const { productName, tagline, laws, navigation, footerLinks, year } = useSite();
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader productName={productName} laws={laws} menu={navigation} searchHint={searchHint} />
+      <SiteHeader productName={productName} laws={laws} menu={navigation} />
       <main id="content" tabIndex={-1} className="grow focus:outline-none">
         {children}
       </main>

@@ -17,7 +17,6 @@ const WITHOUT_SETTINGS: Site = {
   officeHours: [],
   laws: [],
   navigation: [],
-  searchHint: '',
   footerLinks: [],
   listsBuildings: false,
   year: new Date().getFullYear(),

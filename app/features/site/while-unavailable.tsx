@@ -7,11 +7,7 @@ const BuildingBox = lazy(async () => ({
 }));
 
 /** The seeded copy. An editor's copy is in the database. */
-const BOX_COPY = {
-  label: 'Which laws apply to your building?',
-  hint: 'For example: 350 5th Avenue, Manhattan. Your property tax bill shows the BBL (borough, block and lot).',
-  buttonLabel: 'Find my building',
-};
+const BOX_LABEL = 'Which laws apply to your building?';
 
 export const UNAVAILABLE_TEXT = 'The site cannot reach its data at the moment. Please try again in a minute.';
 
@@ -26,7 +22,7 @@ export function WhileUnavailable({ retry = 'Retry', children }: { retry?: string
         {children}
       </div>
       <Suspense>
-        <BuildingBox copy={BOX_COPY} />
+        <BuildingBox label={BOX_LABEL} />
       </Suspense>
     </>
   );

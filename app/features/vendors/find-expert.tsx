@@ -1,10 +1,11 @@
 import type { PartnerCard as Partner } from '#app/data/partners.server.ts';
-import type { ModuleSlug } from '#law/modules.ts';
+import { type ModuleSlug, regulatoryModule } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Cards } from '#app/ui/cards.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import type { ExpertsCopy } from './directory.server.ts';
 import { PartnerCard } from './partner-cards.tsx';
+import { noExperts } from './texts.ts';
 
 interface FindExpertProps {
   copy: ExpertsCopy;
@@ -17,7 +18,7 @@ export const FindExpert = ({ copy, module, partners }: FindExpertProps) => (
     <div>
       <h1 className="text-[2.1rem] sm:text-[2.8rem]">{copy.heading}</h1>
       <p className="mt-4 mb-8 max-w-[44rem] text-[1.1rem] text-soft">
-        {partners.length > 0 ? copy.text : copy.emptyText}
+        {partners.length > 0 ? copy.text : noExperts(regulatoryModule(module).name)}
       </p>
       {partners.length > 0 ? (
         <Cards>

@@ -1,5 +1,4 @@
 import { ExternalLink } from 'lucide-react';
-import type { PageCopy } from '#app/data/pages.server.ts';
 import type { PartnerProfile as Partner } from '#app/data/partners.server.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import { licenseChecks } from '#law/trades.ts';
@@ -11,6 +10,7 @@ import { lawUrl } from '#app/urls/law-url.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { LicenseChecks } from './license-checks.tsx';
 import { moduleLabel, partnerTypeLabel, serviceLabel, ExampleMark } from './partner-cards.tsx';
+import { EXAMPLE_PROFILE } from './texts.ts';
 
 interface ProfileProps {
   partner: Partner;
@@ -18,7 +18,7 @@ interface ProfileProps {
 }
 
 interface PartnerProfileProps extends ProfileProps {
-  copy: Pick<PageCopy<'partner-program'>['directory'], 'exampleText' | 'licensesHeading'>;
+  licensesHeading: string;
 }
 
 const Facts = ({ partner, laws }: ProfileProps) => (
@@ -67,7 +67,7 @@ const Facts = ({ partner, laws }: ProfileProps) => (
   </dl>
 );
 
-export const PartnerProfile = ({ copy, partner, laws }: PartnerProfileProps) => (
+export const PartnerProfile = ({ licensesHeading, partner, laws }: PartnerProfileProps) => (
   <PageWidth className="py-8 sm:py-12">
     <BackLink href="/partners/directory">Partner directory</BackLink>
     <p className="mt-8 flex items-center gap-3 font-bold text-soft">
@@ -79,13 +79,13 @@ export const PartnerProfile = ({ copy, partner, laws }: PartnerProfileProps) => 
     <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,44rem)_1fr]">
       <div>
         {partner.isExample ? (
-          <p className="mb-6 border-l-4 border-lot bg-lot-tint px-4 py-2">{copy.exampleText}</p>
+          <p className="mb-6 border-l-4 border-lot bg-lot-tint px-4 py-2">{EXAMPLE_PROFILE}</p>
         ) : null}
         <RichText html={partner.html} />
         {partner.trades.length > 0 ? (
           <section aria-labelledby="licenses" className="mt-10">
             <h2 id="licenses" className="mb-4 text-fit-sm">
-              {copy.licensesHeading}
+              {licensesHeading}
             </h2>
             <LicenseChecks licenses={licenseChecks(partner.trades.map(({ value }) => value))} />
           </section>

@@ -4,6 +4,8 @@ import { readGasCycle } from '#app/data/figures.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
+import { BOX } from '#app/features/address-box/messages.ts';
+import { GAS_PIPING_CALL } from '#app/features/buildings/texts.ts';
 import { gasMap } from '#app/features/buildings/maps/gas-map.server.ts';
 import { GasMap } from '#app/features/buildings/maps/gas-map.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -34,8 +36,8 @@ export default function GasPiping() {
         <GasMap map={map} />
         <p className="mt-8 max-w-[44rem]">{copy.text}</p>
         <div className="mt-10">
-          <NextSteps heading={copy.callHeading} text={copy.callText}>
-            <ButtonLink href="/buildings">{copy.buttonLabel}</ButtonLink>
+          <NextSteps heading={GAS_PIPING_CALL} text={copy.callText}>
+            <ButtonLink href="/buildings">{BOX.buttonLabel}</ButtonLink>
           </NextSteps>
         </div>
       </PageWidth>

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AssessmentPage } from '#app/features/commercial-waste/assessment/assessment-page.tsx';
 import { loadAssessment, receiveStep } from '#app/features/commercial-waste/assessment/assessment.server.ts';
 import { ASSESSMENT_URL, numberOf, sendStep } from '#app/features/commercial-waste/assessment/steps.ts';
+import { STEP_NAMES } from '#app/features/commercial-waste/assessment/texts.ts';
 import { revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
@@ -24,7 +25,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) => {
   const isStart = !data?.draft;
   const title = data?.copy.meta.title ?? '';
-  const name = data && data.copy.steps[data.step].name;
+  const name = data && STEP_NAMES[data.step];
   return pageMeta(page, {
     title: data && !isStart ? `Step ${numberOf(data.step)}, ${name} · ${title}` : title,
     description: data?.copy.meta.description,

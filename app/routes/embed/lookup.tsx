@@ -6,6 +6,7 @@ import { readRecord } from '#app/data/city-record.server.ts';
 import { doNow, lawsToDoNow } from '#law/city-record/do-now.ts';
 import { parseBuildingQuery } from '#app/features/buildings/building-query.ts';
 import { searchPlaces } from '#app/features/buildings/search/search.server.ts';
+import { SEARCH } from '#app/features/buildings/search/texts.ts';
 import { EmbeddedSearch } from '#app/features/embed/embedded-search.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -75,7 +76,7 @@ export default function EmbeddedLookUp() {
           rel="noopener"
           className="font-semibold text-link underline underline-offset-3"
         >
-          {view.copy.describeLabel}
+          {SEARCH.describeLabel}
         </a>
       </p>
     </EmbeddedSearch>

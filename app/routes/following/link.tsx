@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { linkMeta, LinkPage, purposeOfPath } from '#app/features/following/link-page.tsx';
 import { loadLink, receiveLink } from '#app/features/following/links.server.ts';
 import { siteOf } from '#app/features/site/page-meta.ts';
-import { DONE } from '#app/features/following/texts.ts';
+import { DONE, LINKS } from '#app/features/following/texts.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ownEntry } from '#law/own-entry.ts';
 
@@ -11,19 +11,18 @@ export const loader = (args: LoaderFunctionArgs) => loadLink(args);
 
 export const action = (args: ActionFunctionArgs) => receiveLink(args);
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  linkMeta(siteOf(matches), data?.copy.heading ?? '');
+export const meta: MetaFunction<typeof loader> = ({ location, matches }) =>
+  linkMeta(siteOf(matches), LINKS[purposeOfPath(location.pathname)].heading);
 
 // Email providers unsubscribe many readers from few IP addresses, and nobody can guess a signed link.
 export const handle: RouteHandle = { rateLimit: 'none' };
 
 export default function Link() {
-  const { link, copy } = useLoaderData<typeof loader>();
+  const { link } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   return (
     <LinkPage
       purpose={purposeOfPath(pathname)}
-      copy={copy}
       link={useActionData<typeof action>() ?? link}
       done={ownEntry(DONE, new URLSearchParams(search).get('done') ?? '')}
     />

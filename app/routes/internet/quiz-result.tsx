@@ -4,6 +4,7 @@ import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { loadResult } from '#app/features/internet/assessment/assessment.server.ts';
 import { ResultMissing, ResultPage } from '#app/features/internet/assessment/result-page.tsx';
+import { RESULT } from '#app/features/internet/texts.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -12,7 +13,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => withSources(() => load
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {
-    title: data?.copy.heading ?? 'Result not found',
+    title: data ? RESULT.heading : 'Result not found',
     isUnlisted: true,
   }),
 );

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FreeReports } from '#app/features/ll97/report/free-reports.tsx';
 import { loadReports } from '#app/features/ll97/report/reports.server.ts';
+import { PREMIUM_HEADING } from '#app/features/ll97/report/texts.ts';
 import { reportsTabOf, reportsTabUrl } from '#app/urls/report-urls.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
@@ -43,7 +44,7 @@ export default function Reports() {
       {tab === 'free-reports' ? (
         <FreeReports copy={copy.free} example={example} />
       ) : (
-        <Section heading={copy.premium.heading} intro={copy.premium.intro}>
+        <Section heading={PREMIUM_HEADING} intro={copy.premium.intro}>
           <PremiumReports reports={premiumReports} reportUrl={reportUrl} />
         </Section>
       )}

@@ -27,18 +27,19 @@ const ReportPreviewBar = ({ isSent, editUrl }: Pick<AnalysisPreview, 'isSent' | 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const preview = await findAnalysisPreview(moduleOf(request), params.id ?? '', request.headers);
   if (!preview) throw data('There is no report at this address.', { status: 404 });
-  return { ...preview, copy: await readPart('bill-pages', 'report') };
+  const { notice } = await readPart('bill-pages', 'report');
+  return { ...preview, notice };
 }
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, { title: 'Preview of a waste bill report', isUnlisted: true });
 
 export default function BillAnalysisPreview() {
-  const { analysis, copy, ...preview } = useLoaderData<typeof loader>();
+  const { analysis, notice, ...preview } = useLoaderData<typeof loader>();
   return (
     <>
       <ReportPreviewBar {...preview} />
-      <BillAnalysisPage analysis={analysis} copy={copy} />
+      <BillAnalysisPage analysis={analysis} notice={notice} />
     </>
   );
 }

@@ -3,18 +3,20 @@ import { useLoaderData } from '@remix-run/react';
 import { findBillAnalysis } from '#app/data/bill-analyses.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { AnalysisMissing, BillAnalysisPage } from '#app/features/bills/invoices/bill-analysis.tsx';
+import { REPORT } from '#app/features/bills/texts.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const analysis = await findBillAnalysis(moduleOf(request), params.id ?? '');
   if (!analysis) throw data('There is no report at this address.', { status: 404 });
-  return { analysis, copy: await readPart('bill-pages', 'report') };
+  const { notice } = await readPart('bill-pages', 'report');
+  return { analysis, notice };
 }
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, {
-    title: 'Your waste bill report',
+    title: REPORT.heading,
     isUnlisted: true,
   });
 

@@ -7,8 +7,8 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
-import { readBoxCopy } from '#app/data/building-search.server.ts';
 import { readModuleOverview } from '#app/data/modules.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
@@ -33,14 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = await withSources(async () => {
     const module = moduleOf(request);
     const tab = overviewTabOf(new URL(request.url).searchParams);
-    const [overview, box, application] = await Promise.all([
+    const [overview, boxLabel, application] = await Promise.all([
       readModuleOverview(module),
-      readBoxCopy(),
+      readPart('buildings', 'heading'),
       loadVendorApplication(module),
     ]);
     const figures = await loadOverviewFigures(args, blocksOf(overview, tab));
     const check = module === 'cwz' ? FREE_CHECK : undefined;
-    return { overview: { ...overview, check }, box, application, tab, figures };
+    return { overview: { ...overview, check }, boxLabel, application, tab, figures };
   });
   const found = view.figures.zones?.found;
   return found ? data(view, { status: found.status, headers: PRIVATE }) : data(view);
@@ -81,12 +81,19 @@ export const handle: RouteHandle = {
 };
 
 export default function Overview() {
-  const { overview, box, application, tab, figures, sources } = useLoaderData<typeof loader>();
+  const { overview, boxLabel, application, tab, figures, sources } = useLoaderData<typeof loader>();
   const { sections } = useModuleShell();
   const { overview: url, deadlines } = moduleUrls(useModule());
   return (
     <>
-      <OverviewPage overview={overview} figures={figures} box={box} tab={tab} url={url} calendar={deadlines}>
+      <OverviewPage
+        overview={overview}
+        figures={figures}
+        boxLabel={boxLabel}
+        tab={tab}
+        url={url}
+        calendar={deadlines}
+      >
         {sections.vendorAccess === 'live' ? (
           <VendorApplicationSection {...application} />
         ) : (

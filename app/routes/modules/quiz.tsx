@@ -58,7 +58,7 @@ export default function Quiz() {
       <QuizPage view={view} quizUrl={quiz} reportUrl={report}>
         {view.kind === 'result' ? (
           <Suspense>
-            <ResultRequest copy={view.sending} texts={view.copy.sending} form={view.form} />
+            <ResultRequest copy={view.sending} form={view.form} />
           </Suspense>
         ) : null}
       </QuizPage>

@@ -6,9 +6,9 @@ import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { heading, lead, points, deletedText, meta: search } = await readPage('portfolio-pages');
+  const { heading, lead, points, meta: search } = await readPage('portfolio-pages');
   const isDeleted = new URL(request.url).searchParams.has('deleted');
-  return { copy: { heading, lead, points, deletedText }, search, isDeleted };
+  return { copy: { heading, lead, points }, search, isDeleted };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta(page, data?.search);

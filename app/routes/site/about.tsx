@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readPage } from '#app/data/pages.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
+import { ABOUT } from '#app/features/site/texts.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
@@ -18,8 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function About() {
-  const { heading, lead, story, storyButtonLabel, valuesHeading, values, callToAction } =
-    useLoaderData<typeof loader>();
+  const { heading, lead, story, valuesHeading, values, callToAction } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead heading={heading} lead={lead} />
@@ -27,7 +27,7 @@ export default function About() {
         <div className="py-12 sm:py-14">
           <RichText html={story} />
           <ButtonLink href="/partners" look="secondary" className="mt-8">
-            {storyButtonLabel}
+            {ABOUT.partners}
           </ButtonLink>
         </div>
         <Section heading={valuesHeading}>
@@ -38,7 +38,7 @@ export default function About() {
           </Cards>
         </Section>
         <NextSteps heading={callToAction.heading} text={callToAction.text}>
-          <ButtonLink href="/partners">{callToAction.buttonLabel}</ButtonLink>
+          <ButtonLink href="/partners">{ABOUT.program}</ButtonLink>
         </NextSteps>
       </PageWidth>
     </>

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { readPage } from '#app/data/pages.server.ts';
 import { LAWS_URL } from '#app/urls/law-url.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
+import { BROWSER } from '#app/features/modules/texts.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function BrowseModules() {
-  const { heading, lead, exploreLabel, cards, band, laws } = useLoaderData<typeof loader>();
+  const { heading, lead, cards, band, laws } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead heading={heading} lead={lead} />
@@ -32,7 +33,7 @@ export default function BrowseModules() {
               title={title}
               text={text}
               href={moduleUrls(module).overview}
-              linkLabel={exploreLabel}
+              linkLabel={BROWSER.explore}
               accent={module}
               className="basis-[20rem]"
             />
@@ -48,12 +49,12 @@ export default function BrowseModules() {
             <h2 className="text-fit-xl">{band.title}</h2>
             <p className="mt-2 max-w-[44rem] text-soft">{band.text}</p>
           </div>
-          <ButtonLink href={moduleUrls(band.module).overview}>{band.buttonLabel}</ButtonLink>
+          <ButtonLink href={moduleUrls(band.module).overview}>{BROWSER.wasteCosts}</ButtonLink>
         </PageWidth>
       </section>
       <PageWidth className="py-10">
         <NextSteps heading={laws.heading} text={laws.lead}>
-          <ButtonLink href={LAWS_URL}>{laws.buttonLabel}</ButtonLink>
+          <ButtonLink href={LAWS_URL}>{BROWSER.allLaws}</ButtonLink>
         </NextSteps>
       </PageWidth>
     </>

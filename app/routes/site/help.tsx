@@ -1,11 +1,12 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listGuides } from '#app/data/guides.server.ts';
-import { readPage, type PageCopy } from '#app/data/pages.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
+import { HELP } from '#app/features/site/texts.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
@@ -17,11 +18,11 @@ import { RichText } from '#app/ui/rich-text.tsx';
 const FAQ_ANCHOR = 'faqs';
 const GUIDES_ANCHOR = 'guides';
 
-const HelpCards = ({ cards: { faqs, guides, support } }: { cards: PageCopy<'help'>['cards'] }) => (
+const HelpCards = () => (
   <Cards>
-    <LinkCard {...faqs} href={`#${FAQ_ANCHOR}`} linkLabel="Read" />
-    <LinkCard {...guides} href={`#${GUIDES_ANCHOR}`} linkLabel="Browse" />
-    <LinkCard {...support} href="/contact" linkLabel="Write to us" />
+    <LinkCard {...HELP.faqs} href={`#${FAQ_ANCHOR}`} />
+    <LinkCard {...HELP.guides} href={`#${GUIDES_ANCHOR}`} />
+    <LinkCard {...HELP.support} href="/contact" />
   </Cards>
 );
 
@@ -50,12 +51,12 @@ export default function Help() {
       <PageWidth className="pb-14">
         <div className="py-12">
           <h2 className="sr-only">Ways to get help</h2>
-          <HelpCards cards={copy.cards} />
+          <HelpCards />
         </div>
-        <Section id={FAQ_ANCHOR} heading={copy.faqHeading}>
+        <Section id={FAQ_ANCHOR} heading={HELP.faqHeading}>
           <Accordion name="faq" items={questions} />
         </Section>
-        <Section id={GUIDES_ANCHOR} heading={copy.guidesHeading} intro={copy.guidesIntroduction}>
+        <Section id={GUIDES_ANCHOR} heading={HELP.guidesHeading} intro={copy.guidesIntroduction}>
           <Cards>
             {guides.map(({ slug, title, excerpt }) => (
               <LinkCard

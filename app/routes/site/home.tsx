@@ -12,9 +12,8 @@ import {
 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { newestArticles } from '#app/data/articles.server.ts';
-import { readBoxCopy, type BoxCopy } from '#app/data/building-search.server.ts';
 import { modulesWithOpenBlogs } from '#app/data/modules.server.ts';
-import { readPage, type PageCopy } from '#app/data/pages.server.ts';
+import { readPage, readPart, type PageCopy } from '#app/data/pages.server.ts';
 import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { LinkRows } from '#app/features/laws/link-rows.tsx';
 import { TENANT_GUIDE } from '#app/urls/guide-urls.ts';
@@ -24,6 +23,7 @@ import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { organization, structuredData, website } from '#app/features/site/structured-data.ts';
 import { TaxMap } from '#app/features/site/tax-map.tsx';
+import { HOME } from '#app/features/site/texts.ts';
 import { useSite } from '#app/features/site/use-site.ts';
 import { regulatoryModule } from '#law/modules.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -37,12 +37,12 @@ type HomeCopy = PageCopy<'home'>;
 const NEWEST_ARTICLES = 3;
 
 export async function loader() {
-  const [copy, box, articles] = await Promise.all([
+  const [copy, boxLabel, articles] = await Promise.all([
     readPage('home'),
-    readBoxCopy(),
+    readPart('buildings', 'heading'),
     modulesWithOpenBlogs().then((open) => newestArticles(open, NEWEST_ARTICLES)),
   ]);
-  return { copy, box, articles };
+  return { copy, boxLabel, articles };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
@@ -77,7 +77,7 @@ const Letters = ({ copy }: { copy: HomeCopy['letters'] }) => (
     />
     <p className="mt-2 flex flex-wrap gap-x-6">
       <a href={LAWS_URL} className={LINK}>
-        {copy.lawsLabel}
+        {HOME.laws}
       </a>
       <a href={TENANT_GUIDE.url} className={LINK}>
         {TENANT_GUIDE.label}
@@ -86,9 +86,8 @@ const Letters = ({ copy }: { copy: HomeCopy['letters'] }) => (
   </nav>
 );
 
-function Hero({ copy, box }: { copy: HomeCopy; box: BoxCopy }) {
+function Hero({ copy, boxLabel }: { copy: HomeCopy; boxLabel: string }) {
   const { productName, tagline } = useSite();
-  const { introduction, learnMoreLabel, contactLabel, portfolioLabel } = copy.hero;
   return (
     <div className="relative overflow-hidden border-b border-line">
       <TaxMap className="absolute inset-x-0 bottom-0 h-64 w-full mask-t-from-40% lg:inset-y-0 lg:left-auto lg:h-full lg:w-[56%] lg:mask-t-from-100% lg:mask-l-from-60%" />
@@ -96,29 +95,27 @@ function Hero({ copy, box }: { copy: HomeCopy; box: BoxCopy }) {
         <div className="lg:row-start-1">
           <h1 className="max-w-[38rem] text-[2.3rem] tracking-[-0.03em] sm:text-[3.6rem]">{tagline}</h1>
           <div className="mt-5 max-w-[38rem] sm:mt-6">
-            <BuildingBox copy={box} />
-            {portfolioLabel ? (
-              <a href={PORTFOLIOS_URL} className={LINK}>
-                {portfolioLabel}
-              </a>
-            ) : null}
+            <BuildingBox label={boxLabel} />
+            <a href={PORTFOLIOS_URL} className={LINK}>
+              {HOME.portfolio}
+            </a>
           </div>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Letters copy={copy.letters} />
         </div>
         <div className="lg:row-start-2">
-          <p className="max-w-[34rem] text-[1.1rem] text-soft">{introduction}</p>
+          <p className="max-w-[34rem] text-[1.1rem] text-soft">{copy.hero.introduction}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink href="/about">
               <span>
-                {learnMoreLabel}
+                {HOME.learnMore}
                 <span className="sr-only"> about {productName}</span>
               </span>
               <ArrowRight aria-hidden size={18} />
             </ButtonLink>
             <ButtonLink href="/contact" look="secondary">
-              {contactLabel}
+              {HOME.contact}
             </ButtonLink>
           </div>
         </div>
@@ -163,16 +160,16 @@ const FeatureGrid = ({ themes }: { themes: Theme[] }) => (
 );
 
 export default function Home() {
-  const { copy, box, articles } = useLoaderData<typeof loader>();
+  const { copy, boxLabel, articles } = useLoaderData<typeof loader>();
   const { themes, partners } = copy;
   return (
     <>
-      <Hero copy={copy} box={box} />
+      <Hero copy={copy} boxLabel={boxLabel} />
       <PageWidth className="pb-14">
         <Section heading={themes.heading} intro={themes.introduction}>
           <FeatureGrid themes={themes.items} />
           <ButtonLink href="/browse-modules" className="mt-7">
-            {copy.modules.buttonLabel}
+            {HOME.modules}
           </ButtonLink>
         </Section>
         {articles.length > 0 ? (
@@ -181,7 +178,7 @@ export default function Home() {
           </Section>
         ) : null}
         <NextSteps heading={partners.heading} text={partners.text}>
-          <ButtonLink href="/partners">{partners.buttonLabel}</ButtonLink>
+          <ButtonLink href="/partners">{HOME.partners}</ButtonLink>
         </NextSteps>
       </PageWidth>
     </>

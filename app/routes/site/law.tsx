@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readBoxCopy } from '#app/data/building-search.server.ts';
 import { readDeadlinesOf } from '#app/data/figures.server.ts';
 import { readLaws } from '#app/data/laws.server.ts';
 import { readOfficialLinks } from '#app/data/official-links.server.ts';
@@ -17,11 +16,10 @@ import { lawCalendarUrl, LAWS_URL } from '#app/urls/law-url.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const [{ document: law }, copy, ifLate, box, links] = await Promise.all([
+  const [{ document: law }, copy, ifLate, links] = await Promise.all([
     loadDocument(request, async () => (await readLaws()).find(({ id }) => id === params.slug)),
     readPart('module-browser', 'laws'),
     readPart('buildings', 'ifLate'),
-    readBoxCopy(),
     readOfficialLinks(),
   ]);
   const hasDays = (await readDeadlinesOf(law.id)).length > 0;
@@ -33,9 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     links,
     calendar,
     listName: copy.heading,
-    questions: copy.questions,
     ifLate: ifLate[lateRuleOf(law.agency)],
-    box: { ...box, label: copy.boxLabel },
   };
 }
 

@@ -1,12 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readPage } from '#app/data/pages.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { APPLY_URL } from '#app/features/vendors/partner-program.tsx';
 import { loadDirectory, parseDirectoryQuery } from '#app/features/vendors/directory.server.ts';
 import { BuildingFilter, DirectoryFilters } from '#app/features/vendors/directory-filters.tsx';
 import { DIRECTORY_URL } from '#app/urls/directory-url.ts';
 import { LicenseChecks } from '#app/features/vendors/license-checks.tsx';
 import { PartnerCard } from '#app/features/vendors/partner-cards.tsx';
+import { NO_PARTNERS, PARTNER_LINKS } from '#app/features/vendors/texts.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
@@ -17,11 +18,8 @@ import { countOf } from '#app/ui/numbers.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseDirectoryQuery(new URL(request.url).searchParams);
   if (!query) throw data('There is no such law, trade, or service category.', { status: 404 });
-  const [{ directory, applyLabel }, view] = await Promise.all([
-    readPage('partner-program'),
-    loadDirectory(query),
-  ]);
-  return { copy: { ...directory, applyLabel }, ...view };
+  const [copy, view] = await Promise.all([readPart('partner-program', 'directory'), loadDirectory(query)]);
+  return { copy, ...view };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
@@ -57,11 +55,11 @@ export default function PartnerDirectory() {
         </Cards>
       ) : (
         <div className="grid justify-items-center gap-5 border border-dashed border-line px-5 py-12 text-center">
-          <p className="text-soft">{copy.emptyText}</p>
+          <p className="text-soft">{NO_PARTNERS}</p>
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink href={DIRECTORY_URL}>Show every partner</ButtonLink>
             <ButtonLink href={APPLY_URL} look="secondary">
-              {copy.applyLabel}
+              {PARTNER_LINKS.apply}
             </ButtonLink>
           </div>
         </div>

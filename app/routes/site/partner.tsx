@@ -9,13 +9,13 @@ import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const [{ document }, laws, { exampleText, licensesHeading }] = await Promise.all([
+  const [{ document }, laws, { licensesHeading }] = await Promise.all([
     loadDocument(request, () => findPartner(params.slug ?? '')),
     readLaws(),
     readPart('partner-program', 'directory'),
   ]);
   const own = laws.filter(({ id }) => document.laws.includes(id)).map(({ id, title }) => ({ id, title }));
-  return { copy: { exampleText, licensesHeading }, document, laws: own };
+  return { licensesHeading, document, laws: own };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
@@ -28,6 +28,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export const handle: RouteHandle = { isPublic: true, sitemap: 'partners' };
 
 export default function Partner() {
-  const { copy, document, laws } = useLoaderData<typeof loader>();
-  return <PartnerProfile copy={copy} partner={document} laws={laws} />;
+  const { licensesHeading, document, laws } = useLoaderData<typeof loader>();
+  return <PartnerProfile licensesHeading={licensesHeading} partner={document} laws={laws} />;
 }

@@ -5,6 +5,7 @@ import { readPage } from '#app/data/pages.server.ts';
 import { DIRECTORY_URL } from '#app/urls/directory-url.ts';
 import { APPLY_URL, PartnerTypes } from '#app/features/vendors/partner-program.tsx';
 import { PartnerCard } from '#app/features/vendors/partner-cards.tsx';
+import { PARTNER_LINKS } from '#app/features/vendors/texts.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -29,7 +30,7 @@ export default function Partners() {
     <>
       <PageHead heading={copy.heading} lead={copy.lead}>
         <ButtonLink href={APPLY_URL} className="mt-7">
-          {copy.applyLabel}
+          {PARTNER_LINKS.apply}
         </ButtonLink>
       </PageHead>
       <PageWidth className="pb-14">
@@ -51,12 +52,12 @@ export default function Partners() {
           </Section>
         ) : null}
         <ButtonLink href={DIRECTORY_URL} look="secondary" className="mt-7">
-          {copy.directoryLabel}
+          {PARTNER_LINKS.directory}
         </ButtonLink>
         <NextSteps heading={copy.callToAction.heading} text={copy.callToAction.text}>
-          <ButtonLink href={APPLY_URL}>{copy.applyNowLabel}</ButtonLink>
+          <ButtonLink href={APPLY_URL}>{PARTNER_LINKS.applyNow}</ButtonLink>
           <ButtonLink href="/contact" look="secondary">
-            {copy.contactLabel}
+            {PARTNER_LINKS.contact}
           </ButtonLink>
         </NextSteps>
       </PageWidth>

@@ -116,7 +116,7 @@ const MenuDrawer = ({ title, laws, entries, homeUrl }: MenuDrawerProps) => (
 const SEARCH_ID = 'site-search';
 const SEARCH_TOGGLE = `${SQUARE} rounded-lot text-soft hover:text-ink`;
 
-const SearchDialog = ({ hint }: { hint: string }) => (
+const SearchDialog = () => (
   <>
     <a
       href={SEARCH.url}
@@ -143,7 +143,11 @@ const SearchDialog = ({ hint }: { hint: string }) => (
       className="mx-auto mt-[10vh] mb-0 w-[min(42rem,94vw)] max-w-none overflow-visible rounded-lot border border-line bg-paper text-ink backdrop:bg-black/40"
     >
       <div className="flex items-start gap-3 p-5">
-        <SearchBox id={`${SEARCH_ID}-field`} label="Search the site" hint={hint} />
+        <SearchBox
+          id={`${SEARCH_ID}-field`}
+          label="Search the site"
+          hint="A law, a word from your letter, or an address"
+        />
         <form method="dialog">
           <button aria-label="Close search" className={classNames(SQUARE, '-mt-2 flex')}>
             <X aria-hidden />
@@ -161,7 +165,6 @@ interface SiteHeaderProps {
   laws?: LawLink[];
   menu: MenuEntry[];
   asides?: MenuEntry[];
-  searchHint: string;
 }
 
 const MENU =
@@ -174,7 +177,6 @@ export function SiteHeader({
   laws = [],
   menu,
   asides = [],
-  searchHint,
 }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-hair bg-paper/85 transition-colors in-data-scrolled:border-line in-data-scrolled:bg-paper">
@@ -202,7 +204,7 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <SearchDialog hint={searchHint} />
+        <SearchDialog />
         <MenuDrawer
           title={moduleName ?? productName}
           laws={laws}

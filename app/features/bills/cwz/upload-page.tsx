@@ -7,14 +7,15 @@ import { SubmissionForm } from '#app/features/forms/submission-form.tsx';
 import { useUpload } from '#app/features/forms/upload-client.ts';
 import { BILL_FILES_HINT } from '#app/features/forms/upload-rules.ts';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
+import { UPLOAD_CONSENT } from '../texts.ts';
 import type { BillUploadData } from './cwz-bill.server.ts';
 
-function BillForm({ reportId, copy, form }: BillUploadData) {
+function BillForm({ reportId, form }: BillUploadData) {
   const { control, submission, upload } = useUpload({
     url: cwzUrls(reportId).send,
     id: 'bill-form',
     form,
-    labels: { bill: 'Bill or contract', consent: copy.consentLabel },
+    labels: { bill: 'Bill or contract', consent: UPLOAD_CONSENT },
     loadForm: async () => (await import('./bill-upload-fields.ts')).billForm,
   });
   return (

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import type { BillAnalysis } from '#app/data/bill-analyses.server.ts';
-import type { PageCopy } from '#app/data/pages.server.ts';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -11,7 +10,7 @@ import { useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { price } from '#app/ui/numbers.ts';
 import { UnexpectedError } from '#app/features/site/unexpected-error.tsx';
-import { differenceText } from '../texts.ts';
+import { differenceText, REPORT } from '../texts.ts';
 
 interface CostProps {
   label: string;
@@ -46,9 +45,9 @@ function CostComparison({ monthlyCost, fairMonthlyCost }: BillAnalysis) {
   );
 }
 
-const Findings = ({ heading, findings }: Pick<BillAnalysis, 'findings'> & { heading: string }) =>
+const Findings = ({ findings }: Pick<BillAnalysis, 'findings'>) =>
   findings.length > 0 ? (
-    <Section heading={heading}>
+    <Section heading={REPORT.findings}>
       <dl className="grid max-w-[44rem] gap-5">
         {findings.map(({ title, text }) => (
           <div key={title} className="border-l-4 border-lot pl-5">
@@ -60,13 +59,9 @@ const Findings = ({ heading, findings }: Pick<BillAnalysis, 'findings'> & { head
     </Section>
   ) : null;
 
-interface RecommendationsProps extends Pick<BillAnalysis, 'recommendations'> {
-  heading: string;
-}
-
-const Recommendations = ({ heading, recommendations }: RecommendationsProps) =>
+const Recommendations = ({ recommendations }: Pick<BillAnalysis, 'recommendations'>) =>
   recommendations.length > 0 ? (
-    <Section heading={heading}>
+    <Section heading={REPORT.recommendations}>
       <ol className="grid max-w-[44rem] list-decimal gap-2.5 pl-6">
         {recommendations.map((text) => (
           <li key={text} className="pl-1.5">
@@ -79,24 +74,24 @@ const Recommendations = ({ heading, recommendations }: RecommendationsProps) =>
 
 interface BillAnalysisPageProps {
   analysis: BillAnalysis;
-  copy: PageCopy<'bill-pages'>['report'];
+  notice: string;
 }
 
-export function BillAnalysisPage({ analysis, copy }: BillAnalysisPageProps) {
+export function BillAnalysisPage({ analysis, notice }: BillAnalysisPageProps) {
   const urls = moduleUrls(useModule());
   return (
     <PageWidth className="one-page py-10 sm:py-14 print:py-0">
       <p className="text-soft">
         <LongDate iso={analysis.sentAt} />
       </p>
-      <h1 className="mt-2 text-[2.1rem] sm:text-[2.8rem]">{copy.heading}</h1>
+      <h1 className="mt-2 text-[2.1rem] sm:text-[2.8rem]">{REPORT.heading}</h1>
       <p className="mt-4 max-w-[44rem] text-[1.15rem] whitespace-pre-line">{analysis.summary}</p>
       <CostComparison {...analysis} />
       <PrintButton className="mb-10" />
-      <Findings {...analysis} heading={copy.findingsHeading} />
-      <Recommendations {...analysis} heading={copy.recommendationsHeading} />
-      <p className="my-8 max-w-[44rem] text-[0.94rem] text-soft">{copy.notice}</p>
-      <NextSteps heading={copy.nextSteps.title} text={copy.nextSteps.text}>
+      <Findings {...analysis} />
+      <Recommendations {...analysis} />
+      <p className="my-8 max-w-[44rem] text-[0.94rem] text-soft">{notice}</p>
+      <NextSteps {...REPORT.nextSteps}>
         <ButtonLink href={urls.vendorAccess}>Find waste experts</ButtonLink>
         <ButtonLink href={urls.blog} look="secondary">
           Read the LL199 blog

@@ -91,7 +91,6 @@ export function InvoiceDialog({ copy, isOpen, openings, onClose }: InvoiceDialog
         <InvoiceForm
           key={`${openings} ${resets}`}
           form={form}
-          copy={copy}
           afterwards={<Button onClick={onClose}>Close</Button>}
         />
       </div>

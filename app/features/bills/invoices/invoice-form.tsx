@@ -16,14 +16,13 @@ import { useUpload } from '#app/features/forms/upload-client.ts';
 import { BILL_FILES_HINT } from '#app/features/forms/upload-rules.ts';
 import { INVOICE_URL, moduleUrls } from '#app/urls/module-urls.ts';
 import { isWithoutBill } from '#app/urls/bill-progress-url.ts';
-import { RECEIVED_WITHOUT_FILE } from '../texts.ts';
+import { INVOICE_HINTS, RECEIVED, RECEIVED_WITHOUT_FILE } from '../texts.ts';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 
 export type InvoiceCopy = PageCopy<'ll199-invoice'>;
 
 interface InvoiceFormProps {
   form: FormDescription;
-  copy: InvoiceCopy;
   isConfirmed?: boolean;
   afterwards: ReactNode;
 }
@@ -43,27 +42,26 @@ const LABELS = {
 };
 
 interface InvoiceConfirmationProps {
-  copy: InvoiceCopy['received'];
   reference: string | undefined;
   bill: string | undefined;
   children: ReactNode;
 }
 
-function InvoiceConfirmation({ copy, reference, bill, children }: InvoiceConfirmationProps) {
+function InvoiceConfirmation({ reference, bill, children }: InvoiceConfirmationProps) {
   const heading = useArrivalFocus(true);
   const [query] = useSearchParams();
   const hasNoFile = bill === undefined ? isWithoutBill(query) : bill === '';
   return (
     <div role="status" className="grid max-w-[38rem] gap-3">
       <h2 {...heading} className="text-fit-xl focus:outline-none">
-        {copy.heading}
+        {RECEIVED.heading}
       </h2>
       <p className="flex items-center gap-2 font-semibold text-low">
         <CircleCheck aria-hidden size={24} />
-        {copy.notice}
+        {RECEIVED.notice}
       </p>
       <p>
-        <strong>{copy.start}</strong> {hasNoFile ? RECEIVED_WITHOUT_FILE : copy.text}
+        <strong>{RECEIVED.start}</strong> {hasNoFile ? RECEIVED_WITHOUT_FILE : RECEIVED.text}
       </p>
       <ReferenceNumber reference={reference} />
       <ProgressNote bill={bill} />
@@ -72,7 +70,7 @@ function InvoiceConfirmation({ copy, reference, bill, children }: InvoiceConfirm
   );
 }
 
-export function InvoiceForm({ form, copy, isConfirmed = false, afterwards }: InvoiceFormProps) {
+export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFormProps) {
   const { control, submission, upload, received } = useUpload({
     url: `${INVOICE_URL}/send`,
     id: 'invoice-form',
@@ -82,14 +80,9 @@ export function InvoiceForm({ form, copy, isConfirmed = false, afterwards }: Inv
     failureTitle: 'Submission Failed',
   });
   const referenceInAddress = useReference();
-  const { hints } = copy;
   if (isConfirmed || received) {
     return (
-      <InvoiceConfirmation
-        copy={copy.received}
-        reference={received?.reference ?? referenceInAddress}
-        bill={received?.bill}
-      >
+      <InvoiceConfirmation reference={received?.reference ?? referenceInAddress} bill={received?.bill}>
         {afterwards}
       </InvoiceConfirmation>
     );
@@ -99,13 +92,13 @@ export function InvoiceForm({ form, copy, isConfirmed = false, afterwards }: Inv
       <TextInput {...control('businessName')} autoComplete="organization" />
       <TextInput {...control('businessAddress')} autoComplete="address-line1" />
       <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
-      <TextInput {...control('squareFootage')} inputMode="decimal" hint={hints.squareFootage} />
+      <TextInput {...control('squareFootage')} inputMode="decimal" hint={INVOICE_HINTS.squareFootage} />
       <TextInput {...control('contactName')} autoComplete="name" />
       <TextInput {...control('contactEmail')} type="email" autoComplete="email" />
       <TextInput {...control('contactPhone')} type="tel" autoComplete="tel" />
-      <TextInput {...control('haulerName')} hint={hints.hauler} />
-      <TextInput {...control('monthlyBill')} hint={hints.monthlyBill} />
-      <FileInput {...control('invoice')} {...upload} hint={`${BILL_FILES_HINT} ${hints.files}`} />
+      <TextInput {...control('haulerName')} hint={INVOICE_HINTS.hauler} />
+      <TextInput {...control('monthlyBill')} hint={INVOICE_HINTS.monthlyBill} />
+      <FileInput {...control('invoice')} {...upload} hint={`${BILL_FILES_HINT} ${INVOICE_HINTS.files}`} />
       <TextArea {...control('additionalNotes')} />
     </SubmissionForm>
   );
@@ -113,7 +106,7 @@ export function InvoiceForm({ form, copy, isConfirmed = false, afterwards }: Inv
 
 const { overview, quiz } = moduleUrls('ll199');
 
-export const InvoicePage = ({ form, copy }: Pick<InvoiceFormProps, 'form' | 'copy'>) => (
+export const InvoicePage = ({ form, copy }: Pick<InvoiceFormProps, 'form'> & { copy: InvoiceCopy }) => (
   <PageWidth className="py-10 sm:py-14">
     <BackLink href={quiz}>Back to Options</BackLink>
     <h1 className="mt-4 mb-3 text-[2rem] sm:text-[2.5rem]">{copy.heading}</h1>
@@ -122,7 +115,6 @@ export const InvoicePage = ({ form, copy }: Pick<InvoiceFormProps, 'form' | 'cop
     <section id="invoice">
       <InvoiceForm
         form={form}
-        copy={copy}
         isConfirmed={useIsConfirmed('invoice')}
         afterwards={<ButtonLink href={overview}>Back to the overview</ButtonLink>}
       />

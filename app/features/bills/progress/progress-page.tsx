@@ -9,6 +9,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { ProgressView } from './progress.server.ts';
 import type { Step } from './progress-steps.ts';
+import { PROGRESS } from '../texts.ts';
 import { ValueList } from './values.tsx';
 
 const TIME = new Intl.DateTimeFormat('en-US', {
@@ -107,23 +108,11 @@ const Files = ({ files }: Pick<ProgressView, 'files'>) => (
 );
 
 export const ProgressPage = ({ view }: { view: ProgressView }) => {
-  const {
-    values,
-    module,
-    reference,
-    steps,
-    groups,
-    files,
-    pictures,
-    isWaiting,
-    isNoBill,
-    isDone,
-    reportUrl,
-  } = view;
+  const { module, reference, steps, groups, files, pictures, isWaiting, isNoBill, isDone, reportUrl } = view;
   useReload(isWaiting);
   return (
     <>
-      <PageHead heading={view.heading} lead={view.lead}>
+      <PageHead heading={PROGRESS.heading} lead={view.lead}>
         {reference ? (
           <p className="mt-3">
             Reference number <strong className="whitespace-nowrap">{reference}</strong>
@@ -139,7 +128,7 @@ export const ProgressPage = ({ view }: { view: ProgressView }) => {
           </ButtonLink>
         ) : null}
         {groups.length > 0 ? (
-          <Section heading={values.heading} intro={isDone ? values.doneText : values.openText}>
+          <Section heading={PROGRESS.values} intro={isDone ? PROGRESS.doneText : PROGRESS.openText}>
             {isDone ? null : (
               <p className="mb-6">
                 <a href="/contact" className="underline underline-offset-3">

@@ -6,6 +6,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { PrintedFromHere } from '#app/features/site/printed-from.tsx';
 import { SourcesLine } from '#app/features/figures/sources-line.tsx';
+import { CHECKLIST, ROUGH_GUIDE } from '#app/features/quizzes/texts.ts';
 import { checklistUrls, type ChecklistView, STEP_PARTS } from './checklist-view.ts';
 
 type Item = ChecklistView['items'][number];
@@ -55,7 +56,7 @@ const Verdict = ({ tone, label, title, score }: NonNullable<ChecklistView['verdi
 );
 
 export function ChecklistPage({ view, module }: { view: ChecklistView; module: ModuleSlug }) {
-  const { heading, intro, verdict, quizHeading, items, notice, copy } = view;
+  const { heading, intro, verdict, quizHeading, items, notice } = view;
   const urls = checklistUrls(module, view);
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
@@ -75,7 +76,7 @@ export function ChecklistPage({ view, module }: { view: ChecklistView; module: M
       </div>
       {verdict ? null : (
         <div className="mt-8">
-          <NextSteps heading={copy.quizCall.title} text={copy.quizCall.text}>
+          <NextSteps {...CHECKLIST.quiz}>
             <ButtonLink href={urls.quiz}>Take the {quizHeading}</ButtonLink>
           </NextSteps>
         </div>
@@ -87,15 +88,15 @@ export function ChecklistPage({ view, module }: { view: ChecklistView; module: M
           ))}
         </ol>
       ) : (
-        <p className="mt-8">{copy.emptyText}</p>
+        <p className="mt-8">{CHECKLIST.empty}</p>
       )}
       <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft print:mt-2 print:max-w-none">
-        <strong className="text-ink">{view.ideaText}</strong> {notice}
+        <strong className="text-ink">{ROUGH_GUIDE}</strong> {notice}
       </p>
       <SourcesLine sources={view.sources} className="mt-5 print:mt-2" />
       <PrintedFromHere />
       <div className="mt-10">
-        <NextSteps heading={copy.help.title} text={copy.help.text}>
+        <NextSteps {...CHECKLIST.help}>
           <ButtonLink href={urls.partners}>Find vendors</ButtonLink>
           <ButtonLink href="/contact" look="secondary">
             Ask a question

@@ -8,26 +8,21 @@ import { usesIn } from '#law/figures/placeholders.ts';
 import { textsIn } from '#cms/register/texts.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { aQuiz, EMPTY_CHECKLIST } from '#tests/support/quiz.ts';
-import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { CHECKLIST } from '#app/features/quizzes/texts.ts';
 import { checklistPdf } from './checklist-pdf.ts';
-
 import { checklistView } from './checklist-view.ts';
 import { renderPdf } from '#app/features/pdf/render-pdf.server.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../../content/quizzes');
 
-const COPY = startingCopy('checklist-page');
-
 const readQuiz = (module: string): QuizDocument =>
   parse(readFileSync(path.join(CONTENT, `${module}.yaml`), 'utf8')) as QuizDocument;
 
 async function pdfOf(quiz: QuizDocument, answers?: number[]) {
-  const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)), 'Last checked {date}.');
+  const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)));
   const view = {
     ...checklistView(filled(quiz), answers)!,
-    copy: COPY,
-    ideaText: 'A rough guide, not the law.',
     sources,
   };
   return readPdf(await renderPdf(checklistPdf(view, IMPRINT)));
@@ -58,7 +53,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the checklist of %s as a PDF', (modu
 
 it('a checklist PDF says so where nothing is left to do', async () => {
   const { text } = await pdfOf({ ...aQuiz(), checklist: EMPTY_CHECKLIST }, [0, 0]);
-  expect(text).toContain(COPY.emptyText);
+  expect(text).toContain(CHECKLIST.empty);
 });
 
 it('a quiz without a checklist has no view of one', () => {

@@ -1,5 +1,6 @@
 import { sourcesText } from '#app/features/figures/sources-text.ts';
 import type { Imprint, PdfContent, PdfSection } from '#app/features/pdf/pdf-content.ts';
+import { CHECKLIST, ROUGH_GUIDE } from '#app/features/quizzes/texts.ts';
 import { type ChecklistView, STEP_PARTS } from './checklist-view.ts';
 
 const stepSection = ({ heading, rule, action, basis }: ChecklistView['items'][number]): PdfSection => ({
@@ -14,7 +15,7 @@ const stepSection = ({ heading, rule, action, basis }: ChecklistView['items'][nu
 
 /** Two columns keep the steps on one page. */
 export function checklistPdf(view: ChecklistView, imprint: Imprint): PdfContent {
-  const { heading, intro, verdict, items, notice, copy, ideaText, sources } = view;
+  const { heading, intro, verdict, items, notice, sources } = view;
   const steps = items.map(stepSection);
   const half = Math.ceil(steps.length / 2);
   return {
@@ -40,10 +41,10 @@ export function checklistPdf(view: ChecklistView, imprint: Imprint): PdfContent 
             },
           ]
         : []),
-      steps.length > 0 ? [steps.slice(0, half), steps.slice(half)] : { blocks: [copy.emptyText] },
+      steps.length > 0 ? [steps.slice(0, half), steps.slice(half)] : { blocks: [CHECKLIST.empty] },
       {
         blocks: [
-          { text: `${ideaText} ${notice}`, look: 'note' },
+          { text: `${ROUGH_GUIDE} ${notice}`, look: 'note' },
           ...(sources ? [{ text: sourcesText(sources), look: 'fine' as const }] : []),
         ],
       },

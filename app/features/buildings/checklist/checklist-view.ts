@@ -1,5 +1,4 @@
 import type { QuizDocument } from '#app/data/quizzes.server.ts';
-import type { PageCopy } from '#app/data/pages.server.ts';
 import type { PageSources } from '#app/data/sources.server.ts';
 import { isShownFor } from '#law/quizzes/quiz.ts';
 import type { ModuleSlug } from '#law/modules.ts';
@@ -37,8 +36,6 @@ export function checklistView(quiz: QuizDocument, answers?: readonly number[]) {
 }
 
 export type ChecklistView = NonNullable<ReturnType<typeof checklistView>> & {
-  copy: PageCopy<'checklist-page'>;
-  ideaText: string;
   sources?: PageSources;
 };
 

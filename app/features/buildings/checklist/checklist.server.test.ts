@@ -4,9 +4,6 @@ import { aQuiz, EMPTY_CHECKLIST } from '#tests/support/quiz.ts';
 import { checklistPdfResponse } from './checklist.server.ts';
 
 vi.mock('#app/data/modules.server.ts', () => ({ isSectionLive: () => Promise.resolve(true) }));
-vi.mock('#app/data/pages.server.ts', () => ({
-  readPage: () => Promise.resolve({ ideaText: 'A guide.', emptyText: 'No step is left.' }),
-}));
 vi.mock('#app/data/quizzes.server.ts', () => ({
   findQuiz: () => Promise.resolve({ ...aQuiz(), checklist: EMPTY_CHECKLIST }),
 }));

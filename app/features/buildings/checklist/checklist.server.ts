@@ -1,5 +1,4 @@
 import { isSectionLive } from '#app/data/modules.server.ts';
-import { readPage } from '#app/data/pages.server.ts';
 import { findQuiz } from '#app/data/quizzes.server.ts';
 import { collectSources } from '#app/data/sources.server.ts';
 import type { ModuleSlug } from '#law/modules.ts';
@@ -19,14 +18,10 @@ export async function loadChecklist(
   module: ModuleSlug,
 ): Promise<ChecklistView | undefined> {
   if (!(await isSectionLive(module, 'report'))) return undefined;
-  const { result, sources } = await collectSources(() =>
-    Promise.all([findQuiz(module), readPage('checklist-page')]),
-  );
-  const [quiz, copy] = result;
+  const { result: quiz, sources } = await collectSources(() => findQuiz(module));
   if (!quiz?.checklist) return undefined;
   const view = checklistView(quiz, holdsAnswers(request.url) ? allAnswersOf(request, quiz) : undefined);
-  const { ideaText } = await readPage('quiz-page');
-  return view && { ...view, copy, ideaText, sources };
+  return view && { ...view, sources };
 }
 
 export async function checklistPdfResponse(request: Request, module: ModuleSlug): Promise<Response> {

@@ -6,7 +6,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import type { RecordView } from './record.server.ts';
 import { Rows, Sources } from './record-rows.tsx';
 import { Numbers, OfficialPages } from './numbers.tsx';
-import { FILINGS, FILTER, ROW } from './texts.ts';
+import { FILINGS, FILTER, RECORD, ROW, SALE } from './texts.ts';
 
 interface ViewProps {
   view: RecordView;
@@ -118,7 +118,7 @@ const Entries = ({ view }: ViewProps) => (
       Violations and summonses
     </h2>
     <Filters view={view} />
-    {view.groups.length === 0 ? <p className="mt-6">{view.copy.emptyText}</p> : null}
+    {view.groups.length === 0 ? <p className="mt-6">{RECORD.noMatch}</p> : null}
     {view.hasDeleted ? <p className="mt-4 max-w-[44rem] text-soft">{view.copy.deletedText}</p> : null}
     {view.groups.map((group) => (
       <Group key={group.label} group={group} />
@@ -152,19 +152,19 @@ export const RecordPage = ({ view }: ViewProps) => {
     <>
       <RecordHead
         title={title}
-        heading={copy.heading}
+        heading={RECORD.heading}
         lead={copy.lead}
         parents={[{ name: title, url: urls.page }]}
       />
       <PageWidth className="py-5 sm:py-8">
-        <section className="record" aria-label={copy.heading}>
+        <section className="record" aria-label={RECORD.heading}>
           {numbers.absence ? <p>{copy[numbers.absence]}</p> : <Numbers view={numbers} />}
           <OfficialPages pages={numbers.pages} />
           <p>{copy.moneyText}</p>
           <p>{copy.silenceText}</p>
         </section>
         <ButtonLink href={urls.recordSale} look="secondary" className="mt-5">
-          {copy.saleHeading}
+          {SALE.heading}
         </ButtonLink>
         {numbers.absence ? null : <Entries view={view} />}
         <Filings view={view} />

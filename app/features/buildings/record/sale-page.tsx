@@ -4,7 +4,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import type { SaleView } from './sale.server.ts';
 import { RecordHead } from './record-page.tsx';
 import { Sources } from './record-rows.tsx';
-import { SALE } from './texts.ts';
+import { RECORD, SALE } from './texts.ts';
 
 const Cell = ({ column, children }: { column: string; children: string }) => (
   <td>
@@ -50,11 +50,11 @@ export const SalePage = ({
   <div className="one-sheet sale">
     <RecordHead
       title={title}
-      heading={copy.saleHeading}
+      heading={SALE.heading}
       lead={copy.saleText}
       parents={[
         { name: title, url: urls.page },
-        { name: copy.heading, url: urls.record },
+        { name: RECORD.heading, url: urls.record },
       ]}
     />
     <PageWidth className="py-5 sm:py-8 print:py-0">

@@ -74,7 +74,13 @@ export const FILTER = {
   clear: 'Clear the filter',
 };
 
+export const RECORD = {
+  heading: "The city's record",
+  noMatch: 'Nothing on record matches. Choose something else, or clear the filter.',
+};
+
 export const SALE = {
+  heading: 'Before you sell or refinance',
   facade: 'Facade',
   facadeText: (status: string, filedOn: string, cycle: string) =>
     `${status}, first filed ${filedOn} (cycle ${cycle}).`,

@@ -1,6 +1,6 @@
 import { LANGUAGE_GUIDE } from '#app/urls/guide-urls.ts';
-import { districtsHeading } from '../texts.ts';
 import type { CandidateView, SearchView } from './search.server.ts';
+import { districtsHeading, SEARCH } from './texts.ts';
 
 interface CandidatesProps {
   candidates: CandidateView[];
@@ -24,14 +24,10 @@ const Candidates = ({ candidates, target }: CandidatesProps) => (
   </ul>
 );
 
-const Zip = ({
-  zip: { heading, text, zip, districts, zones, zoneUrl },
-}: {
-  zip: NonNullable<SearchView['zip']>;
-}) => (
+const Zip = ({ zip: { zip, districts, zones, zoneUrl } }: { zip: NonNullable<SearchView['zip']> }) => (
   <>
-    <h2 className="text-fit-lg">{heading}</h2>
-    <p className="mt-3 max-w-[44rem]">{text}</p>
+    <h2 className="text-fit-lg">{SEARCH.zip.heading}</h2>
+    <p className="mt-3 max-w-[44rem]">{SEARCH.zip.text}</p>
     <dl className="mt-5 grid max-w-[44rem] gap-3 border-t border-line pt-3">
       {districts.length > 0 ? (
         <div>
@@ -55,15 +51,14 @@ const Zip = ({
 );
 
 export function SearchOutcome({
-  copy,
   error,
   zip,
   groups,
   target,
-}: Pick<SearchView, 'copy' | 'error' | 'zip' | 'groups'> & Pick<CandidatesProps, 'target'>) {
+}: Pick<SearchView, 'error' | 'zip' | 'groups'> & Pick<CandidatesProps, 'target'>) {
   if (error && groups.length === 0) return null;
   if (zip) return <Zip zip={zip} />;
-  const shown = groups.length > 0 ? groups : [{ ...copy.none, candidates: [] }];
+  const shown = groups.length > 0 ? groups : [{ ...SEARCH.none, candidates: [] }];
   return shown.map(({ heading, text, candidates }) => (
     <div key={heading} className="mb-8">
       <h2 className="text-fit-lg">{heading}</h2>

@@ -5,9 +5,10 @@ import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { SearchOutcome } from './search-outcome.tsx';
 import type { SearchView } from './search.server.ts';
+import { SEARCH } from './texts.ts';
 
 export function SearchPage(view: SearchView) {
-  const { heading, lead, copy, typed, error, law, isSearch, loading, describeUrl } = view;
+  const { heading, lead, typed, error, law, isSearch, loading, describeUrl } = view;
   return (
     <>
       <div className="border-b border-line bg-card">
@@ -15,7 +16,7 @@ export function SearchPage(view: SearchView) {
           <div className="border-l-[5px] border-lot pl-5 sm:pl-7">
             <h1 className="max-w-[44rem] text-[2.2rem] sm:text-[3.2rem]">{heading}</h1>
             <p className="mt-4 mb-7 max-w-[44rem] text-[1.12rem] text-soft">{lead}</p>
-            <BuildingBox copy={copy} typed={typed} error={error} law={law} />
+            <BuildingBox typed={typed} error={error} law={law} />
           </div>
         </PageWidth>
       </div>
@@ -27,7 +28,7 @@ export function SearchPage(view: SearchView) {
           </div>
         ) : null}
         <ButtonLink href={describeUrl} look="secondary">
-          {copy.describeLabel}
+          {SEARCH.describeLabel}
           <ArrowRight aria-hidden size={18} />
         </ButtonLink>
         <p className="mt-6">

@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { areAddressesComing } from '#app/data/city-editions.server.ts';
-import { type BuildingCopy, readBuildingCopy } from '#app/data/laws.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import {
   addressElsewhere,
   findCandidates,
@@ -27,7 +27,8 @@ import {
   UNREADABLE,
 } from '#app/features/address-box/messages.ts';
 import { boroughName, isCondoUnitLot, lotOf } from '#law/lot.ts';
-import { ADDRESSES_COMING, lotText } from '../texts.ts';
+import { lotText } from '../texts.ts';
+import { ADDRESSES_COMING, SEARCH } from './texts.ts';
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
 
 /** Visitors also type private text into this box, so responses must not be cached. */
@@ -39,8 +40,6 @@ function lawOf(request: Request): LawId | undefined {
   const law = new URL(request.url).searchParams.get('law');
   return law !== null && isLawId(law) ? law : undefined;
 }
-
-type SearchCopy = BuildingCopy['search'];
 
 type Outcome =
   /** Without a query, a street without a house number was typed. */
@@ -99,9 +98,9 @@ interface CandidateGroup {
   candidates: CandidateView[];
 }
 
-function nearCopy({ near }: SearchCopy, found: Found): Pick<CandidateGroup, 'heading' | 'text'> {
+function nearCopy(found: Found): Pick<CandidateGroup, 'heading' | 'text'> {
   const elsewhere = found.query && addressElsewhere(found.query, found.candidates);
-  if (!elsewhere) return near;
+  if (!elsewhere) return SEARCH.near;
   const { address, borough } = elsewhere;
   return { heading: notInBorough(address, boroughName(borough)), text: ELSEWHERE };
 }
@@ -118,12 +117,12 @@ function condoAddress({ candidates: [only, ...others] }: Found): string {
   return `${addressText(only.address)}, ${only.borough}`;
 }
 
-function groupsOf(found: Found, copy: SearchCopy, url: CandidateUrl): CandidateGroup[] {
+function groupsOf(found: Found, url: CandidateUrl): CandidateGroup[] {
   const { candidates } = found;
   const matches = [
-    ['exact', copy.several],
-    ['near', nearCopy(copy, found)],
-    ['neighbor', copy.neighbors],
+    ['exact', SEARCH.several],
+    ['near', nearCopy(found)],
+    ['neighbor', SEARCH.neighbors],
   ] as const;
   return matches
     .map(([match, { heading, text }]) => ({
@@ -137,12 +136,10 @@ function groupsOf(found: Found, copy: SearchCopy, url: CandidateUrl): CandidateG
 const describeUrl = (address: string | null, law?: LawId): string =>
   withQuery(DESCRIBE_URL, new URLSearchParams({ ...(address && { address }), ...(law && { law }) }));
 
-function zipView(zip: string, { heading, text }: SearchCopy['zip']) {
+function zipView(zip: string) {
   const zone = officialZoneOf(zip);
   const zones = zone.kind === 'zone' ? [zone.name] : zone.kind === 'split' ? [...zone.candidates] : [];
   return {
-    heading,
-    text,
     zip,
     zones,
     districts: districtsOfZip(zip).map((district) => districtLabel(district)),
@@ -163,7 +160,7 @@ export type SearchView = Awaited<ReturnType<typeof searchPlaces>>['view'];
 /** The page for `?q=`, or without a search. `exact` is the only candidate, if it is exactly what was typed. */
 export async function searchPlaces(args: LoaderFunctionArgs, to?: 'calculator') {
   const typed = typedIn(args.request);
-  const { heading, lead, search: copy, meta } = await readBuildingCopy();
+  const { heading, lead, meta } = await readPage('buildings');
   const outcome = typed === null ? undefined : await search(args, typed);
   const law = typed === null ? undefined : lawOf(args.request);
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
@@ -175,13 +172,12 @@ export async function searchPlaces(args: LoaderFunctionArgs, to?: 'calculator') 
   const view = {
     heading,
     lead,
-    copy,
     meta,
     law,
     typed: (unit && condoAddress(unit)) || (typed?.slice(0, 1000) ?? ''),
     error: unit ? CONDO_UNIT : zip ? undefined : refused?.message,
-    zip: zip ? zipView(zip, copy.zip) : undefined,
-    groups: found ? groupsOf(found, copy, url) : [],
+    zip: zip ? zipView(zip) : undefined,
+    groups: found ? groupsOf(found, url) : [],
     isSearch: outcome !== undefined,
     loading:
       found && !candidates.some(isExact) && (await areAddressesComing()) ? ADDRESSES_COMING : undefined,

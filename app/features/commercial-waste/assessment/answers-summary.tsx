@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import type { AssessmentData } from './assessment.server.ts';
 import type { StepName } from './steps.ts';
+import { STEP_NAMES, SUMMARY_HEADING } from './texts.ts';
 
 interface AnswersSummaryProps {
-  heading: string;
   parts: AssessmentData['summary'];
-  steps: AssessmentData['copy']['steps'];
   changeButton: (step: StepName, name: string) => ReactNode;
 }
 
-export const AnswersSummary = ({ heading, parts, steps, changeButton }: AnswersSummaryProps) => (
+export const AnswersSummary = ({ parts, changeButton }: AnswersSummaryProps) => (
   <section aria-labelledby="summary" className="border border-line bg-card">
     <h3 id="summary" className="border-b border-line px-5 py-3 text-[1.1rem]">
-      {heading}
+      {SUMMARY_HEADING}
     </h3>
     {parts.map(({ step, rows }) => (
       <div key={step} className="border-line px-5 py-4 not-last:border-b">
         <div className="flex items-baseline justify-between gap-4">
-          <h4 className="font-semibold">{steps[step].name}</h4>
-          {changeButton(step, steps[step].name)}
+          <h4 className="font-semibold">{STEP_NAMES[step]}</h4>
+          {changeButton(step, STEP_NAMES[step])}
         </div>
         <dl className="mt-2 grid gap-x-4 gap-y-1.5 text-[0.94rem] sm:grid-cols-[13rem_1fr]">
           {rows.map(({ label, value }) => (

@@ -5,6 +5,7 @@ import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
 import type { AssessmentData } from './assessment.server.ts';
 import { STEP_VIEWS } from './step-forms.tsx';
 import { numberOf, STEPS } from './steps.ts';
+import { LOST_ANSWERS, STEP_NAMES } from './texts.ts';
 
 /** Unsent input. It never leaves the browser, and is lost when the page closes. */
 const unsent = new Map<string, Record<string, string>>();
@@ -43,11 +44,11 @@ export function AssessmentPage(data: AssessmentData) {
       <h1 className="text-[2.1rem] sm:text-[2.6rem]">{copy.heading}</h1>
       <p className="mt-3 max-w-[44rem] text-soft">{copy.lead}</p>
       <div className="mt-8 mb-10">
-        <Steps names={STEPS.map((name) => copy.steps[name].name)} current={numberOf(step)} />
+        <Steps names={STEPS.map((name) => STEP_NAMES[name])} current={numberOf(step)} />
       </div>
       {isLost ? (
         <p role="status" className="mb-8 max-w-[38rem] border-l-4 border-lot bg-lot-tint px-5 py-3">
-          {copy.lostText}
+          {LOST_ANSWERS}
         </p>
       ) : null}
       {known ? (
@@ -58,7 +59,7 @@ export function AssessmentPage(data: AssessmentData) {
         </div>
       ) : null}
       <h2 ref={heading} tabIndex={-1} className="text-fit-lg focus:outline-none sm:text-[1.9rem]">
-        {copy.steps[step].name}
+        {STEP_NAMES[step]}
       </h2>
       <p className="mt-2 mb-8 max-w-[38rem] text-soft">{copy.steps[step].intro}</p>
       <Step key={`${draft ?? 'new'} ${step}`} {...data} />

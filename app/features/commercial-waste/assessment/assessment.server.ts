@@ -68,7 +68,7 @@ export async function loadAssessment(request: Request) {
   const { searchParams } = new URL(request.url);
   const isLost = searchParams.has(LOST);
   const copy = await readPage('cwz-assessment-page');
-  const place = draft ? undefined : knownPlace(searchParams, copy.filledInText);
+  const place = draft ? undefined : knownPlace(searchParams);
   const typed = { ...place?.typed, ...stepAnswers(step, answers) };
   const form = STEP_FORMS[step].describe();
   return data(

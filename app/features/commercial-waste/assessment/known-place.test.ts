@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assessmentFor, knownPlace } from './known-place.ts';
+import { FILLED_IN } from './texts.ts';
 
-const CHECK_IT = 'Check what we filled in.';
-
-const known = (query: string) =>
-  knownPlace(new URL(`http://site.test/cwz/assessment?${query}`).searchParams, CHECK_IT);
+const known = (query: string) => knownPlace(new URL(`http://site.test/cwz/assessment?${query}`).searchParams);
 
 describe('a link from a building', () => {
   it('fills in the address, the borough and the ZIP code, and names the zone', () => {
@@ -17,7 +15,7 @@ describe('a link from a building', () => {
     expect(url).toBe('/cwz/assessment?address=1130+Anderson+Avenue&borough=bronx&zip=10452&district=204');
     expect(known(url.split('?')[1] ?? '')).toEqual({
       typed: { address: '1130 Anderson Avenue', borough: 'bronx', zipCode: '10452' },
-      sentences: [CHECK_IT, 'Community District Bronx 4 is in the waste zone Bronx West.'],
+      sentences: [FILLED_IN, 'Community District Bronx 4 is in the waste zone Bronx West.'],
     });
   });
 

@@ -6,6 +6,7 @@ import { districtName } from '#law/buildings/districts.ts';
 import type { Answers } from './draft.ts';
 import { MAX } from './assessment-fields.ts';
 import { ASSESSMENT_URL } from './steps.ts';
+import { FILLED_IN } from './texts.ts';
 import { districtTexts } from '../texts.ts';
 
 const PLACE = ['address', 'borough', 'zip', 'district'] as const;
@@ -48,7 +49,7 @@ export interface KnownPlace {
   sentences: string[];
 }
 
-export function knownPlace(query: URLSearchParams, filledInText: string): KnownPlace | undefined {
+export function knownPlace(query: URLSearchParams): KnownPlace | undefined {
   if (!PLACE.some((name) => query.has(name))) return undefined;
   const text = query.get('zip') ?? '';
   const zipCode = /^\d{5}$/.test(text) ? text : undefined;
@@ -62,6 +63,6 @@ export function knownPlace(query: URLSearchParams, filledInText: string): KnownP
   if (!isFilled && !zone) return undefined;
   return {
     typed,
-    sentences: [...(isFilled ? [filledInText] : []), ...(zone ? [zone] : [])],
+    sentences: [...(isFilled ? [FILLED_IN] : []), ...(zone ? [zone] : [])],
   };
 }

@@ -21,6 +21,7 @@ import { AnswersSummary } from './answers-summary.tsx';
 import type { AssessmentData } from './assessment.server.ts';
 import { NO_OR_YES, STEP_LABELS, WASTE_TYPES_LABEL } from './labels.ts';
 import { BACK, DIRECTION, type StepName } from './steps.ts';
+import { CONSENT_LABEL, EMAIL_LABEL, HINTS } from './texts.ts';
 import { zipQuestion } from './zip-question.ts';
 
 type StepProps = Pick<AssessmentData, 'typed' | 'copy' | 'form' | 'isChange' | 'summary'>;
@@ -106,7 +107,7 @@ function BusinessStep(props: StepProps) {
     <StepForm step={step} isChange={props.isChange}>
       <TextInput {...control('businessName')} autoComplete="organization" />
       <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
-      <TextInput {...control('address')} hint={props.copy.hints.address} autoComplete="address-line1" />
+      <TextInput {...control('address')} hint={HINTS.address} autoComplete="address-line1" />
       <div className="grid gap-6 sm:grid-cols-2">
         <Select {...control('borough')} choices={BOROUGHS} placeholder="Select a borough" />
         <TextInput {...control('zipCode')} autoComplete="postal-code" inputMode="numeric" />
@@ -146,7 +147,7 @@ function HaulerStep(props: StepProps) {
         <div className="group-[:not(:has(option[value=other]:checked))]:hidden">
           <TextInput
             {...control('customHaulerName')}
-            hint={props.copy.hints.otherHauler}
+            hint={HINTS.otherHauler}
             isOptional={false}
             autoComplete="off"
           />
@@ -154,14 +155,13 @@ function HaulerStep(props: StepProps) {
       </div>
       <Select {...control('haulerYears')} choices={HAULER_TENURES} placeholder="Select the years" />
       <RadioGroup {...control('satisfactionRating')} choices={SATISFACTION_RATINGS} />
-      <TextInput {...control('monthlyBill')} hint={props.copy.hints.monthlyBill} />
+      <TextInput {...control('monthlyBill')} hint={HINTS.monthlyBill} />
       <RadioGroup {...control('complianceWarning')} choices={NO_OR_YES} />
     </StepForm>
   );
 }
 
 function ConsentStep(props: StepProps) {
-  const { text, label } = props.copy.steps.consent;
   const { control, fields, step } = useStep('consent', {
     form: props.form,
     labels: STEP_LABELS.consent,
@@ -175,8 +175,8 @@ function ConsentStep(props: StepProps) {
       isChange={props.isChange}
       isBlocked={isHydrated && !fields.consentToZoneComparison.value}
     >
-      <p className="border-l-4 border-lot bg-lot-tint px-5 py-4">{text}</p>
-      <Checkbox {...control('consentToZoneComparison')} label={label} />
+      <p className="border-l-4 border-lot bg-lot-tint px-5 py-4">{props.copy.steps.consent.text}</p>
+      <Checkbox {...control('consentToZoneComparison')} label={CONSENT_LABEL} />
     </StepForm>
   );
 }
@@ -197,11 +197,9 @@ function ContactStep(props: StepProps) {
       <Select {...control('role')} choices={CONTACT_ROLES} placeholder="Select your role" />
       <TextInput {...control('email')} type="email" autoComplete="email" />
       <TextInput {...control('phone')} type="tel" autoComplete="tel" />
-      <Checkbox {...control('consentToEmail')} label={props.copy.steps.contact.emailLabel} />
+      <Checkbox {...control('consentToEmail')} label={EMAIL_LABEL} />
       <AnswersSummary
-        heading={props.copy.summaryHeading}
         parts={props.summary}
-        steps={props.copy.steps}
         changeButton={(name, heading) => (
           <LeaveButton
             to={name}

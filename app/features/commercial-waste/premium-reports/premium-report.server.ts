@@ -1,6 +1,5 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { readPremiumReports } from '#app/data/modules.server.ts';
-import { readPart } from '#app/data/pages.server.ts';
 import { submitReportInquiry } from '#collections/commercial-waste/report-inquiries/submit.ts';
 import type { ModuleSlug } from '#law/modules.ts';
 import { receiveForm } from '#app/features/forms/receive-form.server.ts';
@@ -14,7 +13,6 @@ async function findReport(module: ModuleSlug, id: string | undefined) {
 
 export const loadPremiumReport = async (module: ModuleSlug, id: string | undefined) => ({
   report: await findReport(module, id),
-  copy: await readPart('ll97-report', 'request'),
   form: inquiryForm.describe(),
 });
 

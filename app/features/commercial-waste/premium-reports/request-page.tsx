@@ -9,6 +9,7 @@ import {
 } from '#app/features/forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
 import { price } from '#app/ui/numbers.ts';
+import { REQUEST } from '../texts.ts';
 import type { PremiumReportData } from './premium-report.server.ts';
 
 const LABELS = {
@@ -18,7 +19,7 @@ const LABELS = {
   message: 'What should we know?',
 };
 
-function InquiryForm({ form, copy }: Pick<PremiumReportData, 'form' | 'copy'>) {
+function InquiryForm({ form }: Pick<PremiumReportData, 'form'>) {
   const { control, submission } = useSubmission({
     id: 'report-inquiry',
     form,
@@ -30,7 +31,7 @@ function InquiryForm({ form, copy }: Pick<PremiumReportData, 'form' | 'copy'>) {
       <TextInput {...control('name')} autoComplete="name" />
       <TextInput {...control('email')} type="email" autoComplete="email" />
       <TextInput {...control('buildingAddress')} autoComplete="address-line1" />
-      <TextArea {...control('message')} hint={copy.hint} />
+      <TextArea {...control('message')} hint={REQUEST.hint} />
     </SubmissionForm>
   );
 }
@@ -40,7 +41,7 @@ interface RequestPageProps extends PremiumReportData {
   premiumUrl: string;
 }
 
-export function RequestPage({ report, form, copy, reportsUrl, premiumUrl }: RequestPageProps) {
+export function RequestPage({ report, form, reportsUrl, premiumUrl }: RequestPageProps) {
   const isConfirmed = useIsConfirmed('inquiry');
   const reference = useReference();
   return (
@@ -51,14 +52,14 @@ export function RequestPage({ report, form, copy, reportsUrl, premiumUrl }: Requ
       <p className="mt-3 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{report.description}</p>
       <section id="inquiry" aria-label="Request">
         {isConfirmed ? (
-          <Confirmation title={copy.received.title} description={copy.received.text}>
+          <Confirmation title={REQUEST.received.title} description={REQUEST.received.text}>
             <ReferenceNumber reference={reference} />
             <ButtonLink href={reportsUrl} look="secondary" className="mt-7">
               Back to the reports
             </ButtonLink>
           </Confirmation>
         ) : (
-          <InquiryForm form={form} copy={copy} />
+          <InquiryForm form={form} />
         )}
       </section>
     </PageWidth>

@@ -5,18 +5,18 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { price } from '#app/ui/numbers.ts';
 import type { LoadedCwzReport } from './report.server.ts';
+import { EXAMPLE } from './texts.ts';
 import { monthlyRate } from './your-answers.ts';
 
 interface ExampleProps {
   title: string;
   text: string;
-  mark: string;
   children: ReactNode;
 }
 
-const Example = ({ title, text, mark, children }: ExampleProps) => (
+const Example = ({ title, text, children }: ExampleProps) => (
   <div className="border-r border-b border-line bg-card p-5 sm:p-7">
-    <ExampleMark>{mark}</ExampleMark>
+    <ExampleMark>{EXAMPLE.mark}</ExampleMark>
     <h3 className="mt-3 text-[1.3rem]">{title}</h3>
     <p className="mt-2 text-soft">{text}</p>
     <div className="mt-4">{children}</div>
@@ -38,15 +38,15 @@ const Amount = ({ name, amount }: { name: string; amount: string }) => (
 
 /** This section has all made-up content of a report, beside the visitor's own bill. */
 export function ExampleSection({ assessment, content }: Pick<LoadedCwzReport, 'assessment' | 'content'>) {
-  const { figures, exampleLabel: mark } = content;
+  const { figures } = content;
   const own = monthlyRate(assessment);
   return (
-    <Section heading={content.exampleHeading} intro={content.exampleNotice}>
+    <Section heading={EXAMPLE.heading} intro={content.exampleNotice}>
       <div className="grid border-t border-l border-line md:grid-cols-2">
-        <Example title={`Zone ${assessment.zone}`} text={content.exampleZoneText} mark={mark}>
+        <Example title={`Zone ${assessment.zone}`} text={EXAMPLE.zone}>
           Effective <LongDate iso={figures.effectiveDate} />
         </Example>
-        <Example {...content.rate} mark={mark}>
+        <Example {...EXAMPLE.rate}>
           <dl>
             <Amount
               name={own ? 'Your monthly bill' : 'Monthly rate'}
@@ -56,15 +56,13 @@ export function ExampleSection({ assessment, content }: Pick<LoadedCwzReport, 'a
             <Amount name="Potential savings" amount={`${price(figures.potentialSavings)} a month`} />
           </dl>
         </Example>
-        <Example {...content.hauler} mark={mark}>
+        <Example {...EXAMPLE.hauler}>
           <Figure icon={<Truck aria-hidden className="shrink-0 text-accent" />}>
             {figures.dominantHauler}
           </Figure>
-          <p className="mt-2 text-soft">
-            {content.exampleHaulerText.replaceAll('{share}', String(figures.haulerMarketShare))}
-          </p>
+          <p className="mt-2 text-soft">{EXAMPLE.share(figures.haulerMarketShare)}</p>
         </Example>
-        <Example {...content.carbon} mark={mark}>
+        <Example title={EXAMPLE.carbon} text={content.carbon.text}>
           <Figure icon={<Leaf aria-hidden className="shrink-0 text-accent" />}>
             Up to {figures.carbonReduction}%
           </Figure>

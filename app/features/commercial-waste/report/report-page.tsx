@@ -16,12 +16,13 @@ import { cwzUrls } from '#app/urls/cwz-urls.ts';
 import { ExampleSection } from './example-section.tsx';
 import { cartersText, REPORT_FAILED, REPORT_FAILED_TOAST } from '../texts.ts';
 import type { LoadedCwzReport } from './report.server.ts';
+import { FULL_ANALYSIS, TOLD_HEADING } from './texts.ts';
 import { ZoneSection } from './zone-section.tsx';
 import { AWARDED_CARTERS } from '#law/commercial-waste/zones.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 
-const YourAnswersSection = ({ advice, content }: Pick<LoadedCwzReport, 'advice' | 'content'>) => (
-  <Section heading={content.told.heading}>
+const YourAnswersSection = ({ advice }: Pick<LoadedCwzReport, 'advice'>) => (
+  <Section heading={TOLD_HEADING}>
     <dl className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
       {advice.map(({ name, value, text }) => (
         <div key={name} className="border-t border-hair py-4 print:py-1.5">
@@ -94,7 +95,6 @@ function ReportHead({
 
 export function CwzReportPage(loaded: LoadedCwzReport) {
   const { content, assessment, urgentZone } = loaded;
-  const { title, text, buttonLabel } = content.fullAnalysis;
   const { upload } = cwzUrls(assessment.reportId);
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
@@ -107,7 +107,7 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
           </ButtonLink>
         ) : null}
         <ButtonLink href={upload} look={urgentZone ? 'secondary' : 'primary'}>
-          <FileUp aria-hidden size={18} /> {buttonLabel}
+          <FileUp aria-hidden size={18} /> {FULL_ANALYSIS.button}
         </ButtonLink>
         <PrintButton />
       </div>
@@ -115,8 +115,8 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
         <ZoneSection {...loaded} />
         <YourAnswersSection {...loaded} />
       </div>
-      <NextSteps heading={title} text={text}>
-        <ButtonLink href={upload}>{buttonLabel}</ButtonLink>
+      <NextSteps heading={FULL_ANALYSIS.heading} text={content.fullAnalysis.text}>
+        <ButtonLink href={upload}>{FULL_ANALYSIS.button}</ButtonLink>
         <ButtonLink href="/cwz/faq" look="secondary">
           FAQ
         </ButtonLink>

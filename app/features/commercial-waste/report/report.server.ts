@@ -65,7 +65,6 @@ export async function loadCwzReport(request: Request, reportId: string) {
     nextStep: nextStepOf(official, nextSteps),
     map: zoneMap(zones, today, { copy: map, own }),
     rollOut: rollOut(zones, today, own),
-    rollOutLegend: map.rollOutLegend,
     advice: adviceOnAnswers(assessment, { official, byZip, isAwarded }, content.told),
   };
 }

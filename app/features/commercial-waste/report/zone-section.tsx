@@ -8,6 +8,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 import type { OfficialZoneOn } from '../official-zone.ts';
 import { signUpText, statusSentence } from '../texts.ts';
+import { ZONE } from './texts.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="border-t border-hair py-2">
@@ -25,15 +26,9 @@ const CityLink = ({ url, label }: { url: string; label: string }) => (
   </a>
 );
 
-type Copy = LoadedCwzReport['content'];
-
-interface CandidatesProps extends Extract<OfficialZoneOn, { kind: 'split' }> {
-  copy: Copy['unknownZone'];
-}
-
-const Candidates = ({ candidates, copy }: CandidatesProps) => (
+const Candidates = ({ candidates }: Extract<OfficialZoneOn, { kind: 'split' }>) => (
   <>
-    <p className="mt-3">{candidates.length > 1 ? copy.severalText : copy.oneText}</p>
+    <p className="mt-3">{candidates.length > 1 ? ZONE.several : ZONE.one}</p>
     <dl className="mt-4">
       {candidates.map(({ zone, status }) => (
         <Fact key={zone.name} name={`Community districts: ${zone.districts}`}>
@@ -46,17 +41,16 @@ const Candidates = ({ candidates, copy }: CandidatesProps) => (
 
 interface OfficialZoneProps extends Pick<LoadedCwzReport, 'official' | 'badge' | 'lookedUp'> {
   zipCode: string;
-  copy: Pick<Copy, 'unknownZone' | 'unverifiedText'>;
 }
 
-function OfficialZone({ official, badge, lookedUp, zipCode, copy }: OfficialZoneProps) {
+function OfficialZone({ official, badge, lookedUp, zipCode }: OfficialZoneProps) {
   if (official.kind !== 'zone') {
     return (
       <>
-        <h3 className="text-[1.3rem]">{copy.unknownZone.heading}</h3>
-        <p className="mt-3">{copy.unknownZone.text.replaceAll('{zip}', zipCode)}</p>
+        <h3 className="text-[1.3rem]">{ZONE.unknown}</h3>
+        <p className="mt-3">{ZONE.unknownText(zipCode)}</p>
         {lookedUp ? <p className="mt-3">{lookedUp}</p> : null}
-        {official.kind === 'split' ? <Candidates {...official} copy={copy.unknownZone} /> : null}
+        {official.kind === 'split' ? <Candidates {...official} /> : null}
       </>
     );
   }
@@ -69,7 +63,7 @@ function OfficialZone({ official, badge, lookedUp, zipCode, copy }: OfficialZone
       </div>
       <p className="mt-3 font-semibold">{statusSentence(status)}</p>
       {lookedUp ? <p className="mt-2">{lookedUp}</p> : null}
-      {isVerified ? null : <p className="mt-2">{copy.unverifiedText.replaceAll('{zip}', zipCode)}</p>}
+      {isVerified ? null : <p className="mt-2">{ZONE.unverified(zipCode)}</p>}
       <dl className="mt-4">
         {zone.signUp ? <Fact name="Sign-up window">{signUpText(zone.signUp)}</Fact> : null}
         <Fact name="Community districts">{zone.districts}</Fact>
@@ -79,24 +73,17 @@ function OfficialZone({ official, badge, lookedUp, zipCode, copy }: OfficialZone
   );
 }
 
-export const ZoneSection = ({
-  assessment,
-  map,
-  rollOut,
-  rollOutLegend,
-  content,
-  ...zone
-}: LoadedCwzReport) => (
-  <Section heading={content.zone.title} intro={content.zone.text}>
+export const ZoneSection = ({ assessment, map, rollOut, ...zone }: LoadedCwzReport) => (
+  <Section heading={ZONE.heading} intro={ZONE.intro}>
     <div className="max-w-[46rem] border border-l-[5px] border-line border-l-lot bg-card p-5 sm:p-7 print:p-3">
       <p className="mb-2 text-[0.9rem] font-semibold text-accent">Official zone</p>
-      <OfficialZone {...zone} zipCode={assessment.zipCode} copy={content} />
+      <OfficialZone {...zone} zipCode={assessment.zipCode} />
       {zone.official.kind === 'zone' && zone.official.isVerified ? null : <CityLink {...FIND_YOUR_ZONE} />}
       <CityLink {...OFFICIAL_SCHEDULE} />
     </div>
     <div className="mt-10 print:mt-3">
       <ZoneMap map={map} isOneSheet />
     </div>
-    <RollOutChart rollOut={rollOut} legend={rollOutLegend} className="not-printed mt-10" />
+    <RollOutChart rollOut={rollOut} className="not-printed mt-10" />
   </Section>
 );

@@ -7,7 +7,7 @@ import { addressText } from '#law/address-text.ts';
 import { TOO_OFTEN } from '#app/features/address-box/messages.ts';
 import { assessmentFor } from '../assessment/known-place.ts';
 import { nextStepOf, officialZoneOn, type OfficialZoneOn, zonesIn, type ZoneOn } from '../official-zone.ts';
-import { headlineOf, signUpText, statusBadge, statusSentence, zipReasons } from '../texts.ts';
+import { FINDER, headlineOf, signUpText, statusBadge, statusSentence, zipReasons } from '../texts.ts';
 import { boroughOfZip } from '#law/boroughs.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import {
@@ -35,15 +35,13 @@ const answered = ({ zone, status }: ZoneOn, today: string): AnsweredZone => ({
   source: `${zone.source}${zone.checkedOn ? `; checked on ${longDay(zone.checkedOn)}` : ''}`,
 });
 
-type ZonesCopy = PageCopy<'cwz-zones'>;
-
 interface Basis extends ZonesOn {
-  copy: ZonesCopy;
+  nextSteps: PageCopy<'cwz-zones'>['nextSteps'];
 }
 
 function answerOf(
   official: OfficialZoneOn,
-  { copy: { nextSteps }, today }: Basis,
+  { nextSteps, today }: Basis,
   { reasons, assessment }: Pick<ZoneAnswer, 'reasons' | 'assessment'>,
 ): ZoneAnswer {
   const zones = zonesIn(official);
@@ -89,7 +87,7 @@ const choiceOf = (candidate: Candidate): ZoneAnswer['choices'][number] => {
 };
 
 const withoutZone = (
-  { title, text }: ZonesCopy['finder']['none'],
+  { title, text }: { title: string; text: string },
   choices: ZoneAnswer['choices'] = [],
 ): ZoneAnswer => ({
   heading: title,
@@ -100,17 +98,14 @@ const withoutZone = (
   marked: [],
 });
 
-function answerForSeveral(
-  candidates: readonly Candidate[],
-  { several, near }: ZonesCopy['finder'],
-): ZoneAnswer {
+function answerForSeveral(candidates: readonly Candidate[]): ZoneAnswer {
   const isExact = candidates.some(({ match }) => match === 'exact');
-  return withoutZone(isExact ? several : near, candidates.map(choiceOf));
+  return withoutZone(isExact ? FINDER.several : FINDER.near, candidates.map(choiceOf));
 }
 
 export async function findZone(
   { request, context }: { request: Request; context: Pick<AppLoadContext, 'takeLookUp' | 'log'> },
-  { today, copy }: Omit<Basis, 'zones'>,
+  basis: Omit<Basis, 'zones'>,
 ): Promise<FoundZone | undefined> {
   const text = new URL(request.url).searchParams.get(PLACE_PARAMETER);
   if (text === null) return undefined;
@@ -118,7 +113,7 @@ export async function findZone(
   const refused = (status: 400 | 429, error: string): FoundZone => ({ status, typed, error });
   const zip = ZIP.exec(text.trim())?.[1];
   if (zip) {
-    const answer = answerForZip({ zones: await readZones(), today, copy }, zip);
+    const answer = answerForZip({ zones: await readZones(), ...basis }, zip);
     return answer.zones.length > 0 || boroughOfZip(zip)
       ? { status: 200, typed, answer: await fillFigures(answer) }
       : refused(400, otherCity(zip));
@@ -129,13 +124,13 @@ export async function findZone(
   if ((await context.takeLookUp()) !== undefined) return refused(429, TOO_OFTEN);
   const candidates = await findCandidates(query, text, context);
   const [only] = candidates;
-  if (!only) return { status: 404, typed, answer: withoutZone(copy.finder.none) };
+  if (!only) return { status: 404, typed, answer: withoutZone(FINDER.none) };
   if (candidates.length > 1 || only.match !== 'exact') {
-    return { status: 200, typed, answer: answerForSeveral(candidates, copy.finder) };
+    return { status: 200, typed, answer: answerForSeveral(candidates) };
   }
   return {
     status: 200,
     typed,
-    answer: await fillFigures(await answerForLot({ zones: await readZones(), today, copy }, only)),
+    answer: await fillFigures(await answerForLot({ zones: await readZones(), ...basis }, only)),
   };
 }

@@ -1,11 +1,11 @@
 import { TimelineChart, type TimelineView } from '#app/ui/timeline-chart.tsx';
+import { ROLL_OUT_LEGEND } from '../texts.ts';
 
 interface RollOutChartProps {
   rollOut: TimelineView;
-  legend: string;
   className?: string;
 }
 
-export const RollOutChart = ({ rollOut, legend, className }: RollOutChartProps) => (
-  <TimelineChart view={rollOut} legend={legend} className={className} />
+export const RollOutChart = ({ rollOut, className }: RollOutChartProps) => (
+  <TimelineChart view={rollOut} legend={ROLL_OUT_LEGEND} className={className} />
 );

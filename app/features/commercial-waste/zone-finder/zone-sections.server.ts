@@ -10,7 +10,6 @@ import type { FoundZone } from './zone-answer.ts';
 export interface ZoneSections {
   map: ZoneMapView;
   rollOut: TimelineView;
-  rollOutLegend: string;
   found?: FoundZone;
 }
 
@@ -19,12 +18,11 @@ export async function loadZoneSections(
   today: string,
 ): Promise<ZoneSections> {
   const [zones, copy] = await Promise.all([readZones(), readPage('cwz-zones')]);
-  const found = await findZone(args, { today, copy });
+  const found = await findZone(args, { today, nextSteps: copy.nextSteps });
   const own = found?.answer?.marked ?? [];
   return {
     map: zoneMap(zones, today, { copy: copy.map, own }),
     rollOut: rollOut(zones, today, own),
-    rollOutLegend: copy.map.rollOutLegend,
     found,
   };
 }

@@ -5,7 +5,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Confirmation, useIsConfirmed } from '#app/features/forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
-import { FEEDBACK_LABELS, FEEDBACK_SUBMITTED } from '../texts.ts';
+import { FEEDBACK, FEEDBACK_LABELS, FEEDBACK_SUBMITTED } from '../texts.ts';
 import type { FeedbackData } from './feedback.server.ts';
 
 function FeedbackForm({ form, choices, start }: Omit<FeedbackData, 'copy'>) {
@@ -35,7 +35,7 @@ export function FeedbackPage({ copy, ...form }: FeedbackData) {
         <div id="feedback">
           {isConfirmed ? (
             <Confirmation {...FEEDBACK_SUBMITTED} hasToast>
-              <p className="mt-4 text-soft">{copy.received.text}</p>
+              <p className="mt-4 text-soft">{FEEDBACK.received}</p>
               <ButtonLink href="/feedback" look="secondary" className="mt-7">
                 Send more feedback
               </ButtonLink>
@@ -44,7 +44,7 @@ export function FeedbackPage({ copy, ...form }: FeedbackData) {
             <FeedbackForm {...form} />
           )}
         </div>
-        <SideCard heading={copy.pointsHeading}>
+        <SideCard heading={FEEDBACK.points}>
           {copy.points?.map(({ title, text }) => (
             <SidePoint key={title} title={title} lines={[text]} />
           ))}

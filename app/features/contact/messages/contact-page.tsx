@@ -12,7 +12,7 @@ import {
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
 import { ApplyByLaw } from '#app/features/vendors/partner-program.tsx';
 import { useSite } from '#app/features/site/use-site.ts';
-import { MESSAGE_LABELS } from '../texts.ts';
+import { CONTACT, MESSAGE_LABELS } from '../texts.ts';
 import type { ContactData } from './contact.server.ts';
 
 function ContactForm({ form, typed }: Pick<ContactData, 'form' | 'typed'>) {
@@ -37,7 +37,7 @@ function ContactInformation({ copy }: Pick<ContactData, 'copy'>) {
   const { contactEmail, officeHours } = useSite();
   const address = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return (
-    <SideCard heading={copy.informationHeading}>
+    <SideCard heading={CONTACT.information}>
       <SidePoint title="Email" lines={[address]} />
       <SidePoint title="Office hours" lines={officeHours.map(({ days, hours }) => `${days} ${hours}`)} />
       <SidePoint title="When we answer" lines={[copy.responseTime]} />
@@ -61,7 +61,7 @@ export function ContactPage({ copy, form, typed, applications }: ContactData) {
         <ContactInformation copy={copy} />
         <div id="message">
           {isConfirmed ? (
-            <Confirmation title={copy.received.heading} description={copy.received.text}>
+            <Confirmation {...CONTACT.received}>
               <ReferenceNumber reference={reference} />
               <ButtonLink href="/contact" look="secondary" className="mt-7">
                 Write another message
@@ -69,7 +69,7 @@ export function ContactPage({ copy, form, typed, applications }: ContactData) {
             </Confirmation>
           ) : (
             <>
-              <h2 className="text-fit-xl sm:text-[1.9rem]">{copy.formHeading}</h2>
+              <h2 className="text-fit-xl sm:text-[1.9rem]">{CONTACT.form}</h2>
               <p className="mt-2 mb-8 text-soft">{copy.formIntroduction}</p>
               <ContactForm form={form} typed={typed} />
             </>

@@ -4,14 +4,15 @@ import { Checkbox, RadioGroup, TextArea, TextInput } from '#app/ui/forms/control
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
 import type { AssessmentData } from './assessment.server.ts';
+import { FORM } from '../texts.ts';
 import { BeforeSending } from './before-sending.tsx';
 import { QUESTION_NAMES, READINESS_FORM } from '#app/urls/readiness-url.ts';
 
-const labelsOf = ({ questions, withholding }: AssessmentData['copy']) => ({
+const labelsOf = ({ questions }: AssessmentData['copy']) => ({
   userName: 'Name',
   userEmail: 'Email',
   buildingAddress: 'Building address',
-  isAddressWithheld: withholding.label,
+  isAddressWithheld: FORM.withhold,
   buildingType: questions.buildingType.label,
   hasExistingInfrastructure: questions.hasExistingInfrastructure.label,
   broadbandAvailability: questions.broadbandAvailability.label,
@@ -48,13 +49,13 @@ function AssessmentForm({ copy, form, typed }: AssessmentData) {
     loadForm: async () => (await import('./readiness-fields.ts')).assessmentForm,
   });
   return (
-    <SubmissionForm {...submission} submitLabel={copy.submitLabel} leadsOn>
-      <FormSection id="contact-information" {...copy.contact}>
+    <SubmissionForm {...submission} submitLabel={FORM.submit} leadsOn>
+      <FormSection id="contact-information" heading={FORM.contact} intro={copy.contact.intro}>
         <TextInput {...control('userName')} autoComplete="name" />
         <TextInput {...control('userEmail')} type="email" autoComplete="email" />
       </FormSection>
-      <FormSection id="building-information" {...copy.building}>
-        <TextInput {...control('buildingAddress')} hint={copy.hints.address} autoComplete="address-line1" />
+      <FormSection id="building-information" heading={FORM.building} intro={copy.building.intro}>
+        <TextInput {...control('buildingAddress')} hint={FORM.addressHint} autoComplete="address-line1" />
         <Checkbox {...control('isAddressWithheld')} hint={copy.withholding.hint} />
         {QUESTION_NAMES.map((question) => (
           <RadioGroup
@@ -64,9 +65,9 @@ function AssessmentForm({ copy, form, typed }: AssessmentData) {
             choices={READINESS_QUESTIONS[question]}
           />
         ))}
-        <TextArea {...control('additionalNotes')} hint={copy.hints.notes} />
+        <TextArea {...control('additionalNotes')} hint={FORM.notesHint} />
       </FormSection>
-      <BeforeSending heading={copy.summaryHeading} fields={fields} labels={labels} />
+      <BeforeSending heading={FORM.summary} fields={fields} labels={labels} />
     </SubmissionForm>
   );
 }
@@ -76,9 +77,7 @@ export const AssessmentPage = (data: AssessmentData) => (
     <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>
     <p className="mt-4 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{data.copy.lead}</p>
     {Object.keys(data.typed).length > 0 ? (
-      <p className="mb-8 max-w-[38rem] border-l-4 border-lot bg-lot-tint px-5 py-3">
-        {data.copy.filledInText}
-      </p>
+      <p className="mb-8 max-w-[38rem] border-l-4 border-lot bg-lot-tint px-5 py-3">{FORM.filledIn}</p>
     ) : null}
     <AssessmentForm {...data} />
   </PageWidth>

@@ -11,6 +11,7 @@ import { ChosenAnswers } from '#app/features/quizzes/chosen-answers.tsx';
 import { withMinus } from '#app/ui/numbers.ts';
 import { ScoreBands } from '#app/features/quizzes/score-bands.tsx';
 import { UnexpectedError } from '#app/features/site/unexpected-error.tsx';
+import { RESULT } from '../texts.ts';
 import { NO_RESULT, type ResultView } from './result-view.ts';
 
 const urls = moduleUrls('nyc-internet');
@@ -31,9 +32,9 @@ const Verdict = ({ view }: { view: ResultView }) => (
   </div>
 );
 
-const NextStepList = ({ view: { copy, nextSteps } }: { view: ResultView }) => (
+const NextStepList = ({ view: { nextSteps } }: { view: ResultView }) => (
   <section className="mt-10 border-l-[5px] border-lot bg-lot-tint px-6 py-5 print:mt-4">
-    <h2 className="text-fit-md">{copy.nextStepsHeading}</h2>
+    <h2 className="text-fit-md">{RESULT.nextSteps}</h2>
     <ol className="mt-3 grid max-w-[44rem] list-decimal gap-2 pl-5">
       {nextSteps.map((step) => (
         <li key={step}>{step}</li>
@@ -49,7 +50,7 @@ export function ResultPage({ view }: { view: ResultView }) {
     <PageWidth className="one-page py-10 sm:py-14 print:py-0">
       <SubmittedNotice form="assessment" message="Assessment completed successfully!" />
       <h1 {...heading} className="mb-7 text-[2.1rem] focus:outline-none sm:text-[2.8rem]">
-        {copy.heading}
+        {RESULT.heading}
       </h1>
       <div className="grid border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
         <Verdict view={view} />
@@ -57,9 +58,9 @@ export function ResultPage({ view }: { view: ResultView }) {
       </div>
       <NextStepList view={view} />
       <div className="not-printed mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={urls.report}>{copy.reportsLabel}</ButtonLink>
+        <ButtonLink href={urls.report}>{RESULT.reports}</ButtonLink>
         <ButtonLink href={urls.quiz} look="secondary">
-          {copy.againLabel}
+          {RESULT.again}
         </ButtonLink>
         <PrintButton />
       </div>

@@ -16,7 +16,7 @@ const COPY = {
   nextSteps: Object.fromEntries(
     ['low', 'moderate', 'high', 'critical'].map((level) => [level, [{ text: `what to do, ${level}` }]]),
   ),
-  result: { heading: 'Assessment Complete' },
+  result: { notice: 'A notice.' },
 } as unknown as PageCopy<'internet-quiz'>;
 
 const viewOf = (score: number) =>

@@ -10,6 +10,7 @@ import { Card, Cards } from '#app/ui/cards.tsx';
 import { withMinus } from '#app/ui/numbers.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { WhileUnavailable } from '#app/features/site/while-unavailable.tsx';
+import { COMING_SOON, LIST, REPORT_TYPES, STATISTICS } from '../texts.ts';
 import { AssessmentTable } from './assessment-table.tsx';
 import type { LoadedInternetReport } from './report.server.ts';
 
@@ -35,20 +36,24 @@ const Statistic = ({ title, text, figure, mark }: StatisticProps) => (
 );
 
 function StatisticCards({ content, statistics }: Pick<LoadedInternetReport, 'content' | 'statistics'>) {
-  const { assessments, averageScore, coverage, buildingTypes } = content.statistics;
+  const { coverage } = content.statistics;
   return (
     <dl className="grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-4">
-      <Statistic {...assessments} figure={`${statistics.count}`} />
+      <Statistic {...STATISTICS.assessments} figure={`${statistics.count}`} />
       <Statistic
-        {...averageScore}
+        {...STATISTICS.averageScore}
         figure={
           statistics.averageScore === undefined
-            ? content.list.noAverage
+            ? STATISTICS.noAverage
             : withMinus(statistics.averageScore.toFixed(1))
         }
       />
-      <Statistic {...coverage} mark={<ExampleMark>{coverage.exampleLabel}</ExampleMark>} />
-      <Statistic {...buildingTypes} figure={`${statistics.buildingTypes}`} />
+      <Statistic
+        {...coverage}
+        title={STATISTICS.coverage}
+        mark={<ExampleMark>{STATISTICS.example}</ExampleMark>}
+      />
+      <Statistic {...STATISTICS.buildingTypes} figure={`${statistics.buildingTypes}`} />
     </dl>
   );
 }
@@ -56,15 +61,14 @@ function StatisticCards({ content, statistics }: Pick<LoadedInternetReport, 'con
 interface ReportLinkProps {
   title: string;
   link: Parameters<typeof menuEntryOf>[0];
-  comingSoonLabel: string;
 }
 
-function ReportLink({ title, link, comingSoonLabel }: ReportLinkProps) {
+function ReportLink({ title, link }: ReportLinkProps) {
   const entry = menuEntryOf(link);
   if (!entry) {
     return (
-      <Button look="secondary" disabled className="mt-5" aria-label={`${title}: ${comingSoonLabel}`}>
-        <Clock aria-hidden size={18} /> {comingSoonLabel}
+      <Button look="secondary" disabled className="mt-5" aria-label={`${title}: ${COMING_SOON}`}>
+        <Clock aria-hidden size={18} /> {COMING_SOON}
       </Button>
     );
   }
@@ -81,21 +85,21 @@ export const ReportPage = ({ content, rows, statistics }: LoadedInternetReport) 
     <p className="mt-4 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{content.lead}</p>
     <StatisticCards content={content} statistics={statistics} />
     <div className="mt-4">
-      <Section heading={content.list.heading} intro={content.list.intro} basis={content.basis}>
+      <Section heading={LIST.heading} intro={content.list.intro} basis={content.basis}>
         {rows.length === 0 ? (
           <div className="grid justify-items-center gap-5 border border-dashed border-line px-6 py-14 text-center">
-            <p className="text-[1.15rem] font-semibold">{content.list.emptyText}</p>
-            <ButtonLink href={moduleUrls('nyc-internet').quiz}>{content.list.emptyLabel}</ButtonLink>
+            <p className="text-[1.15rem] font-semibold">{LIST.empty}</p>
+            <ButtonLink href={moduleUrls('nyc-internet').quiz}>{LIST.takeQuiz}</ButtonLink>
           </div>
         ) : (
-          <AssessmentTable rows={rows} caption={content.list.heading} />
+          <AssessmentTable rows={rows} caption={LIST.heading} />
         )}
       </Section>
-      <Section heading={content.types.heading}>
+      <Section heading={REPORT_TYPES}>
         <Cards>
           {content.types.reports.map(({ id, title, text, link }) => (
             <Card key={id ?? title} title={title} text={text}>
-              <ReportLink title={title} link={link} comingSoonLabel={content.types.comingSoonLabel} />
+              <ReportLink title={title} link={link} />
             </Card>
           ))}
         </Cards>

@@ -7,6 +7,7 @@ import { SubmissionForm, useSubmission } from '#app/features/forms/submission-fo
 import type { CalculatorData } from './calculator.server.ts';
 import { WithLiveResult } from './live-panel.tsx';
 import type { CalculatorFields } from './calculator-fields.ts';
+import { ENERGY_TITLE, HINTS } from './texts.ts';
 import { rowLabels, UsesFields } from './uses-fields.tsx';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 
@@ -35,7 +36,7 @@ export function CalculatorForm({
   meterHints,
   pathways,
   form,
-  preview,
+  periods,
   live,
   pathwayHint,
   copy,
@@ -51,10 +52,10 @@ export function CalculatorForm({
   const { uses, isConfirmed } = fields;
   const needsConfirmation = Boolean(isConfirmed.errors?.length) || Boolean(isConfirmed.value);
   const address = (
-    <TextInput {...control('buildingAddress')} hint={copy.addressHint} autoComplete="address-line1" />
+    <TextInput {...control('buildingAddress')} hint={HINTS.address} autoComplete="address-line1" />
   );
   return (
-    <WithLiveResult figures={live} preview={preview} rows={uses.getFieldList().length}>
+    <WithLiveResult figures={live} periods={periods} rows={uses.getFieldList().length}>
       <SubmissionForm
         {...submission}
         action={action}
@@ -69,11 +70,11 @@ export function CalculatorForm({
           uses={uses}
           mostUses={mostUses}
           propertyTypes={propertyTypes}
-          copy={copy.uses}
+          text={copy.uses}
         />
         <fieldset className="grid gap-5">
-          <legend className="mb-1 text-[1.3rem] font-bold">{copy.energy.title}</legend>
-          <p className="text-[0.94rem] text-soft">{copy.energy.text}</p>
+          <legend className="mb-1 text-[1.3rem] font-bold">{ENERGY_TITLE}</legend>
+          <p className="text-[0.94rem] text-soft">{copy.energy}</p>
           {meterNames.map((name) => (
             <TextInput key={name} {...control(name)} hint={meterHints[name]} inputMode="decimal" />
           ))}

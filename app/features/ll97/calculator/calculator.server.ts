@@ -16,6 +16,7 @@ import { calculatorQuery } from '#app/urls/calculator-url.ts';
 import { EMPTY_START, startOfReport, type CalculatorStart } from './calculator-start.ts';
 import { cityStart, type CityStart } from './city-start.ts';
 import { LABELS } from './labels.ts';
+import { HINTS } from './texts.ts';
 import { LIVE_PLACEHOLDERS, type LiveFigures } from './live-result.tsx';
 import { calculatorForm, MAX_USES, toBuilding } from './calculator-fields.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
@@ -30,19 +31,13 @@ async function readLot(bbl: string) {
   return record;
 }
 
-async function loadStart(
-  { searchParams }: URL,
-  compareText: string,
-): Promise<{ start: CalculatorStart; city?: CityStart }> {
+async function loadStart({ searchParams }: URL): Promise<{ start: CalculatorStart; city?: CityStart }> {
   const from = searchParams.get('from');
   const stored = from ? await findEmissionsReport(from) : undefined;
   if (stored) return { start: startOfReport(stored.building) };
   const bbl = searchParams.get('bbl');
   if (!bbl) return { start: EMPTY_START };
-  return cityStart(lotOf(bbl) && (await readLot(bbl)), {
-    chosen: searchParams.get('filing') || null,
-    compareText,
-  });
+  return cityStart(lotOf(bbl) && (await readLot(bbl)), searchParams.get('filing') || null);
 }
 
 async function loadLiveFigures(now: Date): Promise<LiveFigures> {
@@ -57,24 +52,24 @@ async function loadLiveFigures(now: Date): Promise<LiveFigures> {
 }
 
 export async function loadCalculator(request: Request) {
-  const { compareText, hints, uses, energy, result, ...page } = await readPage('ll97-calculator');
+  const { hints, uses, energy, ...page } = await readPage('ll97-calculator');
   const meterHints: Partial<Record<keyof EnergyUse, string>> = {
     naturalGasTherms: hints.gas,
     fuelOil4Gallons: METERS.fuelOil4Gallons.note,
-    districtSteamThousandPounds: hints.steam,
+    districtSteamThousandPounds: HINTS.steam,
   };
   return {
-    ...(await loadStart(new URL(request.url), compareText)),
+    ...(await loadStart(new URL(request.url))),
     page,
     mostUses: MAX_USES,
     propertyTypes: PROPERTY_TYPES.map(({ name }) => name),
     labels: LABELS,
     meterNames: METER_NAMES,
-    copy: { uses, energy, addressHint: hints.address },
-    preview: { ...result, periods: PERIODS.map(({ name }) => name) },
+    copy: { uses: uses.text, energy: energy.text },
+    periods: PERIODS.map(({ name }) => name),
     ...(await fillFigures({ meterHints, pathways: PATHWAY_CHOICES })),
     live: await loadLiveFigures(new Date()),
-    pathwayHint: { text: hints.pathway, links: await readLinksIn(hints.pathway) },
+    pathwayHint: { text: HINTS.pathway, links: await readLinksIn(HINTS.pathway) },
     form: calculatorForm.describe(),
   };
 }

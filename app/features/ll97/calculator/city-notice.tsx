@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { CalculatorData } from './calculator.server.ts';
 import type { ChooseFiling, CityStart, FilledFrom } from './city-start.ts';
+import { FILINGS_TITLE } from './texts.ts';
 
 type CalculatorCopy = CalculatorData['page'];
 
@@ -10,7 +11,7 @@ type CalculatorCopy = CalculatorData['page'];
 const Choices = ({ choices, isMissing, other, copy }: ChooseFiling & { copy: CalculatorCopy['filings'] }) => (
   <section aria-labelledby="filings" className="max-w-[44rem]">
     <h2 id="filings" className="text-fit-lg">
-      {copy.title}
+      {FILINGS_TITLE}
     </h2>
     {isMissing ? (
       <p role="status" className="mt-4 border-l-4 border-lot bg-lot-tint px-5 py-3">

@@ -3,8 +3,7 @@ import type { Filing } from '#law/ll97/filing.ts';
 import { SAMPLE_FILINGS, filingsOf, sampleFiling } from '#tests/support/buildings/filings.ts';
 import { cityStart, isMissing, type CityStart, type LotFilings } from './city-start.ts';
 import { calculatorForm, toBuilding } from './calculator-fields.ts';
-
-const COMPARE = 'Compare these figures with your bills.';
+import { COMPARE_TEXT } from './texts.ts';
 
 const LOADED = { ll84: '2026-08', covered: '2026-03' };
 
@@ -34,7 +33,7 @@ const aFiling = (changes: Partial<Filing>): Filing => ({
 });
 
 function filledBy(lot: LotFilings, chosen: string | null = null) {
-  const { start, city } = cityStart(lot, { chosen, compareText: COMPARE });
+  const { start, city } = cityStart(lot, chosen);
   if (city.kind !== 'filled') throw new Error('Nothing was filled in.');
   return { start, ...city, text: city.points.join('\n') };
 }
@@ -72,7 +71,7 @@ describe('a lot with one filing', () => {
       'From the filing: the address, the uses with their floor areas, and the energy use of 2024.',
       'Left out because the law does not count them: water and peak demand.',
       'How the building has to comply comes from the Covered Buildings List, March 2026.',
-      COMPARE,
+      COMPARE_TEXT,
     ]);
     expect(otherFilings).toBeUndefined();
   });
@@ -139,7 +138,7 @@ describe('a lot with several filings', () => {
   const oneWallStreet = () => lotWith('1000237501', filingsOf('1000237501'));
 
   it('offers each with its year, property and area, and what looks wrong, and fills nothing in', () => {
-    const { start, city } = cityStart(oneWallStreet(), { chosen: null, compareText: COMPARE });
+    const { start, city } = cityStart(oneWallStreet(), null);
     expect(start.uses).toEqual([{}]);
     const { choices, other } = choicesOf(city);
     expect(choices).toHaveLength(3);
@@ -163,7 +162,7 @@ describe('a lot with several filings', () => {
   });
 
   it.each(['33982970-1999', 'nothing', '', "' or 1=1 --"])('has no filing "%s"', (chosen) => {
-    const { city } = cityStart(oneWallStreet(), { chosen, compareText: COMPARE });
+    const { city } = cityStart(oneWallStreet(), chosen);
     expect(choicesOf(city).isMissing).toBe(true);
     expect(isMissing(city)).toBe(true);
   });
@@ -188,7 +187,7 @@ describe('a lot without a filing', () => {
       "The city's Local Law 84 filings (August 2026) include none for this lot.",
       'The list does not show uses or energy. Choose the property type, and enter the figures from your bills.',
       'How the building has to comply comes from the Covered Buildings List, March 2026.',
-      COMPARE,
+      COMPARE_TEXT,
     ]);
   });
 
@@ -242,7 +241,7 @@ describe('how the building has to comply', () => {
 });
 
 it('a number that no lot can have is said to be one', () => {
-  const { start, city } = cityStart(undefined, { chosen: null, compareText: COMPARE });
+  const { start, city } = cityStart(undefined, null);
   expect(city.kind).toBe('noLot');
   expect(isMissing(city)).toBe(true);
   expect(start.uses).toEqual([{}]);

@@ -17,6 +17,7 @@ import {
 } from './calculator-start.ts';
 import { calculatorQuery, NO_FILING } from '#app/urls/calculator-url.ts';
 import { MAX_USES } from './calculator-fields.ts';
+import { COMPARE_TEXT } from './texts.ts';
 
 export interface FilledFrom {
   kind: 'filled';
@@ -96,7 +97,7 @@ function areaPoint(lot: LotFilings, { floorArea }: Filing): string | undefined {
   return startTexts.areas(floorArea, theList(lot), area);
 }
 
-function fromFiling(lot: LotFilings, filing: Filing, compareText: string): Filled {
+function fromFiling(lot: LotFilings, filing: Filing): Filled {
   const address = addressIn(lot.bbl, filing.address ?? lot.covered?.address);
   const hasEnergy = filedEnergy(filing) !== undefined;
   const hints = filingHints(filing, lot.filings).filter(
@@ -114,7 +115,7 @@ function fromFiling(lot: LotFilings, filing: Filing, compareText: string): Fille
         areaPoint(lot, filing),
         ...hints.map(hintText),
         pathwayPoint(lot, filing.bins),
-        compareText,
+        COMPARE_TEXT,
       ]),
       otherFilings: lot.filings.length > 1 ? calculatorQuery(lot.bbl) : undefined,
     },
@@ -126,7 +127,7 @@ const noFilings = ({ loaded, filings }: LotFilings): string | undefined => {
   return loaded.ll84 ? startTexts.noFilings(versionText(loaded.ll84)) : startTexts.filingsNotLoaded;
 };
 
-function fromList(lot: LotFilings, compareText: string): Filled {
+function fromList(lot: LotFilings): Filled {
   const area = lot.covered?.area;
   const address = addressIn(lot.bbl, lot.covered?.address);
   const isListed = Boolean(area) || address !== undefined;
@@ -141,7 +142,7 @@ function fromList(lot: LotFilings, compareText: string): Filled {
         noFilings(lot),
         isListed && startTexts.listOnly,
         pathwayPoint(lot, bins),
-        isListed && compareText,
+        isListed && COMPARE_TEXT,
       ]),
       otherFilings: lot.filings.length > 0 ? calculatorQuery(lot.bbl) : undefined,
     },
@@ -165,16 +166,13 @@ function choose(lot: LotFilings, isMissing: boolean): Filled {
 }
 
 /** A lot may have several filings, which are never added up. The visitor chooses one. */
-export function cityStart(
-  lot: LotFilings | undefined,
-  { chosen, compareText }: { chosen: string | null; compareText: string },
-): Filled {
+export function cityStart(lot: LotFilings | undefined, chosen: string | null): Filled {
   if (!lot) return { start: EMPTY_START, city: { kind: 'noLot' } };
   const { filings } = lot;
-  if (filings.length === 0 || chosen === NO_FILING) return fromList(lot, compareText);
+  if (filings.length === 0 || chosen === NO_FILING) return fromList(lot);
   const [only, ...others] = filings;
   const filing = chosen === null ? (others.length === 0 ? only : undefined) : findFiling(filings, chosen);
-  return filing ? fromFiling(lot, filing, compareText) : choose(lot, chosen !== null);
+  return filing ? fromFiling(lot, filing) : choose(lot, chosen !== null);
 }
 
 export const isMissing = (city: CityStart | undefined): boolean =>

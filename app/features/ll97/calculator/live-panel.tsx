@@ -4,21 +4,22 @@ import { classNames } from '#app/ui/class-names.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import type { CalculatorData } from './calculator.server.ts';
 import type { Live, LiveFigures } from './live-result.tsx';
+import { PREVIEW } from './texts.ts';
 
 const hasFigures = (form: HTMLFormElement): boolean =>
   [...new FormData(form)].some(
     ([name, value]) => value !== '' && name !== 'pathway' && name !== 'buildingAddress',
   );
 
-type PreviewProps = CalculatorData['preview'];
+type PreviewProps = Pick<CalculatorData, 'periods'>;
 
-const Preview = ({ typingText, reportText, points, periods }: PreviewProps) => (
+const Preview = ({ periods }: PreviewProps) => (
   <>
-    <p className="noscript:hidden">{typingText}</p>
-    <p className="hidden noscript:block">{reportText}</p>
+    <p className="noscript:hidden">{PREVIEW.typing}</p>
+    <p className="hidden noscript:block">{PREVIEW.report}</p>
     <ul className="mt-2 grid list-disc gap-1 pl-5">
-      {points.map(({ text }) => (
-        <li key={text}>{text}</li>
+      {PREVIEW.points.map((point) => (
+        <li key={point}>{point}</li>
       ))}
     </ul>
     <p aria-hidden className="mt-5 flex gap-5 text-center text-[0.85rem] font-semibold text-soft">
@@ -68,7 +69,7 @@ function useLive(figures: LiveFigures, rows: number) {
 
 const HEADING = 'Your result so far';
 
-function Panel({ live, preview }: { live: Live | undefined; preview: PreviewProps }) {
+function Panel({ live, periods }: { live: Live | undefined } & PreviewProps) {
   const [isOpen, setIsOpen] = useState(false);
   const announcement = useSettled(live?.announcement ?? '');
   return (
@@ -86,7 +87,7 @@ function Panel({ live, preview }: { live: Live | undefined; preview: PreviewProp
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-5 py-2 text-left leading-snug font-semibold sm:px-6 lg:hidden"
       >
-        <span>{live?.summary ?? preview.emptyText}</span>
+        <span>{live?.summary ?? PREVIEW.empty}</span>
         <ChevronDown aria-hidden size={20} className={classNames('shrink-0', !isOpen && 'rotate-180')} />
       </button>
       <div
@@ -100,21 +101,20 @@ function Panel({ live, preview }: { live: Live | undefined; preview: PreviewProp
         )}
       >
         <h2 className="mb-3 text-[1.3rem] max-lg:sr-only">{HEADING}</h2>
-        {live?.content ?? <Preview {...preview} />}
-        <p className="mt-4 text-[0.85rem] text-soft">{preview.privacyText}</p>
+        {live?.content ?? <Preview periods={periods} />}
+        <p className="mt-4 text-[0.85rem] text-soft">{PREVIEW.privacy}</p>
       </div>
     </aside>
   );
 }
 
-interface LivePanelProps {
+interface LivePanelProps extends PreviewProps {
   figures: LiveFigures;
-  preview: PreviewProps;
   rows: number;
   children: ReactNode;
 }
 
-export function WithLiveResult({ figures, preview, rows, children }: LivePanelProps) {
+export function WithLiveResult({ figures, periods, rows, children }: LivePanelProps) {
   const { area, live, read } = useLive(figures, rows);
   return (
     <div
@@ -123,7 +123,7 @@ export function WithLiveResult({ figures, preview, rows, children }: LivePanelPr
       className="lg:grid lg:grid-cols-[minmax(0,38fr)_minmax(0,26fr)] lg:gap-x-12 max-lg:[&_:is(input,select,button)]:scroll-mb-24"
     >
       {children}
-      <Panel live={live} preview={preview} />
+      <Panel live={live} periods={periods} />
     </div>
   );
 }

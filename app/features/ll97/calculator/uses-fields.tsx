@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
 import type { CalculatorFields } from './calculator-fields.ts';
+import { USES_TITLE } from './texts.ts';
 
 export const rowLabels = (index: number) => ({
   propertyType: `Use ${index + 1}, property type`,
@@ -15,15 +16,15 @@ interface UsesFieldsProps {
   uses: FieldMetadata<CalculatorFields['uses']>;
   mostUses: number;
   propertyTypes: readonly string[];
-  copy: { title: string; text: string };
+  text: string;
 }
 
-export function UsesFields({ form, uses, mostUses, propertyTypes, copy }: UsesFieldsProps) {
+export function UsesFields({ form, uses, mostUses, propertyTypes, text }: UsesFieldsProps) {
   const rows = uses.getFieldList();
   return (
     <fieldset className="grid gap-5">
-      <legend className="mb-1 text-[1.3rem] font-bold">{copy.title}</legend>
-      <p className="text-[0.94rem] text-soft">{copy.text}</p>
+      <legend className="mb-1 text-[1.3rem] font-bold">{USES_TITLE}</legend>
+      <p className="text-[0.94rem] text-soft">{text}</p>
       <FieldError id={uses.id} errors={uses.errors} />
       {rows.map((row, index) => {
         const { propertyType, squareFeet } = row.getFieldset();

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Card, Cards } from '#app/ui/cards.tsx';
 import { ExampleReport } from './example-report.tsx';
+import { FREE_REPORTS } from './texts.ts';
 
 interface FreeReportsProps {
   copy: PageCopy<'ll97-report'>['free'];
@@ -13,21 +14,21 @@ interface FreeReportsProps {
 
 export const FreeReports = ({ copy, example }: FreeReportsProps) => (
   <>
-    <Section heading={copy.heading} intro={copy.intro}>
+    <Section heading={FREE_REPORTS.heading} intro={copy.intro}>
       <Cards>
-        <Card {...copy.own}>
+        <Card title={FREE_REPORTS.own} text={copy.own.text}>
           <ButtonLink href="/ll97/calculator" className="mt-5">
             Make your report
           </ButtonLink>
         </Card>
         {example ? (
-          <Card {...copy.example}>
+          <Card title={FREE_REPORTS.example} text={copy.example.text}>
             <ButtonLink href="/ll97/report/example.pdf" look="secondary" className="mt-5">
               <Download aria-hidden size={18} /> Download the example
             </ButtonLink>
           </Card>
         ) : null}
-        <Card {...copy.dates}>
+        <Card title={FREE_REPORTS.dates} text={copy.dates.text}>
           <ButtonLink href="/ll97/deadlines.ics" look="secondary" className="mt-5">
             <CalendarPlus aria-hidden size={18} /> Download the dates
           </ButtonLink>

@@ -8,8 +8,9 @@ import type { FormDescription } from '#app/features/forms/define-form.ts';
 import { errorsIn, Honeypot, typedIn } from '#app/features/forms/plain-form.tsx';
 import { useShortForm } from '#app/features/forms/use-short-form.ts';
 import type { LoadedReport } from './report.server.ts';
+import { MAIL } from './texts.ts';
 
-type MailReportProps = Pick<LoadedReport, 'mail' | 'mailForm' | 'mailedTo'>;
+type MailReportProps = Pick<LoadedReport, 'mailHint' | 'mailForm' | 'mailedTo'>;
 
 function MailForm({ form, hint }: { form: FormDescription; hint: string }) {
   const { isSubmitting, result } = useShortForm(form);
@@ -50,13 +51,13 @@ function MailForm({ form, hint }: { form: FormDescription; hint: string }) {
 const sentTo = (emails: readonly string[]): string =>
   emails.length > 0 ? `To ${new Intl.ListFormat('en-US').format(emails)}. ` : '';
 
-export const MailReport = ({ mail: { heading, hint, sent }, mailForm, mailedTo }: MailReportProps) => (
+export const MailReport = ({ mailHint, mailForm, mailedTo }: MailReportProps) => (
   <div className="not-printed">
-    <Section id="mail" heading={heading}>
+    <Section id="mail" heading={MAIL.heading}>
       {useIsConfirmed('mail') ? (
-        <Confirmation title={sent.title} description={sentTo(mailedTo) + sent.text} />
+        <Confirmation title={MAIL.sent.title} description={sentTo(mailedTo) + MAIL.sent.text} />
       ) : (
-        <MailForm form={mailForm} hint={hint} />
+        <MailForm form={mailForm} hint={mailHint} />
       )}
     </Section>
   </div>

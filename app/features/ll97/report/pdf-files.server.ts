@@ -26,11 +26,11 @@ async function findForPdf(publicId: string, query: URLSearchParams, now = new Da
   if (!found || query.size === 0)
     return found && { ...found, hasErrors: false, scenarios: undefined, shown: '' };
   const { createdAt, report } = found;
-  const { view, errors, late, lines, typed, copy } = await loadScenarios(report, { query, createdAt, now });
+  const { view, errors, late, lines, typed } = await loadScenarios(report, { query, createdAt, now });
   return {
     ...found,
     hasErrors: Object.keys(errors).length > 0,
-    scenarios: view && { view, late, lines, copy },
+    scenarios: view && { view, late, lines },
     shown: view ? queryOf(typed) : '',
   };
 }

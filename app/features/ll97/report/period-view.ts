@@ -17,6 +17,7 @@ import {
   RISK_LABELS,
 } from '../texts.ts';
 import { dollars, tons } from './format-report.ts';
+import { CHART_LEGENDS } from './texts.ts';
 
 export type ReportCopy = PageCopy<'ll97-report'>['report'];
 
@@ -134,13 +135,13 @@ export const periodFigures = (assessments: readonly PeriodAssessment[]) => ({
   rows: assessments.map(rowOf),
 });
 
-export function periodsView(assessments: readonly PeriodAssessment[], legends: ReportCopy['chart']) {
+export function periodsView(assessments: readonly PeriodAssessment[]) {
   const limited = assessments.filter(isLimited).length;
-  const some = limited === assessments.length ? legends.limits : legends.someLimits;
+  const some = limited === assessments.length ? CHART_LEGENDS.limits : CHART_LEGENDS.someLimits;
   return {
     ...periodFigures(assessments),
     heading: limited > 0 ? PERIOD_HEADINGS.limited : PERIOD_HEADINGS.unlimited,
-    chartKey: limited > 0 ? some : legends.noLimits,
+    chartKey: limited > 0 ? some : CHART_LEGENDS.noLimits,
     columns: limited > 0 ? COLUMNS.limited : COLUMNS.unlimited,
   };
 }

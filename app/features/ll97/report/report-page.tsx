@@ -17,6 +17,7 @@ import { Basis, Compliance, Gap, Peers } from './report-sections.tsx';
 import { reportUrls } from '#app/urls/report-urls.ts';
 import type { LoadedReport } from './report.server.ts';
 import { queryOf } from './scenarios/scenario-query.ts';
+import { NEXT_STEPS_HEADING } from './texts.ts';
 import { Scenarios } from './scenarios/scenarios.tsx';
 import { useScenarios } from './scenarios/use-scenarios.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
@@ -89,7 +90,7 @@ export function ReportPage({
   publicId,
   address,
   scenarios,
-  mail,
+  mailHint,
   mailForm,
   mailedTo,
   nextSteps,
@@ -110,9 +111,9 @@ export function ReportPage({
         <Compliance {...view.compliance} calendarUrl={reportUrls(publicId).deadlines} />
         <Basis basis={view.basis} energy={view.energy} />
       </Pair>
-      <MailReport mail={mail} mailForm={mailForm} mailedTo={mailedTo} />
+      <MailReport mailHint={mailHint} mailForm={mailForm} mailedTo={mailedTo} />
       <NextSteps
-        heading={nextSteps.heading}
+        heading={NEXT_STEPS_HEADING}
         text={<LinkedText links={nextSteps.links}>{nextSteps.text}</LinkedText>}
       >
         <ButtonLink href={moduleUrls('ll97').vendorAccess}>Find Compliance Experts</ButtonLink>

@@ -25,7 +25,7 @@ async function pdfOf(building: Building) {
   const withPlaceholders = reportView(reportOn(building, ASKED_ON, ll97On(ASKED_ON))!, 2026, COPY);
   const view = filled(withPlaceholders);
   const uses = new Set([...LL97_FIGURES.uses, ...usesIn(JSON.stringify(withPlaceholders))]);
-  const sources = sourcesIn(SEED_REGISTER, uses, 'Last checked {date}.');
+  const sources = sourcesIn(SEED_REGISTER, uses);
   const pdf = await renderPdf(reportPdf({ view, sources, imprint: IMPRINT }));
   return { view, ...(await readPdf(pdf)) };
 }

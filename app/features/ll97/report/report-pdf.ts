@@ -13,10 +13,10 @@ import type { PeriodsView } from './period-view.ts';
 import type { ReportView } from './report-view.ts';
 import type { LoadedScenarios } from './scenarios/scenarios.server.ts';
 import type { ScenarioView } from './scenarios/scenario-view.ts';
+import { SECTION } from './scenarios/texts.ts';
 
 interface PdfScenarios extends Pick<LoadedScenarios, 'late' | 'lines'> {
   view: ScenarioView;
-  copy: Pick<LoadedScenarios['copy'], 'heading' | 'costsHeading'>;
 }
 
 const chartOf = ({ width, height, base, baseLine, bars }: PeriodsView['chart']): PdfChart => ({
@@ -109,12 +109,9 @@ const costTable = ({ columns, rows }: ScenarioView['costs']): PdfTable => ({
   ]),
 });
 
-const scenarioSections = (
-  { view, late, lines, copy }: PdfScenarios,
-  sources: PdfParagraph[],
-): PdfSection[] => [
+const scenarioSections = ({ view, late, lines }: PdfScenarios, sources: PdfParagraph[]): PdfSection[] => [
   {
-    heading: copy.heading,
+    heading: SECTION.heading,
     startsPage: true,
     blocks: [
       { text: view.finding, look: 'lead' },
@@ -131,7 +128,7 @@ const scenarioSections = (
   ...(view.costs.columns.length > 0
     ? [
         {
-          blocks: [{ text: copy.costsHeading, look: 'strong' as const }, costTable(view.costs)],
+          blocks: [{ text: SECTION.costs, look: 'strong' as const }, costTable(view.costs)],
         },
       ]
     : []),

@@ -6,6 +6,7 @@ import type { PeerComparison } from '#law/ll97/peers.ts';
 import type { BuildingReport } from '#law/ll97/report.ts';
 import { ARTICLE_321, gapText, listed, PEER_BARS, peerText, reportTexts, testTexts } from '../texts.ts';
 import { intensity, listUses, squareFeet, wholeNumber } from './format-report.ts';
+import { BASIS, COMPLIANCE, GAP, PEERS } from './texts.ts';
 import { periodsView, type ReportCopy, yearsOf } from './period-view.ts';
 import { nextOver, outlookOf, verdictOf } from './verdict.ts';
 
@@ -32,9 +33,9 @@ interface GapView {
 
 const article321View = (
   { limitTons, results, outcome }: Article321Test,
-  { heading, yearText, penaltyText }: ReportCopy['article321'],
+  { yearText, penaltyText }: ReportCopy['article321'],
 ): GapView => ({
-  heading,
+  heading: GAP.article321,
   intro: ARTICLE_321[outcome].verdict,
   gaps: [],
   links: [{ name: FLAT_PENALTY, url: '/figures#ll97-321-penalty' }],
@@ -51,34 +52,36 @@ const article321View = (
 
 function gapView({ assessments, article321 }: BuildingReport, copy: ReportCopy): GapView {
   if (article321) return article321View(article321.test, copy.article321);
-  const { heading, withinText, noLimitText } = copy.gap;
   const limited = assessments.filter(isLimited);
   const gaps = limited
     .filter(({ excessTons }) => excessTons > 0)
     .map((assessment) => ({ years: yearsOf(assessment), change: gapText(assessment) }));
-  const sentence = limited.length > 0 ? withinText : noLimitText;
-  return { heading, sentence: gaps.length > 0 ? undefined : sentence, gaps, lines: [], links: [] };
+  const sentence = limited.length > 0 ? GAP.within : GAP.noLimit;
+  return {
+    heading: GAP.heading,
+    sentence: gaps.length > 0 ? undefined : sentence,
+    gaps,
+    lines: [],
+    links: [],
+  };
 }
 
-function peersView(peers: PeerComparison, { heading, basis, unverified }: ReportCopy['peers']) {
+function peersView(peers: PeerComparison, { basis }: ReportCopy['peers']) {
   const { own, median, ratio, sources, isUnverified } = peers;
   const most = Math.max(own, median, 1e-9);
   const bar = (label: string, value: number) => ({ label, amount: intensity(value), share: value / most });
   return {
-    heading,
+    heading: PEERS.heading,
     sentence: peerText(ratio),
     bars: [bar(PEER_BARS.own, own), bar(PEER_BARS.median, median)],
-    basis: [`${sources.join('; ')}.`, basis, ...(isUnverified ? [unverified] : [])].join(' '),
+    basis: [`${sources.join('; ')}.`, basis, ...(isUnverified ? [PEERS.unverified] : [])].join(' '),
   };
 }
 
-function complianceView(
-  { building, isLikelyCovered, article321, deadlines }: BuildingReport,
-  { heading, notCoveredText }: ReportCopy['compliance'],
-) {
+function complianceView({ building, isLikelyCovered, article321, deadlines }: BuildingReport) {
   const { explanation } = PATHWAYS[building.pathway];
-  const shared = { heading, hasCalendar: deadlines.length > 0 };
-  if (!isLikelyCovered) return { ...shared, intro: `${notCoveredText} ${explanation}`, dates: [] };
+  const shared = { heading: COMPLIANCE.heading, hasCalendar: deadlines.length > 0 };
+  if (!isLikelyCovered) return { ...shared, intro: `${COMPLIANCE.notCovered} ${explanation}`, dates: [] };
   return { ...shared, intro: explanation, dates: article321?.dates ?? deadlines };
 }
 
@@ -104,23 +107,22 @@ function periodSources(assessments: readonly PeriodAssessment[]): string[] {
 
 type BasisCopy = ReportCopy['basis'];
 
-const basisView = (
-  { assessments }: BuildingReport,
-  { heading, penalty, categories, rounding, lastPeriod, notice }: BasisCopy,
-) => ({
-  heading,
+const basisView = ({ assessments }: BuildingReport, { penalty, categories, notice }: BasisCopy) => ({
+  heading: BASIS.heading,
   lines: [
     ...periodSources(assessments),
-    ...(assessments.some(isLimited) ? [penalty, categories, `${rounding} ${lastPeriod}`] : [rounding]),
+    ...(assessments.some(isLimited)
+      ? [penalty, categories, `${BASIS.rounding} ${BASIS.lastPeriod}`]
+      : [BASIS.rounding]),
     notice,
   ],
 });
 
 export const exampleBasisView = (
   basis: string | null | undefined,
-  { heading, penalty, categories, notice }: BasisCopy,
+  { penalty, categories, notice }: BasisCopy,
 ) => ({
-  heading,
+  heading: BASIS.heading,
   lines: [...(basis ? [basis] : []), penalty, categories, notice],
 });
 
@@ -151,10 +153,10 @@ export function reportView(report: BuildingReport, year: number, copy: ReportCop
     uses: listUses(building.uses),
     total: building.uses.length > 1 ? reportTexts.totalArea(report.squareFeet) : undefined,
     pathway: listCode === 0 ? undefined : explanation,
-    periods: periodsView(assessments, copy.chart),
+    periods: periodsView(assessments),
     gap: gapView(report, copy),
     peers: peers && peersView(peers, copy.peers),
-    compliance: complianceView(report, copy.compliance),
+    compliance: complianceView(report),
     energy: energyView(report),
     basis: basisView(report, copy.basis),
   };

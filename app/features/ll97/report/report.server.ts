@@ -15,6 +15,7 @@ import { reportView, type ReportView } from './report-view.ts';
 import { queryOf } from './scenarios/scenario-query.ts';
 import { loadScenarios } from './scenarios/scenarios.server.ts';
 import { mailRequestForm, MAX_RECIPIENTS } from './mail-request-fields.ts';
+import { MAIL } from './texts.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
 export const NO_REPORT = 'There is no report at this address.';
@@ -47,7 +48,7 @@ export async function loadReport(request: Request, publicId = '') {
   const found = await findReport(publicId, now);
   if (!found) throw data(NO_REPORT, { status: 404 });
   const { createdAt, view, report, copy } = found;
-  const { mail, nextSteps } = copy;
+  const { nextSteps } = copy;
   const query = new URL(request.url).searchParams;
   const mailed = query.has('mail') ? await readMailed(request) : undefined;
   return {
@@ -57,7 +58,7 @@ export async function loadReport(request: Request, publicId = '') {
     scenarios: await loadScenarios(report, { query, createdAt, now }),
     mailForm: mailRequestForm.describe(),
     mailedTo: mailed?.emails ?? [],
-    mail: { ...mail, hint: mail.hint.replaceAll('{count}', String(MAX_RECIPIENTS)) },
+    mailHint: MAIL.hint(MAX_RECIPIENTS),
     nextSteps: { ...nextSteps, links: await readLinksIn(nextSteps.text) },
   };
 }

@@ -6,7 +6,7 @@ import { TimelineChart, type TimelineView } from '#app/ui/timeline-chart.tsx';
 
 export const ZoneDates = ({ block, zones }: { block: BlockOf<'zoneDates'>; zones: ZoneSections }) => (
   <Section heading={block.heading} intro={block.intro} basis={block.basis}>
-    <RollOutChart rollOut={zones.rollOut} legend={zones.rollOutLegend} />
+    <RollOutChart rollOut={zones.rollOut} />
   </Section>
 );
 

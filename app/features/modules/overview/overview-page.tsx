@@ -1,5 +1,4 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { BoxCopy } from '#app/data/building-search.server.ts';
 import type { ModuleOverview } from '#app/data/modules.server.ts';
 import { regulatoryModule } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -39,14 +38,22 @@ interface OverviewPageProps {
   /** `check` is where a visitor starts at once. */
   overview: ModuleOverview & { check?: { label: string; url: string } };
   figures: OverviewFigures;
-  box: BoxCopy;
+  boxLabel: string;
   tab: OverviewTab;
   url: string;
   calendar: string;
   children: ReactNode;
 }
 
-export function OverviewPage({ overview, figures, box, tab, url, calendar, children }: OverviewPageProps) {
+export function OverviewPage({
+  overview,
+  figures,
+  boxLabel,
+  tab,
+  url,
+  calendar,
+  children,
+}: OverviewPageProps) {
   const { slug } = useModuleShell();
   const tabs = [
     { label: overview.ownersTab, href: url, isCurrent: tab === 'owners' },
@@ -77,7 +84,7 @@ export function OverviewPage({ overview, figures, box, tab, url, calendar, child
         {tab === 'owners' ? (
           <div className="not-printed mt-5 border border-line bg-card p-5 sm:p-6">
             <Suspense>
-              <BuildingBox copy={box} />
+              <BuildingBox label={boxLabel} />
             </Suspense>
           </div>
         ) : null}

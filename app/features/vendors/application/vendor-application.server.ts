@@ -1,4 +1,3 @@
-import { readPart } from '#app/data/pages.server.ts';
 import { readVendorAccess } from '#app/data/modules.server.ts';
 import { regulatoryModule, type ModuleSlug } from '#law/modules.ts';
 import { submitVendorApplication } from '#collections/vendors/applications/submit.ts';
@@ -14,7 +13,6 @@ export async function loadVendorApplication(module: ModuleSlug) {
   return {
     module,
     copy: await readVendorAccess(module),
-    hints: await readPart('partner-program', 'application'),
     experienceLabel,
     offersDiscountCode,
     choices: [...vendorServiceCategories],

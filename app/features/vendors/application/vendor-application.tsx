@@ -9,7 +9,7 @@ import { SubmissionForm, useSubmission } from '#app/features/forms/submission-fo
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import type { ExpertsCopy } from '../directory.server.ts';
 import { FindExpert } from '../find-expert.tsx';
-import { LABELS, SUBMITTED } from '../texts.ts';
+import { APPLICATION, LABELS, SUBMITTED } from '../texts.ts';
 import type { VendorApplicationData } from './vendor-application.server.ts';
 
 function ApplicationForm({
@@ -19,7 +19,6 @@ function ApplicationForm({
   choices,
   trades,
   lawGroups,
-  hints,
   form,
 }: VendorApplicationData) {
   const { control, submission } = useSubmission({
@@ -40,14 +39,14 @@ function ApplicationForm({
       <TextInput {...control('contactName')} autoComplete="name" />
       <TextInput {...control('contactEmail')} type="email" autoComplete="email" />
       <TextInput {...control('companyWebsite')} type="url" autoComplete="url" />
-      <TextArea {...control('servicesOffered')} hint={hints.servicesHint} />
-      <TextArea {...control('experience')} hint={hints.experienceHint} />
+      <TextArea {...control('servicesOffered')} hint={APPLICATION.servicesHint} />
+      <TextArea {...control('experience')} hint={APPLICATION.experienceHint} />
       <CheckboxGroups
         {...control('trades')}
-        hint={hints.tradesHint}
+        hint={APPLICATION.tradesHint}
         groups={[{ label: 'Choose trades', choices: trades }]}
       />
-      <CheckboxGroups {...control('laws')} hint={hints.lawsHint} groups={lawGroups} />
+      <CheckboxGroups {...control('laws')} hint={APPLICATION.lawsHint} groups={lawGroups} />
       {offersDiscountCode ? <Checkbox {...control('requestsDiscountCode')} /> : null}
     </SubmissionForm>
   );
@@ -93,11 +92,8 @@ export const VendorApplicationSection = (data: VendorApplicationData) => (
   </section>
 );
 
-const VendorPoints = ({
-  copy: { benefits, requirements },
-  hints,
-}: Pick<VendorApplicationData, 'copy' | 'hints'>) => (
-  <SideCard heading={hints.benefitsHeading}>
+const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicationData, 'copy'>) => (
+  <SideCard heading={APPLICATION.benefits}>
     {benefits.map(({ title, text }) => (
       <SidePoint key={title} title={title} lines={[text]} />
     ))}
@@ -135,7 +131,7 @@ export function VendorAccessPage({ experts, partners, ...data }: VendorAccessPag
           <p className="mt-2 mb-8 text-soft">{data.copy.intro}</p>
           <VendorApplication {...data} />
         </section>
-        <VendorPoints copy={data.copy} hints={data.hints} />
+        <VendorPoints copy={data.copy} />
       </div>
     </PageWidth>
   );

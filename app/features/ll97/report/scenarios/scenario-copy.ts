@@ -4,8 +4,6 @@ import { totalSquareFeet } from '#law/ll97/coverage.ts';
 import { lateReportPenalty, type MeasureName } from '#law/ll97/scenarios.ts';
 import { dollars, squareFeet } from '../format-report.ts';
 import {
-  ASSUMED_BOILER_PERCENT,
-  ASSUMED_COP,
   ASSUMPTION_FIELDS,
   type FieldSet,
   fieldsOf,
@@ -15,24 +13,24 @@ import {
 } from './measure-fields.ts';
 import { burnedFuels } from './scenario-finding.ts';
 import type { ScenarioBasis } from './scenario-view.ts';
-import { ASSUMPTIONS_HEADING, scenarioName } from './texts.ts';
+import { ASSUMPTIONS_HEADING, HINTS, scenarioName } from './texts.ts';
 
 type ScenariosCopy = PageCopy<'ll97-report'>['scenarios'];
 
-function withHints(name: MeasureName, measure: MeasureFields, hints: ScenariosCopy['hints']): MeasureFields {
+function withHints(name: MeasureName, measure: MeasureFields, hint: string): MeasureFields {
   const { amount, savings } = measure;
   return {
     ...measure,
-    amount: { ...amount, hint: hints[name] },
-    savings: savings && name === 'heatPumps' ? { ...savings, hint: hints.heatPumpSavings } : savings,
+    amount: { ...amount, hint },
+    savings: savings && name === 'heatPumps' ? { ...savings, hint: HINTS.heatPumpSavings } : savings,
   };
 }
 
-export function scenarioForm({ building, law, firstYear }: ScenarioBasis, copy: ScenariosCopy): FieldSet[] {
-  const hints = fillPlaceholders(copy.hints, {
-    boilerPercent: String(ASSUMED_BOILER_PERCENT),
-    cop: String(ASSUMED_COP),
-  });
+export function scenarioForm(
+  { building, law, firstYear }: ScenarioBasis,
+  copy: Pick<ScenariosCopy, 'hints'>,
+): FieldSet[] {
+  const hints = { ...HINTS, ...copy.hints };
   const burnsFuel = burnedFuels(building.energy) !== undefined;
   const measureNames = ['electricitySaved', 'heatPumps', 'solarKwh', 'credits', 'offsets'] as const;
   const assumptionNames = ['boilerEfficiency', 'heatPumpCop', 'creditPrice'] as const;
@@ -43,7 +41,7 @@ export function scenarioForm({ building, law, firstYear }: ScenarioBasis, copy: 
       id,
       heading: scenarioName(id),
       fields: names.map((name) => {
-        const [field, ...details] = fieldsOf(withHints(name, measures[name], hints));
+        const [field, ...details] = fieldsOf(withHints(name, measures[name], hints[name]));
         return { field, details };
       }),
     };

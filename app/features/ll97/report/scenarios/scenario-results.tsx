@@ -1,6 +1,7 @@
 import { Chart } from '#app/ui/chart.tsx';
 import type { LoadedScenarios } from './scenarios.server.ts';
 import type { ScenarioView } from './scenario-view.ts';
+import { SECTION } from './texts.ts';
 
 const percent = (share: number): string => `${share * 100}%`;
 
@@ -90,15 +91,15 @@ const Costs = ({ heading, columns, rows }: ScenarioView['costs'] & { heading: st
 
 const MAX_UNRANKED = 2;
 
-interface ResultsProps extends Pick<LoadedScenarios, 'late' | 'copy'> {
+interface ResultsProps extends Pick<LoadedScenarios, 'late'> {
   view: ScenarioView;
 }
 
-export const ScenarioResults = ({ view, late, copy: { legend, ranking, costsHeading } }: ResultsProps) => (
+export const ScenarioResults = ({ view, late }: ResultsProps) => (
   <div className="grid gap-9 print:gap-4">
     <Chart
       finding={view.finding}
-      legend={view.cases.length > MAX_UNRANKED ? `${legend} ${ranking}` : legend}
+      legend={view.cases.length > MAX_UNRANKED ? `${SECTION.legend} ${SECTION.ranking}` : SECTION.legend}
       table={{ caption: 'Limit, emissions and penalty of each scenario by period', ...view.table }}
     >
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2">
@@ -108,7 +109,7 @@ export const ScenarioResults = ({ view, late, copy: { legend, ranking, costsHead
       </div>
     </Chart>
     <Cases cases={view.cases} />
-    {view.costs.columns.length > 0 ? <Costs {...view.costs} heading={costsHeading} /> : null}
+    {view.costs.columns.length > 0 ? <Costs {...view.costs} heading={SECTION.costs} /> : null}
     <p className="max-w-[44rem] border-l-4 border-lot bg-lot-tint px-5 py-3">{late}</p>
   </div>
 );

@@ -13,7 +13,6 @@ export async function loadScenarios(
   { query, createdAt, now }: { query: URLSearchParams; createdAt: string; now: Date },
 ) {
   const [law, copy] = await Promise.all([readScenarioFigures(now), readPart('ll97-report', 'scenarios')]);
-  const { heading, intro, emptyText, legend, ranking, costsHeading } = copy;
   const firstYear = Number(dayInNewYork(new Date(createdAt)).slice(0, 4));
   const basis: ScenarioBasis = { building: { uses, pathway, energy }, law, firstYear };
   const hasLimits = assessments.some(isLimited);
@@ -29,7 +28,7 @@ export async function loadScenarios(
     form: hasLimits ? scenarioForm(basis, copy) : [],
     late: lateReportLine(basis, copy),
     lines: scenarioLines(basis, copy),
-    copy: { heading, intro, emptyText, legend, ranking, costsHeading },
+    intro: copy.intro,
   };
 }
 

@@ -3,6 +3,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { useSettled } from '#app/ui/use-settled.ts';
 import { ScenarioForm } from './scenario-fields.tsx';
 import { ScenarioResults } from './scenario-results.tsx';
+import { SECTION } from './texts.ts';
 import type { ScenarioState } from './use-scenarios.ts';
 
 const Announcement = ({ finding }: { finding: string }) => (
@@ -11,7 +12,7 @@ const Announcement = ({ finding }: { finding: string }) => (
   </p>
 );
 
-function Comparison({ errors, view, late, copy }: ScenarioState) {
+function Comparison({ errors, view, late }: ScenarioState) {
   if (Object.keys(errors).length > 0) {
     return (
       <p className="font-semibold text-very-high">
@@ -20,9 +21,9 @@ function Comparison({ errors, view, late, copy }: ScenarioState) {
     );
   }
   if (!view) {
-    return <p className="max-w-[44rem] text-soft">{copy.emptyText}</p>;
+    return <p className="max-w-[44rem] text-soft">{SECTION.empty}</p>;
   }
-  return <ScenarioResults view={view} late={late} copy={copy} />;
+  return <ScenarioResults view={view} late={late} />;
 }
 
 interface ScenariosProps {
@@ -32,11 +33,11 @@ interface ScenariosProps {
 }
 
 export function Scenarios({ state, initial, page }: ScenariosProps) {
-  const { form, view, lines, copy } = state;
+  const { form, view, lines, intro } = state;
   if (form.length === 0) return null;
   return (
     <div className={classNames(!view && 'not-printed')}>
-      <Section id="scenarios" heading={copy.heading} intro={copy.intro}>
+      <Section id="scenarios" heading={SECTION.heading} intro={intro}>
         <ScenarioForm {...state} page={page} initial={initial} />
         <div className="mt-9 print:mt-0">
           <Comparison {...state} />

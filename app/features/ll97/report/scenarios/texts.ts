@@ -2,6 +2,7 @@ import { LAST_LIMIT_YEAR } from '#law/ll97/periods.ts';
 import { plural } from '#law/plural.ts';
 import { ASSUMED_FROM, capitalized, estimateMark, listed } from '../../texts.ts';
 import { dollars, share, tons, wholeNumber } from '../format-report.ts';
+import { ASSUMED_BOILER_PERCENT, ASSUMED_COP } from './measure-fields.ts';
 
 export const AS_IT_IS = 'As it is';
 export const NO_CHANGES = 'No changes';
@@ -172,3 +173,25 @@ export function paybackText(
     ? `Simple payback: paid back by the end of ${year}, in ${time}, from penalties avoided and energy saved${mark}.`
     : `Simple payback: paid back by the end of ${year}, in ${time}, from penalties avoided alone${mark}.`;
 }
+
+export const SECTION = {
+  heading: 'What if you change the building?',
+  empty:
+    'Change a figure above to see the emissions, limit and cost of each scenario here, next to the building as it is.',
+  legend:
+    'Bars show the emissions that count, in metric tons of CO2 equivalent a year; red is the part over the limit. The line is the limit.',
+  ranking: 'The best scenario stays within the limits longest. If two tie, the cheaper one is best.',
+  costs: 'Penalties, offsets and credits, added up',
+};
+
+export const HINTS = {
+  electricitySaved: "Share of today's kWh.",
+  heatPumps: 'Share of the fuel that the building burns today.',
+  heatPumpSavings: 'Start with a minus sign if bills go up: -2,000.',
+  solarKwh:
+    "What they generate in a year, from your installer's offer. It replaces electricity from the grid.",
+  credits: 'The most you would buy. They count against emissions from electricity only.',
+  boilerEfficiency: `We assume ${ASSUMED_BOILER_PERCENT}%. Your service company can tell you yours.`,
+  heatPumpCop: `Units of heat for each unit of electricity, over a season. We assume ${ASSUMED_COP}.`,
+  creditPrice: 'The law sets no price. If you leave this empty, the cost does not include credits.',
+};

@@ -52,8 +52,8 @@ export function useScenarios({ form, basis, ...loaded }: LoadedScenarios) {
     },
     [form, basis, setSearch],
   );
-  const { lines, late, copy } = loaded;
-  return { typed, errors, view, form, lines, late, copy, readForm };
+  const { lines, late, intro } = loaded;
+  return { typed, errors, view, form, lines, late, intro, readForm };
 }
 
 export type ScenarioState = ReturnType<typeof useScenarios>;
