@@ -1289,15 +1289,6 @@ export interface Figure {
   checkedBy?: (number | null) | User;
   checkAgainAfterDays: number;
   note?: string | null;
-  confirmedResults?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   seedDigest?: string | null;
   savedBy?: string | null;
   updatedAt: string;
@@ -3137,7 +3128,6 @@ export interface FiguresSelect<T extends boolean = true> {
   checkedBy?: T;
   checkAgainAfterDays?: T;
   note?: T;
-  confirmedResults?: T;
   seedDigest?: T;
   savedBy?: T;
   updatedAt?: T;
