@@ -40,7 +40,7 @@ const PAGES: readonly Page[] = [
 
 export const SEARCHED_GLOBALS: readonly GlobalSlug[] = [...new Set(PAGES.map(({ slug }) => slug))];
 
-const isListOrRichText = (value: unknown): boolean => Array.isArray(value) || 'root' in asRecord(value);
+const isRichText = (value: unknown): boolean => 'root' in asRecord(value);
 
 function entriesOfPage(
   copy: Record<string, unknown>,
@@ -48,7 +48,7 @@ function entriesOfPage(
   { kind, label, ...place }: Pick<Entry, 'kind' | 'module' | 'place' | 'label'>,
 ): Entry[] {
   const { meta, heading, title, lead, questions, ...others } = copy;
-  const lists = Object.values(others).filter(isListOrRichText);
+  const lists = Object.values(others).filter((value) => Array.isArray(value) || isRichText(value));
   return [
     {
       ...place,
@@ -59,14 +59,17 @@ function entriesOfPage(
       label,
       text: prose(lead, lists),
     },
-    ...rowsOf(questions).map(({ question, answer }): Entry => ({
-      ...place,
-      part: String(question),
-      kind: 'questions',
-      url: `${url}#:~:text=${encodeURIComponent(String(question)).replaceAll('-', '%2D')}`,
-      title: String(question),
-      text: plainText(answer),
-    })),
+    ...rowsOf(questions)
+      // Other pages ask visitors questions.
+      .filter(({ answer }) => isRichText(answer))
+      .map(({ question, answer }): Entry => ({
+        ...place,
+        part: String(question),
+        kind: 'questions',
+        url: `${url}#:~:text=${encodeURIComponent(String(question)).replaceAll('-', '%2D')}`,
+        title: String(question),
+        text: plainText(answer),
+      })),
   ];
 }
 

@@ -251,7 +251,7 @@ describe('where a figure is used', () => {
   });
 
   it('says what pages will say from the first day of a new value, and marks results that are typed', async () => {
-    const text = `It costs {figure:${PENALTY}} from {deadline:${REPORT}|year}. 83 times {figure:${PENALTY}} is $22,244.`;
+    const text = `It costs {figure:${PENALTY}} from {deadline:${REPORT}|year}.\n\n83 times {figure:${PENALTY}} is $22,244.`;
     const body = markdownToLexical(text);
     const article = await createArticle(payload, { title: 'Names the penalty', body });
     const { kind, unit, values } = await figure(PENALTY);
