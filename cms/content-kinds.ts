@@ -17,7 +17,7 @@ export const PICTURES = 'media';
  */
 export const CONTENT_KINDS: readonly ContentKind[] = [
   { collection: 'sources', key: ['key'] },
-  { collection: 'figures', key: ['key'], computed: ['confirmedResults'] },
+  { collection: 'figures', key: ['key'] },
   { collection: 'deadlines', key: ['key'] },
   { collection: 'laws', key: ['key'], isRequired: true },
   { collection: 'violation-codes', key: ['key'], isRequired: true },

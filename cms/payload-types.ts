@@ -1285,15 +1285,6 @@ export interface Figure {
   checkedBy?: (number | null) | User;
   checkAgainAfterDays: number;
   note?: string | null;
-  confirmedResults?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   seedDigest?: string | null;
   savedBy?: string | null;
   updatedAt: string;
@@ -3133,7 +3124,6 @@ export interface FiguresSelect<T extends boolean = true> {
   checkedBy?: T;
   checkAgainAfterDays?: T;
   note?: T;
-  confirmedResults?: T;
   seedDigest?: T;
   savedBy?: T;
   updatedAt?: T;

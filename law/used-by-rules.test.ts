@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BILL_FIGURES } from './bills/figures.ts';
 import { CWZ_ZONES } from './commercial-waste/zones.ts';
 import { SCENARIO_FIGURES } from './ll97/figures.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { usesIn } from './figures/placeholders.ts';
 import { valueOn } from './figures/register.ts';
 import { tableValue } from './ll97/tables.ts';
 import { ruleError, rulesUsing } from './used-by-rules.ts';
@@ -42,6 +45,21 @@ describe('a figure that a table of the code has too', () => {
     expect(ruleError('ll97-limit-office-2024-2029', '0.007580')).toBeUndefined();
     expect(ruleError('ll97-period-2024-2029', '2024-2030')).toContain('the table of compliance periods');
   });
+});
+
+it('lists each figure and deadline that a text in the code names', () => {
+  const files = ['law', 'app'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  );
+  const named = new Set(files.flatMap(usesIn));
+  const unlisted = [...named].filter((use) => {
+    const [type, key = ''] = use.split(':');
+    return rulesUsing(key, type === 'figure' ? 'figures' : 'deadlines').length === 0;
+  });
+  expect(named).toContain('deadline:ll97-321-measures');
+  expect(unlisted).toEqual([]);
 });
 
 describe('a figure that a calculation takes from the register', () => {

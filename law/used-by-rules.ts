@@ -1,6 +1,7 @@
 import { CWZ_ZONES } from './commercial-waste/zones.ts';
 import { addDays } from './days.ts';
 import { groupDigits, longDay } from './figures/figure-kinds.ts';
+import { type FigureUse, type NamedCollection, useOf } from './figures/placeholders.ts';
 import { tableError, tableValue } from './ll97/tables.ts';
 
 export interface RuleUse {
@@ -191,10 +192,45 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
   ...zoneDates(),
 ]);
 
-export function rulesUsing(key: string): RuleUse[] {
+/** Figures and deadlines that texts in the code name. */
+const NAMED: readonly (RuleUse & { names: readonly FigureUse[] })[] = [
+  {
+    rule: 'Emissions report: texts',
+    page: CALCULATOR,
+    names: [
+      'figure:ll97-321-measures',
+      'figure:ll97-321-penalty',
+      'figure:ll97-321-performance-year',
+      'figure:ll97-city-buildings-aim-2025',
+      'figure:ll97-city-buildings-aim-2030',
+      'figure:ll97-nycha-aim-2030',
+      'figure:ll97-nycha-aim-2050',
+      'figure:ll97-rent-regulated-share',
+      'figure:no4-oil-ban',
+      'deadline:ll97-321-measures',
+      'deadline:ll97-code1-first-report',
+      'deadline:ll97-code2-first-report',
+      'deadline:ll97-report',
+    ],
+  },
+  {
+    rule: 'Building pages: sidewalk sheds',
+    page: '/buildings',
+    names: [
+      'figure:shed-penalty-cap',
+      'figure:shed-penalty-four-years',
+      'figure:shed-penalty-three-years',
+      'figure:shed-penalty-young',
+    ],
+  },
+];
+
+export function rulesUsing(key: string, collection: NamedCollection = 'figures'): RuleUse[] {
+  const named = NAMED.filter(({ names }) => names.includes(useOf(collection, key)));
+  if (collection === 'deadlines') return named;
   const inTable = tableValue(key);
   if (inTable) return [{ rule: `Emissions report, from ${inTable.table}`, page: CALCULATOR }];
-  return USES.get(key) ?? [];
+  return [...(USES.get(key) ?? []), ...named];
 }
 
 const isWithin = (value: string, [least, most]: [number, number]): boolean =>

@@ -122,6 +122,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
     if (originalDoc) {
       await checkSave(req, { slug, id: originalDoc.id }, { data, before: originalDoc, drafted });
     }
+    // A seed overwrites what no person has saved.
     return { ...data, savedBy: req.user?.name ?? null };
   };
   const afterChange: CollectionAfterChangeHook<Saved & { id: number }> = async ({

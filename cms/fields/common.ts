@@ -68,7 +68,7 @@ export const answersField = (): TextField => ({
   maxLength: MAX_ANSWERS_LENGTH,
 });
 
-/** See `seedDigest` in collections/content-files/import/plan.ts. */
+/** See collections/content-files/seed.ts. */
 export const seedDigestField = (): TextField => ({
   name: 'seedDigest',
   type: 'text',

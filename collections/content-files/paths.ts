@@ -55,9 +55,6 @@ const withoutEnd = (name: string, end: string): string | undefined =>
 /** Drawings are stored as WebP, which documents refer to. */
 const asWebp = (file: string): string => file.replace(/\.svg$/, '.webp');
 
-/** Names in folders that were exported before the global was renamed. */
-const FORMER_GLOBALS = new Map([['partner-programme', 'partner-program']]);
-
 export function placeAt(path: string): ContentPlace | undefined {
   const [folder = '', ...rest] = path.split('/');
   const key = withoutEnd(rest.join('/'), extensionOf(folder));
@@ -65,9 +62,7 @@ export function placeAt(path: string): ContentPlace | undefined {
   if (folder === PICTURES)
     return rest.length === 1 ? { folder, key: asWebp(key), isDraft: false } : undefined;
   const published = withoutEnd(key, DRAFT);
-  const name = published ?? key;
-  const current = folder === GLOBALS ? FORMER_GLOBALS.get(name) : undefined;
-  return { folder, key: current ?? name, isDraft: published !== undefined };
+  return { folder, key: published ?? key, isDraft: published !== undefined };
 }
 
 export function pictureAt(path: string): string | undefined {

@@ -1,14 +1,25 @@
+import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import sharp from 'sharp';
 import { z } from 'zod';
 import type { Media } from '#cms/payload-types.ts';
 import { withOriginalBytes } from '#collections/media.ts';
 import { PICTURES } from '#cms/content-kinds.ts';
-import type { StoredDocument } from './snapshot.ts';
 
 const PICTURE_TYPE = 'image/webp';
 
-export interface WrittenPicture {
+const DRAWING_DENSITY = 144;
+
+export const isDrawing = (file: string): boolean => file.endsWith('.svg');
+
+/** Converts drawings to WebP, because the site serves no uploaded SVG. */
+export async function readPicture(file: string): Promise<Buffer> {
+  const bytes = await readFile(file);
+  return isDrawing(file) ? sharp(bytes, { density: DRAWING_DENSITY }).webp({ effort: 2 }).toBuffer() : bytes;
+}
+
+interface WrittenPicture {
   name: string;
   bytes: Buffer;
   description: unknown;
@@ -40,32 +51,23 @@ const upload = (name: string, data: Buffer) => ({
 export const createPicture = (
   req: PayloadRequest,
   { name, bytes, description }: WrittenPicture,
-): Promise<Media> => {
+): Promise<Media> =>
+  req.payload.create({
+    collection: PICTURES,
+    data: descriptionSchema.parse(description),
+    ...upload(name, bytes),
+    req,
+  });
+
+/** Stores the file again, because another focal point moves the crops. */
+export async function describePicture(
+  req: PayloadRequest,
+  id: number | string,
+  { name, description }: Omit<WrittenPicture, 'bytes'>,
+): Promise<void> {
+  const bytes = await readPictureFile(req, name);
   const data = descriptionSchema.parse(description);
-  return req.payload.create({ collection: PICTURES, data, ...upload(name, bytes), req });
-};
-
-export const createPictureRow = (
-  req: PayloadRequest,
-  { name, description }: WrittenPicture,
-): Promise<Media> => {
-  const data = { ...descriptionSchema.parse(description), filename: name };
-  return req.payload.db.create({ collection: PICTURES, data, req });
-};
-
-export async function replacePicture(
-  req: PayloadRequest,
-  { id, published }: StoredDocument,
-  { name, bytes, description }: WrittenPicture,
-): Promise<() => Promise<void>> {
-  const { payload } = req;
-  const original = await readPictureFile(req, name);
-  const replace = async (within: PayloadRequest, fields: unknown, file: Buffer): Promise<void> => {
-    const data = descriptionSchema.parse(fields);
-    await payload.update({ collection: PICTURES, id, data, ...upload(name, file), req: within });
-  };
-  await replace(req, description, bytes);
-  return async () => replace(await createLocalReq({}, payload), published, original);
+  await req.payload.update({ collection: PICTURES, id, data, ...upload(name, bytes), req });
 }
 
 /** Payload deletes a file only with its row, so each file gets a row for a moment. */

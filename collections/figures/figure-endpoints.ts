@@ -38,7 +38,7 @@ const uses = editorEndpoint(
       req,
     });
     if (!entry) return errorResponse(404, 'This entry does not exist. It may have been deleted.');
-    const rules = collection === 'figures' ? rulesUsing(entry.key) : [];
+    const rules = rulesUsing(entry.key, collection);
     return Response.json({
       uses: await findUses(req, useOf(collection, entry.key)),
       rules: rules.map(({ rule, page }) => ({ rule, page })),

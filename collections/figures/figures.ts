@@ -1,22 +1,12 @@
-import type {
-  ArrayField,
-  ArrayFieldValidation,
-  CollectionConfig,
-  FieldHook,
-  JSONField,
-  JSONFieldValidation,
-} from 'payload';
-import { z } from 'zod';
+import type { ArrayField, ArrayFieldValidation, CollectionConfig, FieldHook } from 'payload';
 import { KIND_CHOICES, toStoredValue } from '#law/figures/figure-kinds.ts';
 import type { PeriodRow } from '#law/figures/register.ts';
-import { signedIn } from '#cms/access.ts';
 import { lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
 import { registerAccess } from '#cms/register/access.ts';
-import { unconfirmedError } from './confirmed-results.ts';
 import { figureEndpoints } from './figure-endpoints.ts';
 import { dayField, registerFields } from './register-fields.ts';
 import { registerHooks } from './register-hooks.ts';
-import { proposalSchema } from './preview-change.ts';
 import { noticeEndpoints } from '#collections/following/law-notices/notice-endpoints.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { isKind, valuesError } from './validate-values.ts';
@@ -52,28 +42,6 @@ const valuesField: ArrayField = {
   ],
 };
 
-const publishedSchema = proposalSchema.extend({ key: z.string() });
-
-const validateResults: JSONFieldValidation = async (confirmed, { data, event, req }) => {
-  const { data: figure } = publishedSchema.safeParse(data);
-  if (event === 'onChange' || !req.user || !figure) return true;
-  return (await unconfirmedError(req, { ...figure, confirmed })) ?? true;
-};
-
-const confirmedResultsField: JSONField = {
-  name: 'confirmedResults',
-  label: 'What pages will say',
-  type: 'json',
-  validate: validateResults,
-  access: { read: signedIn },
-  admin: {
-    disableListColumn: true,
-    disableListFilter: true,
-    disableBulkEdit: true,
-    components: { Field: '/collections/figures/panel/what-pages-say.tsx#WhatPagesSay' },
-  },
-};
-
 export const Figures: CollectionConfig = {
   slug: 'figures',
   admin: {
@@ -104,6 +72,6 @@ export const Figures: CollectionConfig = {
       paragraphField('statement', 'What it says', 500),
       lineField('citation', 'Citation', 240),
     ],
-    [confirmedResultsField],
+    [componentField('whatPagesSay', '/collections/figures/panel/what-pages-say.tsx#WhatPagesSay')],
   ),
 };

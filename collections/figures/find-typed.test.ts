@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
-import { plainText } from '#cms/rich-text/text.ts';
 import type { Choice } from './figure-schemas.ts';
-import { findTyped, withPlaceholder } from './find-typed.ts';
+import { findTyped } from './find-typed.ts';
 
 const choice = (use: string, module: string, ...texts: string[]): Choice => ({
   use,
@@ -38,23 +37,5 @@ describe('findTyped', () => {
       'figure:penalty',
       'figure:late',
     ]);
-  });
-});
-
-describe('withPlaceholder', () => {
-  it('replaces an amount in a text, but no part of a larger one', () => {
-    expect(withPlaceholder('$2,680, $268.50 and $268.', '$268', '{figure:penalty}')).toBe(
-      '$2,680, $268.50 and {figure:penalty}.',
-    );
-  });
-
-  it('replaces an amount in a rich text by an inline figure in the same format', () => {
-    const changed = withPlaceholder(
-      markdownToLexical('It is **about $268 a ton**.'),
-      '$268',
-      '{figure:penalty}',
-    );
-    expect(plainText(changed)).toBe('\nIt is about {figure:penalty} a ton.');
-    expect(JSON.stringify(changed)).toContain('"placeholder":"{figure:penalty}","format":1');
   });
 });

@@ -35,8 +35,9 @@ async function refuseIfUsed(
   key: string,
   change: 'deleted' | 'unpublished',
 ): Promise<void> {
-  const uses = await findUses(req, useOf(slug as NamedCollection, key));
-  const rules = slug === 'figures' ? rulesUsing(key) : [];
+  const collection = slug as NamedCollection;
+  const uses = await findUses(req, useOf(collection, key));
+  const rules = rulesUsing(key, collection);
   const titles = [...new Set([...rules.map(({ rule }) => rule), ...uses.map(({ title }) => title)])];
   if (titles.length === 0) return;
   throw badRequest(

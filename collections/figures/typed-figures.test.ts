@@ -20,7 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, { typed: readonly string[]; because: s
   },
   'articles/nyc-pest/bins-rats-and-your-food-business.md': {
     typed: ['$1,200'],
-    because: 'Worked out from the first penalty: the panel has it confirmed when that changes.',
+    because: 'Worked out from the first penalty: the panel marks it when that changes.',
   },
   'deadlines/bag-fee-return-12.yaml': { typed: ['December 20, 2026'], because: 'A note on one weekday.' },
   'deadlines/ll97-report.yaml': { typed: ['May 1, 2027'], because: 'A note on one weekday.' },

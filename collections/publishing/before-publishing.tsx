@@ -1,23 +1,24 @@
 'use client';
 
-import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
 import { usesIn } from '#law/figures/placeholders.ts';
 import { plural } from '#law/plural.ts';
-import type { User } from '#cms/payload-types.ts';
 import { slugFrom } from '#cms/fields/slug.ts';
 import { textsIn } from '#cms/register/texts.ts';
 import type { Choice } from '#collections/figures/figure-schemas.ts';
+import { findTyped } from '#collections/figures/find-typed.ts';
 import { useChoices } from '#collections/figures/panel/use-choices.ts';
-import { TypedFigures } from '#collections/figures/panel/typed-figures.tsx';
 import styles from './before-publishing.module.css';
 import { describeLength, lintDocument } from '#cms/content-lint/lint-document.ts';
 import {
   type CheckedField,
+  labelAtPath,
   type LintFinding,
   missing,
   missingFields,
+  weak,
 } from '#cms/content-lint/required-fields.ts';
 
 /** Saving a draft derives an empty slug from the title. */
@@ -35,7 +36,18 @@ function lintFigures(values: Record<string, unknown>, choices: readonly Choice[]
     .map((use) => missing(`{${use}} does not exist. Choose another figure.`));
 }
 
-export function useLintFindings(kind: string) {
+const IN_REGISTER = ['figures', 'deadlines', 'sources'];
+
+const lintTyped = (
+  values: Record<string, unknown>,
+  fields: readonly CheckedField[],
+  choices: readonly Choice[],
+): LintFinding[] =>
+  findTyped(values, choices).map(({ path, text, choice: { use, name } }) =>
+    weak(`${labelAtPath(fields, path)}: ${text} is the figure “${name}”. Type {${use}} instead.`),
+  );
+
+function useLintFindings(kind: string) {
   const [latest] = useAllFormFields();
   const { docConfig } = useDocumentInfo();
   const form = useDeferredValue(latest);
@@ -45,8 +57,13 @@ export function useLintFindings(kind: string) {
     const isShown = (path: string) => form[path]?.passesCondition !== false;
     const fields = (docConfig?.fields ?? []) as readonly CheckedField[];
     const empty = missingFields(fields, { path: '', label: '', values, isShown });
-    const findings = [...empty, ...lintDocument(kind, values, fields), ...lintFigures(values, choices)];
-    return { values, fields, findings, length: describeLength(values) };
+    const findings = [
+      ...empty,
+      ...lintDocument(kind, values, fields),
+      ...lintFigures(values, choices),
+      ...(IN_REGISTER.includes(kind) ? [] : lintTyped(values, fields, choices)),
+    ];
+    return { findings, length: describeLength(values) };
   }, [form, docConfig, kind, choices]);
 }
 
@@ -62,8 +79,6 @@ const FindingList = ({ heading, findings }: { heading: string; findings: LintFin
     </>
   );
 
-const IN_REGISTER = ['figures', 'deadlines', 'sources'];
-
 const summaryOf = (count: number): string => {
   if (count === 0) return 'Nothing is missing.';
   return plural(count, { one: 'One thing is missing.', other: `${count} things are missing.` });
@@ -72,11 +87,9 @@ const summaryOf = (count: number): string => {
 export function BeforePublishing() {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const kind = collectionSlug ?? globalSlug ?? '';
-  const { values, fields, findings, length } = useLintFindings(kind);
-  const { user } = useAuth<User>();
-  const canNameFigures = !IN_REGISTER.includes(kind) && user?.role !== 'staff';
+  const { findings, length } = useLintFindings(kind);
   const needed = findings.filter(({ kind }) => kind === 'missing');
-  const weak = findings.filter(({ kind }) => kind === 'weak');
+  const better = findings.filter(({ kind }) => kind === 'weak');
   return (
     <section aria-labelledby="before-publishing" className={styles.panel}>
       <h3 id="before-publishing" className={styles.heading}>
@@ -92,8 +105,7 @@ export function BeforePublishing() {
         </a>
       </p>
       <FindingList heading="Missing" findings={needed} />
-      <FindingList heading="Could be better" findings={weak} />
-      {canNameFigures && <TypedFigures values={values} fields={fields} />}
+      <FindingList heading="Could be better" findings={better} />
     </section>
   );
 }

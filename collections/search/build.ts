@@ -11,7 +11,7 @@ import { insertEntries, refill, removeEntries, type SourcedEntry, wholeRegister 
 import { storeSynonyms } from './synonyms.ts';
 
 /** Increase this when entries are built differently: the next start then rebuilds the index. */
-const VERSION = 6;
+const VERSION = 7;
 
 const FINGERPRINT = createHash('sha256')
   .update(JSON.stringify([VERSION, SITE_ENTRIES]))
@@ -37,11 +37,6 @@ async function saveState(req: PayloadRequest, name: StateName, value: string): P
   );
 }
 
-async function publishedPage(req: PayloadRequest, slug: (typeof SEARCHED_GLOBALS)[number] | 'search-page') {
-  const page = await req.payload.findGlobal({ slug, depth: 0, req });
-  return page._status === 'published' ? page : undefined;
-}
-
 async function namesIn(req: PayloadRequest): Promise<Record<string, string>> {
   const { productName, contactEmail } = await req.payload.findGlobal({
     slug: 'site-settings',
@@ -59,20 +54,16 @@ async function namesIn(req: PayloadRequest): Promise<Record<string, string>> {
   };
 }
 
-export async function replacePages(
-  req: PayloadRequest,
-  now: Date,
-  slugs: readonly (typeof SEARCHED_GLOBALS)[number][] = SEARCHED_GLOBALS,
-): Promise<void> {
+export async function replacePages(req: PayloadRequest, now: Date, slugs = SEARCHED_GLOBALS): Promise<void> {
   const names = await namesIn(req);
   const entries: SourcedEntry[] = [];
   for (const slug of slugs) {
     await removeEntries(req, { source: GLOBAL, id: slug });
-    const page = await publishedPage(req, slug);
-    if (!page) continue;
-    entries.push(
-      ...entriesOfGlobal(slug, page, names).map((entry) => ({ ...entry, source: GLOBAL, id: slug })),
-    );
+    const copy = await req.payload.findGlobal({ slug, depth: 0, req });
+    if (!('_status' in copy) || copy._status !== 'published') continue;
+    const path = String(req.payload.globals.config.find((global) => global.slug === slug)?.custom?.path);
+    const found = entriesOfGlobal(slug, { copy, path }, names);
+    entries.push(...found.map((entry) => ({ ...entry, source: GLOBAL, id: slug })));
   }
   await insertEntries(req, entries, wholeRegister(req), now);
 }

@@ -1,127 +1,91 @@
+import type { GlobalSlug } from 'payload';
 import { MODULE_SLUGS, REGULATORY_MODULES } from '#law/modules.ts';
-import type { Config } from '#cms/payload-types.ts';
+import { asRecord, rowsOf } from '#cms/content-lint/required-fields.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 import type { Entry } from './entry.ts';
-import { joined, oneLine, prose } from './plain-text.ts';
+import { oneLine, prose } from './plain-text.ts';
 
-type Globals = Config['globals'];
-
-interface Question {
-  question: string;
-  answer: unknown;
+interface Page extends Pick<Entry, 'kind' | 'module' | 'place' | 'label'> {
+  slug: GlobalSlug;
+  /** A group of fields that is the copy of a page of its own, at this URL. */
+  group?: string;
+  url?: string;
 }
 
-const textUrl = (page: string, text: string): string =>
-  `${page}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
+const PAGES: readonly Page[] = [
+  { slug: 'buildings', kind: 'tools', label: 'Find your building' },
+  { slug: 'buildings', kind: 'tools', group: 'describe', url: '/buildings/describe' },
+  { slug: 'portfolio-pages', kind: 'tools', label: 'For several buildings' },
+  { slug: 'about', kind: 'pages' },
+  { slug: 'contact', kind: 'pages' },
+  { slug: 'feedback-page', kind: 'pages' },
+  { slug: 'issues-page', kind: 'pages' },
+  { slug: 'following', kind: 'tools', label: 'Reminders by email' },
+  { slug: 'help', kind: 'pages' },
+  { slug: 'legal', kind: 'pages', group: 'privacy', url: '/legal' },
+  { slug: 'legal', kind: 'pages', group: 'terms', url: '/legal?tab=terms' },
+  { slug: 'partner-program', kind: 'pages' },
+  { slug: 'partner-program', kind: 'pages', group: 'directory', url: '/partners/directory' },
+  { slug: 'module-browser', kind: 'pages' },
+  { slug: 'cwz-assessment-page', kind: 'tools', label: 'Assessment', module: 'cwz', place: 'cwz/quiz' },
+  { slug: 'cwz-faq', kind: 'pages', module: 'cwz', place: 'cwz' },
+  {
+    slug: 'internet-quiz',
+    kind: 'tools',
+    label: 'Assessment',
+    module: 'nyc-internet',
+    place: 'nyc-internet/quiz',
+  },
+];
 
-const ofQuestions = (page: string, questions: readonly Question[], more: Partial<Entry> = {}): Entry[] =>
-  questions.map(({ question, answer }) => ({
-    part: question,
-    kind: 'questions',
-    url: textUrl(page, question),
-    title: question,
-    text: plainText(answer),
-    ...more,
-  }));
+export const SEARCHED_GLOBALS: readonly GlobalSlug[] = [...new Set(PAGES.map(({ slug }) => slug))];
 
-const page = (url: string, title: string, ...texts: unknown[]): Entry => ({
-  part: url,
-  kind: 'pages',
-  url,
-  title,
-  text: prose(...texts),
-});
+const isRichText = (value: unknown): boolean => 'root' in asRecord(value);
 
-const ENTRIES = {
-  buildings: ({ heading, lead, describe }: Globals['buildings']) => [
+function entriesOfPage(
+  copy: Record<string, unknown>,
+  url: string,
+  { kind, label, ...place }: Pick<Entry, 'kind' | 'module' | 'place' | 'label'>,
+): Entry[] {
+  const { meta, heading, title, lead, questions, ...others } = copy;
+  const lists = Object.values(others).filter((value) => Array.isArray(value) || isRichText(value));
+  return [
     {
-      part: 'search',
-      kind: 'tools',
-      url: '/buildings',
-      title: heading,
-      label: 'Find your building',
-      text: lead,
+      ...place,
+      part: url,
+      kind,
+      url,
+      title: String(asRecord(meta).title ?? heading ?? title),
+      label,
+      text: prose(lead, lists),
     },
-    {
-      part: 'describe',
-      kind: 'tools',
-      url: '/buildings/describe',
-      title: describe.heading,
-      text: prose(describe),
-    },
-  ],
-  'portfolio-pages': ({ meta, lead, points, create }: Globals['portfolio-pages']) => [
-    {
-      ...page('/portfolios', meta.title, lead, points, create),
-      kind: 'tools',
-      label: 'For several buildings',
-    },
-  ],
-  about: ({ heading, ...copy }: Globals['about']) => [page('/about', heading, copy)],
-  contact: ({ heading, ...copy }: Globals['contact']) => [page('/contact', heading, copy)],
-  'feedback-page': ({ heading, ...copy }: Globals['feedback-page']) => [page('/feedback', heading, copy)],
-  'issues-page': ({ heading, lead }: Globals['issues-page']) => [page('/newsletter/issues', heading, lead)],
-  following: ({ heading, lead, points }: Globals['following']) => [
-    { ...page('/follow', heading, lead, points), kind: 'tools', label: 'Reminders by email' },
-  ],
-  help: ({ heading, lead, questions }: Globals['help']) => [
-    page('/help', heading, lead),
-    ...ofQuestions('/help', questions),
-  ],
-  legal: ({ privacy, terms }: Globals['legal']) => [
-    page('/legal', privacy.title, privacy.body),
-    page('/legal?tab=terms', terms.title, terms.body),
-  ],
-  'partner-program': ({ heading, directory, lead, benefits, types }: Globals['partner-program']) => [
-    page('/partners', heading, lead, benefits, types),
-    page('/partners/directory', directory.heading, directory.lead),
-  ],
-  'module-browser': ({ heading, lead }: Globals['module-browser']) => [
-    page('/browse-modules', heading, lead),
-  ],
-  'cwz-assessment-page': ({ heading, lead, steps }: Globals['cwz-assessment-page']) => [
-    {
-      kind: 'tools',
-      module: 'cwz',
-      place: 'cwz/quiz',
-      url: '/cwz/assessment',
-      title: heading,
-      label: 'Assessment',
-      text: joined(lead, prose(steps)),
-    },
-  ],
-  'cwz-faq': ({ questions }: Globals['cwz-faq']) =>
-    ofQuestions('/cwz/faq', questions, { module: 'cwz', place: 'cwz' }),
-  'internet-quiz': ({ heading, lead }: Globals['internet-quiz']) => [
-    {
-      kind: 'tools',
-      module: 'nyc-internet',
-      place: 'nyc-internet/quiz',
-      url: '/nyc-internet/quiz',
-      title: heading,
-      label: 'Assessment',
-      text: lead,
-    },
-  ],
-};
-
-type SearchedGlobal = keyof typeof ENTRIES;
-
-export const SEARCHED_GLOBALS = Object.keys(ENTRIES) as SearchedGlobal[];
+    ...rowsOf(questions)
+      // Other pages ask visitors questions.
+      .filter(({ answer }) => isRichText(answer))
+      .map(({ question, answer }): Entry => ({
+        ...place,
+        part: String(question),
+        kind: 'questions',
+        url: `${url}#:~:text=${encodeURIComponent(String(question)).replaceAll('-', '%2D')}`,
+        title: String(question),
+        text: plainText(answer),
+      })),
+  ];
+}
 
 export function entriesOfGlobal(
-  slug: SearchedGlobal,
-  copy: unknown,
+  slug: GlobalSlug,
+  { copy, path }: { copy: object; path: string },
   names: Readonly<Record<string, string>>,
 ): Entry[] {
   const named = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
-  const entries = ENTRIES[slug] as (copy: unknown) => Entry[];
-  return entries(copy).map((entry) => ({
-    ...entry,
-    title: oneLine(named(entry.title)),
-    text: oneLine(named(entry.text)),
-  }));
+  const fields = asRecord(copy);
+  return PAGES.filter((page) => page.slug === slug)
+    .flatMap(({ slug: _slug, group, url = path, ...details }) =>
+      entriesOfPage(group ? asRecord(fields[group]) : fields, url, details),
+    )
+    .map((entry) => ({ ...entry, title: oneLine(named(entry.title)), text: oneLine(named(entry.text)) }));
 }
 
 export const SITE_ENTRIES: readonly Entry[] = [

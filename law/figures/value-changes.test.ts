@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Period } from './register.ts';
 import { changeText, type PublishedValues, valueChanges } from './value-changes.ts';
 
-const version = (values: Period[], seedDigest = 'first'): PublishedValues => ({
+const version = (values: Period[], seedDigest: string | null = 'first'): PublishedValues => ({
   id: String(values.length),
   publishedAt: '2026-11-22T17:00:00.000Z',
   kind: 'money',
@@ -51,6 +51,11 @@ describe('valueChanges', () => {
     ['no values', [], []],
   ])('finds nothing in %s', (_what, before, after) => {
     expect(changed(before, after)).toEqual([]);
+  });
+
+  it('finds what an import changed, which no seed has written', () => {
+    const changes = valueChanges([version([{ value: '1' }]), version([{ value: '2' }], null)]);
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([['$1', '$2']]);
   });
 
   it('leaves out what a seed changed, and finds what an editor changed after it', () => {

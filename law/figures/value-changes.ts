@@ -7,7 +7,7 @@ export interface PublishedValues {
   kind: FigureKind;
   unit: string;
   values: readonly Period[];
-  /** The import that wrote the version. An editor's version keeps the previous digest. */
+  /** Of the file that a seed wrote. An editor's version keeps the previous digest, and an import's has none. */
   seedDigest?: string | null;
 }
 
@@ -79,11 +79,12 @@ export function changesBetween(before: PublishedValues, after: PublishedValues):
   return changes;
 }
 
-/** Expects chronological order. Skips changes that an import made. */
+/** Expects chronological order. Skips changes that a seed made. */
 export const valueChanges = (versions: readonly PublishedValues[]): ValueChange[] =>
   versions.slice(1).flatMap((version, index) => {
     const before = versions[index];
-    return before && before.seedDigest === version.seedDigest ? changesBetween(before, version) : [];
+    const isSeeded = version.seedDigest && before?.seedDigest !== version.seedDigest;
+    return before && !isSeeded ? changesBetween(before, version) : [];
   });
 
 export function changeText({ before, after, from }: Pick<ValueChange, 'before' | 'after' | 'from'>): string {

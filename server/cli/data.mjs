@@ -92,12 +92,11 @@ belong to the content are removed.
   },
   import: {
     usage: `
-npm run import -- FOLDER [--dry-run] [--prune]
+npm run import -- FOLDER [--dry-run]
 
-Imports the content of an export into the database.
+Imports the content of an export into the database. Never deletes content.
 
-  --dry-run  prints what would change, and changes nothing
-  --prune    also deletes content that is not in the folder
+  --dry-run  checks the files, prints what would change, and changes nothing
 `,
     run: ['content.ts', 'importFrom'],
   },

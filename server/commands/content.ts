@@ -54,12 +54,11 @@ export const importFrom = () =>
   runWithPayload(async ({ payload, databaseUrl }) => {
     const { folder, values } = parseFolder('Give one folder: npm run import -- path/to/folder', {
       'dry-run': { type: 'boolean', default: false },
-      prune: { type: 'boolean', default: false },
     });
     const { importContent } = await loadBackOffice();
-    const { 'dry-run': dryRun, prune } = values;
+    const { 'dry-run': dryRun } = values;
     const { changes, unchanged } = await withBootLock(databaseUrl, () =>
-      importContent(payload, folder, { dryRun, prune }),
+      importContent(payload, folder, { dryRun }),
     );
     for (const change of changes) print(change);
     print(dryRun ? 'Nothing was changed: this was a dry run.' : `${unchanged} files were up to date.`);

@@ -42,10 +42,7 @@ const urls = (): string[] => [BASE_URL, second.url];
 
 async function publishValues(api: AdminApi, values: object[]): Promise<void> {
   const figure = await api.find('figures', { key: PENALTY });
-  const proposal = { key: PENALTY, kind: figure?.kind, unit: figure?.unit, values };
-  const { sentences } = await api.post('/figures/preview-change', proposal);
-  const confirmedResults = (sentences as { after: string }[]).map(({ after }) => after);
-  await api.update('figures', figure?.id ?? 0, { values, confirmedResults, _status: 'published' });
+  await api.update('figures', figure?.id ?? 0, { values, _status: 'published' });
 }
 
 async function textOf(request: APIRequestContext, address: string): Promise<string> {

@@ -24,7 +24,7 @@ describe('the first start', () => {
   });
 
   it('seeds a database that has content of its own, once', async () => {
-    const { isSeedingDue, seedContent } = await import('#collections/content-files/import/index.ts');
+    const { isSeedingDue, seedContent } = await import('#collections/content-files/seed.ts');
     await createArticle(test.payload);
     expect(await isSeedingDue(test.payload)).toBe(true);
     await seedContent(test.payload, undefined, ['globals/site-settings']);

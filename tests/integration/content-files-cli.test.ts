@@ -17,7 +17,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
   test = await createTestPayload({ seeded: false });
-  const { seedContent } = await import('#collections/content-files/import/index.ts');
+  const { seedContent } = await import('#collections/content-files/seed.ts');
   await copySmallContent(path.join(folder, 'small'));
   await seedContent(test.payload, path.join(folder, 'small'));
   await administrate(serverUrl, [copyDatabase(TEMPLATES.empty, OTHER)]);

@@ -1,43 +1,55 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '#cms/payload-types.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { filesBelow } from '../support/content-folder.ts';
 import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { copySmallContent } from '../support/small-content.ts';
 
-type Import = (typeof import('#collections/content-files/import/index.ts'))['importContent'];
+type Import = (typeof import('#collections/content-files/import.ts'))['importContent'];
+type Seed = (typeof import('#collections/content-files/seed.ts'))['seedContent'];
 type Export = (typeof import('#collections/content-files/export.ts'))['exportContent'];
 
 let test: TestPayload;
 let exportContent: Export;
 let importContent: Import;
+let seedContent: Seed;
+let editor: User;
 let root: string;
 /** An export of the seeded content, which no test changes. */
 let pristine: string;
 /** A copy of it for each test. */
 let folder: string;
 
+const seeded: { articles: number[]; media: number[] } = { articles: [], media: [] };
+
+const idsOf = async (collection: 'articles' | 'media'): Promise<number[]> => {
+  const { docs } = await test.payload.find({ collection, pagination: false, depth: 0 });
+  return docs.map(({ id }) => id);
+};
+
 const ARTICLE = 'articles/ll97/covered-buildings-list.md';
 const PICTURE = 'media/covered-buildings-list.webp';
-const MODULE = 'modules/ll97.yaml';
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   ({ exportContent } = await import('#collections/content-files/export.ts'));
-  const { importContent: load, seedContent } = await import('#collections/content-files/import/index.ts');
-  importContent = load;
+  ({ importContent } = await import('#collections/content-files/import.ts'));
+  ({ seedContent } = await import('#collections/content-files/seed.ts'));
   const { buildSearchIfDue } = await import('#collections/search/build.ts');
   root = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
   const small = path.join(root, 'small');
   await copySmallContent(small);
   await seedContent(test.payload, small);
+  editor = await createUser(test.payload, 'editor');
   await buildSearchIfDue(test.payload);
   pristine = path.join(root, 'pristine');
   await exportContent(test.payload, pristine);
+  for (const collection of ['articles', 'media'] as const) seeded[collection] = await idsOf(collection);
 });
 
 beforeEach(async () => {
@@ -68,7 +80,12 @@ async function now() {
   const { notices } = await exportContent(test.payload, place);
   return { files: await filesBelow(place), notices };
 }
-const backToStart = () => importContent(test.payload, pristine, { prune: true });
+async function backToStart(): Promise<void> {
+  for (const collection of ['articles', 'media'] as const) {
+    await test.payload.delete({ collection, where: { id: { not_in: seeded[collection] } } });
+  }
+  await importContent(test.payload, pristine);
+}
 const article = async (slug: string) => {
   const { docs } = await test.payload.find({
     collection: 'articles',
@@ -78,9 +95,14 @@ const article = async (slug: string) => {
   return docs[0];
 };
 
+const write = (slug: string, body: string, publishedAt = '2026-01-02') =>
+  writeFile(
+    path.join(folder, `articles/ll97/${slug}.md`),
+    `---\ntitle: Own\nexcerpt: Short.\ncategory: Updates\nauthor: Me\npublishedAt: ${publishedAt}\n---\n\n${body}\n`,
+  );
+
 describe('an export', () => {
   it('contains copy and pictures, and no personal data', async () => {
-    await createUser(test.payload, 'editor');
     const { files } = await now();
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([ARTICLE, PICTURE, 'globals/site-settings.yaml']),
@@ -168,10 +190,6 @@ describe('an import', () => {
       readCount: 0,
     });
     expect((await load()).changes).toEqual([]);
-
-    const pruned = await backToStart();
-    expect(pruned.changes).toContain('delete  articles/ll97/written-in-a-file.md');
-    expect((await now()).files).toEqual(await filesBelow(pristine));
   });
 
   it('restores the draft of a page beside its published version', async () => {
@@ -185,9 +203,7 @@ describe('an import', () => {
     await load();
     expect((await payload.findGlobal({ slug: 'about', draft: true })).heading).toBe('Not seen yet');
     expect((await payload.findGlobal({ slug: 'about' })).heading).toBe(published);
-    await rm(path.join(folder, 'globals/about.draft.yaml'));
-    await load({ prune: true });
-    expect((await payload.findGlobal({ slug: 'about', draft: true })).heading).toBe(published);
+    await payload.updateGlobal({ slug: 'about', data: { heading: published, _status: 'published' } });
   });
 
   it('restores drafts of published articles and drafts that were never published', async () => {
@@ -217,10 +233,15 @@ describe('an import', () => {
     await change(`articles/ll97/${slug}.md`, (text) => text.replace('title: Seen', 'title: Seen anew'));
     await load();
     expect((await now()).files[`articles/ll97/${slug}.draft.md`]).toContain('title: Not seen yet');
+
     await rm(path.join(folder, `articles/ll97/${slug}.draft.md`));
-    await load({ prune: true });
+    await change(`articles/ll97/${slug}.md`, (text) => text.replace('title: Seen anew', 'title: Seen last'));
+    const { changes } = await load();
+    expect(changes).toEqual([
+      expect.stringMatching(/^replace .*\.draft\.md \(a draft in the database: it stays/),
+      `update  articles/ll97/${slug}.md`,
+    ]);
     expect((await now()).files[`articles/ll97/${slug}.draft.md`]).toBeUndefined();
-    expect(await article(slug)).toMatchObject({ title: 'Seen anew' });
   });
 
   it('resolves links between two new articles, keeps their notes, and exports the same again', async () => {
@@ -318,69 +339,126 @@ See [the other](articles:ll97/${other}).
     await cp(path.join(folder, PICTURE), path.join(folder, 'media/copy.webp'));
     await cp(path.join(folder, `${PICTURE}.yaml`), path.join(folder, 'media/copy.webp.yaml'));
     await change(ARTICLE, (text) => text.replace(/^image: .*$/m, 'image: copy.webp'));
-    await rm(path.join(folder, 'guides/getting-started.md'));
-    const { changes } = await load({ dryRun: true, prune: true });
-    expect(changes).toEqual([
-      `update  ${ARTICLE}`,
-      'delete  guides/getting-started.md',
-      'create  media/copy.webp.yaml',
-    ]);
+    const { changes } = await load({ dryRun: true });
+    expect(changes).toEqual([`update  ${ARTICLE}`, 'create  media/copy.webp.yaml']);
     expect(await now()).toEqual(before);
   });
 
-  it('prunes redirects made by hand and redirects of a pruned document', async () => {
-    const { payload } = test;
-    const made = await createArticle(payload, { slug: 'pruned-old' });
-    await payload.update({ collection: 'articles', id: made.id, data: { slug: 'pruned-new' } });
-    await payload.create({
-      collection: 'redirects',
-      data: { from: '/by-hand', leadsTo: 'address', address: '/about' },
-    });
-    const { changes } = await load({ prune: true });
-    expect(changes).toEqual([
-      'delete  articles/ll97/pruned-new.md',
-      'delete  redirects/%2Fby-hand.yaml',
-      'delete  redirects/%2Fll97%2Fblog%2Fpruned-old.yaml',
-    ]);
-    expect((await now()).files).toEqual(await filesBelow(folder));
-    expect((await payload.count({ collection: 'redirects' })).totalDocs).toBe(0);
-  });
-
-  it('prunes a redirect that a new article at its address has already deleted', async () => {
-    const { payload } = test;
-    const { slug } = await createArticle(payload, { slug: 'comes-again' });
-    await exportContent(payload, folder);
-    await backToStart();
-    const from = `/ll97/blog/${slug}`;
-    await payload.create({ collection: 'redirects', data: { from, leadsTo: 'address', address: '/about' } });
-    await load({ prune: true });
-    expect(await article(slug)).toMatchObject({ _status: 'published' });
-    expect((await now()).files).toEqual(await filesBelow(folder));
-  });
-
-  it('never prunes modules and mail templates, which the product needs', async () => {
-    const before = (await now()).files;
-    await rm(path.join(folder, MODULE));
-    await rm(path.join(folder, 'mail-templates'), { recursive: true });
-    expect(await load({ prune: true })).toMatchObject({ changes: [] });
-    expect((await now()).files).toEqual(before);
-  });
-
-  it('prunes the draft of a module beside its published version', async () => {
-    const where = { slug: { equals: 'll97' } };
-    const data = { name: 'Not seen yet' };
-    await test.payload.update({ collection: 'modules', where, draft: true, data });
-    expect((await load({ prune: true })).changes).toEqual(['delete  modules/ll97.draft.yaml']);
-    expect((await now()).files).toEqual(await filesBelow(folder));
-  });
-
-  it('replaces the bytes of a picture, and its crop, under the same name', async () => {
-    const picture = await sharp(path.join(folder, PICTURE)).negate().webp().toBuffer();
-    await writeFile(path.join(folder, PICTURE), picture);
+  it('changes the description and the focal point of a picture, and refuses other bytes under its name', async () => {
+    const bytes = await readFile(path.join(folder, PICTURE));
     await change(`${PICTURE}.yaml`, (text) => `${text}focalX: 20\n`);
-    expect((await load()).changes).toEqual([`update  ${PICTURE}`, `update  ${PICTURE}.yaml`]);
+    expect((await load()).changes).toEqual([`update  ${PICTURE}.yaml`]);
     expect((await now()).files).toEqual(await filesBelow(folder));
-    await backToStart();
-    expect((await now()).files).toEqual(await filesBelow(pristine));
+
+    await writeFile(path.join(folder, PICTURE), await sharp(bytes).negate().webp().toBuffer());
+    expect(await errorsOf(load())).toEqual([
+      `${PICTURE}: another picture has this name. Give this one a new name.`,
+    ]);
+  });
+});
+
+describe("a seed of a developer's own folder", () => {
+  let byEditor: { collection: 'articles'; user: User };
+
+  beforeEach(async () => {
+    byEditor = { collection: 'articles', user: editor };
+    await rm(folder, { recursive: true });
+    await mkdir(path.join(folder, 'articles/ll97'), { recursive: true });
+  });
+
+  const seed = () => seedContent(test.payload, folder);
+  const bodyOf = async (slug: string) => JSON.stringify((await article(slug))?.body);
+
+  it('imports an article, and imports it again when its file has changed', async () => {
+    await write('own-article', 'First.');
+    expect(await seed()).toMatchObject({ created: 1 });
+    await write('own-article', 'Second.');
+    expect(await seed()).toMatchObject({ created: 0, updated: 1 });
+    expect(await bodyOf('own-article')).toContain('Second.');
+  });
+
+  it("leaves an editor's change when the file has changed too", async () => {
+    await write('edited-article', 'First.');
+    await seed();
+    const { id } = (await article('edited-article'))!;
+    await test.payload.update({ ...byEditor, id, data: { title: 'An editor wrote this' } });
+    await write('edited-article', 'Second.');
+    expect(await seed()).toMatchObject({ created: 0, updated: 0 });
+    expect((await article('edited-article'))?.title).toBe('An editor wrote this');
+    expect(await bodyOf('edited-article')).toContain('First.');
+  });
+
+  it("leaves an editor's draft when the file has changed too", async () => {
+    await write('drafted-article', 'First.');
+    await seed();
+    const { id } = (await article('drafted-article'))!;
+    await test.payload.update({ ...byEditor, id, draft: true, data: { title: 'A draft' } });
+    await write('drafted-article', 'Second.');
+    expect(await seed()).toMatchObject({ created: 0, updated: 0 });
+    const draft = { collection: 'articles', id, draft: true } as const;
+    expect((await test.payload.findByID(draft)).title).toBe('A draft');
+  });
+
+  it('does not re-create a moved article when its file has changed', async () => {
+    await write('leaving-article', 'First.');
+    await seed();
+    const { id } = (await article('leaving-article'))!;
+    await test.payload.update({ ...byEditor, id, data: { slug: 'arrived-article' } });
+    await write('leaving-article', 'Second.');
+    expect(await seed()).toMatchObject({ created: 0, updated: 0 });
+    expect(await article('leaving-article')).toBeUndefined();
+  });
+
+  it('updates the date of an article when only the date in its file has changed', async () => {
+    await write('dated-article', 'Same.');
+    await seed();
+    const before = await article('dated-article');
+    await write('dated-article', 'Same.', '2026-01-05');
+    expect(await seed()).toMatchObject({ created: 0, updated: 1 });
+    const after = await article('dated-article');
+    expect(after).toMatchObject({ id: before?.id, _status: 'published' });
+    expect([before?.publishedAt, after?.publishedAt]).toEqual([
+      '2026-01-02T12:00:00.000Z',
+      '2026-01-05T12:00:00.000Z',
+    ]);
+  });
+
+  it('leaves what an import has written since', async () => {
+    await write('imported-article', 'First.');
+    await seed();
+    await cp(path.join(pristine, 'lotline-content.yaml'), path.join(folder, 'lotline-content.yaml'));
+    await write('imported-article', 'Imported.');
+    await load();
+    await write('imported-article', 'Second.');
+    expect(await seed()).toMatchObject({ created: 0, updated: 0 });
+    expect(await bodyOf('imported-article')).toContain('Imported.');
+  });
+
+  it('does not overwrite an article that was written in the panel under the same address', async () => {
+    const own = await createArticle(test.payload, { title: 'From the panel' });
+    await write(own.slug, 'From a file.');
+    expect(await seed()).toMatchObject({ created: 0, updated: 0 });
+    expect((await article(own.slug))?.title).toBe('From the panel');
+  });
+
+  it('names file and line of every error, and imports nothing', async () => {
+    await write('wrong-article', 'Fine.\n\n<table></table>');
+    await write('A Title', 'Fine.');
+    await write('right-article', 'Fine.');
+    await writeFile(path.join(folder, 'articles/ll97/bare-article.md'), 'Only words.');
+    await expect(seed()).rejects.toMatchObject({
+      errors: [
+        'articles/ll97/bare-article.md:1: the front matter is missing (a block between two --- lines).',
+        'articles/ll97/wrong-article.md:11: body: An article cannot hold this: html.',
+        'articles/ll97/A Title.md:2: slug: the file should be called articles/ll97/A%20Title.md.',
+      ],
+    });
+    expect(await article('right-article')).toBeUndefined();
+  });
+
+  it('fails if the folder has no content', async () => {
+    const empty = path.join(folder, 'empty');
+    await mkdir(empty);
+    await expect(seedContent(test.payload, empty)).rejects.toThrow('there is no content in this folder');
   });
 });

@@ -131,10 +131,11 @@ describe('content that names a figure', () => {
 
 describe('an installation of before there were figures', () => {
   it('gets them when it starts, with the laws that name them, and nothing else', async () => {
-    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     for (const collection of ['laws', 'deadlines', 'figures', 'sources'] as const) {
       await test.payload.db.deleteMany({ collection, where: {} });
     }
+    await test.payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
     const articles = await test.payload.count({ collection: 'articles' });
     expect((await seedMissingRegister(test.payload))?.created).toBeGreaterThan(500);
     expect((await findByKey(test.payload, 'figures', PENALTY)).values?.[0]?.value).toBe('268');

@@ -157,7 +157,7 @@ describe('an upgrade that brings a date', () => {
     await mkdir(path.join(folder, 'deadlines'));
     await writeFile(path.join(folder, 'deadlines', `${DETECTORS}.yaml`), old);
     await cp('content/sources', path.join(folder, 'sources'), { recursive: true });
-    const { seedContent } = await import('#collections/content-files/import/index.ts');
+    const { seedContent } = await import('#collections/content-files/seed.ts');
     expect(await seedContent(payload, folder, ['deadlines'])).toMatchObject({ updated: 1 });
     await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
     await rm(folder, { recursive: true });
@@ -168,7 +168,7 @@ describe('an upgrade that brings a date', () => {
     await newFollower('law', 'fisp');
     await newFollower('law', 'll157', false);
     await forgetDate();
-    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     expect(await dayOf(DETECTORS)).toBeUndefined();
     expect(await waitingFor(`deadline:${DETECTORS}`)).toEqual([]);
 
@@ -189,7 +189,7 @@ describe('an upgrade that brings a date', () => {
     const { id } = await entryOf('deadlines', key);
     await payload.db.pool.query('delete from deadlines where id = $1', [id]);
     await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
-    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
 
     expect(await seedMissingRegister(payload)).toMatchObject({ created: 1 });
     const [notice, ...others] = await waitingFor(`deadline:${key}`);
@@ -205,7 +205,7 @@ describe('an upgrade that brings a date', () => {
     const data = { date: '2027-01-10', _status: 'published' } as const;
     await payload.update({ collection: 'deadlines', id, data });
     await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
-    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     await seedMissingRegister(payload);
     expect(await dayOf('fdny-bulletin')).toBe('2027-01-10');
     expect(await waitingFor('deadline:fdny-bulletin')).toEqual([]);

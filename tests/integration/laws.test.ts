@@ -209,13 +209,14 @@ describe('the copy of building pages', () => {
 
 describe('an installation of before there were laws', () => {
   it('gets them when it starts, and keeps the figures that editors have changed', async () => {
-    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     const { payload } = test;
     await payload.db.deleteMany({ collection: 'laws', where: {} });
     await payload.db.deleteMany({ collection: 'deadlines', where: { key: { equals: 'fisp-10a' } } });
     const key = { equals: 'll97-penalty-per-ton' };
     const values = [{ value: '300' }];
     await payload.update({ collection: 'figures', where: { key }, data: { values, _status: 'published' } });
+    await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
     expect((await seedMissingRegister(payload))?.created).toBe(LAW_IDS.length + 1);
     expect((await content.readLaws()).map(({ id }) => id)).toEqual([...LAW_IDS]);
     expect((await shown('ll97-320'))?.penalty).toContain('$300 for each metric ton');
@@ -225,11 +226,12 @@ describe('an installation of before there were laws', () => {
 
 describe('an installation of before people could follow buildings', () => {
   it('gets the copy of their pages and emails when it starts', async () => {
-    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     const { payload } = test;
     await payload.db.pool.query('delete from following');
     const key = { equals: 'followReminder' };
     await payload.db.deleteMany({ collection: 'mail-templates', where: { key } });
+    await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
     await seedMissingRegister(payload);
     expect((await payload.findGlobal({ slug: 'following' })).heading).toBe('Follow a building or a law');
     expect((await payload.count({ collection: 'mail-templates', where: { key } })).totalDocs).toBe(1);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { regulatoryModule } from '#law/modules.ts';
-import { createArticle } from '../support/factories.ts';
+import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
-type SeedContent = (typeof import('#collections/content-files/import/index.ts'))['seedContent'];
+type SeedContent = (typeof import('#collections/content-files/seed.ts'))['seedContent'];
 
 let test: TestPayload;
 let seedContent: SeedContent;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ seedContent } = await import('#collections/content-files/import/index.ts'));
+  ({ seedContent } = await import('#collections/content-files/seed.ts'));
 });
 
 afterAll(() => test.close());
@@ -117,16 +117,19 @@ describe('an installation from before a text was in the panel', () => {
 
   beforeAll(async () => {
     const { payload } = test;
-    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     seedMissing = () => seedMissingRegister(payload);
     const page = { slug: 'contact', depth: 0 } as const;
     await payload.updateGlobal({ ...page, data: { heading: 'Write to us', _status: 'published' } });
     await payload.updateGlobal({ ...page, draft: true, data: { lead: 'A draft.', _status: 'draft' } });
-    await payload.update({ ...MAIL, data: { subject: 'We have it ({reference})' } });
+    const user = await createUser(payload, 'editor');
+    await payload.update({ ...MAIL, user, data: { subject: 'We have it ({reference})' } });
     const { pool } = payload.db;
     await pool.query('update contact set application_title = null');
     await pool.query('update _contact_v set version_application_title = null');
-    await pool.query("update mail_templates set reason = null where key = 'messageReceived'");
+    await pool.query(
+      "update mail_templates set reason = null, seed_digest = 'messageReceived older' where key = 'messageReceived'",
+    );
     await pool.query("delete from payload_kv where key = 'seeded-content'");
     await seedMissing();
   });

@@ -108,8 +108,9 @@ describe('the index follows content', () => {
       slug: 'about',
       data: { lead: `This site is about the word ${word} only.`, _status: 'published' },
     });
-    const { counts } = await exactly(word);
+    const { counts, results } = await exactly(word);
     expect(counts).toEqual({ guides: 1, partners: 1, questions: 1, pages: 1 });
+    expect(results.find(({ kind }) => kind === 'pages')?.url).toBe('/about');
     for (const [slug, data] of [
       ['help', { questions: help.questions }],
       ['about', { lead: about.lead }],

@@ -1,6 +1,5 @@
 'use client';
-import { FieldError, useAllFormFields, useDebounce, useDocumentInfo, useField } from '@payloadcms/ui';
-import type { JSONFieldClientProps } from 'payload';
+import { useAllFormFields, useDebounce, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { useResponse } from '#cms/panel/use-response.ts';
@@ -18,29 +17,7 @@ function usePreview(): ChangePreview | undefined {
   return useResponse(path, previewSchema, { body, again: lastUpdateTime }).result;
 }
 
-interface ConfirmationProps {
-  sentence: string;
-  confirmed: readonly string[];
-  onChange: (confirmed: string[]) => void;
-}
-
-/** For a sentence with a typed result: pages update the figure in it, but not the result. */
-function Confirmation({ sentence, confirmed, onChange }: ConfirmationProps) {
-  const others = confirmed.filter((each) => each !== sentence);
-  return (
-    <label className="figures-panel__confirm">
-      <input
-        type="checkbox"
-        checked={confirmed.includes(sentence)}
-        onChange={({ target }) => onChange(target.checked ? [...others, sentence] : others)}
-      />
-      Its result is typed. I have checked that it is right with the new value.
-    </label>
-  );
-}
-
-export function WhatPagesSay({ path: field }: JSONFieldClientProps) {
-  const { value, setValue, showError } = useField<string[] | null>({ path: field });
+export function WhatPagesSay() {
   const preview = usePreview();
   if (preview?.day === undefined) return null;
   const { day, before, after, sentences, examples } = preview;
@@ -50,7 +27,6 @@ export function WhatPagesSay({ path: field }: JSONFieldClientProps) {
       <p>
         From {longDay(day)}: <del>{before}</del> <ins>{after}</ins>
       </p>
-      <FieldError path={field} showError={showError} />
       {sentences.length === 0 && <p>No sentence on the site changes.</p>}
       <ul>
         {sentences.map(({ title, path, before: old, after: next, isTypedResult }) => (
@@ -58,7 +34,11 @@ export function WhatPagesSay({ path: field }: JSONFieldClientProps) {
             <a href={`/admin${path}`}>{title}</a>
             <del className="figures-panel__sentence">{old}</del>
             <ins className="figures-panel__sentence">{next}</ins>
-            {isTypedResult && <Confirmation sentence={next} confirmed={value ?? []} onChange={setValue} />}
+            {isTypedResult && (
+              <strong className="figures-panel__typed">
+                Its result is typed. Check it with the new value.
+              </strong>
+            )}
           </li>
         ))}
         {examples.map(({ rule, before: old, after: next }) => (

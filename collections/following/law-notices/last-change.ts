@@ -23,7 +23,7 @@ function textOf(entry: Entry, before: TypeWithVersion<Entry>, after: TypeWithVer
   return changes.length > 0 ? `${entry.name}: ${changes.map(changeText).join(' ')}` : '';
 }
 
-/** Finds the newest change by an editor. Skips changes from an import of the starting content. */
+/** Finds the newest change by an editor or an import. Skips changes from a seed. */
 export async function lastChange(
   req: PayloadRequest,
   collection: NamedCollection,
@@ -43,7 +43,8 @@ export async function lastChange(
   });
   for (const [index, after] of docs.entries()) {
     const before = docs[index + 1];
-    if (!before || before.version.seedDigest !== after.version.seedDigest) continue;
+    const { seedDigest } = after.version;
+    if (!before || (seedDigest && before.version.seedDigest !== seedDigest)) continue;
     const text = textOf(entry, before, after);
     // Each collection numbers its versions.
     const change = { version: `${collection}/${after.id}`, publishedAt: after.updatedAt, text };

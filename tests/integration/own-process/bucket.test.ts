@@ -52,7 +52,7 @@ describe('content', () => {
 
   it('pictures are imported into a bucket and exported from it byte for byte', async () => {
     const { exportContent } = await import('#collections/content-files/export.ts');
-    const { importContent } = await import('#collections/content-files/import/index.ts');
+    const { importContent } = await import('#collections/content-files/import.ts');
     await exportContent(test.payload, folder);
     await mkdir(path.join(folder, 'media'));
     const picture = sharp({ create: { width: 1500, height: 900, channels: 3, background: 'red' } });

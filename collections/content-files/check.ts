@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { codecAt, type ContentCodecs } from '../fields/content-codecs.ts';
-import { type ContentFolder, isDrawing } from '../folder.ts';
+import { codecAt, type ContentCodecs } from './fields/content-codecs.ts';
+import type { ContentFolder } from './read-folder.ts';
 import { kindOf, PICTURES } from '#cms/content-kinds.ts';
-import { keyFrom, nameOf, otherVersionOf, pathOf } from '../paths.ts';
-import { isStorable } from '../pictures.ts';
-import type { Snapshot } from '../snapshot.ts';
+import { keyFrom, nameOf, otherVersionOf, pathOf } from './paths.ts';
+import { isDrawing, isStorable } from './pictures.ts';
+import type { StoredContent } from './stored.ts';
 
 async function pictureErrors({ files, pictures }: ContentFolder): Promise<string[]> {
   const described = new Set(files.flatMap(({ place: { folder, key } }) => (folder === PICTURES ? key : [])));
@@ -33,14 +33,6 @@ function nameErrors({ files }: ContentFolder): string[] {
   });
 }
 
-function knownNames({ files }: ContentFolder, { documents }: Snapshot, prune: boolean): Set<string> {
-  const staying = [...documents].filter(([, { collection }]) => !prune || kindOf(collection)?.isRequired);
-  return new Set([
-    ...staying.map(([name]) => name),
-    ...files.map(({ place: { folder, key } }) => nameOf(folder, key)),
-  ]);
-}
-
 interface TextPlace {
   path: PropertyKey[];
   line?: number;
@@ -60,13 +52,15 @@ function findText(value: unknown, key: string, path: PropertyKey[] = []): TextPl
 }
 
 function referenceErrors(
-  folder: ContentFolder,
+  { files }: ContentFolder,
   codecs: ContentCodecs,
-  snapshot: Snapshot,
-  prune: boolean,
+  { documents }: StoredContent,
 ): string[] {
-  const known = knownNames(folder, snapshot, prune);
-  return folder.files.flatMap(({ place, values, errorAt }) => {
+  const known = new Set([
+    ...documents.keys(),
+    ...files.map(({ place: { folder, key } }) => nameOf(folder, key)),
+  ]);
+  return files.flatMap(({ place, values, errorAt }) => {
     const missing = new Map<string, string>();
     codecAt(codecs, place)?.toStored(values, (collection, key) => {
       if (!known.has(nameOf(collection, key))) missing.set(nameOf(collection, key), key);
@@ -82,13 +76,12 @@ function referenceErrors(
 export async function findErrors(
   folder: ContentFolder,
   codecs: ContentCodecs,
-  snapshot: Snapshot,
-  prune: boolean,
+  stored: StoredContent,
 ): Promise<string[]> {
   return [
     ...folder.errors,
     ...(await pictureErrors(folder)),
     ...nameErrors(folder),
-    ...referenceErrors(folder, codecs, snapshot, prune),
+    ...referenceErrors(folder, codecs, stored),
   ];
 }

@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { z } from 'zod';
 import { isRecord } from './fields/codec.ts';
 import { codecAt, type ContentCodecs } from './fields/content-codecs.ts';
@@ -14,7 +14,6 @@ import {
   pictureAt,
   placeAt,
 } from './paths.ts';
-import { textAt } from './snapshot.ts';
 import { parseTextFile } from './text-file.ts';
 
 export class ContentError extends Error {
@@ -30,7 +29,7 @@ export interface WrittenFile {
   path: string;
   place: ContentPlace;
   values: Record<string, unknown>;
-  text: string;
+  hash: string;
   errorAt: (path: readonly PropertyKey[], message: string, line?: number) => string;
 }
 
@@ -40,10 +39,10 @@ export interface ContentFolder {
   errors: string[];
 }
 
-const hasCode = (thrown: unknown, code: string): boolean =>
+export const hasCode = (thrown: unknown, code: string): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === code;
 
-async function listFiles(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
@@ -53,16 +52,6 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
     .sort();
-}
-
-const DRAWING_DENSITY = 144;
-
-export const isDrawing = (file: string): boolean => file.endsWith('.svg');
-
-/** Converts drawings to WebP, because the site serves no uploaded SVG. */
-export async function readPicture(file: string): Promise<Buffer> {
-  const bytes = await readFile(file);
-  return isDrawing(file) ? sharp(bytes, { density: DRAWING_DENSITY }).webp({ effort: 2 }).toBuffer() : bytes;
 }
 
 function formatIssue(issue: z.core.$ZodIssue, errorAt: WrittenFile['errorAt']): string[] {
@@ -86,7 +75,8 @@ function parseFile(
   const parsed = schema.safeParse(isRecord(values) ? { ...keyFields(place), ...values } : values);
   if (!parsed.success) return parsed.error.issues.flatMap((issue) => formatIssue(issue, errorAt));
   const written = isRecord(parsed.data) ? parsed.data : {};
-  return { path: pathOf(place), place, values: written, text: textAt(place, written), errorAt };
+  const hash = createHash('sha256').update(source).digest('hex');
+  return { path: pathOf(place), place, values: written, hash, errorAt };
 }
 
 const folderRank = (name: string): number => CONTENT_FOLDERS.indexOf(name.split('/')[0] ?? '');
@@ -112,45 +102,4 @@ export async function readFolder(folder: string, codecs: ContentCodecs): Promise
 export async function requireExport(folder: string): Promise<void> {
   if ((await listFiles(folder)).includes(MARKER)) return;
   throw new ContentError([`${folder} is not an export: it has no ${MARKER}.`]);
-}
-
-export async function requireOwnFolder(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: unknown): string[] => {
-    if (hasCode(error, 'ENOENT')) return [];
-    if (hasCode(error, 'ENOTDIR')) throw new ContentError([`${folder} is not a folder.`]);
-    throw error;
-  });
-  if (names.includes(MARKER) || names.every((name) => name.startsWith('.'))) return;
-  throw new ContentError([
-    `${folder} is not empty, and not an export: it has no ${MARKER}. Nothing was written.`,
-  ]);
-}
-
-export interface FolderChanges {
-  written: number;
-  removed: string[];
-}
-
-const isUpToDate = async (file: string, content: Buffer): Promise<boolean> =>
-  (await readFile(file).catch(() => undefined))?.equals(content) ?? false;
-
-/** Deletes other content files. Does not touch unchanged files, or files that are not content. */
-export async function writeFolder(
-  folder: string,
-  files: ReadonlyMap<string, () => Promise<Buffer>>,
-): Promise<FolderChanges> {
-  let written = 0;
-  for (const [name, read] of files) {
-    const file = path.join(folder, name);
-    const content = await read();
-    if (await isUpToDate(file, content)) continue;
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-    written += 1;
-  }
-  const removed = (await listFiles(folder)).filter(
-    (name) => (placeAt(name) ?? pictureAt(name)) && !files.has(name),
-  );
-  for (const name of removed) await rm(path.join(folder, name));
-  return { written, removed };
 }

@@ -1,0 +1,101 @@
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import { hasDrafts } from '#cms/publishing/drafts.ts';
+import { isRecord } from './fields/codec.ts';
+import { codecAt, type ContentCodecs } from './fields/content-codecs.ts';
+import { idIn } from './fields/references.ts';
+import { CONTENT_KINDS, kindOf, PICTURES } from '#cms/content-kinds.ts';
+import { type ContentPlace, GLOBALS, keyFrom, nameOf } from './paths.ts';
+
+type Values = Record<string, unknown>;
+
+export interface StoredDocument {
+  folder: string;
+  key: string;
+  id: number | string;
+  published?: Values;
+  draft?: Values;
+}
+
+export interface StoredContent {
+  documents: ReadonlyMap<string, StoredDocument>;
+  notices: string[];
+  /** What a file of this version would hold. */
+  valuesAt: (place: ContentPlace) => Values | undefined;
+}
+
+const isDraft = (document: Values): boolean => document._status === 'draft';
+
+async function findAll(req: PayloadRequest, collection: CollectionSlug, draft: boolean) {
+  const query = { collection, draft, pagination: false, depth: 0, sort: 'id', req } as const;
+  const { docs } = await req.payload.find(query);
+  return docs.map((document): Values => ({ ...document }));
+}
+
+const keyOfStored = (collection: CollectionSlug, document: Values): string | undefined =>
+  collection === PICTURES
+    ? String(document.filename)
+    : keyFrom((kindOf(collection)?.key ?? []).map((field) => document[field]));
+
+async function loadDocuments(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  documents: Map<string, StoredDocument>,
+): Promise<string[]> {
+  const versions = new Map<number | string, Pick<StoredDocument, 'published' | 'draft'>>();
+  for (const document of await findAll(req, collection, false)) {
+    if (!isDraft(document)) versions.set(idIn(document.id) ?? '', { published: document });
+  }
+  const newest = hasDrafts(req.payload.collections[collection].config)
+    ? await findAll(req, collection, true)
+    : [];
+  for (const draft of newest.filter(isDraft)) {
+    const id = idIn(draft.id) ?? '';
+    versions.set(id, { ...versions.get(id), draft });
+  }
+  const notices: string[] = [];
+  for (const [id, { published, draft }] of versions) {
+    const key = keyOfStored(collection, published ?? draft ?? {});
+    const name = nameOf(collection, key ?? '');
+    if (key === undefined) {
+      const fields = kindOf(collection)?.key ?? [];
+      notices.push(`${collection}: a draft without ${fields.join(' and ')} is left out.`);
+    } else if (documents.has(name)) {
+      notices.push(`${collection}: of two documents called ${key}, one is left out.`);
+    } else documents.set(name, { folder: collection, key, id, published, draft });
+  }
+  return notices;
+}
+
+async function loadGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<StoredDocument | undefined> {
+  const load = async (draft: boolean): Promise<Values | undefined> => {
+    const global: Values = { ...(await req.payload.findGlobal({ slug, draft, depth: 0, req })) };
+    return global.updatedAt && isDraft(global) === draft ? global : undefined;
+  };
+  const [published, draft] = [await load(false), await load(true)];
+  return published || draft ? { folder: GLOBALS, key: slug, id: slug, published, draft } : undefined;
+}
+
+export async function loadStored(req: PayloadRequest, codecs: ContentCodecs): Promise<StoredContent> {
+  const documents = new Map<string, StoredDocument>();
+  const notices: string[] = [];
+  for (const collection of [PICTURES, ...CONTENT_KINDS.map((kind) => kind.collection)] as const) {
+    notices.push(...(await loadDocuments(req, collection, documents)));
+  }
+  const keys = new Map(
+    [...documents.values()].map(({ folder, id, key }) => [nameOf(folder, String(id)), key]),
+  );
+  for (const { slug } of req.payload.config.globals) {
+    const name = nameOf(GLOBALS, slug);
+    const global = codecs.has(name) ? await loadGlobal(req, slug) : undefined;
+    if (global) documents.set(name, global);
+  }
+  const valuesAt = (place: ContentPlace): Values | undefined => {
+    const document = documents.get(nameOf(place.folder, place.key));
+    const version = place.isDraft ? document?.draft : document?.published;
+    const values =
+      version &&
+      codecAt(codecs, place)?.toFile(version, (collection, id) => keys.get(nameOf(collection, String(id))));
+    return isRecord(values) ? values : undefined;
+  };
+  return { documents, notices, valuesAt };
+}
