@@ -1,7 +1,7 @@
 import { CWZ_ZONES } from './commercial-waste/zones.ts';
 import { addDays } from './days.ts';
 import { groupDigits, longDay } from './figures/figure-kinds.ts';
-import { type FigureUse, type NamedCollection, useOf } from './figures/placeholders.ts';
+import { type NamedCollection, useOf, type UseName } from './figures/placeholders.ts';
 import { tableError, tableValue } from './ll97/tables.ts';
 
 export interface RuleUse {
@@ -193,7 +193,7 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
 ]);
 
 /** Figures and deadlines that texts in the code name. */
-const NAMED: readonly (RuleUse & { names: readonly FigureUse[] })[] = [
+const NAMED: readonly (RuleUse & { names: readonly UseName[] })[] = [
   {
     rule: 'Emissions report: texts',
     page: CALCULATOR,

@@ -99,11 +99,7 @@ interface Version {
   status: 'published' | 'draft';
 }
 
-async function save(
-  work: Work,
-  file: WrittenFile,
-  { id, status }: Version,
-): Promise<Id | undefined> {
+async function save(work: Work, file: WrittenFile, { id, status }: Version): Promise<Id | undefined> {
   const { place } = file;
   const draft = status === 'draft';
   const fields = fieldsOf(work, file);
