@@ -166,27 +166,4 @@ export const districtTexts = {
 export const otherBoroughText = (zip: string, borough: string): string =>
   `The ZIP code ${zip} usually belongs to ${borough}. Check the ZIP code and the borough.`;
 
-export const REQUEST = {
-  hint: 'For example, how the building is used, its fuels, and the deadline you have to meet.',
-  received: {
-    title: 'Request received',
-    text: "We'll email you the scope, the price and a delivery date. You pay nothing until you agree.",
-  },
-};
-
 export const UNCERTAIN_ZONE = 'Zone not certain';
-
-export const ROLL_OUT_LEGEND =
-  'Boxes are sign-up windows; dots are the days zones go live. A dashed outline means that the date is proposed, or that we inferred the window from other zones.';
-
-export const FINDER = {
-  several: { title: 'More than one address matches', text: 'Choose yours by borough and ZIP code.' },
-  near: {
-    title: 'Did you mean one of these?',
-    text: "We couldn't find exactly what you typed. These are the closest addresses we have.",
-  },
-  none: {
-    title: "We couldn't find that address",
-    text: "Check the house number and add the borough, or enter only the ZIP code. The city's page can find your zone by address, too.",
-  },
-};

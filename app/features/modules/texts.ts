@@ -1,9 +1,3 @@
-export const BROWSER = {
-  explore: 'Explore',
-  wasteCosts: 'Check my waste costs',
-  allLaws: 'See all building laws',
-};
-
 export const NOT_OPEN = {
   page: "This page isn't open yet. Leave your email address, and we will tell you when it opens.",
   figures:

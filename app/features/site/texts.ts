@@ -28,3 +28,9 @@ export const HELP = {
   faqHeading: 'Frequently Asked Questions',
   guidesHeading: 'Popular Guides',
 };
+
+export const BROWSER = {
+  explore: 'Explore',
+  wasteCosts: 'Check my waste costs',
+  allLaws: 'See all building laws',
+};

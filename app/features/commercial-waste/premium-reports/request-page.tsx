@@ -9,7 +9,7 @@ import {
 } from '#app/features/forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
 import { price } from '#app/ui/numbers.ts';
-import { REQUEST } from '../texts.ts';
+import { REQUEST } from './texts.ts';
 import type { PremiumReportData } from './premium-report.server.ts';
 
 const LABELS = {

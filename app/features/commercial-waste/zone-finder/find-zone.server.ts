@@ -7,7 +7,8 @@ import { addressText } from '#law/address-text.ts';
 import { TOO_OFTEN } from '#app/features/address-box/messages.ts';
 import { assessmentFor } from '../assessment/known-place.ts';
 import { nextStepOf, officialZoneOn, type OfficialZoneOn, zonesIn, type ZoneOn } from '../official-zone.ts';
-import { FINDER, headlineOf, signUpText, statusBadge, statusSentence, zipReasons } from '../texts.ts';
+import { headlineOf, signUpText, statusBadge, statusSentence, zipReasons } from '../texts.ts';
+import { FINDER } from './texts.ts';
 import { boroughOfZip } from '#law/boroughs.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import {

@@ -1,5 +1,5 @@
 import { TimelineChart, type TimelineView } from '#app/ui/timeline-chart.tsx';
-import { ROLL_OUT_LEGEND } from '../texts.ts';
+import { ROLL_OUT_LEGEND } from './texts.ts';
 
 interface RollOutChartProps {
   rollOut: TimelineView;

@@ -9,7 +9,7 @@ import { SubmissionForm, useSubmission } from '#app/features/forms/submission-fo
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import type { ExpertsCopy } from '../directory.server.ts';
 import { FindExpert } from '../find-expert.tsx';
-import { APPLICATION, LABELS, SUBMITTED } from '../texts.ts';
+import { APPLICATION, LABELS, SUBMITTED } from './texts.ts';
 import type { VendorApplicationData } from './vendor-application.server.ts';
 
 function ApplicationForm({
