@@ -49,7 +49,7 @@ function ignoreOther(error: unknown): undefined {
   if (!(error instanceof CityDataError)) throw error;
 }
 
-/** Excel's "Unicode Text", with or without its mark. */
+/** Excel saves "Unicode Text" as UTF-16, and other programs leave out its byte order mark. */
 function encodingOf([first, second]: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (second === 0 || (first === 0xff && second === 0xfe)) return 'utf-16le';
   return first === 0 || (first === 0xfe && second === 0xff) ? 'utf-16be' : 'utf-8';

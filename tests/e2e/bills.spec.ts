@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { MADE_UP } from '../support/bills/truth.ts';
 import { invoiceFields, pdf } from '../support/e2e/bills.ts';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
-import { findInInbox, pane, row } from '../support/e2e/inbox.ts';
+import { findInInbox, pane, row, setStatus } from '../support/e2e/inbox.ts';
 import { endUndo, linkIn, mailWith } from '../support/e2e/outbox.ts';
 
 /** Its carter is not one that the reader knows, so the name may be misread. */
@@ -24,13 +24,6 @@ async function sendBill(
 }
 
 const save = (page: Page) => page.locator('#action-save');
-
-async function setStatus(page: Page, name: RegExp): Promise<void> {
-  await pane(page)
-    .getByRole('button', { name: /^Status: / })
-    .click();
-  await page.getByRole('menuitem', { name }).click();
-}
 
 test('staff check what was read beside the picture, and send a report with a finding', async ({
   browser,

@@ -12,6 +12,7 @@ import {
   rows,
   sendMessage,
   view,
+  setStatus,
 } from '../support/e2e/inbox.ts';
 import { endUndo, mailTo, mailWith } from '../support/e2e/outbox.ts';
 import { choose, publish } from '../support/e2e/panel.ts';
@@ -23,13 +24,6 @@ const ownName = (word: string): string => `${word} ${randomUUID().slice(0, 8)}`;
 
 async function sendThree(page: Page, subject: string): Promise<void> {
   for (const word of ['one', 'two', 'three']) await sendMessage(page.request, `${subject} ${word}`);
-}
-
-async function setStatus(page: Page, name: RegExp): Promise<void> {
-  await pane(page)
-    .getByRole('button', { name: /^Status: / })
-    .click();
-  await page.getByRole('menuitem', { name }).click();
 }
 
 test('staff take a vendor application from submission to approval and listing', async ({

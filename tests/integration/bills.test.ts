@@ -240,7 +240,7 @@ describe('the reading of a bill', () => {
     expect(await copiesLeft()).toEqual([]);
   });
 
-  it('is left to a person when the files are gone', async () => {
+  it('leaves a bill to staff if its files are gone', async () => {
     const { id } = await sendBill();
     const [file] = await filesOf(id);
     await rm(path.join(test.dataDirectory, 'bills', file?.filename ?? ''));

@@ -205,7 +205,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([NEW, NEW]);
   });
 
-  it('is not mailed to those who did not choose it, and is no news when they do', async () => {
+  it('is mailed only to followers who chose it, and only what changes after they chose', async () => {
     const { id } = await addFollower(test.payload, { ...QUIET, changes: true, record: false });
     await hpd(violation('1'));
     await run(FIRST);

@@ -190,7 +190,7 @@ describe('the files of a portfolio', () => {
     });
   });
 
-  it('list the buildings, as they are sorted and filtered, in numbers, days and empty cells', async () => {
+  it('list the buildings in the order and with the filter of the page, as plain numbers, ISO dates and empty cells', async () => {
     const empty = {
       'Open items': '',
       'Balance due': '',

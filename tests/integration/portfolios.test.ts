@@ -196,7 +196,7 @@ describe('A list of buildings', () => {
     expect([await lotsOf(key), await pendingOf(key)]).toEqual([[choice], []]);
   });
 
-  it('goes by the address where the number is old, and says so (p12)', async () => {
+  it('finds a building by its address if the list has an outdated BBL, and says so (p12)', async () => {
     const sent = await send({ list: 'BIN,Address,Borough\n2999999,350 5th Avenue,Manhattan' });
     expect(sent.location).toContain('/buildings?added=1&here=0&twice=0&stale=2&');
     expect(await lotsOf(keyIn(sent))).toEqual([EMPIRE_STATE]);
@@ -455,7 +455,7 @@ describe('A building that was removed', () => {
     answerOf(await buildings.receiveBuilding(argsFor({ key }, fields)));
   const load = (key: string, query = '') => buildings.loadBuildings(argsFor({ key }, undefined, query));
 
-  it('comes back with its name, answers, marks and notes', async () => {
+  it('restores a removed building with its name, answers, marks and notes', async () => {
     const key = await portfolioWith(`${EMPIRE_STATE}\n1013060001`);
     await change(key, { intent: 'label', bbl: EMPIRE_STATE, label: 'Headquarters' });
     await questions.receivePortfolioQuestions(

@@ -256,7 +256,7 @@ describe('two people who work on the same submission', () => {
 describe('Undo', () => {
   const undo = (id: number, values: object) => change(id, values, { query: '?undo=true' });
 
-  it('restores what was there before, past the workflow, and stops the email', async () => {
+  it('restores the earlier status, even from a final one, and stops the email that waits', async () => {
     const { id, email } = await newVendor({ status: 'inReview', assignee: colleague.id });
     await change(id, { status: 'approved' });
     const [mail] = await mailsTo(email);
@@ -597,7 +597,7 @@ describe('a CSV export', () => {
     });
   });
 
-  it('exports several pages without losing or repeating a row', async () => {
+  it('exports more rows than fit on one page, each of them once', async () => {
     const contactEmail = `${randomUUID()}@example.com`;
     for (let count = 0; count < 205; count += 1) await storeVendor(payload, { contactEmail });
     const rows = await exported(contactEmail);

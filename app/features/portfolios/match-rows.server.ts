@@ -94,7 +94,6 @@ export async function findChoices(rows: readonly PendingRow[], { takeLookUp }: L
 }
 
 export interface WantedRow extends ListRow {
-  /** The BBL that the owner chose. */
   chosen?: string;
 }
 

@@ -10,6 +10,13 @@ export const row = (page: Page, title: string) => rows(page).filter({ hasText: t
 /** The submission beside the list. */
 export const pane = (page: Page) => page.locator('.inbox-work');
 
+export async function setStatus(page: Page, name: RegExp): Promise<void> {
+  await pane(page)
+    .getByRole('button', { name: /^Status: / })
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 export const outcome = (page: Page) =>
   page.getByRole('region', { name: 'What was done' }).getByRole('status').filter({ hasText: /\S/ });
 
