@@ -3,7 +3,7 @@ import { boroughName, lotOf } from '#law/lot.ts';
 import { NO_ANSWERS, type OwnAnswers, withCorrections } from '#law/buildings/answers.ts';
 import type { Building } from '#law/buildings/decision.ts';
 import type { Facts } from '#law/buildings/facts.ts';
-import type { Law, ObligationLine } from '#law/buildings/laws.ts';
+import type { Law, LawResult } from '#law/buildings/laws.ts';
 import { obligationLines, type Outcome, outcomesOf } from '#law/buildings/lines.ts';
 import type { Thresholds } from '#law/buildings/thresholds.ts';
 import { addressText } from '#law/address-text.ts';
@@ -22,7 +22,7 @@ export interface BuildingLines {
   address?: string;
   isKnown: boolean;
   facts: Facts;
-  lines: readonly ObligationLine[];
+  lines: readonly LawResult[];
 }
 
 export function addressOf({ bbl, lot, covered, padAddress }: BuildingRecord): string | undefined {
@@ -34,10 +34,10 @@ export function addressOf({ bbl, lot, covered, padAddress }: BuildingRecord): st
 function buildingOf(
   record: BuildingRecord,
   { thresholds, day }: Rules,
-  { replies, corrections }: OwnAnswers,
+  { answers, corrections }: OwnAnswers,
 ): Building {
   const facts = withCorrections(factsOf(record), corrections);
-  return { lot: lotOf(record.bbl), facts, replies, thresholds, day };
+  return { lot: lotOf(record.bbl), facts, answers, thresholds, day };
 }
 
 export function linesOf(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOROUGHS, lotOf } from '#law/lot.ts';
 import { houseNumberText, parseHouseNumber } from './address-parser/house-number.ts';
 import { normalizeStreet } from './address-parser/normalize.ts';
-import type { ParsedAddress, Reading } from './address-parser/parse-address.ts';
+import type { ParsedAddress, AddressReading } from './address-parser/parse-address.ts';
 import { candidateOf, type Candidate } from './look-up/candidates.ts';
 
 const TIMEOUT_MS = 2000;
@@ -29,7 +29,11 @@ const answerSchema = z.object({
   ),
 });
 
-function isSame({ housenumber, street, borough }: Feature, { house, street: key }: Reading, named?: number) {
+function isSame(
+  { housenumber, street, borough }: Feature,
+  { house, street: key }: AddressReading,
+  named?: number,
+) {
   const found = parseHouseNumber(housenumber);
   const code = BOROUGHS.find(({ name }) => name === borough)?.code;
   return (

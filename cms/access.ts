@@ -16,7 +16,7 @@ export const anyone = (): boolean => true;
 /** Denies everyone. Only server code that overrides access control gets through. */
 export const nobody = (): boolean => false;
 
-export const writtenByProduct = { create: nobody, update: nobody };
+export const systemOnly = { create: nobody, update: nobody };
 
 export const signedIn = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, ...ROLES);
 

@@ -3,7 +3,7 @@ import { hasRole } from '#cms/access.ts';
 import { nightlyTask } from '#collections/city-data/nightly.ts';
 import { figuresToCheckTask } from '#collections/figures/weekly-mail.ts';
 import { healthWarningsTask } from '#collections/health/warnings-mail.ts';
-import { tellFollowersTask } from '#collections/following/daily-task.ts';
+import { notifyFollowersTask } from '#collections/following/daily-task.ts';
 import { deleteExpiredTask } from '#collections/personal-data/delete-expired.ts';
 import { readBill } from '#collections/bills/read-bill.ts';
 import { scanBill } from '#collections/bills/uploads/scan.ts';
@@ -35,7 +35,7 @@ export const jobs: JobsConfig = {
     deleteExpiredTask,
     figuresToCheckTask,
     healthWarningsTask,
-    tellFollowersTask,
+    notifyFollowersTask,
     nightlyTask,
   ],
 };

@@ -196,7 +196,7 @@ export interface Config {
       deleteExpired: TaskDeleteExpired;
       figuresToCheck: TaskFiguresToCheck;
       healthWarnings: TaskHealthWarnings;
-      tellFollowers: TaskTellFollowers;
+      notifyFollowers: TaskNotifyFollowers;
       nightly: TaskNightly;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -2291,7 +2291,7 @@ export interface PayloadJob {
           | 'deleteExpired'
           | 'figuresToCheck'
           | 'healthWarnings'
-          | 'tellFollowers'
+          | 'notifyFollowers'
           | 'nightly'
           | 'schedulePublish';
         taskID: string;
@@ -2337,7 +2337,7 @@ export interface PayloadJob {
         | 'deleteExpired'
         | 'figuresToCheck'
         | 'healthWarnings'
-        | 'tellFollowers'
+        | 'notifyFollowers'
         | 'nightly'
         | 'schedulePublish'
       )
@@ -6287,9 +6287,9 @@ export interface TaskHealthWarnings {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTellFollowers".
+ * via the `definition` "TaskNotifyFollowers".
  */
-export interface TaskTellFollowers {
+export interface TaskNotifyFollowers {
   input?: unknown;
   output?: unknown;
 }

@@ -25,7 +25,7 @@ import { openSite } from './http/site.ts';
 import { log } from './logger.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { ReadCounts } from './page-cache/read-counts.ts';
-import { loadJobFigures, observePageCache, observeProcess } from './process-metrics.ts';
+import { loadJobCounts, observePageCache, observeProcess } from './process-metrics.ts';
 import { watchBackOffice } from './watch-back-office.ts';
 
 async function openBackOffice(environment: Environment, databaseUrl: string, cleanup: Cleanup) {
@@ -108,7 +108,7 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
   const pageCache =
     rendering && new PageCache({ log, siteUrl: environment.SITE_URL, counts: [readCounts], ...rendering });
 
-  observeProcess({ pool: payload.db.pool, openStreams, loadJobs: () => loadJobFigures(payload) });
+  observeProcess({ pool: payload.db.pool, openStreams, loadJobs: () => loadJobCounts(payload) });
   if (pageCache) observePageCache(pageCache);
   const lifecycle = createLifecycle();
   const application = createApplication({
@@ -129,7 +129,7 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
   });
   const admit = admitCached(limits, application.get('trust proxy fn') as Trust);
   const server = createServer(CONNECTION_LIMITS, (request, response) => {
-    if (lifecycle.isStopping() || !pageCache?.answer(request, response, admit))
+    if (lifecycle.isStopping() || !pageCache?.respond(request, response, admit))
       application(request, response);
   });
   if (!environment.production) forwardUpgrades(server, adminPanel.upgrade);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, saysItsName, serve } from '#tests/support/application.ts';
-import { type JobFigures, observeProcess } from './process-metrics.ts';
+import { type JobCounts, observeProcess } from './process-metrics.ts';
 import { counter, registry } from './http/metrics.ts';
 import { kindOfRequest, knownMethod } from './http/request-metrics.ts';
 
@@ -132,8 +132,8 @@ test('unknown methods share one label', () => {
 });
 
 describe('the process', () => {
-  let loadJobs: () => Promise<JobFigures[]>;
-  const scan: JobFigures = { task: 'scanBill', waiting: 2, running: 1, failed: 3, overdueSeconds: 65 };
+  let loadJobs: () => Promise<JobCounts[]>;
+  const scan: JobCounts = { task: 'scanBill', waiting: 2, running: 1, failed: 3, overdueSeconds: 65 };
 
   beforeEach(() => {
     registry.clear();

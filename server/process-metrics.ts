@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter } from 'prom-client';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { gauge, registry } from './http/metrics.ts';
 
-export interface JobFigures {
+export interface JobCounts {
   task: string;
   waiting: number;
   running: number;
@@ -24,23 +24,23 @@ const JOBS = `
   left join payload_jobs on payload_jobs.task_slug::text = known.task
   group by known.task`;
 
-export async function loadJobFigures({ config, db }: Payload): Promise<JobFigures[]> {
+export async function loadJobCounts({ config, db }: Payload): Promise<JobCounts[]> {
   const tasks = (config.jobs.tasks ?? []).map(({ slug }) => String(slug));
-  return (await db.pool.query<JobFigures>(JOBS, [tasks])).rows;
+  return (await db.pool.query<JobCounts>(JOBS, [tasks])).rows;
 }
 
 /** /metrics must respond even if the database hangs. */
 const ANSWER_LIMIT_MS = 2000;
 
-function shared(loadJobs: () => Promise<JobFigures[]>): () => Promise<JobFigures[] | undefined> {
-  let pending: Promise<JobFigures[] | undefined> | undefined;
+function shared(loadJobs: () => Promise<JobCounts[]>): () => Promise<JobCounts[] | undefined> {
+  let pending: Promise<JobCounts[] | undefined> | undefined;
   return () =>
     (pending ??= pTimeout(loadJobs(), { milliseconds: ANSWER_LIMIT_MS })
       .catch(() => undefined)
       .finally(() => (pending = undefined)));
 }
 
-function observeJobs(loadJobs: () => Promise<JobFigures[]>): void {
+function observeJobs(loadJobs: () => Promise<JobCounts[]>): void {
   const figures = shared(loadJobs);
   gauge('database_up', 'Whether the database answers: 1 or 0.', async () => ((await figures()) ? 1 : 0));
   gauge(
@@ -64,7 +64,7 @@ function observeJobs(loadJobs: () => Promise<JobFigures[]>): void {
 interface Sources {
   pool: Pick<Payload['db']['pool'], 'totalCount' | 'idleCount' | 'waitingCount'>;
   openStreams: () => number;
-  loadJobs: () => Promise<JobFigures[]>;
+  loadJobs: () => Promise<JobCounts[]>;
 }
 
 export function observeProcess({ pool, openStreams, loadJobs }: Sources): void {

@@ -3,9 +3,9 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled } from '../server/cli/lib/install.mjs';
-import { answerHelp } from '../server/cli/lib/command.mjs';
+import { printHelp } from '../server/cli/lib/command.mjs';
 
-answerHelp(`
+printHelp(`
 npm test            runs all checks and tests, each step also when another failed
        npm run check   the same without what needs a database, a build or a browser
 `);

@@ -3,7 +3,7 @@ import { type UseName, usesIn } from '#law/figures/placeholders.ts';
 import type { Deadline, Figure, Register } from '#law/figures/register.ts';
 import type { ModuleSlug } from '#law/modules.ts';
 import { usesOf } from '#cms/register/fill.ts';
-import { recordUses } from '#cms/register/uses.ts';
+import { addUses } from '#cms/register/uses.ts';
 import type { Article } from '#cms/payload-types.ts';
 import { type ArticleBody, articleBody, type ArticleHeading } from './article-body.server.ts';
 import { findPublished, escapeWildcards, type ArticleQuery } from './article-search.server.ts';
@@ -130,7 +130,7 @@ function cardOf({ figures, deadlines }: Register, placeholder: string): ArticleP
   const [use] = usesIn(placeholder);
   const [type, key = ''] = use?.split(':') ?? [];
   if (!use) return [];
-  recordUses([use]);
+  addUses([use]);
   const [figure, deadline] = [figures[key], deadlines[key]];
   if (type === 'figure') return figure ? [{ figure }] : [];
   return deadline ? [{ deadline }] : [];

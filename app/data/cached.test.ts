@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable, hasDatabaseFailed, withVisitorLimit } from '#cms/database/visitor-limit.ts';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
-import { collectUses, recordUses } from '#cms/register/uses.ts';
+import { collectUses, addUses } from '#cms/register/uses.ts';
 import type { User } from '#cms/payload-types.ts';
 import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
-import { cached, IN_FRAME } from './cached.server.ts';
+import { cached, IN_LAYOUT } from './cached.server.ts';
 
 const load = vi.fn((name: string, page?: number) =>
   Promise.resolve(`${name} ${page ?? ''} ${load.mock.calls.length}`),
@@ -75,7 +75,7 @@ it('loads each time in a preview, and in a process that does not hear of changes
 
 it('says which figures it uses each time that it is asked for, cached or not', async () => {
   const loadCachedText = cached(() => {
-    recordUses(['deadline:ll97-report']);
+    addUses(['deadline:ll97-report']);
     return Promise.resolve('text');
   });
   const loaded = await collectUses(() => loadCachedText());
@@ -114,7 +114,7 @@ describe('while the database is unavailable', () => {
   });
 
   it('uses the header and footer from before a change', async () => {
-    const loadFrame = cached(load, IN_FRAME);
+    const loadFrame = cached(load, IN_LAYOUT);
     await loadFrame('frame');
     emitContentEvent({ collection: 'all', change: 'changed' });
     lose(load);

@@ -8,7 +8,7 @@ import { THRESHOLDS } from '#law/buildings/thresholds.ts';
 import { dayInNewYork } from '#law/days.ts';
 import * as filling from '#cms/register/fill.ts';
 import * as register from '#cms/register/register.ts';
-import { recordUses } from '#cms/register/uses.ts';
+import { addUses } from '#cms/register/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { deadlinesOf, type LawId } from '#law/buildings/rules/index.ts';
 
@@ -21,7 +21,7 @@ export const fillFigures = <Content>(content: Content, now = new Date()): Promis
 function forRule<Figures extends object>({ uses, from }: RuleFigures<Figures>) {
   let last: { register: Register; day: string; figures: Figures } | undefined;
   return async (now = new Date()): Promise<Figures> => {
-    recordUses(uses);
+    addUses(uses);
     const register = await readRegister();
     const day = dayInNewYork(now);
     if (last?.register !== register || last.day !== day)

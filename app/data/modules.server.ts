@@ -2,7 +2,7 @@ import { MODULE_SLUGS, type ModuleSlug } from '#law/modules.ts';
 import type { LimitFigures } from '#law/ll97/figures.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Module } from '#cms/payload-types.ts';
-import { cached, IN_FRAME } from './cached.server.ts';
+import { cached, IN_LAYOUT } from './cached.server.ts';
 import { readLimitFigures } from './figures.server.ts';
 import { asReader } from './reader.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
@@ -58,7 +58,7 @@ export type ModuleShell = Pick<Module, (typeof LAYOUT_FIELDS)[number]>;
 
 export const readModuleShell = cached(
   (slug: ModuleSlug): Promise<ModuleShell> => findModule(slug, ...LAYOUT_FIELDS),
-  IN_FRAME,
+  IN_LAYOUT,
 );
 
 export const isSectionLive = async (slug: ModuleSlug, section: keyof Module['sections']): Promise<boolean> =>

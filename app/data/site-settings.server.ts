@@ -1,7 +1,7 @@
 import { openPayload } from '#cms/open-payload.ts';
 import type { SiteSetting } from '#cms/payload-types.ts';
 import { asReader } from './reader.server.ts';
-import { cached, IN_FRAME } from './cached.server.ts';
+import { cached, IN_LAYOUT } from './cached.server.ts';
 
 export type SiteSettings = Pick<
   SiteSetting,
@@ -27,4 +27,4 @@ export const readSiteSettings = cached(async (): Promise<SiteSettings> => {
     footerLinks: footerLinks.map(toLink),
     listsBuildings: settings.listsBuildings ?? false,
   };
-}, IN_FRAME);
+}, IN_LAYOUT);

@@ -7,7 +7,7 @@ import type { Unreadable } from './parse-lot.ts';
 import { spelledNumber } from '#law/spelled-numbers.ts';
 import { isDirection, isType } from '#law/street-words.ts';
 
-export interface Reading {
+export interface AddressReading {
   house: HouseNumber;
   street: string;
   only?: BoroughCode;
@@ -15,7 +15,7 @@ export interface Reading {
 
 export interface ParsedAddress {
   kind: 'address';
-  readings: readonly [Reading, ...Reading[]];
+  readings: readonly [AddressReading, ...AddressReading[]];
   borough?: BoroughCode;
   /** Without a named borough: the ZIP code's, or Manhattan for "New York". Other boroughs remain possible. */
   likelyBorough?: BoroughCode;
@@ -101,8 +101,8 @@ function takePlace(text: string): { words: string[]; place: Place } {
 const FRACTION = /^1\/[2345]$|^3\/4$/;
 const SUFFIX = /^(?:[A-Z]|FRONT|REAR|GARAGE|INTER)$/;
 
-function readingsOf(given: readonly string[]): Reading[] {
-  const found: Reading[] = [];
+function readingsOf(given: readonly string[]): AddressReading[] {
+  const found: AddressReading[] = [];
   // The Covered Buildings List has "1/2 5 AVENUE" as "1.5 5 AVENUE".
   const words = FRACTION.test(given[0] ?? '') ? ['1', ...given] : given;
   const add = (count: number) => {
@@ -125,7 +125,7 @@ function readingsOf(given: readonly string[]): Reading[] {
 const QUEENS = 4;
 
 /** In Queens, "58 80 59 STREET" and "5880 59 STREET" mean 58-80, if that house exists. */
-function hyphenReadings(words: readonly string[]): Reading[] {
+function hyphenReadings(words: readonly string[]): AddressReading[] {
   const [first = '', second = ''] = words;
   const rest = /^\d{1,3}[A-Z]?$/.test(second) && /^\d{1,3}$/.test(first) ? words.slice(2) : [];
   if (isStreet(rest)) return readingsOf([`${first}-${second}`, ...rest]);
@@ -138,13 +138,13 @@ function hyphenReadings(words: readonly string[]): Reading[] {
 }
 
 /** The Covered Buildings List drops the hyphen of some numbers in Queens: "4620 11 STREET". */
-function joinedReadings(words: readonly string[]): Reading[] {
+function joinedReadings(words: readonly string[]): AddressReading[] {
   const [, left, right] = /^(\d{1,3})-(\d{2,3}[A-Z]?)$/.exec(words[0] ?? '') ?? [];
   return left && right ? readingsOf([left + right, ...words.slice(1)]) : [];
 }
 
 /** Outside Queens, "110-120 BROADWAY" is usually a range: its first number counts. */
-function firstOfRange(words: readonly string[]): Reading[] {
+function firstOfRange(words: readonly string[]): AddressReading[] {
   const [, low] = /^(\d{1,5})-\d{1,5}$/.exec(words[0] ?? '') ?? [];
   return low ? readingsOf([low, ...words.slice(1)]) : [];
 }

@@ -33,14 +33,14 @@ export const DESCRIBE = `
 const FORGET_CHANGES = 'update city.syncs set changed_to = null where set_name = $1';
 
 /** A set never shrinks to less than this share from one edition to the next. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 async function leastRows(client: ClientBase, { name, counted }: CitySet): Promise<number> {
   const { rows } = await client.query<{ rows: string }>(
     'select rows from city.sets where name = $1 and not is_shipped',
     [name],
   );
-  return Math.max(counted.least, Math.floor(Number(rows[0]?.rows ?? 0) * LEAST_SHARE));
+  return Math.max(counted.least, Math.floor(Number(rows[0]?.rows ?? 0) * MIN_SHARE));
 }
 
 function requireEnough({ counted, label }: CitySet, rows: number, least: number): void {

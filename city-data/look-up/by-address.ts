@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Reading } from '../address-parser/parse-address.ts';
+import type { AddressReading } from '../address-parser/parse-address.ts';
 import type { Found, FoundAddress } from './candidates.ts';
 import {
   askedRows,
@@ -17,7 +17,7 @@ import {
  * Searches every borough and loaded data set, PAD first. If `fits` is false, the lots have the number but not
  * its suffix: 350 instead of 350A.
  */
-export const findAtAddress = (readings: readonly Reading[]): Promise<FoundAddress[]> =>
+export const findAtAddress = (readings: readonly AddressReading[]): Promise<FoundAddress[]> =>
   rowsOf<FoundAddress>(sql`
     with asked as materialized (${askedRows(readings)}),
     found as (
@@ -55,7 +55,7 @@ const textArray = (texts: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
-export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAddress[]> {
+export function findOnLikeStreets(readings: readonly AddressReading[]): Promise<FoundAddress[]> {
   const street = readings[0]?.street ?? '';
   const asked = readings.filter((reading) => reading.street === street);
   const others = textArray(directed(street));
@@ -112,7 +112,7 @@ export function findWithoutNumber(streets: readonly string[]): Promise<Found[]> 
 /** The farthest house: 100 numbers away, or as many after the same hyphen. */
 const FARTHEST = { plain: 100_000, hyphenated: 100 };
 
-export function findNearestNumbers([reading]: readonly Reading[]): Promise<Found[]> {
+export function findNearestNumbers([reading]: readonly AddressReading[]): Promise<Found[]> {
   if (!reading) return Promise.resolve([]);
   const farthest = reading.house.isHyphenated ? FARTHEST.hyphenated : FARTHEST.plain;
   const sameSide = sql`

@@ -1,6 +1,6 @@
 import { boroughName, lotOf, type BoroughName } from '#law/lot.ts';
 import { houseNumberText } from '../address-parser/house-number.ts';
-import type { Reading } from '../address-parser/parse-address.ts';
+import type { AddressReading } from '../address-parser/parse-address.ts';
 
 export interface Candidate {
   bbl: string;
@@ -40,7 +40,10 @@ export function candidateOf({ bbl, bin, zip, address }: Found, match: Candidate[
   };
 }
 
-function addressOf({ reading, street, fits, address }: FoundAddress, readings: readonly Reading[]): string {
+function addressOf(
+  { reading, street, fits, address }: FoundAddress,
+  readings: readonly AddressReading[],
+): string {
   const house = readings[reading]?.house;
   if (!house || !street) return address ?? '';
   return `${houseNumberText(fits ? house : { ...house, suffix: '' })} ${street}`;
@@ -52,7 +55,7 @@ function addressOf({ reading, street, fits, address }: FoundAddress, readings: r
  */
 export function candidatesOf(
   rows: readonly FoundAddress[],
-  readings: readonly Reading[],
+  readings: readonly AddressReading[],
   match: Candidate['match'],
 ): Candidate[] {
   const byHouse = new Map<string, FoundAddress[]>();

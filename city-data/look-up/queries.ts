@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { database } from '../database.ts';
 import { parityOf } from '../address-parser/house-number.ts';
-import type { Reading } from '../address-parser/parse-address.ts';
+import type { AddressReading } from '../address-parser/parse-address.ts';
 import { billingLotOf } from '../read-building.ts';
 
 export const rowsOf = async <Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> => {
@@ -10,7 +10,7 @@ export const rowsOf = async <Row extends Record<string, unknown>>(query: SQL): P
   return rows as Row[];
 };
 
-export const askedReading = ({ house, street, only }: Reading, index: number) => ({
+export const askedReading = ({ house, street, only }: AddressReading, index: number) => ({
   reading: index,
   number: house.number,
   hyphen: house.isHyphenated,
@@ -24,7 +24,7 @@ export const ASKED_COLUMNS =
   'reading integer, number integer, hyphen boolean, suffix text, parity smallint, street text, within smallint';
 
 /** The limit tells PostgreSQL the number of rows. It assumes 100 rows of JSON. */
-export const askedRows = (readings: readonly Reading[]): SQL => sql`
+export const askedRows = (readings: readonly AddressReading[]): SQL => sql`
   select * from json_to_recordset(${JSON.stringify(readings.map(askedReading))}::json)
     as asked (${sql.raw(ASKED_COLUMNS)})
   limit ${readings.length}`;

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { database } from '../database.ts';
-import type { ParsedAddress, Reading } from '../address-parser/parse-address.ts';
+import type { ParsedAddress, AddressReading } from '../address-parser/parse-address.ts';
 import { ordinalsFrom } from '#law/street-words.ts';
 import type { FoundAddress } from './candidates.ts';
 import {
@@ -34,7 +34,7 @@ function beginningsOf(street: string): string[] {
 
 const LAST_CHARACTER = '\u{10FFFF}';
 
-const askedJson = (readings: readonly Reading[]): string =>
+const askedJson = (readings: readonly AddressReading[]): string =>
   JSON.stringify(
     readings.flatMap((reading, index) =>
       beginningsOf(reading.street).map((beginning) => ({

@@ -28,7 +28,7 @@ export interface PortalOptions extends PortalAccess {
 
 /** A page of wide rows takes about 30 MB of memory. */
 export const PAGE_ROWS = 5000;
-const LEAST_ROWS = 1000;
+const MIN_ROWS = 1000;
 const SECOND = 1000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -123,7 +123,7 @@ export function openPortal({ pageRows = PAGE_ROWS, ...access }: PortalOptions) {
     for (let after = start; ;) {
       const from = after;
       const addressFor = (failures: number) => {
-        if (failures > 0) limit = Math.max(Math.min(LEAST_ROWS, limit), Math.floor(limit / 2));
+        if (failures > 0) limit = Math.max(Math.min(MIN_ROWS, limit), Math.floor(limit / 2));
         return address(rowsAddress(portal), {
           select,
           where: both(where, from && following(from)),

@@ -14,7 +14,7 @@ export interface SyncedSet extends CitySet {
  */
 export type Purpose = 'whole' | 'first' | 'changes' | 'keys';
 
-export interface Reading {
+export interface SyncRead {
   portal: OpenPortal;
   set: SyncedSet;
   purpose: Purpose;
@@ -34,7 +34,7 @@ const sourceColumns = ({ sources, portal }: SyncedSet, purpose: Purpose): Source
   return Object.fromEntries(columns.filter(([name]) => purpose !== 'keys' || portal.decisive.includes(name)));
 };
 
-function startOf({ set, purpose, view, changedTo, since }: Reading): RowFileStart {
+function startOf({ set, purpose, view, changedTo, since }: SyncRead): RowFileStart {
   const { where, recent } = set.portal;
   const from = purpose === 'changes' ? changedTo?.toISOString() : undefined;
   return {
@@ -47,7 +47,7 @@ function startOf({ set, purpose, view, changedTo, since }: Reading): RowFileStar
   };
 }
 
-async function requireAll({ portal, set }: Reading, { state }: RowFile): Promise<void> {
+async function requireAll({ portal, set }: SyncRead, { state }: RowFile): Promise<void> {
   const expected = await portal.count(set.portal, state.where);
   if (Math.abs(expected - state.rows) <= expected * TOLERATED) return;
   await RowFile.remove(set.name);
@@ -56,7 +56,7 @@ async function requireAll({ portal, set }: Reading, { state }: RowFile): Promise
   );
 }
 
-async function readPages({ portal, set, purpose, view, progress }: Reading, file: RowFile): Promise<void> {
+async function readPages({ portal, set, purpose, view, progress }: SyncRead, file: RowFile): Promise<void> {
   const { state } = file;
   const wanted = new Set(apiNames(set, sourceColumns(set, purpose), view));
   const columns = state.columns.filter((column) => wanted.has(column));
@@ -66,7 +66,7 @@ async function readPages({ portal, set, purpose, view, progress }: Reading, file
   }
 }
 
-const changing = ({ set }: Reading): CityDataError =>
+const changing = ({ set }: SyncRead): CityDataError =>
   new CityDataError(
     `The city kept changing the set of ${set.label} while it was read. Nothing was changed. The next sync goes on here.`,
   );
@@ -76,7 +76,7 @@ const changing = ({ set }: Reading): CityDataError =>
  * set that is read as a whole, rows may have come and gone, so it is read again. Keys are compared with the rows of their
  * time only.
  */
-async function readUntilStable(reading: Reading, file: RowFile): Promise<void> {
+async function readUntilStable(reading: SyncRead, file: RowFile): Promise<void> {
   const { portal, set, purpose } = reading;
   const isWhole = purpose === 'whole' || purpose === 'keys';
   const restartAt = (changedAt: Date) => file.restart({ ...startOf(reading), changedAt });
@@ -100,7 +100,7 @@ async function readUntilStable(reading: Reading, file: RowFile): Promise<void> {
 
 /** Calls `load` with the file of rows, and deletes it once they are loaded. */
 export async function withRows<Result>(
-  reading: Reading,
+  reading: SyncRead,
   load: (file: RowFile) => Promise<Result>,
 ): Promise<Result> {
   const { name } = reading.set;

@@ -10,7 +10,7 @@ import {
   textOf,
 } from '#cms/rich-text/text.ts';
 import {
-  asRecord,
+  asObject,
   type CheckedField,
   labelAtPath,
   type LintFinding,
@@ -20,13 +20,13 @@ import {
 } from './required-fields.ts';
 
 export function toQuizDraft(values: unknown): QuizDraft {
-  const quiz = asRecord(values);
+  const quiz = asObject(values);
   return {
     ...quiz,
     questions: rowsOf(quiz.questions).map((question) => ({ ...question, options: rowsOf(question.options) })),
     bands: rowsOf(quiz.bands),
     findings: rowsOf(quiz.findings),
-    checklist: { ...asRecord(quiz.checklist), items: rowsOf(asRecord(quiz.checklist).items) },
+    checklist: { ...asObject(quiz.checklist), items: rowsOf(asObject(quiz.checklist).items) },
   };
 }
 
@@ -82,7 +82,7 @@ function lintExcerpt({ excerpt }: Values): LintFinding[] {
 
 function lintArticle(article: Values): LintFinding[] {
   const { length } = trimmed(article.title);
-  const hasDescription = trimmed(asRecord(article.meta).description) !== '';
+  const hasDescription = trimmed(asObject(article.meta).description) !== '';
   return [
     ...(length > MAX_TITLE
       ? [weak(`The title is long: ${length} characters. Search engines will cut it off.`)]
@@ -108,10 +108,10 @@ const CHECKS: Record<string, (values: Values, fields: Fields) => LintFinding[]> 
   quizzes: lintQuiz,
 };
 
-const isRichText = (value: unknown): boolean => 'root' in asRecord(value);
+const isRichText = (value: unknown): boolean => 'root' in asObject(value);
 
 const lintTexts = (value: unknown): LintFinding[] =>
-  isRichText(value) ? lintText(value) : Object.values(asRecord(value)).flatMap(lintTexts);
+  isRichText(value) ? lintText(value) : Object.values(asObject(value)).flatMap(lintTexts);
 
 export const lintDocument = (kind: string, values: Values, fields: Fields): LintFinding[] => [
   ...(CHECKS[kind]?.(values, fields) ?? []),

@@ -68,12 +68,12 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && isEmptyRichText(value);
 }
 
-export const asRecord = (value: unknown): Record<string, unknown> =>
+export const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** In form state, a list without rows is the number 0. */
 export const rowsOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.map(asRecord) : [];
+  Array.isArray(value) ? value.map(asObject) : [];
 
 function missingInField(field: CheckedField, parent: Parent): LintFinding[] {
   const { type, name, fields = [], tabs = [], blocks, minRows = 1, required } = field;
@@ -88,7 +88,7 @@ function missingInField(field: CheckedField, parent: Parent): LintFinding[] {
   if (!parent.isShown(path)) return [];
   const label = parent.label ? `${parent.label}: ${labelOf(field)}` : labelOf(field);
   const value = parent.values[name];
-  if (type === 'group') return missingFields(fields, { ...parent, path, label, values: asRecord(value) });
+  if (type === 'group') return missingFields(fields, { ...parent, path, label, values: asObject(value) });
   const hasRows = type === 'array' || type === 'blocks';
   const rows = hasRows ? rowsOf(value) : [];
   const isMissing = required && (hasRows ? rows.length < minRows : isEmpty(value));

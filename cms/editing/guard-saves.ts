@@ -24,7 +24,7 @@ import {
   isOverNewer,
   keepLock,
   keyOf,
-  recordEditor,
+  saveLastEditor,
 } from './last-editor.ts';
 
 interface Saved {
@@ -100,7 +100,7 @@ async function checkSave(
 
 async function afterSave(req: PayloadRequest, edited: Edited, before: Saved | undefined, now: Saved) {
   if (!now.updatedAt) return;
-  await recordEditor(req, edited, { before: before?.updatedAt, now: now.updatedAt, form: formOf(req) });
+  await saveLastEditor(req, edited, { before: before?.updatedAt, now: now.updatedAt, form: formOf(req) });
   if (isForm(req) && isAutosave(req)) await keepLock(req, edited);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asRecord, type CheckedField, rowsOf } from '#cms/content-lint/required-fields.ts';
+import { asObject, type CheckedField, rowsOf } from '#cms/content-lint/required-fields.ts';
 
 type Values = Record<string, unknown>;
 
@@ -8,9 +8,9 @@ const changeSchema = z.object({ before: z.unknown().optional(), typed: z.unknown
 /** A field that someone changed, by its path. */
 const changesSchema = z.record(z.string(), changeSchema);
 
-export type KeptChanges = z.infer<typeof changesSchema>;
+export type UnsavedChanges = z.infer<typeof changesSchema>;
 
-export const parseChanges = (text: string | null): KeptChanges =>
+export const parseChanges = (text: string | null): UnsavedChanges =>
   text === null ? {} : changesSchema.parse(JSON.parse(text));
 
 const NOT_TYPED = new Set(['id', '_status', 'createdAt', 'updatedAt', 'savedBy', 'formKey']);
@@ -25,7 +25,7 @@ export function valuesByPath(fields: readonly CheckedField[], values: Values, ab
     }
     const path = above ? `${above}.${name}` : name;
     const value = values[name];
-    if (type === 'group') return valuesByPath(inner, asRecord(value), path);
+    if (type === 'group') return valuesByPath(inner, asObject(value), path);
     return { [path]: type === 'array' || type === 'blocks' ? rowsOf(value) : value };
   });
   return Object.assign({}, ...all) as Values;
@@ -47,10 +47,10 @@ function tidy(value: unknown): unknown {
 const isSame = (one: unknown, other: unknown): boolean =>
   (isEmpty(one) && isEmpty(other)) || JSON.stringify(tidy(one)) === JSON.stringify(tidy(other));
 
-const pick = (changes: KeptChanges, isPicked: (path: string) => boolean): KeptChanges =>
+const pick = (changes: UnsavedChanges, isPicked: (path: string) => boolean): UnsavedChanges =>
   Object.fromEntries(Object.entries(changes).filter(([path]) => isPicked(path)));
 
-export const changesBetween = (before: Values, typed: Values): KeptChanges =>
+export const changesBetween = (before: Values, typed: Values): UnsavedChanges =>
   pick(
     Object.fromEntries(
       Object.keys(typed).map((path) => [path, { before: before[path], typed: typed[path] }] as const),
@@ -58,11 +58,11 @@ export const changesBetween = (before: Values, typed: Values): KeptChanges =>
     (path) => !isSame(before[path], typed[path]),
   );
 
-export const withoutSaved = (changes: KeptChanges, saved: Values): KeptChanges =>
+export const withoutSaved = (changes: UnsavedChanges, saved: Values): UnsavedChanges =>
   pick(changes, (path) => !isSame(saved[path], changes[path]?.typed));
 
 /** Splits what the form does not show into what can be put back and what someone else changed, too. */
-export function compareWithForm(changes: KeptChanges, shown: Values) {
+export function compareWithForm(changes: UnsavedChanges, shown: Values) {
   const missing = withoutSaved(changes, shown);
   const isTheirs = (path: string) => !isSame(shown[path], missing[path]?.before);
   return { free: pick(missing, (path) => !isTheirs(path)), contested: pick(missing, isTheirs) };
@@ -72,6 +72,6 @@ export function withValue(values: Values, path: string, value: unknown): Values 
   const [name = '', ...rest] = path.split('.');
   return {
     ...values,
-    [name]: rest.length === 0 ? value : withValue(asRecord(values[name]), rest.join('.'), value),
+    [name]: rest.length === 0 ? value : withValue(asObject(values[name]), rest.join('.'), value),
   };
 }

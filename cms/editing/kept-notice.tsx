@@ -6,7 +6,7 @@ import { type CheckedField, labelAtPath } from '#cms/content-lint/required-field
 import { fieldText } from '#cms/fields/field-text.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { plainText, rootOf } from '#cms/rich-text/text.ts';
-import type { useKeptText } from './use-kept-text.ts';
+import type { useUnsavedText } from './use-kept-text.ts';
 
 const idOf = (user: ClientUser | number | string | null | undefined) =>
   typeof user === 'object' && user !== null ? user.id : user;
@@ -32,7 +32,7 @@ function useIsLocked(): boolean {
 const shownText = (value: unknown): string =>
   (rootOf(value) ? plainText(value).trim() : fieldText({}, value)) || 'nothing';
 
-export function KeptNotice({ free, contested, discard, restore }: ReturnType<typeof useKeptText>) {
+export function UnsavedNotice({ free, contested, discard, restore }: ReturnType<typeof useUnsavedText>) {
   const { docConfig } = useDocumentInfo();
   const { getDataByPath } = useWatchForm();
   const isLocked = useIsLocked();

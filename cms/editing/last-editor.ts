@@ -35,7 +35,7 @@ export async function findLastEditor(req: PayloadRequest, edited: Edited): Promi
   return lastEditorSchema.safeParse(row?.data).data;
 }
 
-export async function recordEditor(
+export async function saveLastEditor(
   req: PayloadRequest,
   edited: Edited,
   { before, now, form }: { before?: string; now: string; form?: string },

@@ -15,10 +15,10 @@ import { createPortal } from 'react-dom';
 import { stringify } from 'qs-esm';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { type CheckedField, labelAtPath } from '#cms/content-lint/required-fields.ts';
-import { KeptNotice } from './kept-notice.tsx';
+import { UnsavedNotice } from './kept-notice.tsx';
 import { SIGNED_OUT } from './signed-out.ts';
 import { useFormKey } from './use-form-key.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { useUnsavedText } from './use-kept-text.ts';
 import { PublicationNotice } from '#cms/publishing/publication-notice.tsx';
 import './save-notice.css';
 import { isUntouched } from './empty-drafts.ts';
@@ -194,7 +194,7 @@ export function SaveNotice() {
   const conflict = useConflict();
   const autosaves = globalSlug !== undefined || Boolean(docConfig?.versions && docConfig.versions.drafts);
   const isRefused = conflict !== undefined || (isModified && (!isValid || wasSubmitted));
-  const kept = useKeptText(isRefused);
+  const kept = useUnsavedText(isRefused);
   const isPublishing = conflict === undefined && autosaves && wasSubmitted && kept.isSaved;
   useStaysModified(wasSubmitted && !isValid);
   useOpenNewRows();
@@ -214,7 +214,7 @@ export function SaveNotice() {
         createPortal(
           <div className="save-notice" role="status">
             {isRefused && <RefusalNotice conflict={conflict} isPublishing={isPublishing} />}
-            {!isRefused && <KeptNotice {...kept} />}
+            {!isRefused && <UnsavedNotice {...kept} />}
             {!isRefused && <PublicationNotice />}
           </div>,
           place,

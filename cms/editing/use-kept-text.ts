@@ -5,7 +5,7 @@ import type { CheckedField } from '#cms/content-lint/required-fields.ts';
 import {
   changesBetween,
   compareWithForm,
-  type KeptChanges,
+  type UnsavedChanges,
   parseChanges,
   valuesByPath,
   withoutSaved,
@@ -14,7 +14,7 @@ import {
 
 type Values = Record<string, unknown>;
 
-const write = (key: string, changes: KeptChanges): string | null => {
+const write = (key: string, changes: UnsavedChanges): string | null => {
   const isEmpty = Object.keys(changes).length === 0;
   const text = isEmpty ? null : JSON.stringify(changes);
   if (text === null) sessionStorage.removeItem(key);
@@ -35,7 +35,7 @@ function useKey(): string {
  * Keeps the fields that someone changed in the browser while they cannot be saved, even if the page reloads
  * or a newer version replaces the form, until a save stores them.
  */
-export function useKeptText(isRefused: boolean) {
+export function useUnsavedText(isRefused: boolean) {
   const { data = {}, docConfig } = useDocumentInfo();
   const { getData, reset, setModified } = useForm();
   useWatchForm();
@@ -44,7 +44,7 @@ export function useKeptText(isRefused: boolean) {
   const key = useKey();
   const [kept, setKept] = useState<string | null>(null);
   const before = useRef<Values>(saved);
-  const refused = useRef<{ version: unknown; earlier: KeptChanges }>(undefined);
+  const refused = useRef<{ version: unknown; earlier: UnsavedChanges }>(undefined);
   useEffect(() => {
     if (!isRefused) {
       before.current = saved;
@@ -69,7 +69,7 @@ export function useKeptText(isRefused: boolean) {
     const { [path ?? '']: _discarded, ...others } = parseChanges(kept);
     setKept(write(key, path === undefined ? {} : others));
   };
-  const restore = async (changes: KeptChanges) => {
+  const restore = async (changes: UnsavedChanges) => {
     const restored = Object.entries(changes).reduce<Values>(
       (values, [path, { typed }]) => withValue(values, path, typed),
       getData(),

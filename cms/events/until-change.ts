@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60_000;
 export const expiryFrom = (now: number): number =>
   Math.min(now + MAX_AGE_MS, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS);
 
-interface Entry<Result> {
+interface CachedLoad<Result> {
   loading: Promise<Result>;
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -35,7 +35,7 @@ export function untilChange<Args extends unknown[], Result>(
   load: (...args: Args) => Promise<Result>,
   { shows, servesStale = false, keyOf = JSON.stringify }: Options<Args> = {},
 ): (...args: Args) => Promise<Result> {
-  const entries = new LRUCache<string, Entry<Result>>({ max: MAX_RESULTS });
+  const entries = new LRUCache<string, CachedLoad<Result>>({ max: MAX_RESULTS });
   onContentEvent((event) => {
     const data = changedData(event);
     if (data && data !== shows) return;
@@ -46,7 +46,7 @@ export function untilChange<Args extends unknown[], Result>(
   async function loadEntry(key: string, args: Args): Promise<Result> {
     const known = entries.get(key);
     if (known && Date.now() < known.expiresAt) return known.loading;
-    const entry: Entry<Result> = {
+    const entry: CachedLoad<Result> = {
       expiresAt: expiryFrom(Date.now()),
       loading: load(...args),
       last: known?.last,

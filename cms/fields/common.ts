@@ -1,7 +1,7 @@
 import type { DateField, SelectField, TextField } from 'payload';
 import { MAX_ANSWERS_LENGTH } from '#law/buildings/answers.ts';
 import { LAW_GROUPS, MODULE_CHOICES } from '#law/modules.ts';
-import { nobody, signedIn, writtenByProduct } from '#cms/access.ts';
+import { nobody, signedIn, systemOnly } from '#cms/access.ts';
 
 export const moduleField = (overrides: Partial<Pick<SelectField, 'access' | 'admin'>> = {}): SelectField => ({
   name: 'module',
@@ -80,6 +80,6 @@ export const savedByField = (): TextField => ({
   name: 'savedBy',
   label: 'Saved by',
   type: 'text',
-  access: { ...writtenByProduct, read: signedIn },
+  access: { ...systemOnly, read: signedIn },
   admin: { position: 'sidebar', readOnly: true, condition: ({ savedBy }) => Boolean(savedBy) },
 });

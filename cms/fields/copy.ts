@@ -13,7 +13,7 @@ import type {
 } from 'payload';
 import { proseEditor } from '#cms/rich-text/editors.ts';
 
-export const lineField = (name: string, label: string, maxLength = 120): TextField => ({
+export const textField = (name: string, label: string, maxLength = 120): TextField => ({
   name,
   label,
   type: 'text',
@@ -21,7 +21,7 @@ export const lineField = (name: string, label: string, maxLength = 120): TextFie
   maxLength,
 });
 
-export const paragraphField = (name: string, label: string, maxLength = 800): TextareaField => ({
+export const textareaField = (name: string, label: string, maxLength = 800): TextareaField => ({
   name,
   label,
   type: 'textarea',
@@ -66,8 +66,8 @@ export const choiceField = (
 ): SelectField => ({ name, label, type: 'select', required: true, defaultValue: options[0].value, options });
 
 export const titledTextFields = (): Field[] => [
-  lineField('title', 'Title', 80),
-  paragraphField('text', 'Text', 500),
+  textField('title', 'Title', 80),
+  textareaField('text', 'Text', 500),
 ];
 
 export const rowField = (...fields: Field[]): RowField => ({ type: 'row', fields });

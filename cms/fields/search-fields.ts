@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload';
-import { groupField, lineField, paragraphField } from './copy.ts';
+import { groupField, textField, textareaField } from './copy.ts';
 import { searchPreviewField } from './ui-fields.ts';
 
 interface SearchFields {
@@ -11,8 +11,8 @@ interface SearchFields {
 
 export const searchFields = ({ pagePath, fallbacks, more = [] }: SearchFields): GroupField =>
   groupField('meta', 'Search engines', [
-    { ...lineField('title', 'Title', 80), required: !fallbacks },
-    { ...paragraphField('description', 'Description', 200), required: !fallbacks },
+    { ...textField('title', 'Title', 80), required: !fallbacks },
+    { ...textareaField('description', 'Description', 200), required: !fallbacks },
     ...more,
     searchPreviewField({
       titles: fallbacks ? ['meta.title', fallbacks.title] : ['meta.title'],

@@ -1,7 +1,7 @@
 import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { editors, publishedOrEditors } from '#cms/access.ts';
 import { publishContentEvent } from './publish-events.ts';
-import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { textField, textareaField } from '#cms/fields/copy.ts';
 import { searchFields } from '#cms/fields/search-fields.ts';
 import { beforePublishingField } from '#cms/fields/ui-fields.ts';
 import { globalVersions } from './drafts.ts';
@@ -60,4 +60,4 @@ export function pageGlobal({
   });
 }
 
-export const pageHead = (): Field[] => [lineField('heading', 'Heading'), paragraphField('lead', 'Lead')];
+export const pageHead = (): Field[] => [textField('heading', 'Heading'), textareaField('lead', 'Lead')];

@@ -3,7 +3,7 @@ import { fillText, usesIn, type UseName } from '#law/figures/placeholders.ts';
 import type { Register } from '#law/figures/register.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { mapTexts, textsIn } from './texts.ts';
-import { recordUses } from './uses.ts';
+import { addUses } from './uses.ts';
 
 const LIVE_ZONES = '{zones:live-count}';
 
@@ -42,6 +42,6 @@ export async function fillFigures<Content>(
 ): Promise<Content> {
   const uses = neededFor(content);
   if (uses.length === 0) return content;
-  recordUses(uses);
+  addUses(uses);
   return fillWith(content, await read(), dayInNewYork(now));
 }

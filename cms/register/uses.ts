@@ -11,7 +11,7 @@ declare global {
 
 const storage = () => (globalThis.lotlineFigureUses ??= new AsyncLocalStorage());
 
-export function recordUses(names: Iterable<UseName>): void {
+export function addUses(names: Iterable<UseName>): void {
   const uses = storage().getStore();
   if (uses) for (const name of names) uses.add(name);
 }
@@ -22,6 +22,6 @@ export async function collectUses<Result>(
 ): Promise<{ result: Result; uses: Uses }> {
   const uses = new Set<UseName>();
   const result = await storage().run(uses, work);
-  recordUses(uses);
+  addUses(uses);
   return { result, uses };
 }

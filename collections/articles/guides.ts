@@ -5,7 +5,7 @@ import { pageHooks } from '#cms/publishing/keep-old-url.ts';
 import { articleEditor } from '#cms/rich-text/editors.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
-import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { textField, textareaField } from '#cms/fields/copy.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
@@ -23,8 +23,8 @@ export const Guides: CollectionConfig = {
   hooks: pageHooks,
   fields: [
     beforePublishingField(),
-    lineField('title', 'Title', 160),
-    paragraphField('excerpt', 'Excerpt', 400),
+    textField('title', 'Title', 160),
+    textareaField('excerpt', 'Excerpt', 400),
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     searchPreviewField({ titles: ['title'], descriptions: ['excerpt'] }),
     { ...slugField({ of: 'guides' }), unique: true },

@@ -1,10 +1,10 @@
 import type { ArrayField, CollectionConfig, RelationshipField } from 'payload';
 import { REGULATORY_MODULES, regulatoryModule } from '#law/modules.ts';
 import { dayInNewYork } from '#law/days.ts';
-import { contentAccess, writtenByProduct } from '#cms/access.ts';
+import { contentAccess, systemOnly } from '#cms/access.ts';
 import { deleteRedirects, redirectOldUrl } from '#cms/publishing/keep-old-url.ts';
 import { moduleField, seedDigestField, timeField } from '#cms/fields/common.ts';
-import { lineField, rowField } from '#cms/fields/copy.ts';
+import { textField, rowField } from '#cms/fields/copy.ts';
 import { searchFields } from '#cms/fields/search-fields.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
@@ -41,7 +41,7 @@ const updatesField: ArrayField = {
         ...dayField('date', 'Date', { required: true, admin: { width: '25%' } }),
         defaultValue: () => dayInNewYork(new Date()),
       },
-      { ...lineField('note', 'What changed', 200), admin: { width: '75%' } },
+      { ...textField('note', 'What changed', 200), admin: { width: '75%' } },
     ),
   ],
 };
@@ -142,7 +142,7 @@ export const Articles: CollectionConfig = {
       label: 'Times read',
       type: 'number',
       defaultValue: 0,
-      access: writtenByProduct,
+      access: systemOnly,
       hooks: { afterRead: [currentReadCount] },
       admin: { position: 'sidebar', readOnly: true, description: 'Counted automatically.' },
     },

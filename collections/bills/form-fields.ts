@@ -1,14 +1,14 @@
 import type { DateField, Field, NumberField, SelectField, TextField } from 'payload';
 import { BILL_FIELDS, MAX_VALUE_LENGTH } from '#law/bills/bill-fields.ts';
 import { nobody } from '#cms/access.ts';
-import { lineField, listField, OPTIONAL, rowField } from '#cms/fields/copy.ts';
+import { textField, listField, OPTIONAL, rowField } from '#cms/fields/copy.ts';
 
 /** Says "Check this" below a field whose value may be misread. */
 const MARK = { components: { afterInput: ['/collections/bills/panel/check-this.tsx#CheckThis'] } };
 
 type TextName = 'hauler' | 'license' | 'service';
 
-const textField = (name: TextName): TextField => ({
+const billTextField = (name: TextName): TextField => ({
   name,
   label: BILL_FIELDS[name].label,
   type: 'text',
@@ -60,7 +60,7 @@ export const billFields = (): Field[] => [
     label: 'The bill',
     type: 'group',
     fields: [
-      rowField(textField('hauler'), textField('license')),
+      rowField(billTextField('hauler'), billTextField('license')),
       rowField(dayField('periodStart'), dayField('periodEnd'), numberField('contractMonths')),
       rowField(numberField('previousBalance'), numberField('payments'), numberField('credits')),
       rowField(numberField('currentCharges'), numberField('tax'), numberField('amountDue')),
@@ -69,7 +69,7 @@ export const billFields = (): Field[] => [
     ],
   },
   openListField('services', 'Service lines', [
-    textField('service'),
+    billTextField('service'),
     rowField(numberField('containerSize'), numberField('pickups')),
     rowField(numberField('ratePerYard'), numberField('ratePer100Pounds'), numberField('amount')),
   ]),
@@ -114,10 +114,10 @@ export const reportField = (): Field => ({
     listField(
       'findings',
       'What the bill shows',
-      [lineField('title', 'Finding', 120), { name: 'text', type: 'textarea', maxLength: 1000 }],
+      [textField('title', 'Finding', 120), { name: 'text', type: 'textarea', maxLength: 1000 }],
       { ...OPTIONAL, maxRows: MAX_REPORT_ROWS },
     ),
-    listField('recommendations', 'What to do next', [lineField('text', 'Step', 400)], {
+    listField('recommendations', 'What to do next', [textField('text', 'Step', 400)], {
       ...OPTIONAL,
       maxRows: MAX_REPORT_ROWS,
     }),

@@ -7,7 +7,7 @@ import type {
   Field,
   NumberField,
 } from 'payload';
-import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
+import { admins, nobody, staff, systemOnly } from '#cms/access.ts';
 import { isUpdate } from '#cms/editing/guard-saves.ts';
 import { secretField, timeField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
@@ -25,7 +25,7 @@ const byReader = (...fields: Field[]): Field[] =>
     (field) =>
       ({
         ...field,
-        access: { ...writtenByProduct, ...('access' in field ? field.access : {}) },
+        access: { ...systemOnly, ...('access' in field ? field.access : {}) },
         admin: { hidden: true, disableListFilter: true },
       }) as Field,
   );

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { groupField, paragraphField } from '#cms/fields/copy.ts';
+import { groupField, textareaField } from '#cms/fields/copy.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 const Invoice = pageGlobal({
@@ -18,8 +18,8 @@ const BillPages = pageGlobal({
   isPart: true,
   path: '/ll199',
   fields: [
-    groupField('progress', 'Status of a bill', [paragraphField('lead', 'Lead')]),
-    groupField('report', 'Report on a bill', [paragraphField('notice', 'Information, not advice', 400)]),
+    groupField('progress', 'Status of a bill', [textareaField('lead', 'Lead')]),
+    groupField('report', 'Report on a bill', [textareaField('notice', 'Information, not advice', 400)]),
   ],
 });
 

@@ -31,8 +31,8 @@ async function readBatch(from: CityPool, after: string): Promise<Batch> {
 function rowsOf(record: BuildingRecord, rules: Rules): Piece {
   const { outcomes } = decidedLot(record, rules);
   let text = '';
-  for (const { id, answer, reason, nextDate = '', cycle = '' } of outcomes) {
-    text += `${record.bbl},${id},${answer},${reason},${nextDate},${cycle}\n`;
+  for (const { id, verdict, reason, nextDate = '', cycle = '' } of outcomes) {
+    text += `${record.bbl},${id},${verdict},${reason},${nextDate},${cycle}\n`;
   }
   return { text, rows: outcomes.length };
 }

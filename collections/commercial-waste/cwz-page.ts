@@ -2,9 +2,9 @@ import type { Field, GlobalConfig, TextareaField } from 'payload';
 import {
   amountField,
   groupField,
-  lineField,
+  textField,
   listField,
-  paragraphField,
+  textareaField,
   proseField,
 } from '#cms/fields/copy.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
@@ -12,7 +12,7 @@ import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 const withNote = (field: TextareaField, description: string): Field => ({ ...field, admin: { description } });
 
 const stepField = (name: string, label: string, more: Field[] = []): Field =>
-  groupField(name, label, [paragraphField('intro', 'Introduction', 500), ...more]);
+  groupField(name, label, [textareaField('intro', 'Introduction', 500), ...more]);
 
 const CwzAssessmentPage = pageGlobal({
   slug: 'cwz-assessment-page',
@@ -24,7 +24,7 @@ const CwzAssessmentPage = pageGlobal({
     groupField('steps', 'Steps', [
       stepField('business', 'Business'),
       stepField('hauler', 'Hauler'),
-      stepField('consent', 'Consent', [paragraphField('text', 'What the visitor agrees to', 1200)]),
+      stepField('consent', 'Consent', [textareaField('text', 'What the visitor agrees to', 1200)]),
       stepField('contact', 'Contact'),
     ]),
   ],
@@ -38,7 +38,7 @@ const CwzFaq = pageGlobal({
   fields: [
     ...pageHead(),
     listField('questions', 'Questions', [
-      lineField('question', 'Question', 160),
+      textField('question', 'Question', 160),
       proseField('answer', 'Answer'),
     ]),
   ],
@@ -56,7 +56,7 @@ const exampleFigures: Field[] = [
     },
   },
   {
-    ...lineField('dominantHauler', 'Popular hauler', 80),
+    ...textField('dominantHauler', 'Popular hauler', 80),
     admin: { description: 'Use an invented name. Nobody knows which haulers are popular.' },
   },
   amountField(
@@ -85,16 +85,16 @@ const exampleFigures: Field[] = [
 ];
 
 const toldFields: Field[] = [
-  paragraphField('billText', 'About the monthly bill', 400),
-  paragraphField('warningText', 'About a compliance warning', 400),
-  paragraphField('noWarningText', 'Without a compliance warning', 400),
+  textareaField('billText', 'About the monthly bill', 400),
+  textareaField('warningText', 'About a compliance warning', 400),
+  textareaField('noWarningText', 'Without a compliance warning', 400),
   {
     ...groupField('hauler', 'About the hauler', [
-      paragraphField('awarded', 'It has maximum rates for the zone', 600),
-      paragraphField('live', 'The zone is live', 600),
-      paragraphField('scheduled', 'The zone has a date', 600),
-      paragraphField('undated', 'The zone has no settled date', 600),
-      paragraphField('unknownZone', 'The zone is not known', 600),
+      textareaField('awarded', 'It has maximum rates for the zone', 600),
+      textareaField('live', 'The zone is live', 600),
+      textareaField('scheduled', 'The zone has a date', 600),
+      textareaField('undated', 'The zone has no settled date', 600),
+      textareaField('unknownZone', 'The zone is not known', 600),
     ]),
     admin: {
       description: '{hauler}, {zone} and {day} are the hauler, the zone, and the day before it is live.',
@@ -113,11 +113,11 @@ const CwzReport = pageGlobal({
       ...groupField('figures', 'Example figures', exampleFigures),
       admin: { description: 'Shown at the end of each report, in “Example of a report”.' },
     },
-    paragraphField('exampleNotice', 'Note about the examples', 300),
+    textareaField('exampleNotice', 'Note about the examples', 300),
     groupField('told', 'What the visitor told us', toldFields),
-    groupField('carbon', 'Carbon efficiency', [paragraphField('text', 'Text', 500)]),
-    groupField('fullAnalysis', 'Invitation to get the full analysis', [paragraphField('text', 'Text', 500)]),
-    paragraphField('basis', 'Sources', 600),
+    groupField('carbon', 'Carbon efficiency', [textareaField('text', 'Text', 500)]),
+    groupField('fullAnalysis', 'Invitation to get the full analysis', [textareaField('text', 'Text', 500)]),
+    textareaField('basis', 'Sources', 600),
   ],
 });
 
@@ -129,15 +129,15 @@ const CwzUpload = pageGlobal({
   isPersonal: true,
   fields: [
     ...pageHead(),
-    paragraphField('privacy', 'What happens to the bill', 500),
+    textareaField('privacy', 'What happens to the bill', 500),
     groupField('thankYou', 'After sending', [
       ...pageHead(),
-      listField('nextSteps', 'Next Steps', [lineField('text', 'Step', 200)], { maxRows: 6 }),
+      listField('nextSteps', 'Next Steps', [textField('text', 'Step', 200)], { maxRows: 6 }),
     ]),
   ],
 });
 
-const areaFields = (): Field[] => [lineField('name', 'Name'), paragraphField('text', 'Text', 300)];
+const areaFields = (): Field[] => [textField('name', 'Name'), textareaField('text', 'Text', 300)];
 
 const CwzZones = pageGlobal({
   slug: 'cwz-zones',
@@ -147,18 +147,18 @@ const CwzZones = pageGlobal({
   path: '/cwz',
   fields: [
     groupField('map', 'Map', [
-      paragraphField('credits', 'Below the map', 300),
+      textareaField('credits', 'Below the map', 300),
       groupField('manhattan5', 'Area between two zones', areaFields()),
       groupField('rooseveltIsland', 'Area whose zone is not verified', areaFields()),
     ]),
     groupField('nextSteps', 'What to do next', [
-      paragraphField('live', 'The zone is live', 400),
+      textareaField('live', 'The zone is live', 400),
       withNote(
-        paragraphField('scheduled', 'The zone has a date', 400),
+        textareaField('scheduled', 'The zone has a date', 400),
         '{day} is the day before the zone is live.',
       ),
-      paragraphField('undated', 'The zone has no settled date', 400),
-      paragraphField('unknown', 'The zone is not known', 400),
+      textareaField('undated', 'The zone has no settled date', 400),
+      textareaField('unknown', 'The zone is not known', 400),
     ]),
   ],
 });

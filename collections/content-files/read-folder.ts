@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { isRecord } from './fields/codec.ts';
+import { isObject } from './fields/codec.ts';
 import { codecAt, type ContentCodecs } from './fields/content-codecs.ts';
 import { kindOf } from '#cms/content-kinds.ts';
 import {
@@ -72,9 +72,9 @@ function parseFile(
   if (errors.length > 0) return errors.map(({ line, message }) => `${name}:${line}: ${message}`);
   const errorAt: WrittenFile['errorAt'] = (at, message, line) =>
     `${name}:${lineOf(at, line)}: ${at.length > 0 ? `${at.join('.')}: ` : ''}${message}`;
-  const parsed = schema.safeParse(isRecord(values) ? { ...keyFields(place), ...values } : values);
+  const parsed = schema.safeParse(isObject(values) ? { ...keyFields(place), ...values } : values);
   if (!parsed.success) return parsed.error.issues.flatMap((issue) => formatIssue(issue, errorAt));
-  const written = isRecord(parsed.data) ? parsed.data : {};
+  const written = isObject(parsed.data) ? parsed.data : {};
   const hash = createHash('sha256').update(source).digest('hex');
   return { path: pathOf(place), place, values: written, hash, errorAt };
 }

@@ -6,7 +6,7 @@ import type { FlattenedField, Payload } from 'payload';
 import { PICTURES } from '#cms/content-kinds.ts';
 import { fillRequired } from '#cms/fields/fill-required.ts';
 import { movedDateText } from '#collections/following/mail-texts.ts';
-import { recordNotice } from '#collections/following/notices.ts';
+import { createNotice } from '#collections/following/notices.ts';
 import { isStored, prepare } from './import.ts';
 import { type ContentPlace, GLOBALS, nameOf, pathOf } from './paths.ts';
 import { ContentError, type WrittenFile } from './read-folder.ts';
@@ -133,7 +133,7 @@ async function noticeMovedDates({ files, stored, newRequest }: Work): Promise<vo
     if (text === undefined) continue;
     const notice = { entry: { kind: 'deadline', key }, text, reason: REASON } as const;
     const version = `import/${key}/${new Date().toISOString()}`;
-    await recordNotice(await newRequest(), notice, { version, state: 'sent', byName: 'Starting content' });
+    await createNotice(await newRequest(), notice, { version, state: 'sent', byName: 'Starting content' });
   }
 }
 

@@ -6,7 +6,7 @@ import { KINDS } from '#law/buildings/building-classes.ts';
 import type { Building } from '#law/buildings/decision.ts';
 import { lawLabel } from '#law/buildings/laws.ts';
 import { obligationLines } from '#law/buildings/lines.ts';
-import { QUESTIONS, REPLIES } from '#law/buildings/questions.ts';
+import { QUESTIONS, ANSWERS } from '#law/buildings/questions.ts';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
 import { textsIn } from '#cms/register/texts.ts';
 import { ownPageError, reasonsError } from '#collections/laws/validate.ts';
@@ -80,9 +80,9 @@ function flawsOf(building: Building): string[] {
   });
 }
 
-const forReplies = (building: Building, reply: (typeof REPLIES)[number]): Building => ({
+const forReplies = (building: Building, reply: (typeof ANSWERS)[number]): Building => ({
   ...building,
-  replies: Object.fromEntries(QUESTIONS.map((question) => [question, reply])),
+  answers: Object.fromEntries(QUESTIONS.map((question) => [question, reply])),
 });
 
 describe('the lines of the 250 sample lots', () => {
@@ -94,7 +94,7 @@ describe('the lines of the 250 sample lots', () => {
     expect(flaws).toEqual([]);
   });
 
-  it.each(REPLIES)('are worded in full where the visitor says "%s" to each question', (reply) => {
+  it.each(ANSWERS)('are worded in full where the visitor says "%s" to each question', (reply) => {
     const flaws = [...SAMPLE_LOTS.values()].flatMap((building) => flawsOf(forReplies(building, reply)));
     expect(flaws).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('the lines of the 250 sample lots', () => {
     );
     const texts = corrections.flatMap((said) =>
       obligationLines(
-        { ...known, lot: undefined, replies: {}, facts: withCorrections({}, said) },
+        { ...known, lot: undefined, answers: {}, facts: withCorrections({}, said) },
         LAWS,
         SEED_REGISTER,
       ).flatMap(({ because, dateNote = '' }) => [because, dateNote]),

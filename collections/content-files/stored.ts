@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
-import { isRecord } from './fields/codec.ts';
+import { isObject } from './fields/codec.ts';
 import { codecAt, type ContentCodecs } from './fields/content-codecs.ts';
 import { idIn } from './fields/references.ts';
 import { CONTENT_KINDS, kindOf, PICTURES } from '#cms/content-kinds.ts';
@@ -95,7 +95,7 @@ export async function loadStored(req: PayloadRequest, codecs: ContentCodecs): Pr
     const values =
       version &&
       codecAt(codecs, place)?.toFile(version, (collection, id) => keys.get(nameOf(collection, String(id))));
-    return isRecord(values) ? values : undefined;
+    return isObject(values) ? values : undefined;
   };
   return { documents, notices, valuesAt };
 }

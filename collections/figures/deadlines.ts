@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { textField, textareaField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/register/access.ts';
 import { deadlineEndpoints } from './figure-endpoints.ts';
 import { dayField, registerFields } from './register-fields.ts';
@@ -21,9 +21,9 @@ export const Deadlines: CollectionConfig = {
   endpoints: [...deadlineEndpoints, ...noticeEndpoints],
   hooks: registerHooks,
   fields: registerFields('ll97-report', [
-    lineField('what', 'What is due', 200),
-    lineField('law', 'Law', 160),
-    paragraphField('who', 'Who it applies to', 400),
+    textField('what', 'What is due', 200),
+    textField('law', 'Law', 160),
+    textareaField('who', 'Who it applies to', 400),
     dayField('date', 'Day', {
       admin: {
         description: 'The only day, or the first of several. Leave empty if it depends on something else.',
@@ -39,7 +39,7 @@ export const Deadlines: CollectionConfig = {
         description: 'Enter 1 for every year, 2 for every other year. Leave empty if it happens once.',
       },
     },
-    lineField('dateInWords', 'When, in words', 200),
-    lineField('penalty', 'Penalty for missing it', 300),
+    textField('dateInWords', 'When, in words', 200),
+    textField('penalty', 'Penalty for missing it', 300),
   ]),
 };

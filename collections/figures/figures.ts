@@ -1,7 +1,7 @@
 import type { ArrayField, ArrayFieldValidation, CollectionConfig, FieldHook } from 'payload';
 import { KIND_CHOICES, toStoredValue } from '#law/figures/figure-kinds.ts';
 import type { PeriodRow } from '#law/figures/register.ts';
-import { lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
+import { textField, textareaField, rowField, selectField } from '#cms/fields/copy.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { registerAccess } from '#cms/register/access.ts';
 import { figureEndpoints } from './figure-endpoints.ts';
@@ -32,7 +32,7 @@ const valuesField: ArrayField = {
   fields: [
     rowField(
       {
-        ...lineField('value', 'Value', 120),
+        ...textField('value', 'Value', 120),
         hooks: { beforeValidate: [storeTyped] },
         admin: { width: '34%' },
       },
@@ -58,7 +58,7 @@ export const Figures: CollectionConfig = {
   fields: registerFields(
     'll97-penalty-per-ton',
     [
-      lineField('name', 'Name', 160),
+      textField('name', 'Name', 160),
       rowField(
         { ...selectField('kind', KIND_CHOICES), admin: { width: '50%' } },
         {
@@ -69,8 +69,8 @@ export const Figures: CollectionConfig = {
         },
       ),
       valuesField,
-      paragraphField('statement', 'What it says', 500),
-      lineField('citation', 'Citation', 240),
+      textareaField('statement', 'What it says', 500),
+      textField('citation', 'Citation', 240),
     ],
     [componentField('whatPagesSay', '/collections/figures/panel/what-pages-say.tsx#WhatPagesSay')],
   ),

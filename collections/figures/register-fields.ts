@@ -1,7 +1,7 @@
 import type { Field, RelationshipField, TextField } from 'payload';
 import { isDay } from '#law/figures/figure-kinds.ts';
 import { CERTAINTIES } from '#law/figures/register.ts';
-import { nobody, signedIn, writtenByProduct } from '#cms/access.ts';
+import { nobody, signedIn, systemOnly } from '#cms/access.ts';
 import { lawGroupField, seedDigestField } from '#cms/fields/common.ts';
 import { selectField } from '#cms/fields/copy.ts';
 import { duplicatedName } from '#cms/fields/slug.ts';
@@ -70,7 +70,7 @@ export const checkFields = (): Field[] => [
     label: 'Checked by',
     type: 'relationship',
     relationTo: 'users',
-    access: { ...writtenByProduct, read: signedIn },
+    access: { ...systemOnly, read: signedIn },
     admin: { position: 'sidebar', readOnly: true, condition: ({ checkedBy }) => Boolean(checkedBy) },
   },
   {
@@ -94,7 +94,7 @@ export const checkFields = (): Field[] => [
 
 export const registerFields = (exampleKey: string, own: Field[], panels: Field[] = []): Field[] => [
   ...checkActionFields(),
-  componentField('tellFollowers', '/collections/following/law-notices/tell-followers.tsx#TellFollowers', {
+  componentField('notifyFollowers', '/collections/following/law-notices/notify-followers.tsx#TellFollowers', {
     position: 'sidebar',
   }),
   ...own,

@@ -15,7 +15,7 @@ import { rejectUnpublish } from '#cms/publishing/stays-published.ts';
 import { mayPublishFigures } from '#cms/register/access.ts';
 import { findUses } from './find-uses.ts';
 
-interface Entry extends TypeWithID {
+interface RegisterEntry extends TypeWithID {
   _status?: string | null;
   key?: string | null;
 }
@@ -45,12 +45,12 @@ async function refuseIfUsed(
   );
 }
 
-const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+const preventDeleteInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const entry = await findFirst(req, collection.slug as NamedCollection, { id: { equals: id } });
   if (entry?.key) await refuseIfUsed(req, collection, entry.key, 'deleted');
 };
 
-const stayPublishedIfUsed: CollectionAfterChangeHook<Entry> = async (change) => {
+const stayPublishedIfUsed: CollectionAfterChangeHook<RegisterEntry> = async (change) => {
   const visible = await visibleChange(change);
   const { collection, doc, req } = change;
   if (visible && !visible.now && doc.key) await refuseIfUsed(req, collection, doc.key, 'unpublished');
@@ -73,7 +73,7 @@ const keepSourcesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
 };
 
 /** A change that visitors would see needs the right to publish. Any other change is a proposal. */
-const publishedByRightOnly: CollectionAfterChangeHook<Entry> = async (change) => {
+const publishedByRightOnly: CollectionAfterChangeHook<RegisterEntry> = async (change) => {
   const { doc, req } = change;
   if (req.user && (await visibleChange(change)) && !(await mayPublishFigures({ req })))
     throw new Forbidden(req.t);
@@ -85,7 +85,7 @@ const { beforeChange, afterChange, afterDelete } = draftEventHooks;
 export const registerHooks = {
   beforeChange,
   afterChange: [publishedByRightOnly, stayPublishedIfUsed, ...afterChange],
-  beforeDelete: [keepWhatIsUsed],
+  beforeDelete: [preventDeleteInUse],
   afterDelete,
 };
 

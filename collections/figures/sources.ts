@@ -3,7 +3,7 @@ import { registerAccess } from '#cms/register/access.ts';
 import { sourceEndpoints } from './figure-endpoints.ts';
 import { dayField, keyField } from './register-fields.ts';
 import { sourceHooks } from './register-hooks.ts';
-import { lineField, selectField } from '#cms/fields/copy.ts';
+import { textField, selectField } from '#cms/fields/copy.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
@@ -32,7 +32,7 @@ export const Sources: CollectionConfig = {
   endpoints: sourceEndpoints,
   hooks: sourceHooks,
   fields: [
-    lineField('title', 'Title', 300),
+    textField('title', 'Title', 300),
     {
       name: 'address',
       type: 'text',

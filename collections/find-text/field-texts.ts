@@ -1,4 +1,4 @@
-import { asRecord, type CheckedField, labelOf, rowsOf } from '#cms/content-lint/required-fields.ts';
+import { asObject, type CheckedField, labelOf, rowsOf } from '#cms/content-lint/required-fields.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 
 export interface FieldText {
@@ -44,7 +44,7 @@ function textsOf(field: CheckedField, values: Record<string, unknown>, parent: P
         return allTexts(block?.fields ?? fields, row, place);
       });
     default:
-      return allTexts(fields, asRecord(value), own);
+      return allTexts(fields, asObject(value), own);
   }
 }
 
@@ -55,7 +55,7 @@ const allTexts = (
 ): FieldText[] => fields.flatMap((field) => textsOf(field, values, parent));
 
 export const fieldTexts = (fields: readonly CheckedField[], document: unknown): FieldText[] =>
-  allTexts(fields, asRecord(document), { path: '', label: '' });
+  allTexts(fields, asObject(document), { path: '', label: '' });
 
 export interface Excerpt {
   before: string;

@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload';
-import { tellFollowers } from './tell-followers.ts';
+import { notifyFollowers } from './notify-followers.ts';
 
 /** Hourly, because the server may use another time zone or may have been down at 7 a.m. */
 const EVERY_HOUR = '5 * * * *';
@@ -8,14 +8,14 @@ const EVERY_HOUR = '5 * * * *';
 const RUNS_FOR_MS = 5 * 60_000;
 
 /** Has its own queue, because a morning may take an hour and must not delay virus scans and other jobs. */
-export const tellFollowersTask: TaskConfig<'tellFollowers'> = {
-  slug: 'tellFollowers',
+export const notifyFollowersTask: TaskConfig<'notifyFollowers'> = {
+  slug: 'notifyFollowers',
   label: 'Write the emails to followers',
   schedule: [{ cron: EVERY_HOUR, queue: 'following' }],
   handler: async ({ req: { payload } }) => {
     const signal = AbortSignal.timeout(RUNS_FOR_MS);
-    await tellFollowers(payload, { signal });
-    if (signal.aborted) await payload.jobs.queue({ task: 'tellFollowers', input: {}, queue: 'following' });
+    await notifyFollowers(payload, { signal });
+    if (signal.aborted) await payload.jobs.queue({ task: 'notifyFollowers', input: {}, queue: 'following' });
     return { output: {} };
   },
 };

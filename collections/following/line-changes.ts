@@ -1,7 +1,7 @@
 import { versionText } from '#law/buildings/facts.ts';
-import { lawLabel, type ObligationLine } from '#law/buildings/laws.ts';
+import { lawLabel, type LawResult } from '#law/buildings/laws.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
-import { ANSWER_TEXTS, DATE_TEXTS, REASONS } from './mail-texts.ts';
+import { VERDICT_TEXTS, DATE_TEXTS, REASONS } from './mail-texts.ts';
 import { isDue, type Seen, type SeenLine } from './seen.ts';
 
 export interface LineChange {
@@ -14,7 +14,7 @@ export interface LineChange {
 
 type Loaded = Seen['loaded'];
 
-function loadedSince({ evidence }: ObligationLine, before: Loaded, after: Loaded): string[] {
+function loadedSince({ evidence }: LawResult, before: Loaded, after: Loaded): string[] {
   const isNew = (set: 'covered' | 'pluto' | 'll84') =>
     before[set] !== after[set] && evidence.some(({ source }) => source === set);
   return [
@@ -24,12 +24,12 @@ function loadedSince({ evidence }: ObligationLine, before: Loaded, after: Loaded
   ];
 }
 
-function answerChange([, was]: SeenLine, line: ObligationLine, why: readonly string[]): LineChange[] {
-  const { law, answer, because } = line;
-  if (was === answer || was === 'onlyIfYouBuild' || answer === 'onlyIfYouBuild') return [];
+function answerChange([, was]: SeenLine, line: LawResult, why: readonly string[]): LineChange[] {
+  const { law, verdict, because } = line;
+  if (was === verdict || was === 'onlyIfYouBuild' || verdict === 'onlyIfYouBuild') return [];
   return [
     {
-      text: ANSWER_TEXTS[answer](lawLabel(law)),
+      text: VERDICT_TEXTS[verdict](lawLabel(law)),
       reason: [...why, because].join(' '),
       law: law.id,
     },
@@ -38,11 +38,11 @@ function answerChange([, was]: SeenLine, line: ObligationLine, why: readonly str
 
 /** A different date is a change only while the old date is ahead. Afterwards the next cycle has begun. */
 function dateChange(
-  [, wasAnswer, was]: SeenLine,
-  { law, answer, nextDate }: ObligationLine,
+  [, wasVerdict, was]: SeenLine,
+  { law, verdict, nextDate }: LawResult,
   { day, why }: { day: string; why: readonly string[] },
 ): LineChange[] {
-  if (!isDue(wasAnswer) || !isDue(answer) || !was || was < day || was === nextDate) return [];
+  if (!isDue(wasVerdict) || !isDue(verdict) || !was || was < day || was === nextDate) return [];
   const moved = nextDate ? REASONS.moved(was, nextDate) : REASONS.ended(was);
   const label = lawLabel(law);
   const text = nextDate ? DATE_TEXTS.due(label, nextDate) : DATE_TEXTS.none(label);
@@ -52,7 +52,7 @@ function dateChange(
 /** A law that the site did not have before is not a change. */
 export function lineChanges(
   before: Pick<Seen, 'loaded' | 'lines'>,
-  { loaded, lines, day }: { loaded: Loaded; lines: readonly ObligationLine[]; day: string },
+  { loaded, lines, day }: { loaded: Loaded; lines: readonly LawResult[]; day: string },
 ): LineChange[] {
   const old = new Map(before.lines.map((line) => [line[0], line]));
   return lines.flatMap((line) => {

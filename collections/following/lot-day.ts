@@ -37,7 +37,7 @@ export interface LotSources {
 }
 
 const lawsOf = ({ lines }: Pick<Seen, 'lines'>): ReadonlySet<LawId> =>
-  new Set(lines.flatMap(([law, answer]) => (isDue(answer) ? [law] : [])));
+  new Set(lines.flatMap(([law, verdict]) => (isDue(verdict) ? [law] : [])));
 
 /** What was known stays, because the data sets may not be loaded. */
 const unchanged = (before: Seen | undefined): LotDay => ({
@@ -84,18 +84,18 @@ export function lotDay(
   if (!building || !isKnown(building)) return unchanged(before);
   const { day } = rules;
   const loaded = seenSets(building);
-  const isPoorer = before !== undefined && lacksSets(before.loaded, loaded);
+  const lostDataSet = before !== undefined && lacksSets(before.loaded, loaded);
   const isRicher = before !== undefined && lacksSets(loaded, before.loaded);
   const { lines, facts, address } = linesOf(building, rules, answersFrom(answers));
   const summary = record && summarize(record, codes, day);
   const toDo = summary ? doNow(lines, summary, facts) : [];
-  const current = isPoorer ? before : { loaded, lines: lines.map(seenLine) };
+  const current = lostDataSet ? before : { loaded, lines: lines.map(seenLine) };
   const city = hasRecord && record && summary ? recordOf(before, record, { summary, toDo, day }) : undefined;
   return {
     address,
     dues: duesOf(current.lines),
     laws: lawsOf(current),
-    lineChanges: before && !isPoorer && !isRicher ? lineChanges(before, { loaded, lines, day }) : [],
+    lineChanges: before && !lostDataSet && !isRicher ? lineChanges(before, { loaded, lines, day }) : [],
     recordNews: city?.news ?? [],
     toDo,
     seen: { answers, address, loaded: current.loaded, lines: current.lines, ...city?.part },

@@ -1,10 +1,10 @@
 import { longDay, monthAndDay } from '#law/figures/figure-kinds.ts';
-import type { Answer } from '#law/buildings/decision.ts';
+import type { Verdict } from '#law/buildings/decision.ts';
 import { daysBetween } from '#law/days.ts';
 import { plural } from '#law/plural.ts';
 import { grouped } from './followings.ts';
 
-export const ANSWER_TEXTS: Record<Exclude<Answer, 'onlyIfYouBuild'>, (law: string) => string> = {
+export const VERDICT_TEXTS: Record<Exclude<Verdict, 'onlyIfYouBuild'>, (law: string) => string> = {
   applies: (law) => `${law} now applies.`,
   likely: (law) => `${law} now likely applies.`,
   ask: (law) => `${law} may now apply. To find out, answer a question on the building's page.`,

@@ -94,7 +94,7 @@ interface Decision {
  * Records a decision in the transaction of `req`. Followers get a notice that is sent with the next morning's email.
  * Returns their number, or undefined if there was a decision already.
  */
-export async function recordNotice(
+export async function createNotice(
   req: PayloadRequest,
   notice: Notice,
   { version, state, byName }: Decision,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import { duesOf, seenLine } from './seen.ts';
 
 describe('the days that a lot is reminded of', () => {
   const line = {
     id: 'storefront',
-    answer: 'likely',
+    verdict: 'likely',
     nextDate: '2027-06-01',
     cycle: '2027',
-  } as ObligationLine;
+  } as LawResult;
   const also = [
     { key: 'storefront-vacant-december', day: '2027-02-15', what: 'A vacant storefront reports' },
     { key: 'storefront-vacant-june', day: '2027-08-15', what: 'A vacant storefront reports' },
   ];
-  const duesWith = (more: Partial<ObligationLine>) =>
+  const duesWith = (more: Partial<LawResult>) =>
     duesOf([seenLine({ ...line, ...more })]).map(({ date, cycle }) => `${date} ${cycle}`);
 
   it('include the further days of a law, each with a cycle of its own', () => {
@@ -32,6 +32,6 @@ describe('the days that a lot is reminded of', () => {
   });
 
   it('are none for a law that depends on an open question', () => {
-    expect(duesWith({ answer: 'ask', also })).toEqual([]);
+    expect(duesWith({ verdict: 'ask', also })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import type { Answer } from '#law/buildings/decision.ts';
+import type { Verdict } from '#law/buildings/decision.ts';
 import { BUILDING_SETS, DECIDING_SETS } from '#law/buildings/facts.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import { cycleOfFurther } from '#law/buildings/lines.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import type { BuildingRecord } from '#city-data/building-record.ts';
@@ -13,7 +13,7 @@ import type { Standings } from './record/standings.ts';
 type SeenDay = [date: string, cycle: string | undefined];
 
 /** An array to save space, as there are millions. */
-export type SeenLine = [law: LawId, answer: Answer, date?: string, cycle?: string, further?: SeenDay[]];
+export type SeenLine = [law: LawId, verdict: Verdict, date?: string, cycle?: string, further?: SeenDay[]];
 
 /** What a follower last knew of a lot. */
 export interface Seen {
@@ -28,12 +28,12 @@ export interface Seen {
   standings?: Standings;
 }
 
-export function seenLine({ id, answer, nextDate, cycle, also = [] }: ObligationLine): SeenLine {
-  if (!nextDate) return [id, answer];
+export function seenLine({ id, verdict, nextDate, cycle, also = [] }: LawResult): SeenLine {
+  if (!nextDate) return [id, verdict];
   const further = also
     .map((each): SeenDay => [each.day, cycleOfFurther(each)])
     .filter(([, name]) => name !== cycle);
-  return further.length > 0 ? [id, answer, nextDate, cycle, further] : [id, answer, nextDate, cycle];
+  return further.length > 0 ? [id, verdict, nextDate, cycle, further] : [id, verdict, nextDate, cycle];
 }
 
 /** Editions of the city's records change every day, so only whether they are loaded counts. */
@@ -56,11 +56,11 @@ export interface Due {
   date: string;
 }
 
-export const isDue = (answer: Answer): boolean => answer === 'applies' || answer === 'likely';
+export const isDue = (verdict: Verdict): boolean => verdict === 'applies' || verdict === 'likely';
 
 export const duesOf = (lines: readonly SeenLine[]): Due[] =>
-  lines.flatMap(([law, answer, date, cycle, further = []]) =>
-    date && isDue(answer)
+  lines.flatMap(([law, verdict, date, cycle, further = []]) =>
+    date && isDue(verdict)
       ? [[date, cycle] as const, ...further].map(([day, name = day.slice(0, 'YYYY'.length)]) => ({
           law,
           date: day,

@@ -2,7 +2,7 @@ import type { ArrayField, ArrayFieldValidation, CollectionConfig, SelectField } 
 import { FAMILIES } from '#law/buildings/laws.ts';
 import { nobody } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
-import { checkboxField, lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
+import { checkboxField, textField, textareaField, rowField, selectField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/register/access.ts';
 import { lawEndpoints } from '#collections/figures/figure-endpoints.ts';
 import { checkActionFields, checkFields, sourceField } from '#collections/figures/register-fields.ts';
@@ -40,7 +40,7 @@ const reasonsField: ArrayField = {
     description:
       'What visitors read beside each answer: one sentence for each code of the rule. A sentence may contain values, such as {floors}, which the page fills in from the building.',
   },
-  fields: [paragraphField('text', 'Text', 500), lineField('code', 'Code', 60)],
+  fields: [textareaField('text', 'Text', 500), textField('code', 'Code', 60)],
 };
 
 /** The copy for each law. The laws and their rules are in code: see law/buildings. */
@@ -64,22 +64,22 @@ export const Laws: CollectionConfig = {
   fields: [
     ...checkActionFields(),
     rowField(
-      { ...lineField('title', 'Subject', 100), admin: { width: '50%' } },
+      { ...textField('title', 'Subject', 100), admin: { width: '50%' } },
       {
-        ...lineField('name', 'Law', 120),
+        ...textField('name', 'Law', 120),
         admin: { width: '50%', description: 'Include the year, because numbers repeat.' },
       },
     ),
     rowField(
       { ...selectField('family', FAMILIES), admin: { width: '50%' } },
-      { ...lineField('agency', 'Agency', 120), admin: { width: '50%' } },
+      { ...textField('agency', 'Agency', 120), admin: { width: '50%' } },
     ),
-    paragraphField('summary', 'What it requires', 500),
-    { ...paragraphField('exempt', 'Who is exempt', 600), required: false },
-    paragraphField('whatToDo', 'What to do next', 700),
-    paragraphField('dateInWords', 'When it is due, in words', 500),
-    paragraphField('penalty', 'Penalty for missing it', 500),
-    lineField('citation', 'Citation', 240),
+    textareaField('summary', 'What it requires', 500),
+    { ...textareaField('exempt', 'Who is exempt', 600), required: false },
+    textareaField('whatToDo', 'What to do next', 700),
+    textareaField('dateInWords', 'When it is due, in words', 500),
+    textareaField('penalty', 'Penalty for missing it', 500),
+    textField('citation', 'Citation', 240),
     sourceField(),
     {
       name: 'page',

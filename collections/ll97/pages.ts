@@ -1,16 +1,16 @@
 import type { Field, GlobalConfig, TextareaField } from 'payload';
-import { checkboxField, groupField, listField, paragraphField, proseField } from '#cms/fields/copy.ts';
+import { checkboxField, groupField, listField, textareaField, proseField } from '#cms/fields/copy.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 const describedParagraph = (name: string, label: string, description: string): Field => ({
-  ...paragraphField(name, label),
+  ...textareaField(name, label),
   admin: { description },
 });
 
-const hintField = (name: string, label: string): TextareaField => paragraphField(name, label, 300);
+const hintField = (name: string, label: string): TextareaField => textareaField(name, label, 300);
 
 const textGroup = (name: string, label: string): Field =>
-  groupField(name, label, [paragraphField('text', 'Text', 500)]);
+  groupField(name, label, [textareaField('text', 'Text', 500)]);
 
 const Calculator = pageGlobal({
   slug: 'll97-calculator',
@@ -29,7 +29,7 @@ const Calculator = pageGlobal({
 
 const reportFields: Field[] = [
   groupField('cautions', 'Notes below the result', [
-    paragraphField('estimate', 'No bills were entered', 400),
+    textareaField('estimate', 'No bills were entered', 400),
     describedParagraph(
       'notCovered',
       'A single building of this size is not covered',
@@ -37,20 +37,20 @@ const reportFields: Field[] = [
     ),
   ]),
   groupField('article321', 'Article 321 test', [
-    paragraphField('yearText', 'What the test compares', 400),
+    textareaField('yearText', 'What the test compares', 400),
     describedParagraph('penaltyText', 'Penalties', '{penalty} is the flat penalty, with its certainty.'),
   ]),
-  groupField('peers', 'Similar buildings', [paragraphField('basis', 'How they are compared', 400)]),
+  groupField('peers', 'Similar buildings', [textareaField('basis', 'How they are compared', 400)]),
   groupField('basis', 'Sources and assumptions', [
-    paragraphField('penalty', 'Penalty', 300),
-    paragraphField('categories', 'Categories', 300),
-    paragraphField('notice', 'Information, not advice', 400),
+    textareaField('penalty', 'Penalty', 300),
+    textareaField('categories', 'Categories', 300),
+    textareaField('notice', 'Information, not advice', 400),
   ]),
-  groupField('nextSteps', 'Next steps', [paragraphField('text', 'Text')]),
+  groupField('nextSteps', 'Next steps', [textareaField('text', 'Text')]),
 ];
 
 const scenarioFields: Field[] = [
-  paragraphField('intro', 'Introduction', 400),
+  textareaField('intro', 'Introduction', 400),
   groupField('hints', 'Hints', [hintField('offsets', 'Offsets')]),
   describedParagraph(
     'lateText',
@@ -59,7 +59,7 @@ const scenarioFields: Field[] = [
   ),
   listField('notes', 'What the figures include', [
     {
-      ...paragraphField('text', 'Text'),
+      ...textareaField('text', 'Text'),
       admin: { description: '{firstYear} is the year of the report.' },
     },
     checkboxField('isAboutFuel', 'Only for buildings that burn fuel'),
@@ -74,7 +74,7 @@ const Report = pageGlobal({
   fields: [
     ...pageHead(),
     groupField('free', 'Free reports', [
-      paragraphField('intro', 'Introduction', 400),
+      textareaField('intro', 'Introduction', 400),
       textGroup('own', 'Card of the calculator'),
       groupField('example', 'Card of the example', [
         describedParagraph(
@@ -85,7 +85,7 @@ const Report = pageGlobal({
       ]),
       textGroup('dates', 'Card of the dates'),
     ]),
-    groupField('premium', 'Premium reports', [paragraphField('intro', 'Introduction', 400)]),
+    groupField('premium', 'Premium reports', [textareaField('intro', 'Introduction', 400)]),
     groupField('report', 'Emissions report', reportFields),
     groupField('scenarios', 'Scenarios in the emissions report', scenarioFields),
   ],

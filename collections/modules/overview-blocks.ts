@@ -1,9 +1,9 @@
 import type { Block, Field } from 'payload';
 import { toneField } from '#cms/fields/common.ts';
-import { amountField, lineField, listField, paragraphField, proseField, rowField } from '#cms/fields/copy.ts';
+import { amountField, textField, listField, textareaField, proseField, rowField } from '#cms/fields/copy.ts';
 import { linkFields, optionalLinkField } from '#cms/fields/link.ts';
 
-const heading = lineField('heading', 'Heading');
+const heading = textField('heading', 'Heading');
 const intro: Field = { name: 'intro', type: 'textarea', maxLength: 600 };
 
 const basis: Field = {
@@ -26,8 +26,8 @@ export const overviewBlocks: Block[] = [
   block('cards', 'Cards', 'Cards', [
     intro,
     listField('cards', 'Cards', [
-      lineField('title', 'Title', 80),
-      paragraphField('text', 'Text', 400),
+      textField('title', 'Title', 80),
+      textareaField('text', 'Text', 400),
       optionalLinkField('link', 'Link'),
     ]),
     basis,
@@ -35,9 +35,9 @@ export const overviewBlocks: Block[] = [
   block('timeline', 'Periods', 'Periods', [
     intro,
     listField('periods', 'Periods', [
-      lineField('period', 'Period', 40),
-      lineField('title', 'Title', 80),
-      paragraphField('text', 'Text', 400),
+      textField('period', 'Period', 40),
+      textField('title', 'Title', 80),
+      textareaField('text', 'Text', 400),
     ]),
     basis,
   ]),
@@ -66,23 +66,23 @@ export const overviewBlocks: Block[] = [
     intro,
     listField('levels', 'Levels', [
       toneField(),
-      lineField('label', 'Label', 60),
-      paragraphField('text', 'Text', 300),
+      textField('label', 'Label', 60),
+      textareaField('text', 'Text', 300),
     ]),
   ]),
   block('questions', 'Questions', 'Questions', [
     intro,
     listField('questions', 'Questions', [
-      lineField('question', 'Question', 160),
-      paragraphField('answer', 'Answer', 1000),
+      textField('question', 'Question', 160),
+      textareaField('answer', 'Answer', 1000),
     ]),
     basis,
   ]),
   block('findZone', 'Find your zone', 'Find your zone', [
     intro,
-    lineField('label', 'Label of the field'),
-    lineField('hint', 'Hint below the label', 200),
-    lineField('buttonLabel', 'Button', 40),
+    textField('label', 'Label of the field'),
+    textField('hint', 'Hint below the label', 200),
+    textField('buttonLabel', 'Button', 40),
     basis,
   ]),
   block('pathwayPeriods', 'Local Law 97 by pathway', 'Local Law 97 by pathway', [intro, basis]),

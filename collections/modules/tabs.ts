@@ -3,10 +3,10 @@ import { menuOf, MODULE_SLUGS } from '#law/modules.ts';
 import {
   amountField,
   groupField,
-  lineField,
+  textField,
   listField,
   OPTIONAL,
-  paragraphField,
+  textareaField,
   rowField,
   titledTextFields,
 } from '#cms/fields/copy.ts';
@@ -18,24 +18,24 @@ const hasQuestions = (slug: unknown): boolean =>
   MODULE_SLUGS.some((module) => module === slug && menuOf(module).some(({ page }) => page === 'faq'));
 
 const menuFields: Field[] = [
-  rowField(lineField('overview', 'Overview', 40), lineField('quiz', 'Quiz or calculator', 40)),
+  rowField(textField('overview', 'Overview', 40), textField('quiz', 'Quiz or calculator', 40)),
   rowField(
-    lineField('report', 'Reports', 40),
-    lineField('blog', 'Blog', 40),
-    lineField('vendorAccess', 'Vendors', 40),
+    textField('report', 'Reports', 40),
+    textField('blog', 'Blog', 40),
+    textField('vendorAccess', 'Vendors', 40),
   ),
   {
-    ...lineField('faq', 'Questions', 40),
+    ...textField('faq', 'Questions', 40),
     required: false,
     admin: { condition: (data) => hasQuestions(data.slug) },
   },
 ];
 
 const overviewFields: Field[] = [
-  lineField('heading', 'Heading'),
-  paragraphField('lead', 'Lead'),
+  textField('heading', 'Heading'),
+  textareaField('lead', 'Lead'),
   searchPreviewField({ titles: ['overview.heading'], descriptions: ['overview.lead'] }),
-  rowField(lineField('ownersTab', 'Tab for owners', 60), lineField('providersTab', 'Tab for providers', 60)),
+  rowField(textField('ownersTab', 'Tab for owners', 60), textField('providersTab', 'Tab for providers', 60)),
   pagePreviewField('ownersPreview', { what: 'the tab for owners', page: 'overview' }),
   { name: 'ownerSections', label: 'For owners', type: 'blocks', blocks: overviewBlocks },
   pagePreviewField('providersPreview', {
@@ -58,8 +58,8 @@ const reportFields: Field[] = [
       'premium',
       'Premium reports',
       [
-        lineField('title', 'Title'),
-        paragraphField('description', 'Description'),
+        textField('title', 'Title'),
+        textareaField('description', 'Description'),
         amountField(
           'price',
           'Price, dollars',
@@ -74,31 +74,31 @@ const reportFields: Field[] = [
 
 const blogFields: Field[] = [
   pagePreviewField('preview', { what: 'the blog', page: 'blog' }),
-  lineField('heading', 'Heading'),
-  paragraphField('intro', 'Introduction'),
-  lineField('newsletterHeading', 'Newsletter heading'),
-  paragraphField('newsletterText', 'Newsletter text'),
+  textField('heading', 'Heading'),
+  textareaField('intro', 'Introduction'),
+  textField('newsletterHeading', 'Newsletter heading'),
+  textareaField('newsletterText', 'Newsletter text'),
 ];
 
 const vendorFields: Field[] = [
   pagePreviewField('preview', { what: 'the vendor page', page: 'vendorAccess' }),
-  lineField('heading', 'Heading'),
-  paragraphField('intro', 'Introduction'),
+  textField('heading', 'Heading'),
+  textareaField('intro', 'Introduction'),
   listField('benefits', 'Benefits', titledTextFields(), OPTIONAL),
-  listField('requirements', 'Vendor requirements', [lineField('text', 'Requirement', 200)], OPTIONAL),
-  listField('nextSteps', 'Next steps after applying', [lineField('text', 'Step', 200)], OPTIONAL),
+  listField('requirements', 'Vendor requirements', [textField('text', 'Requirement', 200)], OPTIONAL),
+  listField('nextSteps', 'Next steps after applying', [textField('text', 'Step', 200)], OPTIONAL),
 ];
 
 export const moduleTabs: TabsField['tabs'] = [
   {
     label: 'Module',
     fields: [
-      lineField('name', 'Name'),
-      lineField('shortName', 'Short name', 40),
-      paragraphField('summary', 'Summary for lists and search engines'),
+      textField('name', 'Name'),
+      textField('shortName', 'Short name', 40),
+      textareaField('summary', 'Summary for lists and search engines'),
       groupField('menu', 'Menu labels', menuFields),
       groupField('officialResource', 'Official Resource', [
-        lineField('label', 'Label'),
+        textField('label', 'Label'),
         addressField('url', true),
       ]),
       optionalLinkField('partnerOrganisation', 'Partner organization in the footer'),

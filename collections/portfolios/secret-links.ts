@@ -14,7 +14,7 @@ export type SecretKey = 'key' | 'viewKey' | 'calendarKey';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Unopened portfolios expire. Records at most one opening a day. */
-async function noteOpening({ id, openedAt }: Portfolio): Promise<void> {
+async function touchOpenedAt({ id, openedAt }: Portfolio): Promise<void> {
   if (Date.now() - Date.parse(openedAt) < DAY_MS) return;
   const payload = await openPayload();
   const data = { openedAt: new Date().toISOString() };
@@ -24,7 +24,7 @@ async function noteOpening({ id, openedAt }: Portfolio): Promise<void> {
 export async function findPortfolio(kind: SecretKey, key = ''): Promise<Portfolio | undefined> {
   if (!isPublicId(key)) return undefined;
   const found = await findFirst(await openPayload(), collection, { [kind]: { equals: key } });
-  if (found) await noteOpening(found);
+  if (found) await touchOpenedAt(found);
   return found;
 }
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '#cms/access.ts';
 import { draftEventHooks } from '#cms/publishing/publish-events.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
-import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { textField, textareaField } from '#cms/fields/copy.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
@@ -30,8 +30,8 @@ export const Quizzes: CollectionConfig = {
         {
           label: 'Questions',
           fields: [
-            lineField('heading', 'Heading'),
-            paragraphField('intro', 'Introduction'),
+            textField('heading', 'Heading'),
+            textareaField('intro', 'Introduction'),
             ...optionsScreenFields,
             questionsField,
           ],

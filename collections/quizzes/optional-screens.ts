@@ -3,9 +3,9 @@ import {
   checkboxField,
   choiceField,
   groupField,
-  lineField,
+  textField,
   listField,
-  paragraphField,
+  textareaField,
 } from '#cms/fields/copy.ts';
 import { addressField } from '#cms/fields/link.ts';
 import { answersField, validateByRules } from './quiz-fields.ts';
@@ -26,9 +26,9 @@ const optionalGroup = (
 
 const startField = (name: string, label: string, ...others: Field[]): Field =>
   groupField(name, label, [
-    lineField('title', 'Title', 80),
-    paragraphField('text', 'Text', 400),
-    lineField('label', 'Button', 40),
+    textField('title', 'Title', 80),
+    textareaField('text', 'Text', 400),
+    textField('label', 'Button', 40),
     ...others,
   ]);
 
@@ -38,7 +38,7 @@ export const optionsScreenFields = optionalGroup(
   'optionsScreen',
   'Options Screen',
   [
-    lineField('heading', 'Heading', 80),
+    textField('heading', 'Heading', 80),
     startField('take', 'To take the quiz'),
     startField('skip', 'To skip it', addressField('url', true)),
   ],
@@ -50,16 +50,16 @@ export const checklistFields = optionalGroup(
   'checklist',
   'Checklist',
   [
-    lineField('linkLabel', 'Link on the result', 40),
-    lineField('heading', 'Heading', 80),
-    paragraphField('intro', 'Introduction, with answers', 400),
-    paragraphField('generalIntro', 'Introduction, without answers', 400),
+    textField('linkLabel', 'Link on the result', 40),
+    textField('heading', 'Heading', 80),
+    textareaField('intro', 'Introduction, with answers', 400),
+    textareaField('generalIntro', 'Introduction, without answers', 400),
     {
       ...listField('items', 'Items', [
-        lineField('heading', 'Heading', 80),
-        paragraphField('rule', 'What the law requires', 500),
-        paragraphField('action', 'What to do', 500),
-        lineField('basis', 'Source, and the day it was checked', 200),
+        textField('heading', 'Heading', 80),
+        textareaField('rule', 'What the law requires', 500),
+        textareaField('action', 'What to do', 500),
+        textField('basis', 'Source, and the day it was checked', 200),
         {
           ...choiceField('shownFor', 'Shown for', [
             { value: 'everybody', label: 'Everyone' },

@@ -8,10 +8,10 @@ import {
   checkboxField,
   choiceField,
   groupField,
-  lineField,
+  textField,
   listField,
   OPTIONAL,
-  paragraphField,
+  textareaField,
   rowField,
 } from '#cms/fields/copy.ts';
 import { linkFields } from '#cms/fields/link.ts';
@@ -43,7 +43,7 @@ const scoreField = (...args: Parameters<typeof amountField>): NumberField => ({
 
 const optionFields: Field[] = [
   rowField(
-    lineField('text', 'Answer'),
+    textField('text', 'Answer'),
     scoreField(
       'score',
       'Points',
@@ -66,7 +66,7 @@ export const questionsField: Field = {
   required: true,
   validate: validateByRules,
   fields: [
-    lineField('prompt', 'Question', 160),
+    textField('prompt', 'Question', 160),
     { name: 'description', type: 'textarea', maxLength: 400 },
     {
       name: 'options',
@@ -97,9 +97,9 @@ const bandsField: Field = {
       { name: 'level', type: 'select', required: true, options: LEVEL_CHOICES, validate: validateByRules },
       toneField(),
     ),
-    lineField('label', 'Badge', 40),
-    lineField('title', 'Verdict, in one sentence', 160),
-    paragraphField('description', 'What it means, and the next step'),
+    textField('label', 'Badge', 40),
+    textField('title', 'Verdict, in one sentence', 160),
+    textareaField('description', 'What it means, and the next step'),
     { name: 'savings', label: 'Possible savings', type: 'text', maxLength: 40 },
   ],
 };
@@ -134,7 +134,7 @@ const findingsField: Field = listField(
   'findings',
   'Key findings',
   [
-    lineField('heading', 'Heading', 80),
+    textField('heading', 'Heading', 80),
     {
       ...choiceField('basedOn', 'Based on', [
         { value: 'answer', label: 'The answer to one question' },
@@ -152,8 +152,8 @@ const findingsField: Field = listField(
       validate: validateByRules,
       admin: { condition: basedOn('band') },
     },
-    paragraphField('positiveText', 'When it is positive', 500),
-    paragraphField('negativeText', 'When it is negative', 500),
+    textareaField('positiveText', 'When it is positive', 500),
+    textareaField('negativeText', 'When it is negative', 500),
   ],
   OPTIONAL,
 );
@@ -166,14 +166,14 @@ export const resultFields: Field[] = [
   ]),
   bandsField,
   findingsField,
-  paragraphField('notice', 'Disclaimer', 500),
-  paragraphField('basis', 'Sources', 500),
+  textareaField('notice', 'Disclaimer', 500),
+  textareaField('basis', 'Sources', 500),
   groupField('sending', 'Beside the form for getting the result by email', [
-    lineField('heading', 'Heading', 80),
-    paragraphField('text', 'Text', 400),
+    textField('heading', 'Heading', 80),
+    textareaField('text', 'Text', 400),
   ]),
   groupField('nextSteps', 'Next Steps', [
-    lineField('heading', 'Heading', 80),
+    textField('heading', 'Heading', 80),
     { name: 'text', type: 'textarea', maxLength: 400 },
     listField('links', 'Links', linkFields(), { maxRows: 4 }),
   ]),

@@ -4,7 +4,7 @@ import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
 import { documentPath } from '#cms/urls/document-path.ts';
 import type { Article, Deadline, Figure, Guide, Law, Module, Partner, Quiz } from '#cms/payload-types.ts';
 import { plainText } from '#cms/rich-text/text.ts';
-import type { Entry } from './entry.ts';
+import type { SearchEntry } from './entry.ts';
 import { joined, oneLine, prose } from './plain-text.ts';
 
 const FIGURES_URL = '/figures';
@@ -13,7 +13,7 @@ const LAWS_URL = '/laws';
 
 const nameOf = (module: ModuleSlug): string => regulatoryModule(module).name;
 
-const ofArticle = (article: Article): Entry => ({
+const ofArticle = (article: Article): SearchEntry => ({
   kind: 'articles',
   module: article.module,
   place: `${article.module}/blog`,
@@ -25,16 +25,17 @@ const ofArticle = (article: Article): Entry => ({
   datedAt: article.publishedAt ?? undefined,
 });
 
-const ofGuide = (guide: Guide): Entry => ({
+const ofGuide = (guide: Guide): SearchEntry => ({
   kind: 'guides',
   url: documentPath('guides', guide) ?? '',
   title: guide.title,
   text: joined(guide.excerpt, plainText(guide.body)),
 });
 
-const ofPartner = (partner: Partner): Entry | Entry[] => (partner.isExample ? [] : partnerEntry(partner));
+const ofPartner = (partner: Partner): SearchEntry | SearchEntry[] =>
+  partner.isExample ? [] : partnerEntry(partner);
 
-const partnerEntry = (partner: Partner): Entry => ({
+const partnerEntry = (partner: Partner): SearchEntry => ({
   kind: 'partners',
   url: documentPath('partners', partner) ?? '',
   title: partner.name,
@@ -50,7 +51,7 @@ const partnerEntry = (partner: Partner): Entry => ({
   ),
 });
 
-const ofLaw = (law: Law): Entry | Entry[] =>
+const ofLaw = (law: Law): SearchEntry | SearchEntry[] =>
   law.isOff
     ? []
     : {
@@ -68,7 +69,7 @@ const ofLaw = (law: Law): Entry | Entry[] =>
         ),
       };
 
-const ofFigure = (figure: Figure): Entry => ({
+const ofFigure = (figure: Figure): SearchEntry => ({
   kind: 'figures',
   module: figure.module,
   url: `${FIGURES_URL}#${figure.key}`,
@@ -81,7 +82,7 @@ const ofFigure = (figure: Figure): Entry => ({
   ),
 });
 
-const ofDeadline = (deadline: Deadline): Entry => ({
+const ofDeadline = (deadline: Deadline): SearchEntry => ({
   kind: 'figures',
   module: deadline.module,
   url: `${DEADLINES_URL}#${deadline.key}`,
@@ -95,7 +96,7 @@ const ofDeadline = (deadline: Deadline): Entry => ({
   ),
 });
 
-const ofQuiz = (quiz: Quiz): Entry => ({
+const ofQuiz = (quiz: Quiz): SearchEntry => ({
   kind: 'tools',
   module: quiz.module,
   place: `${quiz.module}/quiz`,
@@ -116,7 +117,7 @@ function ofModule({
   reports,
   blog,
   vendorAccess,
-}: Module): Entry[] {
+}: Module): SearchEntry[] {
   const inModule = { module: slug, place: slug } as const;
   const page = (part: string, section: string) =>
     ({ part, kind: 'pages', module: slug, place: `${slug}/${section}`, url: `/${slug}/${part}` }) as const;
@@ -168,16 +169,17 @@ interface Documents {
 
 export type SearchedCollection = keyof Documents;
 
-const ENTRIES: { [Slug in SearchedCollection]: (document: Documents[Slug]) => Entry | Entry[] } = {
-  modules: ofModule,
-  laws: ofLaw,
-  quizzes: ofQuiz,
-  guides: ofGuide,
-  articles: ofArticle,
-  figures: ofFigure,
-  deadlines: ofDeadline,
-  partners: ofPartner,
-};
+const ENTRIES: { [Slug in SearchedCollection]: (document: Documents[Slug]) => SearchEntry | SearchEntry[] } =
+  {
+    modules: ofModule,
+    laws: ofLaw,
+    quizzes: ofQuiz,
+    guides: ofGuide,
+    articles: ofArticle,
+    figures: ofFigure,
+    deadlines: ofDeadline,
+    partners: ofPartner,
+  };
 
 export const SEARCHED_COLLECTIONS = Object.keys(ENTRIES) as SearchedCollection[];
 
@@ -186,7 +188,7 @@ export const isSearched = (slug: string): slug is SearchedCollection => Object.h
 export const entriesOf = <Slug extends SearchedCollection>(
   collection: Slug,
   document: Documents[Slug],
-): Entry[] =>
+): SearchEntry[] =>
   [ENTRIES[collection](document)].flat().map((entry) => ({
     ...entry,
     title: oneLine(entry.title),

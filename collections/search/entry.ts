@@ -26,7 +26,7 @@ const WEIGHTS: Readonly<Record<SearchKind, number>> = {
   pages: 0.8,
 };
 
-export interface Entry {
+export interface SearchEntry {
   part?: string;
   kind: SearchKind;
   module?: LawGroup;
@@ -40,7 +40,8 @@ export interface Entry {
   datedAt?: string;
 }
 
-export const weightOf = ({ kind, weight }: Pick<Entry, 'kind' | 'weight'>): number => weight ?? WEIGHTS[kind];
+export const weightOf = ({ kind, weight }: Pick<SearchEntry, 'kind' | 'weight'>): number =>
+  weight ?? WEIGHTS[kind];
 
 export const isShown = (open: readonly string[]): SQL =>
   sql`(place is null or place = any(${`{${open.join(',')}}`}::text[]))`;

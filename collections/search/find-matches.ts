@@ -1,6 +1,6 @@
 import { openPayload } from '#cms/open-payload.ts';
 import { SEARCH_KINDS, type SearchKind } from './entry.ts';
-import type { Question } from './question.ts';
+import type { ParsedQuery } from './question.ts';
 
 /**
  * Sorting by relevance reads each entry, so it is limited to this many matches of a kind. The rest are sorted
@@ -111,7 +111,7 @@ interface Row {
 }
 
 export async function findMatches(
-  { words, laws, asksAmount, parts }: Question,
+  { words, laws, asksAmount, parts }: ParsedQuery,
   asked: Asked,
 ): Promise<Matches> {
   const { db } = await openPayload();

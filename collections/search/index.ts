@@ -2,7 +2,7 @@ import { openPayload } from '#cms/open-payload.ts';
 import { fillForToday } from './build.ts';
 import type { SearchKind } from './entry.ts';
 import { findMatches, type Matches, PAGE_SIZE } from './find-matches.ts';
-import { anyWordOf, correct, type Question, readQuestion } from './question.ts';
+import { anyWordOf, correct, type ParsedQuery, parseQuery } from './question.ts';
 import { loadResults, type Result } from './results.ts';
 
 export { SEARCH_KINDS, type SearchKind } from './entry.ts';
@@ -59,14 +59,14 @@ export async function findInSite(
   open: readonly string[],
 ): Promise<Found> {
   await fillForToday(await openPayload());
-  const find = async (question: Question | undefined): Promise<Matches> =>
+  const find = async (question: ParsedQuery | undefined): Promise<Matches> =>
     question?.words ? findMatches(question, { open, kind, page }) : NOTHING;
-  let question = await readQuestion(text);
+  let question = await parseQuery(text);
   let found = await find(question);
   let corrected: string | undefined;
   if (totalOf(found.counts) === 0 && !isExact) {
     const meant = await correct(text, open);
-    const second = meant === undefined ? undefined : await readQuestion(meant);
+    const second = meant === undefined ? undefined : await parseQuery(meant);
     const again = await find(second);
     if (second && totalOf(again.counts) > 0) {
       corrected = meant;
@@ -94,7 +94,7 @@ export async function findInSite(
 }
 
 export async function countInSite(text: string, kind: SearchKind, open: readonly string[]): Promise<number> {
-  const question = await readQuestion(text);
+  const question = await parseQuery(text);
   if (!question.words) return 0;
   const { counts } = await findMatches(question, { open, kind, page: 1 });
   return counts[kind] ?? 0;

@@ -1,11 +1,11 @@
 import type { GlobalSlug } from 'payload';
 import { MODULE_SLUGS, REGULATORY_MODULES } from '#law/modules.ts';
-import { asRecord, rowsOf } from '#cms/content-lint/required-fields.ts';
+import { asObject, rowsOf } from '#cms/content-lint/required-fields.ts';
 import { plainText } from '#cms/rich-text/text.ts';
-import type { Entry } from './entry.ts';
+import type { SearchEntry } from './entry.ts';
 import { oneLine, prose } from './plain-text.ts';
 
-interface Page extends Pick<Entry, 'kind' | 'module' | 'place' | 'label'> {
+interface Page extends Pick<SearchEntry, 'kind' | 'module' | 'place' | 'label'> {
   slug: GlobalSlug;
   /** A group of fields that is the copy of a page of its own, at this URL. */
   group?: string;
@@ -40,13 +40,13 @@ const PAGES: readonly Page[] = [
 
 export const SEARCHED_GLOBALS: readonly GlobalSlug[] = [...new Set(PAGES.map(({ slug }) => slug))];
 
-const isRichText = (value: unknown): boolean => 'root' in asRecord(value);
+const isRichText = (value: unknown): boolean => 'root' in asObject(value);
 
 function entriesOfPage(
   copy: Record<string, unknown>,
   url: string,
-  { kind, label, ...place }: Pick<Entry, 'kind' | 'module' | 'place' | 'label'>,
-): Entry[] {
+  { kind, label, ...place }: Pick<SearchEntry, 'kind' | 'module' | 'place' | 'label'>,
+): SearchEntry[] {
   const { meta, heading, title, lead, questions, ...others } = copy;
   const lists = Object.values(others).filter((value) => Array.isArray(value) || isRichText(value));
   return [
@@ -55,14 +55,14 @@ function entriesOfPage(
       part: url,
       kind,
       url,
-      title: String(asRecord(meta).title ?? heading ?? title),
+      title: String(asObject(meta).title ?? heading ?? title),
       label,
       text: prose(lead, lists),
     },
     ...rowsOf(questions)
       // Other pages ask visitors questions.
       .filter(({ answer }) => isRichText(answer))
-      .map(({ question, answer }): Entry => ({
+      .map(({ question, answer }): SearchEntry => ({
         ...place,
         part: String(question),
         kind: 'questions',
@@ -77,18 +77,18 @@ export function entriesOfGlobal(
   slug: GlobalSlug,
   { copy, path }: { copy: object; path: string },
   names: Readonly<Record<string, string>>,
-): Entry[] {
+): SearchEntry[] {
   const named = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
-  const fields = asRecord(copy);
+  const fields = asObject(copy);
   return PAGES.filter((page) => page.slug === slug)
     .flatMap(({ slug: _slug, group, url = path, ...details }) =>
-      entriesOfPage(group ? asRecord(fields[group]) : fields, url, details),
+      entriesOfPage(group ? asObject(fields[group]) : fields, url, details),
     )
     .map((entry) => ({ ...entry, title: oneLine(named(entry.title)), text: oneLine(named(entry.text)) }));
 }
 
-export const SITE_ENTRIES: readonly Entry[] = [
+export const SITE_ENTRIES: readonly SearchEntry[] = [
   {
     part: 'll97-calculator',
     kind: 'tools',
@@ -157,7 +157,7 @@ export const SITE_ENTRIES: readonly Entry[] = [
     title: 'Changes of figures',
     text: 'Which figures and deadlines have changed, and the date each change takes effect.',
   },
-  ...MODULE_SLUGS.map((slug): Entry => ({
+  ...MODULE_SLUGS.map((slug): SearchEntry => ({
     part: `${slug}-newsletter`,
     kind: 'pages',
     module: slug,

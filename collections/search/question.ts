@@ -4,7 +4,7 @@ import { openPayload } from '#cms/open-payload.ts';
 import { isShown } from './entry.ts';
 import { mostSlips, slipsBetween, wordsIn } from './spelling.ts';
 
-export interface Question {
+export interface ParsedQuery {
   words: string;
   /** What a title should have: one query for each word, with its synonyms. */
   parts: string[];
@@ -69,9 +69,9 @@ export const withLawNames = (query: SQL, text: string): SQL =>
 const namedLaws = (text: string): string =>
   [...lawNumbersIn(text), ...(text.match(LONE_NUMBER) ?? []).map(Number)].map(lawQuery).join(' | ');
 
-const NO_WORDS: Question = { words: '', parts: [], asksAmount: false, beginnings: [], laws: '' };
+const NO_WORDS: ParsedQuery = { words: '', parts: [], asksAmount: false, beginnings: [], laws: '' };
 
-export async function readQuestion(typed: string): Promise<Question> {
+export async function parseQuery(typed: string): Promise<ParsedQuery> {
   const { db } = await openPayload();
   const text = withoutHyphens(withLawNumbers(typed.replaceAll(ASKING, ' ')));
   const rest = text.replaceAll(LONE_DIGIT, ' ');
@@ -93,7 +93,7 @@ export async function readQuestion(typed: string): Promise<Question> {
   };
 }
 
-export const anyWordOf = (question: Question): Question | undefined =>
+export const anyWordOf = (question: ParsedQuery): ParsedQuery | undefined =>
   question.words.includes(' & ') && !question.words.includes('!')
     ? { ...question, words: question.words.replaceAll(' & ', ' | ') }
     : undefined;

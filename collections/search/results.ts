@@ -1,7 +1,7 @@
 import type { LawGroup } from '#law/modules.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { SearchKind } from './entry.ts';
-import type { Question } from './question.ts';
+import type { ParsedQuery } from './question.ts';
 
 export interface TextPart {
   text: string;
@@ -83,7 +83,7 @@ const STATEMENT = `
 
 export async function loadResults(
   ids: readonly string[],
-  { words, beginnings }: Question,
+  { words, beginnings }: ParsedQuery,
 ): Promise<Result[]> {
   if (ids.length === 0) return [];
   const { db } = await openPayload();

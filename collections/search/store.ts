@@ -6,7 +6,7 @@ import { queryRows, transactionOf } from '#cms/database/transactions.ts';
 import { fillFigures, neededFor } from '#cms/register/fill.ts';
 import { loadEntries, loadRegister } from '#cms/register/register.ts';
 import type { UseName } from '#law/figures/placeholders.ts';
-import { type Entry, type EntrySource, weightOf } from './entry.ts';
+import { type SearchEntry, type EntrySource, weightOf } from './entry.ts';
 import { wordsIn } from './spelling.ts';
 
 const templateSchema = z.object({ title: z.string(), text: z.string(), lead: z.string().optional() });
@@ -30,7 +30,7 @@ async function fill(read: ReadRegister, { title, text, lead }: Template, now: Da
   return { ...(await fillFigures(() => read(uses), { title, text, lead }, now)), uses };
 }
 
-export interface SourcedEntry extends Entry, EntrySource {}
+export interface SourcedEntry extends SearchEntry, EntrySource {}
 
 /** Keeps statements below PostgreSQL's limit of parameters. */
 const AT_ONCE = 500;

@@ -1,4 +1,4 @@
-import { groupField, listField, paragraphField, titledTextFields } from '#cms/fields/copy.ts';
+import { groupField, listField, textareaField, titledTextFields } from '#cms/fields/copy.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 export const Following = pageGlobal({
@@ -11,19 +11,19 @@ export const Following = pageGlobal({
     listField('points', 'How it works', titledTextFields()),
     groupField('more', 'Below the laws', titledTextFields()),
     groupField('form', 'Form', [
-      paragraphField('answersText', 'What happens with answers about a building', 300),
-      paragraphField('placeHint', 'Hint of the address or ZIP code', 400),
-      paragraphField('districtText', 'After the name of a community district', 300),
+      textareaField('answersText', 'What happens with answers about a building', 300),
+      textareaField('placeHint', 'Hint of the address or ZIP code', 400),
+      textareaField('districtText', 'After the name of a community district', 300),
     ]),
     groupField('building', 'On the page of a building', [
-      paragraphField('text', 'Text', 300),
-      paragraphField('lawsText', 'Text for a described building', 500),
+      textareaField('text', 'Text', 300),
+      textareaField('lawsText', 'Text for a described building', 500),
     ]),
     groupField('mine', 'Page of a follower', [
-      paragraphField('lead', 'Lead'),
-      paragraphField('calendarText', 'What the calendar is'),
-      paragraphField('addressText', 'Why to replace the private link'),
-      paragraphField('eraseText', 'What is erased'),
+      textareaField('lead', 'Lead'),
+      textareaField('calendarText', 'What the calendar is'),
+      textareaField('addressText', 'Why to replace the private link'),
+      textareaField('eraseText', 'What is erased'),
     ]),
   ],
 });

@@ -2,10 +2,10 @@ import type { Field, GlobalConfig } from 'payload';
 import { moduleField } from '#cms/fields/common.ts';
 import {
   groupField,
-  lineField,
+  textField,
   listField,
   OPTIONAL,
-  paragraphField,
+  textareaField,
   proseField,
   titledTextFields,
 } from '#cms/fields/copy.ts';
@@ -20,11 +20,11 @@ const About = pageGlobal({
   fields: [
     ...pageHead(),
     proseField('story', 'Story'),
-    lineField('valuesHeading', 'Heading of the values'),
+    textField('valuesHeading', 'Heading of the values'),
     listField('values', 'Values', titledTextFields()),
     groupField('callToAction', 'Call To Action', [
-      lineField('heading', 'Heading'),
-      paragraphField('text', 'Text'),
+      textField('heading', 'Heading'),
+      textareaField('text', 'Text'),
     ]),
   ],
 });
@@ -35,8 +35,8 @@ const Contact = pageGlobal({
   path: '/contact',
   fields: [
     ...pageHead(),
-    paragraphField('responseTime', 'When to expect an answer'),
-    paragraphField('formIntroduction', 'Introduction of the form'),
+    textareaField('responseTime', 'When to expect an answer'),
+    textareaField('formIntroduction', 'Introduction of the form'),
     groupField('application', 'Above the form, for partners', titledTextFields()),
   ],
 });
@@ -55,17 +55,17 @@ const Help = pageGlobal({
   fields: [
     ...pageHead(),
     listField('questions', 'Questions', [
-      lineField('question', 'Question', 160),
+      textField('question', 'Question', 160),
       proseField('answer', 'Answer'),
     ]),
-    paragraphField('guidesIntroduction', 'Introduction of the guides'),
+    textareaField('guidesIntroduction', 'Introduction of the guides'),
   ],
 });
 
 const legalDocument = (name: string, label: string): Field =>
   groupField(name, label, [
     pagePreviewField('preview', { what: 'this text', url: '/legal', tab: `tab=${name}` }),
-    lineField('title', 'Title'),
+    textField('title', 'Title'),
     proseField('body', 'Text'),
   ]);
 
@@ -74,7 +74,7 @@ const Legal = pageGlobal({
   label: 'Legal',
   path: '/legal',
   fields: [
-    lineField('heading', 'Heading'),
+    textField('heading', 'Heading'),
     {
       name: 'lastUpdated',
       type: 'date',
@@ -97,33 +97,33 @@ const PartnerProgram = pageGlobal({
   path: '/partners',
   fields: [
     ...pageHead(),
-    lineField('benefitsHeading', 'Heading of the benefits'),
+    textField('benefitsHeading', 'Heading of the benefits'),
     listField('benefits', 'Benefits', titledTextFields()),
-    lineField('typesHeading', 'Heading of the partner types'),
+    textField('typesHeading', 'Heading of the partner types'),
     listField('types', 'Partner types', [
-      lineField('name', 'Name', 60),
-      paragraphField('text', 'Text'),
-      listField('points', 'Points', [lineField('text', 'Point', 160)]),
+      textField('name', 'Name', 60),
+      textareaField('text', 'Text'),
+      listField('points', 'Points', [textField('text', 'Point', 160)]),
     ]),
-    lineField('featuredHeading', 'Heading of the featured partners'),
-    paragraphField('featuredIntroduction', 'Introduction of the featured partners'),
+    textField('featuredHeading', 'Heading of the featured partners'),
+    textareaField('featuredIntroduction', 'Introduction of the featured partners'),
     groupField('callToAction', 'Call To Action', [
-      lineField('heading', 'Heading'),
-      paragraphField('text', 'Text'),
+      textField('heading', 'Heading'),
+      textareaField('text', 'Text'),
     ]),
     groupField('directory', 'Directory', [
       ...pageHead(),
-      lineField('licensesHeading', 'Heading of the licenses'),
-      paragraphField('licensesText', 'Why to check a license', 300),
+      textField('licensesHeading', 'Heading of the licenses'),
+      textareaField('licensesText', 'Why to check a license', 300),
     ]),
     groupField('experts', 'Experts, on the vendor page of each law', [
-      lineField('heading', 'Heading'),
+      textField('heading', 'Heading'),
       {
-        ...paragraphField('text', 'Above the partners', 400),
+        ...textareaField('text', 'Above the partners', 400),
         admin: { description: 'Write {module} for the name of the law.' },
       },
-      lineField('applyHeading', 'Heading for providers'),
-      paragraphField('applyText', 'Text for providers', 300),
+      textField('applyHeading', 'Heading for providers'),
+      textareaField('applyText', 'Text for providers', 300),
     ]),
   ],
 });
@@ -137,8 +137,8 @@ const ModuleBrowser = pageGlobal({
     listField('cards', 'Cards', [moduleField(), ...titledTextFields()]),
     groupField('band', 'Band', [
       moduleField(),
-      lineField('title', 'Title', 80),
-      paragraphField('text', 'Text'),
+      textField('title', 'Title', 80),
+      textareaField('text', 'Text'),
     ]),
     groupField('laws', 'All building laws', pageHead()),
   ],

@@ -1,9 +1,9 @@
 import {
   checkboxField,
   groupField,
-  lineField,
+  textField,
   listField,
-  paragraphField,
+  textareaField,
   rowField,
   selectField,
   titledTextFields,
@@ -18,20 +18,20 @@ export const SiteSettings = publicGlobal({
   admin: { group: 'Settings', preview: () => previewUrl('/') },
   custom: { previewUrl: previewUrl('/') },
   fields: [
-    lineField('productName', 'Product name', 60),
-    lineField('tagline', 'Tagline'),
+    textField('productName', 'Product name', 60),
+    textField('tagline', 'Tagline'),
     {
-      ...paragraphField('description', 'Description', 300),
+      ...textareaField('description', 'Description', 300),
       admin: { description: 'One sentence about the site, for search engines.' },
     },
     { name: 'contactEmail', label: 'Contact address', type: 'email', required: true },
     listField('officeHours', 'Office Hours', [
-      rowField(lineField('days', 'Days', 60), lineField('hours', 'Hours', 60)),
+      rowField(textField('days', 'Days', 60), textField('hours', 'Hours', 60)),
     ]),
     {
       ...listField('laws', 'Laws, by the subject of a letter from the city', [
-        rowField(lineField('subject', 'Subject of the letter', 40), {
-          ...lineField('law', 'Law', 40),
+        rowField(textField('subject', 'Subject of the letter', 40), {
+          ...textField('law', 'Law', 40),
           required: false,
         }),
         addressField('url', true),
@@ -62,22 +62,22 @@ export const Home = pageGlobal({
   label: 'Home',
   path: '/',
   fields: [
-    groupField('hero', 'Hero', [paragraphField('introduction', 'Introduction')]),
+    groupField('hero', 'Hero', [textareaField('introduction', 'Introduction')]),
     groupField('themes', 'Feature themes', [
-      lineField('heading', 'Heading'),
-      paragraphField('introduction', 'Introduction'),
+      textField('heading', 'Heading'),
+      textareaField('introduction', 'Introduction'),
       listField('items', 'Themes', [selectField('icon', THEME_ICONS), ...titledTextFields()]),
     ]),
     groupField('letters', 'I got a letter about ...', [
       {
-        ...lineField('heading', 'Heading'),
+        ...textField('heading', 'Heading'),
         admin: { description: 'The laws listed below it are set in the site settings.' },
       },
     ]),
-    groupField('partners', 'Partners', [lineField('heading', 'Heading'), paragraphField('text', 'Text')]),
+    groupField('partners', 'Partners', [textField('heading', 'Heading'), textareaField('text', 'Text')]),
     groupField('articles', 'Articles', [
-      lineField('heading', 'Heading'),
-      paragraphField('introduction', 'Introduction'),
+      textField('heading', 'Heading'),
+      textareaField('introduction', 'Introduction'),
     ]),
   ],
 });

@@ -1,16 +1,16 @@
 import type { Field, GlobalConfig } from 'payload';
-import { groupField, lineField, listField, paragraphField } from '#cms/fields/copy.ts';
+import { groupField, textField, listField, textareaField } from '#cms/fields/copy.ts';
 import { optionalLinkField } from '#cms/fields/link.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 const sectionField = (name: string, label: string): Field =>
-  groupField(name, label, [paragraphField('intro', 'Introduction', 400)]);
+  groupField(name, label, [textareaField('intro', 'Introduction', 400)]);
 
 const questionField = (name: string, label: string): Field =>
-  groupField(name, label, [lineField('label', 'Question'), paragraphField('hint', 'Hint', 300)]);
+  groupField(name, label, [textField('label', 'Question'), textareaField('hint', 'Hint', 300)]);
 
 const stepsField = (name: string, label: string): Field =>
-  listField(name, label, [lineField('text', 'Step', 240)], { maxRows: 6 });
+  listField(name, label, [textField('text', 'Step', 240)], { maxRows: 6 });
 
 const InternetQuiz = pageGlobal({
   slug: 'internet-quiz',
@@ -28,11 +28,11 @@ const InternetQuiz = pageGlobal({
       questionField('willingToUpgrade', 'Willingness to upgrade'),
     ]),
     groupField('withholding', 'Withholding the address', [
-      paragraphField('hint', 'What the public list shows', 400),
+      textareaField('hint', 'What the public list shows', 400),
     ]),
     groupField('result', 'Result', [
-      paragraphField('notice', 'What the level does not say', 400),
-      paragraphField('basis', 'Sources', 600),
+      textareaField('notice', 'What the level does not say', 400),
+      textareaField('basis', 'Sources', 600),
     ]),
     groupField('nextSteps', 'Next Steps', [
       stepsField('low', 'Low Risk'),
@@ -52,27 +52,27 @@ const InternetReport = pageGlobal({
     ...pageHead(),
     groupField('statistics', 'Statistics', [
       groupField('coverage', 'Connectivity coverage', [
-        paragraphField('text', 'What the figure counts', 200),
+        textareaField('text', 'What the figure counts', 200),
         {
-          ...lineField('figure', 'Figure', 12),
+          ...textField('figure', 'Figure', 12),
           admin: { description: 'An invented figure, marked as an example on the page.' },
         },
       ]),
     ]),
-    groupField('list', 'Recent assessments', [paragraphField('intro', 'Introduction', 400)]),
+    groupField('list', 'Recent assessments', [textareaField('intro', 'Introduction', 400)]),
     groupField('types', 'Report types', [
       listField(
         'reports',
         'Reports',
         [
-          lineField('title', 'Title', 80),
-          paragraphField('text', 'Text', 300),
+          textField('title', 'Title', 80),
+          textareaField('text', 'Text', 300),
           optionalLinkField('link', 'Link (if empty, the report is not available yet)'),
         ],
         { maxRows: 6 },
       ),
     ]),
-    paragraphField('basis', 'Sources', 600),
+    textareaField('basis', 'Sources', 600),
   ],
 });
 

@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
-import { groupField, listField, paragraphField, titledTextFields } from '#cms/fields/copy.ts';
+import { groupField, listField, textareaField, titledTextFields } from '#cms/fields/copy.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 const section = (name: string, label: string): Field =>
-  groupField(name, label, [paragraphField('text', 'Text', 500)]);
+  groupField(name, label, [textareaField('text', 'Text', 500)]);
 
 export const PortfolioPages = pageGlobal({
   slug: 'portfolio-pages',
@@ -15,10 +15,10 @@ export const PortfolioPages = pageGlobal({
     listField('points', 'What a portfolio does', titledTextFields()),
     groupField('create', 'Create a portfolio', pageHead()),
     groupField('dates', 'Dates of a portfolio', [
-      paragraphField('bookmarkText', 'How to come back, and how to share', 400),
+      textareaField('bookmarkText', 'How to come back, and how to share', 400),
     ]),
     groupField('emissions', 'Local Law 97 across buildings', [
-      paragraphField('limitsText', 'What the figures leave out'),
+      textareaField('limitsText', 'What the figures leave out'),
     ]),
     groupField('settings', 'Share and settings', [
       section('reminders', 'Reminders'),

@@ -1,5 +1,5 @@
 import type { ArrayFieldValidation } from 'payload';
-import { groupField, lineField, listField, paragraphField } from '#cms/fields/copy.ts';
+import { groupField, textField, listField, textareaField } from '#cms/fields/copy.ts';
 import { synonymsError } from '#collections/search/synonyms.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
@@ -12,9 +12,9 @@ export const SearchPage = pageGlobal({
   path: '/search',
   fields: [
     ...pageHead(),
-    groupField('none', 'Nothing found', [paragraphField('text', 'What to try')]),
+    groupField('none', 'Nothing found', [textareaField('text', 'What to try')]),
     {
-      ...listField('synonyms', 'Words that mean the same', [lineField('words', 'Words', 300)], {
+      ...listField('synonyms', 'Words that mean the same', [textField('words', 'Words', 300)], {
         minRows: 0,
       }),
       required: false,

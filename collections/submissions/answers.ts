@@ -5,7 +5,7 @@ import { fieldLabel, fieldText } from '#cms/fields/field-text.ts';
 import { isAnswer } from './record-fields.ts';
 import type { RecordSlug } from './kinds.ts';
 
-export interface Answer {
+export interface LabeledAnswer {
   label: string;
   text: string;
 }
@@ -17,8 +17,8 @@ const objectAt = (document: object, name: string): object => {
   return typeof value === 'object' && value ? value : {};
 };
 
-function answersIn(fields: readonly FlattenedField[], document: object, prefix = ''): Answer[] {
-  return fields.flatMap((field): Answer[] => {
+function answersIn(fields: readonly FlattenedField[], document: object, prefix = ''): LabeledAnswer[] {
+  return fields.flatMap((field): LabeledAnswer[] => {
     if (OMITTED.has(field.name) || field.type === 'join') return [];
     const label = `${prefix}${fieldLabel(field)}`;
     if (field.type === 'group' || field.type === 'tab')
@@ -53,7 +53,7 @@ async function findAssessments(req: PayloadRequest, bills: number[]): Promise<Ma
 
 export interface FoundRecord {
   id: number;
-  answers: Answer[];
+  answers: LabeledAnswer[];
 }
 
 /** What visitors wrote, with empty answers, by the submission. */

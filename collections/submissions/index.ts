@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, RelationshipFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
-import { activeUsers, nobody, staff, STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
+import { activeUsers, nobody, staff, STAFF_ROLES, systemOnly } from '#cms/access.ts';
 import { changeSubmission, lockSubmission } from './guard.ts';
 import { recordChanges } from './history.ts';
 import { KIND_OPTIONS, STATUS_OPTIONS } from './kinds.ts';
@@ -11,7 +11,7 @@ const unchangedOrAllowed: RelationshipFieldSingleValidation = (value, options) =
   (value && value === options.previousValue) || relationship(value, options);
 
 const byProduct = (...fields: Field[]): Field[] =>
-  fields.map((field) => ({ ...field, access: writtenByProduct }) as Field);
+  fields.map((field) => ({ ...field, access: systemOnly }) as Field);
 
 const hidden = { create: nobody, read: nobody, update: nobody };
 

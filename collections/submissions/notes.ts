@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { activeUsers, admins, nobody, staff, STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
+import { activeUsers, admins, nobody, staff, STAFF_ROLES, systemOnly } from '#cms/access.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { badRequest } from '#cms/errors.ts';
@@ -65,7 +65,7 @@ export const Notes: CollectionConfig = {
       maxRows: MAX_MENTIONS,
       filterOptions: activeUsers(...STAFF_ROLES),
     },
-    { name: 'by', type: 'relationship', relationTo: 'users', access: writtenByProduct },
-    { name: 'byName', type: 'text', required: true, defaultValue: 'Lotline', access: writtenByProduct },
+    { name: 'by', type: 'relationship', relationTo: 'users', access: systemOnly },
+    { name: 'byName', type: 'text', required: true, defaultValue: 'Lotline', access: systemOnly },
   ],
 };

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, Field, FlattenedField, JoinField } from 'payload';
-import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
+import { admins, nobody, staff, systemOnly } from '#cms/access.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { kindOf, STATUS_OPTIONS, type KindName } from './kinds.ts';
@@ -47,7 +47,7 @@ export const workFields = ({ hasReference = false }: { hasReference?: boolean } 
     required: true,
     unique: true,
     index: true,
-    access: writtenByProduct,
+    access: systemOnly,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   shown({ name: 'status', type: 'select', options: STATUS_OPTIONS }),

@@ -7,7 +7,7 @@ import {
   roleLabel,
   selfOrAdmins,
   signedIn,
-  writtenByProduct,
+  systemOnly,
 } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
@@ -112,7 +112,7 @@ export const Users: CollectionConfig = {
       },
     },
     timeField('lastSignInAt', 'Last sign-in', {
-      access: { ...writtenByProduct, read: admins },
+      access: { ...systemOnly, read: admins },
       admin: { readOnly: true },
     }),
     {

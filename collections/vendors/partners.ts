@@ -7,7 +7,7 @@ import { addressField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { lawsField, tradesField } from '#cms/fields/expertise.ts';
 import { slugField } from '#cms/fields/slug.ts';
-import { checkboxField, lineField, paragraphField, proseField, selectField } from '#cms/fields/copy.ts';
+import { checkboxField, textField, textareaField, proseField, selectField } from '#cms/fields/copy.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
@@ -34,8 +34,8 @@ export const Partners: CollectionConfig = {
   hooks: pageHooks,
   fields: [
     beforePublishingField(),
-    lineField('name', 'Name'),
-    paragraphField('summary', 'Summary for cards', 240),
+    textField('name', 'Name'),
+    textareaField('summary', 'Summary for cards', 240),
     proseField('description', 'Profile'),
     addressField('website', false, 'Website'),
     { name: 'logo', type: 'upload', relationTo: 'media' },

@@ -2,25 +2,25 @@ import { withoutAreaUnit } from '../typed-number.ts';
 import { communityDistrict } from './districts.ts';
 import { CORRECTABLE, type CorrectableFact, type Facts, type LotFacts } from './facts.ts';
 import {
-  isReply,
+  isAnswer,
   type OpenQuestion,
   QUESTIONS,
   type QuestionId,
-  type Replies,
-  type Reply,
+  type Answers,
+  type Answer,
 } from './questions.ts';
 
 export type Corrections = { readonly [Name in CorrectableFact]?: LotFacts[Name] };
 
 /** Written as a query string: "boiler=yes&units=42". */
 export interface OwnAnswers {
-  replies: Replies;
+  answers: Answers;
   corrections: Corrections;
 }
 
 export const MAX_ANSWERS_LENGTH = 1000;
 
-export const NO_ANSWERS: OwnAnswers = { replies: {}, corrections: {} };
+export const NO_ANSWERS: OwnAnswers = { answers: {}, corrections: {} };
 
 export const ANSWERS_QUERY: readonly string[] = [...QUESTIONS, ...CORRECTABLE];
 
@@ -66,13 +66,13 @@ const PARSERS: { [Name in CorrectableFact]: (text: string) => LotFacts[Name] | u
   buildingClass: classIn,
 };
 
-/** The last reply counts: a button of a form adds its own after those that the form keeps. */
-function repliesIn(query: URLSearchParams): Replies {
-  const replies: [QuestionId, Reply][] = QUESTIONS.flatMap((id) => {
+/** The last answer counts: a button of a form adds its own after those that the form keeps. */
+function answersIn(query: URLSearchParams): Answers {
+  const answers: [QuestionId, Answer][] = QUESTIONS.flatMap((id) => {
     const text = query.getAll(id).at(-1) ?? '';
-    return isReply(text) ? [[id, text] as [QuestionId, Reply]] : [];
+    return isAnswer(text) ? [[id, text] as [QuestionId, Answer]] : [];
   });
-  return Object.fromEntries(replies);
+  return Object.fromEntries(answers);
 }
 
 export function parseAnswers(query: URLSearchParams): OwnAnswers & { rejected: readonly CorrectableFact[] } {
@@ -81,7 +81,7 @@ export function parseAnswers(query: URLSearchParams): OwnAnswers & { rejected: r
   );
   const read = typed.map(({ name, text }) => ({ name, value: PARSERS[name](text) }));
   return {
-    replies: repliesIn(query),
+    answers: answersIn(query),
     corrections: Object.fromEntries(
       read.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value]),
     ),
@@ -89,9 +89,9 @@ export function parseAnswers(query: URLSearchParams): OwnAnswers & { rejected: r
   };
 }
 
-export const answerPairs = ({ replies = {}, corrections = {} }: Partial<OwnAnswers>): [string, string][] =>
+export const answerPairs = ({ answers = {}, corrections = {} }: Partial<OwnAnswers>): [string, string][] =>
   [
-    ...QUESTIONS.map((id) => [id, replies[id]] as const),
+    ...QUESTIONS.map((id) => [id, answers[id]] as const),
     ...CORRECTABLE.map((name) => [name, corrections[name]] as const),
   ].flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
@@ -101,8 +101,8 @@ export const answersText = (answers: Partial<OwnAnswers>): string =>
 export const answersFrom = (stored: string | null | undefined): OwnAnswers =>
   stored ? parseAnswers(new URLSearchParams(stored)) : NO_ANSWERS;
 
-export const hasAnswers = ({ replies, corrections }: OwnAnswers): boolean =>
-  Object.keys(replies).length > 0 || Object.keys(corrections).length > 0;
+export const hasAnswers = ({ answers, corrections }: OwnAnswers): boolean =>
+  Object.keys(answers).length > 0 || Object.keys(corrections).length > 0;
 
 /** The form sends all figures, so drop those that equal the city's record. */
 export const ownCorrections = (city: Facts, corrections: Corrections): Corrections =>

@@ -1,17 +1,17 @@
 import type { Lot } from '../lot.ts';
 import type { FactName, Facts } from './facts.ts';
-import type { OpenQuestion, Replies } from './questions.ts';
+import type { OpenQuestion, Answers } from './questions.ts';
 import type { Thresholds } from './thresholds.ts';
 
-export const ANSWERS = ['applies', 'likely', 'ask', 'doesNotApply', 'onlyIfYouBuild'] as const;
+export const VERDICTS = ['applies', 'likely', 'ask', 'doesNotApply', 'onlyIfYouBuild'] as const;
 
-export type Answer = (typeof ANSWERS)[number];
+export type Verdict = (typeof VERDICTS)[number];
 
 export interface Building {
   /** Absent if a visitor describes a building without an address. */
   lot?: Lot;
   facts: Facts;
-  replies: Replies;
+  answers: Answers;
   thresholds: Thresholds;
   day: string;
 }
@@ -28,7 +28,7 @@ export type Due<Code extends string = string> =
   | { why: Code };
 
 export interface Decision<Code extends string = string> {
-  answer: Answer;
+  verdict: Verdict;
   /** A code of the law's reasons. Editors write the text, with placeholders such as "{floors}". */
   reason: Code;
   values?: Readonly<Record<string, string>>;
@@ -40,10 +40,10 @@ export interface Decision<Code extends string = string> {
   penalty?: Code;
 }
 
-export const NO_BUILDING = { answer: 'doesNotApply', reason: 'noBuilding', restsOn: ['buildings'] } as const;
+export const NO_BUILDING = { verdict: 'doesNotApply', reason: 'noBuilding', restsOn: ['buildings'] } as const;
 
 export const HOME = {
-  answer: 'doesNotApply',
+  verdict: 'doesNotApply',
   reason: 'home',
   restsOn: ['buildingClass', 'landUse'],
 } as const;

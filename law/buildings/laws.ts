@@ -1,5 +1,5 @@
 import type { Certainty, Source } from '../figures/register.ts';
-import type { Answer } from './decision.ts';
+import type { Verdict } from './decision.ts';
 import type { FactName, FactSource } from './facts.ts';
 import type { OpenQuestion } from './questions.ts';
 import type { LawId } from './rules/index.ts';
@@ -60,10 +60,10 @@ export interface FurtherDay {
   what: string;
 }
 
-export interface ObligationLine {
+export interface LawResult {
   id: LawId;
   law: Law;
-  answer: Answer;
+  verdict: Verdict;
   because: string;
   evidence: readonly Evidence[];
   question?: OpenQuestion;

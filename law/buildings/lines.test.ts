@@ -4,11 +4,11 @@ import { DAYS_2026, EXAMPLE_LAWS, exampleLaw } from '#tests/support/buildings/la
 import { exampleDeadline, registerOf } from '#tests/support/register.ts';
 import type { Register } from '../figures/register.ts';
 import type { Building } from './decision.ts';
-import type { ObligationLine } from './laws.ts';
+import type { LawResult } from './laws.ts';
 import { nextThree, obligationLines, openQuestions } from './lines.ts';
 import { LAW_IDS, type LawId } from './rules/index.ts';
 
-function lineOf(id: LawId, building: Building, register: Register = DAYS_2026): ObligationLine {
+function lineOf(id: LawId, building: Building, register: Register = DAYS_2026): LawResult {
   const [line] = obligationLines(building, [exampleLaw(id)], register);
   if (!line) throw new Error(`There is no line of ${id}.`);
   return line;
@@ -38,7 +38,7 @@ describe('a line', () => {
 
     expect(line).toMatchObject({
       id: 'll84',
-      answer: 'likely',
+      verdict: 'likely',
       because: 'Likely: the city records 48,000 sq ft (limit 25,000). {Nothing} {else}.',
       evidence: [
         { fact: 'floorArea', source: 'pluto', version: '26v2' },
@@ -112,7 +112,7 @@ describe('a line', () => {
   it('says why there is no day where the register has none', () => {
     const line = lineOf('ll157', buildingOf({ units: 3 }), registerOf([], []));
 
-    expect(line).toMatchObject({ answer: 'likely', dateNote: 'dateNotSet:' });
+    expect(line).toMatchObject({ verdict: 'likely', dateNote: 'dateNotSet:' });
     expect([line.nextDate, line.pastDate, line.cycle]).toEqual([undefined, undefined, undefined]);
   });
 
@@ -134,7 +134,7 @@ describe('a line', () => {
   });
 
   it('only offers a question that the visitor has answered, so that they can change it', () => {
-    const building = buildingOf({ ...APARTMENTS, replies: { gasPiping: 'yes' } });
+    const building = buildingOf({ ...APARTMENTS, answers: { gasPiping: 'yes' } });
     expect(lineOf('ll152', building)).toMatchObject({ question: 'gasPiping', isOffered: true });
   });
 });
@@ -143,11 +143,13 @@ describe('obligationLines', () => {
   const lines = obligationLines(buildingOf({ ...APARTMENTS, ...LISTED }), EXAMPLE_LAWS, DAYS_2026);
 
   it('are in the order of answers, then of days', () => {
-    const answers = lines.map(({ answer }) => answer);
-    const runs = answers.filter((answer, index) => answer !== answers[index - 1]);
+    const answers = lines.map(({ verdict }) => verdict);
+    const runs = answers.filter((verdict, index) => verdict !== answers[index - 1]);
     expect(runs).toEqual(['applies', 'likely', 'ask', 'doesNotApply', 'onlyIfYouBuild']);
 
-    const days = lines.filter(({ answer }) => answer === 'applies').map(({ nextDate = '9999' }) => nextDate);
+    const days = lines
+      .filter(({ verdict }) => verdict === 'applies')
+      .map(({ nextDate = '9999' }) => nextDate);
     expect(days).toEqual(days.toSorted());
   });
 
@@ -162,7 +164,7 @@ describe('obligationLines', () => {
     const next = nextThree(lines);
 
     expect(next.map(({ nextDate }) => nextDate)).toEqual(['2026-12-31', '2026-12-31', '2026-12-31']);
-    expect(next.every(({ answer }) => answer === 'applies' || answer === 'likely')).toBe(true);
+    expect(next.every(({ verdict }) => verdict === 'applies' || verdict === 'likely')).toBe(true);
   });
 });
 

@@ -1,8 +1,8 @@
 import { capitalized, longDay } from '../figures/figure-kinds.ts';
 import { type Deadline, nextDay, type Register } from '../figures/register.ts';
-import { ANSWERS, type Building, type Decision } from './decision.ts';
+import { VERDICTS, type Building, type Decision } from './decision.ts';
 import type { FactName, Facts } from './facts.ts';
-import type { Evidence, FurtherDay, Law, ObligationLine } from './laws.ts';
+import type { Evidence, FurtherDay, Law, LawResult } from './laws.ts';
 import { type OpenQuestion, QUESTIONS, type QuestionId } from './questions.ts';
 import { LAW_IDS, type LawId, LAW_RULES } from './rules/index.ts';
 import { ownEntry } from '../own-entry.ts';
@@ -21,7 +21,7 @@ function filled(text: string, values: NonNullable<Decision['values']>): string {
 const worded = (law: Law, code: string, values: Decision['values'] = {}): string =>
   filled(law.reasons[code] ?? law.summary, values);
 
-type Days = Pick<ObligationLine, 'nextDate' | 'cycle' | 'pastDate' | 'also'>;
+type Days = Pick<LawResult, 'nextDate' | 'cycle' | 'pastDate' | 'also'>;
 
 const yearIn = (date: string): string => date.slice(0, 'YYYY'.length);
 
@@ -68,8 +68,8 @@ function noteOf(law: Law, { due, values }: Decision, { nextDate, pastDate, also 
   return [...days, ...past, ...(own === undefined ? [] : [own])].join(' ') || undefined;
 }
 
-const isDue = ({ answer }: Decision): boolean =>
-  answer === 'applies' || answer === 'likely' || answer === 'ask';
+const isDue = ({ verdict }: Decision): boolean =>
+  verdict === 'applies' || verdict === 'likely' || verdict === 'ask';
 
 function evidenceOf(facts: Facts, names: readonly FactName[] = []): Evidence[] {
   return names.flatMap((name) => {
@@ -88,20 +88,20 @@ function sourceValue({ lot, facts }: Building, names: readonly FactName[] = []):
 const isQuestion = (question: OpenQuestion): question is QuestionId =>
   (QUESTIONS as readonly OpenQuestion[]).includes(question);
 
-function isAnswered({ replies }: Building, question: OpenQuestion): boolean {
-  const reply = isQuestion(question) ? replies[question] : undefined;
-  return reply === 'yes' || reply === 'no';
+function isAnswered({ answers }: Building, question: OpenQuestion): boolean {
+  const answer = isQuestion(question) ? answers[question] : undefined;
+  return answer === 'yes' || answer === 'no';
 }
 
-function lineOf(law: Law, building: Building, register: Register): ObligationLine {
+function lineOf(law: Law, building: Building, register: Register): LawResult {
   const decision = LAW_RULES[law.id].decide(building);
-  const { answer, reason, restsOn, question, isOffered = false, penalty } = decision;
+  const { verdict, reason, restsOn, question, isOffered = false, penalty } = decision;
   const values = { ...decision.values, ...sourceValue(building, restsOn) };
   const days = isDue(decision) ? daysOf(decision, register, building.day) : undefined;
   return {
     id: law.id,
     law: penalty === undefined ? law : { ...law, penalty: law.reasons[penalty] ?? law.penalty },
-    answer,
+    verdict,
     because: worded(law, reason, values),
     evidence: evidenceOf(building.facts, restsOn),
     question,
@@ -110,7 +110,7 @@ function lineOf(law: Law, building: Building, register: Register): ObligationLin
   };
 }
 
-export interface Outcome extends Pick<ObligationLine, 'id' | 'answer' | 'nextDate' | 'cycle' | 'also'> {
+export interface Outcome extends Pick<LawResult, 'id' | 'verdict' | 'nextDate' | 'cycle' | 'also'> {
   reason: string;
 }
 
@@ -119,46 +119,37 @@ export const outcomesOf = (building: Building, laws: readonly Law[], register: R
   laws.map(({ id }) => {
     const decision = LAW_RULES[id].decide(building);
     const { nextDate, cycle, also } = isDue(decision) ? daysOf(decision, register, building.day) : {};
-    return { id, answer: decision.answer, reason: decision.reason, nextDate, cycle, also };
+    return { id, verdict: decision.verdict, reason: decision.reason, nextDate, cycle, also };
   });
 
 const LAST = '9999-12-31';
 
-function compareDays(
-  { nextDate: one = LAST }: ObligationLine,
-  { nextDate: other = LAST }: ObligationLine,
-): number {
+function compareDays({ nextDate: one = LAST }: LawResult, { nextDate: other = LAST }: LawResult): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-const compare = (one: ObligationLine, other: ObligationLine): number =>
-  ANSWERS.indexOf(one.answer) - ANSWERS.indexOf(other.answer) ||
+const compare = (one: LawResult, other: LawResult): number =>
+  VERDICTS.indexOf(one.verdict) - VERDICTS.indexOf(other.verdict) ||
   compareDays(one, other) ||
   LAW_IDS.indexOf(one.id) - LAW_IDS.indexOf(other.id);
 
-export const obligationLines = (
-  building: Building,
-  laws: readonly Law[],
-  register: Register,
-): ObligationLine[] => laws.map((law) => lineOf(law, building, register)).toSorted(compare);
+export const obligationLines = (building: Building, laws: readonly Law[], register: Register): LawResult[] =>
+  laws.map((law) => lineOf(law, building, register)).toSorted(compare);
 
 const HOW_MANY = 3;
 
 /** The next dates, without those of laws that something is to be done about now. */
-export const nextThree = (
-  lines: readonly ObligationLine[],
-  isNow: ReadonlySet<LawId> = new Set(),
-): ObligationLine[] =>
+export const nextThree = (lines: readonly LawResult[], isNow: ReadonlySet<LawId> = new Set()): LawResult[] =>
   lines
     .filter(
-      ({ id, answer, nextDate }) =>
-        nextDate !== undefined && (answer === 'applies' || answer === 'likely') && !isNow.has(id),
+      ({ id, verdict, nextDate }) =>
+        nextDate !== undefined && (verdict === 'applies' || verdict === 'likely') && !isNow.has(id),
     )
     .toSorted(compareDays)
     .slice(0, HOW_MANY);
 
-export function openQuestions(lines: readonly ObligationLine[]): OpenQuestion[] {
+export function openQuestions(lines: readonly LawResult[]): OpenQuestion[] {
   const laws = new Map<OpenQuestion, number>();
   for (const { question, isOffered } of lines) {
     if (question !== undefined && !isOffered) laws.set(question, (laws.get(question) ?? 0) + 1);

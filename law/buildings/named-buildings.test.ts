@@ -6,14 +6,14 @@ import { COVERED_LOTS } from '#tests/support/buildings/sample-lots.ts';
 import { zonesOfDistrict } from '../commercial-waste/zones-by-district.ts';
 import type { Building } from './decision.ts';
 import type { LotFacts } from './facts.ts';
-import type { ObligationLine } from './laws.ts';
+import type { LawResult } from './laws.ts';
 import { obligationLines } from './lines.ts';
 import type { LawId } from './rules/index.ts';
 
-const linesOf = (building: Building): Record<LawId, ObligationLine> =>
+const linesOf = (building: Building): Record<LawId, LawResult> =>
   Object.fromEntries(
     obligationLines(building, EXAMPLE_LAWS, DAYS_2026).map((line) => [line.id, line]),
-  ) as Record<LawId, ObligationLine>;
+  ) as Record<LawId, LawResult>;
 
 /** What the shipped list has of a lot. */
 function listFacts(bbl: string): Partial<LotFacts> {
@@ -24,11 +24,11 @@ function listFacts(bbl: string): Partial<LotFacts> {
   return { onLL97, onLL84, onLL87, onLL88, pathways };
 }
 
-const day = ({ nextDate, pastDate }: ObligationLine): string => nextDate ?? pastDate ?? '';
+const day = ({ nextDate, pastDate }: LawResult): string => nextDate ?? pastDate ?? '';
 
 /** The day of the report: once it has passed, the yearly observation comes next. */
-const parkingReport = ({ nextDate, pastDate }: ObligationLine): string => pastDate ?? nextDate ?? '';
-const yes = ({ answer }: ObligationLine): string => (answer === 'applies' ? 'Y' : 'N');
+const parkingReport = ({ nextDate, pastDate }: LawResult): string => pastDate ?? nextDate ?? '';
+const yes = ({ verdict }: LawResult): string => (verdict === 'applies' ? 'Y' : 'N');
 
 describe('the named buildings', () => {
   it.each(readRows('named-buildings.csv'))('have every date of $name', (expected) => {
@@ -45,14 +45,14 @@ describe('the named buildings', () => {
       }),
     );
 
-    const isOnLL97 = lines['ll97-320'].answer === 'applies' || lines['ll97-321'].answer === 'applies';
+    const isOnLL97 = lines['ll97-320'].verdict === 'applies' || lines['ll97-321'].verdict === 'applies';
     const zones = district === undefined ? [] : zonesOfDistrict(district);
     expect({
       on_ll97: isOnLL97 ? 'Y' : 'N',
       on_ll84: yes(lines.ll84),
       on_ll87: yes(lines.ll87),
       on_ll88: yes(lines.ll88),
-      ll87_due: lines.ll87.answer === 'applies' ? day(lines.ll87) : '',
+      ll87_due: lines.ll87.verdict === 'applies' ? day(lines.ll87) : '',
       fisp_closes_if_over_6_storeys: day(lines.fisp),
       ll152_due_if_not_exempt: day(lines.ll152),
       pips_due_if_garage: parkingReport(lines['ll126-parking']),
@@ -91,16 +91,16 @@ describe('the verified buildings', () => {
     );
 
     expect(lines['ll97-320']).toMatchObject({
-      answer: 'applies',
+      verdict: 'applies',
       because: 'listed: March 2026',
       nextDate: '2027-05-01',
     });
-    expect(lines['ll97-321'].answer).toBe('doesNotApply');
-    expect(lines.ll87).toMatchObject({ answer: 'applies', nextDate: '2035-12-31', cycle: '2035' });
-    expect(lines.fisp).toMatchObject({ answer: 'applies', nextDate: '2027-02-21', cycle: 'fisp-10a' });
-    expect(lines.ll152).toMatchObject({ answer: 'applies', nextDate: '2029-12-31', cycle: '2029' });
-    expect(lines.bedbug.answer).toBe('doesNotApply');
-    expect(lines.cwz).toMatchObject({ answer: 'ask', question: 'carter', dateNote: 'twoZones:' });
+    expect(lines['ll97-321'].verdict).toBe('doesNotApply');
+    expect(lines.ll87).toMatchObject({ verdict: 'applies', nextDate: '2035-12-31', cycle: '2035' });
+    expect(lines.fisp).toMatchObject({ verdict: 'applies', nextDate: '2027-02-21', cycle: 'fisp-10a' });
+    expect(lines.ll152).toMatchObject({ verdict: 'applies', nextDate: '2029-12-31', cycle: '2029' });
+    expect(lines.bedbug.verdict).toBe('doesNotApply');
+    expect(lines.cwz).toMatchObject({ verdict: 'ask', question: 'carter', dateNote: 'twoZones:' });
   });
 
   it('gives 345 Park Avenue an energy audit in 2026', () => {
@@ -115,8 +115,8 @@ describe('the verified buildings', () => {
   it('puts 20 Exchange Place under Article 321 alone: no $268 a ton', () => {
     const lines = linesOf(buildingOf({ bbl: '1000277502', ...listFacts('1000277502'), buildingClass: 'RM' }));
 
-    expect(lines['ll97-321']).toMatchObject({ answer: 'applies', pastDate: '2025-05-01' });
-    expect(lines['ll97-320']).toMatchObject({ answer: 'doesNotApply', because: 'article321: March 2026' });
+    expect(lines['ll97-321']).toMatchObject({ verdict: 'applies', pastDate: '2025-05-01' });
+    expect(lines['ll97-320']).toMatchObject({ verdict: 'doesNotApply', because: 'article321: March 2026' });
     expect(lines['ll97-320'].nextDate).toBeUndefined();
   });
 
@@ -124,22 +124,22 @@ describe('the verified buildings', () => {
     const lines = linesOf(buildingOf({ bbl: '1001210001', ...listFacts('1001210001'), ownerType: 'C' }));
 
     expect(lines['ll97-320']).toMatchObject({
-      answer: 'applies',
+      verdict: 'applies',
       because: 'mixedPathways: March 2026 0 and 4',
     });
-    expect(lines['ll97-321'].answer).toBe('doesNotApply');
+    expect(lines['ll97-321'].verdict).toBe('doesNotApply');
   });
 
   it('names both articles for the two pathways of Stuyvesant Town', () => {
     const lines = linesOf(buildingOf({ bbl: '1009720001', ...listFacts('1009720001'), buildings: 39 }));
 
     expect(lines['ll97-320']).toMatchObject({
-      answer: 'applies',
+      verdict: 'applies',
       because: 'mixedPathways: March 2026 2 and 3',
       nextDate: '2036-05-01',
     });
     expect(lines['ll97-321']).toMatchObject({
-      answer: 'applies',
+      verdict: 'applies',
       because: 'mixedPathways: March 2026 2 and 3',
     });
     expect(lines.ll87.nextDate).toBe('2032-12-31');
@@ -159,12 +159,12 @@ describe('the verified buildings', () => {
       }),
     );
 
-    expect(lines.fisp).toMatchObject({ answer: 'ask', question: 'raisedCellar', nextDate: '2027-02-21' });
-    expect(lines['ll97-321'].answer).toBe('applies');
-    expect(lines.ll87.answer).toBe('doesNotApply');
-    expect(lines.elevator.answer).toBe('likely');
-    expect(lines.ll31.answer).toBe('applies');
-    expect(lines['rent-registration']).toMatchObject({ answer: 'likely', question: 'rentStabilized' });
+    expect(lines.fisp).toMatchObject({ verdict: 'ask', question: 'raisedCellar', nextDate: '2027-02-21' });
+    expect(lines['ll97-321'].verdict).toBe('applies');
+    expect(lines.ll87.verdict).toBe('doesNotApply');
+    expect(lines.elevator.verdict).toBe('likely');
+    expect(lines.ll31.verdict).toBe('applies');
+    expect(lines['rent-registration']).toMatchObject({ verdict: 'likely', question: 'rentStabilized' });
   });
 
   it('asks when 1870 Pelham Parkway South was built, because its year is 1960', () => {
@@ -180,8 +180,8 @@ describe('the verified buildings', () => {
       }),
     );
 
-    expect(lines.ll31).toMatchObject({ answer: 'ask', question: 'builtBefore1960' });
-    expect(lines['ll1-lead-notice']).toMatchObject({ answer: 'ask', nextDate: '2027-01-15' });
+    expect(lines.ll31).toMatchObject({ verdict: 'ask', question: 'builtBefore1960' });
+    expect(lines['ll1-lead-notice']).toMatchObject({ verdict: 'ask', nextDate: '2027-01-15' });
     expect(lines.ll87.nextDate).toBe('2030-12-31');
     expect(lines.ll152.nextDate).toBe('2028-12-31');
   });
@@ -189,10 +189,10 @@ describe('the verified buildings', () => {
   it('has 64 Graham Avenue on the list, just over the limit', () => {
     const lines = linesOf(buildingOf({ bbl: '3031060001', ...listFacts('3031060001'), floorArea: 25_910 }));
 
-    expect(lines['ll97-321'].answer).toBe('applies');
-    expect(lines.ll84.answer).toBe('applies');
+    expect(lines['ll97-321'].verdict).toBe('applies');
+    expect(lines.ll84.verdict).toBe('applies');
     expect(lines.ll87).toMatchObject({
-      answer: 'doesNotApply',
+      verdict: 'doesNotApply',
       because: 'notListed: 25,910 50,000 March 2026',
     });
   });
@@ -202,10 +202,10 @@ describe('the verified buildings', () => {
       buildingOf({ bbl: '4026660020', ...listFacts('4026660020'), floorArea: 81_900, buildings: 4 }),
     );
 
-    expect(lines['ll97-320'].answer).toBe('applies');
+    expect(lines['ll97-320'].verdict).toBe('applies');
     const because = 'togetherUnder: 81,900 100,000 4 March 2026';
-    expect(lines.ll84).toMatchObject({ answer: 'doesNotApply', because });
-    expect(lines.ll88).toMatchObject({ answer: 'doesNotApply', because });
+    expect(lines.ll84).toMatchObject({ verdict: 'doesNotApply', because });
+    expect(lines.ll88).toMatchObject({ verdict: 'doesNotApply', because });
   });
 
   it('gives 2111 Richmond Terrace, built in 2021, first inspections of its own', () => {
@@ -221,11 +221,11 @@ describe('the verified buildings', () => {
       }),
     );
 
-    for (const id of ['ll97-320', 'll84', 'll87', 'll88'] as const) expect(lines[id].answer).toBe('applies');
-    expect(lines.fisp).toMatchObject({ answer: 'applies', dateNote: 'newBuildingDate:' });
+    for (const id of ['ll97-320', 'll84', 'll87', 'll88'] as const) expect(lines[id].verdict).toBe('applies');
+    expect(lines.fisp).toMatchObject({ verdict: 'applies', dateNote: 'newBuildingDate:' });
     expect(lines.fisp.nextDate).toBeUndefined();
-    expect(lines.ll152).toMatchObject({ answer: 'applies', dateNote: 'tenthYear:' });
-    expect(lines.ll31.answer).toBe('doesNotApply');
+    expect(lines.ll152).toMatchObject({ verdict: 'applies', dateNote: 'tenthYear:' });
+    expect(lines.ll31.verdict).toBe('doesNotApply');
   });
 
   it('leaves almost nothing for 761 Clarence Avenue, a home for one family', () => {
@@ -248,7 +248,7 @@ describe('the verified buildings', () => {
       DAYS_2026,
     );
 
-    const ids = (answer: string) => lines.filter((line) => line.answer === answer).map(({ id }) => id);
+    const ids = (verdict: string) => lines.filter((line) => line.verdict === verdict).map(({ id }) => id);
     expect(ids('applies')).toEqual(['nyc-bin']);
     expect(ids('likely')).toEqual(['heat-season', 'broker-fees']);
     expect(ids('ask').toSorted()).toEqual([
@@ -277,19 +277,19 @@ describe('the verified buildings', () => {
       }),
     );
 
-    expect(lines['hpd-registration']).toMatchObject({ answer: 'applies', nextDate: '2027-09-01' });
-    expect(lines.bedbug).toMatchObject({ answer: 'applies', nextDate: '2026-12-31' });
-    expect(lines.ll152).toMatchObject({ answer: 'applies', nextDate: '2028-12-31' });
-    expect(lines.ll31).toMatchObject({ answer: 'doesNotApply', because: 'builtAfter: 1986 1978' });
+    expect(lines['hpd-registration']).toMatchObject({ verdict: 'applies', nextDate: '2027-09-01' });
+    expect(lines.bedbug).toMatchObject({ verdict: 'applies', nextDate: '2026-12-31' });
+    expect(lines.ll152).toMatchObject({ verdict: 'applies', nextDate: '2028-12-31' });
+    expect(lines.ll31).toMatchObject({ verdict: 'doesNotApply', because: 'builtAfter: 1986 1978' });
   });
 
   it('needs no more than the list for a covered lot whose other facts are not loaded', () => {
     const lines = linesOf(buildingOf({ bbl: '1000477501', ...LISTED }));
 
-    expect(lines['ll97-320'].answer).toBe('applies');
+    expect(lines['ll97-320'].verdict).toBe('applies');
     expect(lines.ll87.nextDate).toBe('2027-12-31');
-    expect(lines.fisp).toMatchObject({ answer: 'ask', question: 'floors', nextDate: '2028-02-21' });
-    expect(lines.ll152).toMatchObject({ answer: 'ask', question: 'buildingClass' });
-    expect(lines.bedbug).toMatchObject({ answer: 'ask', question: 'units' });
+    expect(lines.fisp).toMatchObject({ verdict: 'ask', question: 'floors', nextDate: '2028-02-21' });
+    expect(lines.ll152).toMatchObject({ verdict: 'ask', question: 'buildingClass' });
+    expect(lines.bedbug).toMatchObject({ verdict: 'ask', question: 'units' });
   });
 });

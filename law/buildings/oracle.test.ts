@@ -3,30 +3,30 @@ import { EXAMPLE_LAWS, DAYS_2026 } from '#tests/support/buildings/laws.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
 import { zonesOfDistrict } from '../commercial-waste/zones-by-district.ts';
-import type { ObligationLine } from './laws.ts';
+import type { LawResult } from './laws.ts';
 import { obligationLines } from './lines.ts';
 import type { LawId } from './rules/index.ts';
 
 /** What the rules are expected to say of the 250 lots: our reading of the law, not the city's answer. */
 const EXPECTED = readRows('expected-250-lots.csv');
 
-function linesOf(bbl: string): Record<LawId, ObligationLine> {
+function linesOf(bbl: string): Record<LawId, LawResult> {
   const building = SAMPLE_LOTS.get(bbl);
   if (!building) throw new Error(`There is no lot ${bbl}.`);
   const lines = obligationLines(building, EXAMPLE_LAWS, DAYS_2026);
-  return Object.fromEntries(lines.map((line) => [line.id, line])) as Record<LawId, ObligationLine>;
+  return Object.fromEntries(lines.map((line) => [line.id, line])) as Record<LawId, LawResult>;
 }
 
-const day = ({ nextDate, pastDate }: ObligationLine): string => nextDate ?? pastDate ?? '';
+const day = ({ nextDate, pastDate }: LawResult): string => nextDate ?? pastDate ?? '';
 
 /** The day of the report: once it has passed, the yearly observation comes next. */
-const parkingReport = ({ nextDate, pastDate }: ObligationLine): string => pastDate ?? nextDate ?? '';
+const parkingReport = ({ nextDate, pastDate }: LawResult): string => pastDate ?? nextDate ?? '';
 
 /** "not indicated" is an answer of no, with a question that is offered where the fact can be missing. */
-const inWords = ({ answer }: ObligationLine, no: string): string =>
-  ({ applies: 'applies', likely: 'likely', ask: 'ask', doesNotApply: no, onlyIfYouBuild: 'event' })[answer];
+const inWords = ({ verdict }: LawResult, no: string): string =>
+  ({ applies: 'applies', likely: 'likely', ask: 'ask', doesNotApply: no, onlyIfYouBuild: 'event' })[verdict];
 
-const listed = ({ answer }: ObligationLine): string => (answer === 'applies' ? 'applies' : 'not on the list');
+const listed = ({ verdict }: LawResult): string => (verdict === 'applies' ? 'applies' : 'not on the list');
 
 /** The same columns as in the file. A date is given only where the law applies or is asked about. */
 function foundFor(bbl: string, { bldgclass = '', cd = '', address = '' }: Readonly<Record<string, string>>) {
@@ -34,7 +34,7 @@ function foundFor(bbl: string, { bldgclass = '', cd = '', address = '' }: Readon
   const pathways = SAMPLE_LOTS.get(bbl)?.facts.pathways?.value ?? [];
   const isOfCity = lines['ll97-320'].because.startsWith('cityBuilding');
   const isOnLL97 =
-    lines['ll97-320'].answer === 'applies' || lines['ll97-321'].answer === 'applies' || isOfCity;
+    lines['ll97-320'].verdict === 'applies' || lines['ll97-321'].verdict === 'applies' || isOfCity;
   const zones = zonesOfDistrict(Number(cd));
   const hpd = lines['hpd-registration'];
   const hasUnits = !hpd.because.startsWith('noUnits') && !hpd.because.startsWith('rooms');
@@ -48,14 +48,14 @@ function foundFor(bbl: string, { bldgclass = '', cd = '', address = '' }: Readon
     ll87: listed(lines.ll87),
     ll88: listed(lines.ll88),
     ll97_pathways: pathways.join(';'),
-    ll87_due: lines.ll87.answer === 'applies' ? day(lines.ll87) : '',
+    ll87_due: lines.ll87.verdict === 'applies' ? day(lines.ll87) : '',
     ll152:
-      lines.ll152.answer === 'applies'
+      lines.ll152.verdict === 'applies'
         ? 'applies unless no gas piping'
         : inWords(lines.ll152, 'exempt class'),
     ll152_due: day(lines.ll152),
     fisp: inWords(lines.fisp, 'does not apply'),
-    fisp_due: lines.fisp.answer === 'applies' ? day(lines.fisp) : '',
+    fisp_due: lines.fisp.verdict === 'applies' ? day(lines.fisp) : '',
     parking: inWords(lines['ll126-parking'], 'not indicated'),
     parking_sub_cycle: { '2023': 'A', '2025': 'B', '2027': 'C', '': '' }[
       parkingReport(lines['ll126-parking']).slice(0, 4)

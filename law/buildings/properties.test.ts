@@ -13,7 +13,7 @@ const RUNS = { numRuns: 300 };
 const linesOf = (building: Building) => obligationLines(building, EXAMPLE_LAWS, DAYS_2026);
 
 const isKept = (building: Building, id: LawId): boolean =>
-  LAW_RULES[id].decide(building).answer !== 'doesNotApply';
+  LAW_RULES[id].decide(building).verdict !== 'doesNotApply';
 
 const LISTED_LAWS = ['ll97-320', 'll97-321', 'll84', 'll33', 'll87', 'll88'] as const;
 
@@ -71,12 +71,12 @@ describe('"I don\'t know"', () => {
   it.each(QUESTIONS)('never drops a law for the question %s', (question) => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
-        const { [question]: _, ...others } = building.replies;
-        const open = decideAll({ ...building, replies: others });
-        const unknown = decideAll({ ...building, replies: { ...others, [question]: 'unknown' } });
+        const { [question]: _, ...others } = building.answers;
+        const open = decideAll({ ...building, answers: others });
+        const unknown = decideAll({ ...building, answers: { ...others, [question]: 'unknown' } });
         for (const id of LAW_IDS) {
-          const wasKept = open[id].answer !== 'doesNotApply' || open[id].question === question;
-          if (wasKept) expect(unknown[id].answer, id).not.toBe('doesNotApply');
+          const wasKept = open[id].verdict !== 'doesNotApply' || open[id].question === question;
+          if (wasKept) expect(unknown[id].verdict, id).not.toBe('doesNotApply');
         }
       }),
       { numRuns: 40 },
@@ -88,7 +88,7 @@ describe('a building of which nothing is known', () => {
   it.each([undefined, '1008350041'])('is told of no law that it does not apply (BBL %s)', (bbl) => {
     const decisions = decideAll(buildingOf({ bbl }));
 
-    expect(LAW_IDS.filter((id) => decisions[id].answer === 'doesNotApply')).toEqual([]);
+    expect(LAW_IDS.filter((id) => decisions[id].verdict === 'doesNotApply')).toEqual([]);
   });
 });
 
@@ -125,8 +125,8 @@ describe('the lines of any building', () => {
   it('have days only for laws that apply, or may', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
-        for (const { answer, nextDate, pastDate, dateNote } of linesOf(building)) {
-          if (answer !== 'doesNotApply' && answer !== 'onlyIfYouBuild') continue;
+        for (const { verdict, nextDate, pastDate, dateNote } of linesOf(building)) {
+          if (verdict !== 'doesNotApply' && verdict !== 'onlyIfYouBuild') continue;
           expect([nextDate, pastDate, dateNote]).toEqual([undefined, undefined, undefined]);
         }
       }),
@@ -148,8 +148,8 @@ describe('the lines of any building', () => {
       fc.property(arbitraryBuilding, (building) => {
         const questions = openQuestions(linesOf(building));
         expect(new Set(questions).size).toBe(questions.length);
-        const { replies } = building;
-        const answered = QUESTIONS.filter((id) => replies[id] === 'yes' || replies[id] === 'no');
+        const { answers } = building;
+        const answered = QUESTIONS.filter((id) => answers[id] === 'yes' || answers[id] === 'no');
         expect(questions.filter((question) => (answered as readonly string[]).includes(question))).toEqual(
           [],
         );

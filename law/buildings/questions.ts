@@ -33,13 +33,14 @@ export const QUESTIONS = [
 export type QuestionId = (typeof QUESTIONS)[number];
 
 /** "unknown" never drops a law. */
-export const REPLIES = ['yes', 'no', 'unknown'] as const;
+export const ANSWERS = ['yes', 'no', 'unknown'] as const;
 
-export type Reply = (typeof REPLIES)[number];
+export type Answer = (typeof ANSWERS)[number];
 
-export const isReply = (text: string | undefined): text is Reply => REPLIES.some((reply) => reply === text);
+export const isAnswer = (text: string | undefined): text is Answer =>
+  ANSWERS.some((answer) => answer === text);
 
-export type Replies = { readonly [Id in QuestionId]?: Reply };
+export type Answers = { readonly [Id in QuestionId]?: Answer };
 
 export type OpenQuestion = QuestionId | CorrectableFact;
 

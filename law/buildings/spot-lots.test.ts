@@ -5,11 +5,11 @@ import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
 import type { Building } from './decision.ts';
 import { obligationLines } from './lines.ts';
-import type { Replies } from './questions.ts';
+import type { Answers } from './questions.ts';
 import type { LawId } from './rules/index.ts';
 
 /** Lots decided by hand, independently of the rules: the answer, the code of its reason, and the next day. */
-const BY_HAND: readonly [bbl: string, replies: Replies, id: LawId, answer: string][] = [
+const BY_HAND: readonly [bbl: string, answers: Answers, id: LawId, verdict: string][] = [
   ['1003720016', {}, 'll157', 'likely manyUnits 2027-01-01'],
   ['1003720016', {}, 'll152', 'applies notExempt 2028-12-31'],
   ['1003720016', { raisedCellar: 'yes' }, 'fisp', 'applies raisedCellar 2029-02-21'],
@@ -38,22 +38,22 @@ const BY_HAND: readonly [bbl: string, replies: Replies, id: LawId, answer: strin
   ['3000300001', {}, 'll152', 'doesNotApply exemptClass'],
 ];
 
-function answerOf(building: Building, id: LawId): string {
+function verdictOf(building: Building, id: LawId): string {
   const line = obligationLines(building, EXAMPLE_LAWS, DAYS_2026).find((each) => each.id === id);
   if (!line) throw new Error(`There is no line of ${id}.`);
-  const { answer, because, nextDate, pastDate, also } = line;
+  const { verdict, because, nextDate, pastDate, also } = line;
   return [
-    [answer, because.split(':')[0], nextDate].filter(Boolean).join(' '),
+    [verdict, because.split(':')[0], nextDate].filter(Boolean).join(' '),
     ...(pastDate ? [`was due ${pastDate}`] : []),
     ...(also ? [`also ${also.map(({ day }) => day).join(', ')}`] : []),
   ].join(', ');
 }
 
 describe('the spot lots', () => {
-  it.each(BY_HAND)('lot %s with %j has for %s: %s', (bbl, replies, id, expected) => {
+  it.each(BY_HAND)('lot %s with %j has for %s: %s', (bbl, answers, id, expected) => {
     const building = SAMPLE_LOTS.get(bbl);
     if (!building) throw new Error(`There is no lot ${bbl}.`);
-    expect(answerOf({ ...building, replies }, id)).toBe(expected);
+    expect(verdictOf({ ...building, answers }, id)).toBe(expected);
   });
 
   it('ask the three homes of 737 Clarence Avenue for gas detectors, and name the penalty of three families', () => {
@@ -66,7 +66,7 @@ describe('the spot lots', () => {
       district: 210,
       buildings: 1,
     });
-    expect(answerOf(building, 'll157')).toBe('likely manyUnits 2027-01-01');
+    expect(verdictOf(building, 'll157')).toBe('likely manyUnits 2027-01-01');
     const penaltyOf = (id: LawId) =>
       obligationLines(building, EXAMPLE_LAWS, DAYS_2026).find((line) => line.id === id)?.law.penalty;
     expect(penaltyOf('ll152')).toBe('threeFamilyPenalty:');
@@ -87,9 +87,9 @@ describe('the spot lots', () => {
     const coveredBuildings = [4_061_001, 4_061_002, 4_061_003, 4_061_004].map((bin) => ({ bin }));
     const building = { ...buildingOf({ bbl: record.bbl }), facts: factsOf({ ...record, coveredBuildings }) };
     for (const id of ['ll84', 'll33', 'll87', 'll88'] as const) {
-      expect(answerOf(building, id)).toBe('doesNotApply togetherUnder');
+      expect(verdictOf(building, id)).toBe('doesNotApply togetherUnder');
     }
-    expect(answerOf(building, 'll97-320')).toBe('applies listed 2027-05-01');
+    expect(verdictOf(building, 'll97-320')).toBe('applies listed 2027-05-01');
   });
 
   it('let a new building of the list defer its energy audit, and start its gas inspections in the tenth year', () => {

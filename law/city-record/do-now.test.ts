@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyRows, cityRecord, NO_CODES } from '#tests/support/city-record.ts';
-import type { Answer } from '../buildings/decision.ts';
+import type { Verdict } from '../buildings/decision.ts';
 import type { LawId } from '../buildings/rules/index.ts';
 import { addDays } from '../days.ts';
 import { codeMapFrom } from './code-map.ts';
@@ -25,9 +25,9 @@ const CODES = codeMapFrom([
 
 type Rows = Partial<CityRecord['rows']>;
 
-const line = (id: LawId, answer: Answer = 'applies', days: Partial<FilingLine> = {}): FilingLine => ({
+const line = (id: LawId, verdict: Verdict = 'applies', days: Partial<FilingLine> = {}): FilingLine => ({
   id,
-  answer,
+  verdict,
   nextDate: '2027-02-21',
   ...days,
 });
@@ -207,10 +207,10 @@ describe('a filing', () => {
 
   it.each(['likely', 'ask', 'doesNotApply', 'onlyIfYouBuild'] as const)(
     'is not missing where the law is only "%s"',
-    (answer) => {
+    (verdict) => {
       for (const id of ['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration'] as const) {
         expect(
-          kinds({ elevators: [device(2024)], boilers: [boiler('2020-01-01')] }, [line(id, answer)]),
+          kinds({ elevators: [device(2024)], boilers: [boiler('2020-01-01')] }, [line(id, verdict)]),
           id,
         ).toEqual([]);
       }

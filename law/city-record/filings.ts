@@ -1,4 +1,4 @@
-import type { ObligationLine } from '../buildings/laws.ts';
+import type { LawResult } from '../buildings/laws.ts';
 import type { Facts } from '../buildings/facts.ts';
 import type { LawId } from '../buildings/rules/index.ts';
 import { addYears } from '../days.ts';
@@ -20,7 +20,7 @@ export interface Filing {
 }
 
 /** The parts of a law's verdict that decide whether a filing is due. */
-export type FilingLine = Pick<ObligationLine, 'id' | 'answer' | 'nextDate' | 'pastDate'>;
+export type FilingLine = Pick<LawResult, 'id' | 'verdict' | 'nextDate' | 'pastDate'>;
 
 interface Context {
   summary: Pick<RecordSummary, 'bbl' | 'on' | 'sets' | 'findings'>;
@@ -194,7 +194,7 @@ export const LAWS_WITH_FILINGS = Object.keys(LISTS) as LawId[];
 
 /** Nothing is said to be missing or lapsed without a certain law, a current list, and a day that has passed. */
 function asFavorable(filing: Filing, { line, isEstablished }: Context, isOld: boolean): Filing {
-  const isDoubtful = line.answer !== 'applies' || isOld || (filing.state === 'missing' && !isEstablished);
+  const isDoubtful = line.verdict !== 'applies' || isOld || (filing.state === 'missing' && !isEstablished);
   const isAccusation = filing.state === 'missing' || filing.state === 'lapsed';
   return isAccusation && isDoubtful ? { ...filing, state: 'filed' } : filing;
 }
@@ -218,7 +218,7 @@ export function filingOf(
   const list = LISTS[line.id];
   const finding = summary.findings[line.id];
   if (!list || !summary.sets[list.set].loaded) return undefined;
-  if (line.id === 'fisp' && line.answer === 'applies' && !hasDate(line)) return undefined;
+  if (line.id === 'fisp' && line.verdict === 'applies' && !hasDate(line)) return undefined;
   const { isOld = false, asOf = summary.on } = summary.sets[list.set];
   const isEstablished = yearBuilt === undefined || yearBuilt.value < lastYear(summary.on);
   const isSettled = asOf >= `${lastYear(summary.on) + 1}${SETTLED_FROM}`;
@@ -227,7 +227,7 @@ export function filingOf(
     const filing = asFavorable(list.filing(finding, context), context, isOld);
     return isOld ? { ...filing, text: `${filing.text} As of ${longDay(asOf)}.` } : filing;
   }
-  if (!list.none || line.answer !== 'applies' || isOld || hasOtherBoiler(line, summary)) return undefined;
+  if (!list.none || line.verdict !== 'applies' || isOld || hasOtherBoiler(line, summary)) return undefined;
   if (list.isYearly && !isSettled) return undefined;
   return { state: isEstablished ? 'missing' : 'upcoming', text: list.none(summary.on) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, decide, type Given } from '#tests/support/buildings/decide.ts';
+import { verdictOf, decide, type Given } from '#tests/support/buildings/decide.ts';
 import { cityRecord } from '#tests/support/city-record.ts';
 import type { LawId } from '../buildings/rules/index.ts';
 import { recordedFacts } from './recorded-facts.ts';
@@ -63,8 +63,8 @@ describe('a law that the record decides', () => {
   it.each([
     ['elevator', { elevators: 1 }, 'applies onRecord elevator offered'],
     ['elevator', { elevators: 1, buildingClass: 'C1' }, 'applies onRecord elevator offered'],
-    ['elevator', { elevators: 1, replies: { elevator: 'no' } }, 'doesNotApply repliedNo elevator offered'],
-    ['elevator', { elevators: 1, replies: { elevator: 'unknown' } }, 'applies onRecord elevator offered'],
+    ['elevator', { elevators: 1, answers: { elevator: 'no' } }, 'doesNotApply answeredNo elevator offered'],
+    ['elevator', { elevators: 1, answers: { elevator: 'unknown' } }, 'applies onRecord elevator offered'],
     ['boiler-low', { boilerReport: '2025-03-01', units: 20 }, 'applies onRecord boiler offered'],
     [
       'boiler-low',
@@ -86,7 +86,7 @@ describe('a law that the record decides', () => {
     ['fisp', { facadeCycle: 9, facadeStatus: 'SAFE', corrected: { floors: 4 } }, 'doesNotApply underStories'],
     [
       'fisp',
-      { facadeCycle: 9, floors: 6, replies: { raisedCellar: 'no' } },
+      { facadeCycle: 9, floors: 6, answers: { raisedCellar: 'no' } },
       'doesNotApply cellarNotRaised raisedCellar',
     ],
     ['bedbug', { registeredUntil: '2027-08-31' }, 'likely registered units offered'],
@@ -99,12 +99,12 @@ describe('a law that the record decides', () => {
     ],
     [
       'hpd-registration',
-      { registeredUntil: '2027-08-31', units: 2, replies: { ownerLivesHere: 'yes' } },
+      { registeredUntil: '2027-08-31', units: 2, answers: { ownerLivesHere: 'yes' } },
       'doesNotApply ownerLivesHere ownerLivesHere',
     ],
     ['stove-knobs', { registeredUntil: '2027-08-31' }, 'likely registered gasAppliances'],
   ] satisfies [LawId, Given, string][])('%s with %j: %s', (id, given, expected) => {
-    expect(answerOf(id, given)).toBe(expected);
+    expect(verdictOf(id, given)).toBe(expected);
   });
 
   it('says what the record has, and rests on it', () => {

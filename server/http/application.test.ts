@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ApplicationParts } from './application.ts';
-import { type GivenParts, type Question, ask, saysItsName, serve } from '#tests/support/application.ts';
+import { type GivenParts, type HttpRequest, ask, saysItsName, serve } from '#tests/support/application.ts';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { NO_LIMITS } from './rate-limits/rate-limits.ts';
 import { createLifecycle } from './serve.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
   server?.close();
 });
 
-async function answerOf(question: Question, parts: GivenParts = {}) {
+async function answerOf(question: HttpRequest, parts: GivenParts = {}) {
   server = await serve(parts);
   return ask(server, question);
 }
@@ -256,7 +256,7 @@ describe('unexpected errors', () => {
 describe('the log', () => {
   const entrySchema = z.object({ level: z.string(), requestId: z.string() }).loose();
 
-  async function logOf(question: Question, parts: GivenParts = {}) {
+  async function logOf(question: HttpRequest, parts: GivenParts = {}) {
     const lines: string[] = [];
     const log = pino(
       { base: null, formatters: { level: (level) => ({ level }) } },

@@ -2,7 +2,7 @@ import { type Server, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, ask, findUser, serve, SESSION } from '#tests/support/application.ts';
+import { type HttpResponse, ask, findUser, serve, SESSION } from '#tests/support/application.ts';
 import { BODY_LIMIT, UPLOAD_LIMIT } from './body-limit.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'a');
@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 /** Sends a body piece by piece, without saying how long it is. */
-function stream(path: string, size: number, headers: Record<string, string>): Promise<Answer> {
+function stream(path: string, size: number, headers: Record<string, string>): Promise<HttpResponse> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {

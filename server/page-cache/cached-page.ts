@@ -14,7 +14,7 @@ export interface CachedPage {
   status: number;
   /** Weak, because all encodings share it. */
   tag: string;
-  answers: Record<Encoding, { headers: string[]; body: Buffer }>;
+  responses: Record<Encoding, { headers: string[]; body: Buffer }>;
   notModified: string[];
   shows?: ShownData;
   generation: number;
@@ -58,7 +58,7 @@ export async function cachedPage({ headers, body, ...page }: RenderedPage): Prom
   const tag = tagOf(body);
   const vary = isText ? ['vary', 'Accept-Encoding'] : [];
   const notModified = [...headers.flat(), ...vary, 'etag', `W/"${tag}"`];
-  const answerIn = (encoding: Encoding) => {
+  const responseIn = (encoding: Encoding) => {
     const encoded = isText && encoding !== 'identity' ? ['content-encoding', encoding] : [];
     const { length } = bodies[encoding];
     return {
@@ -66,9 +66,9 @@ export async function cachedPage({ headers, body, ...page }: RenderedPage): Prom
       body: bodies[encoding],
     };
   };
-  const answers = { br: answerIn('br'), gzip: answerIn('gzip'), identity: answerIn('identity') };
+  const responses = { br: responseIn('br'), gzip: responseIn('gzip'), identity: responseIn('identity') };
   const bytes = [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, OVERHEAD);
-  return { ...page, tag, answers, notModified, bytes };
+  return { ...page, tag, responses, notModified, bytes };
 }
 
 const knownEncodings = new LRUCache<string, Encoding>({ max: 200 });
@@ -99,7 +99,7 @@ export function sendPage(
     response.writeHead(NOT_MODIFIED, [...page.notModified, 'x-request-id', id]).end();
     return;
   }
-  const { headers, body } = page.answers[encodingFor(request.headers['accept-encoding'])];
+  const { headers, body } = page.responses[encodingFor(request.headers['accept-encoding'])];
   response.writeHead(page.status, [...headers, 'x-request-id', id]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -33,7 +33,7 @@ async function start(parts: { siteUrl?: string; store?: PageStore } = { siteUrl:
   });
   application.use(cache.pages, (request, response) => response.send(`others: ${request.originalUrl}`));
   server = createServer((request, response) => {
-    if (!cache.answer(request, response, admit)) application(request, response);
+    if (!cache.respond(request, response, admit)) application(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
@@ -337,7 +337,7 @@ describe('PageCache, without SITE_URL,', () => {
 
   it('does not answer where a proxy names an invalid host', async () => {
     await get('/ll97/blog');
-    const answered = vi.spyOn(cache, 'answer');
+    const answered = vi.spyOn(cache, 'respond');
     await get('/ll97/blog', { 'x-forwarded-host': 'x/ll97/blog/events?' });
     expect(answered).toHaveLastReturnedWith(false);
   });
@@ -348,7 +348,7 @@ describe('PageCache, without SITE_URL,', () => {
     await start({});
     await get('/ll97/blog', { host: 'a.example' });
     render.mockClear();
-    const answered = vi.spyOn(cache, 'answer');
+    const answered = vi.spyOn(cache, 'respond');
     await get('/blog', { host: 'a.example/ll97' });
     expect(answered).toHaveLastReturnedWith(false);
   });

@@ -54,7 +54,7 @@ export class PageCache {
     });
   }
 
-  answer(request: IncomingMessage, response: ServerResponse, admit: Admit): boolean {
+  respond(request: IncomingMessage, response: ServerResponse, admit: Admit): boolean {
     const { url = '' } = request;
     const page = isCacheable(request) ? this.#freshPage(this.#keyOf(request, url)) : undefined;
     if (!page) return false;

@@ -106,14 +106,14 @@ test('search engines find covered buildings only, by their own address', async (
   }
 });
 
-test('a page with replies is cached nowhere, and one without is', async ({ request }) => {
+test('a page with answers is cached nowhere, and one without is', async ({ request }) => {
   await request.get(COVERED);
   expect((await request.get(COVERED)).headers()['etag']).toBeDefined();
   const personal = await request.get(`${COVERED}?elevator=no`);
   expect(personal.headers()['etag']).toBeUndefined();
 });
 
-test('the old URLs of files lead to the page and the API, with their replies', async ({ request }) => {
+test('the old URLs of files lead to the page and the API, with their answers', async ({ request }) => {
   for (const [path, status, location] of [
     [`${COVERED}.pdf?bin=3000001&elevator=no`, 301, `${COVERED}?bin=3000001&elevator=no`],
     [`${COVERED}.json?units=4`, 308, `/api/v1${COVERED}?units=4`],

@@ -109,8 +109,8 @@ const viewOf = async (bbl: string, query = '') => (await load(bbl, query)).view;
 /** What a loader throws instead of a page. */
 const thrownBy = (bbl: string): Promise<unknown> => load(bbl).catch((thrown: unknown) => thrown);
 
-const answerOf = (view: Awaited<ReturnType<typeof viewOf>>, law: string) =>
-  view.groups.find(({ lines }) => lines.some(({ id }) => id === law))?.answer;
+const verdictOf = (view: Awaited<ReturnType<typeof viewOf>>, law: string) =>
+  view.groups.find(({ lines }) => lines.some(({ id }) => id === law))?.verdict;
 
 describe('the page of a building', () => {
   it("reads its lot with two statements, and the city's record of it with another", async () => {
@@ -129,7 +129,7 @@ describe('the page of a building', () => {
     expect(view.next.map(({ day }) => day)).toEqual(view.next.map(({ day }) => day).toSorted());
     const ids = view.groups.flatMap(({ lines }) => lines.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    expect(answerOf(view, 'll97-320')).toBe('applies');
+    expect(verdictOf(view, 'll97-320')).toBe('applies');
   });
 
   it('has no placeholder left, and a source and a reason for each law', async () => {
@@ -151,7 +151,7 @@ describe('the page of a building', () => {
     expect(view.answers).toBe('units=4');
   });
 
-  it('answers with the figures and replies of the visitor, and says that they are theirs', async () => {
+  it('answers with the figures and answers of the visitor, and says that they are theirs', async () => {
     const view = await viewOf(ONE_FAMILY, '?units=4&buildingClass=C3&elevator=no');
     expect(view.answers).not.toBe('');
     expect(view.facts.find(({ name }) => name === 'units')).toMatchObject({
@@ -159,8 +159,8 @@ describe('the page of a building', () => {
       isYours: true,
       cityValue: '1',
     });
-    expect(answerOf(await viewOf(ONE_FAMILY), 'hpd-registration')).not.toBe('applies');
-    expect(answerOf(view, 'bedbug')).toBe('applies');
+    expect(verdictOf(await viewOf(ONE_FAMILY), 'hpd-registration')).not.toBe('applies');
+    expect(verdictOf(view, 'bedbug')).toBe('applies');
     expect(view.links.json).toContain('units=4');
     expect(view.links.calendar?.subscription).toMatch(/^webcal:\/\/site\.test\/buildings\/.*elevator=no/);
     expect(view.path).toBe(`/buildings/${ONE_FAMILY}`);
@@ -175,7 +175,7 @@ describe('the page of a building', () => {
   it('says that PLUTO is not available, and asks instead of denying', async () => {
     const view = await viewOf(STUYVESANT_TOWN);
     expect(view.facts.find(({ name }) => name === 'floors')?.note).toMatch(/^not recorded in PLUTO/);
-    expect(answerOf(view, 'fisp')).toBe('ask');
+    expect(verdictOf(view, 'fisp')).toBe('ask');
     expect(view.openQuestions).toBeGreaterThan(0);
   });
 });
@@ -196,8 +196,8 @@ describe('a lot with several buildings', () => {
     const view = await viewOf(STUYVESANT_TOWN, '?bin=1083002');
     expect(view.title).toBe('244 1st Avenue, Manhattan');
     expect(view.ll97?.pathways).toHaveLength(1);
-    expect(answerOf(view, 'll97-321')).toBe('applies');
-    expect(answerOf(view, 'll97-320')).not.toBe('applies');
+    expect(verdictOf(view, 'll97-321')).toBe('applies');
+    expect(verdictOf(view, 'll97-320')).not.toBe('applies');
   });
 
   it('ignores a number that no building of the lot has', async () => {
@@ -297,10 +297,10 @@ describe('the files of a building', () => {
       address: '350 5th Avenue, Manhattan',
       versions: { covered: '2026-03', pluto: '26v1', pad: null },
     });
-    for (const { id, answer } of body.obligations) expect(answerOf(view, id)).toBe(answer);
+    for (const { id, answer } of body.obligations) expect(verdictOf(view, id)).toBe(answer);
   });
 
-  it('honor the replies in their address, and are then cached nowhere', async () => {
+  it('honor the answers in their address, and are then cached nowhere', async () => {
     expect(await calendar()).toContain(`UID:elevator-${EMPIRE_STATE}-`);
     expect(await calendar('?elevator=no')).not.toContain(`UID:elevator-${EMPIRE_STATE}-`);
     expect((await json('?elevator=no')).headers.get('cache-control')).toBe('private, no-store');
@@ -320,12 +320,12 @@ describe('the questions about a building', () => {
     const { questions: asked } = await ask();
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
-    expect(asked.every(({ why, reply }) => why !== '' && reply === 'unknown')).toBe(true);
+    expect(asked.every(({ why, answer }) => why !== '' && answer === 'unknown')).toBe(true);
   });
 
   it('keep the answers that were given, to be changed', async () => {
     const { questions: asked, kept, back } = await ask('?elevator=no&floors=40&filing=4398177-2024');
-    expect(asked.find(({ id }) => id === 'elevator')?.reply).toBe('no');
+    expect(asked.find(({ id }) => id === 'elevator')?.answer).toBe('no');
     expect(asked.find(({ id }) => id === 'floors')?.field?.value).toBe('40');
     expect(kept).toEqual([{ name: 'filing', value: '4398177-2024' }]);
     expect(back).toBe(`/buildings/${EMPIRE_STATE}?filing=4398177-2024&elevator=no&floors=40`);
@@ -349,7 +349,7 @@ describe('a described building', () => {
     const view = await described('?buildingClass=C1&units=8&floors=4&district=210');
     expect(view.bbl).toBeUndefined();
     expect(view.identity).toEqual([]);
-    expect(answerOf(view, 'bedbug')).toBe('applies');
+    expect(verdictOf(view, 'bedbug')).toBe('applies');
     expect(view.facts.find(({ name }) => name === 'buildingClass')?.value).toBe(
       'Apartments without an elevator',
     );

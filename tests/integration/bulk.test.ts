@@ -116,10 +116,10 @@ describe('the bulk file', () => {
     const lots = [...new Set(rows.map(({ bbl = '' }) => bbl))];
     for (const bbl of lots.filter((_, index) => index % 20 === 0)) {
       const { lines } = linesOf(await readBuilding(test.payload, bbl), rules);
-      const expected = lines.map(({ id, answer, nextDate = '', cycle = '' }) => ({
+      const expected = lines.map(({ id, verdict, nextDate = '', cycle = '' }) => ({
         bbl,
         law: id,
-        answer,
+        answer: verdict,
         nextDate,
         cycle,
       }));

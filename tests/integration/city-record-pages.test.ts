@@ -81,15 +81,15 @@ describe('the page of a building', () => {
     const lineOf = async (law: string, query = '') => {
       const { view } = await building(PELHAM_PARKWAY, query);
       const [group] = view.groups.filter(({ lines }) => lines.some(({ id }) => id === law));
-      return { answer: group?.answer, line: group?.lines.find(({ id }) => id === law) };
+      return { verdict: group?.verdict, line: group?.lines.find(({ id }) => id === law) };
     };
-    const { answer, line } = await lineOf('elevator');
-    expect(answer).toBe('applies');
+    const { verdict, line } = await lineOf('elevator');
+    expect(verdict).toBe('applies');
     expect(line).toMatchObject({
       because: "Applies: the city's record has one active device.",
       evidence: [expect.stringContaining("the Department of Buildings' elevators, ") as string],
     });
-    expect((await lineOf('elevator', '?elevator=no')).answer).toBe('doesNotApply');
+    expect((await lineOf('elevator', '?elevator=no')).verdict).toBe('doesNotApply');
   });
 
   it('says under a law what is open, filed and missing', async () => {

@@ -15,13 +15,13 @@ import { inTransaction } from '#cms/database/transactions.ts';
 import { emitContentEvent } from '#cms/events/hub.ts';
 
 let test: TestPayload;
-let tellFollowers: typeof import('#collections/following/tell-followers.ts').tellFollowers;
-let recordNotice: typeof import('#collections/following/notices.ts').recordNotice;
+let notifyFollowers: typeof import('#collections/following/notify-followers.ts').notifyFollowers;
+let createNotice: typeof import('#collections/following/notices.ts').createNotice;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ tellFollowers } = await import('#collections/following/tell-followers.ts'));
-  ({ recordNotice } = await import('#collections/following/notices.ts'));
+  ({ notifyFollowers } = await import('#collections/following/notify-followers.ts'));
+  ({ createNotice } = await import('#collections/following/notices.ts'));
 });
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 afterAll(() => test.close());
 
-const tell = (day: string) => tellFollowers(test.payload, { now: morning(day) });
+const tell = (day: string) => notifyFollowers(test.payload, { now: morning(day) });
 
 /** What was told with these words in its key, such as "bedbug 2026 2026-12-31 30". */
 const toldOf = async (words: string) =>
@@ -107,7 +107,7 @@ describe('reminders', () => {
       info.mockRestore();
       return test.payload.jobs.queue(...args);
     });
-    await tellFollowers(test.payload, { now: morning('2026-12-01'), signal: stopped.signal });
+    await notifyFollowers(test.payload, { now: morning('2026-12-01'), signal: stopped.signal });
     expect(await recipients()).toEqual([people[0]?.email]);
     await tell('2026-12-01');
     expect(await recipients()).toEqual(people.map(({ email }) => email).toSorted());
@@ -125,7 +125,7 @@ describe('reminders', () => {
 
   it('are not sent before 7 a.m. in New York', async () => {
     await addFollower(test.payload);
-    await tellFollowers(test.payload, { now: new Date('2026-12-01T11:59:00Z') });
+    await notifyFollowers(test.payload, { now: new Date('2026-12-01T11:59:00Z') });
     expect(await recipients()).toEqual([]);
   });
 
@@ -342,7 +342,7 @@ describe('a change of a lot', () => {
       reason: 'We corrected our list of dates.',
     } as const;
     const decision = { version: 'deadlines/1', state: 'sent', byName: 'Ada Admin' } as const;
-    await inTransaction(test.payload, (req) => recordNotice(req, notice, decision));
+    await inTransaction(test.payload, (req) => createNotice(req, notice, decision));
     vi.useRealTimers();
     await tell('2026-11-25');
     await tell('2026-11-26');

@@ -14,11 +14,11 @@ import {
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let tellFollowers: typeof import('#collections/following/tell-followers.ts').tellFollowers;
+let notifyFollowers: typeof import('#collections/following/notify-followers.ts').notifyFollowers;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ tellFollowers } = await import('#collections/following/tell-followers.ts'));
+  ({ notifyFollowers } = await import('#collections/following/notify-followers.ts'));
 });
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const QUIET = { remind30: false, remind7: false, changes: false };
 const FIRST = '2026-11-24';
 const SECOND = '2026-11-25';
 
-const run = (day: string) => tellFollowers(test.payload, { now: morning(day) });
+const run = (day: string) => notifyFollowers(test.payload, { now: morning(day) });
 
 const violation = (key: string, changes: Readonly<Record<string, string | number>> = {}) => ({
   key,

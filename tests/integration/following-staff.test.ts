@@ -11,14 +11,14 @@ import {
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let tellFollowers: typeof import('#collections/following/tell-followers.ts').tellFollowers;
+let notifyFollowers: typeof import('#collections/following/notify-followers.ts').notifyFollowers;
 let notices: typeof import('#collections/following/notices.ts');
 let followerCounts: typeof import('#collections/following/follower-counts.ts').followerCounts;
 let markBounced: typeof import('#collections/mail/bounces.ts').markBounced;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ tellFollowers } = await import('#collections/following/tell-followers.ts'));
+  ({ notifyFollowers } = await import('#collections/following/notify-followers.ts'));
   notices = await import('#collections/following/notices.ts');
   ({ followerCounts } = await import('#collections/following/follower-counts.ts'));
   ({ markBounced } = await import('#collections/mail/bounces.ts'));
@@ -38,18 +38,18 @@ describe('a notice of a changed deadline', () => {
     const building = await addFollower(test.payload, { ...quiet, subject: HOMES[1] });
     await addFollower(test.payload, { ...quiet, changes: false });
     await addFollower(test.payload, { ...quiet, kind: 'law', subject: 'll33' });
-    await tellFollowers(test.payload, { now: morning('2026-11-24') });
+    await notifyFollowers(test.payload, { now: morning('2026-11-24') });
     const entry = { kind: 'deadline', key: 'bedbug-report' } as const;
     const notice = { entry, text: 'The report is due a month later.', reason: 'HPD published it.' };
     const preview = await inTransaction(test.payload, (req) => notices.previewNotice(req, notice));
     expect(preview.recipients).toBe(2);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00Z') });
     const decision = { version: 'deadlines/1', state: 'sent', byName: 'Ada Admin' } as const;
-    const recorded = await inTransaction(test.payload, (req) => notices.recordNotice(req, notice, decision));
+    const recorded = await inTransaction(test.payload, (req) => notices.createNotice(req, notice, decision));
     vi.useRealTimers();
     expect(recorded).toBe(2);
-    await tellFollowers(test.payload, { now: morning('2026-11-25') });
-    await tellFollowers(test.payload, { now: morning('2026-11-26') });
+    await notifyFollowers(test.payload, { now: morning('2026-11-25') });
+    await notifyFollowers(test.payload, { now: morning('2026-11-26') });
     const mails = await queuedMails(test.payload);
     expect(mails.map(({ to }) => to).toSorted()).toEqual([law.email, building.email].toSorted());
     for (const { text } of mails) {
@@ -78,7 +78,7 @@ describe('an address that a mail server rejects for good', () => {
     await inTransaction(test.payload, (req) => markBounced(req, email.toUpperCase(), reason));
     const stored = await test.payload.findByID({ collection: 'subscribers', id });
     expect(stored).toMatchObject({ status: 'bounced', bounceReason: reason });
-    await tellFollowers(test.payload, { now: morning('2026-12-01') });
+    await notifyFollowers(test.payload, { now: morning('2026-12-01') });
     expect(await queuedMails(test.payload)).toEqual([]);
   });
 });

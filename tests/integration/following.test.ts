@@ -144,7 +144,7 @@ describe('following', () => {
     const lawsNow = async () => {
       const { readFollowed } = await import('#app/data/subscribers.server.ts');
       const [followed] = await readFollowed(await followsOf(email), '2026-11-26');
-      return followed?.buildings[0]?.lines.filter(({ answer }) => answer === 'applies').map(({ id }) => id);
+      return followed?.buildings[0]?.lines.filter(({ verdict }) => verdict === 'applies').map(({ id }) => id);
     };
     expect(await lawsNow()).toContain('elevator');
     const [item] = (await mine.loadManaged(argsFor(key))).groups[0]?.items ?? [];

@@ -47,8 +47,8 @@ async function waitingFor(entry: string) {
 }
 
 /** The next morning. */
-async function tellFollowers(): Promise<void> {
-  const { tellFollowers: tell } = await import('#collections/following/tell-followers.ts');
+async function notifyFollowers(): Promise<void> {
+  const { notifyFollowers: tell } = await import('#collections/following/notify-followers.ts');
   await tell(payload, { now: new Date(Date.now() + 24 * 60 * 60 * 1000) });
 }
 
@@ -92,13 +92,13 @@ describe('a published change of a figure', () => {
       post(payload, `${path}/undo`, { as, body: { version: change.version } });
     expect((await undo(people.editor)).status).toBe(403);
     expect((await undo()).answer).toEqual({ message: 'Undone: nobody is told.' });
-    await tellFollowers();
+    await notifyFollowers();
     expect(await noticesMailed(body.text)).toBe(0);
     expect((await get(payload, path, people.admin)).answer).not.toHaveProperty('decision');
 
     expect((await post(payload, path, { as: people.admin, body })).status).toBe(200);
     await payload.db.pool.query("delete from told where key = 'day'");
-    await tellFollowers();
+    await notifyFollowers();
     expect(await noticesMailed(body.text)).toBe(2);
     const late = await undo();
     expect(late.status).toBe(409);

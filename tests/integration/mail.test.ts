@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#cms/mail/queue.ts';
-import { loadJobFigures } from '#server/process-metrics.ts';
+import { loadJobCounts } from '#server/process-metrics.ts';
 import { mailsTo } from '../support/mail.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { post, signInAs, type SignedIn } from '../support/rest.ts';
@@ -331,7 +331,7 @@ describe('what is not a failed mail', () => {
 
 describe('the metrics of the process', () => {
   const figuresOf = async (wanted: string) => {
-    const jobs = await loadJobFigures(test.payload);
+    const jobs = await loadJobCounts(test.payload);
     return jobs.find(({ task }) => task === wanted);
   };
 

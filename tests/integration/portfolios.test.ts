@@ -67,7 +67,7 @@ function argsFor(params: Record<string, string>, fields?: Fields, query = '') {
   return { request, params, context } as never;
 }
 
-interface Answer {
+interface HttpResponse {
   status: number;
   location: string;
   errors: Record<string, string[]>;
@@ -80,23 +80,23 @@ interface Returned {
 }
 
 /** An action's answer: where it leads, or the errors that the page shows. */
-function answerOf(answer: Response | Returned): Answer {
+function verdictOf(answer: Response | Returned): HttpResponse {
   if (answer instanceof Response) {
     return { status: answer.status, location: answer.headers.get('location') ?? '', errors: {} };
   }
-  const errors: Answer['errors'] = {};
+  const errors: HttpResponse['errors'] = {};
   for (const [field, messages] of Object.entries(answer.data.result?.error ?? {}))
     errors[field] = messages ?? [];
   return { status: answer.init?.status ?? 200, location: '', errors };
 }
 
-const keyIn = ({ location }: Answer): string => location.split('/')[2] ?? '';
+const keyIn = ({ location }: HttpResponse): string => location.split('/')[2] ?? '';
 
 const newForm = async () => ({ formKey: (await create.loadNewPortfolio()).formKey });
 
-async function send(fields: Fields): Promise<Answer> {
+async function send(fields: Fields): Promise<HttpResponse> {
   const form = { ...(await newForm()), name: 'Our buildings', email: '' };
-  return answerOf(await create.receiveNewPortfolio(argsFor({}, { ...form, ...fields })));
+  return verdictOf(await create.receiveNewPortfolio(argsFor({}, { ...form, ...fields })));
 }
 
 const upload = (content: string | Uint8Array, name = 'list.csv') =>
@@ -114,8 +114,8 @@ const pendingOf = async (key: string): Promise<PendingRow[]> =>
 const portfolioWith = async (list: string, fields: Fields = {}): Promise<string> =>
   keyIn(await send({ list, ...fields }));
 
-const decide = async (key: string, fields: Fields): Promise<Answer> =>
-  answerOf(await add.receiveRows(argsFor({ key }, fields)));
+const decide = async (key: string, fields: Fields): Promise<HttpResponse> =>
+  verdictOf(await add.receiveRows(argsFor({ key }, fields)));
 
 const ownDates = (key: string, query = '') => dates.loadDatesPage(argsFor({ key }, undefined, query));
 
@@ -368,7 +368,7 @@ describe('A date of a portfolio', () => {
     if (!row) throw new Error('The building has no date.');
     const about = { bbl: row.bbl, law: row.law, cycle: row.cycle };
     const write = async (fields: Fields) =>
-      answerOf(await dates.receiveEntry(argsFor({ key }, { ...about, ...fields }, '?status=open&page=1')));
+      verdictOf(await dates.receiveEntry(argsFor({ key }, { ...about, ...fields }, '?status=open&page=1')));
 
     expect((await write({ kind: 'done' })).location).toBe(`/portfolio/${key}?status=open&page=1#${row.id}`);
     await Promise.all([write({ kind: 'done' }), write({ kind: 'done' })]);
@@ -396,7 +396,7 @@ describe('A date of a portfolio', () => {
     if (!shared) throw new Error('The buildings share no date.');
     const { law, cycle, day } = shared;
     const write = async (kind: string, query = '') =>
-      answerOf(await dates.receiveEntry(argsFor({ key }, { kind, law, cycle, day }, query)));
+      verdictOf(await dates.receiveEntry(argsFor({ key }, { kind, law, cycle, day }, query)));
     const done = async () =>
       (await ownDates(key, `?law=${law}&page=all`)).rows.filter(({ doneAt }) => doneAt).map(({ bbl }) => bbl);
     await write('allDone', `?building=${EMPIRE_STATE}`);
@@ -412,7 +412,7 @@ describe('A date of a portfolio', () => {
   it('takes no empty or long note, and none for a building that is not here', async () => {
     const key = await portfolioWith(EMPIRE_STATE);
     const write = async (fields: Fields) =>
-      answerOf(
+      verdictOf(
         await dates.receiveEntry(
           argsFor({ key }, { bbl: EMPIRE_STATE, law: 'll84', cycle: '2027', kind: 'note', ...fields }),
         ),
@@ -452,7 +452,7 @@ describe('A building of a portfolio', () => {
 
 describe('A building that was removed', () => {
   const change = async (key: string, fields: Fields) =>
-    answerOf(await buildings.receiveBuilding(argsFor({ key }, fields)));
+    verdictOf(await buildings.receiveBuilding(argsFor({ key }, fields)));
   const load = (key: string, query = '') => buildings.loadBuildings(argsFor({ key }, undefined, query));
 
   it('restores a removed building with its name, answers, marks and notes', async () => {
@@ -514,7 +514,7 @@ describe('The open questions of a portfolio', () => {
   const questionsFor = (key: string, query = '') =>
     questions.loadPortfolioQuestions(argsFor({ key }, undefined, query));
   const answer = async (key: string, query: string, fields: Fields) =>
-    answerOf(await questions.receivePortfolioQuestions(argsFor({ key }, fields, query)));
+    verdictOf(await questions.receivePortfolioQuestions(argsFor({ key }, fields, query)));
 
   it('are counted where the dates are, and answered for many buildings at once', async () => {
     const key = await portfolioWith(`${EMPIRE_STATE}\n1013060001`);
@@ -525,7 +525,7 @@ describe('The open questions of a portfolio', () => {
     const lots = { [`lot-${EMPIRE_STATE}`]: 'on', 'lot-1013060001': 'on' };
     expect(
       await answer(key, '?question=coolingTower', {
-        reply: 'yes',
+        answer: 'yes',
         before: String(before.questions),
         ...lots,
       }),
@@ -544,10 +544,10 @@ describe('The open questions of a portfolio', () => {
 
   it('are answered for one building, and keep its other answers', async () => {
     const key = await portfolioWith(EMPIRE_STATE);
-    await answer(key, '?question=coolingTower', { reply: 'no', [`lot-${EMPIRE_STATE}`]: 'on' });
+    await answer(key, '?question=coolingTower', { answer: 'no', [`lot-${EMPIRE_STATE}`]: 'on' });
     const view = await questionsFor(key, `?building=${EMPIRE_STATE}`);
     const one = 'one' in view ? view.one : undefined;
-    expect(one?.questions.find(({ id }) => id === 'coolingTower')?.reply).toBe('no');
+    expect(one?.questions.find(({ id }) => id === 'coolingTower')?.answer).toBe('no');
     await answer(key, `?building=${EMPIRE_STATE}`, { coolingTower: 'no', waterTank: 'yes' });
     const { rows } = await ownDates(key);
     expect(rows.some(({ law }) => law === 'water-tank')).toBe(true);
@@ -558,9 +558,9 @@ describe('The open questions of a portfolio', () => {
     const key = await portfolioWith(EMPIRE_STATE);
     expect(await answer(key, '?question=boiler', { [`lot-${EMPIRE_STATE}`]: 'on' })).toMatchObject({
       status: 400,
-      errors: { reply: ['Choose yes or no'] },
+      errors: { answer: ['Choose yes or no'] },
     });
-    expect(await answer(key, '?question=boiler', { reply: 'yes' })).toMatchObject({
+    expect(await answer(key, '?question=boiler', { answer: 'yes' })).toMatchObject({
       status: 400,
       errors: { '': ['Choose at least one building'] },
     });
@@ -569,7 +569,7 @@ describe('The open questions of a portfolio', () => {
       errors: { units: [expect.stringContaining('could not read')] },
     });
     const before = await ownDates(key);
-    await answer(key, '?question=boiler', { reply: 'yes', 'lot-1010100030': 'on' });
+    await answer(key, '?question=boiler', { answer: 'yes', 'lot-1010100030': 'on' });
     expect((await ownDates(key)).questions).toBe(before.questions);
     await expect(questionsFor(key, '?building=1010100030')).rejects.toMatchObject({ init: { status: 404 } });
   });
@@ -618,7 +618,7 @@ describe('The files of a portfolio', () => {
 
 describe('The secret addresses of a portfolio', () => {
   const change = async (key: string, fields: Fields) =>
-    answerOf(await settings.receiveSettings(argsFor({ key }, fields)));
+    verdictOf(await settings.receiveSettings(argsFor({ key }, fields)));
 
   it('include one that only shows it, until it is replaced or revoked', async () => {
     const key = await portfolioWith(EMPIRE_STATE);
@@ -686,7 +686,7 @@ describe('The secret addresses of a portfolio', () => {
     const key = await portfolioWith(EMPIRE_STATE);
     const { location } = await change(key, { intent: 'replace', kind: 'key', known: key });
     expect(await statusOf(() => ownDates(key))).toBe(404);
-    expect((await ownDates(keyIn({ location } as Answer))).hasBuildings).toBe(true);
+    expect((await ownDates(keyIn({ location } as HttpResponse))).hasBuildings).toBe(true);
   });
 
   it('include a calendar to subscribe to', async () => {

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import pg from 'pg';
 import config from '#cms/payload.config.ts';
-import { tellFollowers } from '#collections/following/tell-followers.ts';
+import { notifyFollowers } from '#collections/following/notify-followers.ts';
 
 /**
  * Mornings of 10,000 followers with 20 buildings each, no two the same, at full size: the first, which notes what is known of
@@ -41,7 +41,7 @@ const minutes: number[] = [];
 for (const day of DAYS) {
   const now = new Date(day);
   const start = performance.now();
-  await tellFollowers(payload, { now });
+  await notifyFollowers(payload, { now });
   minutes.push((performance.now() - start) / MINUTE_MS);
   await client.query(NEXT_EDITION);
 }

@@ -8,13 +8,13 @@ import { type ApplicationParts, createApplication } from '#server/http/applicati
 import { createLifecycle } from '#server/http/serve.ts';
 import type { FindUser } from '#server/http/session.ts';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-export interface Question {
+export interface HttpRequest {
   method?: string;
   path: string;
   /** As a list, names and values in turns: a name may come twice. */
@@ -82,7 +82,10 @@ export async function serve(given: GivenParts = {}): Promise<Server> {
 }
 
 /** Asks with exactly this path, which `fetch` would tidy up first. */
-export function ask(server: Server, { method = 'GET', path, headers = {}, body }: Question): Promise<Answer> {
+export function ask(
+  server: Server,
+  { method = 'GET', path, headers = {}, body }: HttpRequest,
+): Promise<HttpResponse> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {

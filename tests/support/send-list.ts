@@ -4,14 +4,14 @@ import { receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { PORTFOLIO_FORM } from '#app/features/portfolios/portfolio.server.ts';
 import { LIST_FILE, readList } from '#app/features/portfolios/list-of-body.server.ts';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   message: string | undefined;
   typed: string | undefined;
 }
 
 /** How the form with a list is answered; 302 where the list was read. */
-export async function sendList(fields: Record<string, string | File>): Promise<Answer> {
+export async function sendList(fields: Record<string, string | File>): Promise<HttpResponse> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const request = new Request('https://example.com/portfolios/new', { method: 'POST', body });

@@ -7,7 +7,7 @@ import { findLocally } from '#app/data/building-search.server.ts';
 import { CONDO_UNIT, CONDO_UNIT_HEADING } from '#app/features/address-box/messages.ts';
 import { dayInNewYork } from '#law/days.ts';
 import type { Facts } from '#law/buildings/facts.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import { obligationLines } from '#law/buildings/lines.ts';
 import { addressText } from '#law/address-text.ts';
 import { ownCorrections, withCorrections } from '#law/buildings/answers.ts';
@@ -21,7 +21,7 @@ export interface Answers {
   query: BuildingQuery;
   city: Facts;
   facts: Facts;
-  lines: ObligationLine[];
+  lines: LawResult[];
   copy: BuildingCopy;
   day: string;
 }
@@ -43,7 +43,7 @@ async function answersFor({ lot, city, query: asked, copy }: Asked, now: Date): 
   const day = dayInNewYork(now);
   const [laws, register, thresholds] = await Promise.all([readLaws(), readRegister(), readThresholds(now)]);
   const facts = withCorrections(city, query.corrections);
-  const lines = obligationLines({ lot, facts, replies: query.replies, thresholds, day }, laws, register);
+  const lines = obligationLines({ lot, facts, answers: query.answers, thresholds, day }, laws, register);
   return { query, city, facts, lines, copy, day };
 }
 

@@ -1,8 +1,8 @@
 import { daysBetween } from '#law/days.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { boroughName, isCondoBillingLot, type Lot } from '#law/lot.ts';
-import type { Answer } from '#law/buildings/decision.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { Verdict } from '#law/buildings/decision.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import { nextThree, openQuestions } from '#law/buildings/lines.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import type { Answers, LotAnswers } from './answers.server.ts';
@@ -10,18 +10,18 @@ import { answersText, isAboutFact } from '#law/buildings/answers.ts';
 import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
 import { factRows, type LoadedSets } from './facts-view.ts';
 import { FIELD_LABELS } from './fields-view.ts';
-import { blockText, daysLeftText, earlierText, MARKS, REPLY_LABELS, summaryText } from './texts.ts';
-import { groupLines, type ReplyTo, whenText } from './line-view.ts';
+import { blockText, daysLeftText, earlierText, MARKS, ANSWER_LABELS, summaryText } from './texts.ts';
+import { groupLines, type AnswerLink, whenText } from './line-view.ts';
 
-function summaryOf(lines: readonly ObligationLine[]): string {
-  const countOf = (answer: Answer) => lines.filter((line) => line.answer === answer).length;
+function summaryOf(lines: readonly LawResult[]): string {
+  const countOf = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict).length;
   return summaryText({ applies: countOf('applies'), likely: countOf('likely'), ask: countOf('ask') });
 }
 
-const markOf = ({ answer }: ObligationLine): string | undefined =>
-  answer === 'likely' || answer === 'ask' ? MARKS[answer] : undefined;
+const markOf = ({ verdict }: LawResult): string | undefined =>
+  verdict === 'likely' || verdict === 'ask' ? MARKS[verdict] : undefined;
 
-const nextDateView = (line: ObligationLine, today: string) => ({
+const nextDateView = (line: LawResult, today: string) => ({
   id: line.id,
   day: line.nextDate ?? '',
   when: whenText(line),
@@ -34,15 +34,15 @@ const nextDateView = (line: ObligationLine, today: string) => ({
 export type NextDateView = ReturnType<typeof nextDateView>;
 
 export const nextDateViews = (
-  lines: readonly ObligationLine[],
+  lines: readonly LawResult[],
   today: string,
   isNow?: ReadonlySet<LawId>,
 ): NextDateView[] => nextThree(lines, isNow).map((line) => nextDateView(line, today));
 
-function earlierOf(lines: readonly ObligationLine[], [first]: readonly ObligationLine[]) {
+function earlierOf(lines: readonly LawResult[], [first]: readonly LawResult[]) {
   const days = lines
     .filter(
-      ({ answer, nextDate = '' }) => answer === 'ask' && nextDate && nextDate < (first?.nextDate ?? '9'),
+      ({ verdict, nextDate = '' }) => verdict === 'ask' && nextDate && nextDate < (first?.nextDate ?? '9'),
     )
     .map(({ nextDate = '' }) => nextDate)
     .sort();
@@ -90,16 +90,16 @@ function noticesOf({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
 }
 
 const replyToWith =
-  ({ query }: Pick<Answers, 'query'>, { questionsUrl }: PageOfBuilding): ReplyTo =>
+  ({ query }: Pick<Answers, 'query'>, { questionsUrl }: PageOfBuilding): AnswerLink =>
   (question) =>
     isAboutFact(question)
       ? { enter: { label: 'Enter it', href: `${questionsUrl}#fact-${question}` } }
       : {
           name: question,
-          chosen: query.replies[question],
+          chosen: query.answers[question],
           choices: [
-            { value: 'yes', label: REPLY_LABELS.yes },
-            { value: 'no', label: REPLY_LABELS.no },
+            { value: 'yes', label: ANSWER_LABELS.yes },
+            { value: 'no', label: ANSWER_LABELS.no },
           ],
         };
 

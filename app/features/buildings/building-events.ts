@@ -1,5 +1,5 @@
 import { DOUBTS } from '#law/modules.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import type { CalendarEvent } from '#app/features/deadlines/calendar-file.server.ts';
 import { CALENDAR } from './texts.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
@@ -12,14 +12,14 @@ interface CalendarOf {
   changedAt?: (law: LawId) => Date;
 }
 
-const MARKS: Partial<Record<ObligationLine['answer'], string>> = { likely: 'Likely: ', ask: 'Check: ' };
+const MARKS: Partial<Record<LawResult['verdict'], string>> = { likely: 'Likely: ', ask: 'Check: ' };
 
-const descriptionOf = ({ answer, because, law }: ObligationLine): string =>
+const descriptionOf = ({ verdict, because, law }: LawResult): string =>
   [
     law.name,
     because,
-    ...(answer === 'likely' ? [CALENDAR.likely] : []),
-    ...(answer === 'ask' ? [CALENDAR.ask] : []),
+    ...(verdict === 'likely' ? [CALENDAR.likely] : []),
+    ...(verdict === 'ask' ? [CALENDAR.ask] : []),
     `What to do: ${law.whatToDo}`,
     `Penalty: ${law.penalty}`,
     CALENDAR.mayMove,
@@ -32,12 +32,12 @@ const descriptionOf = ({ answer, because, law }: ObligationLine): string =>
  * calendars move an event when its date moves. The sequence is the time of the last change.
  */
 export const buildingEvents = (
-  lines: readonly ObligationLine[],
+  lines: readonly LawResult[],
   { bbl, address, day, changedAt = () => new Date(`${day}T00:00:00Z`) }: CalendarOf,
 ): CalendarEvent[] =>
   lines.flatMap((line) => {
-    const { id, answer, law, nextDate, cycle, also = [] } = line;
-    if (!nextDate || answer === 'doesNotApply' || answer === 'onlyIfYouBuild') return [];
+    const { id, verdict, law, nextDate, cycle, also = [] } = line;
+    if (!nextDate || verdict === 'doesNotApply' || verdict === 'onlyIfYouBuild') return [];
     const own = { name: cycle ?? nextDate.slice(0, 'YYYY'.length), date: nextDate, title: law.title };
     const further = also.map(({ key, day: date, what }) => ({
       name: `${key}-${date.slice(0, 'YYYY'.length)}`,
@@ -47,7 +47,7 @@ export const buildingEvents = (
     return [own, ...further.filter(({ name }) => name !== own.name)].map(({ name, date, title }) => ({
       id: `${id}-${bbl}-${name.toLowerCase()}`,
       day: date,
-      title: `${MARKS[answer] ?? ''}${title}`,
+      title: `${MARKS[verdict] ?? ''}${title}`,
       description: descriptionOf(line),
       location: address,
       changedAt: changedAt(id),

@@ -1,5 +1,5 @@
 import type { Facts } from '#law/buildings/facts.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import type { LoadedSets } from './facts-view.ts';
 import type { QuestionTexts } from './line-view.ts';
 
@@ -8,7 +8,7 @@ interface JsonInput {
   bins: readonly number[];
   address?: string;
   facts: Facts;
-  lines: readonly ObligationLine[];
+  lines: readonly LawResult[];
   questions: QuestionTexts;
   loaded: LoadedSets & { pad?: string };
   day: string;
@@ -27,10 +27,10 @@ export const buildingAsJson = ({ bbl, bins, address, facts, lines, questions, lo
   bins,
   address: address ?? null,
   facts: factsAsJson(facts),
-  obligations: lines.map(({ id, law, answer, because, nextDate, question }) => ({
+  obligations: lines.map(({ id, law, verdict, because, nextDate, question }) => ({
     id,
     law: law.name,
-    answer,
+    answer: verdict,
     because,
     nextDate: nextDate ?? null,
     penalty: law.penalty,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPEN_QUESTIONS, type Replies } from '#law/buildings/questions.ts';
+import { OPEN_QUESTIONS, type Answers } from '#law/buildings/questions.ts';
 import type { LotFacts } from '#law/buildings/facts.ts';
 import { obligationLines } from '#law/buildings/lines.ts';
 import { registerOf } from '#tests/support/register.ts';
@@ -35,8 +35,8 @@ const OFFICE: Partial<LotFacts> = {
 
 const ENTER = { enter: { label: 'Enter it', href: '#' } };
 
-const linesOf = (values: Partial<LotFacts> = OFFICE, replies: Replies = {}, register = DAYS_2026) =>
-  obligationLines(buildingOf({ bbl: BBL, ...values, replies, day: DAY }), EXAMPLE_LAWS, register);
+const linesOf = (values: Partial<LotFacts> = OFFICE, answers: Answers = {}, register = DAYS_2026) =>
+  obligationLines(buildingOf({ bbl: BBL, ...values, answers, day: DAY }), EXAMPLE_LAWS, register);
 
 const jsonOf = (lines = linesOf()) =>
   buildingAsJson({
@@ -54,7 +54,7 @@ const eventsOf = (lines = linesOf()) =>
   buildingEvents(lines, { bbl: BBL, address: '350 5 Avenue, Manhattan', day: DAY });
 
 describe('the groups of laws', () => {
-  it('have each law once, by its answer', () => {
+  it('have each law once, by its verdict', () => {
     const groups = groupLines(linesOf(), COPY, () => ENTER);
     const ids = groups.flatMap(({ lines }) => lines.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(
@@ -62,14 +62,14 @@ describe('the groups of laws', () => {
         .map(({ id }) => id)
         .toSorted(),
     );
-    expect(groups.map(({ answer }) => answer)).toEqual(
-      ['applies', 'likely', 'ask', 'doesNotApply', 'onlyIfYouBuild'].filter((answer) =>
-        linesOf().some((line) => line.answer === answer),
+    expect(groups.map(({ verdict }) => verdict)).toEqual(
+      ['applies', 'likely', 'ask', 'doesNotApply', 'onlyIfYouBuild'].filter((verdict) =>
+        linesOf().some((line) => line.verdict === verdict),
       ),
     );
   });
 
-  it('name the sets that an answer rests on, each once', () => {
+  it('name the sets that an verdict rests on, each once', () => {
     const lines = groupLines(linesOf(), COPY, () => ENTER).flatMap((group) => group.lines);
     const emissions = lines.find(({ id }) => id === 'll97-320');
     expect(emissions?.evidence).toEqual([...new Set(emissions?.evidence)]);
@@ -116,19 +116,19 @@ describe('the JSON of a building', () => {
   });
 
   it('says the same as the page', () => {
-    const shown = groupLines(linesOf(), COPY, () => ENTER).flatMap(({ answer, lines }) =>
+    const shown = groupLines(linesOf(), COPY, () => ENTER).flatMap(({ verdict, lines }) =>
       lines.map(({ id, because, day, question }) => ({
         id,
-        answer,
+        verdict,
         because,
         nextDate: day ?? null,
         question: question?.text ?? null,
       })),
     );
     expect(
-      jsonOf().obligations.map(({ id, answer, because, nextDate, question }) => ({
+      jsonOf().obligations.map(({ id, answer: verdict, because, nextDate, question }) => ({
         id,
-        answer,
+        verdict,
         because,
         nextDate,
         question,
@@ -183,20 +183,20 @@ describe('the calendar of a building', () => {
     });
   });
 
-  it('keeps an uncertain law as one to check, and drops one that a reply rules out', () => {
+  it('keeps an uncertain law as one to check, and drops one that a answer rules out', () => {
     const unsure = eventsOf(linesOf(OFFICE, { elevator: 'unknown' })).find(({ id }) =>
       id.startsWith('elevator'),
     );
     expect(unsure?.title).toMatch(/^(?:Check|Likely): /);
     const answered = linesOf(OFFICE, { elevator: 'no' });
-    expect(answered.find(({ id }) => id === 'elevator')?.answer).toBe('doesNotApply');
+    expect(answered.find(({ id }) => id === 'elevator')?.verdict).toBe('doesNotApply');
     expect(eventsOf(answered).some(({ id }) => id.startsWith('elevator'))).toBe(false);
   });
 
   it('has no event for a law that does not apply, or without a date', () => {
     const events = eventsOf();
     for (const line of linesOf()) {
-      const isDue = ['applies', 'likely', 'ask'].includes(line.answer) && line.nextDate !== undefined;
+      const isDue = ['applies', 'likely', 'ask'].includes(line.verdict) && line.nextDate !== undefined;
       expect(events.some(({ id }) => id.startsWith(`${line.id}-${BBL}`))).toBe(isDue);
     }
   });

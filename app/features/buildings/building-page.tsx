@@ -154,7 +154,7 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
       {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
       <QuestionsCall view={view} />
-      <form id="replies" method="get" action={view.path} hidden>
+      <form id="answers" method="get" action={view.path} hidden>
         {view.keptByReplies.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

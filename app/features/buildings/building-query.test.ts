@@ -5,11 +5,11 @@ import { parseBuildingQuery, parseDescribedQuery, writeBuildingQuery } from './b
 const parse = (query: string) => parseBuildingQuery(new URLSearchParams(query));
 
 describe('the query of a building', () => {
-  it('has the replies and the corrected facts by their names', () => {
+  it('has the answers and the corrected facts by their names', () => {
     expect(parse('gasPiping=no&boiler=unknown&units=8&floors=6.5&district=105&buildingClass=d4')).toEqual({
       bin: undefined,
       filing: undefined,
-      replies: { gasPiping: 'no', boiler: 'unknown' },
+      answers: { gasPiping: 'no', boiler: 'unknown' },
       corrections: { units: 8, floors: 6.5, district: 105, buildingClass: 'D4' },
       rejected: [],
     });
@@ -43,9 +43,9 @@ describe('the query of a building', () => {
     expect(rejected).toEqual([name]);
   });
 
-  it('ignores invalid replies, buildings and filings', () => {
+  it('ignores invalid answers, buildings and filings', () => {
     const query = parse('gasPiping=perhaps&bin=abc&filing=../../etc&nonsense=yes');
-    expect(query).toEqual({ replies: {}, corrections: {}, rejected: [] });
+    expect(query).toEqual({ answers: {}, corrections: {}, rejected: [] });
     expect(hasAnswers(query)).toBe(false);
   });
 
@@ -57,7 +57,7 @@ describe('the query of a building', () => {
     });
     expect(writeBuildingQuery(parseDescribedQuery(new URLSearchParams(query))).toString()).toBe(query);
     expect(writeBuildingQuery(parse(query)).toString()).toBe('units=8');
-    expect(parseDescribedQuery(new URLSearchParams('address=%00+&law=ll1'))).toMatchObject({ replies: {} });
+    expect(parseDescribedQuery(new URLSearchParams('address=%00+&law=ll1'))).toMatchObject({ answers: {} });
   });
 
   it('is written as it is read', () => {

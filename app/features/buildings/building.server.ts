@@ -143,7 +143,7 @@ function describedLinks(request: Request, query: URLSearchParams): BuildingLinks
  */
 const lawsToFollow = ({ lines, query: { corrections } }: Answers) =>
   lines
-    .filter(({ answer, nextDate }) => nextDate && (answer === 'applies' || answer === 'likely'))
+    .filter(({ verdict, nextDate }) => nextDate && (verdict === 'applies' || verdict === 'likely'))
     .map(({ id, law }) => ({
       title: law.title,
       note: nameBesideTitle(law),

@@ -1,10 +1,10 @@
 import type { OfficialLink } from '#app/data/official-links.server.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
-import { ANSWERS, type Answer } from '#law/buildings/decision.ts';
+import { VERDICTS, type Verdict } from '#law/buildings/decision.ts';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { lateRuleOf } from '#law/buildings/agencies.ts';
-import { nameBesideTitle, type ObligationLine } from '#law/buildings/laws.ts';
-import type { OpenQuestion, QuestionId, Reply } from '#law/buildings/questions.ts';
+import { nameBesideTitle, type LawResult } from '#law/buildings/laws.ts';
+import type { OpenQuestion, QuestionId, Answer } from '#law/buildings/questions.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
 import { lawsToDoNow } from '#law/city-record/do-now.ts';
@@ -15,21 +15,21 @@ import { setText } from '#law/buildings/set-names.ts';
 
 export type QuestionTexts = Readonly<Record<OpenQuestion, { question: string; why: string }>>;
 
-/** Buttons of the form `replies`, or a link to the field for a fact. */
-type Replying =
+/** Buttons of the form `answers`, or a link to the field for a fact. */
+type AnswerChoices =
   | {
       name: QuestionId;
-      choices: readonly { value: Reply; label: string }[];
+      choices: readonly { value: Answer; label: string }[];
       /** What the visitor answered. */
-      chosen?: Reply;
+      chosen?: Answer;
       enter?: undefined;
     }
   | { enter: { label: string; href: string } };
 
-export type ReplyTo = (question: OpenQuestion) => Replying;
+export type AnswerLink = (question: OpenQuestion) => AnswerChoices;
 
 /** Never invents a date. Without a known date, it describes the law's rhythm in words. */
-export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine): string {
+export function whenText({ nextDate, pastDate, dateNote, law }: LawResult): string {
   if (nextDate) return longDay(nextDate);
   if (pastDate) return wasDueText(pastDate);
   return dateNote ?? law.dateInWords;
@@ -37,7 +37,7 @@ export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine):
 
 type LineCopy = Pick<BuildingCopy, 'questions' | 'ifLate'>;
 
-function lineView(line: ObligationLine, { questions, ifLate }: LineCopy, replyTo: ReplyTo) {
+function lineView(line: LawResult, { questions, ifLate }: LineCopy, answerLink: AnswerLink) {
   const { id, law, because, evidence, question, nextDate, pastDate, dateNote } = line;
   return {
     id,
@@ -46,7 +46,7 @@ function lineView(line: ObligationLine, { questions, ifLate }: LineCopy, replyTo
     agency: law.agency,
     because,
     evidence: [...new Set(evidence.map(({ source, version }) => setText(source, version)))],
-    question: question && { text: questions[question].question, ...replyTo(question) },
+    question: question && { text: questions[question].question, ...answerLink(question) },
     day: nextDate,
     when: whenText(line),
     ifLate: pastDate && !nextDate ? ifLate[lateRuleOf(law.agency)] : undefined,
@@ -77,14 +77,18 @@ export interface LineView extends ReturnType<typeof lineView> {
 }
 
 export interface LineGroup {
-  answer: Answer;
+  verdict: Verdict;
   lines: LineView[];
 }
 
-export const groupLines = (lines: readonly ObligationLine[], copy: LineCopy, replyTo: ReplyTo): LineGroup[] =>
-  ANSWERS.map((answer) => ({
-    answer,
-    lines: lines.filter((line) => line.answer === answer).map((line) => lineView(line, copy, replyTo)),
+export const groupLines = (
+  lines: readonly LawResult[],
+  copy: LineCopy,
+  answerLink: AnswerLink,
+): LineGroup[] =>
+  VERDICTS.map((verdict) => ({
+    verdict,
+    lines: lines.filter((line) => line.verdict === verdict).map((line) => lineView(line, copy, answerLink)),
   })).filter((group) => group.lines.length > 0);
 
 export function withLinks(groups: readonly LineGroup[], links: readonly OfficialLink[]): LineGroup[] {
@@ -97,13 +101,13 @@ export function withLinks(groups: readonly LineGroup[], links: readonly Official
   }));
 }
 
-type Found = Parameters<typeof lawRecord>[1] & { lines: readonly ObligationLine[] };
+type Found = Parameters<typeof lawRecord>[1] & { lines: readonly LawResult[] };
 
 /** The answers stay as they are. The date of a law that lapsed or is missing is not what comes next. */
 export function withRecord(groups: readonly LineGroup[], found: Found): LineGroup[] {
   const isNow = lawsToDoNow(found.list);
-  return groups.map(({ answer, lines }) => ({
-    answer,
+  return groups.map(({ verdict, lines }) => ({
+    verdict,
     lines: lines.map((view) => {
       const line = found.lines.find(({ id }) => id === view.id);
       const record = line && lawRecord(line, found);

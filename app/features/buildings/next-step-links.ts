@@ -1,14 +1,14 @@
 import type { Facts } from '#law/buildings/facts.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import { quizAnswersFrom } from '#law/quizzes/quiz-answers.ts';
 import { filledInUrl } from '#app/urls/quiz-urls.ts';
 import { directoryFor } from '#app/urls/directory-url.ts';
 
-const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || answer === 'likely';
+const isDue = ({ verdict }: LawResult): boolean => verdict === 'applies' || verdict === 'likely';
 
-export function nextStepLinks(lines: readonly ObligationLine[], facts: Facts) {
+export function nextStepLinks(lines: readonly LawResult[], facts: Facts) {
   const due = lines.filter(isDue);
-  const isOn = (id: ObligationLine['id']) => due.some((line) => line.id === id);
+  const isOn = (id: LawResult['id']) => due.some((line) => line.id === id);
   return [
     {
       label: 'Find partners for these laws',

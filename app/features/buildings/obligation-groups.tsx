@@ -1,19 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
-import type { Answer } from '#law/buildings/decision.ts';
+import type { Verdict } from '#law/buildings/decision.ts';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import type { LineGroup, LineView } from './line-view.ts';
 import { GROUP_HEADINGS, lawsText } from './texts.ts';
 import { Obligation } from './obligation.tsx';
 import { OpenQuestions, questionEntries } from './open-questions.tsx';
 
-const FOLDED: readonly Answer[] = ['doesNotApply', 'onlyIfYouBuild'];
+const FOLDED: readonly Verdict[] = ['doesNotApply', 'onlyIfYouBuild'];
 
 const countOf = ({ lines }: LineGroup): string => lawsText(lines.length);
 
 interface GroupProps {
   group: LineGroup;
-  copy: BuildingCopy['answers'][Answer];
+  copy: BuildingCopy['answers'][Verdict];
 }
 
 const QuietObligation = ({
@@ -30,13 +30,13 @@ const QuietObligation = ({
 
 const FoldedGroup = ({ group, copy: { text } }: GroupProps) => (
   <details
-    id={group.answer}
+    id={group.verdict}
     open={group.lines.some(({ isOpen }) => isOpen)}
     className="group border-t border-line print:hidden"
   >
     <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h2 className="text-[1.3rem]">
-        {GROUP_HEADINGS[group.answer]}{' '}
+        {GROUP_HEADINGS[group.verdict]}{' '}
         <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
       </h2>
       <ChevronDown
@@ -57,7 +57,7 @@ const FoldedGroup = ({ group, copy: { text } }: GroupProps) => (
 const GroupHead = ({ group, copy: { text } }: GroupProps) => (
   <>
     <h2 className="text-fit-lg print:text-[1.1em]">
-      {GROUP_HEADINGS[group.answer]}{' '}
+      {GROUP_HEADINGS[group.verdict]}{' '}
       <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
     </h2>
     <p className="mt-1 mb-4 max-w-[44rem] text-soft print:hidden">{text}</p>
@@ -65,11 +65,11 @@ const GroupHead = ({ group, copy: { text } }: GroupProps) => (
 );
 
 const OpenGroup = (props: GroupProps) => (
-  <section id={props.group.answer} className="scroll-mt-20 pb-8 print:pb-1">
+  <section id={props.group.verdict} className="scroll-mt-20 pb-8 print:pb-1">
     <GroupHead {...props} />
     <ul className="obligations">
       {props.group.lines.map((line) => (
-        <Obligation key={line.id} line={line} hasDetails={props.group.answer === 'applies'} />
+        <Obligation key={line.id} line={line} hasDetails={props.group.verdict === 'applies'} />
       ))}
     </ul>
   </section>
@@ -82,7 +82,7 @@ interface GroupsProps {
 
 /** The questions that were just answered stay where they are, and say where their laws moved. */
 const AskGroup = ({ groups, copy }: GroupsProps) => {
-  const group = groups.find(({ answer }) => answer === 'ask') ?? { answer: 'ask' as const, lines: [] };
+  const group = groups.find(({ verdict }) => verdict === 'ask') ?? { verdict: 'ask' as const, lines: [] };
   const entries = questionEntries(groups);
   const others = group.lines.filter(({ question }) => !question);
   return entries.length + others.length > 0 ? (
@@ -94,20 +94,20 @@ const AskGroup = ({ groups, copy }: GroupsProps) => {
 };
 
 export const Groups = ({ groups, copy }: GroupsProps) => {
-  const isShown = (group: LineGroup) => group.answer !== 'ask';
-  const isOpen = ({ answer }: LineGroup) => !FOLDED.includes(answer);
+  const isShown = (group: LineGroup) => group.verdict !== 'ask';
+  const isOpen = ({ verdict }: LineGroup) => !FOLDED.includes(verdict);
   return (
     <>
       {groups
         .filter((group) => isShown(group) && isOpen(group))
         .map((group) => (
-          <OpenGroup key={group.answer} group={group} copy={copy[group.answer]} />
+          <OpenGroup key={group.verdict} group={group} copy={copy[group.verdict]} />
         ))}
       <AskGroup groups={groups} copy={copy} />
       {groups
         .filter((group) => !isOpen(group))
         .map((group) => (
-          <FoldedGroup key={group.answer} group={group} copy={copy[group.answer]} />
+          <FoldedGroup key={group.verdict} group={group} copy={copy[group.verdict]} />
         ))}
     </>
   );

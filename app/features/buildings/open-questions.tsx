@@ -1,5 +1,5 @@
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
-import type { Answer } from '#law/buildings/decision.ts';
+import type { Verdict } from '#law/buildings/decision.ts';
 import { OPEN_QUESTIONS } from '#law/buildings/questions.ts';
 import type { LineGroup, LineView } from './line-view.ts';
 import { dependText, GROUP_HEADINGS, LINE, moreQuestionsText, movedText } from './texts.ts';
@@ -10,9 +10,9 @@ interface LawProps {
   line: LineView;
 }
 
-/** The buttons belong to the form `replies` of the page. Pressing one leads to the anchor. */
+/** The buttons belong to the form `answers` of the page. Pressing one leads to the anchor. */
 export const Question = ({ anchor, question }: { anchor: string; question: QuestionView }) => (
-  <div role="group" aria-labelledby={`question-${anchor}`} className="replies">
+  <div role="group" aria-labelledby={`question-${anchor}`} className="answers">
     <p id={`question-${anchor}`}>{question.text}</p>
     {question.enter ? (
       <a href={question.enter.href} aria-label={`${question.enter.label}: ${question.text}`}>
@@ -22,7 +22,7 @@ export const Question = ({ anchor, question }: { anchor: string; question: Quest
       question.choices.map(({ value, label }) => (
         <button
           key={value}
-          form="replies"
+          form="answers"
           formAction={`#${anchor}`}
           name={question.name}
           value={value}
@@ -58,7 +58,7 @@ const OpenLaw = ({
 );
 
 interface Moved {
-  answer: Answer;
+  verdict: Verdict;
   lines: LineView[];
 }
 
@@ -76,18 +76,18 @@ const placeOf = ({ question }: QuestionEntry): number =>
 /** Laws that depend on the same question share one entry. An entry has the same place before and after its answer. */
 export function questionEntries(groups: readonly LineGroup[]): QuestionEntry[] {
   const entries = new Map<string, QuestionEntry>();
-  for (const { answer, lines } of groups) {
+  for (const { verdict, lines } of groups) {
     for (const line of lines) {
       const { question } = line;
       const isAnswered = question && !question.enter && question.chosen !== undefined;
-      if (!question || (answer !== 'ask' && !isAnswered)) continue;
+      if (!question || (verdict !== 'ask' && !isAnswered)) continue;
       const entry = entries.get(question.text) ?? { question, lines: [], moved: [] };
       entries.set(question.text, entry);
-      if (answer === 'ask') entry.lines.push(line);
+      if (verdict === 'ask') entry.lines.push(line);
       else {
-        const moved = entry.moved.find((each) => each.answer === answer);
+        const moved = entry.moved.find((each) => each.verdict === verdict);
         if (moved) moved.lines.push(line);
-        else entry.moved.push({ answer, lines: [line] });
+        else entry.moved.push({ verdict, lines: [line] });
       }
     }
   }
@@ -119,7 +119,7 @@ const Laws = ({ lines }: { lines: readonly LineView[] }) => {
 
 const MovedLaws = ({ moved }: { moved: Moved }) => (
   <p role="status">
-    {movedText(GROUP_HEADINGS[moved.answer])}{' '}
+    {movedText(GROUP_HEADINGS[moved.verdict])}{' '}
     {moved.lines.map(({ id, title }, index) => (
       <span key={id}>
         {index > 0 ? ', ' : ''}
@@ -136,7 +136,7 @@ const Entry = ({ entry }: { entry: QuestionEntry }) => (
   <li id={anchorOf(entry)}>
     <Question anchor={anchorOf(entry)} question={entry.question} />
     {entry.moved.map((each) => (
-      <MovedLaws key={each.answer} moved={each} />
+      <MovedLaws key={each.verdict} moved={each} />
     ))}
     <Laws lines={entry.lines} />
   </li>

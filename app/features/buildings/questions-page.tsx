@@ -1,18 +1,18 @@
 import type { BuildingCopy } from '#app/data/laws.server.ts';
-import { isReply, REPLIES, type OpenQuestion, type Reply } from '#law/buildings/questions.ts';
+import { isAnswer, ANSWERS, type OpenQuestion, type Answer } from '#law/buildings/questions.ts';
 import { BackLink, Button } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
+import { type FormState, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
 import { FactField } from './facts-section.tsx';
 import type { FieldView } from './fields-view.ts';
-import { CORRECT_TEXT, FIGURES, NO_QUESTIONS, REPLY_LABELS, UPDATE_LAWS } from './texts.ts';
+import { CORRECT_TEXT, FIGURES, NO_QUESTIONS, ANSWER_LABELS, UPDATE_LAWS } from './texts.ts';
 
 export interface QuestionView {
   id: OpenQuestion;
   question: string;
   why: string;
-  reply: Reply;
+  answer: Answer;
   field?: FieldView;
 }
 
@@ -23,7 +23,7 @@ interface QuestionProps {
 const CHOICE =
   'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lot border-[1.5px] border-line bg-card px-3.5 py-2 has-checked:border-ink has-checked:bg-lot-tint';
 
-const YesOrNo = ({ view: { id, question, why, reply } }: QuestionProps) => {
+const YesOrNo = ({ view: { id, question, why, answer } }: QuestionProps) => {
   return (
     <fieldset aria-describedby={`why-${id}`} className="border-t border-hair py-5">
       <legend className="float-left w-full text-[1.1rem] font-semibold">{question}</legend>
@@ -31,16 +31,16 @@ const YesOrNo = ({ view: { id, question, why, reply } }: QuestionProps) => {
         {why}
       </p>
       <div className="flex flex-wrap gap-2">
-        {REPLIES.map((choice) => (
+        {ANSWERS.map((choice) => (
           <label key={choice} className={CHOICE}>
             <input
               type="radio"
               name={id}
               value={choice}
-              defaultChecked={choice === reply}
+              defaultChecked={choice === answer}
               className="size-5 shrink-0 accent-ink"
             />
-            {REPLY_LABELS[choice]}
+            {ANSWER_LABELS[choice]}
           </label>
         ))}
       </div>
@@ -73,7 +73,7 @@ const Figures = ({ fields }: { fields: readonly FieldView[] }) => (
   </section>
 );
 
-interface QuestionsPageProps extends AnsweredForm {
+interface QuestionsPageProps extends FormState {
   title: string;
   path: string;
   /** `get` puts the answers into the URL, `post` stores them. */
@@ -85,9 +85,9 @@ interface QuestionsPageProps extends AnsweredForm {
   copy: BuildingCopy['ask'];
 }
 
-function answered(view: QuestionView, result: AnsweredForm['result']): QuestionView {
+function answered(view: QuestionView, result: FormState['result']): QuestionView {
   const typed = typedIn(result, view.id);
-  if (!result || !view.field) return { ...view, reply: isReply(typed) ? typed : view.reply };
+  if (!result || !view.field) return { ...view, answer: isAnswer(typed) ? typed : view.answer };
   const errors = result.error?.[view.id] ?? undefined;
   return { ...view, field: { ...view.field, value: typed ?? view.field.value, errors } };
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { districtsOf } from '#law/buildings/districts.ts';
 import { openQuestions } from '#law/buildings/lines.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#law/buildings/questions.ts';
 import { type Answers, describedAnswers } from './answers.server.ts';
 import { describedTitle, lotAnswersOrThrow, titleOf } from './building.server.ts';
@@ -11,11 +11,11 @@ import { buildingUrls, DESCRIBE_URL, withQuery } from '#app/urls/building-urls.t
 import { fieldViews } from './fields-view.ts';
 import type { QuestionView } from './questions-page.tsx';
 
-const isAnswered = ({ replies, corrections }: OwnAnswers, id: OpenQuestion): boolean =>
-  isAboutFact(id) ? corrections[id] !== undefined : replies[id] !== undefined;
+const isAnswered = ({ answers, corrections }: OwnAnswers, id: OpenQuestion): boolean =>
+  isAboutFact(id) ? corrections[id] !== undefined : answers[id] !== undefined;
 
 interface Asked extends Pick<Answers, 'facts' | 'copy'> {
-  lines: readonly ObligationLine[];
+  lines: readonly LawResult[];
   answers: OwnAnswers;
 }
 
@@ -27,7 +27,7 @@ export function questionsAbout(
   return ids.map((id) => ({
     id,
     ...copy.questions[id],
-    reply: isAboutFact(id) ? 'unknown' : (answers.replies[id] ?? 'unknown'),
+    answer: isAboutFact(id) ? 'unknown' : (answers.answers[id] ?? 'unknown'),
     field: fields.find(({ name }) => name === id),
   }));
 }
@@ -38,7 +38,7 @@ export function questionViews({ lines, ...asked }: Asked): QuestionView[] {
   return questionsAbout([...open, ...answered], asked);
 }
 
-export const keptAnswers = (pairs: Iterable<readonly [string, string]>, inForm: readonly string[]) =>
+export const carriedAnswers = (pairs: Iterable<readonly [string, string]>, inForm: readonly string[]) =>
   [...pairs].map(([name, value]) => ({ name, value })).filter(({ name }) => !inForm.includes(name));
 
 const withLaw = (url: string, { law }: BuildingQuery): string => (law ? `${url}#${law}` : url);
@@ -54,7 +54,7 @@ function questionsView(found: Answers, { path, title, districts }: Place) {
   const questions = questionViews({ ...found, answers: query });
   const figures = fieldViews(facts, districts).filter(({ name }) => !questions.some(({ id }) => id === name));
   const inForm = [...questions.map(({ id }) => id), ...figures.map(({ name }) => name)];
-  const kept = keptAnswers(writeBuildingQuery(query), inForm);
+  const kept = carriedAnswers(writeBuildingQuery(query), inForm);
   const back = withQuery(path, writeBuildingQuery(query));
   return {
     title,

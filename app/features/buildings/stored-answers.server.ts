@@ -14,11 +14,11 @@ import { anyFields } from '#app/features/forms/define-form.ts';
 import type { FormName } from '#app/features/forms/confirmation.tsx';
 import { FormRejected, NOT_STORED, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { FACT_ERROR, fieldViews } from './fields-view.ts';
-import { REPLY_LABELS } from './texts.ts';
-import { keptAnswers, questionsAbout, questionViews } from './questions.server.ts';
+import { ANSWER_LABELS } from './texts.ts';
+import { carriedAnswers, questionsAbout, questionViews } from './questions.server.ts';
 
 export function answerRows(
-  { replies, corrections }: OwnAnswers,
+  { answers, corrections }: OwnAnswers,
   { questions }: Pick<BuildingCopy, 'questions'>,
 ) {
   const facts = fieldViews(withCorrections({}, corrections))
@@ -28,9 +28,9 @@ export function answerRows(
       value: choices?.find((choice) => choice.value === value)?.label ?? value,
     }));
   const answered = QUESTIONS.flatMap((id) => {
-    const reply = replies[id];
-    if (reply !== 'yes' && reply !== 'no') return [];
-    return [{ label: questions[id].question, value: REPLY_LABELS[reply] }];
+    const answer = answers[id];
+    if (answer !== 'yes' && answer !== 'no') return [];
+    return [{ label: questions[id].question, value: ANSWER_LABELS[answer] }];
   });
   return [...facts, ...answered];
 }
@@ -41,7 +41,7 @@ export async function storedQuestions(lot: AnsweredLot, day: string) {
   const questions = decided ? questionViews({ ...decided, answers, copy }) : [];
   return {
     questions,
-    kept: keptAnswers(
+    kept: carriedAnswers(
       answerPairs(answers),
       questions.map(({ id }) => id),
     ),

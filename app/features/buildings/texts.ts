@@ -1,6 +1,6 @@
 import { longDay } from '#law/figures/figure-kinds.ts';
-import type { Answer } from '#law/buildings/decision.ts';
-import type { Reply } from '#law/buildings/questions.ts';
+import type { Verdict } from '#law/buildings/decision.ts';
+import type { Answer } from '#law/buildings/questions.ts';
 import { plural } from '#law/plural.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');
@@ -197,7 +197,7 @@ export const SECTIONS = {
   nextSteps: 'What to do next',
 };
 
-export const GROUP_HEADINGS: Readonly<Record<Answer, string>> = {
+export const GROUP_HEADINGS: Readonly<Record<Verdict, string>> = {
   applies: 'Applies',
   likely: 'Likely',
   ask: "Depends on facts we don't have yet",
@@ -210,7 +210,7 @@ export const NO_NUMBERS_TEXT =
 
 export const SKIP_TEXT = "Skip what you don't know: skipping never takes a law off your list.";
 
-export const REPLY_LABELS: Readonly<Record<Reply, string>> = {
+export const ANSWER_LABELS: Readonly<Record<Answer, string>> = {
   yes: 'Yes',
   no: 'No',
   unknown: "I don't know",

@@ -1,13 +1,13 @@
 import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
 import { type Zone, zoneStatus } from '#law/commercial-waste/zones.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import { ZONE_STATUS } from './texts.ts';
 
 interface WasteInput {
   district?: number;
   zip?: number;
-  lines: readonly ObligationLine[];
+  lines: readonly LawResult[];
   zones: readonly Zone[];
   day: string;
 }
@@ -32,7 +32,7 @@ export function wasteView({ district, zip, lines, zones, day }: WasteInput) {
   const found = zones.filter(({ name }) => names.includes(name));
   if (found.length === 0) return undefined;
   const bins = lines.find(({ id }) => id === 'nyc-bin');
-  const hasBusiness = lines.some(({ id, answer }) => id === 'cwz' && answer !== 'doesNotApply');
+  const hasBusiness = lines.some(({ id, verdict }) => id === 'cwz' && verdict !== 'doesNotApply');
   const query = new URLSearchParams({ ...(zip && { zip: String(zip) }), district: String(district) });
   return {
     zones: found.map((zone) => ({ name: zone.name, status: statusText(zone, day) })),

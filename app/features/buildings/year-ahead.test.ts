@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#law/buildings/decision.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { Verdict } from '#law/buildings/decision.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import { yearAhead } from './year-ahead.ts';
 
 const TODAY = '2026-11-23';
 
 const NONE = 'There is no date in the next twelve months.';
 
-const line = (id: ObligationLine['id'], answer: Answer, nextDate?: string) =>
-  ({ id, answer, nextDate, law: { title: `Title of ${id}`, name: `Name of ${id}` } }) as ObligationLine;
+const line = (id: LawResult['id'], verdict: Verdict, nextDate?: string) =>
+  ({ id, verdict, nextDate, law: { title: `Title of ${id}`, name: `Name of ${id}` } }) as LawResult;
 
 const LINES = [
   line('ll84', 'applies', '2027-05-01'),

@@ -1,7 +1,7 @@
 import { addYears } from '#law/days.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
-import type { Answer } from '#law/buildings/decision.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { Verdict } from '#law/buildings/decision.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import { DO_NOW } from './record/texts.ts';
 import { likelyDay, yearText } from './texts.ts';
@@ -9,18 +9,18 @@ import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-function shortDayText(day: string, answer: Answer): string {
+function shortDayText(day: string, verdict: Verdict): string {
   const text = shortDay.format(new Date(day));
-  return answer === 'likely' ? likelyDay(text) : text;
+  return verdict === 'likely' ? likelyDay(text) : text;
 }
 
-type Dated = ObligationLine & { nextDate: string };
+type Dated = LawResult & { nextDate: string };
 
-const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || answer === 'likely';
+const isDue = ({ verdict }: LawResult): boolean => verdict === 'applies' || verdict === 'likely';
 
 /** Laws that something is to be done about now come first, at today. */
 export function yearAhead(
-  lines: readonly ObligationLine[],
+  lines: readonly LawResult[],
   { today, emptyText, isNow = new Set() }: { today: string; emptyText: string; isNow?: ReadonlySet<LawId> },
 ): TimelineView {
   const span = { from: today, to: addYears(today, 1) };
@@ -40,21 +40,21 @@ export function yearAhead(
     finding: first ? yearText(later.length, first.nextDate, due.length - dated.length) : emptyText,
     today,
     span,
-    rows: dated.map(({ id, law, nextDate, answer }) => ({
+    rows: dated.map(({ id, law, nextDate, verdict }) => ({
       id,
       name: law.title,
       href: `#${id}`,
       text: isNow.has(id)
         ? DO_NOW.nowThen(longDay(nextDate))
-        : answer === 'likely'
+        : verdict === 'likely'
           ? likelyDay(longDay(nextDate))
           : longDay(nextDate),
       marks: [
         ...(isNow.has(id) ? [{ from: today, label: DO_NOW.now, isTentative: false }] : []),
         {
           from: nextDate,
-          label: shortDayText(nextDate, answer),
-          isTentative: answer === 'likely',
+          label: shortDayText(nextDate, verdict),
+          isTentative: verdict === 'likely',
         },
       ],
     })),

@@ -4,13 +4,13 @@ import { Button } from '#app/ui/button.tsx';
 import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts';
 import { DISTRICTS } from '#law/buildings/districts.ts';
 import { CONTROL, describedBy, LabeledField, TextField } from '#app/ui/forms/field.tsx';
-import { type AnsweredForm, errorsIn, FormError, Honeypot, typedIn } from '../forms/plain-form.tsx';
+import { type FormState, errorsIn, FormError, Honeypot, typedIn } from '../forms/plain-form.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { FOLLOW_URL, followUrl, MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
 
 type DistrictCopy = Pick<PageCopy<'following'>['form'], 'placeHint' | 'districtText'>;
 
-interface DistrictProps extends AnsweredForm {
+interface DistrictProps extends FormState {
   id: string;
   copy?: DistrictCopy;
   district?: number;
@@ -62,7 +62,7 @@ const DistrictFields = ({ id, copy, district, result }: DistrictProps) => {
   );
 };
 
-interface FollowFormProps extends AnsweredForm {
+interface FollowFormProps extends FormState {
   subject?: Subject;
   answers?: string;
   asksDistrict?: boolean;

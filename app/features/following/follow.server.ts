@@ -6,7 +6,7 @@ import { REGULATORY_MODULES } from '#law/modules.ts';
 import { nameBesideTitle } from '#law/buildings/laws.ts';
 import { follow, type FollowRequest, TooManyPending } from '#collections/following/subscribers/submit.ts';
 import { districtsOfPlace } from '#app/features/address-box/districts-of-place.server.ts';
-import { rememberMailed } from '../forms/mailed-to.server.ts';
+import { setMailedToCookie } from '../forms/mailed-to.server.ts';
 import { FormRejected, processForm, respondWithPage } from '../forms/receive-form.server.ts';
 import { inEvenTime } from '../forms/even-time.ts';
 import { tooManyMails } from '../forms/too-often.server.ts';
@@ -123,7 +123,7 @@ export async function receiveFollow(args: ActionFunctionArgs) {
   });
   const headers =
     'stored' in outcome
-      ? await rememberMailed(args.request, { emails: [outcome.stored], path: FOLLOW_URL })
+      ? await setMailedToCookie(args.request, { emails: [outcome.stored], path: FOLLOW_URL })
       : undefined;
   return respondWithPage(outcome, () => `${FOLLOW_URL}/check-email`, { headers });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choice, email, line, paragraphs, website } from './field-schemas.ts';
+import { choice, email, singleLine, multiLine, website } from './field-schemas.ts';
 
 const messageOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues[0]?.message;
@@ -58,8 +58,8 @@ describe('website', () => {
 });
 
 describe('line and paragraphs', () => {
-  const name = line({ message: 'Please enter your name', max: 20 });
-  const story = paragraphs({ message: 'Please tell us', min: 10, max: 5000 });
+  const name = singleLine({ message: 'Please enter your name', max: 20 });
+  const story = multiLine({ message: 'Please tell us', min: 10, max: 5000 });
 
   it('trims, and counts what is left', () => {
     expect(name.parse('  Ada  ')).toBe('Ada');

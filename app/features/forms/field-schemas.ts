@@ -17,7 +17,7 @@ interface TextOptions {
   max: number;
 }
 
-export const paragraphs = ({ message, min = 1, max }: TextOptions) =>
+export const multiLine = ({ message, min = 1, max }: TextOptions) =>
   z
     .string({ error: message })
     .trim()
@@ -25,7 +25,7 @@ export const paragraphs = ({ message, min = 1, max }: TextOptions) =>
     .max(max, tooLong(max))
     .refine(isPrintable, UNPRINTABLE_MESSAGE);
 
-export const line = (options: TextOptions) => paragraphs(options).refine(isOneLine, UNPRINTABLE_MESSAGE);
+export const singleLine = (options: TextOptions) => multiLine(options).refine(isOneLine, UNPRINTABLE_MESSAGE);
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 

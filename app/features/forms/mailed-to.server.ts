@@ -25,7 +25,7 @@ const mailedCookie = async (path?: string) =>
   });
 
 /** The header of the response to the form that caused the email. Only pages below `path` get the cookie. */
-export async function rememberMailed(
+export async function setMailedToCookie(
   { url }: Pick<Request, 'url'>,
   { emails, path }: { emails: readonly string[]; path: string },
 ) {

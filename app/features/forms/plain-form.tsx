@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-export interface AnsweredForm {
+export interface FormState {
   result?: SubmissionResult;
 }
 
@@ -12,7 +12,7 @@ export const typedIn = (result: SubmissionResult | undefined, field: string): st
 export const errorsIn = (result: SubmissionResult | undefined, field = ''): string[] | undefined =>
   result?.error?.[field] ?? undefined;
 
-export const FormError = ({ result }: AnsweredForm) => {
+export const FormError = ({ result }: FormState) => {
   const errors = errorsIn(result);
   if (!errors?.length) return null;
   return (

@@ -1,14 +1,14 @@
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import type { AddView } from './add.server.ts';
-import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
+import { type FormState, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
 import { ListFields } from './list-fields.tsx';
 import { AddedNotice, PortfolioFrame } from './portfolio-frame.tsx';
 import { ROW_TEXTS } from './texts.ts';
 
 const LINK = 'font-semibold text-link underline underline-offset-3';
 
-interface RowProps extends AnsweredForm {
+interface RowProps extends FormState {
   row: AddView['undecided'][number];
   index: number;
 }
@@ -53,7 +53,7 @@ const UndecidedRow = ({ row, index, result }: RowProps) => (
   </li>
 );
 
-function Undecided({ view, result }: { view: AddView } & AnsweredForm) {
+function Undecided({ view, result }: { view: AddView } & FormState) {
   const { undecided, undecidedCount } = view;
   if (undecidedCount === 0) return null;
   const more = undecidedCount - undecided.length;
@@ -75,7 +75,7 @@ function Undecided({ view, result }: { view: AddView } & AnsweredForm) {
   );
 }
 
-export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
+export function AddPage({ view, result }: { view: AddView } & FormState) {
   const { urls, name, added, undecidedCount, hasBuildings } = view;
   const isList = typedIn(result, 'intent') === 'list';
   return (

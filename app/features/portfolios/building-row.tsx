@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
-import { type AnsweredForm, typedIn } from '#app/features/forms/plain-form.tsx';
+import { type FormState, typedIn } from '#app/features/forms/plain-form.tsx';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { BuildingsView } from './buildings.server.ts';
 import { BUILDING_TEXTS } from './texts.ts';
@@ -13,7 +13,7 @@ type Building = BuildingsView['page']['items'][number];
 
 const BBL = ({ bbl }: Pick<Building, 'bbl'>) => <input type="hidden" name="bbl" value={bbl} />;
 
-interface ChangeProps extends AnsweredForm {
+interface ChangeProps extends FormState {
   building: Building;
   action: string;
 }
@@ -53,7 +53,7 @@ function Change({ building: { bbl, label, address }, action, result }: ChangePro
   );
 }
 
-interface BuildingRowProps extends AnsweredForm {
+interface BuildingRowProps extends FormState {
   building: Building;
   view: Pick<BuildingsView, 'urls' | 'isOwner'>;
   action: string;

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
-import { type AnsweredForm, FormError } from '#app/features/forms/plain-form.tsx';
+import { type FormState, FormError } from '#app/features/forms/plain-form.tsx';
 import { buildingsFileUrl } from '#app/urls/portfolio-urls.ts';
 import { SHOWN_PERIODS } from './buildings-table.ts';
 import { BuildingRow, CELL, FIGURE } from './building-row.tsx';
@@ -115,7 +115,7 @@ const Totals = ({ label, amounts }: NonNullable<BuildingsView['penalties']>) => 
   </tr>
 );
 
-interface TableProps extends AnsweredForm {
+interface TableProps extends FormState {
   view: BuildingsView;
   action: string;
 }
@@ -143,7 +143,7 @@ const Table = ({ view, action, result }: TableProps) => (
   </div>
 );
 
-export function BuildingsPage({ view, result }: { view: BuildingsView } & AnsweredForm) {
+export function BuildingsPage({ view, result }: { view: BuildingsView } & FormState) {
   const { name, urls, summary, page, total, list, limitsText, penalties, removed, added } = view;
   const action = pageUrl(view, page.page);
   return (

@@ -10,7 +10,7 @@ import { findRemoved } from '#app/data/portfolios.server.ts';
 import { labelBuilding, removeBuilding, restoreBuilding } from '#collections/portfolios/submit.ts';
 import { ll97Exposure } from '#app/features/buildings/ll97-view.ts';
 import { formCheck } from '#app/features/forms/define-form.ts';
-import { line } from '#app/features/forms/field-schemas.ts';
+import { singleLine } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { addedText } from './added.ts';
 import {
@@ -140,7 +140,7 @@ const checkBuilding = formCheck(
     z.object({
       intent: z.literal('label'),
       bbl,
-      label: line({ message: 'Enter a name', max: MAX_NAME_LENGTH }).default(''),
+      label: singleLine({ message: 'Enter a name', max: MAX_NAME_LENGTH }).default(''),
     }),
     z.object({ intent: z.literal('remove'), bbl }),
     z.object({ intent: z.literal('undo'), bbl }),

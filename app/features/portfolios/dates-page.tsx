@@ -4,7 +4,7 @@ import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { useSite } from '#app/features/site/use-site.ts';
 import type { DatesView } from './dates.server.ts';
 import { capitalized } from '#law/figures/figure-kinds.ts';
-import type { AnsweredForm } from '#app/features/forms/plain-form.tsx';
+import type { FormState } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import { DATE_TEXTS, NO_BUILDINGS, RECORD_TEXTS } from './texts.ts';
 import { ToDoTable } from './to-do-table.tsx';
@@ -184,7 +184,7 @@ function Print({ view }: { view: DatesView }) {
   );
 }
 
-export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) {
+export function DatesPage({ view, result }: { view: DatesView } & FormState) {
   const { name, urls, summary, hasBuildings, now, nowCount, shared, rows, isOwner, isAll, page } = view;
   return (
     <PortfolioFrame name={name} urls={urls} current="dates" summary={summary}>

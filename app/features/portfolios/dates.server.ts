@@ -7,7 +7,7 @@ import { isLawId } from '#law/buildings/rules/index.ts';
 import { MAX_NOTE_LENGTH, obligationKey } from '#law/portfolios.ts';
 import { addEntry, markAll, pendingRows } from '#collections/portfolios/submit.ts';
 import { formCheck } from '#app/features/forms/define-form.ts';
-import { paragraphs } from '#app/features/forms/field-schemas.ts';
+import { multiLine } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import {
   countQuestions,
@@ -111,7 +111,7 @@ const entrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('note'),
     ...about,
-    text: paragraphs({ message: DATE_TEXTS.noNote, max: MAX_NOTE_LENGTH }),
+    text: multiLine({ message: DATE_TEXTS.noNote, max: MAX_NOTE_LENGTH }),
   }),
 ]);
 

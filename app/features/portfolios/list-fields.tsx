@@ -1,8 +1,8 @@
 import { CONTROL, describedBy, LabeledField, TextField } from '#app/ui/forms/field.tsx';
-import { type AnsweredForm, errorsIn, typedIn } from '#app/features/forms/plain-form.tsx';
+import { type FormState, errorsIn, typedIn } from '#app/features/forms/plain-form.tsx';
 import { LIST_HINTS } from './texts.ts';
 
-export function ListFields({ result }: AnsweredForm) {
+export function ListFields({ result }: FormState) {
   const list = {
     id: 'portfolio-list',
     label: 'Buildings',

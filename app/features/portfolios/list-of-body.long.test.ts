@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { longestPause } from '#tests/support/event-loop.ts';
-import { type Answer, uploadList } from '#tests/support/send-list.ts';
+import { type HttpResponse, uploadList } from '#tests/support/send-list.ts';
 import { zipOf } from '#tests/support/zip.ts';
 
 /** Starting a process takes a few milliseconds of the one that starts it. */
@@ -49,7 +49,7 @@ describe('A hostile list', () => {
   ])('of %s is refused beside its field, and nobody else waits for it', async (_, make) => {
     for (const size of [5 * MEGABYTE - 1000, MEGABYTE - 1000]) {
       const content = make(size);
-      let answer: Answer | undefined;
+      let answer: HttpResponse | undefined;
       const pause = await longestPause(async () => {
         answer = await uploadList(content);
       }, ALLOWED_MS);

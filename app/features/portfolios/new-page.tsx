@@ -4,18 +4,12 @@ import { BackLink, Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import {
-  type AnsweredForm,
-  errorsIn,
-  FormError,
-  Honeypot,
-  typedIn,
-} from '#app/features/forms/plain-form.tsx';
+import { type FormState, errorsIn, FormError, Honeypot, typedIn } from '#app/features/forms/plain-form.tsx';
 import { ListFields } from './list-fields.tsx';
 import { LIST_HINTS } from './texts.ts';
 import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 
-interface NewPageProps extends AnsweredForm {
+interface NewPageProps extends FormState {
   formKey: string;
   copy: PageCopy<'portfolio-pages'>['create'];
 }

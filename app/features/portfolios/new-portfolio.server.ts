@@ -5,7 +5,7 @@ import { MAX_NAME_LENGTH, MAX_BUILDINGS } from '#law/portfolios.ts';
 import { newPublicId } from '#collections/portfolios/secret-links.ts';
 import { type Added, type addToPortfolio, createPortfolio } from '#collections/portfolios/submit.ts';
 import { formCheck } from '#app/features/forms/define-form.ts';
-import { email, line } from '#app/features/forms/field-schemas.ts';
+import { email, singleLine } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { PORTFOLIO_FORM } from './portfolio.server.ts';
 import { addedQuery } from './added.ts';
@@ -14,7 +14,7 @@ import { matchRows } from './match-rows.server.ts';
 import { BUILDING_TEXTS, ROW_TEXTS } from './texts.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
-export const nameField = line({ message: 'Enter a name for the portfolio', max: MAX_NAME_LENGTH });
+export const nameField = singleLine({ message: 'Enter a name for the portfolio', max: MAX_NAME_LENGTH });
 
 const RELOAD = 'Reload this page and try again';
 

@@ -1,8 +1,8 @@
 import { BackLink, Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 import { QuestionsPage } from '#app/features/buildings/questions-page.tsx';
-import { REPLY_LABELS } from '#app/features/buildings/texts.ts';
-import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
+import { ANSWER_LABELS } from '#app/features/buildings/texts.ts';
+import { type FormState, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
 import { AddedNotice, PortfolioFrame } from './portfolio-frame.tsx';
 import { QUESTION_TEXTS } from './texts.ts';
 import type { PortfolioQuestions } from './questions.server.ts';
@@ -12,7 +12,7 @@ type Question = NonNullable<Many['question']>;
 
 const LINK = 'font-semibold text-link underline underline-offset-3';
 
-interface RowProps extends AnsweredForm {
+interface RowProps extends FormState {
   building: Question['buildings'][number];
   field: Question['field'];
 }
@@ -48,7 +48,7 @@ function BuildingRow({ building: { name, text, href }, field, result }: RowProps
         <FieldError id={id} errors={errors} />
         {field.choices ? (
           <select id={id} name={name} defaultValue={typedIn(result, name) ?? ''} className={CONTROL}>
-            <option value="">{REPLY_LABELS.unknown}</option>
+            <option value="">{ANSWER_LABELS.unknown}</option>
             {field.choices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -72,25 +72,25 @@ function BuildingRow({ building: { name, text, href }, field, result }: RowProps
   );
 }
 
-const Replies = ({ result }: AnsweredForm) => (
+const Replies = ({ result }: FormState) => (
   <fieldset className="mt-5">
     <legend className="font-semibold">Your answer for the buildings that are checked below</legend>
-    <FieldError id="reply" errors={result?.error?.reply ?? undefined} />
+    <FieldError id="answer" errors={result?.error?.answer ?? undefined} />
     <div className="mt-2 flex flex-wrap gap-2">
-      {(['yes', 'no'] as const).map((reply) => (
+      {(['yes', 'no'] as const).map((answer) => (
         <label
-          key={reply}
+          key={answer}
           className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lot border-[1.5px] border-line bg-card px-3.5 py-2 has-checked:border-ink has-checked:bg-lot-tint"
         >
           <input
             type="radio"
-            name="reply"
-            value={reply}
+            name="answer"
+            value={answer}
             required
-            defaultChecked={typedIn(result, 'reply') === reply}
+            defaultChecked={typedIn(result, 'answer') === answer}
             className="size-5 shrink-0 accent-ink"
           />
-          {REPLY_LABELS[reply]}
+          {ANSWER_LABELS[answer]}
         </label>
       ))}
     </div>
@@ -101,7 +101,7 @@ const ManyBuildings = ({
   many: { question, others },
   open,
   result,
-}: { many: Many; open: number } & AnsweredForm) => (
+}: { many: Many; open: number } & FormState) => (
   <>
     {question ? (
       <form method="post" action={question.action} className="max-w-[48rem]">
@@ -144,7 +144,7 @@ const ManyBuildings = ({
   </>
 );
 
-export function PortfolioQuestionsPage({ view, result }: { view: PortfolioQuestions } & AnsweredForm) {
+export function PortfolioQuestionsPage({ view, result }: { view: PortfolioQuestions } & FormState) {
   if ('one' in view) return <QuestionsPage {...view.one} method="post" result={result} />;
   return (
     <PortfolioFrame name={view.name} urls={view.urls} summary="Open questions">

@@ -105,16 +105,16 @@ export async function loadPortfolioQuestions(args: LoaderFunctionArgs) {
 export type PortfolioQuestions = Awaited<ReturnType<typeof loadPortfolioQuestions>>;
 
 function answersIn(fields: FormData, id: OpenQuestion): Map<string, OwnAnswers> {
-  const reply = isAboutFact(id) ? undefined : textOf(fields, 'reply');
-  if (reply !== undefined && reply !== 'yes' && reply !== 'no')
-    throw new FormRejected({ reply: [QUESTION_TEXTS.noReply] });
+  const answer = isAboutFact(id) ? undefined : textOf(fields, 'answer');
+  if (answer !== undefined && answer !== 'yes' && answer !== 'no')
+    throw new FormRejected({ answer: [QUESTION_TEXTS.noAnswer] });
   const errors: Record<string, string[]> = {};
   const answers = new Map<string, OwnAnswers>();
   for (const name of fields.keys()) {
     const bbl = name.replace(/^lot-/, '');
     const text = textOf(fields, name).trim();
     if (!BBL.test(bbl) || text === '') continue;
-    const { rejected, ...own } = parseAnswers(new URLSearchParams({ [id]: reply ?? text }));
+    const { rejected, ...own } = parseAnswers(new URLSearchParams({ [id]: answer ?? text }));
     if (rejected.length > 0) errors[name] = [FACT_ERROR];
     answers.set(bbl, own);
   }
@@ -124,7 +124,7 @@ function answersIn(fields: FormData, id: OpenQuestion): Map<string, OwnAnswers> 
 }
 
 const merged = (stored: OwnAnswers, added: OwnAnswers): OwnAnswers => ({
-  replies: { ...stored.replies, ...added.replies },
+  answers: { ...stored.answers, ...added.answers },
   corrections: { ...stored.corrections, ...added.corrections },
 });
 

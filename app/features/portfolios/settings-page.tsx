@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError, TextField } from '#app/ui/forms/field.tsx';
 import { FollowForm } from '#app/features/following/follow-form.tsx';
 import { MESSAGES } from '#app/features/following/texts.ts';
-import { type AnsweredForm, errorsIn, typedIn } from '#app/features/forms/plain-form.tsx';
+import { type FormState, errorsIn, typedIn } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import { SETTINGS_TEXTS } from './texts.ts';
 import type { SettingsView } from './settings.server.ts';
@@ -65,7 +65,7 @@ const KeyForms = ({ kind, known, create, replace, revoke }: KeyFormsProps) => (
   </div>
 );
 
-const Delete = ({ result }: AnsweredForm) => {
+const Delete = ({ result }: FormState) => {
   const errors = result?.error?.confirmed ?? undefined;
   return (
     <form method="post" className="grid justify-items-start gap-4">
@@ -116,7 +116,7 @@ const Followers = ({ view: { followers, isSent } }: { view: SettingsView }) => (
   </>
 );
 
-export function SettingsPage({ view, result }: { view: SettingsView } & AnsweredForm) {
+export function SettingsPage({ view, result }: { view: SettingsView } & FormState) {
   const { copy, name, urls, keys, own, view: shown, calendar } = view;
   const isFollow = result !== undefined && typedIn(result, 'intent') === undefined;
   return (

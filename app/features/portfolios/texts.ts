@@ -168,7 +168,7 @@ export const PENALTY_TEXTS = {
 
 export const QUESTION_TEXTS = {
   none: 'No open questions. Every date in this portfolio is based on what we know.',
-  noReply: 'Choose yes or no',
+  noAnswer: 'Choose yes or no',
   noBuilding: 'Choose at least one building',
   saved: (buildings: number, fewer: number) =>
     [

@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
 import type { DateRow, EntryView } from './dates.server.ts';
 import { buildingText } from './to-do.ts';
-import { type AnsweredForm, typedIn } from '#app/features/forms/plain-form.tsx';
+import { type FormState, typedIn } from '#app/features/forms/plain-form.tsx';
 
 const ENTRY_TEXTS: Record<EntryView['kind'], string> = {
   done: 'Marked as done',
@@ -35,12 +35,12 @@ const About = ({ row: { bbl, law, cycle } }: { row: DateRow }) => (
   </>
 );
 
-interface OwnerRowProps extends AnsweredForm {
+interface OwnerRowProps extends FormState {
   row: DateRow;
   action: string;
 }
 
-const isAbout = ({ law, bbl, cycle }: DateRow, result: AnsweredForm['result']): boolean =>
+const isAbout = ({ law, bbl, cycle }: DateRow, result: FormState['result']): boolean =>
   typedIn(result, 'law') === law && typedIn(result, 'bbl') === bbl && typedIn(result, 'cycle') === cycle;
 
 const SUMMARY = 'min-h-11 w-fit cursor-pointer py-2 font-semibold text-link sm:min-h-9 sm:py-1';
@@ -115,7 +115,7 @@ const DoneForm = ({ row, action }: OwnerRowProps) => (
 
 export const CELL = 'block py-0.5 align-top sm:table-cell sm:px-3 sm:py-3 print:table-cell print:py-1';
 
-interface RowProps extends AnsweredForm {
+interface RowProps extends FormState {
   row: DateRow;
   action?: string;
 }

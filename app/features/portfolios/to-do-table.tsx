@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { countOf } from '#app/ui/numbers.ts';
-import type { AnsweredForm } from '#app/features/forms/plain-form.tsx';
+import type { FormState } from '#app/features/forms/plain-form.tsx';
 import type { DateRow } from './dates.server.ts';
 import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
 import { buildingText, groupBy, isOf, type NowRow, type SharedDate } from './to-do.ts';
 import { CELL, Row } from './to-do-row.tsx';
 
-interface ToDoTableProps extends AnsweredForm {
+interface ToDoTableProps extends FormState {
   now: readonly NowRow[];
   rows: readonly DateRow[];
   shared: readonly SharedDate[];

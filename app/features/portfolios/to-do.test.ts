@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import type { DoNow } from '#law/city-record/do-now.ts';
 import { exampleLaw } from '#tests/support/buildings/laws.ts';
 import {
@@ -17,21 +17,17 @@ import {
 
 const TODAY = '2026-11-23';
 
-const line = (
-  id: ObligationLine['id'],
-  nextDate?: string,
-  changes: Partial<ObligationLine> = {},
-): ObligationLine => ({
+const line = (id: LawResult['id'], nextDate?: string, changes: Partial<LawResult> = {}): LawResult => ({
   id,
   law: exampleLaw(id),
-  answer: 'applies',
+  verdict: 'applies',
   because: '',
   evidence: [],
   nextDate,
   ...changes,
 });
 
-const building = (bbl: string, address: string, lines: ObligationLine[]): BuildingWithLines => ({
+const building = (bbl: string, address: string, lines: LawResult[]): BuildingWithLines => ({
   bbl,
   address,
   lines,
@@ -41,10 +37,10 @@ const building = (bbl: string, address: string, lines: ObligationLine[]): Buildi
 const TWO = [
   building('1000010001', '1 Broadway, Manhattan', [
     line('ll84', '2027-05-01'),
-    line('bedbug', '2026-12-31', { answer: 'likely' }),
+    line('bedbug', '2026-12-31', { verdict: 'likely' }),
     line('ll87', '2029-12-31'),
     line('heat-season'),
-    line('storefront', '2027-06-01', { answer: 'ask' }),
+    line('storefront', '2027-06-01', { verdict: 'ask' }),
   ]),
   building('1000020001', '2 Broadway, Manhattan', [line('ll84', '2027-05-01')]),
 ];

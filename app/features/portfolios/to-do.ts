@@ -3,7 +3,7 @@ import { compareDoNow, type DoNow } from '#law/city-record/do-now.ts';
 import { formatValue } from '#law/figures/figure-kinds.ts';
 import type { BuildingLines } from '#app/data/buildings.server.ts';
 import type { Mark, PortfolioBuilding } from '#app/data/portfolios.server.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import { cycleOf, obligationKey } from '#law/portfolios.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
@@ -24,7 +24,7 @@ export interface DueDate {
 
 export type BuildingWithLines = PortfolioBuilding & Pick<BuildingLines, 'lines' | 'isKnown'>;
 
-type Dated = ObligationLine & { nextDate: string };
+type Dated = LawResult & { nextDate: string };
 
 /** The next date, from a day on, of each law that applies or likely applies. */
 export const datedLines = ({ lines }: Pick<BuildingWithLines, 'lines'>, from: string): Dated[] =>
@@ -32,7 +32,7 @@ export const datedLines = ({ lines }: Pick<BuildingWithLines, 'lines'>, from: st
     (line): line is Dated =>
       line.nextDate !== undefined &&
       line.nextDate >= from &&
-      (line.answer === 'applies' || line.answer === 'likely'),
+      (line.verdict === 'applies' || line.verdict === 'likely'),
   );
 
 const compareText = (one: string, other: string): number => {
@@ -50,7 +50,7 @@ export function dueDates(
     .flatMap((building) =>
       datedLines(building, today).flatMap((line): DueDate[] => {
         const { bbl, address, label } = building;
-        const { id: law, nextDate: day, answer } = line;
+        const { id: law, nextDate: day, verdict } = line;
         if (day >= end) return [];
         const cycle = cycleOf(line);
         const mark = marks.get(obligationKey(bbl, law, cycle));
@@ -65,7 +65,7 @@ export function dueDates(
             day,
             title: line.law.title,
             lawName: line.law.name,
-            isLikely: answer === 'likely',
+            isLikely: verdict === 'likely',
             penalty: line.law.penalty,
             doneAt: mark?.isDone ? mark.at : undefined,
           },

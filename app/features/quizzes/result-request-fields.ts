@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineForm } from '../forms/define-form.ts';
-import { email, line } from '../forms/field-schemas.ts';
+import { email, singleLine } from '../forms/field-schemas.ts';
 
 const ADDRESS_MESSAGE = "Please enter the building's street address";
 
@@ -10,7 +10,7 @@ const holdsNoLink = (address: string): boolean => !/[:@<>]|www\./i.test(address)
 export const resultRequestForm = defineForm(
   z.object({
     userEmail: email(),
-    buildingAddress: line({ message: ADDRESS_MESSAGE, min: 5, max: 200 }).refine(
+    buildingAddress: singleLine({ message: ADDRESS_MESSAGE, min: 5, max: 200 }).refine(
       holdsNoLink,
       ADDRESS_MESSAGE,
     ),

@@ -1,5 +1,5 @@
 import { Forbidden, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
-import { nobody, writtenByProduct } from '#cms/access.ts';
+import { nobody, systemOnly } from '#cms/access.ts';
 import { submissionAccess } from '#collections/submissions/record-fields.ts';
 import { STATUS_OPTIONS } from '#collections/submissions/kinds.ts';
 import { billsDirectory } from '#cms/uploads/folders.ts';
@@ -64,14 +64,14 @@ export const BillUploads: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 1,
-      access: writtenByProduct,
+      access: systemOnly,
       admin: { hidden: true },
     },
     {
       name: 'prefix',
       label: 'Folder in the bucket',
       type: 'text',
-      access: { ...writtenByProduct, update: nobody },
+      access: { ...systemOnly, update: nobody },
       admin: { hidden: true },
     },
     {

@@ -3,7 +3,7 @@ import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { CERTAINTIES } from '#law/figures/register.ts';
 import { editors, nobody } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
-import { paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
+import { textareaField, rowField, selectField } from '#cms/fields/copy.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { draftEventHooks } from '#cms/publishing/publish-events.ts';
@@ -73,8 +73,8 @@ const linesField: ArrayField = {
         required: false,
       },
     ),
-    paragraphField('meaning', 'What it means', 200),
-    { ...paragraphField('closes', 'What closes it', 300), required: false },
+    textareaField('meaning', 'What it means', 200),
+    { ...textareaField('closes', 'What closes it', 300), required: false },
     { ...selectField('certainty', CERTAINTIES), defaultValue: 'unverified' },
   ],
 };

@@ -12,10 +12,10 @@ export interface Codec {
 
 type Values = Record<string, unknown>;
 
-export const isRecord = (value: unknown): value is Values =>
+export const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const valuesOf = (value: unknown): Values => (isRecord(value) ? value : {});
+const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Codec, isRecord } from './codec.ts';
+import { type Codec, isObject } from './codec.ts';
 
 interface Pointer {
   relationTo: string;
@@ -7,17 +7,17 @@ interface Pointer {
 }
 
 const isPointer = (value: unknown): value is Record<string, unknown> & Pointer =>
-  isRecord(value) && typeof value.relationTo === 'string' && 'value' in value;
+  isObject(value) && typeof value.relationTo === 'string' && 'value' in value;
 
 export function mapPointers(value: unknown, replace: (pointer: Pointer) => unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapPointers(entry, replace));
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   if (isPointer(value)) return { ...value, value: replace(value) };
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapPointers(entry, replace)]));
 }
 
 export const idIn = (value: unknown): number | string | undefined => {
-  if (isRecord(value)) return idIn(value.id);
+  if (isObject(value)) return idIn(value.id);
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 };
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { MarkdownError, markdownToLexical } from '../rich-text/from-markdown.ts';
 import type { RichText } from '#cms/rich-text/nodes.ts';
 import { lexicalToMarkdown } from '../rich-text/to-markdown.ts';
-import { type Codec, isRecord } from './codec.ts';
+import { type Codec, isObject } from './codec.ts';
 import { idIn, mapPointers } from './references.ts';
 
-const isRichText = (value: unknown): value is RichText => isRecord(value) && 'root' in value;
+const isRichText = (value: unknown): value is RichText => isObject(value) && 'root' in value;
 
 const wholeSchema = z.strictObject({ lexical: z.custom<RichText>(isRichText, 'a rich text has a root') });
 

@@ -4,7 +4,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { z } from 'zod';
 import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
 import { FIGURE_CARD, FIGURE_CARD_EMOJI } from '#cms/rich-text/figure-cards.ts';
-import { isRecord } from '../fields/codec.ts';
+import { isObject } from '../fields/codec.ts';
 import { MarkdownError, markdownToLexical } from './from-markdown.ts';
 import { markdownLinkTo } from './links.ts';
 import { BOLD, ITALIC, type RichText } from '#cms/rich-text/nodes.ts';
@@ -145,14 +145,14 @@ function isUnsaid(key: string, { type, linkType }: Record<string, unknown>): boo
   return UNSAID.has(key);
 }
 
-const isBlank = (value: unknown): boolean => !value || (isRecord(value) && Object.keys(value).length === 0);
+const isBlank = (value: unknown): boolean => !value || (isObject(value) && Object.keys(value).length === 0);
 
 function joinTexts(nodes: unknown[]): unknown[] {
   const joined: unknown[] = [];
   for (const node of nodes) {
     const last = joined.at(-1);
-    if (isRecord(node) && node.type === 'text' && !node.text) continue;
-    if (isRecord(last) && isRecord(node) && last.type === 'text' && node.type === 'text') {
+    if (isObject(node) && node.type === 'text' && !node.text) continue;
+    if (isObject(last) && isObject(node) && last.type === 'text' && node.type === 'text') {
       const text = `${String(last.text)}${String(node.text)}`;
       if (isDeepStrictEqual({ ...last, text }, { ...node, text })) {
         joined[joined.length - 1] = { ...node, text };
@@ -166,7 +166,7 @@ function joinTexts(nodes: unknown[]): unknown[] {
 
 function essenceOf(value: unknown): unknown {
   if (Array.isArray(value)) return joinTexts(value.map(essenceOf));
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   const said = Object.entries(value)
     .filter(([key]) => !isUnsaid(key, value))
     .map(([key, entry]) => [key, entry === 'autolink' ? 'link' : essenceOf(entry)] as const)

@@ -6,11 +6,15 @@ import { findFirst } from '#cms/database/find.ts';
 import type { Deadline, Figure } from '#cms/payload-types.ts';
 import type { Notice } from './notice-schema.ts';
 
-type Entry = Figure | Deadline;
+type RegisterEntry = Figure | Deadline;
 
 const dayText = ({ date, dateInWords }: Deadline): string => (date ? longDay(date) : dateInWords);
 
-function textOf(entry: Entry, before: TypeWithVersion<Entry>, after: TypeWithVersion<Entry>): string {
+function textOf(
+  entry: RegisterEntry,
+  before: TypeWithVersion<RegisterEntry>,
+  after: TypeWithVersion<RegisterEntry>,
+): string {
   const [old, now] = [before.version, after.version];
   if ('what' in old && 'what' in now) {
     return dayText(old) === dayText(now) ? '' : `${now.what}: ${dayText(now)} instead of ${dayText(old)}.`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { USE_NAMES } from '#law/figures/placeholders.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { mayPublishFigures } from '#cms/register/access.ts';
-import { type NoticeEntry, previewNotice, recordNotice, takeBackNotice } from '../notices.ts';
+import { type NoticeEntry, previewNotice, createNotice, takeBackNotice } from '../notices.ts';
 import { editorEndpoint, errorResponse, idSchema } from '#cms/panel/endpoint.ts';
 import { lastChange } from './last-change.ts';
 import { MAX_NOTICE_LENGTH, type Notice, type NoticePreview, willGetIt } from './notice-schema.ts';
@@ -66,7 +66,7 @@ export const noticeEndpoints: Endpoint[] = [
         if (change.version !== version) return errorResponse(409, CHANGED_AGAIN);
         const notice = { entry: entryOf(collection, key), text, reason: REASON };
         const decision = { version, state: send ? 'sent' : 'declined', byName: req.user.name } as const;
-        const recipients = await recordNotice(work, notice, decision);
+        const recipients = await createNotice(work, notice, decision);
         if (recipients === undefined) return errorResponse(409, CHANGED_AGAIN);
         const message = send ? `${willGetIt(recipients)}. Until then, you can undo this.` : 'Nobody is told.';
         return Response.json({ message });

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, nobody, writtenByProduct } from '#cms/access.ts';
+import { editors, nobody, systemOnly } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { bodyError, reasonError, subjectError } from '#cms/mail/copy-validation.ts';
@@ -42,7 +42,7 @@ export const MailTemplates: CollectionConfig = {
       name: 'name',
       label: 'Email',
       type: 'text',
-      access: writtenByProduct,
+      access: systemOnly,
       admin: { hidden: true },
       hooks: {
         beforeChange: [

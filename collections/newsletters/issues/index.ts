@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, Field, NumberField } from 'payload';
 import { MODULE_CHOICES } from '#law/modules.ts';
-import { editors, hasRole, writtenByProduct } from '#cms/access.ts';
+import { editors, hasRole, systemOnly } from '#cms/access.ts';
 import { eventHooksWhere } from '#cms/publishing/publish-events.ts';
 import { timeField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
@@ -16,7 +16,7 @@ const editorsBeforeSending: Access = ({ req }) => editors({ req }) && WHERE_NOT_
 
 const editorsUnlessSent: Access = ({ req }) => hasRole(req, 'admin') || (editors({ req }) && WHERE_WAITING);
 
-const inListsOnly = { access: writtenByProduct, admin: { condition: () => false } };
+const inListsOnly = { access: systemOnly, admin: { condition: () => false } };
 
 const countField = (name: string, label: string): NumberField => ({
   name,
@@ -30,7 +30,7 @@ const countField = (name: string, label: string): NumberField => ({
 const hiddenText = (name: string): Field => ({
   name,
   type: 'textarea',
-  access: writtenByProduct,
+  access: systemOnly,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 

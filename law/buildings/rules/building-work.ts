@@ -1,7 +1,7 @@
 import { type Decision, defineLaw } from '../decision.ts';
 import { hasLotRecord, known } from '../known.ts';
 
-const EVENT = { answer: 'onlyIfYouBuild', reason: 'event' } as const;
+const EVENT = { verdict: 'onlyIfYouBuild', reason: 'event' } as const;
 
 /** Laws that only an event triggers: construction, re-roofing, a permit. Not researched. */
 export const EVENT_LAWS = (['ll92-94', 'll154', 'stormwater', 'll196', 'conh'] as const).map((id) =>
@@ -31,12 +31,12 @@ export const LANDMARK = defineLaw({
     const district = known(facts, 'historicDistrict');
     const restsOn = ['landmark', 'historicDistrict'] as const;
     const due = { why: 'beforeWork' } as const;
-    if (landmark) return { answer: 'applies', reason: 'landmark', values: { name: landmark }, restsOn, due };
+    if (landmark) return { verdict: 'applies', reason: 'landmark', values: { name: landmark }, restsOn, due };
     if (district) {
-      return { answer: 'applies', reason: 'historicDistrict', values: { name: district }, restsOn, due };
+      return { verdict: 'applies', reason: 'historicDistrict', values: { name: district }, restsOn, due };
     }
     return landmark === undefined && district === undefined && !hasLotRecord(building)
-      ? { answer: 'ask', reason: 'unknown', restsOn, due }
-      : { answer: 'doesNotApply', reason: 'notProtected', restsOn };
+      ? { verdict: 'ask', reason: 'unknown', restsOn, due }
+      : { verdict: 'doesNotApply', reason: 'notProtected', restsOn };
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf } from '#tests/support/buildings/building.ts';
-import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { isDeadlineOf, LAW_RULES } from './index.ts';
 
@@ -10,7 +10,7 @@ const LARGE = { buildingClass: 'D1', landUse: 3, units: 60, commercialArea: 0, f
 
 describe('no. 4 oil', () => {
   it('is certain where a filing shows that it was burned', () => {
-    expect(answerOf('no4-oil', { ...LARGE, burnsNo4Oil: true, replies: { boiler: 'no' } })).toBe(
+    expect(verdictOf('no4-oil', { ...LARGE, burnsNo4Oil: true, answers: { boiler: 'no' } })).toBe(
       'applies burnedInFiling',
     );
   });
@@ -24,8 +24,8 @@ describe('no. 4 oil', () => {
   });
 
   it('is not burned without a boiler', () => {
-    expect(answerOf('no4-oil', { ...LARGE, replies: { boiler: 'no' } })).toBe('doesNotApply noBoiler');
-    expect(answerOf('boiler-high', { ...LARGE, replies: { boiler: 'no' } })).toBe('doesNotApply noBoiler');
+    expect(verdictOf('no4-oil', { ...LARGE, answers: { boiler: 'no' } })).toBe('doesNotApply noBoiler');
+    expect(verdictOf('boiler-high', { ...LARGE, answers: { boiler: 'no' } })).toBe('doesNotApply noBoiler');
   });
 });
 
@@ -39,24 +39,24 @@ describe('low-pressure boilers', () => {
     [HOME, 'doesNotApply home'],
     [{}, 'ask unitsUnknown boiler'],
   ])('%j: %s', (given, expected) => {
-    expect(answerOf('boiler-low', given)).toBe(expected);
+    expect(verdictOf('boiler-low', given)).toBe(expected);
   });
 
   it('in a small home are not inspected, even if there is one', () => {
-    expect(answerOf('boiler-low', { ...HOME, replies: { boiler: 'yes' } })).toBe('doesNotApply home');
+    expect(verdictOf('boiler-low', { ...HOME, answers: { boiler: 'yes' } })).toBe('doesNotApply home');
   });
 });
 
 describe('registration of boilers with DEP', () => {
   it.each([
     [LARGE, 'ask notRecorded boiler'],
-    [{ ...LARGE, replies: { boiler: 'yes' } }, 'applies repliedYes boiler offered'],
-    [{ ...LARGE, replies: { boiler: 'no' } }, 'doesNotApply repliedNo boiler offered'],
+    [{ ...LARGE, answers: { boiler: 'yes' } }, 'applies answeredYes boiler offered'],
+    [{ ...LARGE, answers: { boiler: 'no' } }, 'doesNotApply answeredNo boiler offered'],
     [HOME, 'doesNotApply home'],
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
     [{}, 'ask notRecorded boiler'],
   ] as const)('%j: %s', (given, expected) => {
-    expect(answerOf('dep-boiler', given)).toBe(expected);
+    expect(verdictOf('dep-boiler', given)).toBe(expected);
   });
 });
 
@@ -72,27 +72,27 @@ describe('elevators', () => {
     [HOME, 'doesNotApply smallHome elevator offered'],
     [{}, 'ask notRecorded elevator'],
   ])('%j: %s', (given, expected) => {
-    expect(answerOf('elevator', given)).toBe(expected);
+    expect(verdictOf('elevator', given)).toBe(expected);
   });
 });
 
 describe('elevator brakes', () => {
   it.each([
     [{ buildingClass: 'D1', floors: 6 }, 'ask hasElevator singlePlunger'],
-    [{ buildingClass: 'D1', replies: { singlePlunger: 'yes' } }, 'applies repliedYes singlePlunger offered'],
+    [{ buildingClass: 'D1', answers: { singlePlunger: 'yes' } }, 'applies answeredYes singlePlunger offered'],
     [
-      { buildingClass: 'D1', replies: { singlePlunger: 'no' } },
-      'doesNotApply repliedNo singlePlunger offered',
+      { buildingClass: 'D1', answers: { singlePlunger: 'no' } },
+      'doesNotApply answeredNo singlePlunger offered',
     ],
-    [{ buildingClass: 'D1', replies: { singlePlunger: 'unknown' } }, 'ask hasElevator singlePlunger'],
+    [{ buildingClass: 'D1', answers: { singlePlunger: 'unknown' } }, 'ask hasElevator singlePlunger'],
     [{ buildingClass: 'O2', floors: 3 }, 'ask elevatorUnknown elevator'],
-    [{ buildingClass: 'O2', floors: 3, replies: { elevator: 'yes' } }, 'ask hasElevator singlePlunger'],
-    [{ buildingClass: 'D1', replies: { elevator: 'no' } }, 'doesNotApply noElevator elevator offered'],
+    [{ buildingClass: 'O2', floors: 3, answers: { elevator: 'yes' } }, 'ask hasElevator singlePlunger'],
+    [{ buildingClass: 'D1', answers: { elevator: 'no' } }, 'doesNotApply noElevator elevator offered'],
     [{ buildingClass: 'C1', floors: 5 }, 'doesNotApply noElevator elevator offered'],
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
     [{}, 'ask elevatorUnknown elevator'],
   ] as const)('%j: %s', (given, expected) => {
-    expect(answerOf('elevator-brakes', given)).toBe(expected);
+    expect(verdictOf('elevator-brakes', given)).toBe(expected);
   });
 
   it('are due on January 1, 2027, also for followers of the yearly inspection', () => {
@@ -112,6 +112,6 @@ describe('tanks of drinking water', () => {
     [{}, 'ask storiesUnknown waterTank'],
     [{ buildingClass: 'A1' }, 'doesNotApply home waterTank offered'],
   ])('%j: %s', (given, expected) => {
-    expect(answerOf('water-tank', given)).toBe(expected);
+    expect(verdictOf('water-tank', given)).toBe(expected);
   });
 });

@@ -10,9 +10,9 @@ import {
   unitValues,
 } from '../known.ts';
 import { aboutEquipment, type EquipmentCode, EQUIPMENT_REASONS, recordedEquipment } from './equipment.ts';
-import { byRecord, type Open, RECORD_REASONS, type RecordCode } from './replies.ts';
+import { byRecord, type Open, RECORD_REASONS, type RecordCode } from './answers.ts';
 
-const NO_BOILER = { answer: 'doesNotApply', reason: 'noBoiler' } as const;
+const NO_BOILER = { verdict: 'doesNotApply', reason: 'noBoiler' } as const;
 
 const LOW_REASONS = {
   ...RECORD_REASONS,
@@ -36,18 +36,18 @@ function lowPressureOf(building: Building): Open<LowCode> {
   const buildingClass = known(facts, 'buildingClass') ?? '';
   if (units !== undefined && units >= thresholds.boilerUnits) {
     return {
-      answer: 'ask',
+      verdict: 'ask',
       reason: 'manyUnits',
       values: { ...unitValues(units), limit },
       restsOn: ['units'],
     };
   }
   if (mayHaveCommerce(building)) {
-    return { answer: 'ask', reason: 'commerce', restsOn: ['commercialArea', 'buildingClass'] };
+    return { verdict: 'ask', reason: 'commerce', restsOn: ['commercialArea', 'buildingClass'] };
   }
   if (ROOMING_HOUSE.test(buildingClass)) {
     return {
-      answer: 'ask',
+      verdict: 'ask',
       reason: 'roomingHouse',
       values: kindValues(facts),
       restsOn: ['buildingClass'],
@@ -55,9 +55,9 @@ function lowPressureOf(building: Building): Open<LowCode> {
   }
   if (isOneOrTwoFamily(building)) return HOME;
   return units === undefined || mayHaveCommerce(building) === undefined
-    ? { answer: 'ask', reason: 'unitsUnknown' }
+    ? { verdict: 'ask', reason: 'unitsUnknown' }
     : {
-        answer: 'doesNotApply',
+        verdict: 'doesNotApply',
         reason: 'fewUnits',
         values: { ...unitValues(units), limit },
         restsOn: ['units'],
@@ -75,7 +75,7 @@ export const LOW_PRESSURE_BOILER = defineLaw({
   decide: (building): Decision<LowCode> => {
     if (hasNoBuilding(building)) return NO_BUILDING;
     const open = lowPressureOf(building);
-    return open.answer === 'doesNotApply'
+    return open.verdict === 'doesNotApply'
       ? open
       : byRecord(building, { question: 'boiler', facts: ['boilerReport'] }, open, {
           deadline: 'boiler-low-inspection',
@@ -89,7 +89,7 @@ export const HIGH_PRESSURE_BOILER = defineLaw({
   deadlines: ['boiler-high-inspection'],
   reasons: { ...EQUIPMENT_REASONS, ...RECORD_REASONS, noBoiler: [] },
   decide: (building): Decision<EquipmentCode | RecordCode | 'noBoiler'> =>
-    building.replies.boiler === 'no' && building.replies.highPressureBoiler !== 'yes'
+    building.answers.boiler === 'no' && building.answers.highPressureBoiler !== 'yes'
       ? NO_BOILER
       : recordedEquipment(
           building,
@@ -109,11 +109,11 @@ export const BOILER_REGISTRATION = defineLaw({
     const decision = byRecord(
       building,
       { question: 'boiler', facts: ['boilerReport', 'highPressureReport'] },
-      { answer: 'ask', reason: 'notRecorded' },
+      { verdict: 'ask', reason: 'notRecorded' },
       { deadline: 'dep-boiler-tune-up' },
     );
     // The Department of Buildings' reports do not say how much heat a boiler puts out.
-    return decision.reason === 'onRecord' ? { ...decision, answer: 'likely' } : decision;
+    return decision.reason === 'onRecord' ? { ...decision, verdict: 'likely' } : decision;
   },
 });
 
@@ -123,12 +123,12 @@ export const NO_4_OIL = defineLaw({
   deadlines: ['no4-oil-'],
   reasons: { ...EQUIPMENT_REASONS, noBoiler: [], burnedInFiling: [] },
   decide: (building): Decision<EquipmentCode | 'noBoiler' | 'burnedInFiling'> => {
-    const { facts, replies } = building;
+    const { facts, answers } = building;
     const due = { deadline: known(facts, 'ownerType') === 'C' ? 'no4-oil-city' : 'no4-oil-end' };
     if (known(facts, 'burnsNo4Oil')) {
-      return { answer: 'applies', reason: 'burnedInFiling', restsOn: ['burnsNo4Oil'], due };
+      return { verdict: 'applies', reason: 'burnedInFiling', restsOn: ['burnsNo4Oil'], due };
     }
-    return replies.boiler === 'no' && replies.no4Oil !== 'yes'
+    return answers.boiler === 'no' && answers.no4Oil !== 'yes'
       ? NO_BOILER
       : aboutEquipment(building, 'no4Oil', due);
   },
@@ -171,12 +171,12 @@ const TANK_STORIES = 7;
 function tankOf(building: Building): Open<TankCode> {
   const stories = known(building.facts, 'floors');
   if (stories === undefined) {
-    return isOneOrTwoFamily(building) ? HOME : { answer: 'ask', reason: 'storiesUnknown' };
+    return isOneOrTwoFamily(building) ? HOME : { verdict: 'ask', reason: 'storiesUnknown' };
   }
   const values = storyValues(stories);
   return stories >= TANK_STORIES
-    ? { answer: 'ask', reason: 'tall', values, restsOn: ['floors'] }
-    : { answer: 'doesNotApply', reason: 'lowRise', values, restsOn: ['floors'] };
+    ? { verdict: 'ask', reason: 'tall', values, restsOn: ['floors'] }
+    : { verdict: 'doesNotApply', reason: 'lowRise', values, restsOn: ['floors'] };
 }
 
 /** Yearly. Admin. Code 17-194; Health Code 141.07; 24 RCNY chapter 31. */

@@ -1,7 +1,7 @@
 import { type Building, type Decision, defineLaw, NO_BUILDING } from '../decision.ts';
 import { hasNoBuilding, kindValues, known, storyValues } from '../known.ts';
 import { EQUIPMENT_REASONS, recordedEquipment } from './equipment.ts';
-import { byRecord, byReply, type Open, RECORD_REASONS, REPLY_REASONS } from './replies.ts';
+import { byRecord, byAnswer, type Open, RECORD_REASONS, ANSWER_REASONS } from './answers.ts';
 
 const ELEVATOR_REASONS = {
   ...EQUIPMENT_REASONS,
@@ -25,18 +25,18 @@ function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | u
   const buildingClass = known(facts, 'buildingClass') ?? '';
   const floors = known(facts, 'floors');
   if (ELEVATOR_CLASS.test(buildingClass) || known(facts, 'landUse') === ELEVATOR_LAND_USE) {
-    return { answer: 'likely', reason: 'elevatorClass', restsOn: ['buildingClass', 'landUse'] };
+    return { verdict: 'likely', reason: 'elevatorClass', restsOn: ['buildingClass', 'landUse'] };
   }
   if (floors !== undefined && floors >= ELEVATOR_STORIES) {
-    return { answer: 'likely', reason: 'tall', values: storyValues(floors), restsOn: ['floors'] };
+    return { verdict: 'likely', reason: 'tall', values: storyValues(floors), restsOn: ['floors'] };
   }
   if (/^(?:C|R2)/.test(buildingClass)) {
     const values = kindValues(facts);
-    return { answer: 'doesNotApply', reason: 'walkUp', values, restsOn: ['buildingClass'] };
+    return { verdict: 'doesNotApply', reason: 'walkUp', values, restsOn: ['buildingClass'] };
   }
   if (floors !== undefined && floors < 2) {
     return {
-      answer: 'doesNotApply',
+      verdict: 'doesNotApply',
       reason: 'lowRise',
       values: storyValues(floors),
       restsOn: ['floors'],
@@ -64,7 +64,7 @@ export const ELEVATOR = defineLaw({
 });
 
 const BRAKE_REASONS = {
-  ...REPLY_REASONS,
+  ...ANSWER_REASONS,
   hasElevator: [],
   elevatorUnknown: [],
   noElevator: [],
@@ -84,16 +84,21 @@ export const ELEVATOR_BRAKES = defineLaw({
   reasons: BRAKE_REASONS,
   decide: (building): Decision<keyof typeof BRAKE_REASONS> => {
     if (hasNoBuilding(building)) return NO_BUILDING;
-    const { answer, restsOn } = elevators(building);
+    const { verdict, restsOn } = elevators(building);
     const question = 'elevator';
-    const reply = building.replies.singlePlunger;
-    const isOpen = reply === undefined || reply === 'unknown';
-    if (answer === 'doesNotApply' && isOpen) {
-      return { answer, reason: 'noElevator', restsOn, question, isOffered: true };
+    const answer = building.answers.singlePlunger;
+    const isOpen = answer === undefined || answer === 'unknown';
+    if (verdict === 'doesNotApply' && isOpen) {
+      return { verdict, reason: 'noElevator', restsOn, question, isOffered: true };
     }
-    if (answer === 'ask' && isOpen) {
-      return { answer, reason: 'elevatorUnknown', restsOn, question, due: BRAKES_DUE };
+    if (verdict === 'ask' && isOpen) {
+      return { verdict, reason: 'elevatorUnknown', restsOn, question, due: BRAKES_DUE };
     }
-    return byReply(building, 'singlePlunger', { answer: 'ask', reason: 'hasElevator', restsOn }, BRAKES_DUE);
+    return byAnswer(
+      building,
+      'singlePlunger',
+      { verdict: 'ask', reason: 'hasElevator', restsOn },
+      BRAKES_DUE,
+    );
   },
 });

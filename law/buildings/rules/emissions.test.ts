@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
-import { answerOf } from '#tests/support/buildings/decide.ts';
+import { verdictOf } from '#tests/support/buildings/decide.ts';
 import { LAW_RULES } from './index.ts';
 
 describe('the two articles of Local Law 97', () => {
@@ -16,8 +16,8 @@ describe('the two articles of Local Law 97', () => {
     [[0, 4], 'applies mixedPathways', 'doesNotApply otherPathway'],
     [[], 'likely pathwayUnknown', 'likely pathwayUnknown'],
   ])('follow from the pathways %j of the list', (pathways, limits, once) => {
-    expect(answerOf('ll97-320', { ...LISTED, pathways })).toBe(limits);
-    expect(answerOf('ll97-321', { ...LISTED, pathways })).toBe(once);
+    expect(verdictOf('ll97-320', { ...LISTED, pathways })).toBe(limits);
+    expect(verdictOf('ll97-321', { ...LISTED, pathways })).toBe(once);
   });
 
   it('pathway 2 owes no report before 2036', () => {
@@ -32,13 +32,13 @@ describe('the two articles of Local Law 97', () => {
   it('leave open which of them it is for a large building that is not on the list', () => {
     const large = { ...NOT_LISTED, floorArea: 60_000, units: 50, buildingClass: 'D1' };
 
-    expect(answerOf('ll97-320', large)).toBe('likely overAreaNotListed');
-    expect(answerOf('ll97-321', large)).toBe('ask mayBeRegulated rentStabilized');
-    expect(answerOf('ll97-321', { ...large, replies: { rentStabilized: 'yes' } })).toBe(
-      'likely repliedYes rentStabilized',
+    expect(verdictOf('ll97-320', large)).toBe('likely overAreaNotListed');
+    expect(verdictOf('ll97-321', large)).toBe('ask mayBeRegulated rentStabilized');
+    expect(verdictOf('ll97-321', { ...large, answers: { rentStabilized: 'yes' } })).toBe(
+      'likely answeredYes rentStabilized',
     );
-    expect(answerOf('ll97-321', { ...large, replies: { rentStabilized: 'no' } })).toBe('ask otherGrounds');
-    expect(answerOf('ll97-321', { ...large, buildingClass: 'M1', units: 0 })).toBe('likely houseOfWorship');
-    expect(answerOf('ll97-321', { ...large, buildingClass: 'O4', units: 0 })).toBe('doesNotApply noUnits');
+    expect(verdictOf('ll97-321', { ...large, answers: { rentStabilized: 'no' } })).toBe('ask otherGrounds');
+    expect(verdictOf('ll97-321', { ...large, buildingClass: 'M1', units: 0 })).toBe('likely houseOfWorship');
+    expect(verdictOf('ll97-321', { ...large, buildingClass: 'O4', units: 0 })).toBe('doesNotApply noUnits');
   });
 });

@@ -38,14 +38,14 @@ const LISTED_REASONS = {
 type ListedCode = keyof typeof LISTED_REASONS;
 
 function listed<Code extends ListedCode | 'fromLater' | 'fromLatest' | 'article321' | 'otherPathway'>(
-  answer: 'applies' | 'likely' | 'doesNotApply',
+  verdict: 'applies' | 'likely' | 'doesNotApply',
   reason: Code,
   { version, pathways }: Listing,
   due?: Due<never>,
 ): Decision<Code> {
   const values: Decision['values'] =
     reason === 'mixedPathways' ? { version, pathways: inWords(pathways) } : { version };
-  return { answer, reason, values, restsOn: RESTS_ON, due };
+  return { verdict, reason, values, restsOn: RESTS_ON, due };
 }
 
 const REPORT = { deadline: 'll97-report' } as const;
@@ -100,7 +100,7 @@ const OWN_REASONS = {
   otherPathway: ['version'],
   houseOfWorship: ['area', 'limit'],
   mayBeRegulated: ['area', 'limit'],
-  repliedYes: [],
+  answeredYes: [],
   /** Without stabilized apartments, HDFC co-ops and federal housing remain. */
   otherGrounds: [],
   noUnits: [],
@@ -113,17 +113,17 @@ function byUse(
 ): Decision<keyof typeof OWN_REASONS> {
   const values = { area, limit };
   if (known(building.facts, 'buildingClass')?.startsWith('M')) {
-    return { answer: 'likely', reason: 'houseOfWorship', values, restsOn: ['buildingClass', 'floorArea'] };
+    return { verdict: 'likely', reason: 'houseOfWorship', values, restsOn: ['buildingClass', 'floorArea'] };
   }
   const question = 'rentStabilized';
-  const reply = building.replies[question];
-  if (reply === 'yes') {
-    return { answer: 'likely', reason: 'repliedYes', restsOn: ['floorArea'], question };
+  const answer = building.answers[question];
+  if (answer === 'yes') {
+    return { verdict: 'likely', reason: 'answeredYes', restsOn: ['floorArea'], question };
   }
-  if (reply === 'no') {
-    return { answer: 'ask', reason: 'otherGrounds', restsOn: ['floorArea'] };
+  if (answer === 'no') {
+    return { verdict: 'ask', reason: 'otherGrounds', restsOn: ['floorArea'] };
   }
-  return { answer: 'ask', reason: 'mayBeRegulated', values, restsOn: ['floorArea'], question };
+  return { verdict: 'ask', reason: 'mayBeRegulated', values, restsOn: ['floorArea'], question };
 }
 
 /**
@@ -139,9 +139,9 @@ export const ARTICLE_321 = defineLaw({
     if (listing) return byArticle321(listing);
     const { facts } = building;
     if (known(facts, 'units') === 0 && !known(facts, 'buildingClass')?.startsWith('M')) {
-      return { answer: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] };
+      return { verdict: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] };
     }
     const size = sizeOf(building);
-    return { ...(size.answer === 'likely' ? byUse(building, size) : size), due: ONE_TIME };
+    return { ...(size.verdict === 'likely' ? byUse(building, size) : size), due: ONE_TIME };
   },
 });

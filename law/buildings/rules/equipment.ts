@@ -3,15 +3,15 @@ import { hasNoBuilding, isSmallHome } from '../known.ts';
 import type { QuestionId } from '../questions.ts';
 import {
   byRecord,
-  byReply,
+  byAnswer,
   type EquipmentFact,
   type Open,
   type RecordCode,
-  REPLY_REASONS,
-} from './replies.ts';
+  ANSWER_REASONS,
+} from './answers.ts';
 
 export const EQUIPMENT_REASONS = {
-  ...REPLY_REASONS,
+  ...ANSWER_REASONS,
   notRecorded: [],
   smallHome: [],
   noBuilding: [],
@@ -22,8 +22,8 @@ export type EquipmentCode = keyof typeof EQUIPMENT_REASONS;
 /** Ask about large buildings. For small homes, only offer the question. */
 const equipmentOf = (building: Building): Open<EquipmentCode> =>
   isSmallHome(building)
-    ? { answer: 'doesNotApply', reason: 'smallHome', restsOn: ['buildingClass', 'units'] }
-    : { answer: 'ask', reason: 'notRecorded' };
+    ? { verdict: 'doesNotApply', reason: 'smallHome', restsOn: ['buildingClass', 'units'] }
+    : { verdict: 'ask', reason: 'notRecorded' };
 
 export const aboutEquipment = <Code extends string>(
   building: Building,
@@ -32,7 +32,7 @@ export const aboutEquipment = <Code extends string>(
 ): Decision<EquipmentCode | Code> =>
   hasNoBuilding(building)
     ? NO_BUILDING
-    : byReply<EquipmentCode | Code>(building, question, equipmentOf(building), due);
+    : byAnswer<EquipmentCode | Code>(building, question, equipmentOf(building), due);
 
 /** Where the city's record may answer. */
 export const recordedEquipment = <Code extends string>(

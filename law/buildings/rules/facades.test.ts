@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
 
 describe('facades', () => {
   it.each([
@@ -12,19 +12,19 @@ describe('facades', () => {
     [undefined, 'D1', 'ask storiesUnknown floors'],
     [0, 'V1', 'doesNotApply noBuilding'],
   ])('of %s stories, class %s: %s', (floors, buildingClass, expected) => {
-    expect(answerOf('fisp', { buildingClass, ...(floors !== undefined && { floors }) })).toBe(expected);
+    expect(verdictOf('fisp', { buildingClass, ...(floors !== undefined && { floors }) })).toBe(expected);
   });
 
   it('of six stories count one more with a cellar that is half above ground', () => {
     const six = { buildingClass: 'C1', floors: 6 };
 
-    expect(answerOf('fisp', { ...six, replies: { raisedCellar: 'yes' } })).toBe(
+    expect(verdictOf('fisp', { ...six, answers: { raisedCellar: 'yes' } })).toBe(
       'applies raisedCellar raisedCellar',
     );
-    expect(answerOf('fisp', { ...six, replies: { raisedCellar: 'no' } })).toBe(
+    expect(verdictOf('fisp', { ...six, answers: { raisedCellar: 'no' } })).toBe(
       'doesNotApply cellarNotRaised raisedCellar',
     );
-    expect(decide('fisp', { ...six, replies: { raisedCellar: 'unknown' } }).answer).toBe('ask');
+    expect(decide('fisp', { ...six, answers: { raisedCellar: 'unknown' } }).verdict).toBe('ask');
   });
 
   it('of a building younger than nine years have no day here', () => {

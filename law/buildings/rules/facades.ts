@@ -29,7 +29,7 @@ const REASONS = {
 
 type Code = keyof typeof REASONS;
 
-type Answered = Pick<Decision<Code>, 'answer' | 'reason' | 'values' | 'restsOn' | 'question' | 'isOffered'>;
+type Decided = Pick<Decision<Code>, 'verdict' | 'reason' | 'values' | 'restsOn' | 'question' | 'isOffered'>;
 
 const isNew = ({ facts, day }: Building): boolean =>
   yearOf(day) - (known(facts, 'yearBuilt') ?? 0) < NEW_YEARS;
@@ -42,55 +42,55 @@ function dueOf(building: Building): Due<Code> {
 }
 
 /** At exactly the limit, the cellar decides. Rule of November 12, 2021. */
-function atLimit({ facts, replies }: Building, stories: number): Answered {
+function atLimit({ facts, answers }: Building, stories: number): Decided {
   const question = 'raisedCellar';
   const values = storyValues(stories);
-  const reply = replies[question];
-  if (reply === 'yes') return { answer: 'applies', reason: 'raisedCellar', values, question };
-  if (reply === 'no') return { answer: 'doesNotApply', reason: 'cellarNotRaised', values, question };
+  const answer = answers[question];
+  if (answer === 'yes') return { verdict: 'applies', reason: 'raisedCellar', values, question };
+  if (answer === 'no') return { verdict: 'doesNotApply', reason: 'cellarNotRaised', values, question };
   const isWalkUp = WALK_UP.test(known(facts, 'buildingClass') ?? '');
   return isWalkUp
-    ? { answer: 'ask', reason: 'sixStoryWalkUp', values, question, isOffered: true }
-    : { answer: 'ask', reason: 'sixStories', values, question };
+    ? { verdict: 'ask', reason: 'sixStoryWalkUp', values, question, isOffered: true }
+    : { verdict: 'ask', reason: 'sixStories', values, question };
 }
 
-function answered(building: Building): Answered {
+function answered(building: Building): Decided {
   const { facts, thresholds } = building;
-  if (hasNoBuilding(building)) return { answer: 'doesNotApply', reason: 'noBuilding' };
+  if (hasNoBuilding(building)) return { verdict: 'doesNotApply', reason: 'noBuilding' };
   const stories = known(facts, 'floors');
   if (stories === undefined) {
-    return { answer: 'ask', reason: 'storiesUnknown', question: 'floors' };
+    return { verdict: 'ask', reason: 'storiesUnknown', question: 'floors' };
   }
   const values = { ...storyValues(stories), limit: shown(thresholds.facadeStories) };
   if (stories < thresholds.facadeStories) {
-    return { answer: 'doesNotApply', reason: 'underStories', values };
+    return { verdict: 'doesNotApply', reason: 'underStories', values };
   }
   if (stories === thresholds.facadeStories) return atLimit(building, stories);
   if (stories < thresholds.facadeStories + 1) {
-    const answer = isFromVisitor(facts, 'floors') ? 'likely' : 'ask';
-    return { answer, reason: 'nearStories', values, question: 'floors' };
+    const verdict = isFromVisitor(facts, 'floors') ? 'likely' : 'ask';
+    return { verdict, reason: 'nearStories', values, question: 'floors' };
   }
   return isNew(building)
     ? {
-        answer: 'applies',
+        verdict: 'applies',
         reason: 'newBuilding',
         values: { ...values, year: String(known(facts, 'yearBuilt')) },
       }
-    : { answer: 'applies', reason: 'overStories', values };
+    : { verdict: 'applies', reason: 'overStories', values };
 }
 
 /** A report on file says more than a number of stories that is missing, near the limit, or not the visitor's. */
-function withReport(building: Building): Answered {
-  const { facts, replies } = building;
+function withReport(building: Building): Decided {
+  const { facts, answers } = building;
   const decided = answered(building);
   const cycle = known(facts, 'facadeCycle');
   const status = known(facts, 'facadeStatus') ?? '';
-  const isSaid = isFromVisitor(facts, 'floors') || replies.raisedCellar === 'no';
+  const isSaid = isFromVisitor(facts, 'floors') || answers.raisedCellar === 'no';
   if (
     cycle === undefined ||
     isSaid ||
     isNew(building) ||
-    decided.answer === 'applies' ||
+    decided.verdict === 'applies' ||
     decided.reason === 'noBuilding'
   )
     return decided;
@@ -98,11 +98,11 @@ function withReport(building: Building): Answered {
   const report = { cycle: String(cycle), status };
   if (decided.reason === 'underStories') {
     const values = { ...report, stories: decided.values?.stories ?? '' };
-    return { answer: 'likely', reason: 'lowerOnRecord', values, restsOn };
+    return { verdict: 'likely', reason: 'lowerOnRecord', values, restsOn };
   }
   const reason = /^unsafe$/i.test(status) ? 'unsafeOnRecord' : 'onRecord';
   const { question } = decided;
-  return { answer: 'applies', reason, values: report, restsOn, question, isOffered: true };
+  return { verdict: 'applies', reason, values: report, restsOn, question, isOffered: true };
 }
 
 /** More than six stories, every five years. Admin. Code 28-302; 1 RCNY 103-04. */

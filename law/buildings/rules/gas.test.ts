@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 
 const CLASSES = readRows('building-classes.csv').filter(({ bldgclass }) => bldgclass?.length === 2);
 
 describe('gas piping', () => {
   it.each(CLASSES)('exempts class $bldgclass as the Department of Buildings does: "$ll152"', (row) => {
-    const { answer } = decide('ll152', { buildingClass: row.bldgclass, district: 103, units: 5 });
+    const { verdict } = decide('ll152', { buildingClass: row.bldgclass, district: 103, units: 5 });
 
-    expect(answer === 'doesNotApply').toBe(row.ll152 === 'exempt class');
+    expect(verdict === 'doesNotApply').toBe(row.ll152 === 'exempt class');
   });
 
   it.each([
@@ -18,28 +18,28 @@ describe('gas piping', () => {
     [undefined, 'ask parsonageUnknown units'],
   ])('exempts a parsonage with up to two dwelling units: %s', (units, expected) => {
     const given = { buildingClass: 'M3', district: 103, ...(units !== undefined && { units }) };
-    expect(answerOf('ll152', given)).toBe(expected);
+    expect(verdictOf('ll152', given)).toBe(expected);
   });
 
   it('exempts a convent with up to twenty occupants, which the visitor has to say', () => {
     const convent = { buildingClass: 'M4', district: 103 };
 
-    expect(answerOf('ll152', convent)).toBe('ask conventUnknown fewOccupants');
-    expect(answerOf('ll152', { ...convent, replies: { fewOccupants: 'unknown' } })).toBe(
+    expect(verdictOf('ll152', convent)).toBe('ask conventUnknown fewOccupants');
+    expect(verdictOf('ll152', { ...convent, answers: { fewOccupants: 'unknown' } })).toBe(
       'ask conventUnknown fewOccupants',
     );
-    expect(answerOf('ll152', { ...convent, replies: { fewOccupants: 'yes' } })).toBe(
+    expect(verdictOf('ll152', { ...convent, answers: { fewOccupants: 'yes' } })).toBe(
       'doesNotApply convent fewOccupants',
     );
-    expect(answerOf('ll152', { ...convent, replies: { fewOccupants: 'no' } })).toBe(
+    expect(verdictOf('ll152', { ...convent, answers: { fewOccupants: 'no' } })).toBe(
       'applies notExempt gasPiping',
     );
   });
 
   it('still asks for one certification where there is no gas piping', () => {
-    const given = { buildingClass: 'D1', district: 105, replies: { gasPiping: 'no' } } as const;
+    const given = { buildingClass: 'D1', district: 105, answers: { gasPiping: 'no' } } as const;
 
-    expect(answerOf('ll152', given)).toBe('applies noGasPiping gasPiping');
+    expect(verdictOf('ll152', given)).toBe('applies noGasPiping gasPiping');
     expect(decide('ll152', given).due).toEqual({ deadline: 'll152-b' });
   });
 
@@ -66,11 +66,11 @@ describe('gas piping', () => {
   });
 
   it('asks for the class where it is not recorded, and where a home has more units than its class', () => {
-    expect(answerOf('ll152', { units: 2 })).toBe('ask classUnknown buildingClass');
-    expect(answerOf('ll152', {})).toBe('ask classUnknown buildingClass');
-    expect(answerOf('ll152', { buildingClass: 'B1', corrected: { units: 4 } })).toBe(
+    expect(verdictOf('ll152', { units: 2 })).toBe('ask classUnknown buildingClass');
+    expect(verdictOf('ll152', {})).toBe('ask classUnknown buildingClass');
+    expect(verdictOf('ll152', { buildingClass: 'B1', corrected: { units: 4 } })).toBe(
       'ask unitsDiffer buildingClass',
     );
-    expect(answerOf('ll152', { buildingClass: 'B1', units: 4 })).toBe('doesNotApply exemptClass');
+    expect(verdictOf('ll152', { buildingClass: 'B1', units: 4 })).toBe('doesNotApply exemptClass');
   });
 });

@@ -22,7 +22,7 @@ function dueOf({ facts, day }: Building): Due<Note> {
   return group ? { deadline: gasDeadline(group) } : { why: 'jointInterestArea' };
 }
 
-type Answered = Pick<Decision<keyof typeof REASONS>, 'answer' | 'reason' | 'values' | 'question'>;
+type Decided = Pick<Decision<keyof typeof REASONS>, 'verdict' | 'reason' | 'values' | 'question'>;
 
 const REASONS = {
   notExempt: ['kind', 'description'],
@@ -43,51 +43,51 @@ const REASONS = {
   otherPenalty: [],
 } as const;
 
-function exemption({ facts, replies, thresholds }: Building, buildingClass: string): Answered | undefined {
+function exemption({ facts, answers, thresholds }: Building, buildingClass: string): Decided | undefined {
   const units = known(facts, 'units');
   if (buildingClass === 'M3') {
     const limit = shown(PARSONAGE_UNITS);
     if (units === undefined) {
-      return { answer: 'ask', reason: 'parsonageUnknown', values: { limit }, question: 'units' };
+      return { verdict: 'ask', reason: 'parsonageUnknown', values: { limit }, question: 'units' };
     }
     const values = { units: shown(units), limit };
-    return units <= PARSONAGE_UNITS ? { answer: 'doesNotApply', reason: 'parsonage', values } : undefined;
+    return units <= PARSONAGE_UNITS ? { verdict: 'doesNotApply', reason: 'parsonage', values } : undefined;
   }
   if (buildingClass === 'M4') {
-    const reply = replies.fewOccupants;
-    if (reply === 'no') return undefined;
-    return reply === 'yes'
-      ? { answer: 'doesNotApply', reason: 'convent', question: 'fewOccupants' }
-      : { answer: 'ask', reason: 'conventUnknown', question: 'fewOccupants' };
+    const answer = answers.fewOccupants;
+    if (answer === 'no') return undefined;
+    return answer === 'yes'
+      ? { verdict: 'doesNotApply', reason: 'convent', question: 'fewOccupants' }
+      : { verdict: 'ask', reason: 'conventUnknown', question: 'fewOccupants' };
   }
   if (!EXEMPT.test(buildingClass)) return undefined;
   const values = kindValues(facts);
   const isHome = /^[AB]/.test(buildingClass);
   if (isHome && isFromVisitor(facts, 'units') && (units ?? 0) >= thresholds.multipleDwellingUnits) {
     return {
-      answer: 'ask',
+      verdict: 'ask',
       reason: 'unitsDiffer',
       values: { ...values, ...unitValues(units ?? 0) },
       question: 'buildingClass',
     };
   }
-  return { answer: 'doesNotApply', reason: 'exemptClass', values };
+  return { verdict: 'doesNotApply', reason: 'exemptClass', values };
 }
 
 /** Without gas piping, the duty is a single certification. */
 function covered(
-  { facts, replies }: Building,
-  { reason, values }: Pick<Answered, 'reason' | 'values'>,
-): Answered {
+  { facts, answers }: Building,
+  { reason, values }: Pick<Decided, 'reason' | 'values'>,
+): Decided {
   const question = known(facts, 'district') === undefined ? 'district' : 'gasPiping';
-  const reply = replies.gasPiping;
-  if (reply === 'no') return { answer: 'applies', reason: 'noGasPiping', question };
-  return reply === 'yes'
-    ? { answer: 'applies', reason: 'gasPiping', question }
-    : { answer: 'applies', reason, values, question };
+  const answer = answers.gasPiping;
+  if (answer === 'no') return { verdict: 'applies', reason: 'noGasPiping', question };
+  return answer === 'yes'
+    ? { verdict: 'applies', reason: 'gasPiping', question }
+    : { verdict: 'applies', reason, values, question };
 }
 
-function answered(building: Building): Answered {
+function answered(building: Building): Decided {
   const { facts, thresholds } = building;
   const buildingClass = known(facts, 'buildingClass');
   const units = known(facts, 'units');
@@ -97,7 +97,7 @@ function answered(building: Building): Answered {
   }
   return units === 0 || (units !== undefined && units >= thresholds.multipleDwellingUnits)
     ? covered(building, { reason: 'noExemptClass', values: unitValues(units) })
-    : { answer: 'ask', reason: 'classUnknown', question: 'buildingClass' };
+    : { verdict: 'ask', reason: 'classUnknown', question: 'buildingClass' };
 }
 
 const THREE_FAMILIES = 3;

@@ -1,53 +1,55 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf } from '#tests/support/buildings/building.ts';
-import { answerOf } from '#tests/support/buildings/decide.ts';
+import { verdictOf } from '#tests/support/buildings/decide.ts';
 import { LAW_RULES } from './index.ts';
 
 describe('the registration', () => {
   it.each([1, 2])('asks the owner of %d units whether they live there', (units) => {
-    expect(answerOf('hpd-registration', { units })).toBe('ask ownerUnknown ownerLivesHere');
-    expect(answerOf('hpd-registration', { units, replies: { ownerLivesHere: 'yes' } })).toBe(
+    expect(verdictOf('hpd-registration', { units })).toBe('ask ownerUnknown ownerLivesHere');
+    expect(verdictOf('hpd-registration', { units, answers: { ownerLivesHere: 'yes' } })).toBe(
       'doesNotApply ownerLivesHere ownerLivesHere',
     );
-    expect(answerOf('hpd-registration', { units, replies: { ownerLivesHere: 'no' } })).toBe(
+    expect(verdictOf('hpd-registration', { units, answers: { ownerLivesHere: 'no' } })).toBe(
       'applies ownerElsewhere ownerLivesHere',
     );
   });
 
   it('is for hotels, but not for dormitories', () => {
-    expect(answerOf('hpd-registration', { buildingClass: 'H3' })).toBe('likely hotel');
-    expect(answerOf('hpd-registration', { buildingClass: 'H8' })).toBe('doesNotApply rooms units offered');
+    expect(verdictOf('hpd-registration', { buildingClass: 'H3' })).toBe('likely hotel');
+    expect(verdictOf('hpd-registration', { buildingClass: 'H8' })).toBe('doesNotApply rooms units offered');
   });
 });
 
 describe('gas detectors', () => {
   it('are likely due with three units or more, and depend on gas appliances', () => {
-    expect(answerOf('ll157', { units: 3 })).toBe('likely manyUnits gasAppliances');
-    expect(answerOf('ll157', { units: 3, replies: { gasAppliances: 'no' } })).toContain(
-      'doesNotApply repliedNo',
+    expect(verdictOf('ll157', { units: 3 })).toBe('likely manyUnits gasAppliances');
+    expect(verdictOf('ll157', { units: 3, answers: { gasAppliances: 'no' } })).toContain(
+      'doesNotApply answeredNo',
     );
-    expect(answerOf('ll157', { units: 3, replies: { gasPiping: 'no' } })).toBe(
+    expect(verdictOf('ll157', { units: 3, answers: { gasPiping: 'no' } })).toBe(
       'doesNotApply noGasPiping gasPiping',
     );
   });
 
   it('are not due in a small home where the owner lives', () => {
-    expect(answerOf('ll157', { units: 2 })).toBe('ask ownerUnknown ownerLivesHere');
-    expect(answerOf('ll157', { units: 2, replies: { ownerLivesHere: 'yes' } })).toContain('doesNotApply');
-    expect(answerOf('ll157', { units: 2, replies: { ownerLivesHere: 'no' } })).toBe(
+    expect(verdictOf('ll157', { units: 2 })).toBe('ask ownerUnknown ownerLivesHere');
+    expect(verdictOf('ll157', { units: 2, answers: { ownerLivesHere: 'yes' } })).toContain('doesNotApply');
+    expect(verdictOf('ll157', { units: 2, answers: { ownerLivesHere: 'no' } })).toBe(
       'likely ownerElsewhere gasAppliances',
     );
   });
 
   it('are likely due in hotels and lodging houses, with or without recorded units, and asked about in dormitories', () => {
-    expect(answerOf('ll157', { buildingClass: 'H3' })).toBe('likely classB gasAppliances');
-    expect(answerOf('ll157', { buildingClass: 'HR', corrected: { units: 2 } })).toBe(
+    expect(verdictOf('ll157', { buildingClass: 'H3' })).toBe('likely classB gasAppliances');
+    expect(verdictOf('ll157', { buildingClass: 'HR', corrected: { units: 2 } })).toBe(
       'likely classB gasAppliances',
     );
-    expect(answerOf('ll157', { buildingClass: 'C5', units: 2 })).toBe('likely classB gasAppliances');
-    expect(answerOf('ll157', { buildingClass: 'C5', units: 12 })).toBe('likely manyUnits gasAppliances');
-    expect(answerOf('ll157', { buildingClass: 'H8' })).toBe('ask dormitory gasAppliances');
-    expect(answerOf('ll157', { buildingClass: 'H3', replies: { gasPiping: 'no' } })).toContain('noGasPiping');
+    expect(verdictOf('ll157', { buildingClass: 'C5', units: 2 })).toBe('likely classB gasAppliances');
+    expect(verdictOf('ll157', { buildingClass: 'C5', units: 12 })).toBe('likely manyUnits gasAppliances');
+    expect(verdictOf('ll157', { buildingClass: 'H8' })).toBe('ask dormitory gasAppliances');
+    expect(verdictOf('ll157', { buildingClass: 'H3', answers: { gasPiping: 'no' } })).toContain(
+      'noGasPiping',
+    );
     expect(LAW_RULES.ll157.decide(buildingOf({ buildingClass: 'H3' })).due).toMatchObject({
       deadline: 'll157-detectors',
     });
@@ -67,17 +69,19 @@ describe('the heating season', () => {
   });
 
   it('is likely for every home, and certain for a rented one', () => {
-    expect(answerOf('heat-season', { units: 1 })).toBe('likely manyUnits rented');
-    expect(answerOf('heat-season', { units: 1, replies: { rented: 'yes' } })).toContain('applies repliedYes');
-    expect(answerOf('heat-season', { units: 0 })).toBe('doesNotApply noUnits');
-    expect(answerOf('heat-season', {})).toBe('ask unitsUnknown rented');
+    expect(verdictOf('heat-season', { units: 1 })).toBe('likely manyUnits rented');
+    expect(verdictOf('heat-season', { units: 1, answers: { rented: 'yes' } })).toContain(
+      'applies answeredYes',
+    );
+    expect(verdictOf('heat-season', { units: 0 })).toBe('doesNotApply noUnits');
+    expect(verdictOf('heat-season', {})).toBe('ask unitsUnknown rented');
   });
 });
 
 describe('covers for stove knobs', () => {
   it('depend on gas stoves in a building of three units or more', () => {
-    expect(answerOf('stove-knobs', { units: 2 })).toBe('doesNotApply fewUnits');
-    expect(answerOf('stove-knobs', { units: 3 })).toBe('likely manyUnits gasAppliances');
-    expect(answerOf('stove-knobs', { units: 3, replies: { gasPiping: 'no' } })).toContain('noGasPiping');
+    expect(verdictOf('stove-knobs', { units: 2 })).toBe('doesNotApply fewUnits');
+    expect(verdictOf('stove-knobs', { units: 3 })).toBe('likely manyUnits gasAppliances');
+    expect(verdictOf('stove-knobs', { units: 3, answers: { gasPiping: 'no' } })).toContain('noGasPiping');
   });
 });

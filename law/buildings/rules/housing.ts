@@ -1,6 +1,6 @@
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { isClassB, kindValues, known } from '../known.ts';
-import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+import { byAnswer, type Open, ANSWER_REASONS } from './answers.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
 const HOME_REASONS = { ...UNIT_REASONS, registered: [] } as const;
@@ -17,7 +17,7 @@ function byHomes<Code extends string = never>(
   const decision = byUnits<Code>(building, limit, due);
   const fact = (['registeredUntil', 'bedbugReport'] as const).find((name) => building.facts[name]);
   return fact && decision.reason === 'unitsUnknown' && limit <= building.thresholds.multipleDwellingUnits
-    ? { answer: 'likely', reason: 'registered', restsOn: [fact], question: 'units', isOffered: true, due }
+    ? { verdict: 'likely', reason: 'registered', restsOn: [fact], question: 'units', isOffered: true, due }
     : decision;
 }
 
@@ -80,19 +80,20 @@ function registration(building: Building): Decision<keyof typeof REGISTRATION_RE
   const buildingClass = known(building.facts, 'buildingClass') ?? '';
   if (decision.reason === 'rooms' && HOTEL.test(buildingClass)) {
     const restsOn = ['buildingClass'] as const;
-    return { answer: 'likely', reason: 'hotel', values: kindValues(building.facts), restsOn, due };
+    return { verdict: 'likely', reason: 'hotel', values: kindValues(building.facts), restsOn, due };
   }
   if (decision.reason !== 'fewUnits') return decision;
   const question = 'ownerLivesHere';
   const { restsOn } = decision;
   const values = { units: decision.values?.units ?? '' };
-  const reply = building.replies[question];
-  if (reply === 'yes') return { answer: 'doesNotApply', reason: question, values, restsOn, question };
-  if (reply === 'no') return { answer: 'applies', reason: 'ownerElsewhere', values, restsOn, question, due };
+  const answer = building.answers[question];
+  if (answer === 'yes') return { verdict: 'doesNotApply', reason: question, values, restsOn, question };
+  if (answer === 'no')
+    return { verdict: 'applies', reason: 'ownerElsewhere', values, restsOn, question, due };
   return known(building.facts, 'registeredUntil') === undefined
-    ? { answer: 'ask', reason: 'ownerUnknown', values, restsOn, question, due }
+    ? { verdict: 'ask', reason: 'ownerUnknown', values, restsOn, question, due }
     : {
-        answer: 'likely',
+        verdict: 'likely',
         reason: 'registered',
         restsOn: ['registeredUntil'],
         question,
@@ -114,10 +115,10 @@ export const REGISTRATION = defineLaw({
   },
 });
 
-const GAS_REASONS = { ...REPLY_REASONS, noGasPiping: [] } as const;
+const GAS_REASONS = { ...ANSWER_REASONS, noGasPiping: [] } as const;
 
 const NO_GAS = {
-  answer: 'doesNotApply',
+  verdict: 'doesNotApply',
   reason: 'noGasPiping',
   question: 'gasPiping',
 } as const;
@@ -130,7 +131,7 @@ const hasManyHomes = <Code extends string>(
   decision.reason === 'manyUnits' || decision.reason === 'registered';
 
 const likelyByUnits = ({ reason, values, restsOn }: Decision & { reason: ManyHomes }): Open<ManyHomes> => ({
-  answer: 'likely',
+  verdict: 'likely',
   reason,
   values,
   restsOn,
@@ -146,8 +147,8 @@ export const STOVE_KNOBS = defineLaw({
     const due = { why: 'eachYear' } as const;
     const decision = multipleDwelling<'eachYear'>(building, due);
     if (!hasManyHomes(decision)) return decision;
-    if (building.replies.gasPiping === 'no') return NO_GAS;
-    return byReply(building, 'gasAppliances', likelyByUnits(decision), due);
+    if (building.answers.gasPiping === 'no') return NO_GAS;
+    return byAnswer(building, 'gasAppliances', likelyByUnits(decision), due);
   },
 });
 
@@ -173,14 +174,14 @@ function smallHomeDetectors(
 ): Decision<DetectorCode> {
   const question = 'ownerLivesHere';
   const values = { units };
-  const reply = building.replies[question];
-  if (reply === 'yes') return { answer: 'doesNotApply', reason: question, values, restsOn, question };
-  const isOpen = reply !== 'no' && building.replies.gasAppliances !== 'no';
-  if (isOpen) return { answer: 'ask', reason: 'ownerUnknown', values, restsOn, question, due };
-  return byReply<DetectorCode>(
+  const answer = building.answers[question];
+  if (answer === 'yes') return { verdict: 'doesNotApply', reason: question, values, restsOn, question };
+  const isOpen = answer !== 'no' && building.answers.gasAppliances !== 'no';
+  if (isOpen) return { verdict: 'ask', reason: 'ownerUnknown', values, restsOn, question, due };
+  return byAnswer<DetectorCode>(
     building,
     'gasAppliances',
-    { answer: 'likely', reason: 'ownerElsewhere', values, restsOn },
+    { verdict: 'likely', reason: 'ownerElsewhere', values, restsOn },
     due,
   );
 }
@@ -194,8 +195,8 @@ function classBDetectors({ facts }: Building): Open<DetectorCode> {
   const values = kindValues(facts);
   const restsOn = ['buildingClass'] as const;
   return buildingClass === DORMITORY
-    ? { answer: 'ask', reason: 'dormitory', values, restsOn }
-    : { answer: 'likely', reason: 'classB', values, restsOn };
+    ? { verdict: 'ask', reason: 'dormitory', values, restsOn }
+    : { verdict: 'likely', reason: 'classB', values, restsOn };
 }
 
 /**
@@ -211,15 +212,15 @@ export const GAS_DETECTORS = defineLaw({
     const decision = multipleDwelling<DetectorCode>(building, due);
     const isOther = !hasManyHomes(decision) && isClassB(building);
     if (!isOther && !hasManyHomes(decision) && decision.reason !== 'fewUnits') return decision;
-    if (building.replies.gasPiping === 'no') return NO_GAS;
-    if (isOther) return byReply(building, 'gasAppliances', classBDetectors(building), due);
+    if (building.answers.gasPiping === 'no') return NO_GAS;
+    if (isOther) return byAnswer(building, 'gasAppliances', classBDetectors(building), due);
     return hasManyHomes(decision)
-      ? byReply<DetectorCode>(building, 'gasAppliances', likelyByUnits(decision), due)
+      ? byAnswer<DetectorCode>(building, 'gasAppliances', likelyByUnits(decision), due)
       : smallHomeDetectors(building, decision, due);
   },
 });
 
-const HEAT_REASONS = { ...REPLY_REASONS, ...UNIT_REASONS, inSeason: [] } as const;
+const HEAT_REASONS = { ...ANSWER_REASONS, ...UNIT_REASONS, inSeason: [] } as const;
 
 const HEAT_MONTHS = ['10', '11', '12', '01', '02', '03', '04', '05'];
 
@@ -235,10 +236,10 @@ export const HEAT_SEASON = defineLaw({
     const decision = byUnits<'inSeason'>(building, 1, due);
     const { reason, values, restsOn } = decision;
     if (reason === 'manyUnits') {
-      return byReply(building, 'rented', { answer: 'likely', reason, values, restsOn }, due);
+      return byAnswer(building, 'rented', { verdict: 'likely', reason, values, restsOn }, due);
     }
     return reason === 'unitsUnknown'
-      ? byReply(building, 'rented', { answer: 'ask', reason, values, restsOn }, due)
+      ? byAnswer(building, 'rented', { verdict: 'ask', reason, values, restsOn }, due)
       : decision;
   },
 });

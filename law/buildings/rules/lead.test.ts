@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { isDeadlineOf } from './index.ts';
 
@@ -15,34 +15,34 @@ describe.each(['ll31', 'll1-lead-notice'] as const)('%s', (id) => {
     [1985, 'doesNotApply builtAfter'],
     [undefined, 'ask yearUnknown builtBefore1960'],
   ])('asks about years near 1960, which are right to the decade only: %s', (yearBuilt, expected) => {
-    expect(answerOf(id, { units: 3, ...(yearBuilt !== undefined && { yearBuilt }) })).toBe(expected);
+    expect(verdictOf(id, { units: 3, ...(yearBuilt !== undefined && { yearBuilt }) })).toBe(expected);
   });
 
   it('takes the visitor at their word about the year', () => {
-    expect(answerOf(id, { units: 3, corrected: { yearBuilt: 1959 } })).toBe('applies builtBefore');
-    expect(answerOf(id, { units: 3, yearBuilt: 1930, corrected: { yearBuilt: 1962 } })).toBe(
+    expect(verdictOf(id, { units: 3, corrected: { yearBuilt: 1959 } })).toBe('applies builtBefore');
+    expect(verdictOf(id, { units: 3, yearBuilt: 1930, corrected: { yearBuilt: 1962 } })).toBe(
       'doesNotApply maybeLead leadPaint offered',
     );
-    expect(answerOf(id, { units: 3, yearBuilt: 1962, replies: { builtBefore1960: 'yes' } })).toBe(
+    expect(verdictOf(id, { units: 3, yearBuilt: 1962, answers: { builtBefore1960: 'yes' } })).toBe(
       'applies saidBuiltBefore',
     );
-    expect(answerOf(id, { units: 3, replies: { builtBefore1960: 'no', leadPaint: 'yes' } })).toContain(
-      'applies repliedYes',
+    expect(verdictOf(id, { units: 3, answers: { builtBefore1960: 'no', leadPaint: 'yes' } })).toContain(
+      'applies answeredYes',
     );
   });
 
   it('is not for one or two units that nobody rents, though the owner knows of lead', () => {
-    const home = { units: 1, yearBuilt: 1970, replies: { leadPaint: 'yes', rented: 'no' } } as const;
-    expect(answerOf(id, home)).toBe('doesNotApply notRented rented');
-    expect(answerOf(id, { ...home, units: 3 })).toContain('applies repliedYes');
+    const home = { units: 1, yearBuilt: 1970, answers: { leadPaint: 'yes', rented: 'no' } } as const;
+    expect(verdictOf(id, home)).toBe('doesNotApply notRented rented');
+    expect(verdictOf(id, { ...home, units: 3 })).toContain('applies answeredYes');
   });
 
   it('is for one or two units where they are rented', () => {
     const home = { units: 2, yearBuilt: 1925 };
 
-    expect(answerOf(id, home)).toBe('ask rentedUnknown rented');
-    expect(answerOf(id, { ...home, replies: { rented: 'yes' } })).toBe('applies rented rented');
-    expect(answerOf(id, { ...home, replies: { rented: 'no' } })).toBe('doesNotApply notRented rented');
+    expect(verdictOf(id, home)).toBe('ask rentedUnknown rented');
+    expect(verdictOf(id, { ...home, answers: { rented: 'yes' } })).toBe('applies rented rented');
+    expect(verdictOf(id, { ...home, answers: { rented: 'no' } })).toBe('doesNotApply notRented rented');
   });
 });
 
@@ -51,16 +51,19 @@ describe("lead in children's homes", () => {
 
   it.each([
     [old, 'ask childUnknown youngChild'],
-    [{ ...old, replies: { youngChild: 'yes' } }, 'applies repliedYes youngChild offered'],
-    [{ ...old, replies: { youngChild: 'no' } }, 'doesNotApply repliedNo youngChild offered'],
+    [{ ...old, answers: { youngChild: 'yes' } }, 'applies answeredYes youngChild offered'],
+    [{ ...old, answers: { youngChild: 'no' } }, 'doesNotApply answeredNo youngChild offered'],
     [{ ...old, yearBuilt: 1990 }, 'doesNotApply builtAfter'],
     [{ ...old, yearBuilt: 1970 }, 'doesNotApply maybeLead leadPaint offered'],
     [{ ...old, yearBuilt: 1960 }, 'ask nearYear builtBefore1960'],
-    [{ ...old, yearBuilt: 1960, replies: { youngChild: 'no' } }, 'doesNotApply repliedNo youngChild offered'],
+    [
+      { ...old, yearBuilt: 1960, answers: { youngChild: 'no' } },
+      'doesNotApply answeredNo youngChild offered',
+    ],
     [{ units: 2, yearBuilt: 1930, buildingClass: 'B1' }, 'ask rentedUnknown rented'],
     [{}, 'ask unitsUnknown units'],
   ] as const)('are asked about where the lead paint rules apply: %j: %s', (given, expected) => {
-    expect(answerOf('ll123', given)).toBe(expected);
+    expect(verdictOf('ll123', given)).toBe(expected);
   });
 
   it('are due on July 1, 2027, also for followers of the lead paint test', () => {

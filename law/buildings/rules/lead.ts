@@ -1,10 +1,10 @@
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { isCondo, isCooperative, isFromVisitor, known, unitValues } from '../known.ts';
-import { byReply, REPLY_REASONS } from './replies.ts';
+import { byAnswer, ANSWER_REASONS } from './answers.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
 const REASONS = {
-  ...REPLY_REASONS,
+  ...ANSWER_REASONS,
   noUnits: UNIT_REASONS.noUnits,
   unitsUnknown: UNIT_REASONS.unitsUnknown,
   rooms: UNIT_REASONS.rooms,
@@ -27,14 +27,14 @@ type Code = keyof typeof REASONS;
 /** Recorded construction years are accurate only to the decade. */
 const NEAR_YEARS = 5;
 
-function isBuiltBefore({ facts, replies, thresholds }: Building): boolean | undefined {
+function isBuiltBefore({ facts, answers, thresholds }: Building): boolean | undefined {
   const year = known(facts, 'yearBuilt');
-  const reply = replies.builtBefore1960;
+  const answer = answers.builtBefore1960;
   const isExact = isFromVisitor(facts, 'yearBuilt');
   const isClear = year !== undefined && (isExact || Math.abs(year - thresholds.leadYear) > NEAR_YEARS);
   if (isClear) return year < thresholds.leadYear;
-  if (reply === 'yes') return true;
-  return reply === 'no' ? false : undefined;
+  if (answer === 'yes') return true;
+  return answer === 'no' ? false : undefined;
 }
 
 function askYear({ facts, thresholds }: Building): Pick<Decision<Code>, 'reason' | 'values'> {
@@ -46,7 +46,7 @@ function askYear({ facts, thresholds }: Building): Pick<Decision<Code>, 'reason'
 }
 
 const notRented = (units: number): Decision<Code> => ({
-  answer: 'doesNotApply',
+  verdict: 'doesNotApply',
   reason: 'notRented',
   values: unitValues(units),
   restsOn: ['yearBuilt', 'units'],
@@ -55,20 +55,25 @@ const notRented = (units: number): Decision<Code> => ({
 
 /** Until 1978, lead paint counts if the owner knows of it. */
 function builtAfter(building: Building, due: Due<never>): Decision<Code> {
-  const { facts, replies, thresholds } = building;
+  const { facts, answers, thresholds } = building;
   const year = known(facts, 'yearBuilt');
   const through = String(thresholds.knownLeadYear);
   const restsOn = ['yearBuilt'] as const;
   if (year !== undefined && year > thresholds.knownLeadYear) {
-    return { answer: 'doesNotApply', reason: 'builtAfter', values: { year: String(year), through }, restsOn };
+    return {
+      verdict: 'doesNotApply',
+      reason: 'builtAfter',
+      values: { year: String(year), through },
+      restsOn,
+    };
   }
   const units = known(facts, 'units') ?? 0;
-  if (units < thresholds.multipleDwellingUnits && replies.rented === 'no') return notRented(units);
+  if (units < thresholds.multipleDwellingUnits && answers.rented === 'no') return notRented(units);
   const values = { limit: String(thresholds.leadYear), through };
-  return byReply<Code>(
+  return byAnswer<Code>(
     building,
     'leadPaint',
-    { answer: 'doesNotApply', reason: 'maybeLead', values, restsOn },
+    { verdict: 'doesNotApply', reason: 'maybeLead', values, restsOn },
     due,
   );
 }
@@ -78,42 +83,42 @@ function builtAfter(building: Building, due: Due<never>): Decision<Code> {
  * 27-2056.15, from memory.
  */
 function owned(
-  { replies }: Building,
+  { answers }: Building,
   values: NonNullable<Decision['values']>,
   due: Due<never>,
 ): Decision<Code> {
   const question = 'rented';
   const restsOn = ['buildingClass', 'yearBuilt', 'units'] as const;
-  const reply = replies[question];
-  if (reply === 'yes') return { answer: 'applies', reason: 'ownedRented', values, restsOn, question, due };
+  const answer = answers[question];
+  if (answer === 'yes') return { verdict: 'applies', reason: 'ownedRented', values, restsOn, question, due };
   const { limit: _, ...units } = values;
-  return reply === 'no'
-    ? { answer: 'doesNotApply', reason: 'ownersLiveHere', values: units, restsOn, question }
-    : { answer: 'ask', reason: 'ownedUnknown', values, restsOn, question, due };
+  return answer === 'no'
+    ? { verdict: 'doesNotApply', reason: 'ownersLiveHere', values: units, restsOn, question }
+    : { verdict: 'ask', reason: 'ownedUnknown', values, restsOn, question, due };
 }
 
 function builtBefore(building: Building, due: Due<never>): Decision<Code> {
-  const { facts, replies, thresholds } = building;
+  const { facts, answers, thresholds } = building;
   const restsOn = ['yearBuilt', 'units'] as const;
   const count = known(facts, 'units') ?? 0;
   const units = unitValues(count);
   if (count < thresholds.multipleDwellingUnits) {
     const question = 'rented';
-    const reply = replies[question];
-    if (reply === 'yes')
-      return { answer: 'applies', reason: 'rented', values: units, restsOn, question, due };
-    return reply === 'no'
+    const answer = answers[question];
+    if (answer === 'yes')
+      return { verdict: 'applies', reason: 'rented', values: units, restsOn, question, due };
+    return answer === 'no'
       ? notRented(count)
-      : { answer: 'ask', reason: 'rentedUnknown', values: units, restsOn, question, due };
+      : { verdict: 'ask', reason: 'rentedUnknown', values: units, restsOn, question, due };
   }
   const limit = String(thresholds.leadYear);
   const isOwned = isCooperative(building) || (isCondo(building) && known(facts, 'buildingClass') !== 'RR');
   if (isOwned) return owned(building, { ...units, limit }, due);
   const year = known(facts, 'yearBuilt');
   return year === undefined || year >= thresholds.leadYear
-    ? { answer: 'applies', reason: 'saidBuiltBefore', values: { ...units, limit }, restsOn, due }
+    ? { verdict: 'applies', reason: 'saidBuiltBefore', values: { ...units, limit }, restsOn, due }
     : {
-        answer: 'applies',
+        verdict: 'applies',
         reason: 'builtBefore',
         values: { year: String(year), ...units, limit },
         restsOn,
@@ -130,7 +135,7 @@ function leadPaint(building: Building, deadline: string): Decision<Code> {
   const isBefore = isBuiltBefore(building);
   if (isBefore === undefined) {
     return {
-      answer: 'ask',
+      verdict: 'ask',
       ...askYear(building),
       restsOn: ['yearBuilt'],
       question: 'builtBefore1960',
@@ -161,11 +166,11 @@ export const CHILDRENS_HOMES = defineLaw({
   decide: (building): Decision<keyof typeof CHILD_REASONS> => {
     const lead = leadPaint(building, 'll31-children');
     const due = { deadline: 'll31-children', now: 'threeYears', after: 'threeYears' } as const;
-    const isWithoutChild = building.replies.youngChild === 'no';
-    if (!isWithoutChild && lead.answer === 'doesNotApply') return lead;
-    if (!isWithoutChild && lead.answer === 'ask') return { ...lead, due };
+    const isWithoutChild = building.answers.youngChild === 'no';
+    if (!isWithoutChild && lead.verdict === 'doesNotApply') return lead;
+    if (!isWithoutChild && lead.verdict === 'ask') return { ...lead, due };
     const { restsOn } = lead;
-    return byReply(building, 'youngChild', { answer: 'ask', reason: 'childUnknown', restsOn }, due);
+    return byAnswer(building, 'youngChild', { verdict: 'ask', reason: 'childUnknown', restsOn }, due);
   },
 });
 

@@ -16,7 +16,7 @@ function byList<Code extends string = never>(
   const listed = building.facts[rule.list];
   if (!listed?.value) return { ...bySize(building, rule), due };
   return {
-    answer: 'applies',
+    verdict: 'applies',
     reason: 'listed',
     values: { version: versionText(listed.version) },
     restsOn: [rule.list],
@@ -29,7 +29,7 @@ function ofCity({ facts, thresholds }: Building): Decision<'cityBuilding'> | und
   const { square: area, from } = grossArea(facts) ?? { square: 0, from: 'floorArea' };
   if (known(facts, 'ownerType') !== 'C' || area <= thresholds.cityBenchmarkArea) return undefined;
   return {
-    answer: 'likely',
+    verdict: 'likely',
     reason: 'cityBuilding',
     values: { area: shown(area), limit: shown(thresholds.cityBenchmarkArea) },
     restsOn: ['ownerType', from],
@@ -42,7 +42,7 @@ function benchmarked(building: Building, deadline: string): Decision<ListedCode 
   const { coveredArea: single, benchmarkTogether: together } = building.thresholds;
   const due = { deadline };
   const decision = byList(building, { list: 'onLL84', single, together }, due);
-  if (decision.answer === 'applies' || decision.answer === 'likely') return decision;
+  if (decision.verdict === 'applies' || decision.verdict === 'likely') return decision;
   const city = ofCity(building);
   return city ? { ...city, due } : decision;
 }

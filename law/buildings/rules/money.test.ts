@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LISTED } from '#tests/support/buildings/building.ts';
-import { answerOf, type Given } from '#tests/support/buildings/decide.ts';
+import { verdictOf, type Given } from '#tests/support/buildings/decide.ts';
 
 describe('rent registration', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('rent registration', () => {
     [{ ...LISTED, pathways: [0], units: 40, yearBuilt: 1990 }, 'doesNotApply newer rentStabilized offered'],
     [{}, 'ask unitsUnknown rentStabilized'],
   ])('%j: %s', (given, expected) => {
-    expect(answerOf('rent-registration', given)).toBe(expected);
+    expect(verdictOf('rent-registration', given)).toBe(expected);
   });
 });
 
@@ -31,7 +31,7 @@ describe('storefronts', () => {
     [{ buildingClass: 'D1', commercialArea: 0 }, 'doesNotApply noCommerce shop offered'],
     [{}, 'ask useUnknown shop'],
   ])('%j: %s', (given, expected) => {
-    expect(answerOf('storefront', given)).toBe(expected);
+    expect(verdictOf('storefront', given)).toBe(expected);
   });
 });
 
@@ -47,7 +47,7 @@ describe('the income statement', () => {
     [{ buildingClass: 'D4', retailArea: 2499, assessedValue: 90_000 }, 'doesNotApply cooperativeStore'],
     [{ buildingClass: 'D4', retailArea: 2500, assessedValue: 90_000 }, 'ask overValue rentIncome'],
     [
-      { buildingClass: 'H3', assessedValue: 90_000, replies: { rentIncome: 'no' } },
+      { buildingClass: 'H3', assessedValue: 90_000, answers: { rentIncome: 'no' } },
       'likely operated rentIncome',
     ],
     [{ buildingClass: 'G1', assessedValue: 40_000 }, 'doesNotApply underValue'],
@@ -56,6 +56,6 @@ describe('the income statement', () => {
     [{ buildingClass: 'O4', units: 0 }, 'ask valueUnknown rentIncome'],
     [{}, 'ask valueUnknown rentIncome'],
   ])('%j: %s', (given, expected) => {
-    expect(answerOf('rpie', given)).toBe(expected);
+    expect(verdictOf('rpie', given)).toBe(expected);
   });
 });

@@ -11,10 +11,10 @@ import {
   shown,
   unitValues,
 } from '../known.ts';
-import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+import { byAnswer, type Open, ANSWER_REASONS } from './answers.ts';
 
 const RENT_REASONS = {
-  ...REPLY_REASONS,
+  ...ANSWER_REASONS,
   pathway: ['version'],
   oldAndLarge: ['units', 'homes', 'limit', 'year'],
   unitsUnknown: [],
@@ -33,23 +33,23 @@ function regulationOf({ facts, thresholds }: Building): Open<keyof typeof RENT_R
   const { pathways } = facts;
   if (pathways?.value.some((pathway) => REGULATED_PATHWAYS.includes(pathway))) {
     return {
-      answer: 'likely',
+      verdict: 'likely',
       reason: 'pathway',
       values: { version: pathways.version },
       restsOn: ['pathways'],
     };
   }
-  if (units === undefined) return { answer: 'ask', reason: 'unitsUnknown' };
+  if (units === undefined) return { verdict: 'ask', reason: 'unitsUnknown' };
   const restsOn = ['units', 'yearBuilt'] as const;
   const year = known(facts, 'yearBuilt');
   const shownUnits = { ...unitValues(units), limit: shown(thresholds.stabilizedUnits) };
   if (units < thresholds.stabilizedUnits) {
-    return { answer: 'doesNotApply', reason: 'fewUnits', values: shownUnits, restsOn };
+    return { verdict: 'doesNotApply', reason: 'fewUnits', values: shownUnits, restsOn };
   }
   const limit = String(thresholds.stabilizedYear);
   return year !== undefined && year >= thresholds.stabilizedYear + NEAR_YEARS
-    ? { answer: 'doesNotApply', reason: 'newer', values: { year: String(year), limit }, restsOn }
-    : { answer: 'ask', reason: 'oldAndLarge', values: { ...shownUnits, year: limit }, restsOn };
+    ? { verdict: 'doesNotApply', reason: 'newer', values: { year: String(year), limit }, restsOn }
+    : { verdict: 'ask', reason: 'oldAndLarge', values: { ...shownUnits, year: limit }, restsOn };
 }
 
 /**
@@ -62,12 +62,12 @@ export const RENT_REGISTRATION = defineLaw({
   reasons: RENT_REASONS,
   decide: (building): Decision<keyof typeof RENT_REASONS> =>
     known(building.facts, 'units') === 0
-      ? { answer: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] }
-      : byReply(building, 'rentStabilized', regulationOf(building), { deadline: 'rent-registration' }),
+      ? { verdict: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] }
+      : byAnswer(building, 'rentStabilized', regulationOf(building), { deadline: 'rent-registration' }),
 });
 
 const SHOP_REASONS = {
-  ...REPLY_REASONS,
+  ...ANSWER_REASONS,
   retailArea: [],
   commercialArea: [],
   shopClass: ['kind', 'description'],
@@ -86,22 +86,22 @@ function shopOf(building: Building): Open<keyof typeof SHOP_REASONS> {
   const buildingClass = known(facts, 'buildingClass') ?? '';
   if (SHOP_CLASS.test(buildingClass)) {
     const values = kindValues(facts);
-    return { answer: 'likely', reason: 'shopClass', values, restsOn: ['buildingClass'] };
+    return { verdict: 'likely', reason: 'shopClass', values, restsOn: ['buildingClass'] };
   }
   if (NOT_FOR_STORES.test(buildingClass) || isOfCity(building)) {
     const restsOn = ['buildingClass', 'ownerType'] as const;
-    return { answer: 'doesNotApply', reason: 'notForStores', restsOn };
+    return { verdict: 'doesNotApply', reason: 'notForStores', restsOn };
   }
   if ((known(facts, 'retailArea') ?? 0) > 0) {
-    return { answer: 'likely', reason: 'retailArea', restsOn: ['retailArea'] };
+    return { verdict: 'likely', reason: 'retailArea', restsOn: ['retailArea'] };
   }
   const restsOn = ['commercialArea', 'garageArea'] as const;
   // A garage may still have an office or a shop at the street.
   const commerce = hasCommerce(building) || (known(facts, 'commercialArea') ?? 0) > 0 || undefined;
-  if (commerce) return { answer: 'ask', reason: 'commercialArea', restsOn };
+  if (commerce) return { verdict: 'ask', reason: 'commercialArea', restsOn };
   return hasCommerce(building) === undefined
-    ? { answer: 'ask', reason: 'useUnknown' }
-    : { answer: 'doesNotApply', reason: 'noCommerce', restsOn };
+    ? { verdict: 'ask', reason: 'useUnknown' }
+    : { verdict: 'doesNotApply', reason: 'noCommerce', restsOn };
 }
 
 /** Ground or second floor, yearly. Admin. Code 11-3101; Local Law 157 of 2019. */
@@ -110,7 +110,7 @@ export const STOREFRONTS = defineLaw({
   deadlines: ['storefront-'],
   reasons: SHOP_REASONS,
   decide: (building) =>
-    byReply<keyof typeof SHOP_REASONS>(building, 'shop', shopOf(building), {
+    byAnswer<keyof typeof SHOP_REASONS>(building, 'shop', shopOf(building), {
       deadline: 'storefront-registry',
       now: 'vacantSpaces',
       also: ['storefront-vacant-december', 'storefront-vacant-june'],
@@ -118,7 +118,7 @@ export const STOREFRONTS = defineLaw({
 });
 
 const INCOME_REASONS = {
-  ...REPLY_REASONS,
+  ...ANSWER_REASONS,
   overValue: ['value', 'limit'],
   valueUnknown: [],
   underValue: ['value', 'limit'],
@@ -147,21 +147,21 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
   if (isOneOrTwoFamily(building)) return HOME;
   if (value !== undefined && value <= thresholds.incomeValue) {
     const values = { value: `$${shown(value)}`, limit: `$${shown(thresholds.incomeValue)}` };
-    return { answer: 'doesNotApply', reason: 'underValue', values, restsOn: ['assessedValue'] };
+    return { verdict: 'doesNotApply', reason: 'underValue', values, restsOn: ['assessedValue'] };
   }
   const values = kindValues(facts);
   if (isCooperative(building) && commerce === false) {
-    return { answer: 'doesNotApply', reason: 'cooperative', values, restsOn: ['buildingClass'] };
+    return { verdict: 'doesNotApply', reason: 'cooperative', values, restsOn: ['buildingClass'] };
   }
   const area = Math.max(commercialArea(building) ?? 0, known(facts, 'retailArea') ?? 0);
   if (isCooperative(building) && area > 0 && area < thresholds.incomeCooperativeArea) {
     const restsOn = ['buildingClass', 'commercialArea', 'garageArea'] as const;
     const limit = shown(thresholds.incomeCooperativeArea);
-    return { answer: 'doesNotApply', reason: 'cooperativeStore', values: { ...values, limit }, restsOn };
+    return { verdict: 'doesNotApply', reason: 'cooperativeStore', values: { ...values, limit }, restsOn };
   }
   if (isOfCity(building)) {
     return {
-      answer: 'doesNotApply',
+      verdict: 'doesNotApply',
       reason: 'cityBuilding',
       restsOn: ['ownerType', 'buildingClass'],
     };
@@ -169,7 +169,7 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
   const units = known(facts, 'units');
   if (commerce === false && units !== undefined && units <= thresholds.incomeUnits) {
     const values = { ...unitValues(units), limit: shown(thresholds.incomeUnits) };
-    return { answer: 'doesNotApply', reason: 'fewUnits', values, restsOn: ['units', 'commercialArea'] };
+    return { verdict: 'doesNotApply', reason: 'fewUnits', values, restsOn: ['units', 'commercialArea'] };
   }
   return undefined;
 }
@@ -187,16 +187,16 @@ export const INCOME_STATEMENT = defineLaw({
     const exempt = exemption(building);
     if (exempt) return exempt;
     const buildingClass = known(building.facts, 'buildingClass') ?? '';
-    if (OPERATED.test(buildingClass) && building.replies.rentIncome !== 'yes') {
+    if (OPERATED.test(buildingClass) && building.answers.rentIncome !== 'yes') {
       const from = ['buildingClass', 'assessedValue'] as const;
       const values = kindValues(building.facts);
-      const answer = value === undefined ? 'ask' : 'likely';
-      return { answer, reason: 'operated', values, restsOn: from, question: 'rentIncome', due };
+      const verdict = value === undefined ? 'ask' : 'likely';
+      return { verdict, reason: 'operated', values, restsOn: from, question: 'rentIncome', due };
     }
     const open: Open<IncomeCode> =
       value === undefined
-        ? { answer: 'ask', reason: 'valueUnknown' }
-        : { answer: 'ask', reason: 'overValue', values: { value: `$${shown(value)}`, limit }, restsOn };
-    return byReply(building, 'rentIncome', open, due);
+        ? { verdict: 'ask', reason: 'valueUnknown' }
+        : { verdict: 'ask', reason: 'overValue', values: { value: `$${shown(value)}`, limit }, restsOn };
+    return byAnswer(building, 'rentIncome', open, due);
   },
 });

@@ -1,9 +1,9 @@
 import { type Building, type Decision, defineLaw, NO_BUILDING } from '../decision.ts';
 import { hasNoBuilding, kindValues, known, storyValues } from '../known.ts';
-import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+import { byAnswer, type Open, ANSWER_REASONS } from './answers.ts';
 
 const REASONS = {
-  ...REPLY_REASONS,
+  ...ANSWER_REASONS,
   tallOffice: ['floors', 'stories'],
   lowOffice: ['floors', 'stories'],
   storiesUnknown: [],
@@ -26,11 +26,11 @@ const NEWER_YEAR = 2010;
 function heightOf({ facts }: Building): Open<Code> {
   const stories = known(facts, 'floors');
   const restsOn = ['buildingClass', 'floors'] as const;
-  if (stories === undefined) return { answer: 'ask', reason: 'storiesUnknown', restsOn };
+  if (stories === undefined) return { verdict: 'ask', reason: 'storiesUnknown', restsOn };
   const values = storyValues(stories);
   return stories >= TALL_STORIES
-    ? { answer: 'ask', reason: 'tallOffice', values, restsOn }
-    : { answer: 'doesNotApply', reason: 'lowOffice', values, restsOn };
+    ? { verdict: 'ask', reason: 'tallOffice', values, restsOn }
+    : { verdict: 'doesNotApply', reason: 'lowOffice', values, restsOn };
 }
 
 /** Office buildings of 100 feet or more, once. Local Law 26 of 2004; 1968 code 27-929.1 and 27-228.5. */
@@ -43,21 +43,21 @@ export const OFFICE_SPRINKLERS = defineLaw({
     const buildingClass = known(facts, 'buildingClass');
     if (hasNoBuilding(building)) return NO_BUILDING;
     if (buildingClass === undefined) {
-      return { answer: 'ask', reason: 'classUnknown', question: 'buildingClass' };
+      return { verdict: 'ask', reason: 'classUnknown', question: 'buildingClass' };
     }
     if (!OFFICE.test(buildingClass)) {
       const values = kindValues(facts);
-      return { answer: 'doesNotApply', reason: 'notOffice', values, restsOn: ['buildingClass'] };
+      return { verdict: 'doesNotApply', reason: 'notOffice', values, restsOn: ['buildingClass'] };
     }
     const year = known(facts, 'yearBuilt') ?? 0;
     if (year >= NEWER_YEAR) {
       return {
-        answer: 'doesNotApply',
+        verdict: 'doesNotApply',
         reason: 'newer',
         values: { year: String(year) },
         restsOn: ['yearBuilt'],
       };
     }
-    return byReply(building, 'tallOffice', heightOf(building), { deadline: 'll26-sprinklers' });
+    return byAnswer(building, 'tallOffice', heightOf(building), { deadline: 'll26-sprinklers' });
   },
 });

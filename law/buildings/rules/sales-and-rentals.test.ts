@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
 
 describe('sales of co-op apartments', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('sales of co-op apartments', () => {
     [{ units: 80 }, 'ask classUnknown buildingClass'],
     [{}, 'ask classUnknown buildingClass'],
   ])('%j: %s', (given, expected) => {
-    expect(answerOf('coop-sales', given)).toBe(expected);
+    expect(verdictOf('coop-sales', given)).toBe(expected);
   });
 });
 
@@ -20,13 +20,13 @@ describe('broker fees', () => {
   it.each([
     [{ units: 1 }, 'likely manyUnits rented'],
     [{ units: 12 }, 'likely manyUnits rented'],
-    [{ units: 12, replies: { rented: 'yes' } }, 'applies repliedYes rented offered'],
-    [{ units: 12, replies: { rented: 'no' } }, 'doesNotApply repliedNo rented offered'],
+    [{ units: 12, answers: { rented: 'yes' } }, 'applies answeredYes rented offered'],
+    [{ units: 12, answers: { rented: 'no' } }, 'doesNotApply answeredNo rented offered'],
     [{ units: 0 }, 'doesNotApply noUnits'],
     [{ buildingClass: 'H3' }, 'doesNotApply rooms units offered'],
     [{}, 'ask unitsUnknown rented'],
   ] as const)('%j: %s', (given, expected) => {
-    expect(answerOf('broker-fees', given)).toBe(expected);
+    expect(verdictOf('broker-fees', given)).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Decision, defineLaw } from '../decision.ts';
 import { isCooperative, kindValues, known, shown, unitValues } from '../known.ts';
-import { byReply, REPLY_REASONS } from './replies.ts';
+import { byAnswer, ANSWER_REASONS } from './answers.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
 const COOP_REASONS = {
@@ -26,22 +26,22 @@ export const COOP_SALES = defineLaw({
     const values = kindValues(facts);
     const restsOn = ['buildingClass', 'units'] as const;
     if (known(facts, 'buildingClass') === undefined) {
-      return { answer: 'ask', reason: 'classUnknown', question: 'buildingClass', due };
+      return { verdict: 'ask', reason: 'classUnknown', question: 'buildingClass', due };
     }
     if (!isCooperative(building)) {
-      return { answer: 'doesNotApply', reason: 'notCooperative', values, restsOn: ['buildingClass'] };
+      return { verdict: 'doesNotApply', reason: 'notCooperative', values, restsOn: ['buildingClass'] };
     }
     const units = known(facts, 'units');
     if (units === undefined)
-      return { answer: 'ask', reason: 'unitsUnknown', restsOn, question: 'units', due };
+      return { verdict: 'ask', reason: 'unitsUnknown', restsOn, question: 'units', due };
     const counted = { ...unitValues(units), limit: shown(thresholds.coopUnits) };
     return units < thresholds.coopUnits
-      ? { answer: 'doesNotApply', reason: 'fewUnits', values: counted, restsOn }
-      : { answer: 'likely', reason: 'cooperative', values: { ...values, ...counted }, restsOn, due };
+      ? { verdict: 'doesNotApply', reason: 'fewUnits', values: counted, restsOn }
+      : { verdict: 'likely', reason: 'cooperative', values: { ...values, ...counted }, restsOn, due };
   },
 });
 
-const BROKER_REASONS = { ...REPLY_REASONS, ...UNIT_REASONS, standing: [] } as const;
+const BROKER_REASONS = { ...ANSWER_REASONS, ...UNIT_REASONS, standing: [] } as const;
 
 /** Whoever hires a broker pays. Admin. Code 20-699.21, 20-699.22; Local Law 119 of 2024. */
 export const BROKER_FEES = defineLaw({
@@ -53,7 +53,12 @@ export const BROKER_FEES = defineLaw({
     const decision = byUnits<'standing'>(building, 1, due);
     const { reason, values, restsOn } = decision;
     if (reason !== 'manyUnits' && reason !== 'unitsUnknown') return decision;
-    const answer = reason === 'manyUnits' ? 'likely' : 'ask';
-    return byReply<keyof typeof BROKER_REASONS>(building, 'rented', { answer, reason, values, restsOn }, due);
+    const verdict = reason === 'manyUnits' ? 'likely' : 'ask';
+    return byAnswer<keyof typeof BROKER_REASONS>(
+      building,
+      'rented',
+      { verdict, reason, values, restsOn },
+      due,
+    );
   },
 });

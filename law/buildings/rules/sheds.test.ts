@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
 
 describe('sidewalk sheds', () => {
   it.each([
     [{ floors: 6 }, 'ask tall sidewalkShed'],
-    [{ floors: 20, replies: { sidewalkShed: 'yes' } }, 'applies repliedYes sidewalkShed offered'],
-    [{ floors: 20, replies: { sidewalkShed: 'no' } }, 'doesNotApply repliedNo sidewalkShed offered'],
+    [{ floors: 20, answers: { sidewalkShed: 'yes' } }, 'applies answeredYes sidewalkShed offered'],
+    [{ floors: 20, answers: { sidewalkShed: 'no' } }, 'doesNotApply answeredNo sidewalkShed offered'],
     [{ floors: 5 }, 'onlyIfYouBuild onlyWithShed sidewalkShed offered'],
-    [{ floors: 5, replies: { sidewalkShed: 'yes' } }, 'applies repliedYes sidewalkShed offered'],
-    [{ floors: 5, replies: { sidewalkShed: 'unknown' } }, 'ask onlyWithShed sidewalkShed'],
+    [{ floors: 5, answers: { sidewalkShed: 'yes' } }, 'applies answeredYes sidewalkShed offered'],
+    [{ floors: 5, answers: { sidewalkShed: 'unknown' } }, 'ask onlyWithShed sidewalkShed'],
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
     [{}, 'ask storiesUnknown sidewalkShed'],
   ] as const)('%j: %s', (given, expected) => {
-    expect(answerOf('sidewalk-shed', given)).toBe(expected);
+    expect(verdictOf('sidewalk-shed', given)).toBe(expected);
   });
 
   it('are under permits of 90 days since January 26, 2026', () => {

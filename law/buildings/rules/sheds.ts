@@ -1,6 +1,6 @@
 import { type Decision, defineLaw, NO_BUILDING } from '../decision.ts';
 import { hasNoBuilding, known, storyValues } from '../known.ts';
-import { byRecord, type Open, RECORD_REASONS } from './replies.ts';
+import { byRecord, type Open, RECORD_REASONS } from './answers.ts';
 
 const REASONS = {
   ...RECORD_REASONS,
@@ -27,15 +27,15 @@ export const SIDEWALK_SHEDS = defineLaw({
       byRecord(building, { question, facts: ['shedPermit'] }, open, due);
     const stories = known(building.facts, 'floors');
     if (stories === undefined) {
-      return ask({ answer: 'ask', reason: 'storiesUnknown' });
+      return ask({ verdict: 'ask', reason: 'storiesUnknown' });
     }
     if (stories >= building.thresholds.facadeStories) {
       const values = storyValues(stories);
-      return ask({ answer: 'ask', reason: 'tall', values, restsOn: ['floors'] });
+      return ask({ verdict: 'ask', reason: 'tall', values, restsOn: ['floors'] });
     }
-    const reply = building.replies[question];
-    return reply === undefined && building.facts.shedPermit === undefined
-      ? { answer: 'onlyIfYouBuild', reason: 'onlyWithShed', restsOn: ['floors'], question, isOffered: true }
-      : ask({ answer: 'ask', reason: 'onlyWithShed', restsOn: ['floors'] });
+    const answer = building.answers[question];
+    return answer === undefined && building.facts.shedPermit === undefined
+      ? { verdict: 'onlyIfYouBuild', reason: 'onlyWithShed', restsOn: ['floors'], question, isOffered: true }
+      : ask({ verdict: 'ask', reason: 'onlyWithShed', restsOn: ['floors'] });
   },
 });

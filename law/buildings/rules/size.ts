@@ -31,7 +31,7 @@ const NEAR = 0.9;
 const CONDO_NEAR = 0.6;
 
 const ask = (reason: 'nearArea' | 'condoNetArea' | 'areaUnknown', values: Decision['values']) =>
-  ({ answer: 'ask', reason, values, restsOn: ['floorArea'], question: 'floorArea' }) as const;
+  ({ verdict: 'ask', reason, values, restsOn: ['floorArea'], question: 'floorArea' }) as const;
 
 const isOnList = ({ onLL97, onLL84, onLL87, onLL88 }: Facts): boolean =>
   [onLL97, onLL84, onLL87, onLL88].some((fact) => fact?.value === true);
@@ -51,12 +51,12 @@ function severalOver(
   const restsOn: readonly FactName[] = [from, 'buildings', list];
   return listed && isOnList(facts) && !isCondo(building)
     ? {
-        answer: 'doesNotApply',
+        verdict: 'doesNotApply',
         reason: 'togetherUnder',
         values: { ...values, version: versionText(listed.version) },
         restsOn,
       }
-    : { answer: 'likely', reason: 'severalBuildings', values: { ...values, limit: shown(single) }, restsOn };
+    : { verdict: 'likely', reason: 'severalBuildings', values: { ...values, limit: shown(single) }, restsOn };
 }
 
 function over(building: Building, rule: SizeRule, area: Area): Decision<SizeCode> {
@@ -66,19 +66,19 @@ function over(building: Building, rule: SizeRule, area: Area): Decision<SizeCode
   const values = { area: shown(area.square), limit: shown(rule.single) };
   return listed
     ? {
-        answer: 'likely',
+        verdict: 'likely',
         reason: 'overAreaNotListed',
         values: { ...values, version: versionText(listed.version) },
         restsOn: [area.from, rule.list],
       }
-    : { answer: 'likely', reason: 'overArea', values, restsOn: [area.from] };
+    : { verdict: 'likely', reason: 'overArea', values, restsOn: [area.from] };
 }
 
 export function bySize(building: Building, rule: SizeRule): Decision<SizeCode> {
   const { facts } = building;
   if (hasNoBuilding(building)) {
     return {
-      answer: 'doesNotApply',
+      verdict: 'doesNotApply',
       reason: 'noBuilding',
       restsOn: ['buildingClass', 'buildings'],
     };
@@ -94,12 +94,12 @@ export function bySize(building: Building, rule: SizeRule): Decision<SizeCode> {
   const listed: Fact<boolean> | undefined = facts[rule.list];
   if (listed) {
     return {
-      answer: 'doesNotApply',
+      verdict: 'doesNotApply',
       reason: 'notListed',
       values: { ...values, version: versionText(listed.version) },
       restsOn: [rule.list, from],
     };
   }
   if (isEstimate && area > rule.single * NEAR) return ask('nearArea', values);
-  return { answer: 'doesNotApply', reason: 'underArea', values, restsOn: [from] };
+  return { verdict: 'doesNotApply', reason: 'underArea', values, restsOn: [from] };
 }

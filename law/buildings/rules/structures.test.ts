@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { bblOf, type BoroughCode } from '../../lot.ts';
@@ -15,7 +15,7 @@ describe('parapets', () => {
     [{}, 'ask kindUnknown parapet'],
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
   ])('%j: %s', (given, expected) => {
-    expect(answerOf('parapet', given)).toBe(expected);
+    expect(verdictOf('parapet', given)).toBe(expected);
   });
 });
 
@@ -31,12 +31,12 @@ describe('parking structures', () => {
     [{}, 'ask garageUnknown parking'],
     [{ corrected: { buildingClass: 'D1' } }, 'ask garageUnknown parking'],
   ])('%j: %s', (given, expected) => {
-    expect(answerOf('ll126-parking', given)).toBe(expected);
+    expect(verdictOf('ll126-parking', given)).toBe(expected);
   });
 });
 
 describe('the initial observation of parking structures', () => {
-  const garage = { buildingClass: 'G1', replies: { parking: 'yes' } } as const;
+  const garage = { buildingClass: 'G1', answers: { parking: 'yes' } } as const;
 
   it.each([
     [107, undefined, 'from2028'],
@@ -69,10 +69,10 @@ describe('retaining walls', () => {
   });
 
   it('are asked about, because no record has them', () => {
-    expect(answerOf('retaining-wall', {})).toBe('ask notRecorded retainingWall');
+    expect(verdictOf('retaining-wall', {})).toBe('ask notRecorded retainingWall');
     expect(decide('retaining-wall', {}).due).toEqual({ why: 'boroughUnknown' });
-    expect(answerOf('retaining-wall', { replies: { retainingWall: 'no' } })).toBe(
-      'doesNotApply repliedNo retainingWall offered',
+    expect(verdictOf('retaining-wall', { answers: { retainingWall: 'no' } })).toBe(
+      'doesNotApply answeredNo retainingWall offered',
     );
   });
 });

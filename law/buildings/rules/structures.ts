@@ -2,10 +2,10 @@ import { BOROUGHS } from '../../lot.ts';
 import { type Building, type Decision, type Due, defineLaw, HOME, NO_BUILDING } from '../decision.ts';
 import { communityDistrict, parkingSubCycle, wallDeadline } from '../districts.ts';
 import { hasLotRecord, hasNoBuilding, isOneOrTwoFamily, kindValues, known, shown } from '../known.ts';
-import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+import { byAnswer, type Open, ANSWER_REASONS } from './answers.ts';
 
 const PARKING_REASONS = {
-  ...REPLY_REASONS,
+  ...ANSWER_REASONS,
   garageArea: ['area'],
   garageClass: ['kind', 'description'],
   parkingInFiling: ['area'],
@@ -42,25 +42,25 @@ function parkingOf(building: Building): Open<ParkingCode> {
   const filed = known(facts, 'parkingArea') ?? 0;
   if (filed > 0) {
     const values = { area: shown(filed) };
-    return { answer: 'likely', reason: 'parkingInFiling', values, restsOn: ['parkingArea'] };
+    return { verdict: 'likely', reason: 'parkingInFiling', values, restsOn: ['parkingArea'] };
   }
   const garage = known(facts, 'garageArea');
   if (garage !== undefined && garage > 0) {
     const values = { area: shown(garage) };
-    return { answer: 'ask', reason: 'garageArea', values, restsOn: ['garageArea'] };
+    return { verdict: 'ask', reason: 'garageArea', values, restsOn: ['garageArea'] };
   }
   const buildingClass = known(facts, 'buildingClass') ?? '';
   if (/^G[^0]|^RG/.test(buildingClass)) {
     return {
-      answer: 'ask',
+      verdict: 'ask',
       reason: 'garageClass',
       values: kindValues(facts),
       restsOn: ['buildingClass'],
     };
   }
   return garage === undefined && !hasLotRecord(building)
-    ? { answer: 'ask', reason: 'garageUnknown' }
-    : { answer: 'doesNotApply', reason: 'noGarageRecorded', restsOn: ['garageArea'] };
+    ? { verdict: 'ask', reason: 'garageUnknown' }
+    : { verdict: 'doesNotApply', reason: 'noGarageRecorded', restsOn: ['garageArea'] };
 }
 
 /**
@@ -73,12 +73,12 @@ export const PARKING = defineLaw({
   reasons: PARKING_REASONS,
   decide: (building): Decision<ParkingCode> => {
     if (isOneOrTwoFamily(building) || known(building.facts, 'buildingClass') === 'G0') return HOME;
-    return byReply(building, 'parking', parkingOf(building), parkingDue(building));
+    return byAnswer(building, 'parking', parkingOf(building), parkingDue(building));
   },
 });
 
 const PARAPET_REASONS = {
-  ...REPLY_REASONS,
+  ...ANSWER_REASONS,
   notDetachedHome: [],
   detachedHome: [],
   attachmentUnknown: [],
@@ -101,7 +101,7 @@ export const PARAPET = defineLaw({
     const isHome = isOneOrTwoFamily(building);
     const attachment = known(building.facts, 'attachment') ?? 0;
     if (isHome && attachment === DETACHED) {
-      return { answer: 'doesNotApply', reason: 'detachedHome', restsOn };
+      return { verdict: 'doesNotApply', reason: 'detachedHome', restsOn };
     }
     const reason =
       isHome === undefined
@@ -109,12 +109,12 @@ export const PARAPET = defineLaw({
         : isHome && attachment === 0 && !isAttachedClass(building)
           ? 'attachmentUnknown'
           : 'notDetachedHome';
-    const answer = reason === 'notDetachedHome' ? 'likely' : 'ask';
-    return byReply(building, 'parapet', { answer, reason, restsOn }, { deadline: 'parapet-observation' });
+    const verdict = reason === 'notDetachedHome' ? 'likely' : 'ask';
+    return byAnswer(building, 'parapet', { verdict, reason, restsOn }, { deadline: 'parapet-observation' });
   },
 });
 
-const WALL_REASONS = { ...REPLY_REASONS, notRecorded: [], cycle4NotSet: [], boroughUnknown: [] } as const;
+const WALL_REASONS = { ...ANSWER_REASONS, notRecorded: [], cycle4NotSet: [], boroughUnknown: [] } as const;
 
 /** Each borough has its own year in cycle 3. Cycle 4 has no date yet. 1 RCNY 103-09. */
 function wallDue({ lot, facts }: Building): Due<'cycle4NotSet' | 'boroughUnknown'> {
@@ -131,5 +131,5 @@ export const RETAINING_WALL = defineLaw({
   deadlines: ['retaining-wall-'],
   reasons: WALL_REASONS,
   decide: (building) =>
-    byReply(building, 'retainingWall', { answer: 'ask', reason: 'notRecorded' }, wallDue(building)),
+    byAnswer(building, 'retainingWall', { verdict: 'ask', reason: 'notRecorded' }, wallDue(building)),
 });

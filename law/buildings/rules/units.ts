@@ -22,7 +22,7 @@ export function byUnits<Code extends string = never>(
   if (hasRoomsOnly(building)) {
     const values = kindValues(facts);
     return {
-      answer: 'doesNotApply',
+      verdict: 'doesNotApply',
       reason: 'rooms',
       values,
       restsOn: ['buildingClass'],
@@ -32,11 +32,11 @@ export function byUnits<Code extends string = never>(
   }
   const units = known(facts, 'units');
   if (units === undefined) {
-    return { answer: 'ask', reason: 'unitsUnknown', restsOn, question: 'units', due };
+    return { verdict: 'ask', reason: 'unitsUnknown', restsOn, question: 'units', due };
   }
-  if (units === 0) return { answer: 'doesNotApply', reason: 'noUnits', restsOn };
+  if (units === 0) return { verdict: 'doesNotApply', reason: 'noUnits', restsOn };
   const values = { ...unitValues(units), limit: shown(limit) };
   return units >= limit
-    ? { answer: 'applies', reason: 'manyUnits', values, restsOn, due }
-    : { answer: 'doesNotApply', reason: 'fewUnits', values, restsOn };
+    ? { verdict: 'applies', reason: 'manyUnits', values, restsOn, due }
+    : { verdict: 'doesNotApply', reason: 'fewUnits', values, restsOn };
 }

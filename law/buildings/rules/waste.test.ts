@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
 
 describe('the waste zone', () => {
   it('is asked about where the city records business, and offered elsewhere', () => {
-    expect(answerOf('cwz', { commercialArea: 10 })).toBe('ask commercialArea carter');
-    expect(answerOf('cwz', { retailArea: 10 })).toBe('ask commercialArea carter');
-    expect(answerOf('cwz', { buildingClass: 'D1', commercialArea: 900, garageArea: 900 })).toBe(
+    expect(verdictOf('cwz', { commercialArea: 10 })).toBe('ask commercialArea carter');
+    expect(verdictOf('cwz', { retailArea: 10 })).toBe('ask commercialArea carter');
+    expect(verdictOf('cwz', { buildingClass: 'D1', commercialArea: 900, garageArea: 900 })).toBe(
       'doesNotApply noCommerce carter offered',
     );
-    expect(answerOf('cwz', { buildingClass: 'G1', commercialArea: 900, garageArea: 900 })).toContain('ask');
-    expect(answerOf('cwz', { commercialArea: 0 })).toBe('doesNotApply noCommerce carter offered');
-    expect(answerOf('cwz', {})).toBe('ask useUnknown carter');
+    expect(verdictOf('cwz', { buildingClass: 'G1', commercialArea: 900, garageArea: 900 })).toContain('ask');
+    expect(verdictOf('cwz', { commercialArea: 0 })).toBe('doesNotApply noCommerce carter offered');
+    expect(verdictOf('cwz', {})).toBe('ask useUnknown carter');
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the bins on the street', () => {
     [{ units: 31 }, 'ask districtUnknown district'],
     [{}, 'ask districtUnknown district'],
   ])('%j: %s', (given, expected) => {
-    expect(answerOf('empire-bins', given)).toBe(expected);
+    expect(verdictOf('empire-bins', given)).toBe(expected);
   });
 });
 
@@ -56,6 +56,6 @@ describe('the official bin', () => {
     [{ units: 18, buildings: 2, corrected: { units: 12 } }, 'doesNotApply manyUnits'],
     [{}, 'ask unitsUnknown units'],
   ])('%j: %s', (given, expected) => {
-    expect(answerOf('nyc-bin', given)).toBe(expected);
+    expect(verdictOf('nyc-bin', given)).toBe(expected);
   });
 });

@@ -2,11 +2,11 @@ import { zonesOfDistrict } from '../../commercial-waste/zones-by-district.ts';
 import { zoneKey } from '../../commercial-waste/zones.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { hasCommerce, isFromVisitor, isOfCity, known, shown, unitValues } from '../known.ts';
-import { byReply, type Open, REPLY_REASONS } from './replies.ts';
+import { byAnswer, type Open, ANSWER_REASONS } from './answers.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
 const ZONE_REASONS = {
-  ...REPLY_REASONS,
+  ...ANSWER_REASONS,
   commercialArea: [],
   noCommerce: [],
   cityBuilding: [],
@@ -32,13 +32,13 @@ function businessOf(building: Building): Open<ZoneCode> {
   const restsOn = ['commercialArea', 'retailArea'] as const;
   if (isOfCity(building)) {
     const from = ['ownerType', 'buildingClass'] as const;
-    return { answer: 'doesNotApply', reason: 'cityBuilding', restsOn: from };
+    return { verdict: 'doesNotApply', reason: 'cityBuilding', restsOn: from };
   }
   const commerce = hasCommerce(building);
-  if (commerce === undefined) return { answer: 'ask', reason: 'useUnknown' };
+  if (commerce === undefined) return { verdict: 'ask', reason: 'useUnknown' };
   return commerce
-    ? { answer: 'ask', reason: 'commercialArea', restsOn }
-    : { answer: 'doesNotApply', reason: 'noCommerce', restsOn };
+    ? { verdict: 'ask', reason: 'commercialArea', restsOn }
+    : { verdict: 'doesNotApply', reason: 'noCommerce', restsOn };
 }
 
 /** Businesses need a carter of their zone. Admin. Code Title 16-B; Local Law 199 of 2019. */
@@ -46,7 +46,7 @@ export const WASTE_ZONE = defineLaw({
   id: 'cwz',
   deadlines: ['cwz-'],
   reasons: ZONE_REASONS,
-  decide: (building) => byReply(building, 'carter', businessOf(building), zoneDue(building)),
+  decide: (building) => byAnswer(building, 'carter', businessOf(building), zoneDue(building)),
 });
 
 const BIN_REASONS = {
@@ -68,11 +68,11 @@ export const OFFICIAL_BIN = defineLaw({
     if (counted.reason !== 'manyUnits') return counted;
     const units = known(facts, 'units') ?? 0;
     const values = { ...unitValues(units), limit: shown(thresholds.binUnits) };
-    if (units <= thresholds.binUnits) return { answer: 'applies', reason: 'fewUnits', values, restsOn, due };
+    if (units <= thresholds.binUnits) return { verdict: 'applies', reason: 'fewUnits', values, restsOn, due };
     const buildings = known(facts, 'buildings') ?? 1;
     if (buildings > 1 && units / buildings <= thresholds.binUnits && !isFromVisitor(facts, 'units')) {
       return {
-        answer: 'ask',
+        verdict: 'ask',
         reason: 'severalBuildings',
         values: { ...values, buildings: shown(buildings) },
         restsOn: ['units', 'buildings'],
@@ -80,7 +80,7 @@ export const OFFICIAL_BIN = defineLaw({
         due,
       };
     }
-    return { answer: 'doesNotApply', reason: 'manyUnits', values, restsOn };
+    return { verdict: 'doesNotApply', reason: 'manyUnits', values, restsOn };
   },
 });
 
@@ -114,20 +114,20 @@ export const EMPIRE_BINS = defineLaw({
     const restsOn = ['units', 'district'] as const;
     const district = known(facts, 'district');
     const units = known(facts, 'units');
-    if (units === 0) return { answer: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] };
+    if (units === 0) return { verdict: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] };
     if (district === undefined) {
-      return { answer: 'ask', reason: 'districtUnknown', question: 'district', due };
+      return { verdict: 'ask', reason: 'districtUnknown', question: 'district', due };
     }
     if (district !== EMPIRE_DISTRICT && district !== NEXT_EMPIRE_DISTRICT) {
-      return { answer: 'doesNotApply', reason: 'elsewhere', restsOn: ['district'] };
+      return { verdict: 'doesNotApply', reason: 'elsewhere', restsOn: ['district'] };
     }
     if (units === undefined)
-      return { answer: 'ask', reason: 'unitsUnknown', question: 'units', restsOn, due };
+      return { verdict: 'ask', reason: 'unitsUnknown', question: 'units', restsOn, due };
     const values = { ...unitValues(units), limit: shown(thresholds.empireUnits) };
-    if (units <= thresholds.binUnits) return { answer: 'doesNotApply', reason: 'fewUnits', values, restsOn };
+    if (units <= thresholds.binUnits) return { verdict: 'doesNotApply', reason: 'fewUnits', values, restsOn };
     if (district === NEXT_EMPIRE_DISTRICT) {
       return {
-        answer: 'ask',
+        verdict: 'ask',
         reason: 'startingHere',
         values,
         restsOn,
@@ -137,12 +137,12 @@ export const EMPIRE_BINS = defineLaw({
       };
     }
     if (units < thresholds.empireUnits) {
-      return { answer: 'doesNotApply', reason: 'mayChoose', values, restsOn };
+      return { verdict: 'doesNotApply', reason: 'mayChoose', values, restsOn };
     }
     const buildings = known(facts, 'buildings') ?? 1;
     if (units / buildings < thresholds.empireUnits && !isFromVisitor(facts, 'units')) {
       return {
-        answer: 'ask',
+        verdict: 'ask',
         reason: 'severalBuildings',
         values: { ...values, buildings: shown(buildings) },
         restsOn,
@@ -150,6 +150,6 @@ export const EMPIRE_BINS = defineLaw({
         due,
       };
     }
-    return { answer: 'likely', reason: 'mustUse', values, restsOn, due };
+    return { verdict: 'likely', reason: 'mustUse', values, restsOn, due };
   },
 });

@@ -10,7 +10,7 @@ function requireNode() {
   process.exit(1);
 }
 
-export function answerHelp(usage) {
+export function printHelp(usage) {
   if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
   console.log(`Usage: ${usage.trim()}`);
   process.exit(0);
@@ -18,7 +18,7 @@ export function answerHelp(usage) {
 
 export async function command(usage, work) {
   requireNode();
-  answerHelp(usage);
+  printHelp(usage);
   process.chdir(root);
   try {
     await work();

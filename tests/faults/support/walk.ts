@@ -6,7 +6,7 @@ const AT_ONCE = 30;
 const KEY = 'k'.repeat(22);
 const BBL = '1008350041';
 
-interface Answer {
+interface HttpResponse {
   path: string;
   status: number;
   text: string;
@@ -55,7 +55,7 @@ const FAILURES: Record<string, string[]> = {
   [`/buildings/${BBL}`]: ['Unexpected Application Error!', 'Temporarily unavailable', 'Retry'],
 };
 
-export async function get(url: string, path: string, init?: RequestInit): Promise<Answer> {
+export async function get(url: string, path: string, init?: RequestInit): Promise<HttpResponse> {
   const begin = performance.now();
   try {
     const response = await fetch(url + path, {
@@ -75,7 +75,7 @@ const MAX_SECONDS = 5;
 
 const FRAME = ['<header', '<footer', 'action="/search"'];
 
-function problemOf({ path, status, text, seconds, retryAfter }: Answer): string | undefined {
+function problemOf({ path, status, text, seconds, retryAfter }: HttpResponse): string | undefined {
   const wanted = FAILURES[path];
   const isPage = text.startsWith('<!DOCTYPE');
   const parts = [
@@ -93,7 +93,7 @@ function problemOf({ path, status, text, seconds, retryAfter }: Answer): string 
 /** Opens an address of every route while there is no database. */
 export async function walkWithoutDatabase(url: string) {
   const left = [...new Set([...Object.keys(FAILURES), ...ALL_ROUTES])];
-  const answers: Answer[] = [];
+  const answers: HttpResponse[] = [];
   const visit = async () => {
     for (let path = left.shift(); path; path = left.shift()) answers.push(await get(url, path));
   };

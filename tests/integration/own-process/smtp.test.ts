@@ -390,10 +390,10 @@ describe('replies', () => {
 describe('a reminder', () => {
   const FOLLOWERS = 40;
 
-  let tellFollowers: typeof import('#collections/following/tell-followers.ts').tellFollowers;
+  let notifyFollowers: typeof import('#collections/following/notify-followers.ts').notifyFollowers;
 
   beforeAll(async () => {
-    ({ tellFollowers } = await import('#collections/following/tell-followers.ts'));
+    ({ notifyFollowers } = await import('#collections/following/notify-followers.ts'));
   });
 
   /** A few batches of ten, by two runners that take turns. */
@@ -418,11 +418,11 @@ describe('a reminder', () => {
     const now = morning('2026-12-01');
     vi.useFakeTimers({ toFake: ['Date'], now });
     const interrupted = new AbortController();
-    const telling = tellFollowers(test.payload, { now, signal: interrupted.signal });
+    const telling = notifyFollowers(test.payload, { now, signal: interrupted.signal });
     setImmediate(() => interrupted.abort());
     await telling;
-    await Promise.all([tellFollowers(test.payload, { now }), tellFollowers(test.payload, { now })]);
-    await tellFollowers(test.payload, { now });
+    await Promise.all([notifyFollowers(test.payload, { now }), notifyFollowers(test.payload, { now })]);
+    await notifyFollowers(test.payload, { now });
 
     receiver.fail(...FAULTS, ...FAULTS);
     await send();

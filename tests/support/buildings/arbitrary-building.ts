@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Building } from '#law/buildings/decision.ts';
 import type { LotFacts } from '#law/buildings/facts.ts';
-import { QUESTIONS, REPLIES } from '#law/buildings/questions.ts';
+import { QUESTIONS, ANSWERS } from '#law/buildings/questions.ts';
 import { buildingOf } from './building.ts';
 import { readRows } from './read-rows.ts';
 
@@ -54,8 +54,8 @@ const day = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 'YYYY-MM-DD'.length));
 
-const replies = fc.record(
-  Object.fromEntries(QUESTIONS.map((question) => [question, fc.constantFrom(...REPLIES)])),
+const answers = fc.record(
+  Object.fromEntries(QUESTIONS.map((question) => [question, fc.constantFrom(...ANSWERS)])),
   { requiredKeys: [] },
 );
 
@@ -68,7 +68,7 @@ const CORRECTABLE_VALUES = {
   buildingClass: VALUES.buildingClass,
 };
 
-/** Any building: with an address or described, with any facts known or not, corrected or not, and any replies. */
+/** Any building: with an address or described, with any facts known or not, corrected or not, and any answers. */
 export const arbitraryBuilding: fc.Arbitrary<Building> = fc
   .record({
     bbl: fc.option(fc.constantFrom('1008350041', '1000277502', '2042500026', '5010680072', '3000310001'), {
@@ -79,7 +79,7 @@ export const arbitraryBuilding: fc.Arbitrary<Building> = fc
       { weight: 3, arbitrary: fc.constant({}) },
       { weight: 1, arbitrary: fc.record(CORRECTABLE_VALUES, { requiredKeys: [] }) },
     ),
-    replies: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 2, arbitrary: replies }),
+    answers: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 2, arbitrary: answers }),
     day,
   })
   .map(({ facts, ...given }) => buildingOf({ ...facts, ...given }));

@@ -1,7 +1,7 @@
 import { lotOf } from '#law/lot.ts';
 import type { Building } from '#law/buildings/decision.ts';
 import type { Facts, FactSource, LotFacts } from '#law/buildings/facts.ts';
-import type { Replies } from '#law/buildings/questions.ts';
+import type { Answers } from '#law/buildings/questions.ts';
 import type { Thresholds } from '#law/buildings/thresholds.ts';
 
 /** The amounts of the law on November 22, 2026: an independent copy of the register. */
@@ -77,7 +77,7 @@ export const LISTED = { onLL97: true, onLL84: true, onLL87: true, onLL88: true, 
 
 interface Given extends Partial<LotFacts> {
   bbl?: string;
-  replies?: Replies;
+  answers?: Answers;
   /** The visitor's corrections. */
   corrected?: Partial<LotFacts>;
   day?: string;
@@ -86,14 +86,14 @@ interface Given extends Partial<LotFacts> {
 /** A building on November 22, 2026. Without a BBL, it is described without an address. */
 export const buildingOf = ({
   bbl,
-  replies = {},
+  answers = {},
   corrected = {},
   day = '2026-11-22',
   ...values
 }: Given): Building => ({
   lot: bbl === undefined ? undefined : lotOf(bbl),
   facts: { ...factsFrom(values), ...factsFrom(corrected, 'visitor') },
-  replies,
+  answers,
   thresholds: THRESHOLDS_2026,
   day,
 });

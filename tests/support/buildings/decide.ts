@@ -6,7 +6,7 @@ export type Given = Parameters<typeof buildingOf>[0];
 export const decide = (id: LawId, given: Given) => LAW_RULES[id].decide(buildingOf(given));
 
 /** The verdict, its reason and its question in one line: "ask sixStoryWalkUp raisedCellar offered". */
-export const answerOf = (id: LawId, given: Given): string => {
-  const { answer, reason, question, isOffered } = decide(id, given);
-  return [answer, reason, question, isOffered && question ? 'offered' : ''].filter(Boolean).join(' ');
+export const verdictOf = (id: LawId, given: Given): string => {
+  const { verdict, reason, question, isOffered } = decide(id, given);
+  return [verdict, reason, question, isOffered && question ? 'offered' : ''].filter(Boolean).join(' ');
 };

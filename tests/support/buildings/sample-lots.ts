@@ -59,7 +59,7 @@ const recordedLot = (bbl: string, lot?: LotRecord): Building => ({
     recorded: {},
     loaded: { covered: '2026-03', pluto: '17v1.1' },
   }),
-  replies: {},
+  answers: {},
   thresholds: THRESHOLDS_2026,
   day: '2026-11-22',
 });

@@ -8,7 +8,7 @@ import { buildingAsJson } from '#app/features/buildings/building-json.ts';
 import { recordEvents } from '#app/features/buildings/record/record-events.ts';
 import { readTyped } from '#app/features/buildings/search/search.server.ts';
 import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
-import { ANSWERS } from '#law/buildings/decision.ts';
+import { VERDICTS } from '#law/buildings/decision.ts';
 import { FACT_SOURCES } from '#law/buildings/facts.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { DO_NOW_KINDS, doNow } from '#law/city-record/do-now.ts';
@@ -81,7 +81,7 @@ export const getBuilding = defineOperation({
       z.object({
         id: z.enum(LAW_IDS),
         law: z.string(),
-        answer: z.enum(ANSWERS),
+        answer: z.enum(VERDICTS),
         because: z.string(),
         nextDate: day.nullable(),
         penalty: z.string(),
@@ -147,7 +147,7 @@ export const getBuildingDeadlines = defineOperation({
         title: z.string(),
         description: z.string(),
         law: z.enum(LAW_IDS).nullable(),
-        answer: z.enum(ANSWERS).nullable(),
+        answer: z.enum(VERDICTS).nullable(),
       }),
     ),
     ...grounds,
@@ -171,7 +171,7 @@ export const getBuildingDeadlines = defineOperation({
     const address = titleOf(answers);
     const place = { bbl: found.bbl, address, day: today };
     const own = lines.flatMap((line) =>
-      buildingEvents([line], place).map((event) => ({ event, law: line.id, answer: line.answer })),
+      buildingEvents([line], place).map((event) => ({ event, law: line.id, answer: line.verdict })),
     );
     const recorded = recordEvents(summary, address).map((event) => ({
       event,

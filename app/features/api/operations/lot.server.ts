@@ -3,7 +3,7 @@ import { answersOfLot, type LotAnswers } from '#app/features/buildings/answers.s
 import { parseBuildingQuery } from '#app/features/buildings/building-query.ts';
 import { BOUNDS } from '#law/buildings/answers.ts';
 import { DISTRICTS } from '#law/buildings/districts.ts';
-import { QUESTIONS, REPLIES } from '#law/buildings/questions.ts';
+import { QUESTIONS, ANSWERS } from '#law/buildings/questions.ts';
 import { SET_NAMES } from '#law/buildings/set-names.ts';
 import { ApiProblem } from '../problem.ts';
 import { bbl, fromText, NOTICE } from '../schemas.ts';
@@ -14,14 +14,14 @@ export const EXAMPLE = '1008350041';
 const between = ({ least, most }: { least: number; most: number }) => z.number().min(least).max(most);
 const whole = (bounds: { least: number; most: number }) => fromText(between(bounds).int()).optional();
 
-const replies = Object.fromEntries(
-  QUESTIONS.map((id) => [id, z.enum(REPLIES).optional().describe('The reply to a question of the page')]),
+const answers = Object.fromEntries(
+  QUESTIONS.map((id) => [id, z.enum(ANSWERS).optional().describe('The answer to a question of the page')]),
 ) as Record<
   (typeof QUESTIONS)[number],
   z.ZodOptional<z.ZodEnum<{ yes: 'yes'; no: 'no'; unknown: 'unknown' }>>
 >;
 
-const ownFigures = {
+const ownNumbers = {
   units: whole(BOUNDS.units),
   floors: fromText(between(BOUNDS.floors).multipleOf(0.01)).optional(),
   floorArea: whole(BOUNDS.floorArea),
@@ -44,8 +44,8 @@ export const lot = z.strictObject({
     .regex(/^[1-5]\d{6}$/, 'Write the BIN with seven digits, such as 1015862.')
     .optional()
     .describe('One building of the lot'),
-  ...ownFigures,
-  ...replies,
+  ...ownNumbers,
+  ...answers,
 });
 
 /** As of now, or of a day in New York. */

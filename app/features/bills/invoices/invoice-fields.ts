@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BUSINESS_TYPES } from '#law/ll199.ts';
 import { defineForm } from '#app/features/forms/define-form.ts';
-import { area, choice, email, files, line, paragraphs } from '#app/features/forms/field-schemas.ts';
+import { area, choice, email, files, singleLine, multiLine } from '#app/features/forms/field-schemas.ts';
 import { BILL_RULE } from '#app/features/forms/upload-rules.ts';
 
 const SQUARE_FOOTAGE = 'Square footage must be a positive number';
@@ -11,16 +11,16 @@ const MAX_SQUARE_FEET = 100_000_000;
 
 export const invoiceForm = defineForm(
   z.object({
-    businessName: line({ message: 'Business name must be at least 2 characters', min: 2, max: 120 }),
-    businessAddress: line({ message: 'Address must be at least 5 characters', min: 5, max: 200 }),
+    businessName: singleLine({ message: 'Business name must be at least 2 characters', min: 2, max: 120 }),
+    businessAddress: singleLine({ message: 'Address must be at least 5 characters', min: 5, max: 200 }),
     businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
     squareFootage: area({ message: SQUARE_FOOTAGE, max: MAX_SQUARE_FEET }),
-    contactName: line({ message: 'Name must be at least 2 characters', min: 2, max: 120 }),
+    contactName: singleLine({ message: 'Name must be at least 2 characters', min: 2, max: 120 }),
     contactEmail: email(),
-    contactPhone: line({ message: '', max: 40 }).optional(),
-    haulerName: line({ message: "Please enter your waste hauler's name", min: 2, max: 120 }),
-    monthlyBill: line({ message: '', max: 60 }).optional(),
-    additionalNotes: paragraphs({ message: '', max: 4000 }).optional(),
+    contactPhone: singleLine({ message: '', max: 40 }).optional(),
+    haulerName: singleLine({ message: "Please enter your waste hauler's name", min: 2, max: 120 }),
+    monthlyBill: singleLine({ message: '', max: 60 }).optional(),
+    additionalNotes: multiLine({ message: '', max: 4000 }).optional(),
     invoice: files(BILL_RULE).optional(),
   }),
   'There was an error submitting your information. Please try again.',

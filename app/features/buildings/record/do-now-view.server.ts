@@ -1,6 +1,6 @@
 import { unknownSets } from '#app/data/city-record.server.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
-import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LawResult } from '#law/buildings/laws.ts';
 import type { DoNow, DoNowKind } from '#law/city-record/do-now.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { daysBetween } from '#law/days.ts';
@@ -44,10 +44,7 @@ const URGENT: readonly DoNowKind[] = ['vacate', 'unsafe', 'overdue', 'lapsed'];
 
 const isDated = ({ kind }: DoNow): boolean => kind === 'hearing' || kind === 'correct';
 
-function rowOf(
-  entry: DoNow,
-  { lines, on, url }: { lines: readonly ObligationLine[]; on: string; url: string },
-) {
+function rowOf(entry: DoNow, { lines, on, url }: { lines: readonly LawResult[]; on: string; url: string }) {
   const { key, kind, law, agency = '', day, text, closes } = entry;
   const line = lines.find(({ id }) => id === law);
   const left = isDated(entry) && day ? daysBetween(on, day) : undefined;
@@ -64,7 +61,7 @@ function rowOf(
 
 interface Lot {
   list: readonly DoNow[];
-  lines: readonly ObligationLine[];
+  lines: readonly LawResult[];
   bins: readonly number[];
 }
 

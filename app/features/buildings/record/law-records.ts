@@ -8,7 +8,7 @@ import { shedAges } from './shed-texts.ts';
 /** What lists of filings say, by law, whether it applies or not. */
 export const filedTexts = (summary: RecordSummary): { law: LawId; text: string }[] =>
   LAWS_WITH_FILINGS.flatMap((id) => {
-    const text = filingOf({ id, answer: 'ask' }, summary)?.text;
+    const text = filingOf({ id, verdict: 'ask' }, summary)?.text;
     return text ? [{ law: id, text }] : [];
   });
 

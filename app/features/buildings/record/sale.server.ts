@@ -25,14 +25,14 @@ function facadeText(page: Page): string {
   const filing = line && filingOf(line, summary, page.answers.facts);
   if (!summary.sets.facades.loaded) return NUMBERS.notLoaded;
   if (filing) return filing.text;
-  return line?.answer === 'doesNotApply' ? SALE.facadeNotNeeded : SALE.noFacade;
+  return line?.verdict === 'doesNotApply' ? SALE.facadeNotNeeded : SALE.noFacade;
 }
 
 function registrationText(page: Page): string {
   const { registration, sets } = page.summary;
   if (registration) return SALE.registered(longDay(registration.endsOn), registration.isLapsed);
   if (!sets['hpd-registrations'].loaded) return NUMBERS.notLoaded;
-  return SALE.noRegistration[lineOf(page, 'hpd-registration')?.answer ?? 'ask'];
+  return SALE.noRegistration[lineOf(page, 'hpd-registration')?.verdict ?? 'ask'];
 }
 
 function rowOf(item: RecordItem) {

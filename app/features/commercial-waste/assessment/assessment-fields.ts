@@ -9,7 +9,7 @@ import {
   SATISFACTION_RATINGS,
 } from '#law/commercial-waste/choices.ts';
 import { defineForm } from '#app/features/forms/define-form.ts';
-import { area, checkbox, choice, email, line } from '#app/features/forms/field-schemas.ts';
+import { area, checkbox, choice, email, singleLine } from '#app/features/forms/field-schemas.ts';
 import { zipQuestion } from './zip-question.ts';
 
 const LARGEST_SQUARE_FEET = 100_000_000;
@@ -36,7 +36,7 @@ const squareFootage = area({ message: AREA_MESSAGE, max: LARGEST_SQUARE_FEET });
 
 const PICKUPS_MESSAGE = `Please enter the pickups per week as a whole number from 1 to ${MAX_PICKUPS}`;
 
-const pickupsPerWeek = line({ message: PICKUPS_MESSAGE, max: MAX.pickupsPerWeek })
+const pickupsPerWeek = singleLine({ message: PICKUPS_MESSAGE, max: MAX.pickupsPerWeek })
   .refine((text) => /^[1-9]\d?$/.test(text), PICKUPS_MESSAGE)
   .transform(Number);
 
@@ -44,11 +44,11 @@ const ZIP_MESSAGE = 'Please enter a ZIP code of 5 digits';
 
 const business = z
   .object({
-    businessName: line({ message: 'Please enter the name of your business', max: MAX.businessName }),
+    businessName: singleLine({ message: 'Please enter the name of your business', max: MAX.businessName }),
     businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
-    address: line({ message: 'Please enter the address of your business', max: MAX.address }),
+    address: singleLine({ message: 'Please enter the address of your business', max: MAX.address }),
     borough: choice(BOROUGHS, 'Please select a borough'),
-    zipCode: line({ message: ZIP_MESSAGE, max: MAX.zipCode }).regex(/^\d{5}$/, ZIP_MESSAGE),
+    zipCode: singleLine({ message: ZIP_MESSAGE, max: MAX.zipCode }).regex(/^\d{5}$/, ZIP_MESSAGE),
     squareFootage: squareFootage.optional(),
     pickupsPerWeek,
     trash: checkbox(),
@@ -67,10 +67,10 @@ const HAULER_NAME_MESSAGE = 'Please enter the name of your hauler';
 const hauler = z
   .object({
     currentHauler: choice(HAULERS, 'Please select your hauler'),
-    customHaulerName: line({ message: HAULER_NAME_MESSAGE, max: MAX.customHaulerName }).optional(),
+    customHaulerName: singleLine({ message: HAULER_NAME_MESSAGE, max: MAX.customHaulerName }).optional(),
     haulerYears: choice(HAULER_TENURES, 'Please select how long you have been with your hauler'),
     satisfactionRating: choice(SATISFACTION_RATINGS, 'Please rate your hauler from 1 to 5'),
-    monthlyBill: line({ message: 'Please enter your monthly bill', max: MAX.monthlyBill }),
+    monthlyBill: singleLine({ message: 'Please enter your monthly bill', max: MAX.monthlyBill }),
     complianceWarning: z.enum(['no', 'yes'], { error: 'Please select yes or no' }).default('no'),
   })
   .refine(({ currentHauler, customHaulerName }) => currentHauler !== OTHER_HAULER || customHaulerName, {
@@ -85,11 +85,11 @@ const consent = z.object({
 });
 
 const contact = z.object({
-  firstName: line({ message: 'Please enter your first name', max: MAX.firstName }),
-  lastName: line({ message: 'Please enter your last name', max: MAX.lastName }),
+  firstName: singleLine({ message: 'Please enter your first name', max: MAX.firstName }),
+  lastName: singleLine({ message: 'Please enter your last name', max: MAX.lastName }),
   role: choice(CONTACT_ROLES, 'Please select your role'),
   email: email(),
-  phone: line({ message: 'Please enter a phone number', max: MAX.phone }).optional(),
+  phone: singleLine({ message: 'Please enter a phone number', max: MAX.phone }).optional(),
   consentToEmail: checkbox(),
 });
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineForm } from '#app/features/forms/define-form.ts';
-import { email, line, paragraphs } from '#app/features/forms/field-schemas.ts';
+import { email, singleLine, multiLine } from '#app/features/forms/field-schemas.ts';
 
 export const inquiryForm = defineForm(
   z.object({
-    name: line({ message: 'Please enter your name', max: 120 }),
+    name: singleLine({ message: 'Please enter your name', max: 120 }),
     email: email(),
-    buildingAddress: line({ message: 'Please enter the address of the building', max: 200 }),
-    message: paragraphs({ message: 'Please tell us what we should know', max: 5000 }).optional(),
+    buildingAddress: singleLine({ message: 'Please enter the address of the building', max: 200 }),
+    message: multiLine({ message: 'Please tell us what we should know', max: 5000 }).optional(),
   }),
   'There was an error sending your request. Please try again.',
 );

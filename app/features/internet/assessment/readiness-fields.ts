@@ -1,14 +1,14 @@
 import { readinessAnswersSchema } from '#law/internet/readiness-answers.ts';
 import { defineForm } from '#app/features/forms/define-form.ts';
-import { checkbox, email, line, paragraphs } from '#app/features/forms/field-schemas.ts';
+import { checkbox, email, singleLine, multiLine } from '#app/features/forms/field-schemas.ts';
 
 export const assessmentForm = defineForm(
   readinessAnswersSchema.extend({
-    userName: line({ message: 'Name must be at least 2 characters', min: 2, max: 120 }),
+    userName: singleLine({ message: 'Name must be at least 2 characters', min: 2, max: 120 }),
     userEmail: email(),
-    buildingAddress: line({ message: 'Please enter a valid address', min: 5, max: 200 }),
+    buildingAddress: singleLine({ message: 'Please enter a valid address', min: 5, max: 200 }),
     isAddressWithheld: checkbox(),
-    additionalNotes: paragraphs({ message: '', max: 2000 }).optional(),
+    additionalNotes: multiLine({ message: '', max: 2000 }).optional(),
   }),
   'There was an error processing your assessment. Please try again.',
 );

@@ -6,7 +6,7 @@ import { PROPERTY_TYPES } from '#law/ll97/property-types.ts';
 import type { Building } from '#law/ll97/report.ts';
 import { MAX } from '#law/ll97/building-schema.ts';
 import { defineForm } from '#app/features/forms/define-form.ts';
-import { area, checkbox, line, number } from '#app/features/forms/field-schemas.ts';
+import { area, checkbox, singleLine, number } from '#app/features/forms/field-schemas.ts';
 
 /** Larger figures are more likely to be typos, so the form asks for a confirmation. */
 const UNUSUAL_SQUARE_FEET = 100_000_000;
@@ -29,7 +29,7 @@ const use = z.object({
 const optionalAmount = number({ message: AMOUNT_MESSAGE, max: MAX }).optional();
 
 const fields = z.object({
-  buildingAddress: line({ message: 'Please enter an address', max: 200 }).optional(),
+  buildingAddress: singleLine({ message: 'Please enter an address', max: 200 }).optional(),
   uses: z
     .array(use, { error: TYPE_MESSAGE })
     .min(1, TYPE_MESSAGE)

@@ -10,7 +10,7 @@ function periodLine({ period, cells, reason }: PeriodRow): string {
 }
 
 /** Leaves out the address, because a visitor typed it. */
-export function mailFigures(
+export function reportSummary(
   { uses, verdict, mark, outlook, periods }: ReportView,
   finding: string | undefined,
 ): string {

@@ -6,7 +6,7 @@ import { type Pathway, PATHWAY_NAMES } from '#law/ll97/coverage.ts';
 import { reportOn, type BuildingReport } from '#law/ll97/report.ts';
 import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, ll97On } from '#tests/support/starting-register.ts';
-import { mailFigures } from './mail-figures.ts';
+import { reportSummary } from './mail-figures.ts';
 import { PeriodTable } from './periods.tsx';
 import { ReportHead } from './report-page.tsx';
 import { Basis, Gap } from './report-sections.tsx';
@@ -84,7 +84,7 @@ it.each([
 it('emails the verdict and the figures of each period, and nothing that a visitor typed', () => {
   const report = officeReport('article320From2035');
   report.building.address = 'Buy now';
-  const figures = mailFigures(filled(reportView(report, YEAR, COPY)), 'Solar is not enough.');
+  const figures = reportSummary(filled(reportView(report, YEAR, COPY)), 'Solar is not enough.');
   expect(figures).toContain(
     'Office 450,000 sq ft\n\nNo yearly limit. No yearly limit applies to this building yet.',
   );

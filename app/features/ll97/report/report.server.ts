@@ -8,9 +8,9 @@ import { dayInNewYork } from '#law/days.ts';
 import { addressIn } from '../calculator/city-start.ts';
 import { mailEmissionsReport } from '#collections/ll97/submit.ts';
 import { confirmationUrl } from '#app/features/forms/confirmation.tsx';
-import { readMailed, rememberMailed } from '#app/features/forms/mailed-to.server.ts';
+import { readMailed, setMailedToCookie } from '#app/features/forms/mailed-to.server.ts';
 import { processForm, respondWithPage } from '#app/features/forms/receive-form.server.ts';
-import { mailFigures } from './mail-figures.ts';
+import { reportSummary } from './mail-figures.ts';
 import { reportView, type ReportView } from './report-view.ts';
 import { queryOf } from './scenarios/scenario-query.ts';
 import { loadScenarios } from './scenarios/scenarios.server.ts';
@@ -88,7 +88,7 @@ export async function receiveMailRequest(args: Pick<ActionFunctionArgs, 'request
     submit: async ({ email: recipients }, { isSpam }) => {
       if (isSpam) return recipients;
       const building = await addressForMail(view.address, args.context);
-      const figures = mailFigures(view, scenarios.view?.finding);
+      const figures = reportSummary(view, scenarios.view?.finding);
       await mailEmissionsReport(publicId, { recipients, building, figures, query });
       return recipients;
     },
@@ -96,7 +96,7 @@ export async function receiveMailRequest(args: Pick<ActionFunctionArgs, 'request
   });
   const headers =
     'stored' in outcome
-      ? await rememberMailed(args.request, { emails: outcome.stored, path: '/ll97/report' })
+      ? await setMailedToCookie(args.request, { emails: outcome.stored, path: '/ll97/report' })
       : undefined;
   return respondWithPage(outcome, () => confirmationUrl(args.request.url, 'mail'), { headers });
 }

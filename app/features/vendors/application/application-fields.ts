@@ -4,7 +4,7 @@ import type { LawId } from '#law/buildings/rules/index.ts';
 import { TRADE_CHOICES } from '#law/trades.ts';
 import type { NewVendorApplication } from '#collections/vendors/applications/submit.ts';
 import { defineForm } from '#app/features/forms/define-form.ts';
-import { checkbox, email, line, paragraphs, website } from '#app/features/forms/field-schemas.ts';
+import { checkbox, email, singleLine, multiLine, website } from '#app/features/forms/field-schemas.ts';
 
 interface TextRule {
   min: number;
@@ -63,12 +63,12 @@ export function vendorApplicationForm(module: ModuleSlug, laws: readonly LawId[]
   const { vendorServiceCategories } = regulatoryModule(module);
   const rules = applicationRules(module);
   const schema = z.object({
-    companyName: line({ ...rules.companyName, max: 200 }),
+    companyName: singleLine({ ...rules.companyName, max: 200 }),
     serviceCategory: z.custom<NewVendorApplication['serviceCategory']>(
       (sent) => vendorServiceCategories.some(({ value }) => value === sent),
       'Please select a service category',
     ),
-    contactName: line({ ...rules.contactName, max: 120 }),
+    contactName: singleLine({ ...rules.contactName, max: 120 }),
     contactEmail: email(),
     companyWebsite: website().optional(),
     laws: boxesOf(laws, 'Please choose laws from the list'),
@@ -76,8 +76,8 @@ export function vendorApplicationForm(module: ModuleSlug, laws: readonly LawId[]
       TRADE_CHOICES.map(({ value }) => value),
       'Please choose trades from the list',
     ),
-    servicesOffered: paragraphs({ ...rules.servicesOffered, max: 5000 }),
-    experience: paragraphs({ ...rules.experience, max: 5000 }),
+    servicesOffered: multiLine({ ...rules.servicesOffered, max: 5000 }),
+    experience: multiLine({ ...rules.experience, max: 5000 }),
     requestsDiscountCode: rules.offersDiscountCode ? checkbox() : notOffered(),
   });
   return defineForm(schema, rules.unreachable);

@@ -129,9 +129,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__mail_templates_v_version_key" AS ENUM('staffNotification', 'mentionedInNote', 'invitation', 'healthWarnings', 'messageReceived', 'reportRequestReceived', 'invoiceReceived', 'billReceived', 'vendorReceived', 'vendorApproved', 'vendorRejected', 'sectionLaunch', 'quizResult', 'cwzReport', 'emissionsReport', 'billReportSent', 'billRejected', 'figuresToCheck', 'publicationFailed', 'followConfirmation', 'followReminder', 'followChanges', 'followDigest', 'followLink', 'portfolioLink', 'newsletterIssue');
   CREATE TYPE "public"."enum_redirects_leads_to" AS ENUM('document', 'address');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'staff');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendMail', 'scanBill', 'readBill', 'sweepUploads', 'mailings', 'deleteExpired', 'figuresToCheck', 'healthWarnings', 'tellFollowers', 'nightly', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendMail', 'scanBill', 'readBill', 'sweepUploads', 'mailings', 'deleteExpired', 'figuresToCheck', 'healthWarnings', 'notifyFollowers', 'nightly', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendMail', 'scanBill', 'readBill', 'sweepUploads', 'mailings', 'deleteExpired', 'figuresToCheck', 'healthWarnings', 'tellFollowers', 'nightly', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'sendMail', 'scanBill', 'readBill', 'sweepUploads', 'mailings', 'deleteExpired', 'figuresToCheck', 'healthWarnings', 'notifyFollowers', 'nightly', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_home_themes_items_icon" AS ENUM('alerts', 'compliance', 'location', 'reports', 'partners', 'education');

@@ -5,39 +5,39 @@ import { plural } from '../../plural.ts';
 import { known, shown } from '../known.ts';
 import type { QuestionId } from '../questions.ts';
 
-export const REPLY_REASONS = { repliedYes: [], repliedNo: [], repliedUnknown: [] } as const;
+export const ANSWER_REASONS = { answeredYes: [], answeredNo: [], answeredUnknown: [] } as const;
 
-export type ReplyCode = keyof typeof REPLY_REASONS;
+export type AnswerCode = keyof typeof ANSWER_REASONS;
 
 export type Open<Code extends string> = Pick<Decision<Code>, 'reason' | 'values' | 'restsOn'> & {
-  answer: 'likely' | 'ask' | 'doesNotApply';
+  verdict: 'likely' | 'ask' | 'doesNotApply';
 };
 
 /**
  * "I do not know" never drops a law. If the law does not apply, the question is still offered, because a rare
  * building has the equipment.
  */
-export function byReply<Code extends string>(
-  { replies }: Pick<Building, 'replies'>,
+export function byAnswer<Code extends string>(
+  { answers }: Pick<Building, 'answers'>,
   question: QuestionId,
   open: Open<Code>,
   due?: Due<Code>,
-): Decision<Code | ReplyCode> {
-  const reply = replies[question];
-  if (reply === 'yes') {
-    return { answer: 'applies', reason: 'repliedYes', question, isOffered: true, due };
+): Decision<Code | AnswerCode> {
+  const answer = answers[question];
+  if (answer === 'yes') {
+    return { verdict: 'applies', reason: 'answeredYes', question, isOffered: true, due };
   }
-  if (reply === 'no') {
-    return { answer: 'doesNotApply', reason: 'repliedNo', question, isOffered: true };
+  if (answer === 'no') {
+    return { verdict: 'doesNotApply', reason: 'answeredNo', question, isOffered: true };
   }
-  if (reply === 'unknown' && open.answer === 'doesNotApply') {
-    return { answer: 'ask', reason: 'repliedUnknown', restsOn: open.restsOn, question, due };
+  if (answer === 'unknown' && open.verdict === 'doesNotApply') {
+    return { verdict: 'ask', reason: 'answeredUnknown', restsOn: open.restsOn, question, due };
   }
-  const { answer, reason, values, restsOn } = open;
-  return { answer, reason, values, restsOn, question, isOffered: answer === 'doesNotApply', due };
+  const { verdict, reason, values, restsOn } = open;
+  return { verdict, reason, values, restsOn, question, isOffered: verdict === 'doesNotApply', due };
 }
 
-export const RECORD_REASONS = { ...REPLY_REASONS, onRecord: ['record'] } as const;
+export const RECORD_REASONS = { ...ANSWER_REASONS, onRecord: ['record'] } as const;
 
 export type RecordCode = keyof typeof RECORD_REASONS;
 
@@ -63,16 +63,17 @@ const SHOWN = {
   shedPermit: ({ facts }) => `a permit until ${longDay(known(facts, 'shedPermit') ?? '')}`,
 } as const satisfies Shown;
 
-/** As `byReply`, but where the visitor has not answered, a fact of the city's record does. */
+/** As `byAnswer`, but where the visitor has not answered, a fact of the city's record does. */
 export function byRecord<Code extends string>(
   building: Building,
   { question, facts }: { question: QuestionId; facts: readonly EquipmentFact[] },
   open: Open<Code>,
   due?: Due<Code>,
 ): Decision<Code | RecordCode> {
-  const reply = building.replies[question];
+  const answer = building.answers[question];
   const fact = facts.find((name) => building.facts[name] !== undefined);
-  if (fact === undefined || reply === 'yes' || reply === 'no') return byReply(building, question, open, due);
+  if (fact === undefined || answer === 'yes' || answer === 'no')
+    return byAnswer(building, question, open, due);
   const values = { record: SHOWN[fact](building) };
-  return { answer: 'applies', reason: 'onRecord', values, restsOn: [fact], question, isOffered: true, due };
+  return { verdict: 'applies', reason: 'onRecord', values, restsOn: [fact], question, isOffered: true, due };
 }

@@ -60,7 +60,7 @@ async function readLaws(payload: Payload, { day, now }: { day: string; now: Date
  * nobody, and is tried again in the next run. No day depends on the one before, so the next makes up for a missed one.
  * Stops early when `signal` is aborted.
  */
-export async function tellFollowers(
+export async function notifyFollowers(
   payload: Payload,
   { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
 ): Promise<void> {

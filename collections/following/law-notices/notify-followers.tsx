@@ -71,7 +71,7 @@ function Question({ preview: { recipients, mail }, onSend, onClose }: QuestionPr
   );
 }
 
-export function TellFollowers() {
+export function NotifyFollowers() {
   const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
   const path = id === undefined || !hasPublishedDoc ? undefined : `/${collectionSlug}/${id}/notice`;
   const [answered, setAnswered] = useState(0);
