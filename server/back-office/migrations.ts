@@ -17,7 +17,7 @@ export function withoutStatementLimit({ name, up, down }: (typeof migrations)[nu
   return { name, up: unlimited(up), down: unlimited(down) };
 }
 
-/** Before the first release, the first migration is replaced: see docs/decisions/0026. */
+/** Versions before 1.0.0 had another first migration: see docs/decisions/0026. */
 async function requireFirstMigration({ db }: Payload): Promise<void> {
   const { rows: tables } = await db.drizzle.execute(
     sql`select from pg_tables where schemaname = 'public' and tablename = 'payload_migrations'`,
@@ -50,6 +50,6 @@ export async function requireMigrations({ db }: Pick<Payload, 'db'>): Promise<vo
   const [first] = await generateMigration(before, await generateDrizzleJson(db.schema));
   if (first === undefined) return;
   throw new ReadableError(
-    `The collections have changed, and no migration changes the database with them (${first.trim()}). Write it with "npm run migrate:create -- initial": docs/how-to.md, "Change the schema", has the steps.`,
+    `The collections have changed, and no migration changes the database with them (${first.trim()}). Write one with "npm run migrate:create -- NAME": docs/how-to.md, "Change the schema", has the steps.`,
   );
 }

@@ -86,7 +86,7 @@ async function setAnswered(req: PayloadRequest, { id, kind, status, revision }: 
 
 /**
  * Stores a reply and queues its email in one transaction. Sends a form only once, and nothing if there is a
- * reply that its writer has not seen. See docs/decisions/0049.
+ * reply that its writer has not seen. See docs/decisions/0024.
  */
 export async function sendReply(
   { payload, user }: SignedInRequest,

@@ -35,7 +35,7 @@ describe('the migrations', () => {
     await writeFile(path.join(migrationDir, snapshot), JSON.stringify(schema));
     const outdated = { db: Object.assign(Object.create(db) as typeof db, { migrationDir }) };
     await expect(requireMigrations(outdated)).rejects.toThrow(
-      /^The collections have changed.*npm run migrate:create -- initial/s,
+      /^The collections have changed.*npm run migrate:create -- NAME/s,
     );
   });
 
