@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorOf, createAnchors } from './anchors.ts';
+import { toAnchor, createAnchors } from './anchors.ts';
 
 describe('anchorOf', () => {
   it.each([
@@ -15,20 +15,20 @@ describe('anchorOf', () => {
     ['🔥 ⚠️', 'section'],
     ['', 'section'],
   ])('keeps the words of a heading in any language: %s', (heading, anchor) => {
-    expect(anchorOf(heading)).toBe(anchor);
+    expect(toAnchor(heading)).toBe(anchor);
   });
 
   it('leaves out the figures in a heading, so that the anchor stays when a figure changes', () => {
-    expect(anchorOf('The {figure:ll97-rent-regulated-share} line')).toBe('the-line');
-    expect(anchorOf('{figure:ll97-penalty-per-ton}')).toBe('section');
+    expect(toAnchor('The {figure:ll97-rent-regulated-share} line')).toBe('the-line');
+    expect(toAnchor('{figure:ll97-penalty-per-ton}')).toBe('section');
   });
 
   it('is the same for a letter written in either form of Unicode', () => {
-    expect(anchorOf('e\u0301nergie')).toBe(anchorOf('\u00e9nergie'));
+    expect(toAnchor('e\u0301nergie')).toBe(toAnchor('\u00e9nergie'));
   });
 
   it('ends between two words when a heading is long', () => {
-    expect(anchorOf('word '.repeat(60))).toBe(`${'word-'.repeat(15)}word`);
+    expect(toAnchor('word '.repeat(60))).toBe(`${'word-'.repeat(15)}word`);
   });
 });
 

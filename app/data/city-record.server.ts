@@ -21,11 +21,11 @@ export async function readRecord(bbl: string, on: string): Promise<RecordSummary
 }
 
 /** How the city calls a set, and its number on the portal of open data. */
-export function titleOfSet(set: RecordSet): { title: string; agency: string; id: string } {
+export function setTitle(set: RecordSet): { title: string; agency: string; id: string } {
   const { title, agency, portal } = SETS[set];
   return { title, agency, id: portal?.id ?? '' };
 }
 
 /** Titles of the lists that say nothing: those that are not loaded, and those that are older than they should be. */
 export const unknownSets = (sets: RecordSummary['sets']): string[] =>
-  RECORD_SETS.filter((set) => !sets[set].loaded || sets[set].isOld).map((set) => titleOfSet(set).title);
+  RECORD_SETS.filter((set) => !sets[set].loaded || sets[set].isOld).map((set) => setTitle(set).title);

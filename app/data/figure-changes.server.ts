@@ -63,5 +63,5 @@ export const listFigureChanges = cached((): Promise<FigureChange[]> => {
   return loadChanges();
 });
 
-export const findChangesOf = async (keys: string[]): Promise<FigureChange[]> =>
+export const findFigureChanges = async (keys: string[]): Promise<FigureChange[]> =>
   keys.length > 0 ? loadChanges(keys) : [];

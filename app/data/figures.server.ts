@@ -44,7 +44,7 @@ export async function readDeadlines(module: ModuleSlug, now = new Date()): Promi
   );
 }
 
-export async function readDeadlinesOf(law: LawId, now = new Date()): Promise<Deadline[]> {
+export async function readLawDeadlines(law: LawId, now = new Date()): Promise<Deadline[]> {
   return fillFigures(deadlinesOf(law, await readRegister()), now);
 }
 

@@ -14,7 +14,7 @@ export interface PortfolioBuilding {
   answers?: string;
 }
 
-const viewOf = ({ bbl, bin, address, label, answers }: Stored): PortfolioBuilding => ({
+const toBuilding = ({ bbl, bin, address, label, answers }: Stored): PortfolioBuilding => ({
   bbl,
   address,
   bin: bin ?? undefined,
@@ -26,7 +26,7 @@ export async function listPortfolioBuildings(id: number): Promise<PortfolioBuild
   const where = { portfolio: { equals: id }, removedAt: { exists: false } };
   const payload = await openPayload();
   const { docs } = await payload.find({ ...ALL, collection: 'portfolio-buildings', where, sort: 'address' });
-  return docs.map(viewOf);
+  return docs.map(toBuilding);
 }
 
 /** That can be restored. */
@@ -34,7 +34,7 @@ export async function findRemoved(id: number, bbl: string): Promise<PortfolioBui
   const where = { portfolio: { equals: id }, bbl: { equals: bbl }, removedAt: { exists: true } };
   const payload = await openPayload();
   const { docs } = await payload.find({ ...ALL, collection: 'portfolio-buildings', where, limit: 1 });
-  return docs.map(viewOf)[0];
+  return docs.map(toBuilding)[0];
 }
 
 export async function listFollowers(id: number): Promise<{ email: string; isConfirmed: boolean }[]> {

@@ -31,14 +31,14 @@ export type HeadingConverters = HTMLConverters<SerializedHeadingNode>;
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-function addressOf(value: unknown): string {
+function articleUrl(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '#';
   const { module, slug } = value as Partial<Article>;
   return module && slug ? `/${module}/blog/${slug}` : '#';
 }
 
 const links = LinkHTMLConverter({
-  internalDocToHref: ({ linkNode }) => addressOf(linkNode.fields.doc?.value),
+  internalDocToHref: ({ linkNode }) => articleUrl(linkNode.fields.doc?.value),
 });
 
 function calloutHtml(kind: string | undefined, html: string): string {
@@ -68,7 +68,7 @@ const calloutConverters: HTMLConverters = {
 
 const isText = (node: SerializedLexicalNode | undefined): node is SerializedTextNode => node?.type === 'text';
 
-const spanOf = ({ colSpan, rowSpan }: SerializedTableCellNode): string =>
+const spanAttributes = ({ colSpan, rowSpan }: SerializedTableCellNode): string =>
   [
     ['colspan', colSpan],
     ['rowspan', rowSpan],
@@ -82,7 +82,7 @@ const tables: HTMLConverters<SerializedTableNode | SerializedTableRowNode | Seri
   tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
   tablecell: ({ node, nodesToHTML }) => {
     const tag = node.headerState > 0 ? 'th' : 'td';
-    return `<${tag}${spanOf(node)}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+    return `<${tag}${spanAttributes(node)}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
   },
 };
 
@@ -113,15 +113,15 @@ const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
   ...HorizontalRuleHTMLConverter,
   ...tables,
   paragraph: ({ node, parent, nodesToHTML }) => {
-    const htmlOf = (children: SerializedLexicalNode[]) => {
+    const paragraphHtml = (children: SerializedLexicalNode[]) => {
       const paragraph = { ...node, children };
       return nodesToHTML({ nodes: [paragraph], converters: calloutConverters, parent }).join('');
     };
     const [first, ...rest] = node.children;
     const callout = parent.type === 'root' && isText(first) ? calloutOf(first.text) : undefined;
-    if (!isText(first) || !callout) return htmlOf(node.children);
+    if (!isText(first) || !callout) return paragraphHtml(node.children);
     const start = callout.words ? [{ ...first, text: callout.words }] : [];
-    return calloutHtml(callout.kind, htmlOf([...start, ...rest]));
+    return calloutHtml(callout.kind, paragraphHtml([...start, ...rest]));
   },
   upload: ({ node }) => {
     const image = imageView(node.value);

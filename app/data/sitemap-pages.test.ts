@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
-import { type Addresses, sitemapPages } from './sitemap-pages.ts';
+import { type SitemapContent, sitemapPages } from './sitemap-pages.ts';
 
-const NOTHING: Addresses = {
+const NOTHING: SitemapContent = {
   modules: [],
   articles: [],
   figures: [],
@@ -21,12 +21,12 @@ const live = { quiz: 'live', report: 'live', blog: 'live', vendorAccess: 'live' 
 const updatedAt = '2026-03-01T12:00:00.000Z';
 const article = { module: 'll97', slug: 'first', updatedAt: '2026-04-01T12:00:00.000Z' } as const;
 
-const pagesOf = (addresses: Partial<Addresses>) =>
+const pagesOf = (addresses: Partial<SitemapContent>) =>
   sitemapPages(siteRoutes.routes, { ...NOTHING, ...addresses });
 
 const GENERAL_PAGES = pagesOf({}).map(({ path }) => path);
 
-const pathsOf = (addresses: Partial<Addresses>) =>
+const pathsOf = (addresses: Partial<SitemapContent>) =>
   pagesOf(addresses)
     .map(({ path }) => path)
     .filter((path) => !GENERAL_PAGES.includes(path))

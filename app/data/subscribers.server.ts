@@ -60,13 +60,13 @@ async function readPortfolios(ids: readonly number[]) {
 }
 
 export async function readFollowed(follows: readonly Follow[], day: string): Promise<Followed[]> {
-  const subjectsOf = (wanted: FollowKind) =>
+  const findSubjects = (wanted: FollowKind) =>
     follows.filter(({ kind }) => kind === wanted).map(({ subject }) => subject);
-  const { views, lots } = await readPortfolios(subjectsOf('portfolio').map(Number));
-  const lotsOf = ({ kind, subject, answers }: Follow): readonly AnsweredLot[] =>
+  const { views, lots } = await readPortfolios(findSubjects('portfolio').map(Number));
+  const followedLots = ({ kind, subject, answers }: Follow): readonly AnsweredLot[] =>
     kind === 'building' ? [{ bbl: subject, answers }] : (lots.get(subject) ?? []);
-  const textOf = ({ bbl, answers }: AnsweredLot) => `${bbl}?${answers ?? ''}`;
-  const each = new Map(follows.flatMap(lotsOf).map((lot) => [textOf(lot), lot]));
+  const lotKey = ({ bbl, answers }: AnsweredLot) => `${bbl}?${answers ?? ''}`;
+  const each = new Map(follows.flatMap(followedLots).map((lot) => [lotKey(lot), lot]));
   const [known, register] = await Promise.all([
     each.size > 0 ? linesOfBuildings([...each.values()], day) : [],
     readRegister().then((read) => fillFigures(read)),
@@ -83,7 +83,7 @@ export async function readFollowed(follows: readonly Follow[], day: string): Pro
   return follows.map((follow) => ({
     follow,
     kind: follow.kind,
-    buildings: lotsOf(follow).flatMap((lot) => byLot.get(textOf(lot)) ?? []),
+    buildings: followedLots(follow).flatMap((lot) => byLot.get(lotKey(lot)) ?? []),
     deadlines: deadlines(follow),
     viewKey: follow.kind === 'portfolio' ? views.get(follow.subject) : undefined,
   }));

@@ -18,7 +18,7 @@ interface Named {
 }
 
 /** The elements of a part that have one of these names. */
-async function elementsOf(part: ZippedFile | undefined, names: readonly string[]): Promise<Named[]> {
+async function findElements(part: ZippedFile | undefined, names: readonly string[]): Promise<Named[]> {
   const found: Named[] = [];
   if (!part) return found;
   const open = (name: string, attributes: Named['attributes']) => {
@@ -32,10 +32,10 @@ async function elementsOf(part: ZippedFile | undefined, names: readonly string[]
 
 /** In the order of their tabs, without hidden ones. All sheets if the workbook names none. */
 async function visibleSheets(files: readonly ZippedFile[], sheets: readonly ZippedFile[]) {
-  const partOf = (path: string) => files.find((file) => file.path === path);
+  const findPart = (path: string) => files.find((file) => file.path === path);
   const [tabs, links] = await Promise.all([
-    elementsOf(partOf('xl/workbook.xml'), ['sheet']),
-    elementsOf(partOf('xl/_rels/workbook.xml.rels'), ['Relationship']),
+    findElements(findPart('xl/workbook.xml'), ['sheet']),
+    findElements(findPart('xl/_rels/workbook.xml.rels'), ['Relationship']),
   ]);
   const targets = new Map(links.map(({ attributes }) => [attributes.Id, attributes.Target ?? '']));
   const named = tabs.flatMap(({ attributes: { state = 'visible', ...attributes } }) => {
@@ -54,7 +54,7 @@ const columnIn = (letters: string): number =>
 
 /** A merged cell has its text in the first of its rows only. */
 async function fillMerged(rows: string[][], sheet: ZippedFile): Promise<string[][]> {
-  for (const { attributes } of await elementsOf(sheet, ['mergeCell'])) {
+  for (const { attributes } of await findElements(sheet, ['mergeCell'])) {
     const [, letters = '', from, to] = MERGED.exec(attributes.ref ?? '') ?? [];
     const column = columnIn(letters);
     const text = rows[Number(from) - 1]?.[column];

@@ -28,7 +28,7 @@ async function readBatch(from: CityPool, after: string): Promise<Batch> {
 }
 
 /** No value needs quotes: all are numbers, days, or names of the code. */
-function rowsOf(record: BuildingRecord, rules: Rules): Piece {
+function csvRows(record: BuildingRecord, rules: Rules): Piece {
   const { outcomes } = decidedLot(record, rules);
   let text = '';
   for (const { id, verdict, reason, nextDate = '', cycle = '' } of outcomes) {
@@ -50,7 +50,7 @@ export async function* obligations(from: CityPool, rules: Rules): AsyncGenerator
     next = readBatch(from, last);
     // Awaited in the next turn. Without this, a failure now would leave its rejection unhandled.
     next.catch(() => undefined);
-    const known = records.filter((record) => isKnown(record)).map((record) => rowsOf(record, rules));
+    const known = records.filter((record) => isKnown(record)).map((record) => csvRows(record, rules));
     yield {
       text: known.map(({ text }) => text).join(''),
       rows: known.reduce((sum, { rows }) => sum + rows, 0),

@@ -97,7 +97,7 @@ function bulkStorage(): BulkStorage {
 /** The name says when the file was written, and its checksum, so that nothing has to be stored beside it. */
 const NAME = /^obligations-(\d{13})-([\da-f]{64})\.csv\.gz$/;
 
-const nameOf = (now: Date, sha256: string): string => `obligations-${now.getTime()}-${sha256}.csv.gz`;
+const fileName = (now: Date, sha256: string): string => `obligations-${now.getTime()}-${sha256}.csv.gz`;
 
 export async function findBulkFile(): Promise<BulkFile | undefined> {
   const storage = bulkStorage();
@@ -112,7 +112,7 @@ export async function findBulkFile(): Promise<BulkFile | undefined> {
 /** Takes the place of the file before it. A download of that one goes on. */
 export async function publishBulkFile(file: string, now: Date, sha256: string): Promise<void> {
   const storage = bulkStorage();
-  const current = nameOf(now, sha256);
+  const current = fileName(now, sha256);
   await storage.store(file, current);
   for (const { name } of await storage.list()) {
     if (NAME.test(name) && name !== current) await storage.remove(name);

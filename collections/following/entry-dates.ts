@@ -11,7 +11,7 @@ export interface EntryDate {
 }
 
 /** The dates of a followed law or module. */
-export function datesOf(
+export function deadlineDates(
   { kind, subject, answers = null }: Pick<FollowedEntry, 'kind' | 'subject'> & Partial<FollowedEntry>,
   { deadlines }: Register,
   { from, to }: { from: string; to: string },

@@ -56,7 +56,7 @@ export interface FollowedEntry extends Following {
 /** Nothing is due for a follow without a confirmation day. */
 const NEVER = '9999-12-31';
 
-export const wishOf = (following: Following): Wish => ({
+export const toWish = (following: Following): Wish => ({
   leads: new Set(LEADS.filter((days) => following[`remind${days}`])),
   since: following.since ?? NEVER,
 });

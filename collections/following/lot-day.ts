@@ -10,7 +10,7 @@ import { type LineChange, lineChanges } from './line-changes.ts';
 import { REASONS } from './mail-texts.ts';
 import { compareRecord } from './record/record-changes.ts';
 import { compareStandings } from './record/standings.ts';
-import { type Due, duesOf, isDue, lacksSets, type Seen, seenLine, seenSets } from './seen.ts';
+import { type Due, listDues, isDue, lacksSets, type Seen, seenLine, seenSets } from './seen.ts';
 
 export interface RecordNews {
   text: string;
@@ -36,14 +36,14 @@ export interface LotSources {
   codes: CodeMap;
 }
 
-const lawsOf = ({ lines }: Pick<Seen, 'lines'>): ReadonlySet<LawId> =>
+const dueLaws = ({ lines }: Pick<Seen, 'lines'>): ReadonlySet<LawId> =>
   new Set(lines.flatMap(([law, verdict]) => (isDue(verdict) ? [law] : [])));
 
 /** What was known stays, because the data sets may not be loaded. */
-const unchanged = (before: Seen | undefined): LotDay => ({
+const keepKnown = (before: Seen | undefined): LotDay => ({
   address: before?.address,
-  dues: duesOf(before?.lines ?? []),
-  laws: lawsOf(before ?? { lines: [] }),
+  dues: listDues(before?.lines ?? []),
+  laws: dueLaws(before ?? { lines: [] }),
   lineChanges: [],
   recordNews: [],
   toDo: [],
@@ -56,13 +56,13 @@ interface Asked {
   hasRecord: boolean;
 }
 
-function recordOf(
+function compareCityRecord(
   before: Seen | undefined,
   record: CityRecord,
   { summary, toDo, day }: { summary: ReturnType<typeof summarize>; toDo: readonly DoNow[]; day: string },
 ): { part: Pick<Seen, 'record' | 'standings'>; news: RecordNews[] } {
   const { snapshot, changes } = compareRecord(before?.record, { record, summary, day });
-  const old = lawsOf(before ?? { lines: [] });
+  const old = dueLaws(before ?? { lines: [] });
   const { standings, news } = compareStandings(before?.standings, record, {
     toDo,
     day,
@@ -81,7 +81,7 @@ export function lotDay(
   { building, record, rules, codes }: LotSources,
 ): LotDay {
   const before = known?.answers === answers ? known : undefined;
-  if (!building || !isKnown(building)) return unchanged(before);
+  if (!building || !isKnown(building)) return keepKnown(before);
   const { day } = rules;
   const loaded = seenSets(building);
   const lostDataSet = before !== undefined && lacksSets(before.loaded, loaded);
@@ -90,11 +90,12 @@ export function lotDay(
   const summary = record && summarize(record, codes, day);
   const toDo = summary ? doNow(lines, summary, facts) : [];
   const current = lostDataSet ? before : { loaded, lines: lines.map(seenLine) };
-  const city = hasRecord && record && summary ? recordOf(before, record, { summary, toDo, day }) : undefined;
+  const city =
+    hasRecord && record && summary ? compareCityRecord(before, record, { summary, toDo, day }) : undefined;
   return {
     address,
-    dues: duesOf(current.lines),
-    laws: lawsOf(current),
+    dues: listDues(current.lines),
+    laws: dueLaws(current),
     lineChanges: before && !lostDataSet && !isRicher ? lineChanges(before, { loaded, lines, day }) : [],
     recordNews: city?.news ?? [],
     toDo,

@@ -28,7 +28,7 @@ async function claim(req: PayloadRequest, id: number): Promise<Recipient | undef
 }
 
 /** Decides, records and queues everything for one follower in one transaction. */
-const tell = (payload: Payload, id: number, { city, mailer }: { city: CityDay; mailer: Mailer }) =>
+const notifyFollower = (payload: Payload, id: number, { city, mailer }: { city: CityDay; mailer: Mailer }) =>
   inTransaction(payload, async (req) => {
     const recipient = await claim(req, id);
     if (!recipient || !(await beginDay(req, id, city.day))) return;
@@ -74,7 +74,7 @@ export async function notifyFollowers(
     for (const id of chunk.followers) {
       if (signal?.aborted) return;
       try {
-        await tell(payload, id, { city: { ...laws, ...chunk }, mailer });
+        await notifyFollower(payload, id, { city: { ...laws, ...chunk }, mailer });
       } catch (err) {
         payload.logger.error({ err, subscriber: id }, 'A follower could not be told');
       }

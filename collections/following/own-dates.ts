@@ -9,7 +9,7 @@ import type { CityRecord } from '#law/city-record/rows.ts';
 import type { Register } from '#law/figures/register.ts';
 import { quotableName } from '#law/portfolios.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
-import { datesOf } from './entry-dates.ts';
+import { deadlineDates } from './entry-dates.ts';
 import { type FollowedEntry, type FollowedLot, type Following, grouped } from './followings.ts';
 import { type LotDay, lotDay } from './lot-day.ts';
 import type { DateItem } from './mail-texts.ts';
@@ -58,13 +58,13 @@ export interface OwnDate {
 }
 
 /** A follow of the building itself comes first, then the portfolios in their order. */
-const answersOf = (rows: readonly FollowedLot[]): string =>
+const pickAnswers = (rows: readonly FollowedLot[]): string =>
   rows.toSorted((one, other) => (one.portfolio ?? 0) - (other.portfolio ?? 0)).find(({ answers }) => answers)
     ?.answers ?? '';
 
 export function ownLots({ lots, seen }: Follower, city: CityDay): OwnLot[] {
   return [...grouped(lots, ({ bbl }) => bbl)].map(([bbl, rows]) => {
-    const [answers, name] = [answersOf(rows), rows.find((row) => row.name !== null)?.name];
+    const [answers, name] = [pickAnswers(rows), rows.find((row) => row.name !== null)?.name];
     const [content, building, record] = [seen.get(bbl), city.buildings.get(bbl), city.records.get(bbl)];
     const lot = lotDay(
       content === undefined ? undefined : (JSON.parse(content) as Seen),
@@ -75,15 +75,15 @@ export function ownLots({ lots, seen }: Follower, city: CityDay): OwnLot[] {
   });
 }
 
-export const placeOf = ({ bbl, portfolio, lot: { address } }: OwnLot) => ({
+export const lotPlace = ({ bbl, portfolio, lot: { address } }: OwnLot) => ({
   address: address ?? `BBL ${bbl}`,
   portfolio,
 });
 
-export const pageOf = ({ bbl, answers }: OwnLot, anchor?: string): string =>
+export const lotUrl = ({ bbl, answers }: OwnLot, anchor?: string): string =>
   `${siteUrl()}/buildings/${bbl}${answers && `?${answers}`}${anchor ? `#${anchor}` : ''}`;
 
-function whatOfFurther(cycle: string, { deadlines }: Register): string | undefined {
+function furtherTitle(cycle: string, { deadlines }: Register): string | undefined {
   const [, key = ''] = /^(.+)-\d{4}$/.exec(cycle) ?? [];
   return deadlines[key]?.what;
 }
@@ -93,13 +93,13 @@ export function lotDates(own: OwnLot, { done }: Follower, { laws, register }: Ci
   const missing = new Set(lot.toDo.flatMap(({ kind, law }) => (law && kind === 'missing' ? [law] : [])));
   return lot.dues.flatMap(({ law, cycle, date }) => {
     if (rows.some(({ portfolio }) => done.has(`${portfolio} ${bbl} ${law} ${cycle}`))) return [];
-    const what = whatOfFurther(cycle, register);
+    const what = furtherTitle(cycle, register);
     const item = {
       due: date,
       title: [laws.get(law)?.title ?? law, ...(what ? [what] : [])].join(': '),
-      ...placeOf(own),
+      ...lotPlace(own),
       ...(missing.has(law) && { isMissing: true }),
-      link: pageOf(own, law),
+      link: lotUrl(own, law),
     };
     return [{ key: `${bbl} ${law} ${cycle} ${date}`, date, item, rows }];
   });
@@ -107,7 +107,9 @@ export function lotDates(own: OwnLot, { done }: Follower, { laws, register }: Ci
 
 export function entryDates({ entries }: Follower, { day, register }: CityDay): OwnDate[] {
   const span = { from: day, to: addDays(day, FORWARD_DAYS) };
-  const dates = entries.flatMap((row) => datesOf(row, register, span).map((each) => ({ ...each, row })));
+  const dates = entries.flatMap((row) =>
+    deadlineDates(row, register, span).map((each) => ({ ...each, row })),
+  );
   return [...grouped(dates, ({ key, date }) => `${key} ${date}`)].flatMap(([key, all]) => {
     const [first] = all;
     const deadline = first && register.deadlines[first.key];

@@ -25,7 +25,7 @@ async function nextFollowers({ db }: Payload, day: string, after: number): Promi
   return rows.map(({ id }) => id);
 }
 
-async function lotsOf({ db }: Payload, followers: readonly number[]): Promise<Map<number, string[]>> {
+async function findLots({ db }: Payload, followers: readonly number[]): Promise<Map<number, string[]>> {
   const { rows } = await db.drizzle.execute<{ follower: number; bbls: string[] }>(sql`
     select follower, array_agg(distinct bbl) as bbls from (${followedLots(followers)}) as lots group by follower`);
   return new Map(rows.map(({ follower, bbls }) => [follower, bbls]));
@@ -38,7 +38,7 @@ export async function readChunk(
 ): Promise<Chunk | undefined> {
   const next = await nextFollowers(payload, day, after);
   if (next.length === 0) return undefined;
-  const lots = await lotsOf(payload, next);
+  const lots = await findLots(payload, next);
   const bbls = new Set<string>();
   const followers: number[] = [];
   for (const follower of next) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LawResult } from '#law/buildings/laws.ts';
-import { duesOf, seenLine } from './seen.ts';
+import { listDues, seenLine } from './seen.ts';
 
 describe('the days that a lot is reminded of', () => {
   const line = {
@@ -14,7 +14,7 @@ describe('the days that a lot is reminded of', () => {
     { key: 'storefront-vacant-june', day: '2027-08-15', what: 'A vacant storefront reports' },
   ];
   const duesWith = (more: Partial<LawResult>) =>
-    duesOf([seenLine({ ...line, ...more })]).map(({ date, cycle }) => `${date} ${cycle}`);
+    listDues([seenLine({ ...line, ...more })]).map(({ date, cycle }) => `${date} ${cycle}`);
 
   it('include the further days of a law, each with a cycle of its own', () => {
     expect(duesWith({ also })).toEqual([

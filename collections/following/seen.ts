@@ -58,7 +58,7 @@ export interface Due {
 
 export const isDue = (verdict: Verdict): boolean => verdict === 'applies' || verdict === 'likely';
 
-export const duesOf = (lines: readonly SeenLine[]): Due[] =>
+export const listDues = (lines: readonly SeenLine[]): Due[] =>
   lines.flatMap(([law, verdict, date, cycle, further = []]) =>
     date && isDue(verdict)
       ? [[date, cycle] as const, ...further].map(([day, name = day.slice(0, 'YYYY'.length)]) => ({

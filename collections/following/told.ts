@@ -17,7 +17,7 @@ export async function readTold(req: PayloadRequest, follower: number): Promise<S
   return new Set(rows.map(({ key }) => key));
 }
 
-export async function recordTold(
+export async function saveTold(
   req: PayloadRequest,
   follower: number,
   { told, job }: { told: readonly Told[]; job?: number },
@@ -37,7 +37,7 @@ export async function recordTold(
 }
 
 /** If an email was not sent in time, its dates are told again, unless they have passed. */
-export async function untell({ db }: Payload, job: number, today: string): Promise<void> {
+export async function retractTold({ db }: Payload, job: number, today: string): Promise<void> {
   await db.drizzle.execute(sql`
     with taken_back as (
       delete from told where job_id = ${job} and due_on >= ${today}::date returning subscriber_id

@@ -31,7 +31,7 @@ const IN_ORDER = `is_named desc, in_title desc, ${BY_DATE}`;
 const IS_FOUND = 'search.entry_words(words) @@ $1::tsquery and (place is null or place = any($2))';
 const IS_IN_TITLE = 'title_words @@ $1::tsquery';
 
-const foundOf = (kinds: string): string => `
+const selectFound = (kinds: string): string => `
   select id, kind, weight, dated_at, ${IS_IN_TITLE} as in_title,
     (kind = 'laws' or kind = 'tools' and $4) and title_words @@ $3::tsquery as is_named
   from search.entries where ${kinds} and ${IS_FOUND}`;
@@ -53,7 +53,7 @@ const LIKELIEST_OF_EACH = `
   union all ((${articles(true)}) union all (${articles(false)}) limit ${RANKED})`;
 
 const LIKELIEST_OF_KIND = `
-  select id, in_title, is_named from (${foundOf('kind = $6')}) as found order by ${IN_ORDER} limit ${RANKED}`;
+  select id, in_title, is_named from (${selectFound('kind = $6')}) as found order by ${IN_ORDER} limit ${RANKED}`;
 
 const IN_TITLE_SHARE = `
     0.5 * (select avg((ts_filter(words, '{a}') @@ part)::int) from unnest($5::tsquery[]) as part)`;
@@ -67,7 +67,7 @@ const scored = (likeliest: string): string => `
   from (${likeliest}) as likeliest join search.entries using (id)`;
 
 const countedWith = (picked: string): string => `
-  with others as materialized (${foundOf(`kind <> 'articles'`)}),
+  with others as materialized (${selectFound(`kind <> 'articles'`)}),
   counts as (
     select kind, count(*)::int from others group by kind
     union all
@@ -86,7 +86,7 @@ const PAGE_OF_KIND = countedWith(
 );
 
 const LATER_PAGE_OF_KIND = countedWith(`
-  select id, kind, 0::real as score from (${foundOf('kind = $5')}) as found
+  select id, kind, 0::real as score from (${selectFound('kind = $5')}) as found
   order by ${IN_ORDER} limit ${PAGE_SIZE} offset $6`);
 
 interface Asked {

@@ -42,7 +42,7 @@ export const SEARCHED_GLOBALS: readonly GlobalSlug[] = [...new Set(PAGES.map(({ 
 
 const isRichText = (value: unknown): boolean => 'root' in asObject(value);
 
-function entriesOfPage(
+function pageEntries(
   copy: Record<string, unknown>,
   url: string,
   { kind, label, ...place }: Pick<SearchEntry, 'kind' | 'module' | 'place' | 'label'>,
@@ -73,7 +73,7 @@ function entriesOfPage(
   ];
 }
 
-export function entriesOfGlobal(
+export function globalEntries(
   slug: GlobalSlug,
   { copy, path }: { copy: object; path: string },
   names: Readonly<Record<string, string>>,
@@ -83,7 +83,7 @@ export function entriesOfGlobal(
   const fields = asObject(copy);
   return PAGES.filter((page) => page.slug === slug)
     .flatMap(({ slug: _slug, group, url = path, ...details }) =>
-      entriesOfPage(group ? asObject(fields[group]) : fields, url, details),
+      pageEntries(group ? asObject(fields[group]) : fields, url, details),
     )
     .map((entry) => ({ ...entry, title: oneLine(named(entry.title)), text: oneLine(named(entry.text)) }));
 }

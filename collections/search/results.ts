@@ -28,7 +28,7 @@ const EXCERPT = 260;
 const BEGINNING = 180;
 const BEFORE = 70;
 
-export function partsOf(marked: string): TextPart[] {
+export function splitMarks(marked: string): TextPart[] {
   return marked.split(START).flatMap((piece, index) => {
     const [first = '', rest = ''] = index === 0 ? ['', piece] : piece.split(STOP);
     return [
@@ -98,8 +98,8 @@ export async function loadResults(
         module: row.module,
         url: row.url,
         label: row.label,
-        title: partsOf(row.title),
-        excerpt: partsOf(wholeWords(row)),
+        title: splitMarks(row.title),
+        excerpt: splitMarks(wholeWords(row)),
       })),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostSlips, slipsBetween, wordsIn } from './spelling.ts';
+import { maxEdits, editDistance, wordsIn } from './spelling.ts';
 
 test.each([
   ['penlaty', 'penalty', 1],
@@ -10,12 +10,12 @@ test.each([
   ['boler', 'boilers', 2],
   ['', 'four', 4],
 ])('from "%s" to "%s" there are %i slips', (typed, meant, slips) => {
-  expect(slipsBetween(typed, meant)).toBe(slips);
-  expect(slipsBetween(meant, typed)).toBe(slips);
+  expect(editDistance(typed, meant)).toBe(slips);
+  expect(editDistance(meant, typed)).toBe(slips);
 });
 
 test('a short word is allowed one slip, a longer one two', () => {
-  expect(['fine', 'waste', 'penalty'].map(mostSlips)).toEqual([1, 1, 2]);
+  expect(['fine', 'waste', 'penalty'].map(maxEdits)).toEqual([1, 1, 2]);
 });
 
 test('the words of a text are its letters in lower case, once each, without short ones and numbers', () => {

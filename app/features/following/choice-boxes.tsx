@@ -12,7 +12,7 @@ const REMINDERS: readonly Box[] = LEADS.map((days) => ({
   label: CHOICES.reminder(days),
 }));
 
-const boxesOf = (kind: FollowKind): readonly Box[] => [
+const listBoxes = (kind: FollowKind): readonly Box[] => [
   ...REMINDERS,
   { name: 'digest', label: CHOICES.digest } as const,
   { name: 'changes', label: CHOICES.changes },
@@ -30,7 +30,7 @@ interface ChoiceBoxesProps {
 
 export const ChoiceBoxes = ({ id, chosen, kind, label = CHOICES.label, errors }: ChoiceBoxesProps) => (
   <FieldGroup id={`${id}-choices`} label={label} errors={errors}>
-    {boxesOf(kind).map(({ name, label: text }) => (
+    {listBoxes(kind).map(({ name, label: text }) => (
       <label key={name} className="flex items-start gap-3">
         <input
           type="checkbox"

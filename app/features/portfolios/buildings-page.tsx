@@ -56,7 +56,7 @@ function Pages({ view }: { view: BuildingsView }) {
   );
 }
 
-const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
 const ListForm = ({ view: { urls, list, listQuery } }: { view: BuildingsView }) => (
@@ -66,14 +66,14 @@ const ListForm = ({ view: { urls, list, listQuery } }: { view: BuildingsView }) 
       label="Show"
       everything="All buildings"
       value={list.only}
-      choices={choicesOf(RECORD_TEXTS.filters)}
+      choices={toOptions(RECORD_TEXTS.filters)}
     />
     <FilterSelect
       name="sort"
       label="Order"
       everything="Most urgent first"
       value={list.sort}
-      choices={choicesOf(RECORD_TEXTS.sorts)}
+      choices={toOptions(RECORD_TEXTS.sorts)}
     />
     <Button type="submit">Show</Button>
     {listQuery ? (

@@ -21,7 +21,7 @@ export interface ListedBuilding {
 /** The later periods repeat the rules of the second. Only the file has them. */
 export const SHOWN_PERIODS = PERIODS.filter(({ isAssumption }) => !isAssumption).map(({ name }) => name);
 
-export const penaltiesOf = (
+export const toPenalties = (
   assessments: readonly PeriodAssessment[] | undefined,
   isEstimate: boolean,
 ): Penalties => {
@@ -31,14 +31,14 @@ export const penaltiesOf = (
   return { isEstimate, amounts };
 };
 
-export const amountOf = ({ penalties }: ListedBuilding, period: number): number | undefined =>
+export const penaltyAmount = ({ penalties }: ListedBuilding, period: number): number | undefined =>
   typeof penalties === 'object' ? penalties.amounts[period] : undefined;
 
 export function penaltyText(listed: ListedBuilding, period: number): string {
   const { penalties } = listed;
   if (penalties === undefined) return PENALTY_TEXTS.notCovered;
   if (penalties === 'not calculated') return PENALTY_TEXTS.notCalculated;
-  const amount = amountOf(listed, period);
+  const amount = penaltyAmount(listed, period);
   if (amount === undefined) return PENALTY_TEXTS.noLimit;
   return penalties.isEstimate ? PENALTY_TEXTS.estimate(price(amount)) : price(amount);
 }
@@ -51,7 +51,7 @@ export function penaltyTotals(rows: readonly ListedBuilding[]) {
   return {
     label: PENALTY_TEXTS.total(calculated.length, covered.length),
     amounts: SHOWN_PERIODS.map((_, period) =>
-      price(calculated.reduce((sum, row) => sum + (amountOf(row, period) ?? 0), 0)),
+      price(calculated.reduce((sum, row) => sum + (penaltyAmount(row, period) ?? 0), 0)),
     ),
   };
 }
@@ -77,15 +77,15 @@ export const parseList = (query: URLSearchParams): BuildingList => ({
 export const listQuery = ({ sort, only }: BuildingList): URLSearchParams =>
   new URLSearchParams([...(sort ? [['sort', sort]] : []), ...(only ? [['only', only]] : [])]);
 
-const penaltyOf = (row: ListedBuilding): number =>
-  Math.max(...SHOWN_PERIODS.map((_, period) => amountOf(row, period) ?? 0));
+const maxPenalty = (row: ListedBuilding): number =>
+  Math.max(...SHOWN_PERIODS.map((_, period) => penaltyAmount(row, period) ?? 0));
 
 const HAS: Record<Filter, (row: ListedBuilding) => boolean> = {
   now: ({ record: { doNow = [] } }) => doNow.length > 0,
   open: ({ record: { open } }) => (open?.value ?? 0) > 0,
   due: ({ record: { due } }) => (due?.value ?? 0) > 0,
   hearing: ({ record: { hearing } }) => hearing !== undefined,
-  penalty: (row) => penaltyOf(row) > 0,
+  penalty: (row) => maxPenalty(row) > 0,
 };
 
 const LAST = '9999-12-31';
@@ -105,7 +105,7 @@ const COMPARE: Record<Sort, Compare> = {
   open: (one, other) => (other.record.open?.value ?? -1) - (one.record.open?.value ?? -1),
   due: (one, other) => (other.record.due?.value ?? -1) - (one.record.due?.value ?? -1),
   hearing: (one, other) => (one.record.hearing ?? LAST).localeCompare(other.record.hearing ?? LAST),
-  penalty: (one, other) => penaltyOf(other) - penaltyOf(one),
+  penalty: (one, other) => maxPenalty(other) - maxPenalty(one),
   address: () => 0,
 };
 

@@ -18,12 +18,12 @@ import {
   type ListedBuilding,
   listQuery,
   parseList,
-  penaltiesOf,
+  toPenalties,
   penaltyText,
   penaltyTotals,
   SHOWN_PERIODS,
 } from './buildings-table.ts';
-import { buildingText, datedLines, pageOf } from './to-do.ts';
+import { buildingText, datedLines, paginate } from './to-do.ts';
 import {
   loadDates,
   loadRecords,
@@ -31,7 +31,7 @@ import {
   PORTFOLIO_FORM,
   type PortfolioDates,
   portfolioOrThrow,
-  summaryOf,
+  describePortfolio,
 } from './portfolio.server.ts';
 import {
   columnsByLot,
@@ -98,7 +98,7 @@ export async function loadRows(
     const pathways = facts.pathways?.value ?? [];
     const { filings } = found;
     const exposure = ll97Exposure({ bbl, facts, pathways, filings, law, copy, day: today });
-    return exposure ? { ...row, penalties: penaltiesOf(exposure.assessments, exposure.isEstimate) } : row;
+    return exposure ? { ...row, penalties: toPenalties(exposure.assessments, exposure.isEstimate) } : row;
   });
 }
 
@@ -113,7 +113,7 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
   const list = parseList(query);
   const rows = await loadRows(loaded, records);
   const shown = listBuildings(rows, list);
-  const page = pageOf(shown, query.get('page'));
+  const page = paginate(shown, query.get('page'));
   const wanted = shared.isOwner ? query.get('removed') : null;
   const removed = wanted ? await findRemoved(portfolio.id, wanted) : undefined;
   return {
@@ -123,7 +123,7 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
     listQuery: listQuery(list).toString(),
     total: rows.length,
     name: portfolio.name,
-    summary: summaryOf(loaded, records),
+    summary: describePortfolio(loaded, records),
     added: shared.isOwner ? addedText(query) : undefined,
     removed: removed && { bbl: removed.bbl, text: buildingText(removed) },
     page: { ...page, items: page.items.map((each) => buildingView(each, loaded)) },

@@ -16,7 +16,7 @@ import {
   openPortfolio,
   PORTFOLIO_FORM,
   portfolioOrThrow,
-  summaryOf,
+  describePortfolio,
 } from './portfolio.server.ts';
 import { columnsByLot } from './record-columns.ts';
 import {
@@ -24,9 +24,9 @@ import {
   filterDates,
   filterQuery,
   filterText,
-  isOf,
+  isSameDate,
   nowRows,
-  pageOf,
+  paginate,
   parseFilter,
   sharedDates,
 } from './to-do.ts';
@@ -57,8 +57,8 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
   const shown = filterDates(dates, filter);
   const isAll = query.get('page') === ALL_PAGES;
   const page = isAll
-    ? pageOf(shown, null, MAX_DATES_AT_ONCE)
-    : pageOf(shown, query.get('page'), DATES_PER_PAGE);
+    ? paginate(shown, null, MAX_DATES_AT_ONCE)
+    : paginate(shown, query.get('page'), DATES_PER_PAGE);
   const bbls = page.items.map(({ bbl }) => bbl);
   const columns = columnsByLot(await loadRecords(loaded), buildings);
   const doNow = new Map([...columns].map(([bbl, { doNow: list = [] }]) => [bbl, list] as const));
@@ -77,7 +77,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     isAll,
     page,
     name: portfolio.name,
-    summary: summaryOf(loaded, columns),
+    summary: describePortfolio(loaded, columns),
     /** Only the owner's settings show their emails. */
     reminded: followers.filter(({ isConfirmed }) => isConfirmed).length,
     hasBuildings: buildings.length > 0,
@@ -87,7 +87,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     filtered: filterText(filter, choices),
     now: page.page === 1 ? now.slice(0, MAX_NOW) : [],
     nowCount: now.length,
-    shared: sharedDates(shown).filter((each) => page.items.some((date) => isOf(each, date))),
+    shared: sharedDates(shown).filter((each) => page.items.some((date) => isSameDate(each, date))),
     rows: page.items.map((date) => ({
       ...date,
       entries: (entries?.get(obligationKey(date.bbl, date.law, date.cycle)) ?? []).map(entryView),
@@ -139,7 +139,7 @@ export async function receiveEntry(args: ActionFunctionArgs) {
       const { dates: back } = ownerUrls(key);
       if ('day' in entry) {
         const { dates } = await loadDates(id);
-        const marked = filterDates(dates, parseFilter(query)).filter((date) => isOf(entry, date));
+        const marked = filterDates(dates, parseFilter(query)).filter((date) => isSameDate(entry, date));
         const kind = entry.kind === 'allDone' ? 'done' : 'reopened';
         await markAll(
           id,

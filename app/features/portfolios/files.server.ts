@@ -67,7 +67,7 @@ async function lawEvents(
 }
 
 /** Hearings and days of correction. */
-async function eventsOfRecords(loaded: PortfolioDates): Promise<CalendarEvent[]> {
+async function cityRecordEvents(loaded: PortfolioDates): Promise<CalendarEvent[]> {
   const records = await loadRecords(loaded);
   const events = await mapInSlices(loaded.buildings, (building) => {
     const record = records.get(building.bbl);
@@ -82,11 +82,11 @@ async function eventsOfRecords(loaded: PortfolioDates): Promise<CalendarEvent[]>
 
 const allEvents = async (loaded: PortfolioDates): Promise<CalendarEvent[]> => [
   ...(await lawEvents(loaded)),
-  ...(await eventsOfRecords(loaded)),
+  ...(await cityRecordEvents(loaded)),
 ];
 
 /** People share these files, so they link to the page about portfolios and never to a secret URL. */
-function calendarOf(
+function respondWithCalendar(
   request: Request,
   portfolio: { name: string },
   loaded: PortfolioDates,
@@ -120,8 +120,8 @@ export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<R
     const shown = new Set(dates.map(({ bbl, law, cycle }) => obligationKey(bbl, law, cycle)));
     const events = isFiltered
       ? lawEvents(loaded, shown)
-      : lawEvents(loaded, shown).then(async (own) => [...own, ...(await eventsOfRecords(loaded))]);
-    return calendarOf(request, portfolio, loaded, await events);
+      : lawEvents(loaded, shown).then(async (own) => [...own, ...(await cityRecordEvents(loaded))]);
+    return respondWithCalendar(request, portfolio, loaded, await events);
   }
   const records = columnsByLot(await loadRecords(loaded), loaded.buildings);
   if (isBuildingsFile(query)) {
@@ -135,5 +135,5 @@ export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<R
 export async function portfolioCalendarResponse(args: LoaderFunctionArgs): Promise<Response> {
   const portfolio = await portfolioOrThrow('calendarKey', args);
   const loaded = await loadDates(portfolio.id);
-  return calendarOf(args.request, portfolio, loaded, await allEvents(loaded));
+  return respondWithCalendar(args.request, portfolio, loaded, await allEvents(loaded));
 }

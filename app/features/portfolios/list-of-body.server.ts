@@ -54,7 +54,7 @@ const resultSchema = z.union([
   z.object({ error: z.string() }),
 ]);
 
-async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<ReadList> {
+async function readOrReject(field: 'list' | 'file', list: SentList): Promise<ReadList> {
   try {
     const result = resultSchema.parse(await inTurn(() => runLimited(PROGRAM, { list }, LIMITS)));
     if ('error' in result) throw new FormRejected({ [field]: [result.error] });
@@ -71,8 +71,8 @@ export async function readList(text: string, [file]: readonly TemporaryFile[]): 
   if (Buffer.byteLength(text) >= MAX_LIST_LENGTH)
     throw new FormRejected({ list: [ROW_TEXTS.tooLong] }, 400, ['list']);
   const lists = [
-    ...(text.trim() ? [await readOrRefuse('list', text)] : []),
-    ...(file ? [await readOrRefuse('file', await readFile(file.path))] : []),
+    ...(text.trim() ? [await readOrReject('list', text)] : []),
+    ...(file ? [await readOrReject('file', await readFile(file.path))] : []),
   ];
   if (lists.length === 0) throw new FormRejected({ list: [ROW_TEXTS.empty] });
   return {

@@ -29,7 +29,7 @@ interface Found {
 }
 
 /** One choice for each lot: a house may stand on several streets. */
-function choicesOf(candidates: readonly Candidate[], textOf: (address: string, bbl: string) => string) {
+function toChoices(candidates: readonly Candidate[], textOf: (address: string, bbl: string) => string) {
   const byLot = new Map<string, Choice>();
   for (const candidate of candidates) {
     const { bbl, bin, address: street } = candidate;
@@ -54,13 +54,13 @@ async function find(text: string): Promise<Found> {
   if (query.kind === 'unreadable') return { choices: [], why: UNREADABLE[query.why] };
   if (query.kind === 'intersection') return { choices: [], why: INTERSECTION };
   const candidates = await findLocally(query);
-  const exact = choicesOf(
+  const exact = toChoices(
     candidates.filter(({ match }) => match === 'exact'),
     ROW_TEXTS.oneOfSeveral,
   );
   const [first] = exact;
   if (!first) {
-    const similar = choicesOf(candidates, ROW_TEXTS.similar);
+    const similar = toChoices(candidates, ROW_TEXTS.similar);
     return { choices: [...unrecorded(query), ...similar], why: ROW_TEXTS.notFound };
   }
   if (exact.length > 1) return { choices: exact, why: ROW_TEXTS.severalMatch };

@@ -36,7 +36,7 @@ export const loadNewPortfolio = async () => ({
 type Outcome = Awaited<ReturnType<typeof addToPortfolio>>;
 
 /** Throws `FormRejected`. */
-export function refuseTooMany(outcome: Outcome): Added {
+export function rejectTooMany(outcome: Outcome): Added {
   if (outcome === 'too many') throw new FormRejected({ '': [ROW_TEXTS.tooMany] });
   if (outcome === 'too many rows') throw new FormRejected({ list: [ROW_TEXTS.tooManyRows] });
   return outcome;
@@ -68,6 +68,6 @@ export const receiveNewPortfolio = (args: ActionFunctionArgs) =>
       const read = await matchRows(rows, args.context);
       const mayMail = to === undefined || (await args.context.mayAcknowledge(to));
       const { key, outcome } = await createPortfolio({ formKey, name, email: to, ...read }, { mayMail });
-      return nextUrl(key, refuseTooMany(outcome), read, columns);
+      return nextUrl(key, rejectTooMany(outcome), read, columns);
     },
   });

@@ -47,11 +47,11 @@ const inTurn = oneAtATime();
  */
 export async function loadDates(id: number, now = new Date()) {
   const [listed, marks] = await Promise.all([listPortfolioBuildings(id), readMarks(id)]);
-  const work = () => datesOf(listed, marks, dayInNewYork(now));
+  const work = () => decideDates(listed, marks, dayInNewYork(now));
   return listed.length > LARGE ? inTurn(work) : work();
 }
 
-async function datesOf(
+async function decideDates(
   listed: readonly PortfolioBuilding[],
   marks: ReadonlyMap<string, Mark>,
   today: string,
@@ -92,7 +92,10 @@ export type PortfolioDates = Awaited<ReturnType<typeof loadDates>>;
 export const countQuestions = ({ buildings }: Pick<PortfolioDates, 'buildings'>): number =>
   buildings.reduce((sum, { questions }) => sum + questions.length, 0);
 
-export function summaryOf(loaded: PortfolioDates, columns: ReadonlyMap<string, RecordColumns>): string {
+export function describePortfolio(
+  loaded: PortfolioDates,
+  columns: ReadonlyMap<string, RecordColumns>,
+): string {
   const { buildings, dates } = loaded;
   const questions = countQuestions(loaded);
   const done = dates.filter(({ doneAt }) => doneAt).length;

@@ -23,7 +23,7 @@ import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
 const AT_ONCE = 80;
 
-const nameOf = (bbl: string): string => `lot-${bbl}`;
+const fieldName = (bbl: string): string => `lot-${bbl}`;
 
 const BBL = /^\d{10}$/;
 
@@ -82,7 +82,7 @@ async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined
       action: `${questionsUrl}?question=${current.id}`,
       left: Math.max(0, current.buildings.length - AT_ONCE),
       buildings: current.buildings.slice(0, AT_ONCE).map((building) => ({
-        name: nameOf(building.bbl),
+        name: fieldName(building.bbl),
         text: buildingText(building),
         href: `${questionsUrl}?building=${building.bbl}`,
       })),

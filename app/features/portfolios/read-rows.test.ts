@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { readRows, UnreadableList } from './read-rows.ts';
-import { readCsv, textOf } from './read-text.ts';
+import { readCsv, decodeText } from './read-text.ts';
 
 const read = (text: string) => readRows(readCsv(text));
 
@@ -153,17 +153,17 @@ describe('The text of a file', () => {
     ['UTF-16 with the other order of bytes', Buffer.from(`\uFEFF${TEXT}`, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from(TEXT, 'latin1')],
   ])('is read from %s', (_, bytes) => {
-    expect(textOf(bytes)).toBe(TEXT);
+    expect(decodeText(bytes)).toBe(TEXT);
   });
 
   it('has the quotation marks of Windows (p10)', () => {
-    expect(textOf(Buffer.from('O\x92Neil Towers, Pe\xf1a', 'latin1'))).toBe('O’Neil Towers, Peña');
+    expect(decodeText(Buffer.from('O\x92Neil Towers, Pe\xf1a', 'latin1'))).toBe('O’Neil Towers, Peña');
   });
 
   it.each([
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 9]), 'cannot read this file'],
     ['a web page', Buffer.from('<!doctype html><title>List</title>'), 'web page'],
   ])('is not read from %s', (_, bytes, message) => {
-    expect(() => textOf(bytes)).toThrow(message);
+    expect(() => decodeText(bytes)).toThrow(message);
   });
 });

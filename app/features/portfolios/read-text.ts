@@ -16,7 +16,7 @@ const MAX_ROW_LENGTH = 50_000;
 /** Excel writes which separator it used in a line of its own. */
 const SEPARATOR_LINE = /^sep=(.)(?=\r?\n)/i;
 
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const [, named] = SEPARATOR_LINE.exec(text) ?? [];
   if (named) return named;
   const lines = text.split(/\r?\n|\r/, MAX_TOP).filter((each) => each.trim() !== '');
@@ -58,7 +58,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Decodes UTF-8, UTF-16 and the Windows code page. Throws `UnreadableList` for other files. */
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes).replace(/^\uFEFF/, '');
   if (text.includes('\0')) {
     throw new UnreadableList('We cannot read this file. Save it as CSV or as an Excel workbook (.xlsx)');
@@ -72,7 +72,7 @@ export function textOf(bytes: Uint8Array): string {
 }
 
 /** Counts before parsing. Throws `UnreadableList`. */
-function refuseManyCells(text: string, separator: string): void {
+function rejectManyCells(text: string, separator: string): void {
   let cells = 0;
   for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) cells += 1;
   if (cells > MAX_CELLS) {
@@ -82,8 +82,8 @@ function refuseManyCells(text: string, separator: string): void {
   }
 }
 
-function cellsOf(text: string, delimiter: string): string[][] {
-  refuseManyCells(text, delimiter);
+function parseCells(text: string, delimiter: string): string[][] {
+  rejectManyCells(text, delimiter);
   const options = {
     delimiter,
     max_record_size: MAX_ROW_LENGTH,
@@ -106,4 +106,4 @@ function cellsOf(text: string, delimiter: string): string[][] {
 }
 
 export const readCsv = (text: string): string[][] =>
-  cellsOf(text.replace(SEPARATOR_LINE, ''), separatorOf(text));
+  parseCells(text.replace(SEPARATOR_LINE, ''), detectSeparator(text));

@@ -7,15 +7,15 @@ import { price } from '#app/ui/numbers.ts';
 import { RECORD_TEXTS } from './texts.ts';
 
 /** What a number of the city's record is worth: sets may be missing or old. */
-export interface RecordFigure {
+export interface RecordCount {
   value: number;
   isAtLeast: boolean;
 }
 
 /** Of a building. A figure is absent if none of its sets is loaded. */
 export interface RecordColumns {
-  open?: RecordFigure;
-  due?: RecordFigure;
+  open?: RecordCount;
+  due?: RecordCount;
   hearing?: string;
   /** The most urgent first. */
   doNow?: readonly DoNow[];
@@ -30,7 +30,7 @@ const OPEN_SETS = [
   'dob-safety-violations',
 ] as const satisfies RecordSet[];
 
-function figureOf(value: number, states: readonly SetState[]): RecordFigure | undefined {
+function toCount(value: number, states: readonly SetState[]): RecordCount | undefined {
   if (states.every(({ loaded }) => !loaded)) return undefined;
   return { value, isAtLeast: states.some(({ loaded, isOld }) => !loaded || isOld) };
 }
@@ -38,11 +38,11 @@ function figureOf(value: number, states: readonly SetState[]): RecordFigure | un
 function recordColumns({ items, counts, sets }: RecordSummary, list: readonly DoNow[]): RecordColumns {
   const [hearing] = items.flatMap((item) => item.hearing ?? []).toSorted();
   return {
-    open: figureOf(
+    open: toCount(
       counts.openTotal,
       OPEN_SETS.map((set) => sets[set]),
     ),
-    due: figureOf(
+    due: toCount(
       counts.balanceDue,
       MONEY_SETS.map((set) => sets[set]),
     ),
@@ -69,7 +69,7 @@ export function nowText({ doNow: [first, ...others] = [] }: RecordColumns): stri
 }
 
 /** "None" is said only of sets that are loaded and not old. */
-function figureText(figure: RecordFigure | undefined, show: (value: number) => string): string {
+function countText(figure: RecordCount | undefined, show: (value: number) => string): string {
   if (!figure) return RECORD_TEXTS.notLoaded;
   const { value, isAtLeast } = figure;
   if (!isAtLeast) return show(value);
@@ -77,9 +77,9 @@ function figureText(figure: RecordFigure | undefined, show: (value: number) => s
 }
 
 export const openText = ({ open }: RecordColumns): string =>
-  figureText(open, (value) => value.toLocaleString('en-US'));
+  countText(open, (value) => value.toLocaleString('en-US'));
 
-export const dueText = ({ due }: RecordColumns): string => figureText(due, price);
+export const dueText = ({ due }: RecordColumns): string => countText(due, price);
 
 export function hearingText({ hearing, due }: RecordColumns, show: (day: string) => string): string {
   if (hearing) return show(hearing);
@@ -87,7 +87,7 @@ export function hearingText({ hearing, due }: RecordColumns, show: (day: string)
   return due.isAtLeast ? RECORD_TEXTS.noneFound : RECORD_TEXTS.noHearing;
 }
 
-const sumOf = (figures: readonly (RecordFigure | undefined)[]): RecordFigure | undefined => {
+const sumCounts = (figures: readonly (RecordCount | undefined)[]): RecordCount | undefined => {
   const known = figures.filter((figure) => figure !== undefined);
   if (known.length === 0) return undefined;
   return {
@@ -98,8 +98,8 @@ const sumOf = (figures: readonly (RecordFigure | undefined)[]): RecordFigure | u
 
 /** "37 open items, $37,570.50 due, next hearing December 4, 2026" */
 export function totalsText(columns: readonly RecordColumns[]): string | undefined {
-  const open = sumOf(columns.map((each) => each.open));
-  const due = sumOf(columns.map((each) => each.due));
+  const open = sumCounts(columns.map((each) => each.open));
+  const due = sumCounts(columns.map((each) => each.due));
   const [hearing] = columns.flatMap((each) => each.hearing ?? []).toSorted();
   const parts = [
     open && RECORD_TEXTS.openTotal(openText({ open }), open.value),

@@ -4,7 +4,7 @@ import { countOf } from '#app/ui/numbers.ts';
 import type { FormState } from '#app/features/forms/plain-form.tsx';
 import type { DateRow } from './dates.server.ts';
 import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
-import { buildingText, groupBy, isOf, type NowRow, type SharedDate } from './to-do.ts';
+import { buildingText, groupBy, isSameDate, type NowRow, type SharedDate } from './to-do.ts';
 import { CELL, Row } from './to-do-row.tsx';
 
 interface ToDoTableProps extends FormState {
@@ -82,7 +82,7 @@ export const ToDoTable = ({ now, rows, shared, ...props }: ToDoTableProps) => (
           ) : null}
         </GroupHead>
         {groupBy(due, ({ law, cycle }) => `${law} ${cycle}`).map(([law, same]) => {
-          const group = shared.find((each) => same[0] && isOf(each, same[0]));
+          const group = shared.find((each) => same[0] && isSameDate(each, same[0]));
           return (
             <Fragment key={law}>
               {group && props.action !== undefined ? <MarkAll shared={group} action={props.action} /> : null}

@@ -7,9 +7,9 @@ import {
   dueDates,
   filterDates,
   filterQuery,
-  isOf,
+  isSameDate,
   nowRows,
-  pageOf,
+  paginate,
   parseFilter,
   PER_PAGE,
   sharedDates,
@@ -86,7 +86,7 @@ describe('The dates of a portfolio', () => {
       { law: 'll84', day: '2027-05-01', buildings: 2, areDone: false },
     ]);
     const [shared] = sharedDates(dates);
-    expect(dates.filter((date) => shared && isOf(shared, date))).toHaveLength(2);
+    expect(dates.filter((date) => shared && isSameDate(shared, date))).toHaveLength(2);
   });
 
   it.each([
@@ -118,6 +118,6 @@ describe('The dates of a portfolio', () => {
     ['x', 1],
   ])('come in pages: %s is page %i', (wanted, page) => {
     const items = Array.from({ length: 2 * PER_PAGE + 1 }, (_, index) => index);
-    expect(pageOf(items, wanted)).toMatchObject({ page, pages: 3, total: items.length });
+    expect(paginate(items, wanted)).toMatchObject({ page, pages: 3, total: items.length });
   });
 });

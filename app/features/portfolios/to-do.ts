@@ -158,7 +158,7 @@ export function sharedDates(dates: readonly DueDate[]): SharedDate[] {
   });
 }
 
-export const isOf = (
+export const isSameDate = (
   { law, cycle, day }: Pick<SharedDate, 'law' | 'cycle' | 'day'>,
   date: Pick<DueDate, 'law' | 'cycle' | 'day'>,
 ): boolean => date.law === law && date.cycle === cycle && date.day === day;
@@ -174,7 +174,7 @@ interface Choice {
   label: string;
 }
 
-function choicesOf(dates: readonly DueDate[], choice: (date: DueDate) => Choice): Choice[] {
+function uniqueChoices(dates: readonly DueDate[], choice: (date: DueDate) => Choice): Choice[] {
   return [...new Map(dates.map((date) => [choice(date).value, choice(date)])).values()];
 }
 
@@ -182,9 +182,9 @@ const byLabel = (one: Choice, other: Choice): number =>
   one.label.localeCompare(other.label, 'en-US', { numeric: true });
 
 export const filterChoices = (dates: readonly DueDate[]) => ({
-  laws: choicesOf(dates, ({ law, title }) => ({ value: law, label: title })).sort(byLabel),
-  buildings: choicesOf(dates, (date) => ({ value: date.bbl, label: buildingText(date) })).sort(byLabel),
-  months: choicesOf(dates, ({ day }) => {
+  laws: uniqueChoices(dates, ({ law, title }) => ({ value: law, label: title })).sort(byLabel),
+  buildings: uniqueChoices(dates, (date) => ({ value: date.bbl, label: buildingText(date) })).sort(byLabel),
+  months: uniqueChoices(dates, ({ day }) => {
     const month = day.slice(0, 'YYYY-MM'.length);
     return { value: month, label: formatValue('month', month) };
   }),
@@ -194,9 +194,9 @@ export function filterText(
   { law, bbl, month, status }: DateFilter,
   { laws, buildings, months }: ReturnType<typeof filterChoices>,
 ): string | undefined {
-  const labelOf = (list: readonly Choice[], value?: string) =>
+  const findLabel = (list: readonly Choice[], value?: string) =>
     list.find((each) => each.value === value)?.label;
-  const parts = [labelOf(laws, law), labelOf(buildings, bbl), labelOf(months, month)];
+  const parts = [findLabel(laws, law), findLabel(buildings, bbl), findLabel(months, month)];
   return (
     [...parts, status && { open: 'not done', done: 'done' }[status]].filter(Boolean).join(', ') || undefined
   );
@@ -204,7 +204,7 @@ export function filterText(
 
 export const PER_PAGE = 50;
 
-export function pageOf<Item>(items: readonly Item[], wanted: string | null, size = PER_PAGE) {
+export function paginate<Item>(items: readonly Item[], wanted: string | null, size = PER_PAGE) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, Math.trunc(Number(wanted)) || 1), pages);
   return { items: items.slice((page - 1) * size, page * size), page, pages, total: items.length };

@@ -122,11 +122,11 @@ const STEP = 'inline-flex min-h-11 items-center gap-1 font-semibold underline-of
 function Pages({ query, corrected, pages }: SearchView) {
   if (pages <= 1) return null;
   const { page } = query;
-  const urlOf = (to: number) => searchUrl({ ...query, text: corrected ?? query.text, page: to });
+  const pageUrl = (to: number) => searchUrl({ ...query, text: corrected ?? query.text, page: to });
   return (
     <nav aria-label="Pages" className="not-printed mt-8 flex flex-wrap items-center gap-x-6">
       {page > 1 ? (
-        <a href={urlOf(page - 1)} rel="prev" className={STEP}>
+        <a href={pageUrl(page - 1)} rel="prev" className={STEP}>
           <ChevronLeft aria-hidden size={18} /> Previous
         </a>
       ) : null}
@@ -134,7 +134,7 @@ function Pages({ query, corrected, pages }: SearchView) {
         Page {formatCount(page)} of {formatCount(pages)}
       </span>
       {page < pages ? (
-        <a href={urlOf(page + 1)} rel="next" className={STEP}>
+        <a href={pageUrl(page + 1)} rel="next" className={STEP}>
           Next <ChevronRight aria-hidden size={18} />
         </a>
       ) : null}

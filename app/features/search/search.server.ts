@@ -29,7 +29,7 @@ async function buildingsAt(text: string) {
 
 const NOTHING: Found = { counts: {}, total: 0, results: [], hasSomeWordsOnly: false };
 
-function groupsOf({ results, counts }: Found) {
+function groupResults({ results, counts }: Found) {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
     kind,
@@ -38,7 +38,7 @@ function groupsOf({ results, counts }: Found) {
   }));
 }
 
-const kindsOf = ({ counts }: Found) =>
+const countKinds = ({ counts }: Found) =>
   SEARCH_KINDS.flatMap((kind) => {
     const count = counts[kind] ?? 0;
     return count > 0 ? [{ kind, count }] : [];
@@ -73,8 +73,8 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     corrected,
     hasSomeWordsOnly,
     pages,
-    kinds: kindsOf(found),
-    groups: groupsOf(found),
+    kinds: countKinds(found),
+    groups: groupResults(found),
   };
   const status = parsed.error ? 400 : refused ? 429 : 200;
   return data(view, { status, headers: searchParams.has('q') ? PRIVATE : undefined });

@@ -18,13 +18,13 @@ type Row<Set extends FilingSet> = RowsBySet[Set][];
 /** DOB makes this one for a building that owes a report. */
 const AUTOMATIC = 'Auto-Generated';
 
-const buildingOf = ({ bin }: { bin?: number }): string => String(bin ?? '');
+const binKey = ({ bin }: { bin?: number }): string => String(bin ?? '');
 
 const facade = (row: Row<'facades'>[number]): Filing[] =>
   row.filedOn && row.kind !== AUTOMATIC
     ? [
         {
-          of: buildingOf(row),
+          of: binKey(row),
           value: row.filedOn,
           on: row.filedOn,
           law: 'fisp',
@@ -63,7 +63,7 @@ const bedbug = (row: Row<'bedbug-reports'>[number]): Filing[] =>
   row.periodEnd
     ? [
         {
-          of: buildingOf(row),
+          of: binKey(row),
           value: row.periodEnd,
           on: row.filedOn ?? row.periodEnd,
           law: 'bedbug',
@@ -95,14 +95,14 @@ const READ: { [Set in FilingSet]: (rows: Pick<CityRecord['rows'], Set>) => Filin
 };
 
 /** Breaks ties in favor of the later row: two registrations may end on the same day, and rows come in any order. */
-const rankOf = ({ value, on, text, law }: Filing): string => [value, on, text, law].join(' ');
+const filingRank = ({ value, on, text, law }: Filing): string => [value, on, text, law].join(' ');
 
 /** The newest accepted filing of each building or device, in order. */
 export function newestFilings(rows: CityRecord['rows'], set: FilingSet): Filing[] {
   const newest = new Map<string, Filing>();
   for (const filing of READ[set](rows)) {
     const known = newest.get(filing.of);
-    if (!known || rankOf(filing) > rankOf(known)) newest.set(filing.of, filing);
+    if (!known || filingRank(filing) > filingRank(known)) newest.set(filing.of, filing);
   }
   return [...newest.values()].toSorted((one, other) => (one.of < other.of ? -1 : 1));
 }

@@ -30,17 +30,17 @@ export interface Comparable {
 const within = (due: string | undefined, day: string, days: number): string | undefined =>
   due !== undefined && due >= day && due <= addDays(day, days) ? due : undefined;
 
-const keyOf = (id: string): string => id.slice(id.indexOf(' ') + 1);
+const itemKey = (id: string): string => id.slice(id.indexOf(' ') + 1);
 
 export const isLive = (state: ItemState): boolean => state === 'open' || state === 'closing';
 
-function itemOf(
+function toComparable(
   item: RecordItem,
   { day, undecided }: { day: string; undecided: ReadonlySet<string> },
 ): Comparable {
   const { id, set, law, state, docketedOn, hearing, correctBy, certifiedOn } = item;
   const isToCorrect = isLive(state) && certifiedOn === undefined;
-  const key = keyOf(id);
+  const key = itemKey(id);
   return {
     key,
     set,
@@ -63,7 +63,7 @@ function itemOf(
   };
 }
 
-function vacateOrderOf(order: VacateOrder, day: string): Comparable {
+function comparableOrder(order: VacateOrder, day: string): Comparable {
   const { key, since, rescindedOn } = order;
   const isRescinded = rescindedOn !== undefined && rescindedOn <= day;
   return {
@@ -86,20 +86,20 @@ interface Read {
 }
 
 /** In the order of their keys, so that a snapshot does not depend on the order of the record. */
-export function itemsOf(sets: ItemGroup, { record, summary, day }: Read): Comparable[] {
+export function comparableItems(sets: ItemGroup, { record, summary, day }: Read): Comparable[] {
   const names: readonly RecordSet[] = sets;
   const undecided = new Set(record.rows['oath-hearings'].filter(isUndecided).map(({ key }) => key));
   const context = { day, undecided };
   return inOrder([
-    ...summary.items.filter(({ set }) => names.includes(set)).map((item) => itemOf(item, context)),
+    ...summary.items.filter(({ set }) => names.includes(set)).map((item) => toComparable(item, context)),
     ...(names.includes('hpd-vacate-orders')
-      ? record.rows['hpd-vacate-orders'].map((order) => vacateOrderOf(order, day))
+      ? record.rows['hpd-vacate-orders'].map((order) => comparableOrder(order, day))
       : []),
   ]);
 }
 
 /** The key that a safety violation has in the older set of DOB violations, where it may have come first. */
-export const olderKeyOf = ({ set, key }: Comparable, { rows }: CityRecord): string | undefined =>
+export const findOlderKey = ({ set, key }: Comparable, { rows }: CityRecord): string | undefined =>
   set === 'dob-safety-violations'
     ? rows['dob-violations'].find(({ isRepeated, number }) => isRepeated && number?.endsWith(key))?.key
     : undefined;

@@ -15,7 +15,7 @@ const NEWS_KINDS: ReadonlySet<DoNowKind> = new Set(['unsafe', 'lapsed', 'missing
 const QUIET_DAYS = 180;
 
 /** With its day, so that the next lapse is news again. */
-const keyOf = ({ key, day }: DoNow): string => [key, ...(day ? [day] : [])].join(' ');
+const standingKey = ({ key, day }: DoNow): string => [key, ...(day ? [day] : [])].join(' ');
 
 /**
  * Finds what became unsafe, lapsed or missing since the last comparison. A set that is missing now changes nothing,
@@ -35,13 +35,13 @@ export function compareStandings(
     return gone === 0 || (gone !== undefined && gone > addDays(day, -QUIET_DAYS));
   };
   const wasRead = before?.sets.length === loaded.length;
-  const news = current.filter((each) => !isKnown(keyOf(each)) && (!each.law || hadLaw(each.law)));
+  const news = current.filter((each) => !isKnown(standingKey(each)) && (!each.law || hadLaw(each.law)));
   return {
     standings: {
       sets: loaded,
       known: {
         ...Object.fromEntries(Object.entries(known).map(([key, gone]) => [key, gone === 0 ? day : gone])),
-        ...Object.fromEntries(current.map((each) => [keyOf(each), 0 as const])),
+        ...Object.fromEntries(current.map((each) => [standingKey(each), 0 as const])),
       },
     },
     news: wasRead ? news : [],

@@ -9,7 +9,7 @@ import { forEditors } from './for-editors.ts';
 
 const collection = 'newsletter-issues';
 
-async function freeSlug(req: PayloadRequest, wanted: string): Promise<string> {
+async function findFreeSlug(req: PayloadRequest, wanted: string): Promise<string> {
   const base = wanted.slice(0, 90);
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
@@ -18,12 +18,12 @@ async function freeSlug(req: PayloadRequest, wanted: string): Promise<string> {
 }
 
 /** A draft that editors complete, send or schedule. */
-async function issueOf(req: PayloadRequest, id: number): Promise<NewsletterIssue> {
+async function createIssue(req: PayloadRequest, id: number): Promise<NewsletterIssue> {
   await lockUntilCommit(req, 'slugs of newsletter issues');
   const article = await findFirst(req, 'articles', { id: { equals: id }, _status: { equals: 'published' } });
   if (!article) throw badRequest('Publish the article first.');
   const { title, module } = article;
-  const slug = await freeSlug(req, article.slug);
+  const slug = await findFreeSlug(req, article.slug);
   const data = { title, slug, newsletters: [module], articles: [id], status: 'draft' as const };
   return req.payload.create({
     collection,
@@ -32,6 +32,6 @@ async function issueOf(req: PayloadRequest, id: number): Promise<NewsletterIssue
   });
 }
 
-export const issueOfArticle = forEditors(z.object({ article: idSchema }), ({ payload }, { article }) =>
-  inTransaction(payload, async (req) => ({ id: (await issueOf(req, article)).id })),
+export const createFromArticle = forEditors(z.object({ article: idSchema }), ({ payload }, { article }) =>
+  inTransaction(payload, async (req) => ({ id: (await createIssue(req, article)).id })),
 );

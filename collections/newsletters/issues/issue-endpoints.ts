@@ -7,14 +7,14 @@ import { idSchema } from '#cms/panel/endpoint.ts';
 import { fullTime } from '#cms/time/new-york.ts';
 import { queueMail } from '#cms/mail/queue.ts';
 import { forEditors } from './for-editors.ts';
-import { issueOfArticle } from './from-article.ts';
+import { createFromArticle } from './from-article.ts';
 import { issueText, loadContent, previewIssue } from './issue-mail.ts';
 import { countSubscribers, countWaiting } from './recipients.ts';
 import { newYorkMoment } from './schedule.ts';
 import { hasBegun } from './issue-states.ts';
 import { cancel, schedule, sendNow } from './workflow.ts';
 
-const ofIssue = z.object({ id: idSchema });
+const issueSchema = z.object({ id: idSchema });
 
 const timeSchema = z.object({ at: z.string() });
 
@@ -30,7 +30,7 @@ function chosenMoment(at: string): Date {
 
 const peopleText = (people: number): string => plural(people, { one: '1 person', other: `${people} people` });
 
-const mailing = forEditors(ofIssue, async (req, { id }) => {
+const mailing = forEditors(issueSchema, async (req, { id }) => {
   const issue = await req.payload.findByID({ collection: 'newsletter-issues', id, depth: 0, req });
   const { status, sendAt, publishedAt, recipients, bounced, unsubscribed } = issue;
   return {
@@ -47,7 +47,7 @@ const mailing = forEditors(ofIssue, async (req, { id }) => {
   };
 });
 
-async function mailOf(req: PayloadRequest, id: number) {
+async function renderPreview(req: PayloadRequest, id: number) {
   const issue = await req.payload.findByID({ collection: 'newsletter-issues', id, depth: 0, req });
   const { status, mailTitle, mailText } = issue;
   const text = hasBegun(status)
@@ -56,33 +56,33 @@ async function mailOf(req: PayloadRequest, id: number) {
   return previewIssue(req, issue, text);
 }
 
-const mail = forEditors(ofIssue, async (req, { id }) => ({ mail: await mailOf(req, id) }));
+const mail = forEditors(issueSchema, async (req, { id }) => ({ mail: await renderPreview(req, id) }));
 
-const sendTest = forEditors(ofIssue, async (req, { id }) => {
+const sendTest = forEditors(issueSchema, async (req, { id }) => {
   const { email } = req.user;
-  const { subject, text, html } = await mailOf(req, id);
+  const { subject, text, html } = await renderPreview(req, id);
   await queueMail(req, { to: email, subject: `Test: ${subject}`, text, html });
   return { message: `A test is on its way to ${email}.` };
 });
 
-const send = forEditors(ofIssue, async ({ payload }, { id }) => {
+const send = forEditors(issueSchema, async ({ payload }, { id }) => {
   const people = await inTransaction(payload, (req) => sendNow(req, id));
   return { message: `On its way to ${peopleText(people)}.` };
 });
 
-const scheduleFor = forEditors(ofIssue.extend(timeSchema.shape), async ({ payload }, { id, at }) => {
+const scheduleFor = forEditors(issueSchema.extend(timeSchema.shape), async ({ payload }, { id, at }) => {
   const moment = chosenMoment(at);
   await inTransaction(payload, (req) => schedule(req, id, moment));
   return { message: `It will be sent on ${fullTime(moment.toISOString())}.` };
 });
 
-const cancelSchedule = forEditors(ofIssue, async ({ payload }, { id }) => {
+const cancelSchedule = forEditors(issueSchema, async ({ payload }, { id }) => {
   await inTransaction(payload, (req) => cancel(req, id));
   return { message: 'Canceled. Nobody gets it until you send or schedule it again.' };
 });
 
 export const issueEndpoints: Endpoint[] = [
-  { path: '/of-article/:article', method: 'post', handler: issueOfArticle },
+  { path: '/of-article/:article', method: 'post', handler: createFromArticle },
   { path: '/:id/mailing', method: 'get', handler: mailing },
   { path: '/:id/mail', method: 'get', handler: mail },
   { path: '/:id/test', method: 'post', handler: sendTest },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
-import { labeledLink, mailTextOf } from './issue-text.ts';
+import { labeledLink, toMailText } from './issue-text.ts';
 
 const namesOf = (placeholder: string) => (placeholder.includes('known') ? 'The known figure' : undefined);
 
-const textOf = (markdown: string) => mailTextOf(markdownToLexical(markdown), namesOf);
+const textOf = (markdown: string) => toMailText(markdownToLexical(markdown), namesOf);
 
 describe('mailTextOf', () => {
   it.each([
@@ -24,8 +24,8 @@ describe('mailTextOf', () => {
   });
 
   it('is empty without a text', () => {
-    expect(mailTextOf(null, namesOf)).toBe('');
-    expect(mailTextOf(undefined, namesOf)).toBe('');
+    expect(toMailText(null, namesOf)).toBe('');
+    expect(toMailText(undefined, namesOf)).toBe('');
   });
 });
 

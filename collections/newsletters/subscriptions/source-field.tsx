@@ -3,18 +3,20 @@ import { useField } from '@payloadcms/ui';
 import { newsletterName } from '#law/modules.ts';
 import { ReadOnlyText } from '#cms/panel/read-only-value.tsx';
 
-const nameOf = (source: unknown): string => {
+const displayName = (source: unknown): string => {
   const name = typeof source === 'string' ? newsletterName(source) : '';
   return name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-export const NewsletterSourceCell = ({ cellData }: { cellData: unknown }) => <span>{nameOf(cellData)}</span>;
+export const NewsletterSourceCell = ({ cellData }: { cellData: unknown }) => (
+  <span>{displayName(cellData)}</span>
+);
 
 export function NewsletterSource({ path }: { path: string }) {
   const { value } = useField<unknown>({ path });
   return (
     <ReadOnlyText label="Signed up for" path={path}>
-      {nameOf(value)}
+      {displayName(value)}
     </ReadOnlyText>
   );
 }
