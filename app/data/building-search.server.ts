@@ -1,11 +1,5 @@
 import { countMissedSearch } from '#city-data/missed-searches.ts';
-import {
-  findBuildings,
-  findUnnumbered,
-  isIn,
-  suggestBuildings,
-  type Candidate,
-} from '#city-data/find-building.ts';
+import { findBuildings, findUnnumbered, isIn, type Candidate } from '#city-data/find-building.ts';
 import { houseNumberText } from '#city-data/address-parser/house-number.ts';
 import { addressText } from '#law/address-text.ts';
 import { askGeosearch } from '#city-data/geosearch.ts';
@@ -14,7 +8,12 @@ import type { ParsedQuery } from '#city-data/address-parser/parse-query.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
 export { parseQuery } from '#city-data/address-parser/parse-query.ts';
-export type { Candidate } from '#city-data/find-building.ts';
+export {
+  findBuildings as findLocally,
+  findUnnumbered as findOnStreet,
+  suggestBuildings as suggestCandidates,
+  type Candidate,
+} from '#city-data/find-building.ts';
 export type { ParsedQuery } from '#city-data/address-parser/parse-query.ts';
 
 /** The address as typed, if it exists in other boroughs than the one that was named. */
@@ -28,10 +27,6 @@ export function addressElsewhere(query: ParsedQuery, candidates: readonly Candid
     !candidates.some((candidate) => isIn(candidate, borough));
   return isElsewhere ? { address, borough } : undefined;
 }
-
-export const findLocally = (query: ParsedQuery): Promise<Candidate[]> => findBuildings(query);
-
-export const suggestCandidates = (query: ParsedQuery): Promise<Candidate[]> => suggestBuildings(query);
 
 interface Log {
   warn: (details: object, message: string) => void;
@@ -69,9 +64,6 @@ async function withUnnumbered(
   if (kind !== 'address' || candidates.some(({ match }) => match === 'exact')) return candidates;
   return [...(await findUnnumbered(typed)), ...candidates];
 }
-
-/** For a text without a house number. */
-export const findOnStreet = (typed: string): Promise<Candidate[]> => findUnnumbered(typed);
 
 /** Counts searches without a match, so that staff see gaps in the data. */
 export async function findCandidates(

@@ -21,6 +21,7 @@ import {
 import { IS_BOLD, IS_ITALIC, type SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import type { Article, CalloutBlock, FigureInText } from '#cms/payload-types.ts';
 import { CALLOUT_KINDS, calloutOf } from '#cms/rich-text/callouts.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 import { languageOf } from '#cms/rich-text/languages.ts';
 import { imageView } from './image.server.ts';
 
@@ -31,11 +32,8 @@ export type HeadingConverters = HTMLConverters<SerializedHeadingNode>;
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-function articleUrl(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return '#';
-  const { module, slug } = value as Partial<Article>;
-  return module && slug ? `/${module}/blog/${slug}` : '#';
-}
+const articleUrl = (article: unknown): string =>
+  (typeof article === 'object' && article !== null && documentPath('articles', article)) || '#';
 
 const links = LinkHTMLConverter({
   internalDocToHref: ({ linkNode }) => articleUrl(linkNode.fields.doc?.value),

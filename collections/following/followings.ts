@@ -60,14 +60,3 @@ export const toWish = (following: Following): Wish => ({
   leads: new Set(LEADS.filter((days) => following[`remind${days}`])),
   since: following.since ?? NEVER,
 });
-
-export function grouped<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-}

@@ -1,8 +1,8 @@
 import { longDay, monthAndDay } from '#law/figures/figure-kinds.ts';
 import type { Verdict } from '#law/buildings/decision.ts';
 import { daysBetween } from '#law/days.ts';
+import { groupBy } from '#law/group-by.ts';
 import { plural } from '#law/plural.ts';
-import { grouped } from './followings.ts';
 
 export const VERDICT_TEXTS: Record<Exclude<Verdict, 'onlyIfYouBuild'>, (law: string) => string> = {
   applies: (law) => `${law} now applies.`,
@@ -102,7 +102,7 @@ function listed(
   page: string,
   { headingOf, lineOf }: { headingOf: (item: DateItem) => string; lineOf: (item: DateItem) => string },
 ): string {
-  const groups = grouped(byDate(items).slice(0, MAX_LINES), headingOf);
+  const groups = groupBy(byDate(items).slice(0, MAX_LINES), headingOf);
   const paragraphs = [...groups].map(([heading, group]) => [heading, ...group.map(lineOf)].join('\n'));
   return [...paragraphs, ...more(items.length - MAX_LINES, page)].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { readCodeMap } from '#cms/register/code-map.ts';
@@ -83,3 +83,22 @@ export async function notifyFollowers(
   }
   await deleteOldTold(payload, day);
 }
+
+/** Hourly, because the server may use another time zone or may have been down at 7 a.m. */
+const EVERY_HOUR = '5 * * * *';
+
+/** A job running for ten minutes counts as stuck. The next job does the rest. */
+const RUNS_FOR_MS = 5 * 60_000;
+
+/** Has its own queue, because a morning may take an hour and must not delay virus scans and other jobs. */
+export const notifyFollowersTask: TaskConfig<'notifyFollowers'> = {
+  slug: 'notifyFollowers',
+  label: 'Write the emails to followers',
+  schedule: [{ cron: EVERY_HOUR, queue: 'following' }],
+  handler: async ({ req: { payload } }) => {
+    const signal = AbortSignal.timeout(RUNS_FOR_MS);
+    await notifyFollowers(payload, { signal });
+    if (signal.aborted) await payload.jobs.queue({ task: 'notifyFollowers', input: {}, queue: 'following' });
+    return { output: {} };
+  },
+};

@@ -1,16 +1,17 @@
 import { addDays } from '#law/days.ts';
+import { groupBy } from '#law/group-by.ts';
 import type { BuildingRecord } from '#city-data/building-record.ts';
 import type { Rules } from '#city-data/building-lines.ts';
 import type { Law } from '#law/buildings/laws.ts';
-import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
-import { isDeadlineOf, LAW_IDS } from '#law/buildings/rules/index.ts';
+import { answersFrom } from '#law/buildings/answers.ts';
+import { isForDistrict, whatWithoutLot } from '#law/buildings/lot-groups.ts';
+import { isDeadlineOf, isLawId, LAW_IDS } from '#law/buildings/rules/index.ts';
 import type { CodeMap } from '#law/city-record/code-map.ts';
 import type { CityRecord } from '#law/city-record/rows.ts';
-import type { Register } from '#law/figures/register.ts';
+import { occurrences, type Register } from '#law/figures/register.ts';
 import { quotableName } from '#law/portfolios.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
-import { deadlineDates } from './entry-dates.ts';
-import { type FollowedEntry, type FollowedLot, type Following, grouped } from './followings.ts';
+import type { FollowedEntry, FollowedLot, Following } from './followings.ts';
 import { type LotDay, lotDay } from './lot-day.ts';
 import type { DateItem } from './mail-texts.ts';
 import type { StoredNotice } from './notices.ts';
@@ -63,7 +64,7 @@ const pickAnswers = (rows: readonly FollowedLot[]): string =>
     ?.answers ?? '';
 
 export function ownLots({ lots, seen }: Follower, city: CityDay): OwnLot[] {
-  return [...grouped(lots, ({ bbl }) => bbl)].map(([bbl, rows]) => {
+  return [...groupBy(lots, ({ bbl }) => bbl)].map(([bbl, rows]) => {
     const [answers, name] = [pickAnswers(rows), rows.find((row) => row.name !== null)?.name];
     const [content, building, record] = [seen.get(bbl), city.buildings.get(bbl), city.records.get(bbl)];
     const lot = lotDay(
@@ -105,12 +106,26 @@ export function lotDates(own: OwnLot, { done }: Follower, { laws, register }: Ci
   });
 }
 
+/** The dates of a followed law or module. */
+function deadlineDates(
+  { kind, subject, answers }: FollowedEntry,
+  { deadlines }: Register,
+  { from, to }: { from: string; to: string },
+): { key: string; date: string }[] {
+  const isOwn = (key: string, module: string) =>
+    kind === 'module' ? module === subject : isLawId(subject) && isDeadlineOf(subject, key);
+  const { district } = answersFrom(answers).corrections;
+  return Object.values(deadlines)
+    .filter(({ key, module }) => isOwn(key, module) && isForDistrict(key, district))
+    .flatMap((deadline) => occurrences(deadline, from, to).map((date) => ({ key: deadline.key, date })));
+}
+
 export function entryDates({ entries }: Follower, { day, register }: CityDay): OwnDate[] {
   const span = { from: day, to: addDays(day, FORWARD_DAYS) };
   const dates = entries.flatMap((row) =>
     deadlineDates(row, register, span).map((each) => ({ ...each, row })),
   );
-  return [...grouped(dates, ({ key, date }) => `${key} ${date}`)].flatMap(([key, all]) => {
+  return [...groupBy(dates, ({ key, date }) => `${key} ${date}`)].flatMap(([key, all]) => {
     const [first] = all;
     const deadline = first && register.deadlines[first.key];
     if (!deadline) return [];

@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { dayInNewYork } from '#law/days.ts';
 import { inTransaction, queryRows, transactionOf } from '#cms/database/transactions.ts';
 import { limitPlaceholders } from '#law/portfolios.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
 import { periodPlaceholders } from '#cms/retention.ts';
 import { documentEntries, type SearchedCollection, SEARCHED_COLLECTIONS } from './documents.ts';
 import { globalEntries, SEARCHED_GLOBALS, SITE_ENTRIES } from './pages.ts';
@@ -59,10 +60,10 @@ export async function replacePages(req: PayloadRequest, now: Date, slugs = SEARC
   const entries: SourcedEntry[] = [];
   for (const slug of slugs) {
     await removeEntries(req, { source: GLOBAL, id: slug });
-    const copy = await req.payload.findGlobal({ slug, depth: 0, req });
+    const copy = fillPlaceholders(await req.payload.findGlobal({ slug, depth: 0, req }), names);
     if (!('_status' in copy) || copy._status !== 'published') continue;
     const path = String(req.payload.globals.config.find((global) => global.slug === slug)?.custom?.path);
-    const found = globalEntries(slug, { copy, path }, names);
+    const found = globalEntries(slug, { copy, path });
     entries.push(...found.map((entry) => ({ ...entry, source: GLOBAL, id: slug })));
   }
   await insertEntries(req, entries, wholeRegister(req), now);

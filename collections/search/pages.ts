@@ -76,16 +76,13 @@ function pageEntries(
 export function globalEntries(
   slug: GlobalSlug,
   { copy, path }: { copy: object; path: string },
-  names: Readonly<Record<string, string>>,
 ): SearchEntry[] {
-  const named = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
   const fields = asObject(copy);
   return PAGES.filter((page) => page.slug === slug)
     .flatMap(({ slug: _slug, group, url = path, ...details }) =>
       pageEntries(group ? asObject(fields[group]) : fields, url, details),
     )
-    .map((entry) => ({ ...entry, title: oneLine(named(entry.title)), text: oneLine(named(entry.text)) }));
+    .map((entry) => ({ ...entry, title: oneLine(entry.title), text: oneLine(entry.text) }));
 }
 
 export const SITE_ENTRIES: readonly SearchEntry[] = [

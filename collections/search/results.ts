@@ -1,3 +1,4 @@
+import { capitalized } from '#law/figures/figure-kinds.ts';
 import type { LawGroup } from '#law/modules.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { SearchKind } from './entry.ts';
@@ -37,8 +38,6 @@ export function splitMarks(marked: string): TextPart[] {
     ].filter(({ text }) => text !== '');
   });
 }
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const spellings = (beginnings: readonly string[]): string[] =>
   beginnings.flatMap((word) =>

@@ -21,15 +21,14 @@ const listBoxes = (kind: FollowKind): readonly Box[] => [
 
 interface ChoiceBoxesProps {
   id: string;
-  /** The choices of a follow, or the input of a refused form. Browsers send ticked boxes only. */
+  /** The choices of a follow, or the input of a refused form. Browsers send checked boxes only. */
   chosen: Partial<Record<ChoiceName, unknown>>;
   kind: FollowKind;
-  label?: string;
   errors?: string[];
 }
 
-export const ChoiceBoxes = ({ id, chosen, kind, label = CHOICES.label, errors }: ChoiceBoxesProps) => (
-  <FieldGroup id={`${id}-choices`} label={label} errors={errors}>
+export const ChoiceBoxes = ({ id, chosen, kind, errors }: ChoiceBoxesProps) => (
+  <FieldGroup id={`${id}-choices`} label={CHOICES.label} errors={errors}>
     {listBoxes(kind).map(({ name, label: text }) => (
       <label key={name} className="flex items-start gap-3">
         <input

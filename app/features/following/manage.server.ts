@@ -198,9 +198,9 @@ export async function receiveChange(args: ActionFunctionArgs) {
         noCalendar: () => changeCalendar(key, 'none'),
         replace: () => replaceKey(key),
       };
-      const changed = await changes[intent]();
-      if (changed === undefined) throw new FormRejected({ '': [ERRORS.gone] }, 409);
-      const page = `${FOLLOW_URL}/${typeof changed === 'string' ? changed : key}?done=${intent}`;
+      const changedKey = await changes[intent]();
+      if (changedKey === undefined) throw new FormRejected({ '': [ERRORS.gone] }, 409);
+      const page = `${FOLLOW_URL}/${changedKey}?done=${intent}`;
       return intent === 'save' ? `${page}#follow-${id}` : page;
     },
     next: (url) => url,

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { type FormState, FormError } from '#app/features/forms/plain-form.tsx';
-import { buildingsFileUrl } from '#app/urls/portfolio-urls.ts';
+import { buildingsFileUrl, withQuery } from '#app/urls/portfolio-urls.ts';
 import { SHOWN_PERIODS } from './buildings-table.ts';
 import { BuildingRow, CELL, FIGURE } from './building-row.tsx';
 import type { BuildingsView } from './buildings.server.ts';
@@ -34,7 +34,7 @@ const Removed = ({ action, removed: { bbl, text } }: RemovedProps) => (
 const pageUrl = ({ urls, listQuery }: BuildingsView, page: number): string => {
   const query = new URLSearchParams(listQuery);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${urls.buildings}?${query.toString()}` : urls.buildings;
+  return withQuery(urls.buildings, query);
 };
 
 function Pages({ view }: { view: BuildingsView }) {

@@ -14,13 +14,20 @@ import { singleLine } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { addedText } from './added.ts';
 import {
+  columnsByLot,
+  describePortfolio,
+  dueText,
+  hearingText,
   listBuildings,
   type ListedBuilding,
   listQuery,
+  nowText,
+  openText,
   parseList,
   toPenalties,
   penaltyText,
   penaltyTotals,
+  type RecordColumns,
   SHOWN_PERIODS,
 } from './buildings-table.ts';
 import { buildingText, datedLines, paginate } from './to-do.ts';
@@ -31,16 +38,7 @@ import {
   PORTFOLIO_FORM,
   type PortfolioDates,
   portfolioOrThrow,
-  describePortfolio,
 } from './portfolio.server.ts';
-import {
-  columnsByLot,
-  dueText,
-  hearingText,
-  nowText,
-  openText,
-  type RecordColumns,
-} from './record-columns.ts';
 import { BUILDING_TEXTS, PENALTY_TEXTS, RECORD_TEXTS } from './texts.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
@@ -153,25 +151,22 @@ export async function receiveBuilding(args: ActionFunctionArgs) {
     ...PORTFOLIO_FORM,
     check: checkBuilding,
     async submit(values) {
-      const query = new URL(args.request.url).searchParams;
-      const page = query.get('page') ?? '';
+      const { search, searchParams: query } = new URL(args.request.url);
       const { buildings } = ownerUrls(key);
-      const kept = listQuery(parseList(query));
-      if (/^\d{1,3}$/.test(page)) kept.set('page', page);
-      const back = kept.size > 0 ? `${buildings}?${kept.toString()}` : buildings;
+      const row = `${buildings}${search}#building-${values.bbl}`;
       switch (values.intent) {
         case 'remove':
           await removeBuilding(id, values.bbl);
-          kept.set('removed', values.bbl);
-          return `${buildings}?${kept.toString()}`;
+          query.set('removed', values.bbl);
+          return `${buildings}?${query.toString()}`;
         case 'undo': {
           const restored = await restoreBuilding(id, values.bbl);
           if (restored === 'too many') throw new FormRejected({ '': [BUILDING_TEXTS.full] });
-          return `${back}#building-${values.bbl}`;
+          return row;
         }
         case 'label':
           await labelBuilding(id, values.bbl, values.label);
-          return `${back}#building-${values.bbl}`;
+          return row;
       }
     },
   });

@@ -6,7 +6,7 @@ import {
   parseQuery,
 } from '#app/data/building-search.server.ts';
 import { addressOf, factsOf, readBuildings } from '#app/data/buildings.server.ts';
-import type { Match, PendingRow } from '#collections/portfolios/submit.ts';
+import type { PendingRow, PortfolioBuilding } from '#collections/portfolios/submit.ts';
 import { placeText } from '#app/features/address-box/address-text.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
 import { addressText } from '#law/address-text.ts';
@@ -19,7 +19,7 @@ import { ROW_TEXTS } from './texts.ts';
 /** More look-ups at once would take the connections of other visitors. */
 const AT_ONCE = 6;
 
-type Choice = Pick<Match, 'bbl' | 'bin' | 'address'> & { text: string };
+type Choice = Pick<PortfolioBuilding, 'bbl' | 'bin' | 'address'> & { text: string };
 
 interface Found {
   /** The one lot that the text names for certain. */
@@ -125,7 +125,7 @@ export async function matchRows(rows: readonly WantedRow[], { takeLookUp }: Look
   const lines = new Map<string, Set<number>>();
   for (const { row, match } of found) lines.set(match.bbl, (lines.get(match.bbl) ?? new Set()).add(row.line));
   return {
-    matched: found.map(({ row: { label, units }, match: { bbl, bin, address } }): Match => {
+    matched: found.map(({ row: { label, units }, match: { bbl, bin, address } }): PortfolioBuilding => {
       const record = recorded.get(bbl);
       // The city's number of apartments comes first.
       const isAsked = units && !(record && factsOf(record).units);

@@ -9,9 +9,8 @@ import { anyFields, textOf } from '#app/features/forms/define-form.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { throwNotFound } from '#app/features/site/missing-page.server.ts';
 import { countOf } from '#app/ui/numbers.ts';
-import { buildingText } from './to-do.ts';
+import { buildingText, countQuestions } from './to-do.ts';
 import {
-  countQuestions,
   loadDates,
   openPortfolio,
   PORTFOLIO_FORM,

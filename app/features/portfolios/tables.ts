@@ -1,8 +1,7 @@
 import { PERIODS } from '#law/ll97/periods.ts';
 import { roundHalfUp } from '#law/rounding.ts';
-import { penaltyAmount, type ListedBuilding } from './buildings-table.ts';
+import { penaltyAmount, type ListedBuilding, nowText, type RecordCount } from './buildings-table.ts';
 import type { PortfolioDates } from './portfolio.server.ts';
-import { nowText, type RecordCount } from './record-columns.ts';
 import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
 import { type DateFilter, filterDates, type NowRow } from './to-do.ts';
 

@@ -96,17 +96,13 @@ describe('The dates of a portfolio', () => {
     ['status=done', []],
     ['month=2027-05', []],
   ])('come after what to do now, filtered by %j', (query, bbls) => {
-    const list = new Map<string, DoNow[]>([
-      [
-        '1000010001',
-        [{ key: 'missing ll84', kind: 'missing', law: 'll84', count: 1, text: 'None on record.' }],
-      ],
-      [
-        '1000020001',
-        [{ key: 'overdue HPD', kind: 'overdue', agency: 'HPD', count: 2, text: 'Two are late.' }],
-      ],
+    const missing: DoNow = { key: 'missing ll84', kind: 'missing', law: 'll84', count: 1, text: 'None.' };
+    const overdue: DoNow = { key: 'overdue HPD', kind: 'overdue', agency: 'HPD', count: 2, text: 'Two.' };
+    const columns = new Map([
+      ['1000010001', { doNow: [missing] }],
+      ['1000020001', { doNow: [overdue] }],
     ]);
-    const rows = nowRows(TWO, list, parseFilter(new URLSearchParams(query)));
+    const rows = nowRows(TWO, columns, parseFilter(new URLSearchParams(query)));
     expect(rows.map(({ bbl }) => bbl)).toEqual(bbls);
   });
 

@@ -1,4 +1,5 @@
 import { addYears } from '#law/days.ts';
+import { groupBy } from '#law/group-by.ts';
 import { compareDoNow, type DoNow } from '#law/city-record/do-now.ts';
 import { formatValue } from '#law/figures/figure-kinds.ts';
 import type { BuildingLines } from '#app/data/buildings.server.ts';
@@ -35,6 +36,10 @@ export const datedLines = ({ lines }: Pick<BuildingWithLines, 'lines'>, from: st
       (line.verdict === 'applies' || line.verdict === 'likely'),
   );
 
+/** The anchor of its row. */
+export const dateId = ({ law, bbl, cycle }: Record<'law' | 'bbl' | 'cycle', string>): string =>
+  `${law}-${bbl}-${cycle}`;
+
 const compareText = (one: string, other: string): number => {
   if (one === other) return 0;
   return one < other ? -1 : 1;
@@ -56,7 +61,7 @@ export function dueDates(
         const mark = marks.get(obligationKey(bbl, law, cycle));
         return [
           {
-            id: `${law}-${bbl}-${cycle}`,
+            id: dateId({ law, bbl, cycle }),
             bbl,
             address,
             label,
@@ -79,6 +84,13 @@ export function dueDates(
         compareText(one.address, other.address),
     );
 }
+
+/** Laws that depend on open questions have no dates yet. */
+export const countQuestions = ({
+  buildings,
+}: {
+  buildings: readonly { questions: readonly unknown[] }[];
+}): number => buildings.reduce((sum, { questions }) => sum + questions.length, 0);
 
 export interface DateFilter {
   law?: string;
@@ -127,14 +139,14 @@ export interface NowRow extends Pick<DueDate, 'bbl' | 'address' | 'label'> {
 /** What the city's record asks for, the most urgent first. It has no month, and is done once the city says so. */
 export function nowRows(
   buildings: readonly PortfolioBuilding[],
-  doNow: ReadonlyMap<string, readonly DoNow[]>,
+  columns: ReadonlyMap<string, { doNow?: readonly DoNow[] }>,
   { law, bbl: only, month, status }: DateFilter,
 ): NowRow[] {
   if (month || status === 'done') return [];
   return buildings
     .filter(({ bbl }) => !only || bbl === only)
     .flatMap(({ bbl, address, label }) =>
-      (doNow.get(bbl) ?? []).map((entry) => ({ entry, place: { bbl, address, label } })),
+      (columns.get(bbl)?.doNow ?? []).map((entry) => ({ entry, place: { bbl, address, label } })),
     )
     .filter(({ entry }) => !law || entry.law === law)
     .toSorted((one, other) => compareDoNow(one.entry, other.entry))
@@ -149,7 +161,7 @@ export interface SharedDate extends Pick<DueDate, 'law' | 'cycle' | 'day' | 'tit
 /** Dates of one law on one day, for several buildings. */
 export function sharedDates(dates: readonly DueDate[]): SharedDate[] {
   const groups = groupBy(dates, ({ law, cycle, day }) => `${law} ${cycle} ${day}`);
-  return groups.flatMap(([, due]) => {
+  return [...groups.values()].flatMap((due) => {
     const [first] = due;
     if (!first || due.length < 2) return [];
     const { law, cycle, day, title } = first;
@@ -162,12 +174,6 @@ export const isSameDate = (
   { law, cycle, day }: Pick<SharedDate, 'law' | 'cycle' | 'day'>,
   date: Pick<DueDate, 'law' | 'cycle' | 'day'>,
 ): boolean => date.law === law && date.cycle === cycle && date.day === day;
-
-export const groupBy = <Item>(items: readonly Item[], key: (item: Item) => string): [string, Item[]][] => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
-  return [...groups];
-};
 
 interface Choice {
   value: string;

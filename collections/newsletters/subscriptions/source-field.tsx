@@ -1,12 +1,11 @@
 'use client';
 import { useField } from '@payloadcms/ui';
+import { capitalized } from '#law/figures/figure-kinds.ts';
 import { newsletterName } from '#law/modules.ts';
 import { ReadOnlyText } from '#cms/panel/read-only-value.tsx';
 
-const displayName = (source: unknown): string => {
-  const name = typeof source === 'string' ? newsletterName(source) : '';
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
+const displayName = (source: unknown): string =>
+  typeof source === 'string' ? capitalized(newsletterName(source)) : '';
 
 export const NewsletterSourceCell = ({ cellData }: { cellData: unknown }) => (
   <span>{displayName(cellData)}</span>
