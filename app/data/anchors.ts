@@ -2,7 +2,7 @@ const OF_THE_PAGE = ['content', 'menu', 'footer-menu', 'search', 'what-changed']
 
 const MAX_LENGTH = 80;
 
-/** Leaves out figures: links to a section must survive a change of a value. */
+/** Leaves figures out, so that links to a section survive a change of a value. */
 export function toAnchor(heading: string): string {
   const plain = heading.replace(/\{[^{}]*\}/g, ' ').replace(/['’]/g, '');
   const words =

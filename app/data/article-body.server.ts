@@ -26,7 +26,7 @@ function cardPlaceholder(node: Node): string | undefined {
   return fields?.blockType === FIGURE_CARD ? (fields.placeholder ?? '') : undefined;
 }
 
-/** The link stands beside the heading, not around it: a heading may contain links. */
+/** The link is beside the heading, because a heading may contain links. */
 function headingHtml({ level, anchor, text }: ArticleHeading, html: string): string {
   const name = escapeHtml(`Link to “${text}”`);
   return (

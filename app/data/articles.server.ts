@@ -90,7 +90,7 @@ function matchesSearch(search: string): Where {
   return { or: [{ title: contains }, { excerpt: contains }, { author: contains }] };
 }
 
-/** For previews: drafts are stored apart from published articles. */
+/** Previews need their own query, because drafts are stored apart from published articles. */
 async function listDrafts({ modules, page, pageSize, search, category }: ArticleQuery): Promise<ArticleList> {
   const payload = await openPayload();
   const found = await payload.find({
@@ -115,7 +115,7 @@ async function listDrafts({ modules, page, pageSize, search, category }: Article
 
 const listCached = cached(listPublished);
 
-/** Searches are not cached: their number has no limit. */
+/** Does not cache searches, because there is no limit to how many there are. */
 export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
   if (query.modules.length === 0) return { articles: [], total: 0, pages: 1 };
   if (isPreview()) return listDrafts(query);

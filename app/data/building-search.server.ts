@@ -16,7 +16,7 @@ export {
 } from '#city-data/find-building.ts';
 export type { ParsedQuery } from '#city-data/address-parser/parse-query.ts';
 
-/** The address as typed, if it exists in other boroughs than the one that was named. */
+/** Returns the typed address if it exists only outside the borough that the visitor named. */
 export function addressElsewhere(query: ParsedQuery, candidates: readonly Candidate[]) {
   if (query.kind !== 'address' || !query.borough) return undefined;
   const { borough } = query;
@@ -52,7 +52,7 @@ async function look(query: ParsedQuery): Promise<{ candidates: Candidate[]; isMi
   return elsewhere.length > 0 ? { candidates: elsewhere, isMiss: false } : { candidates, isMiss: true };
 }
 
-/** Leaves nothing behind. */
+/** Stores nothing. */
 export const findUncounted = async (query: ParsedQuery, typed: string): Promise<Candidate[]> =>
   withUnnumbered((await look(query)).candidates, query, typed);
 

@@ -35,7 +35,7 @@ async function loadVersions(keys?: string[]): Promise<Map<string, PublishedValue
   return new Map([...versions].map(([key, stored]) => [key, stored.map(toPublished)]));
 }
 
-/** Newest first. Leaves out the changes of a seed: they are starting content or a release, not edits. */
+/** Newest first. Excludes changes from a seed, which are starting content or a release, not edits. */
 async function loadChanges(keys?: string[]): Promise<FigureChange[]> {
   const [versions, { figures }] = await Promise.all([loadVersions(keys), readRegister()]);
   return [...versions]

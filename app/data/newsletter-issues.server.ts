@@ -55,7 +55,7 @@ export const listIssues = cached(
   },
 );
 
-/** Payload leaves an ID in place of what visitors may not see, such as an unpublished article. */
+/** Payload returns an ID instead of a document that visitors may not see, such as an unpublished article. */
 const isArticle = (article: number | Article): article is Article =>
   typeof article === 'object' && article._status === 'published';
 

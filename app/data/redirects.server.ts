@@ -3,7 +3,7 @@ import { normalizePath } from '#cms/urls/url-rules.ts';
 import type { Redirect } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
-/** More in a row is a mistake, such as a loop. */
+/** A longer chain is a mistake, such as a loop. */
 const MAX_STEPS = 5;
 
 function redirectTarget({ leadsTo, document, address }: Redirect): string | undefined {
@@ -13,7 +13,7 @@ function redirectTarget({ leadsTo, document, address }: Redirect): string | unde
   return documentPath(document.relationTo, document.value);
 }
 
-/** Overrides access, because visitors may not read redirects. */
+/** Bypasses access control, because visitors may not read redirects. */
 async function findTarget(path: string): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({

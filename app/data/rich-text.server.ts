@@ -53,7 +53,7 @@ function figureHtml({ placeholder, format }: Partial<FigureInText>): string {
   return (format ?? 0) & IS_ITALIC ? `<em>${strong}</em>` : strong;
 }
 
-/** Converters are listed one by one, so that no other node reaches a page. */
+/** An allowlist, so that no other node reaches a page. */
 const calloutConverters: HTMLConverters = {
   ...ParagraphHTMLConverter,
   ...TextHTMLConverter,
@@ -84,7 +84,7 @@ const tables: HTMLConverters<SerializedTableNode | SerializedTableRowNode | Seri
   },
 };
 
-/** An item that begins with the bold name of a language, in that language, is marked as such. */
+/** Sets `lang` on a list item that starts with the bold name of a language. */
 function inItsLanguage(html: string, [first]: SerializedLexicalNode[]): string {
   const language = isText(first) && first.format === IS_BOLD ? languageOf(first.text) : undefined;
   if (!language) return html;
@@ -92,7 +92,7 @@ function inItsLanguage(html: string, [first]: SerializedLexicalNode[]): string {
   return html.replace(/>/, `><div lang="${lang}" dir="${dir}">`).replace(/<\/li>$/, '</div></li>');
 }
 
-/** HTML has `value` only in numbered lists. */
+/** HTML allows `value` only in numbered lists. */
 const lists: typeof ListHTMLConverter = {
   ...ListHTMLConverter,
   listitem: (args) => {
@@ -138,7 +138,7 @@ const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
 function htmlWith(by: HTMLConverters, data: RichText | null | undefined): string {
   if (!data) return '';
   const html = convertLexicalToHTML({ data, converters: by, disableContainer: true });
-  // A figure within bold text is its own node: join the text around it.
+  // A figure in bold text is a separate node, so join the text around it.
   return html.replaceAll('</strong><strong>', '').replaceAll('</em><em>', '');
 }
 

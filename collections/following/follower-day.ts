@@ -24,7 +24,7 @@ import type { Told } from './told.ts';
 export interface Contents<Item> {
   items: Item[];
   told: Told[];
-  /** If all items are about the same follow. */
+  /** Set if all items are about one follow. */
   onlyFollow?: number;
 }
 
@@ -32,7 +32,7 @@ export interface FollowerDay {
   reminder: Contents<DateItem>;
   changes: Contents<ChangeItem>;
   digest: Contents<DateItem> & { now: NowItem[] };
-  /** What changed of what is known, by BBL. */
+  /** Changed content of `seen`, by BBL. */
   seen: ReadonlyMap<string, string>;
 }
 
@@ -96,7 +96,7 @@ function buildDigest(
   return { ...toContents(chosen), now, told: [{ key, dueOn: `${month}-01` }] };
 }
 
-/** Notices of the last days that the follower was not told. */
+/** Recent notices that the follower has not received. */
 function noticesFor(own: Follower, lots: readonly OwnLot[], { notices }: CityDay): StoredNotice[] {
   return notices.filter(({ version, laws, module, decidedAt }) => {
     const decidedOn = dayInNewYork(new Date(decidedAt));
@@ -140,7 +140,7 @@ function changeParts(lots: readonly OwnLot[], notices: readonly StoredNotice[]):
   return [
     ...notices.map(({ version, text, reason, page }) => ({
       item: { text, reason, link: siteUrl() + page },
-      // It may concern any of the follows.
+      // Not about a single follow, so the email must not offer to stop just one.
       follows: [0, 1],
       told: { key: `notice ${version}` },
     })),
@@ -157,7 +157,7 @@ function changedSeen(lots: readonly OwnLot[], { seen }: Follower): Map<string, s
   );
 }
 
-/** Decides what one follower is told on the day. */
+/** Decides what one follower is notified of on a day. */
 export function followerDay(own: Follower, city: CityDay): FollowerDay {
   const { day } = city;
   const lots = ownLots(own, city);

@@ -15,7 +15,7 @@ const CONFIRMED = sql`
 const only = (followers?: readonly number[]): SQL =>
   followers ? sql`follows.follower_id = any(${sql.param(followers)}::int[])` : sql`true`;
 
-/** The lots that people follow by themselves or in portfolios: of some followers, or of all. */
+/** Lots that some or all followers follow directly or in portfolios. */
 export const followedLots = (followers?: readonly number[]): SQL => sql`
   select follows.follower_id as follower, follows.subject as bbl, null::integer as portfolio, null as name,
     follows.answers,
@@ -43,7 +43,7 @@ export interface FollowedLot extends Following {
   bbl: string;
   portfolio: number | null;
   name: string | null;
-  /** What the follower, or the portfolio's owner, says about the lot. See `answersFrom`. */
+  /** Answers of the follower or the portfolio's owner about the lot. See `answersFrom`. */
   answers: string | null;
 }
 

@@ -17,11 +17,11 @@ export interface RecordNews {
   reason: string;
 }
 
-/** A lot on the day, as one follower sees it, and what changed since they last knew of it. */
+/** A lot as one follower sees it on a day, and what changed since they last saw it. */
 export interface LotDay {
   address?: string;
   dues: readonly Due[];
-  /** Laws that apply, or likely do. */
+  /** Laws that apply or likely apply. */
   laws: ReadonlySet<LawId>;
   lineChanges: readonly LineChange[];
   recordNews: readonly RecordNews[];
@@ -39,7 +39,7 @@ export interface LotSources {
 const dueLaws = ({ lines }: Pick<Seen, 'lines'>): ReadonlySet<LawId> =>
   new Set(lines.flatMap(([law, verdict]) => (isDue(verdict) ? [law] : [])));
 
-/** What was known stays, because the data sets may not be loaded. */
+/** Keeps what was known, because the data sets may not be loaded. */
 const keepKnown = (before: Seen | undefined): LotDay => ({
   address: before?.address,
   dues: listDues(before?.lines ?? []),
@@ -52,7 +52,7 @@ const keepKnown = (before: Seen | undefined): LotDay => ({
 
 interface Asked {
   answers: string;
-  /** Whether the follower wants news of the city's record. */
+  /** Whether the follower chose news from the city's record. */
   hasRecord: boolean;
 }
 
@@ -74,7 +74,7 @@ function compareCityRecord(
   };
 }
 
-/** Without what was known, with other answers, or with a data set that was not loaded before, nothing is news. */
+/** Nothing is news at the first read, after answers change, or when a data set is loaded for the first time. */
 export function lotDay(
   known: Seen | undefined,
   { answers, hasRecord }: Asked,

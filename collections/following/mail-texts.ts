@@ -34,7 +34,7 @@ export const alreadyConfirmed = (label: string): string => `- ${label} (already 
 
 export interface DateItem {
   due: string;
-  /** The city's record has no filing for what was due before. */
+  /** The city's record lacks the filing that was last due. */
   isMissing?: boolean;
   title: string;
   address?: string;
@@ -125,7 +125,7 @@ function nowText(items: readonly NowItem[], page: string): string[] {
   return [[NOW, ...lines, ...more(items.length - MAX_LINES, page)].join('\n')];
 }
 
-/** Begins with what is to be done now. */
+/** Starts with things to do now. */
 export const digestText = (items: readonly DateItem[], now: readonly NowItem[], page: string): string =>
   [...nowText(now, page), ...(items.length > 0 ? [datesByMonth(items, page)] : [])].join('\n\n');
 

@@ -66,7 +66,7 @@ const makeStopLink = (secret: string, { id }: Recipient, onlyFollow: number | un
     ? signedLink(secret, 'follow/unsubscribe', id)
     : signedLink(secret, 'follow/stop', onlyFollow);
 
-/** Queues at most one email of each kind, and records what it tells, in the transaction of `req`. */
+/** Queues at most one email of each kind, and saves what it says, in the transaction of `req`. */
 export async function queueMails(
   req: PayloadRequest,
   { contactEmail, render }: Mailer,

@@ -53,7 +53,7 @@ async function findNoticeSubject(req: PayloadRequest, { entry }: Notice) {
   return { laws, module, page: laws[0] ? `/laws/${laws[0]}` : '/laws' };
 }
 
-/** Counts the lots of followers as they last knew them. */
+/** Uses the laws of lots as followers last saw them. */
 async function countRecipients(
   req: PayloadRequest,
   { laws, module }: { laws: readonly LawId[]; module: string | null },
@@ -94,8 +94,8 @@ interface Decision {
 }
 
 /**
- * Records a decision in the transaction of `req`. Followers get a notice that is sent with the next morning's email.
- * Returns their number, or undefined if there was a decision already.
+ * Saves a decision in the transaction of `req`. If it is to send, followers get the notice in the next morning's email.
+ * Returns the number of recipients, or undefined if there was a decision already.
  */
 export async function createNotice(
   req: PayloadRequest,
@@ -117,7 +117,7 @@ export async function createNotice(
   return rows.length > 0 ? recipients : undefined;
 }
 
-/** False if followers were told already. */
+/** False if followers were already notified. */
 export async function takeBackNotice(req: PayloadRequest, version: string): Promise<boolean> {
   const rows = await queryRows(
     req,
@@ -129,7 +129,7 @@ export async function takeBackNotice(req: PayloadRequest, version: string): Prom
   return rows.length > 0;
 }
 
-/** Longer than a failed night or two. Who was told is in the table `told`. */
+/** Bridges failed nights. The table `told` prevents duplicates. */
 const SENT_FOR = sql`interval '7 days'`;
 
 export async function recentNotices({ db }: Payload, now: Date): Promise<StoredNotice[]> {

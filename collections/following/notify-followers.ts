@@ -16,7 +16,7 @@ import { plannedDay } from './reminder-days.ts';
 import { readSeen, writeSeen } from './seen.ts';
 import { beginDay, deleteOldTold, readTold } from './told.ts';
 
-/** Locks the follower until the transaction ends. Skips one that another process has locked. */
+/** Locks the follower until the transaction ends. Skips a follower that another process has locked. */
 async function claim(req: PayloadRequest, id: number): Promise<Recipient | undefined> {
   const [row] = await queryRows<Recipient & Record<string, unknown>>(
     req,
@@ -56,8 +56,8 @@ async function readLaws(payload: Payload, { day, now }: { day: string; now: Date
 }
 
 /**
- * Tells all followers what is due, new or coming up, each once a day, from 7 a.m. in New York on. One that fails stops
- * nobody, and is tried again in the next run. No day depends on the one before, so the next makes up for a missed one.
+ * Notifies all followers of what is due, new or coming up, once a day, from 7 a.m. in New York. A failure stops no
+ * other follower, and the next run tries again. No day depends on the previous one, so a missed day is caught up.
  * Stops early when `signal` is aborted.
  */
 export async function notifyFollowers(
@@ -87,7 +87,7 @@ export async function notifyFollowers(
 /** Hourly, because the server may use another time zone or may have been down at 7 a.m. */
 const EVERY_HOUR = '5 * * * *';
 
-/** A job running for ten minutes counts as stuck. The next job does the rest. */
+/** A job counts as stuck after ten minutes. The next job does the rest. */
 const RUNS_FOR_MS = 5 * 60_000;
 
 /** Has its own queue, because a morning may take an hour and must not delay virus scans and other jobs. */

@@ -20,18 +20,18 @@ import type { Seen } from './seen.ts';
 /** How far ahead a digest looks. */
 export const FORWARD_DAYS = 90;
 
-/** What a follower follows, knows and was told. */
+/** What a follower follows, has seen, and was notified of. */
 export interface Follower {
   lots: readonly FollowedLot[];
   entries: readonly FollowedEntry[];
-  /** Dates that are marked as done, each as "portfolio bbl law cycle". */
+  /** Dates marked as done, as "portfolio bbl law cycle". */
   done: ReadonlySet<string>;
   told: ReadonlySet<string>;
   /** JSON, by BBL. */
   seen: ReadonlyMap<string, string>;
 }
 
-/** What the laws and the city's data say on a day. */
+/** Laws and city data on a day. */
 export interface CityDay {
   day: string;
   laws: ReadonlyMap<string, Law>;
@@ -58,7 +58,7 @@ export interface OwnDate {
   rows: readonly Following[];
 }
 
-/** A follow of the building itself comes first, then the portfolios in their order. */
+/** A direct follow takes precedence, then portfolios by ID. */
 const pickAnswers = (rows: readonly FollowedLot[]): string =>
   rows.toSorted((one, other) => (one.portfolio ?? 0) - (other.portfolio ?? 0)).find(({ answers }) => answers)
     ?.answers ?? '';

@@ -31,7 +31,7 @@ async function findLots({ db }: Payload, followers: readonly number[]): Promise<
   return new Map(rows.map(({ follower, bbls }) => [follower, bbls]));
 }
 
-/** Reads the lots of the next followers, so that a lot that several follow is read once. Undefined at the end. */
+/** Reads the lots of the next followers together, so that a shared lot is read once. Undefined at the end. */
 export async function readChunk(
   payload: Payload,
   { day, after, now }: { day: string; after: number; now: Date },

@@ -14,7 +14,7 @@ import { lockPortfolio } from './secret-links.ts';
 
 const collection = 'portfolios';
 
-/** A row of a list that names no building for certain. What it may mean is looked up when its owner sees it. */
+/** A row whose building is unclear. Possible matches are looked up when the owner sees it. */
 const rowSchema = z.object({
   text: z.string(),
   label: z.string().optional(),
@@ -37,7 +37,7 @@ export interface PortfolioBuilding {
 export interface ListChange {
   matched: readonly PortfolioBuilding[];
   undecided: readonly PendingRow[];
-  /** The texts of rows that no longer wait. */
+  /** Texts of rows that are no longer pending. */
   decided?: ReadonlySet<string>;
 }
 
@@ -49,12 +49,12 @@ interface NewPortfolio extends ListChange {
 
 export interface Added {
   added: number;
-  /** How many were in the portfolio before. */
+  /** How many were already in the portfolio. */
   here: number;
   waiting: number;
 }
 
-/** A building that was removed comes back as it was. */
+/** Restores removed buildings as they were. */
 async function insertBuildings(req: PayloadRequest, id: number, matched: readonly PortfolioBuilding[]) {
   const listed = sql`json_to_recordset(${JSON.stringify(matched)}::json)
     as listed (bbl text, bin integer, address text, label text, answers text)`;
@@ -147,7 +147,7 @@ const ofBuilding = (id: number, bbl: string) => ({
   removedAt: { exists: false },
 });
 
-/** Keeps the building with its marks and notes, so that it can be restored until the next night. */
+/** Keeps the building with its marks and notes, so that it can be restored until it is deleted at night. */
 export async function removeBuilding(id: number, bbl: string): Promise<void> {
   const data = { removedAt: new Date().toISOString() };
   const payload = await openPayload();
@@ -195,7 +195,7 @@ export interface NewEntry {
   text?: string;
 }
 
-/** Marks the same obligation of several buildings, where it is not marked so already. */
+/** Marks the same obligation of several buildings, unless it already has that mark. */
 export async function markAll(
   id: number,
   { law, cycle, kind }: Pick<NewEntry, 'law' | 'cycle'> & { kind: 'done' | 'reopened' },

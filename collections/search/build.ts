@@ -11,7 +11,7 @@ import { globalEntries, SEARCHED_GLOBALS, SITE_ENTRIES } from './pages.ts';
 import { insertEntries, refill, removeEntries, type SourcedEntry, wholeRegister } from './store.ts';
 import { storeSynonyms } from './synonyms.ts';
 
-/** Increase this when entries are built differently: the next start then rebuilds the index. */
+/** Increase this when entries are built differently. The next start then rebuilds the index. */
 const VERSION = 7;
 
 const FINGERPRINT = createHash('sha256')

@@ -6,7 +6,7 @@ import { maxEdits, editDistance, wordsIn } from './spelling.ts';
 
 export interface ParsedQuery {
   words: string;
-  /** What a title should have: one query for each word, with its synonyms. */
+  /** One query per word, with synonyms, to compare with titles. */
   parts: string[];
   asksAmount: boolean;
   beginnings: string[];
@@ -28,10 +28,10 @@ const ASKING = /\bhow (?:much|many|often|long)\b/gi;
 
 const ASKING_AMOUNT = /\bhow much\b/i;
 
-/** PostgreSQL would look for the whole word "e-bike" beside its parts, and know no synonym for it. */
+/** PostgreSQL would search for "e-bike" as a whole word, too, and find no synonym for it. */
 export const withoutHyphens = (text: string): string => text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ');
 
-/** A single digit is in most texts. It decides between titles, such as that of No. 4 oil, but finds nothing. */
+/** Most texts have a single digit, so it helps to rank titles, such as "No. 4 oil", but not to find texts. */
 const LONE_DIGIT = /(?<![\p{L}\p{N}$.,-])\d(?![\p{L}\p{N}%-]|[.,]\d)/gu;
 
 const splitConjuncts = (words: string): string[] => {

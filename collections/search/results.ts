@@ -66,7 +66,7 @@ function wholeWords({ excerpt, starts, length }: Row): string {
 }
 
 /**
- * Finds the first match as plain text, so that `ts_headline` reads only its surroundings: a whole article
+ * Finds the first match as plain text, so that `ts_headline` reads only the text around it. A whole article
  * takes about a millisecond. `$1` holds the IDs, `$2` the words, `$3` their spellings.
  */
 const STATEMENT = `

@@ -80,7 +80,7 @@ export async function insertEntries(
   }
 }
 
-/** Words stay when their texts are removed: each correction is checked against visible entries. */
+/** Words stay when their texts are removed, because each correction is checked against visible entries. */
 async function addWords(req: PayloadRequest, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap(wordsIn))].sort();
   const database = await transactionOf(req);

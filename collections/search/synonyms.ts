@@ -30,7 +30,7 @@ interface Member extends Record<string, unknown> {
 }
 
 /**
- * Replaces the groups for `ts_rewrite` in the transaction of `req`. They are in a table, because managed
+ * Replaces the groups for `ts_rewrite` in the transaction of `req`. A table is needed, because managed
  * databases accept no dictionary files.
  */
 export async function storeSynonyms(req: PayloadRequest, groups: readonly string[]): Promise<void> {

@@ -22,7 +22,7 @@ interface EventSources {
 }
 
 /**
- * The event ids match those of the lot's own calendar. The titles include the lot, because the calendar has
+ * Event IDs match the lot's own calendar. Titles name the lot, because the calendar has
  * several.
  */
 function lotEvents({ buildings }: Followed, { day, changedAt, records }: EventSources): CalendarEvent[] {

@@ -21,7 +21,7 @@ const listBoxes = (kind: FollowKind): readonly Box[] => [
 
 interface ChoiceBoxesProps {
   id: string;
-  /** The choices of a follow, or the input of a refused form. Browsers send checked boxes only. */
+  /** The choices of a follow, or the input of a rejected form. Browsers send only checked boxes. */
   chosen: Partial<Record<ChoiceName, unknown>>;
   kind: FollowKind;
   errors?: string[];

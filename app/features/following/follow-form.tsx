@@ -71,7 +71,7 @@ interface FollowFormProps extends FormState {
   submitLabel?: string;
 }
 
-/** A plain form works without scripts, and its page may be cached. */
+/** A plain form works without scripts and on a cached page. */
 export function FollowForm({
   kind,
   action,

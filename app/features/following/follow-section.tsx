@@ -25,7 +25,7 @@ interface FollowSectionProps {
   copy: FollowCopy;
 }
 
-/** A building's page must stay small, so it has one field and a link to all choices. */
+/** One field and a link to all choices keep a building's page small. */
 export const FollowSection = ({ bbl, answers, copy }: FollowSectionProps) => {
   const subject = { kind: 'building', subject: bbl } as const;
   return (

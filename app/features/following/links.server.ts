@@ -35,7 +35,7 @@ function parseIssue(url: URL): string | undefined {
   return /^[a-z0-9-]{1,96}$/.test(slug) ? slug : undefined;
 }
 
-/** An email program posts this for its user (RFC 8058). It shows no page and follows no redirects. */
+/** Email programs post this for their users (RFC 8058). They show no page and follow no redirects. */
 const isOneClick = (fields: FormData): boolean => fields.get('List-Unsubscribe') === 'One-Click';
 
 export async function receiveLink({ request, params }: ActionFunctionArgs) {

@@ -38,7 +38,7 @@ import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { ERRORS, GROUP_NAMES, moreText } from './texts.ts';
 import { asksForDistrict, subjectUrl } from './subjects.server.ts';
 
-/** A portfolio may have hundreds of buildings. Its own page lists them all. */
+/** A portfolio may have hundreds of buildings. Its own page lists all of them. */
 const SHOWN_NOW = 5;
 
 interface NextDate {
@@ -56,7 +56,7 @@ const listDoNow = ({ buildings }: Followed, records: Records): DoNow[][] =>
     return record ? doNow(lines, record, facts) : [];
   });
 
-/** The most urgent thing to do about each followed building, the most urgent building first. */
+/** The first thing to do for each followed building, most urgent building first. */
 function listMostUrgent({ buildings, kind }: Followed, lists: readonly DoNow[][]): string[] {
   const firsts = buildings.flatMap((building, index) => {
     const [first] = lists[index] ?? [];

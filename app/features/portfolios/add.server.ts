@@ -33,7 +33,7 @@ export async function loadAdd(args: LoaderFunctionArgs) {
 
 export type AddView = Awaited<ReturnType<typeof loadAdd>>;
 
-/** What the owner said about the rows on the page: a lot, another text, or to leave a row out. */
+/** Reads the owner's decision on each row: a lot, a corrected text, or leaving the row out. */
 function decisionsIn(fields: FormData, pending: readonly PendingRow[]) {
   const byText = new Map(pending.map((row) => [row.text, row]));
   const wanted: WantedRow[] = [];

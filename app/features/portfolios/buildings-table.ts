@@ -10,18 +10,18 @@ import type { PortfolioDates } from './portfolio.server.ts';
 import { PENALTY_TEXTS, RECORD_TEXTS } from './texts.ts';
 import { countQuestions, type DueDate } from './to-do.ts';
 
-/** What a number of the city's record is worth: sets may be missing or old. */
+/** A count from the city's record. It is a minimum if data sets are missing or old. */
 export interface RecordCount {
   value: number;
   isAtLeast: boolean;
 }
 
-/** Of a building. A figure is absent if none of its sets is loaded. */
+/** Record columns of a building. A count is absent if none of its data sets is loaded. */
 export interface RecordColumns {
   open?: RecordCount;
   due?: RecordCount;
   hearing?: string;
-  /** The most urgent first. */
+  /** Most urgent first. */
   doNow?: readonly DoNow[];
 }
 
@@ -66,13 +66,13 @@ export const columnsByLot = (
     }),
   );
 
-/** "2 more" stands for the rest. */
+/** The first thing to do, and how many more there are. */
 export function nowText({ doNow: [first, ...others] = [] }: RecordColumns): string {
   if (!first) return '';
   return others.length > 0 ? `${first.text} ${RECORD_TEXTS.more(others.length)}` : first.text;
 }
 
-/** "None" is said only of sets that are loaded and not old. */
+/** Says "none" only if all data sets are loaded and current. */
 function countText(figure: RecordCount | undefined, show: (value: number) => string): string {
   if (!figure) return RECORD_TEXTS.notLoaded;
   const { value, isAtLeast } = figure;
@@ -131,7 +131,7 @@ export function describePortfolio(
   return parts.join(' · ');
 }
 
-/** By period. An amount is absent where the law sets no limit. */
+/** One amount per period, absent if the law sets no limit. */
 export type Penalties = 'not calculated' | { isEstimate: boolean; amounts: readonly (number | undefined)[] };
 
 export interface ListedBuilding {
@@ -142,7 +142,7 @@ export interface ListedBuilding {
   penalties?: Penalties;
 }
 
-/** The later periods repeat the rules of the second. Only the file has them. */
+/** Later periods repeat the rules of the second, so only the file lists them. */
 export const SHOWN_PERIODS = PERIODS.filter(({ isAssumption }) => !isAssumption).map(({ name }) => name);
 
 export const toPenalties = (
@@ -167,7 +167,7 @@ export function penaltyText(listed: ListedBuilding, period: number): string {
   return penalties.isEstimate ? PENALTY_TEXTS.estimate(price(amount)) : price(amount);
 }
 
-/** Undefined if no building has figures. */
+/** Undefined if no penalty is calculated. */
 export function penaltyTotals(rows: readonly ListedBuilding[]) {
   const covered = rows.filter(({ penalties }) => penalties !== undefined);
   const calculated = covered.filter(({ penalties }) => typeof penalties === 'object');
@@ -187,9 +187,9 @@ export type Sort = (typeof SORTS)[number];
 export type Filter = (typeof FILTERS)[number];
 
 export interface BuildingList {
-  /** The most urgent first if absent. */
+  /** Most urgent first if absent. */
   sort?: Sort;
-  /** Only buildings that have it. */
+  /** Shows only buildings that have it. */
   only?: Filter;
 }
 
@@ -216,7 +216,7 @@ const LAST = '9999-12-31';
 
 type Compare = (one: ListedBuilding, other: ListedBuilding) => number;
 
-/** What is to be done now comes before the next date. */
+/** Buildings with something to do now come before those with only a date. */
 const byUrgency: Compare = (one, other) => {
   const [[first], [second]] = [one.record.doNow ?? [], other.record.doNow ?? []];
   if (first && second) return compareDoNow({ ...first, key: '' }, { ...second, key: '' });
@@ -224,7 +224,7 @@ const byUrgency: Compare = (one, other) => {
   return (one.next?.day ?? LAST).localeCompare(other.next?.day ?? LAST);
 };
 
-/** The most and the soonest first. Buildings without a figure come last. */
+/** Highest and soonest first. Buildings without a value come last. */
 const COMPARE: Record<Sort, Compare> = {
   open: (one, other) => (other.record.open?.value ?? -1) - (one.record.open?.value ?? -1),
   due: (one, other) => (other.record.due?.value ?? -1) - (one.record.due?.value ?? -1),

@@ -141,7 +141,7 @@ const Reminders = ({ view: { reminded, urls } }: { view: DatesView }) => {
   );
 };
 
-/** More would push the dates off the first screen. */
+/** A longer list would push the dates off the first screen. */
 const MAX_UNKNOWN = 5;
 
 const Notices = ({ view }: { view: DatesView }) => {
@@ -170,7 +170,7 @@ const Notices = ({ view }: { view: DatesView }) => {
   );
 };
 
-/** If the dates are on several pages, leads to a page with all of them. */
+/** Links to a page with all dates if they fill several pages. */
 function Print({ view }: { view: DatesView }) {
   const { page, isAll, urls, query } = view;
   const { items, pages, total } = page;
@@ -230,7 +230,7 @@ export function DatesPage({ view, result }: { view: DatesView } & FormState) {
       ) : (
         <Empty urls={urls} />
       )}
-      {/* A printout is passed on, so it must not show the secret URL. */}
+      {/* People share printouts, so they must not show the secret URL. */}
       <PrintedFrom url={useSite().origin + PORTFOLIOS_URL} />
     </PortfolioFrame>
   );

@@ -39,7 +39,7 @@ export type EntryView = ReturnType<typeof entryView>;
 
 const DATES_PER_PAGE = 25;
 
-/** The page of buildings has all of them. */
+/** The buildings page lists all of them. */
 const MAX_NOW = 15;
 
 /** Longer lists belong in a spreadsheet. */

@@ -47,7 +47,7 @@ function csvResponse(name: string, { headings, cells }: Table): Response {
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
- * Events have the IDs of the building's own calendar, so a date that moves stays one event. A mark makes a
+ * Events share IDs with the building's own calendar, so a date that moves stays one event. A mark makes a
  * new version of it.
  */
 async function lawEvents(
@@ -73,7 +73,7 @@ async function lawEvents(
   return events.flat();
 }
 
-/** Hearings and days of correction. */
+/** Hearings and correction dates. */
 async function cityRecordEvents(loaded: PortfolioDates): Promise<CalendarEvent[]> {
   const records = await loadRecords(loaded);
   const events = await mapInSlices(loaded.buildings, (building) => {

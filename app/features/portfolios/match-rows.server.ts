@@ -16,19 +16,19 @@ import { FormRejected } from '#app/features/forms/receive-form.server.ts';
 import { isRounded, type ListRow } from './read-rows.ts';
 import { ROW_TEXTS } from './texts.ts';
 
-/** More look-ups at once would take the connections of other visitors. */
+/** More parallel look-ups would use up other visitors' database connections. */
 const AT_ONCE = 6;
 
 type Choice = Pick<PortfolioBuilding, 'bbl' | 'bin' | 'address'> & { text: string };
 
 interface Found {
-  /** The one lot that the text names for certain. */
+  /** Set if the text names exactly one lot. */
   match?: Choice;
   choices: Choice[];
   why: string;
 }
 
-/** One choice for each lot: a house may stand on several streets. */
+/** One choice per lot, because a house may have addresses on several streets. */
 function toChoices(candidates: readonly Candidate[], textOf: (address: string, bbl: string) => string) {
   const byLot = new Map<string, Choice>();
   for (const candidate of candidates) {
@@ -40,7 +40,7 @@ function toChoices(candidates: readonly Candidate[], textOf: (address: string, b
   return [...byLot.values()];
 }
 
-/** City records lag behind splits and mergers, so offer a lot that they lack, too. */
+/** City records lag behind lot splits and mergers, so also offer a lot that they lack. */
 function unrecorded(query: ParsedQuery): Choice[] {
   const lot = query.kind === 'bbl' ? lotOf(query.bbl) : undefined;
   if (!lot) return [];
@@ -80,7 +80,7 @@ async function lookUp<Item, Result>(items: readonly Item[], work: (item: Item) =
   return results;
 }
 
-/** What rows that wait may mean. */
+/** Looks up what pending rows may mean. */
 export async function findChoices(rows: readonly PendingRow[], { takeLookUp }: LookUps) {
   const isTooOften = rows.length > 0 && (await takeLookUp(rows.length)) !== undefined;
   return lookUp(rows, async (row) => {
@@ -97,7 +97,7 @@ export interface WantedRow extends ListRow {
   chosen?: string;
 }
 
-/** The first text that names a lot for certain, or the last with the lot that was chosen. */
+/** Returns the match of the first text that names one lot, or the lot that the owner chose. */
 async function matchRow({
   texts,
   chosen,
@@ -127,7 +127,7 @@ export async function matchRows(rows: readonly WantedRow[], { takeLookUp }: Look
   return {
     matched: found.map(({ row: { label, units }, match: { bbl, bin, address } }): PortfolioBuilding => {
       const record = recorded.get(bbl);
-      // The city's number of apartments comes first.
+      // The city's unit count takes precedence.
       const isAsked = units && !(record && factsOf(record).units);
       return {
         bbl,

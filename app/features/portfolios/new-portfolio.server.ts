@@ -27,7 +27,7 @@ const checkPortfolio = formCheck(
   }),
 );
 
-/** A form that is sent twice makes one portfolio. */
+/** The key makes a form that is sent twice create one portfolio. */
 export const loadNewPortfolio = async () => ({
   formKey: newPublicId(),
   copy: await readPart('portfolio-pages', 'create'),
@@ -42,7 +42,7 @@ export function rejectTooMany(outcome: Outcome): Added {
   return outcome;
 }
 
-/** Where the owner sees what was added, and decides on the rest. */
+/** The page that shows what was added, or asks about undecided rows. */
 export function nextUrl(
   key: string,
   added: Added,
@@ -63,7 +63,7 @@ export const receiveNewPortfolio = (args: ActionFunctionArgs) =>
       if (rows.length > MAX_BUILDINGS) {
         throw new FormRejected({ list: [BUILDING_TEXTS.tooManyAtOnce] });
       }
-      // Bots get the URL of a portfolio that does not exist.
+      // Send bots to a portfolio that does not exist.
       if (isSpam) return ownerUrls(newPublicId()).buildings;
       const read = await matchRows(rows, args.context);
       const mayMail = to === undefined || (await args.context.mayAcknowledge(to));

@@ -40,8 +40,8 @@ const LARGE = 50;
 const inTurn = oneAtATime();
 
 /**
- * For the next twelve months. The number of statements does not depend on the number of buildings. Large portfolios wait for
- * each other, so that they leave time for other visitors.
+ * Loads the next twelve months. The number of SQL statements does not grow with the number of buildings. Large portfolios wait for
+ * each other, so that they do not slow down other visitors.
  */
 export async function loadDates(id: number, now = new Date()) {
   const [listed, marks] = await Promise.all([listPortfolioBuildings(id), readMarks(id)]);

@@ -4,7 +4,7 @@ import { LIST_TEXTS } from './texts.ts';
 
 export interface ListRow {
   line: number;
-  /** Each names the building. They are tried in this order, and the last is shown if none fits. */
+  /** Ways to name the building, tried in order. The last one is shown if none matches. */
   texts: string[];
   label?: string;
   units?: number;
@@ -12,7 +12,7 @@ export interface ListRow {
 
 export interface ReadList {
   rows: ListRow[];
-  /** Recognized by their headings. Empty if each line is an address. */
+  /** Names of the recognized columns. Empty if each line is an address. */
   columns: string[];
 }
 
@@ -79,7 +79,7 @@ function locateColumns(cells: readonly string[]): Places {
     const column = findColumn(cell);
     if (column && places[column] === undefined) places[column] = place;
   }
-  // A "Tax Lot" without a block has BBLs.
+  // A "Tax Lot" column without a block column has BBLs.
   const { lot, block, bbl = lot, ...others } = places;
   return block === undefined ? { ...others, ...(bbl === undefined ? {} : { bbl }) } : places;
 }
@@ -107,7 +107,7 @@ const numbersIn = (cell: string, one: RegExp, several: RegExp): string[] => {
   return one.test(digits) && !isRounded(digits) ? [digits] : (cell.match(several) ?? []);
 };
 
-/** "3" and "Brooklyn" are the same. */
+/** "3" means Brooklyn. */
 function toBorough(cell: string): string {
   const code = BOROUGHS.find((each) => String(each.code) === plainDigits(cell))?.code;
   return code ? boroughName(code) : cell;
@@ -119,7 +119,7 @@ function lotText(borough: string, block: string, lot: string): string[] {
   return [code ? bblOf(code, Number(block), Number(lot)) : `${borough} ${block} ${lot}`];
 }
 
-/** A list of texts for each building of the row: a cell may have the BBLs of several. */
+/** Texts for each building in the row, because a cell may list several BBLs. */
 function buildingTexts(value: (column: Column) => string): string[][] {
   const borough = toBorough(value('borough'));
   const address = value('address') || [value('house'), value('street')].filter(Boolean).join(' ');
@@ -148,7 +148,7 @@ function columnNames(places: Places): string[] {
   return COLUMN_IDS.filter((id) => places[id] !== undefined).map((id) => COLUMNS[id].name);
 }
 
-/** A table with several headings needs one that names a building. */
+/** A table with several known headings needs a column that names buildings. */
 function rejectWithoutKey(places: Places): void {
   const names = columnNames(places);
   if (names.length < 2) return;
@@ -181,19 +181,19 @@ const wholeLines = (rows: readonly (readonly string[])[]): ListRow[] =>
     return text ? [{ line: index + 1, texts: [text] }] : [];
   });
 
-/** With one heading, a comma belongs to an address. */
+/** With a single heading, a comma is part of an address. */
 function inColumns(rows: readonly (readonly string[])[], first: number): readonly (readonly string[])[] {
   const headings = rows[first]?.filter((cell) => tidy(cell) !== '') ?? [];
   return headings.length > 1 ? rows : rows.map((cells) => [cells.map(tidy).filter(Boolean).join(', ')]);
 }
 
-/** The headings may stand below the title of a report. */
+/** The headings may be below the title of a report. */
 function findHeadings(rows: readonly (readonly string[])[], first: number): number {
   const top = rows.slice(0, first + MAX_HEADINGS_AT);
   return top.findIndex((cells) => isKey(locateColumns(cells)));
 }
 
-/** Whether a sheet is a list of buildings, and no other one of its workbook. */
+/** Tells a list of buildings from the other sheets of a workbook. */
 export const hasHeadings = (rows: readonly (readonly string[])[]): boolean => findHeadings(rows, 0) >= 0;
 
 /**

@@ -4,16 +4,16 @@ import { hasHeadings, UnreadableList } from './read-rows.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
 
-/** One more row than a list may have, and some empty ones. */
+/** Allows for one row too many, and for empty rows. */
 const MAX_ROWS = MAX_BUILDINGS * 4;
 
-/** The city's reports have some 250 columns. */
+/** City reports have about 250 columns. */
 const MAX_CELLS = 200_000;
-/** Titles stand above headings. */
+/** Report titles come before headings. */
 const MAX_TOP = 40;
 const MAX_ROW_LENGTH = 50_000;
 
-/** Excel writes which separator it used in a line of its own. */
+/** Excel may name its separator in the first line. */
 const SEPARATOR_LINE = /^sep=(.)(?=\r?\n)/i;
 
 function detectSeparator(text: string): string {
@@ -38,7 +38,7 @@ function zerosAt(bytes: Uint8Array, offset: 0 | 1): boolean {
   return places.length > 3 && places.filter((place) => peek[place] === 0).length > places.length * 0.8;
 }
 
-/** What Windows-1252 has where Latin-1 has control characters. */
+/** Windows-1252 characters in the range of Latin-1's control characters. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Node 20's `TextDecoder` reads Windows-1252 as Latin-1: https://github.com/nodejs/node/issues/56542. Not needed with Node 24. */

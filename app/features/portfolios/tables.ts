@@ -5,7 +5,7 @@ import type { PortfolioDates } from './portfolio.server.ts';
 import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
 import { type DateFilter, filterDates, type NowRow } from './to-do.ts';
 
-/** Numbers can be added up, and days are in ISO 8601. What is not known is an empty cell. */
+/** Numbers stay numbers, and days are ISO 8601. Unknown values are empty cells. */
 type Cell = string | number | undefined;
 
 export interface Table {
@@ -44,7 +44,7 @@ const toDo = defineTable<ToDo>([
   ['Done', ({ doneAt }) => doneAt?.slice(0, 'YYYY-MM-DD'.length)],
 ]);
 
-/** A building with open questions gets a row, so that nobody takes the list for complete. */
+/** Adds a row for each building with open questions, so that the list does not look complete. */
 export function toDoTable(
   { buildings, dates }: PortfolioDates,
   now: readonly NowRow[],

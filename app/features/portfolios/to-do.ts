@@ -27,7 +27,7 @@ export type BuildingWithLines = PortfolioBuilding & Pick<BuildingLines, 'lines' 
 
 type Dated = LawResult & { nextDate: string };
 
-/** The next date, from a day on, of each law that applies or likely applies. */
+/** The next date, on or after a day, of each law that applies or likely applies. */
 export const datedLines = ({ lines }: Pick<BuildingWithLines, 'lines'>, from: string): Dated[] =>
   lines.filter(
     (line): line is Dated =>
@@ -136,7 +136,7 @@ export interface NowRow extends Pick<DueDate, 'bbl' | 'address' | 'label'> {
   day?: string;
 }
 
-/** What the city's record asks for, the most urgent first. It has no month, and is done once the city says so. */
+/** What the city's record asks for, most urgent first. It has no month, and only the city can mark it as done. */
 export function nowRows(
   buildings: readonly PortfolioBuilding[],
   columns: ReadonlyMap<string, { doNow?: readonly DoNow[] }>,

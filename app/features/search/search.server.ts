@@ -15,10 +15,10 @@ import { privateJson, viewOf } from '#app/features/buildings/search/search.serve
 import { KIND_NAMES } from './result-kinds.ts';
 import { parseSearch } from '#app/urls/search-url.ts';
 
-/** Visitors search for their addresses, so no cache may store the responses. */
+/** Visitors search for their addresses, so responses must not be cached. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** Parsing a text without a number as an address costs time and finds nothing. */
+/** An address without a number is never found, so skip the look-up. */
 const hasNumber = (text: string): boolean => /\d/.test(text);
 
 async function buildingsAt(text: string) {
@@ -85,7 +85,7 @@ export type SearchView = Awaited<ReturnType<typeof loadSearch>>['data'];
 const MAX_SUGGESTED_LENGTH = 100;
 const MAX_BUILDINGS = 4;
 
-/** An address begins with its house number, and a BBL or BIN is a number. */
+/** Addresses start with a house number, and BBLs and BINs are numbers. */
 const mayBeAddress = (text: string): boolean => /^\d/.test(text);
 
 export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {

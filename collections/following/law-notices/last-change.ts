@@ -50,7 +50,7 @@ export async function lastChange(
     const { seedDigest } = after.version;
     if (!before || (seedDigest && before.version.seedDigest !== seedDigest)) continue;
     const text = describeChange(entry, before, after);
-    // Each collection numbers its versions.
+    // Version IDs are unique only within a collection.
     const change = { version: `${collection}/${after.id}`, publishedAt: after.updatedAt, text };
     if (text) return { key: entry.key, change };
   }

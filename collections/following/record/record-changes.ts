@@ -72,13 +72,13 @@ function toKnown(item: Comparable, was: KnownItem | undefined, day: string): Kno
   };
 }
 
-/** A closed item that is too old to be new, and has no money or day, needs no place. */
+/** Old closed items without a balance or a date can be dropped, as they can never be news. */
 const isWorthKnowing = (item: Comparable, known: KnownItem, day: string): boolean =>
   !known.isClosed ||
   (known.balance ?? known.hearing ?? known.correction) !== undefined ||
   isRecent(item.on, day);
 
-/** An item may be gone for a night, or move to another lot and back. */
+/** Items are kept for a while, because they may be missing for a night, or move to another lot and back. */
 const markGone = (known: KnownItem | 0, day: string): KnownItem =>
   known === 0 ? { gone: day } : { gone: day, ...known };
 
@@ -134,7 +134,7 @@ function compareFilings(
   };
 }
 
-/** A registration that ends soon, once for each end. */
+/** Reports a registration that ends soon once for each end date. */
 function compareLapse(before: RecordSnapshot | undefined, read: Read): Compared<string | undefined> {
   const set = 'hpd-registrations';
   const { day, record } = read;
@@ -152,7 +152,7 @@ interface Part<Known> extends Compared<Known> {
   loaded: readonly RecordSet[];
 }
 
-/** Keeps what was known while a set is not loaded. One that was not loaded before begins with what it has now. */
+/** Keeps what was known while a data set is not loaded. A newly loaded set starts with its current content. */
 function comparePart<Known extends object>(
   sets: readonly RecordSet[],
   { before, was, record }: { before: RecordSnapshot | undefined; was: Known; record: CityRecord },
@@ -167,7 +167,7 @@ function comparePart<Known extends object>(
 
 const isFilled = ([, known]: readonly [string, object]): boolean => Object.keys(known).length > 0;
 
-/** Compares what the city has on record with the last complete read. Without one, nothing is news. */
+/** Compares the city's record with the last complete read. Nothing is news at the first read. */
 export function compareRecord(
   before: RecordSnapshot | undefined,
   read: Read,

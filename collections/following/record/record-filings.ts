@@ -4,9 +4,9 @@ import { FILING_TEXTS } from './record-texts.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
 export interface Filing {
-  /** The building or device that it is for. */
+  /** The building or device that the filing is for. */
   of: string;
-  /** Grows with each filing: its day, its year, or the end of its period. */
+  /** Increases with each filing. A day, a year, or the end of a period. */
   value: string;
   on: string;
   text: string;
@@ -15,7 +15,7 @@ export interface Filing {
 
 type Row<Set extends FilingSet> = RowsBySet[Set][];
 
-/** DOB makes this one for a building that owes a report. */
+/** DOB creates these for buildings that owe a report. */
 const AUTOMATIC = 'Auto-Generated';
 
 const binKey = ({ bin }: { bin?: number }): string => String(bin ?? '');
@@ -72,7 +72,7 @@ const bedbug = (row: Row<'bedbug-reports'>[number]): Filing[] =>
       ]
     : [];
 
-/** A registration is for the lot: the newest end counts. */
+/** A registration covers the whole lot, so only the latest end date counts. */
 const registration = ({ endsOn, registeredOn }: Row<'hpd-registrations'>[number]): Filing[] =>
   endsOn
     ? [

@@ -11,17 +11,17 @@ const CORRECTION_DAYS = 7;
 
 export type News = keyof typeof ITEM_TEXTS;
 
-/** A violation, a summons, or a vacate order, and what to say of it. */
+/** A violation, a summons, or a vacate order, and the texts about it. */
 export interface Comparable {
   key: string;
   set: RecordSet;
   law?: LawId;
-  /** The day on which it was recorded. */
+  /** The day when it was recorded. */
   on?: string;
   state: ItemState;
   balance: number;
   docketedOn?: string;
-  /** Days that are near. */
+  /** Only set if the day is near. */
   hearing?: string;
   correction?: string;
   texts: Partial<Record<News, (from: number) => string>>;
@@ -48,7 +48,7 @@ function toComparable(
     state,
     docketedOn,
     on: item.day,
-    // The day after a hearing, the record may not say yet how it ended.
+    // The record may not have the outcome on the day after a hearing.
     balance: undecided.has(key) ? 0 : item.balance,
     hearing: within(hearing, day, HEARING_DAYS),
     correction: isToCorrect ? within(correctBy, day, CORRECTION_DAYS) : undefined,
@@ -85,7 +85,7 @@ interface Read {
   day: string;
 }
 
-/** In the order of their keys, so that a snapshot does not depend on the order of the record. */
+/** Sorted by key, so that a snapshot does not depend on the order of rows. */
 export function comparableItems(sets: ItemGroup, { record, summary, day }: Read): Comparable[] {
   const names: readonly RecordSet[] = sets;
   const undecided = new Set(record.rows['oath-hearings'].filter(isUndecided).map(({ key }) => key));
@@ -98,7 +98,7 @@ export function comparableItems(sets: ItemGroup, { record, summary, day }: Read)
   ]);
 }
 
-/** The key that a safety violation has in the older set of DOB violations, where it may have come first. */
+/** The key of a safety violation in the older set of DOB violations, where it may have appeared first. */
 export const findOlderKey = ({ set, key }: Comparable, { rows }: CityRecord): string | undefined =>
   set === 'dob-safety-violations'
     ? rows['dob-violations'].find(({ isRepeated, number }) => isRepeated && number?.endsWith(key))?.key

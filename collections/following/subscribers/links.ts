@@ -83,7 +83,7 @@ async function findTarget(
   }
 }
 
-/** Does not apply the link, since mail scanners open links, too. */
+/** Does not apply the link, because email scanners open links, too. */
 export async function checkLink(purpose: LinkPurpose, token: string): Promise<SubscriberLink> {
   const payload = await openPayload();
   const link = await verifyLinkToken(payload.config.secret, purpose, token);

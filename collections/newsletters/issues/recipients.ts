@@ -31,8 +31,8 @@ export async function countSubscribers(req: PayloadRequest, newsletters: readonl
 }
 
 /**
- * Claims the next people, each through their oldest subscription. Records them in the transaction of `req`, so that
- * nobody is claimed twice. The caller holds the lock of the issue.
+ * Claims the next recipients, each by their oldest subscription. Stores them in the transaction of `req`, so that
+ * nobody is claimed twice. The caller must hold the issue's lock.
  */
 export const claimRecipients = (
   req: PayloadRequest,
@@ -68,7 +68,7 @@ export const saveJob = (req: PayloadRequest, issue: number, { subscriber }: Reci
 export const addRecipients = (req: PayloadRequest, issue: number, count: number) =>
   queryRows(req, sql`update newsletter_issues set recipients = recipients + ${count} where id = ${issue}`);
 
-/** How many emails of an issue no mail server has accepted or rejected yet. */
+/** Counts emails of an issue that no mail server has accepted or rejected yet. */
 export async function countWaiting(req: PayloadRequest, issue: number): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     req,

@@ -38,7 +38,7 @@ async function queueMails(req: PayloadRequest, issue: NewsletterIssue, recipient
 }
 
 /**
- * Queues emails in the transaction that records their recipients, so nobody is emailed twice or skipped.
+ * Queues emails in the transaction that stores their recipients, so nobody is emailed twice or skipped.
  *
  * @returns Whether there may be more.
  */
