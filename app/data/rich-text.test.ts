@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
+import { CALLOUT_KINDS } from '#cms/rich-text/a paragraph that starts with an emoji of a callout.ts';
 import { editorState, heading, link, list, paragraph, quote, text } from '#cms/rich-text/nodes.ts';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
 const words = (value: string) => text(value, 0);
-const htmlOf = (...nodes: Parameters<typeof editorState>[0]) => richTextToHtml(editorState(nodes));
+const toHtml = (...nodes: Parameters<typeof editorState>[0]) => richTextToHtml(editorState(nodes));
 
 const calloutHtml = (kind: string, label: string, html: string) =>
   `<aside class="callout callout-${kind}"><p class="callout-kind">${label}</p>${html}</aside>`;
@@ -18,20 +18,23 @@ const block = (fields: object) => ({
 });
 
 describe('a paragraph that starts with an emoji of a callout', () => {
-  it.each(CALLOUT_KINDS)('is one: $emoji', async ({ emoji, value, label }) => {
-    const callout = calloutHtml(value, label, '<p>Mind <strong>it</strong>.</p>');
-    const base = emoji.replace('\uFE0F', '');
-    for (const start of [`${emoji} `, emoji, ` ${emoji}  `, `${base} `, `${base}\uFE0F `]) {
-      expect(htmlOf(paragraph([words(`${start}Mind `), text('it', 1), words('.')]))).toBe(callout);
-    }
-    expect(richTextToHtml(markdownToLexical(`${base} Mind **it**.`))).toBe(callout);
-  });
+  it.each(CALLOUT_KINDS)(
+    'is one: $emoji',
+    async ({ emoji, value, label }) => {
+      const callout = calloutHtml(value, label, '<p>Mind <strong>it</strong>.</p>');
+      const base = emoji.replace('\uFE0F', '');
+      for (const start of [`${emoji} `, emoji, ` ${emoji}  `, `${base} `, `${base}\uFE0F `]) {
+        expect(toHtml(paragraph([words(`${start}Mind `), text('it', 1), words('.')]))).toBe(callout);
+      }
+      expect(richTextToHtml(markdownToLexical(`${base} Mind **it**.`))).toBe(callout);
+    },
+  );
 
   it('is one when the emoji is bold, or in a text node of its own', () => {
-    expect(htmlOf(paragraph([text('💡 Look:', 1), words(' here')]))).toBe(
+    expect(toHtml(paragraph([text('💡 Look:', 1), words(' here')]))).toBe(
       calloutHtml('tip', 'Tip', '<p><strong>Look:</strong> here</p>'),
     );
-    expect(htmlOf(paragraph([words('💡'), link('/ll97', 'a', [words('Look')])]))).toBe(
+    expect(toHtml(paragraph([words('💡'), link('/ll97', 'a', [words('Look')])]))).toBe(
       calloutHtml('tip', 'Tip', '<p><a href="/ll97">Look</a></p>'),
     );
   });
@@ -43,12 +46,12 @@ describe('a paragraph that starts with an emoji of a callout', () => {
     ['in a heading', heading('h2', [words('💡 Mind it')])],
     ['in a quotation', quote([words('💡 Mind it')])],
   ])('is none with an emoji %s', (_, node) => {
-    expect(htmlOf(node)).not.toContain('callout');
+    expect(toHtml(node)).not.toContain('callout');
   });
 
-  it('is none within a callout', () => {
+  it('does not nest a paragraph that starts with an emoji of a callout', () => {
     const body = editorState([paragraph([words('⚠️ Mind it')])]);
-    expect(htmlOf(block({ kind: 'warning', body }))).toBe(
+    expect(toHtml(block({ kind: 'warning', body }))).toBe(
       calloutHtml('warning', 'Warning', '<p>⚠️ Mind it</p>'),
     );
   });

@@ -28,13 +28,13 @@ describe('sourcesIn', () => {
     });
   });
 
-  it('cites a deadline by the title of its source, also where a figure has the same key', () => {
+  it("cites a deadline by the title of its source, also where a figure has the same key", () => {
     expect(sourcesIn(register, new Set(['deadline:penalty']))?.cited).toEqual([
       { citation: 'Admin. Code 28', link: undefined, doubt: undefined },
     ]);
   });
 
-  it.each([[[]], [['figure:unknown', 'deadline:cap']]] as [`figure:${string}`[]][])(
+  it.each([[[]], [['figure:unknown', 'deadline:cap', 'figure:constructor']]] as [`figure:${string}`[]][])(
     'is undefined where %j is used',
     (uses) => {
       expect(sourcesIn(register, new Set(uses))).toBeUndefined();

@@ -56,9 +56,7 @@ test('a mail program stops everything with one press, and twice is as good as on
   expect(await (await request.get(page)).text()).toContain('follow anything yet');
 });
 
-test('nothing can be followed that does not exist, and a wrong address of email is a 400', async ({
-  request,
-}) => {
+test('nothing can be followed that does not exist, and a wrong address of email is a 400', async ({ request }) => {
   const form = { email: 'someone@example.com', remind30: 'on' };
   for (const query of [
     'kind=building&subject=1999999999',

@@ -82,29 +82,6 @@ test(
   },
 );
 
-test('a law that buildings share is marked as done for all of them at once', async ({ page }) => {
-  await createPortfolio(page, 'Together', '350 5th Avenue, Manhattan\n20 Exchange Place, Manhattan');
-  await page
-    .getByRole('button', { name: /, 2 buildings: mark all as done$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: /, 2 buildings: mark all as not done$/ })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^Mark as not done/ })).toHaveCount(2);
-});
-
-test('the home page, the menu and the footer lead to portfolios', async ({ page }) => {
-  await page.goto('/');
-  await main(page)
-    .getByRole('link', { name: /^Several buildings\?/ })
-    .click();
-  await expect(page).toHaveURL('/portfolios');
-  for (const name of ['Main', 'Footer']) {
-    await expect(
-      page.getByRole('navigation', { name }).getByRole('link', { name: 'Portfolios' }),
-    ).toHaveAttribute('href', '/portfolios');
-  }
-});
-
 test('a lot without a record is added, removed, and brought back', async ({ page }) => {
   await page.goto('/portfolios/new');
   await page.getByLabel('Name of the portfolio').fill('A new lot');
@@ -128,10 +105,7 @@ test('a lot without a record is added, removed, and brought back', async ({ page
   await expect(lot).toBeVisible();
 });
 
-test('reminders lead from an address to a confirmation, and to a list of who gets them', async ({
-  page,
-  viewport,
-}) => {
+test('reminders lead from an address to a confirmation, and to a list of who gets them', async ({ page, viewport }) => {
   const email = `ada-${viewport?.width}-${Date.now()}@example.com`;
   await createPortfolio(page, 'To be reminded of', '350 5th Avenue, Manhattan');
   await expect(main(page)).toContainText('Nobody gets reminders yet.');
@@ -223,12 +197,6 @@ test('all dates print on Letter paper without the secret URL, which is in no cac
   const secret = new URL(page.url()).pathname;
   const response = await request.get(secret);
   expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  const former = await request.get(`${secret}/export/pdf`, { maxRedirects: 0 });
-  expect(former.status()).toBe(301);
-  expect(former.headers()).toMatchObject({
-    location: `${secret}?page=all`,
-    'cache-control': 'no-store',
-  });
   const file = await request.get(`${secret}/export/csv`);
   expect(file.headers()['cache-control']).toBe('no-store');
   await page.goto(`${secret}?page=all`);

@@ -61,10 +61,7 @@ test('on a phone, the search is in the menu, and an address leads to its buildin
   await expect(page).toHaveURL(/\/buildings\/2025050046/);
 });
 
-test('from an unknown address, a search finds what the body of an article says', async ({
-  page,
-  consoleWatch,
-}) => {
+test('from an unknown address, a search finds what the body of an article says', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/404/);
   await page.goto('/ll97/no-such-page');
   await page.getByRole('main').getByLabel('Search the site').fill('penalties $22,244');

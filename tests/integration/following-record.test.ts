@@ -130,19 +130,6 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual(['a new HPD violation 3 (class C).']);
   });
 
-  it('is mailed after its set was loaded for the first time without a row of the building', async () => {
-    await addFollower(test.payload, QUIET);
-    await hpd();
-    await run(FIRST);
-    await oath();
-    await run(SECOND);
-    await oath(hearing({ violated_on: '2026-11-20' }));
-    await run('2026-11-26');
-    expect(await lines()).toEqual([
-      expect.stringMatching(/^a new summons of SANITATION RECYCLING 0203456789X/),
-    ]);
-  });
-
   it('is mailed when one row is changed where it is, by its building as by its lot', async () => {
     await addFollower(test.payload, QUIET);
     await insertCityRows(test.payload, 'building_ids', [{ bin: 3_000_001, bbl: HOMES[0] }]);
@@ -153,42 +140,6 @@ describe('the record of a followed building', () => {
     );
     await run(SECOND);
     expect(await lines()).toEqual(['HPD violation 2 (class C) as closed.']);
-  });
-
-  it('is mailed when something is closed, but not when its row is gone', async () => {
-    await addFollower(test.payload, QUIET);
-    await hpd(violation('1'), violation('2'));
-    await run(FIRST);
-    await hpd(violation('1', { open_or_close: 'Close' }));
-    await run(SECOND);
-    expect(await lines()).toEqual(['HPD violation 1 (class C) as closed.']);
-  });
-
-  it('is mailed when a balance grows and when a judgment is docketed', async () => {
-    await addFollower(test.payload, QUIET);
-    await oath(hearing());
-    await run(FIRST);
-    await oath(hearing({ balance: 1250, hearing_status: 'DOCKETED', docketed_on: '2026-11-24' }));
-    await run(SECOND);
-    const summons = 'summons of SANITATION RECYCLING 0203456789X';
-    expect(await lines()).toEqual([
-      `a balance of $1,250 for ${summons}. It was $300.`,
-      `a judgment docketed on November 24, 2026 for ${summons}.`,
-    ]);
-  });
-
-  it('is mailed once before a hearing and before the last day of a correction', async () => {
-    await addFollower(test.payload, QUIET);
-    await hpd(violation('1', { correct_by: '2026-12-02' }));
-    await oath(hearing({ hearing_on: '2026-12-09', hearing_status: 'NEW ISSUANCE' }));
-    await run(FIRST);
-    await run(SECOND);
-    await run('2026-11-26');
-    await run('2026-12-02');
-    expect(await lines()).toEqual([
-      'December 2, 2026 as the last day to correct HPD violation 1 (class C).',
-      'a hearing on December 9, 2026 for summons of SANITATION RECYCLING 0203456789X. Up to $300 is at stake.',
-    ]);
   });
 
   it('is mailed to people of a portfolio, and once to those who follow the building, too', async () => {

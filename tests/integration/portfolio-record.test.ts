@@ -97,13 +97,13 @@ const shown = async (query = '') => (await view(query)).page.items.map(({ bbl })
 const recordsShown = async () =>
   (await view('?sort=address')).page.items.map(({ figures }) => figures.slice(0, 3).map(([, text]) => text));
 
-const rowsOf = async (query = '') => {
+const csvRows = async (query = '') => {
   const response = await files.portfolioFileResponse(argsFor({ key, format: 'csv' }, query));
   const rows: Record<string, string>[] = parse(await response.text(), { bom: true, columns: true });
   return rows;
 };
 
-const eventsIn = (text: string): Record<string, string> =>
+const eventDays = (text: string): Record<string, string> =>
   Object.fromEntries(
     new ICAL.Component(ICAL.parse(text) as unknown[])
       .getAllSubcomponents('vevent')
@@ -180,7 +180,7 @@ describe('what to do now', () => {
 describe('the files of a portfolio', () => {
   it('begin with what to do now', async () => {
     await loadAll();
-    const rows = await rowsOf();
+    const rows = await csvRows();
     expect(rows.slice(0, 4).map(({ When, BBL }) => [When, BBL])).toEqual(
       [THIRD, THIRD, FIRST, SECOND].map((bbl) => ['Now', bbl]),
     );
@@ -197,7 +197,7 @@ describe('the files of a portfolio', () => {
       'Next hearing': '',
       'City data missing or old': 'Yes',
     };
-    expect(await rowsOf('?list=buildings')).toMatchObject(HOMES.map(() => empty));
+    expect(await csvRows('?list=buildings')).toMatchObject(HOMES.map(() => empty));
     await loadAll();
     const overdue = `Two violations are past their correction date, the earliest ${longDay(addDays(TODAY, -5))}. And 1 more.`;
     const correct = `Correct one violation by ${longDay(addDays(TODAY, 5))}.`;
@@ -206,7 +206,7 @@ describe('the files of a portfolio', () => {
       [FIRST, '1 Elm Street, Brooklyn', '1', '0', '', correct],
       [SECOND, '2 Elm Street, Brooklyn', '1', '1250', '', '$1,250 due on one summons.'],
     ];
-    expect(await rowsOf('?list=buildings&sort=open')).toMatchObject(
+    expect(await csvRows('?list=buildings&sort=open')).toMatchObject(
       rows.map(([BBL, Building, open, due, hearing, now]) => ({
         Building,
         Name: '',
@@ -219,12 +219,12 @@ describe('the files of a portfolio', () => {
         'LL97 penalty per year 2024-2029': '',
       })),
     );
-    const urgent = await rowsOf('?list=buildings');
+    const urgent = await csvRows('?list=buildings');
     expect(urgent.map(({ BBL }) => BBL)).toEqual([THIRD, FIRST, SECOND]);
-    expect((await rowsOf('?list=buildings&only=due')).map(({ BBL }) => BBL)).toEqual([SECOND]);
+    expect((await csvRows('?list=buildings&only=due')).map(({ BBL }) => BBL)).toEqual([SECOND]);
   });
 
-  it('have hearings and days of correction in the calendar, like those of the building and its followers', async () => {
+  it("have hearings and days of correction in the calendar, like those of the building and its followers", async () => {
     await loadAll();
     const [hearing, correction] = ['hearing-summons-203456790x', 'correction-hpd-violations-3'];
     const both = { [hearing]: addDays(TODAY, 40), [correction]: addDays(TODAY, 5) };
@@ -232,12 +232,12 @@ describe('the files of a portfolio', () => {
     const where = { key: { equals: key } };
     await test.payload.update({ collection: 'portfolios', where, data: { calendarKey } });
     const feed = await files.portfolioCalendarResponse(argsFor({ calendarKey }));
-    expect(eventsIn(await feed.text())).toEqual(both);
+    expect(eventDays(await feed.text())).toEqual(both);
     const file = await files.portfolioFileResponse(argsFor({ key, format: 'ics' }));
-    expect(eventsIn(await file.text())).toEqual(both);
+    expect(eventDays(await file.text())).toEqual(both);
     const own = await buildingFiles.buildingCalendarResponse(new Request('https://example.com/x'), FIRST);
     const text = await own.text();
-    expect(eventsIn(text)).toEqual({ [correction]: addDays(TODAY, 5) });
+    expect(eventDays(text)).toEqual({ [correction]: addDays(TODAY, 5) });
     expect(text).not.toContain('PAINT');
     const follower = await addFollower(test.payload, { subject: THIRD });
     const followerKey = newPublicId();
@@ -251,6 +251,6 @@ describe('the files of a portfolio', () => {
       { takeGuess: () => Promise.resolve(undefined) },
       followerKey,
     );
-    expect(eventsIn(await followed.text())).toEqual({ [hearing]: addDays(TODAY, 40) });
+    expect(eventDays(await followed.text())).toEqual({ [hearing]: addDays(TODAY, 40) });
   });
 });

@@ -94,7 +94,7 @@ describe('the calendar of a follower', () => {
     expect(read([building(), law()], { day: '2026-11-24' })).toEqual(read([building(), law()]));
   });
 
-  it('says in the title whose day it is where the lot decides the day of a law', () => {
+  it("says in the title whose day it is where the lot decides the day of a law", () => {
     const titles = (id: 'll152' | 'll87') =>
       read([{ ...law(deadlinesOf(id, SEED_REGISTER)), follow: follow('law', id) }]).map(({ title }) => title);
     expect(titles('ll152')).toHaveLength(4);
@@ -109,10 +109,10 @@ describe('the calendar of a follower', () => {
     const lines = obligationLines(garage, EXAMPLE_LAWS, DAYS_2026);
     const [one] = building().buildings;
     const events = read([{ ...building(), buildings: [{ ...one!, lines }] }]);
-    const daysOf = (id: string) => events.filter(({ uid }) => uid.startsWith(id)).map(({ day }) => day);
-    expect(daysOf('storefront-')).toEqual(['2027-02-15', '2027-06-01', '2027-08-15']);
-    expect(daysOf('ll126-parking-')).toEqual(['2026-12-31', '2027-12-31']);
-    expect(daysOf('ll157-')).toEqual(['2027-01-01']);
+    const eventDays = (id: string) => events.filter(({ uid }) => uid.startsWith(id)).map(({ day }) => day);
+    expect(eventDays('storefront-')).toEqual(['2027-02-15', '2027-06-01', '2027-08-15']);
+    expect(eventDays('ll126-parking-')).toEqual(['2026-12-31', '2027-12-31']);
+    expect(eventDays('ll157-')).toEqual(['2027-01-01']);
   });
 
   it('has hearings to come and days of correction, with the ids of what they are about', () => {

@@ -6,7 +6,7 @@ import { readCsv, decodeText } from './read-text.ts';
 const read = (text: string) => readRows(readCsv(text));
 
 /** The texts that are looked up. */
-const textsOf = (text: string): string[] => read(text).rows.flatMap(({ texts }) => texts);
+const lookUpTexts = (text: string): string[] => read(text).rows.flatMap(({ texts }) => texts);
 
 describe('A list without headings', () => {
   it('has a building in each line, with the commas of its address', () => {
@@ -25,11 +25,11 @@ describe('A list without headings', () => {
     ['semicolons', '350 5th Avenue; Manhattan; 10118'],
     ['quotation marks', '"350 5th Avenue","Manhattan",10118'],
   ])('may have %s', (_, text) => {
-    expect(textsOf(text)).toEqual(['350 5th Avenue, Manhattan, 10118']);
+    expect(lookUpTexts(text)).toEqual(['350 5th Avenue, Manhattan, 10118']);
   });
 
   it('keeps a quotation mark that is part of an address', () => {
-    expect(textsOf('12 "Old" Mill Road, Queens\n5 Main Street, "Queens')[0]).toBe(
+    expect(lookUpTexts('12 "Old" Mill Road, Queens\n5 Main Street, "Queens')[0]).toBe(
       '12 "Old" Mill Road, Queens',
     );
   });
@@ -37,7 +37,7 @@ describe('A list without headings', () => {
   it.each(['=HYPERLINK("http://example.com")', '+1 Main Street', '-1 Main Street', '@SUM(A1)'])(
     'takes %s as text',
     (cell) => {
-      expect(textsOf(cell)).toHaveLength(1);
+      expect(lookUpTexts(cell)).toHaveLength(1);
     },
   );
 });
@@ -56,7 +56,7 @@ describe('A list with headings', () => {
     ['Address\n350 5 Ave, Manhattan', ['350 5 Ave, Manhattan']],
     ['\n\nADDRESS , borough\n350 5 Ave,Manhattan', ['350 5 Ave, Manhattan']],
   ])('%j is looked up as %j', (text, expected) => {
-    expect(textsOf(text)).toEqual(expected);
+    expect(lookUpTexts(text)).toEqual(expected);
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('A list with headings', () => {
       ['888 Grand Concourse, Bronx'],
     ],
   ])('%s is read', (_, text, expected) => {
-    expect(textsOf(text)).toEqual(expected);
+    expect(lookUpTexts(text)).toEqual(expected);
   });
 
   it('has apartments where a column counts them', () => {
@@ -133,7 +133,7 @@ describe('The length of a list', () => {
     Array.from({ length: count }, (_, index) => `${index + 1} Broadway`).join('\n');
 
   it(`a list may have ${MAX_BUILDINGS} rows, but not one more`, () => {
-    expect(textsOf(lines(MAX_BUILDINGS))).toHaveLength(MAX_BUILDINGS);
+    expect(lookUpTexts(lines(MAX_BUILDINGS))).toHaveLength(MAX_BUILDINGS);
     expect(() => read(lines(MAX_BUILDINGS + 1))).toThrow(UnreadableList);
   });
 

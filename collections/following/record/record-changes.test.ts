@@ -14,7 +14,7 @@ const DAY = '2026-11-24';
 const compare = (before: RecordSnapshot | undefined, record: CityRecord, day = DAY) =>
   compareRecord(before, { record, summary: summarize(record, NO_CODES, day), day });
 
-const textsOf = ({ changes }: ReturnType<typeof compare>) =>
+const changeTexts = ({ changes }: ReturnType<typeof compare>) =>
   changes.map(({ text }) => text.replace("The city's record shows ", ''));
 
 interface Step {
@@ -23,12 +23,12 @@ interface Step {
   on?: string;
 }
 
-/** What is told on `on`, or else the next day, of what was read on `DAY`. */
-function told({ before, after, on = addDays(DAY, 1) }: Step): string[] {
+/** What is reportChanges on `on`, or else the next day, of what was read on `DAY`. */
+function reportChanges({ before, after, on = addDays(DAY, 1) }: Step): string[] {
   const { snapshot } = compare(undefined, cityRecord(before));
   const next = compare(snapshot, cityRecord(after), on);
-  expect(textsOf(compare(next.snapshot, cityRecord(after), on)), 'the same read again').toEqual([]);
-  return textsOf(next);
+  expect(changeTexts(compare(next.snapshot, cityRecord(after), on)), 'the same read again').toEqual([]);
+  return changeTexts(next);
 }
 
 const hpd = (changes: Partial<CityRecord['rows']['hpd-violations'][number]> = {}) => ({
@@ -304,10 +304,10 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
 
 describe('what is told of a record', () => {
   it.each(CASES)('is %s', (_what, step, texts) => {
-    expect(told(step)).toEqual(texts);
+    expect(reportChanges(step)).toEqual(texts);
   });
 
-  it('names the data and its day as the reason, and no words of the city', () => {
+  it("names the data and its day as the reason, and no words of the city", () => {
     const { snapshot } = compare(undefined, cityRecord());
     const [change] = compare(snapshot, cityRecord(hpd())).changes;
     expect(change?.reason).toBe(
@@ -324,16 +324,16 @@ describe('a set that is not loaded', () => {
     const { snapshot } = compare(undefined, cityRecord(hpd()));
     const night = compare(snapshot, cityRecord(NONE, { loaded: others }), '2026-11-25');
     expect(night).toEqual({ snapshot, changes: [] });
-    expect(textsOf(compare(night.snapshot, cityRecord(hpd()), '2026-11-26'))).toEqual([]);
+    expect(changeTexts(compare(night.snapshot, cityRecord(hpd()), '2026-11-26'))).toEqual([]);
     const both = { 'hpd-violations': [...hpd()['hpd-violations'], ...hpd({ key: '2' })['hpd-violations']] };
-    expect(textsOf(compare(night.snapshot, cityRecord(both), '2026-11-26'))).toEqual([
+    expect(changeTexts(compare(night.snapshot, cityRecord(both), '2026-11-26'))).toEqual([
       'a new HPD violation 2 (class C).',
     ]);
   });
 
   it('begins anew when it is loaded for the first time', () => {
     const { snapshot } = compare(undefined, cityRecord(NONE, { loaded: others }));
-    expect(textsOf(compare(snapshot, cityRecord(hpd())))).toEqual([]);
+    expect(changeTexts(compare(snapshot, cityRecord(hpd())))).toEqual([]);
   });
 
   it('leaves out the summonses whose money it has', () => {
@@ -398,7 +398,7 @@ describe('any record', () => {
           compare(snapshot, cityRecord(rows)),
         );
         expect(JSON.stringify(reversed?.snapshot)).toBe(JSON.stringify(ordered?.snapshot));
-        expect(textsOf(reversed!)).toEqual(textsOf(ordered!));
+        expect(changeTexts(reversed!)).toEqual(changeTexts(ordered!));
       }),
     );
   });
@@ -411,9 +411,9 @@ describe('any record', () => {
         const night = compare(snapshot, cityRecord(one, { loaded }));
         expect(night.changes).toEqual([]);
         expect(night.snapshot).toEqual(snapshot);
-        expect(textsOf(compare(night.snapshot, cityRecord(other)))).toEqual(textsOf(direct));
+        expect(changeTexts(compare(night.snapshot, cityRecord(other)))).toEqual(changeTexts(direct));
         const back = compare(direct.snapshot, cityRecord(one));
-        const again = textsOf(compare(back.snapshot, cityRecord(other))).filter((text) =>
+        const again = changeTexts(compare(back.snapshot, cityRecord(other))).filter((text) =>
           text.startsWith('a new'),
         );
         expect(again).toEqual([]);

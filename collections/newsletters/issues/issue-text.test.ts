@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { labeledLink, toMailText } from './issue-text.ts';
 
-const namesOf = (placeholder: string) => (placeholder.includes('known') ? 'The known figure' : undefined);
+const findName = (placeholder: string) => (placeholder.includes('known') ? 'The known figure' : undefined);
 
-const textOf = (markdown: string) => toMailText(markdownToLexical(markdown), namesOf);
+const mailText = (markdown: string) => toMailText(markdownToLexical(markdown), findName);
 
 describe('mailTextOf', () => {
   it.each([
@@ -20,12 +20,12 @@ describe('mailTextOf', () => {
     ['a figure in a sentence', 'It is {figure:known}.', 'It is {figure:known}.'],
     ['a figure card', '📊 {figure:known}', 'The known figure: {figure:known}'],
   ])('writes %s', (_what, markdown, expected) => {
-    expect(textOf(markdown)).toBe(expected);
+    expect(mailText(markdown)).toBe(expected);
   });
 
   it('is empty without a text', () => {
-    expect(toMailText(null, namesOf)).toBe('');
-    expect(toMailText(undefined, namesOf)).toBe('');
+    expect(toMailText(null, findName)).toBe('');
+    expect(toMailText(undefined, findName)).toBe('');
   });
 });
 
