@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { CALLOUT_KINDS } from '#cms/rich-text/a paragraph that starts with an emoji of a callout.ts';
+import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
 import { editorState, heading, link, list, paragraph, quote, text } from '#cms/rich-text/nodes.ts';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { richTextToHtml } from './rich-text.server.ts';
@@ -17,9 +17,9 @@ const block = (fields: object) => ({
   fields: { blockType: 'callout', ...fields },
 });
 
-describe('a paragraph that starts with an emoji of a callout', () => {
+describe('callouts', () => {
   it.each(CALLOUT_KINDS)(
-    'is one: $emoji',
+    'turns a paragraph that starts with $emoji into a callout',
     async ({ emoji, value, label }) => {
       const callout = calloutHtml(value, label, '<p>Mind <strong>it</strong>.</p>');
       const base = emoji.replace('\uFE0F', '');
@@ -30,7 +30,7 @@ describe('a paragraph that starts with an emoji of a callout', () => {
     },
   );
 
-  it('is one when the emoji is bold, or in a text node of its own', () => {
+  it('recognizes an emoji that is bold or in its own text node', () => {
     expect(toHtml(paragraph([text('💡 Look:', 1), words(' here')]))).toBe(
       calloutHtml('tip', 'Tip', '<p><strong>Look:</strong> here</p>'),
     );
@@ -45,11 +45,11 @@ describe('a paragraph that starts with an emoji of a callout', () => {
     ['in a list', list('bullet', [[words('💡 Mind it')]])],
     ['in a heading', heading('h2', [words('💡 Mind it')])],
     ['in a quotation', quote([words('💡 Mind it')])],
-  ])('is none with an emoji %s', (_, node) => {
+  ])('does not make a callout of an emoji %s', (_, node) => {
     expect(toHtml(node)).not.toContain('callout');
   });
 
-  it('does not nest a paragraph that starts with an emoji of a callout', () => {
+  it('does not nest callouts', () => {
     const body = editorState([paragraph([words('⚠️ Mind it')])]);
     expect(toHtml(block({ kind: 'warning', body }))).toBe(
       calloutHtml('warning', 'Warning', '<p>⚠️ Mind it</p>'),
@@ -57,7 +57,7 @@ describe('a paragraph that starts with an emoji of a callout', () => {
   });
 });
 
-describe('an item that begins with the bold name of a language', () => {
+describe('list items that start with the bold name of a language', () => {
   const itemHtml = (markdown: string) => richTextToHtml(markdownToLexical(`- ${markdown}`));
 
   it.each([
@@ -66,12 +66,12 @@ describe('an item that begins with the bold name of a language', () => {
       '<div lang="es" dir="ltr"><strong>Español:</strong> Llame al 311.</div></li>',
     ],
     ['**اردو:** 311', '<div lang="ur" dir="rtl"><strong>اردو:</strong> 311</div></li>'],
-  ])('is marked with it: %s', (markdown, html) => {
+  ])('get a lang attribute: %s', (markdown, html) => {
     expect(itemHtml(markdown)).toContain(html);
   });
 
   it.each(['**Spanish:** Say it.', 'Español: Llame al 311.', '**constructor:** x', 'Call **Español**'])(
-    'is not when it is %s',
+    'get no lang attribute if the item is %s',
     (markdown) => {
       expect(itemHtml(markdown)).not.toContain('lang=');
     },
@@ -106,7 +106,7 @@ test.each([
   ],
   ['a link to a script', link('javascript:alert(1)', 'a', [words('x')])],
   ['words with HTML', paragraph([words(EVIL)])],
-])('%s brings no HTML of its own onto a page', (_, node) => {
+])('%s cannot inject HTML', (_, node) => {
   const html = richTextToHtml({
     root: {
       type: 'root',
@@ -121,7 +121,7 @@ test.each([
 });
 
 describe('a list', () => {
-  it('numbers its items only where they are numbered', () => {
+  it('numbers items only in a numbered list', () => {
     expect(richTextToHtml(markdownToLexical('- One\n- Two'))).not.toContain('value=');
     expect(richTextToHtml(markdownToLexical('1. One\n2. Two'))).toMatch(/<li[^>]*value="2"/);
   });

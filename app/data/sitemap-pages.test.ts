@@ -55,7 +55,7 @@ describe('sitemapPages', () => {
     expect(listPaths({ modules, articles: [article] })).toEqual(['/ll97']);
   });
 
-  it("lists every page of a module that is open, with its own articles", () => {
+  it("lists every page of an open module, with the module's articles", () => {
     const modules = [{ slug: 'll97', sections: live, updatedAt } as const];
     const foreign = { ...article, module: 'cwz', slug: 'zones' } as const;
     expect(listPaths({ modules, articles: [article, foreign] })).toEqual([
@@ -69,7 +69,7 @@ describe('sitemapPages', () => {
     ]);
   });
 
-  it('leaves out the report of a module without one, and lists its questions also while sections are closed', () => {
+  it('omits the report of a module that has none, and lists its FAQ even while sections are closed', () => {
     const cwz = (sections: typeof live | typeof closed) => [{ slug: 'cwz', sections, updatedAt } as const];
     expect(listPaths({ modules: cwz(closed) })).toEqual(['/cwz', '/cwz/faq']);
     expect(listPaths({ modules: cwz(live) })).toEqual([
@@ -81,7 +81,7 @@ describe('sitemapPages', () => {
     ]);
   });
 
-  it('lists each guide and each partner at its address', () => {
+  it('lists each guide and each partner', () => {
     const guides = [{ slug: 'getting-started', updatedAt }];
     const partners = [{ slug: 'boiler-and-sons', updatedAt }];
     expect(listPaths({ guides, partners })).toEqual(['/help/getting-started', '/partners/boiler-and-sons']);

@@ -47,7 +47,7 @@ test('a sign-up is confirmed by a click on the mailed link, and not by a link sc
   await expect(page.getByRole('status')).toContainText('Your email address is confirmed');
 });
 
-test('a reader unsubscribes by the link in the mail, and can sign up again', async ({
+test('a reader unsubscribes by the link in the email, and can sign up again', async ({
   page,
   api,
   request,

@@ -45,7 +45,7 @@ test('signing up for a newsletter stores the email, confirms it, and clears the 
   expect(await api.find('newsletter-subscriptions', { email })).toMatchObject({ source: 'll97_blog' });
 });
 
-test('an invalid email address is refused, stays in the field, and is not stored', async ({
+test('an invalid email is rejected, stays in the field, and is not stored', async ({
   page,
   consoleWatch,
   api,

@@ -83,7 +83,7 @@ async function sendNotice(notice: Parameters<typeof notices.createNotice>[1]) {
 const QUIET = { remind30: false, remind7: false };
 
 describe('reminders', () => {
-  it('are sent once, however often it runs', async () => {
+  it('are sent once, however often the job runs', async () => {
     await addFollower(test.payload);
     await notify('2026-12-01');
     await notify('2026-12-01');
@@ -94,7 +94,7 @@ describe('reminders', () => {
     expect((await texts()).filter((text) => text.includes('#bedbug'))).toHaveLength(2);
   });
 
-  it("use what a follower says about the building, for that follower alone, also in the link", async () => {
+  it("use each follower's own answers about the building, even in the link", async () => {
     // A walk-up with an elevator after all: its owner files a yearly inspection report.
     const { email } = await addFollower(test.payload, { answers: 'elevator=yes&units=2' });
     await addFollower(test.payload);
@@ -106,7 +106,7 @@ describe('reminders', () => {
     expect(withElevator[0]?.text).toContain(`/buildings/${HOMES[0]}?elevator=yes&units=2#elevator`);
   });
 
-  it('are sent once by two processes', async () => {
+  it('are sent once even if two processes run', async () => {
     const people = [];
     for (const bbl of HOMES) people.push(await addFollower(test.payload, { subject: bbl }));
     await Promise.all([notify('2026-12-01'), notify('2026-12-01')]);
@@ -114,7 +114,7 @@ describe('reminders', () => {
     expect(await recipients()).toEqual(people.map(({ email }) => email).toSorted());
   });
 
-  it('go on where they were interrupted', async () => {
+  it('continue where they were interrupted', async () => {
     const people = [await addFollower(test.payload), await addFollower(test.payload)];
     const stopped = new AbortController();
     const info = vi.spyOn(test.payload.jobs, 'queue').mockImplementationOnce(async (...args) => {
@@ -128,7 +128,7 @@ describe('reminders', () => {
     expect(await recipients()).toEqual(people.map(({ email }) => email).toSorted());
   });
 
-  it('are sent to everyone else when one follower fails, and to that one in the next run', async () => {
+  it('are sent to everyone else when one follower fails, and to that follower in the next run', async () => {
     const people = [await addFollower(test.payload), await addFollower(test.payload)];
     vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('No more disk space'));
     await notify('2026-12-01');
@@ -144,7 +144,7 @@ describe('reminders', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('go to nobody whose address or follow is not confirmed', async () => {
+  it('are not sent to an unconfirmed address or for an unconfirmed follow', async () => {
     await addFollower(test.payload, { status: 'pending' });
     const { id } = await addFollower(test.payload);
     await test.payload.update({ collection: 'subscribers', id, data: { status: 'unsubscribed' } });
@@ -152,7 +152,7 @@ describe('reminders', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('name the new day when a date moves, twice, and not a day that it has left', async () => {
+  it('name the new date each time a date moves, and never an outdated one', async () => {
     await addFollower(test.payload);
     await notify('2026-12-01');
     await moveBedbug('2026-12-20');
@@ -168,14 +168,14 @@ describe('reminders', () => {
     ]);
   });
 
-  it('are one for a lot that is followed by itself and in a portfolio', async () => {
+  it('are sent once for a lot that is followed both directly and in a portfolio', async () => {
     const id = await addPortfolio(test.payload, [HOMES[0], HOMES[1]]);
     await addFollower(test.payload, {}, { kind: 'portfolio', subject: String(id) });
     await notify('2026-12-01');
     expect(await sentKeys('bedbug')).toEqual([bedbug(30, '2026-12-31', HOMES[1]), bedbug(30)]);
   });
 
-  it('count a building of a portfolio from the day on which it was added', async () => {
+  it('cover a building of a portfolio only from the day it was added', async () => {
     const id = await addPortfolio(test.payload, [HOMES[0]], '2026-12-03T12:00:00.000Z');
     await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
     await notify('2026-12-04');
@@ -184,7 +184,7 @@ describe('reminders', () => {
     expect(await sentKeys('bedbug')).toEqual([bedbug(7)]);
   });
 
-  it('leave out what the last mark of a portfolio says is done', async () => {
+  it('skip dates whose last mark in the portfolio is done', async () => {
     const id = await addPortfolio(test.payload, HOMES);
     await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
     await mark(id, 'done');
@@ -197,7 +197,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('name the dates of a law and of a module, each once', async () => {
+  it('list the dates of a law and of a module once each', async () => {
     await addFollower(test.payload, { kind: 'law', subject: 'll87' }, { kind: 'module', subject: 'll97' });
     await notify('2026-12-01');
     expect(await sentKeys('deadline')).toEqual([
@@ -206,7 +206,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('are one mail with everything that is due, with links to the buildings and to stop', async () => {
+  it('come in one email with everything that is due, and links to the buildings and to stop', async () => {
     const { email, key } = await addFollower(test.payload, {}, { subject: HOMES[1] });
     await notify('2026-12-01');
     const [mail, ...others] = await queuedMails(test.payload);
@@ -220,14 +220,14 @@ describe('reminders', () => {
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('offer to stop the one follow that they are about', async () => {
+  it('offer to stop just the follow that they are about', async () => {
     await addFollower(test.payload);
     await notify('2026-12-01');
     const [mail] = await queuedMails(test.payload);
     expect(mail?.headers?.['List-Unsubscribe']).toContain('/follow/stop/');
   });
 
-  it("say whose date of a law it is, as digests do", async () => {
+  it("say whom a law's date applies to, as digests do", async () => {
     await addFollower(test.payload, { kind: 'law', subject: 'll152', digest: true });
     await notify('2026-12-01');
     expect(await texts()).toHaveLength(2);
@@ -247,7 +247,7 @@ describe('reminders', () => {
     expect((await texts()).join('')).toContain(text);
   });
 
-  it('that expire are not sent, and their other dates are told again on the same day', async () => {
+  it('are dropped once they expire, and their other dates are sent again on the same day', async () => {
     await moveBedbug('2026-11-20');
     await addFollower(test.payload, { remind60: true });
     await notify('2026-11-20');
@@ -267,7 +267,7 @@ describe('reminders', () => {
 describe('the digest', () => {
   const DIGEST = { ...QUIET, digest: true };
 
-  it('of a month is sent once, and caught up until the third', async () => {
+  it('is sent once a month, by the third day at the latest', async () => {
     await addFollower(test.payload, DIGEST);
     await notify('2026-12-02');
     await notify('2026-12-03');
@@ -279,7 +279,7 @@ describe('the digest', () => {
     expect(await queuedMails(test.payload)).toHaveLength(2);
   });
 
-  it('is not sent after the third', async () => {
+  it('is not sent after the third day', async () => {
     await addFollower(test.payload, DIGEST);
     await notify('2026-12-04');
     expect(await recipients()).toEqual([]);
@@ -287,7 +287,7 @@ describe('the digest', () => {
 });
 
 describe('a change of a lot', () => {
-  it('is mailed with its reason after another list was loaded, once, to those who want it', async () => {
+  it('is mailed once with its reason after a new list was loaded, to those who want it', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await addFollower(test.payload, { ...QUIET, changes: false });
     await notify('2026-11-24');
@@ -303,7 +303,7 @@ describe('a change of a lot', () => {
     );
   });
 
-  it("is told by what each follower says about the lot", async () => {
+  it("depends on each follower's own answers about the lot", async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await addFollower(test.payload, { ...QUIET, answers: 'units=12' });
     await notify('2026-11-24');
@@ -314,7 +314,7 @@ describe('a change of a lot', () => {
     expect(told[0]?.text).toContain('no longer applies. Why: PLUTO 26v3 was loaded.');
   });
 
-  it('is none when the follower changes their answers', async () => {
+  it('is not reported when the follower changes their answers', async () => {
     const { id } = await addFollower(test.payload, QUIET);
     await notify('2026-11-24');
     const where = { follower: { equals: id } };
@@ -324,7 +324,7 @@ describe('a change of a lot', () => {
     expect(await texts()).toEqual([]);
   });
 
-  it('is told with both dates when a date moves', async () => {
+  it('names both dates when a date moves', async () => {
     await addFollower(test.payload, QUIET);
     await notify('2026-11-24');
     await moveBedbug('2027-01-31');
@@ -334,7 +334,7 @@ describe('a change of a lot', () => {
     expect(text).toContain('The date has moved from December 31, 2026 to January 31, 2027.');
   });
 
-  it('is told once to a follower whom a notice about the deadline reaches', async () => {
+  it('is reported once to a follower who also gets a notice about the deadline', async () => {
     await addFollower(test.payload, QUIET);
     await notify('2026-11-24');
     await moveBedbug('2027-01-31');
@@ -351,7 +351,7 @@ describe('a change of a lot', () => {
     expect(text).not.toContain('is now due on January 31, 2027.');
   });
 
-  it('reaches the followers of its law and of buildings that the law applies to, who want changes, once', async () => {
+  it('from a notice reaches followers of the law and of affected buildings once, if they want changes', async () => {
     const law = await addFollower(test.payload, { ...QUIET, kind: 'law', subject: 'bedbug' }, QUIET);
     const building = await addFollower(test.payload, { ...QUIET, subject: HOMES[1] });
     await addFollower(test.payload, { ...QUIET, changes: false });
@@ -375,7 +375,7 @@ describe('a change of a lot', () => {
     }
   });
 
-  it('is none when a cycle goes on to its next year, or when a set is missing after a restore', async () => {
+  it('is not reported when a cycle moves to its next year, or when a data set is missing after a restore', async () => {
     await addFollower(test.payload, QUIET);
     await notify('2026-12-31');
     await notify('2027-01-01');
@@ -384,7 +384,7 @@ describe('a change of a lot', () => {
     expect(await texts()).toEqual([]);
   });
 
-  it('is forgotten when the follow ends', async () => {
+  it('is no longer tracked when the follow ends', async () => {
     const { id } = await addFollower(test.payload, QUIET, { ...QUIET, subject: HOMES[1] });
     await notify('2026-11-24');
     const where = { follower: { equals: id }, subject: { equals: HOMES[0] } };
@@ -395,8 +395,8 @@ describe('a change of a lot', () => {
   });
 });
 
-describe('the counts of followers', () => {
-  it('are by status, by what is followed, and by week', async () => {
+describe('followerCounts', () => {
+  it('counts by status, by kind of follow, and by week', async () => {
     await addFollower(test.payload, {}, { kind: 'law', subject: 'll97-320' });
     const { id } = await addFollower(test.payload);
     await test.payload.update({ collection: 'subscribers', id, data: { status: 'pending' } });
@@ -407,8 +407,8 @@ describe('the counts of followers', () => {
   });
 });
 
-describe('an address that a mail server rejects for good', () => {
-  it('gets no more mail', async () => {
+describe('an email that a mail server rejects permanently', () => {
+  it('gets no more emails', async () => {
     const { id, email } = await addFollower(test.payload);
     const reason = 'The mail server rejected this recipient (550).';
     await inTransaction(test.payload, (req) => markBounced(req, email.toUpperCase(), reason));

@@ -88,7 +88,7 @@ const laterThan10Minutes = (email: string) =>
   );
 
 describe('following', () => {
-  it('waits for its confirmation, which one mail asks for', async () => {
+  it('stays pending until confirmed, and one email asks for that', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING);
     expect(await findFollower(email)).toMatchObject({ status: 'pending', confirmedAt: null });
@@ -111,7 +111,7 @@ describe('following', () => {
     });
   });
 
-  it('keeps the first choices and answers of what is waiting, and sends no second mail within ten minutes', async () => {
+  it('keeps the first choices and answers of a pending follow, and sends no second email within ten minutes', async () => {
     const email = anAddress();
     await submit.follow(email, { ...BUILDING, answers: 'boiler=yes' });
     await submit.follow(email, { ...BUILDING, ...ONLY_60, digest: true, answers: 'boiler=no' });
@@ -135,7 +135,7 @@ describe('following', () => {
     expect(mails[1]?.text).toContain('- Local Law 97\n- 350 5 Avenue, Manhattan');
   });
 
-  it("keeps what the visitor said about the building, for dates and calendar, until they change it", async () => {
+  it("stores the visitor's answers about the building until they change them", async () => {
     const own = { ...BUILDING, subject: '2042500026', answers: 'elevator=yes&floors=6&units=42' };
     const { email } = await confirmedFollower(own);
     const { key } = await findFollower(email);
@@ -170,7 +170,7 @@ describe('following', () => {
     expect(await lawsNow()).not.toContain('elevator');
   });
 
-  it('of gas piping keeps the community district, so that only its dates come, until it is changed', async () => {
+  it('stores the community district for gas piping, so that only its dates are listed', async () => {
     const own = { ...LAW, subject: 'll152', label: 'Gas piping inspection', answers: 'district=304' };
     const { email } = await confirmedFollower(own);
     const { key } = await findFollower(email);
@@ -191,20 +191,20 @@ describe('following', () => {
     expect(asked.questions.map(({ id, field }) => [id, field?.value])).toEqual([['district', '304']]);
   });
 
-  it('leaves the answers of a confirmed follow alone when someone else signs up for it again', async () => {
+  it('does not change the answers of a confirmed follow when someone else signs up for it again', async () => {
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' });
     await submit.follow(email, { ...BUILDING, answers: 'boiler=no' });
     expect((await findFollows(email))[0]?.answers).toBe('boiler=yes');
   });
 
-  it('is stored and mailed once when ten tabs send it at once', async () => {
+  it('is stored and mailed once when ten tabs submit it at once', async () => {
     const email = anAddress();
     await Promise.all(Array.from({ length: 10 }, () => submit.follow(email, BUILDING)));
     expect(await findFollows(email)).toHaveLength(1);
     expect(await findMails(email)).toHaveLength(1);
   });
 
-  it('confirms everything that its mail names, and confirming again changes nothing', async () => {
+  it('is confirmed for everything in the email, and confirming again changes nothing', async () => {
     const { email, confirm } = await confirmedFollower(BUILDING, LAW);
     const { status, key } = await findFollower(email);
     expect(status).toBe('confirmed');
@@ -213,7 +213,7 @@ describe('following', () => {
     expect(await findFollows(email)).toHaveLength(2);
   });
 
-  it('mails the private link once, after the first confirmation', async () => {
+  it('emails the private link once, after the first confirmation', async () => {
     const { email, confirm } = await confirmedFollower(BUILDING);
     const { key } = await findFollower(email);
     await links.applyLink('follow/confirm', confirm);
@@ -223,7 +223,7 @@ describe('following', () => {
     expect(withLink.map(({ subject }) => subject)).toEqual(['Your page at Lotline']);
   });
 
-  it('is confirmed by the mails that name it only, and later ones by their owner', async () => {
+  it('is confirmed only by emails that name it, or by the owner', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING);
     const { confirm } = await findTokens(email);
@@ -249,7 +249,7 @@ describe('following', () => {
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
   });
 
-  it('is confirmed by no link that does not say which follows its mail names', async () => {
+  it('is not confirmed by a link that does not say which follows the email named', async () => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const email = anAddress();
     await submit.follow(email, BUILDING);
@@ -259,7 +259,7 @@ describe('following', () => {
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('is refused while twenty others of the address wait, and the twenty stay as they are', async () => {
+  it('is rejected while twenty follows of the email are pending, and leaves those alone', async () => {
     const { email } = await confirmedFollower(LAW);
     const nth = (index: number) => ({ ...BUILDING, subject: String(1_008_350_041 + index) });
     const requests = Array.from({ length: 21 }, (_, index) => submit.follow(email, nth(index)));
@@ -276,7 +276,7 @@ describe('following', () => {
     await submit.follow(anAddress(), nth(0));
   });
 
-  it('leaves what is confirmed as it is, and mails the way to the page again', async () => {
+  it('leaves a confirmed follow alone, and emails the link to the page again', async () => {
     const { email } = await confirmedFollower(BUILDING);
     const before = await findFollows(email);
     await submit.follow(email, { ...BUILDING, ...ONLY_60 });
@@ -286,7 +286,7 @@ describe('following', () => {
     expect(mails[1]?.text).toContain('- 350 5 Avenue, Manhattan (already confirmed: nothing changes)');
   });
 
-  it('asks a follower to confirm each new subject, no matter who typed the address', async () => {
+  it('asks a follower to confirm each new subject, whoever entered the email', async () => {
     const { email } = await confirmedFollower(BUILDING);
     await submit.follow(email, LAW);
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'pending']);
@@ -294,7 +294,7 @@ describe('following', () => {
     expect((await findMails(email)).at(-1)?.text).not.toContain('350 5 Avenue');
   });
 
-  it('stores nothing of spam, and nothing for an address that got several mails', async () => {
+  it('ignores spam, and stores nothing for an email that got several messages', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING, { isSpam: true });
     const takeMail = () => Promise.reject(new Error('several mails'));
@@ -304,7 +304,7 @@ describe('following', () => {
   });
 
   it.each(['unsubscribed', 'bounced'] as const)(
-    'starts again as pending once it has %s',
+    'starts again as pending after the email was %s',
     async (status) => {
       const { email } = await confirmedFollower(BUILDING);
       const { id } = await findFollower(email);
@@ -321,8 +321,8 @@ describe('following', () => {
   );
 });
 
-describe('the links of mails', () => {
-  it('unsubscribes from everything, again and again, and the confirmation has then expired', async () => {
+describe('email links', () => {
+  it('unsubscribe from everything, even twice, after which the confirmation has expired', async () => {
     const { email, confirm, unsubscribe } = await confirmedFollower(BUILDING, LAW);
     for (let time = 1; time <= 2; time += 1) {
       expect(await links.applyLink('follow/unsubscribe', unsubscribe)).toMatchObject({ state: 'open' });
@@ -332,7 +332,7 @@ describe('the links of mails', () => {
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
   });
 
-  it('stops one follow, and with the last one all mails', async () => {
+  it('stop one follow, and all emails with the last follow', async () => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { email } = await confirmedFollower(BUILDING, LAW);
     for (const { id } of await findFollows(email)) {
@@ -344,7 +344,7 @@ describe('the links of mails', () => {
     expect(await findFollower(email)).toMatchObject({ status: 'unsubscribed' });
   });
 
-  it.each(['follow/stop', 'follow/unsubscribe'] as const)('undoes what "%s" stopped', async (purpose) => {
+  it.each(['follow/stop', 'follow/unsubscribe'] as const)('can undo what "%s" stopped', async (purpose) => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' }, LAW);
     const [first, ...others] = await findFollows(email);
@@ -364,7 +364,7 @@ describe('the links of mails', () => {
     expect(undone).toEqual([first!, ...others].map((follow) => ({ ...follow, updatedAt: '' })));
   });
 
-  it('deletes what was never confirmed when it is stopped', async () => {
+  it('delete an unconfirmed follow when it is stopped', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING);
     await links.applyLink('follow/unsubscribe', (await findTokens(email)).unsubscribe);
@@ -409,7 +409,7 @@ const calendarStatus = async (key: string | null | undefined, seconds?: number):
 };
 
 describe('the page of a follower', () => {
-  it('shows all follows by kind, with the next date of each and the newsletters of the address', async () => {
+  it('shows all follows by kind, with their next dates, and the newsletters', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
@@ -427,7 +427,7 @@ describe('the page of a follower', () => {
     expect(view.newsletters.map(({ name }) => name)).toEqual(['Local Law 97 newsletter']);
   });
 
-  it('says whose date it is where the lot decides the date of a law', async () => {
+  it('says whom a date applies to if it depends on the lot', async () => {
     const gas: FollowRequest = { ...BUILDING, kind: 'law', subject: 'll152', label: 'Gas piping' };
     const walls: FollowRequest = { ...BUILDING, kind: 'law', subject: 'retaining-wall', label: 'Walls' };
     const { email } = await confirmedFollower(gas, walls, LAW);
@@ -442,7 +442,7 @@ describe('the page of a follower', () => {
     expect(nextDate('Local Law 97')?.decidedBy).toBeUndefined();
   });
 
-  it('is missing for an unknown key, and refuses a visitor who tries many', async () => {
+  it('is missing for an unknown key, and blocks a visitor who tries many', async () => {
     const unknown = 'A'.repeat(22);
     await expect(mine.loadManaged(argsFor(unknown))).rejects.toMatchObject({ init: { status: 404 } });
     await expect(mine.loadManaged(argsFor(unknown, 60))).rejects.toMatchObject({ init: { status: 429 } });
@@ -466,7 +466,7 @@ describe('the page of a follower', () => {
     expect(await findFollows(other.email)).toEqual([foreign]);
   });
 
-  it('confirms what is waiting when its owner saves it', async () => {
+  it('confirms a pending follow when its owner saves it', async () => {
     const { email } = await confirmedFollower(BUILDING);
     await submit.follow(email, LAW);
     const [, law] = await findFollows(email);
@@ -503,7 +503,7 @@ describe('the page of a follower', () => {
     expect((await mine.loadManaged(argsFor(key))).newsletters).toEqual([]);
   });
 
-  it('resumes what was stopped within a week, and asks anew when someone else signs up for it', async () => {
+  it('resumes a follow that was stopped within a week, and asks again when someone else signs up for it', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
     const { key } = await findFollower(email);
     const before = await findFollows(email);
@@ -520,7 +520,7 @@ describe('the page of a follower', () => {
     expect((await mine.loadManaged(argsFor(key))).stopped).toEqual([]);
   });
 
-  it('has one calendar, whose address can be replaced and removed', async () => {
+  it('has one calendar, whose URL can be replaced and removed', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
     const { key } = await findFollower(email);
     const calendarKey = async () => (await findFollower(email)).calendarKey;
@@ -536,7 +536,7 @@ describe('the page of a follower', () => {
     expect(await calendarStatus(second, 60)).toBe(429);
   });
 
-  it('has a new address once it is replaced, which is mailed; older links lead nowhere', async () => {
+  it('gets a new URL by email when it is replaced, and older links stop working', async () => {
     const { email, confirm } = await confirmedFollower(BUILDING);
     const { key } = await findFollower(email);
     const replaced = await manage.replaceKey(key);
@@ -553,7 +553,7 @@ describe('the page of a follower', () => {
     expect(await links.applyLink('follow/confirm', newest)).toEqual({ state: 'open', key: replaced });
   });
 
-  it('erases the address with its follows and newsletters', async () => {
+  it('erases the email with its follows and newsletters', async () => {
     const { email, unsubscribe } = await confirmedFollower(BUILDING, LAW);
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');

@@ -56,7 +56,7 @@ const noticesMailed = async (text: string) =>
   (await queuedMails(payload)).filter((mail) => mail.text.includes(text)).length;
 
 describe('a published change of a figure', () => {
-  it('offers a notice, which goes once to those who asked to hear of changes', async () => {
+  it('offers a notice, which is sent once to followers who want changes', async () => {
     await newFollower('law', 'll97-320');
     await newFollower('module', 'll97');
     await newFollower('law', 'll97-320', false);
@@ -109,7 +109,7 @@ describe('a published change of a figure', () => {
     });
   });
 
-  it('is not offered for a version that has been changed since', async () => {
+  it('rejects a notice about an outdated version', async () => {
     const { id } = await findEntry('figures', PENALTY);
     const body = { version: '1', text: 'Old.', send: true };
     const { status, answer } = await post(payload, `/api/figures/${id}/notice`, { as: people.admin, body });
@@ -121,7 +121,7 @@ describe('a published change of a figure', () => {
 });
 
 describe('a moved deadline', () => {
-  it('can be kept from followers, which is recorded', async () => {
+  it('can be kept from followers, and the decision is stored', async () => {
     const { id } = await findEntry('deadlines', REPORT);
     const path = `/api/deadlines/${id}/notice`;
     await payload.update({
@@ -163,7 +163,7 @@ describe('an upgrade that brings a date', () => {
     await rm(folder, { recursive: true });
   }
 
-  it('tells the followers of its law once, at the next start', async () => {
+  it('notifies followers of its law once, at the next start', async () => {
     await newFollower('law', 'll157');
     await newFollower('law', 'fisp');
     await newFollower('law', 'll157', false);
@@ -182,7 +182,7 @@ describe('an upgrade that brings a date', () => {
     expect(await sentNotices(`deadline:${DETECTORS}`)).toHaveLength(1);
   });
 
-  it('tells the followers of its law of a deadline that the site did not have, once', async () => {
+  it('notifies followers of its law once of a deadline that is new on the site', async () => {
     const key = 'elevator-brakes';
     await newFollower('law', 'elevator');
     await newFollower('law', 'fisp');
@@ -199,7 +199,7 @@ describe('an upgrade that brings a date', () => {
     expect(await sentNotices(`deadline:${key}`)).toHaveLength(1);
   });
 
-  it('notifies no follower of a date that an editor set', async () => {
+  it('does not notify followers of a date that an editor set', async () => {
     const { id } = await findEntry('deadlines', 'fdny-bulletin');
     await newFollower('law', 'fdny-notices');
     const data = { date: '2027-01-10', _status: 'published' } as const;
@@ -218,7 +218,7 @@ describe('a notice', () => {
     ['staff', 'post', 403],
     ['editor', 'get', 200],
     ['editor', 'post', 403],
-  ] as const)('answers %s who %s it with %d', async (who, method, status) => {
+  ] as const)('responds to %s who %s it with %d', async (who, method, status) => {
     const { id } = await findEntry('figures', PENALTY);
     const path = `/api/figures/${id}/notice`;
     const body = { version: '1', text: 'Text.', send: true };

@@ -50,7 +50,7 @@ const laterThan10Minutes = (email: string) =>
   );
 
 describe('a newsletter sign-up', () => {
-  it('is stored and mailed once for each newsletter, also when ten tabs send it at once', async () => {
+  it('is stored and mailed once per newsletter, even if ten tabs submit it at once', async () => {
     const email = anAddress();
     const where = { email: { equals: email } };
     await Promise.all(Array.from({ length: 10 }, () => subscribe(email, SOURCE)));
@@ -65,11 +65,11 @@ describe('a newsletter sign-up', () => {
     expect(await findMails(email)).toHaveLength(2);
   });
 
-  it('is not reported as a success when it cannot be stored', async () => {
+  it('fails if it cannot be stored', async () => {
     await expect(subscribe('no address', SOURCE)).rejects.toThrow();
   });
 
-  it('waits for its confirmation, which a mail asks for', async () => {
+  it('stays pending until confirmed, and an email asks for that', async () => {
     const email = anAddress();
     await signUp(email);
     expect(await findSubscription(email)).toMatchObject({ status: 'pending', confirmedAt: null });
@@ -85,7 +85,7 @@ describe('a newsletter sign-up', () => {
     });
   });
 
-  it('is not stored when its mail cannot be queued', async () => {
+  it('is not stored if its email cannot be queued', async () => {
     const email = anAddress();
     vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
     await expect(subscribe(email, SOURCE)).rejects.toThrow('no queue');
@@ -94,7 +94,7 @@ describe('a newsletter sign-up', () => {
     expect(await findSubscription(email)).toMatchObject({ status: 'pending' });
   });
 
-  it('sends another mail to a pending address only after ten minutes', async () => {
+  it('sends a pending subscriber another email only after ten minutes', async () => {
     const email = anAddress();
     await signUp(email);
     await subscribe(email, SOURCE);
@@ -105,7 +105,7 @@ describe('a newsletter sign-up', () => {
     expect(await findMails(email)).toHaveLength(2);
   });
 
-  it('changes nothing for a confirmed address, says so, and sends no mail', async () => {
+  it('reports a duplicate for a confirmed subscriber, and sends no email', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     await links.applyLink('follow/confirm', confirm);
@@ -116,7 +116,7 @@ describe('a newsletter sign-up', () => {
   });
 
   it.each(['respondToSignUp', 'receiveNewsletterSignUp'] as const)(
-    'is answered in the words of the specification, new, pending and confirmed, in capitals too (%s)',
+    'gets the specified response, whether new, pending or confirmed, and in any letter case (%s)',
     async (receive) => {
       const server = await import('#app/features/newsletters/newsletter.server.ts');
       const email = anAddress();
@@ -154,7 +154,7 @@ describe('a newsletter sign-up', () => {
     },
   );
 
-  it('tells nobody whether an address is subscribed once too many sign-ups named it', async () => {
+  it('does not reveal whether an email is subscribed after too many sign-ups', async () => {
     const { respondToSignUp } = await import('#app/features/newsletters/newsletter.server.ts');
     const email = anAddress();
     await links.applyLink('follow/confirm', (await signUp(email)).confirm);
@@ -169,7 +169,7 @@ describe('a newsletter sign-up', () => {
     expect(await respondTo(email)).toMatchObject({ status: 429 });
   });
 
-  it('starts over for an address that was unsubscribed', async () => {
+  it('starts over for an email that was unsubscribed', async () => {
     const email = anAddress();
     const { unsubscribe } = await signUp(email);
     await links.applyLink('follow/unsubscribe', unsubscribe);
@@ -178,7 +178,7 @@ describe('a newsletter sign-up', () => {
     expect(await findMails(email)).toHaveLength(2);
   });
 
-  it('is reported as a success, stored as spam and not mailed when a bot sent it', async () => {
+  it('from a bot is stored as spam without an email, and reported as a success', async () => {
     const email = anAddress();
     await subscribe(email, SOURCE, { isSpam: true });
     await subscribe(email, SOURCE, { isSpam: true });
@@ -188,7 +188,7 @@ describe('a newsletter sign-up', () => {
     expect(await findSubscription(email)).toMatchObject({ status: 'pending' });
   });
 
-  it('changes nothing when a bot sends the address of a subscriber', async () => {
+  it('from a bot does not change an existing subscription', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     await links.applyLink('follow/confirm', confirm);
@@ -197,8 +197,8 @@ describe('a newsletter sign-up', () => {
   });
 });
 
-describe('a link in the mail', () => {
-  it('confirms when it is followed, not when it is read, and once is enough', async () => {
+describe('a link in the email', () => {
+  it('confirms only when the form is submitted, and is idempotent', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     const open = { state: 'open', labels: ['Local Law 97 newsletter'], stopped: [] };
@@ -212,7 +212,7 @@ describe('a link in the mail', () => {
     expect(await findSubscription(email)).toEqual(confirmed);
   });
 
-  it('confirms the newsletters that its email names, and none that are requested later', async () => {
+  it('confirms only the newsletters that the email names', async () => {
     const email = anAddress();
     const first = await signUp(email);
     await links.applyLink('follow/unsubscribe', first.unsubscribe);
@@ -231,7 +231,7 @@ describe('a link in the mail', () => {
     ]);
   });
 
-  it("of an issue ends one newsletter, and leads to no page", async () => {
+  it("from an issue ends one newsletter, and does not lead to the subscriber's page", async () => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { receiveLink } = await import('#app/features/following/links.server.ts');
     const email = anAddress();
@@ -254,7 +254,7 @@ describe('a link in the mail', () => {
     });
   });
 
-  it.each(['pending', 'confirmed'])('unsubscribes who is %s, and once is enough', async (status) => {
+  it.each(['pending', 'confirmed'])('unsubscribes a %s subscriber, and is idempotent', async (status) => {
     const email = anAddress();
     const { confirm, unsubscribe } = await signUp(email);
     if (status === 'confirmed') await links.applyLink('follow/confirm', confirm);
@@ -265,7 +265,7 @@ describe('a link in the mail', () => {
     expect(await findSubscription(email)).toEqual(unsubscribed);
   });
 
-  it('leads nowhere when staff have deleted the subscription', async () => {
+  it('has expired if staff deleted the subscription', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     const where = { email: { equals: email } };

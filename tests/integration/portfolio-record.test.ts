@@ -114,8 +114,8 @@ const eventDays = (text: string): Record<string, string> =>
       .filter(([uid]) => /^(?:hearing|correction)-/.test(uid)),
   );
 
-describe('the list of a portfolio', () => {
-  it('shows what is open, due, and to be heard', async () => {
+describe('the buildings of a portfolio', () => {
+  it('show open items, balances and hearings', async () => {
     await loadAll();
     expect(await recordsShown()).toEqual([
       ['1', '$0', 'none'],
@@ -124,7 +124,7 @@ describe('the list of a portfolio', () => {
     ]);
   });
 
-  it('has the most urgent building first, or is sorted by each of them', async () => {
+  it('are sorted by urgency, or by each of these columns', async () => {
     await loadAll();
     expect(await shown()).toEqual([THIRD, FIRST, SECOND]);
     expect(await shown('?sort=open')).toEqual([THIRD, FIRST, SECOND]);
@@ -134,7 +134,7 @@ describe('the list of a portfolio', () => {
     expect(await shown('?sort=nonsense')).toEqual([THIRD, FIRST, SECOND]);
   });
 
-  it('is filtered by each of them', async () => {
+  it('can be filtered by each of these columns', async () => {
     await loadAll();
     expect(await shown('?only=open&sort=address')).toEqual([FIRST, SECOND, THIRD]);
     expect(await shown('?only=due')).toEqual([SECOND]);
@@ -142,7 +142,7 @@ describe('the list of a portfolio', () => {
     expect(await view('?only=due')).toMatchObject({ total: 3, listQuery: 'only=due' });
   });
 
-  it('says what is not loaded, and that a number is at least that where a set is missing or old', async () => {
+  it('say what is not loaded, and that a number is a minimum if a data set is missing or old', async () => {
     expect(await recordsShown()).toEqual(HOMES.map(() => ['not loaded', 'not loaded', 'not loaded']));
     await loadAll();
     await unloadRecords(test.payload, 'dob-ecb-violations');
@@ -159,7 +159,7 @@ describe('the list of a portfolio', () => {
 });
 
 describe('what to do now', () => {
-  it('comes before the dates, with totals above, and on the page of a follower', async () => {
+  it('is listed before the dates, and on the page of a follower', async () => {
     await loadAll();
     const [{ loadDatesPage }, { loadManaged }] = await Promise.all([
       import('#app/features/portfolios/dates.server.ts'),
@@ -178,7 +178,7 @@ describe('what to do now', () => {
 });
 
 describe('the files of a portfolio', () => {
-  it('begin with what to do now', async () => {
+  it('start with what to do now', async () => {
     await loadAll();
     const rows = await csvRows();
     expect(rows.slice(0, 4).map(({ When, BBL }) => [When, BBL])).toEqual(
@@ -224,7 +224,7 @@ describe('the files of a portfolio', () => {
     expect((await csvRows('?list=buildings&only=due')).map(({ BBL }) => BBL)).toEqual([SECOND]);
   });
 
-  it("have hearings and days of correction in the calendar, like those of the building and its followers", async () => {
+  it("list hearings and correction dates in the calendar, as the building's and its followers' calendars do", async () => {
     await loadAll();
     const [hearing, correction] = ['hearing-summons-203456790x', 'correction-hpd-violations-3'];
     const both = { [hearing]: addDays(TODAY, 40), [correction]: addDays(TODAY, 5) };

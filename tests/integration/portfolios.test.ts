@@ -153,7 +153,7 @@ const listLots = async (key: string): Promise<string[]> =>
 const undecidedRows = async (key: string) => (await add.loadAdd(argsFor({ key }))).undecided;
 
 describe('A list of buildings', () => {
-  it('adds what is certain, and keeps the rest for its owner', async () => {
+  it('adds clear matches, and keeps the other rows for the owner', async () => {
     const sent = await send({
       list: `350 5th Avenue, Manhattan\n${EMPIRE_STATE}\n1 Nowhere Street\nBroadway`,
     });
@@ -173,7 +173,7 @@ describe('A list of buildings', () => {
     expect(await readPending(key)).toHaveLength(2);
   });
 
-  it('keeps rows that wait, through corrections', async () => {
+  it('keeps undecided rows while others are corrected', async () => {
     const key = keyIn(await send({ list: 'Name,Address\nHQ,Nonsense\n,1 Nowhere Street\n,Another' }));
     const corrected = { 'row-0': 'Nonsense', 'text-0': '350 5th Avenue, Manhattan' };
     await decide(key, { ...corrected, 'row-1': '1 Nowhere Street', 'choice-1': 'leave' });
@@ -185,7 +185,7 @@ describe('A list of buildings', () => {
     expect(await readPending(key)).toEqual([]);
   });
 
-  it('lets its owner choose, but only what the text may mean', async () => {
+  it('lets the owner choose only from possible matches', async () => {
     const key = keyIn(await send({ list: '20 Exchange Place' }));
     const [row] = await undecidedRows(key);
     expect(row).toMatchObject({ text: '20 Exchange Place', why: 'You named no borough. Is it this one?' });
@@ -196,13 +196,13 @@ describe('A list of buildings', () => {
     expect([await listLots(key), await readPending(key)]).toEqual([[choice], []]);
   });
 
-  it('finds a building by its address if the list has an outdated BBL, and says so (p12)', async () => {
+  it('finds a building by its address if its BBL or BIN is outdated, and reports the line (p12)', async () => {
     const sent = await send({ list: 'BIN,Address,Borough\n2999999,350 5th Avenue,Manhattan' });
     expect(sent.location).toContain('/buildings?added=1&here=0&twice=0&stale=2&');
     expect(await listLots(keyIn(sent))).toEqual([EMPIRE_STATE]);
   });
 
-  it('has apartments only where the city counts none', async () => {
+  it('uses the number of apartments only if the city has none', async () => {
     const list = `BBL,Units\n${EMPIRE_STATE},12\n${LOT_WITHOUT_RECORD},34`;
     const key = keyIn(await send({ list }));
     await decide(key, { 'row-0': LOT_WITHOUT_RECORD, 'choice-0': LOT_WITHOUT_RECORD });
@@ -212,7 +212,7 @@ describe('A list of buildings', () => {
     expect(answers[LOT_WITHOUT_RECORD]).toBe('units=34');
   });
 
-  it('makes one portfolio when it is sent twice at once', async () => {
+  it('creates one portfolio when it is submitted twice at once', async () => {
     const email = anEmail();
     const fields = { ...(await newForm()), email, list: '350 5th Avenue, Manhattan', name: 'Twice' };
     const [key, other] = (await Promise.all([send(fields), send(fields)])).map(keyIn);
@@ -227,7 +227,7 @@ describe('A list of buildings', () => {
     expect(mails[0]?.text).toContain('Twice');
   });
 
-  it('of 100 rows in a file is matched', async () => {
+  it('with 100 rows in a file is matched', async () => {
     const lots = await coveredLots(100);
     const lines = ['Address,Borough', ...lots.map(({ address, borough }) => `"${address}",${borough}`)];
     const key = keyIn(await upload(lines.join('\n')));
@@ -236,7 +236,7 @@ describe('A list of buildings', () => {
     expect(page.total + (await readPending(key)).length).toBeLessThanOrEqual(100);
   });
 
-  it('adds each building once, and no more than 500', async () => {
+  it('adds each building once, up to 500', async () => {
     const lots = await coveredLots(501);
     const list = (from: number, to: number) =>
       lots
@@ -254,8 +254,8 @@ describe('A list of buildings', () => {
   });
 });
 
-describe('A row that names no building for certain', () => {
-  it('adds a lot that can exist without a record, and no lot that cannot', async () => {
+describe('A row without a clear match', () => {
+  it('offers a lot without a record, but not an impossible lot', async () => {
     const key = keyIn(await send({ list: `${LOT_WITHOUT_RECORD}\n1-00000-0000` }));
     const [row, impossible] = await undecidedRows(key);
     expect(row?.choices.map(({ bbl }) => bbl)).toContain(LOT_WITHOUT_RECORD);
@@ -266,14 +266,14 @@ describe('A row that names no building for certain', () => {
     expect((await ownDates(key)).unknown).toEqual([`Tax lot ${LOT_WITHOUT_RECORD}, Manhattan`]);
   });
 
-  it.each(['1.00835E+09', '1008350000'])('says that a spreadsheet rounded %s (p7)', async (rounded) => {
+  it.each(['1.00835E+09', '1008350000'])('explains that a spreadsheet rounded %s (p7)', async (rounded) => {
     const key = keyIn(await send({ list: `Name,BBL\nA,${rounded}` }));
     expect((await undecidedRows(key))[0]?.why).toMatch(/^The spreadsheet rounded this BBL/);
   });
 });
 
 describe('The look-ups of a list', () => {
-  it('count one by one, and a list with none left is refused with the typed values', async () => {
+  it('count per row, and a list over the limit is rejected', async () => {
     const list = `${EMPIRE_STATE}\n1 Nowhere Street\n2 Nowhere Street`;
     takeLookUp.mockClear();
     const key = keyIn(await send({ list }));
@@ -309,7 +309,7 @@ describe('A file', () => {
     expect(page.items).toMatchObject([{ bbl: EMPIRE_STATE, label: 'HQ' }]);
   });
 
-  it('with a formula that stores no value keeps the row for its owner', async () => {
+  it('keeps a row for its owner if a formula has no stored value', async () => {
     const sent = await upload(
       workbookOf([
         ['Address', 'Name'],
@@ -326,12 +326,12 @@ describe('A file', () => {
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'list.xlsx', 'old Excel workbook'],
     ['no column that names a building', 'Borough,ZIP\nBronx,10451', 'list.csv', 'none with addresses'],
     ['two megabytes', new Uint8Array(2 * 1024 * 1024).fill(65), 'list.csv', 'less than 1MB'],
-  ])('with %s is refused beside its field', async (_, content, name, message) => {
+  ])('with %s is rejected beside its field', async (_, content, name, message) => {
     const sent = await upload(content, name);
     expect(sent).toMatchObject({ status: 400, errors: { file: [expect.stringContaining(message)] } });
   });
 
-  it('that is not sent at all needs a list', async () => {
+  it('is required unless a list is typed', async () => {
     expect(await send({})).toMatchObject({ status: 400, errors: { list: [expect.any(String)] } });
     expect(await send({ list: EMPIRE_STATE, name: ' ' })).toMatchObject({
       status: 400,
@@ -341,7 +341,7 @@ describe('A file', () => {
 });
 
 describe('A date of a portfolio', () => {
-  it('is marked as done, has notes, and keeps the history of both', async () => {
+  it('can be marked as done and have notes, and keeps the history of both', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const [row] = (await ownDates(key)).rows;
     if (!row) throw new Error('The building has no date.');
@@ -371,7 +371,7 @@ describe('A date of a portfolio', () => {
     expect((await ownDates(key, '?status=done')).page.total).toBe(1);
   });
 
-  it('is marked for all buildings that share it, and only for those that are shown', async () => {
+  it('can be marked for all shown buildings that share it', async () => {
     const key = await createPortfolio(`${EMPIRE_STATE}\n1013060001`);
     const [shared] = (await ownDates(key)).shared;
     if (!shared) throw new Error('The buildings share no date.');
@@ -390,7 +390,7 @@ describe('A date of a portfolio', () => {
     expect(await done()).toEqual([]);
   });
 
-  it("takes no empty or long note, and none for a building that is not here", async () => {
+  it("rejects an empty or long note, and a note for another portfolio's building", async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const write = async (fields: Fields) =>
       toHttpResponse(
@@ -407,7 +407,7 @@ describe('A date of a portfolio', () => {
     expect((await write({ text: 'Hello', law: 'nothing' })).status).toBe(400);
   });
 
-  it('takes no more statements for 30 buildings than for one', async () => {
+  it('needs no more SQL statements for 30 buildings than for one', async () => {
     const many = await createPortfolio((await coveredLots(30)).map(({ bbl }) => bbl).join('\n'));
     const one = await createPortfolio(EMPIRE_STATE);
     const count = async (key: string) => (await statementsOf(test.payload, () => ownDates(key))).length;
@@ -417,7 +417,7 @@ describe('A date of a portfolio', () => {
 });
 
 describe('A building of a portfolio', () => {
-  it('has a name of its owner, and is removed with its notes', async () => {
+  it('can be named and removed by its owner', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const change = (fields: Fields) =>
       buildings.receiveBuilding(argsFor({ key }, { bbl: EMPIRE_STATE, ...fields }));
@@ -436,7 +436,7 @@ describe('A building that was removed', () => {
     toHttpResponse(await buildings.receiveBuilding(argsFor({ key }, fields)));
   const load = (key: string, query = '') => buildings.loadBuildings(argsFor({ key }, undefined, query));
 
-  it('restores a removed building with its name, answers, marks and notes', async () => {
+  it('can be restored with its name, answers, marks and notes', async () => {
     const key = await createPortfolio(`${EMPIRE_STATE}\n1013060001`);
     await change(key, { intent: 'label', bbl: EMPIRE_STATE, label: 'Headquarters' });
     await questions.receivePortfolioQuestions(
@@ -468,7 +468,7 @@ describe('A building that was removed', () => {
     expect((await ownDates(key)).rows).toEqual(before.rows);
   });
 
-  it('is in no file, calendar or email, and is deleted with its notes in the night', async () => {
+  it('is in no file, calendar or email, and is deleted with its notes at night', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const about = { bbl: EMPIRE_STATE, law: 'll84', cycle: '2027', kind: 'note', text: 'Filed by Ada' };
     await dates.receiveEntry(argsFor({ key }, about));
@@ -497,7 +497,7 @@ describe('The open questions of a portfolio', () => {
   const answer = async (key: string, query: string, fields: Fields) =>
     toHttpResponse(await questions.receivePortfolioQuestions(argsFor({ key }, fields, query)));
 
-  it('are counted where the dates are, and answered for many buildings at once', async () => {
+  it('are counted on the dates page, and can be answered for many buildings at once', async () => {
     const key = await createPortfolio(`${EMPIRE_STATE}\n1013060001`);
     const before = await ownDates(key);
     expect(before.questions).toBeGreaterThan(2);
@@ -523,7 +523,7 @@ describe('The open questions of a portfolio', () => {
     expect(before.rows.some(({ law }) => law === 'cooling-tower')).toBe(false);
   });
 
-  it('are answered for one building, and keep its other answers', async () => {
+  it('can be answered for one building, which keeps its other answers', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     await answer(key, '?question=coolingTower', { answer: 'no', [`lot-${EMPIRE_STATE}`]: 'on' });
     const view = await questionsFor(key, `?building=${EMPIRE_STATE}`);
@@ -535,7 +535,7 @@ describe('The open questions of a portfolio', () => {
     expect(rows.some(({ law }) => law === 'cooling-tower')).toBe(false);
   });
 
-  it("are refused beside the field, and stored for no building of others", async () => {
+  it("are rejected beside the field, and cannot be answered for other portfolios' buildings", async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     expect(await answer(key, '?question=boiler', { [`lot-${EMPIRE_STATE}`]: 'on' })).toMatchObject({
       status: 400,
@@ -560,7 +560,7 @@ describe('The files of a portfolio', () => {
   const exportFile = async (key: string, format: string, query = '') =>
     files.portfolioFileResponse(argsFor({ key, format }, undefined, query));
 
-  it('follow the filter, and make formulas harmless', async () => {
+  it('follow the filter, and escape formulas', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     await buildings.receiveBuilding(argsFor({ key }, { bbl: EMPIRE_STATE, intent: 'label', label: '=1+1' }));
     const { rows, page } = await ownDates(key);
@@ -576,7 +576,7 @@ describe('The files of a portfolio', () => {
     expect(csv.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('include a calendar whose events keep their names, without the secret address', async () => {
+  it('include a calendar with stable event IDs, without the secret URL', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const text = await (await exportFile(key, 'ics')).text();
     const events = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
@@ -587,11 +587,11 @@ describe('The files of a portfolio', () => {
   });
 });
 
-describe('The secret addresses of a portfolio', () => {
+describe('The secret URLs of a portfolio', () => {
   const change = async (key: string, fields: Fields) =>
     toHttpResponse(await settings.receiveSettings(argsFor({ key }, fields)));
 
-  it('include one that only shows it, until it is replaced or revoked', async () => {
+  it('include a read-only URL, until it is replaced or revoked', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     await change(key, { intent: 'replace', kind: 'viewKey', known: '' });
     await change(key, { intent: 'replace', kind: 'viewKey', known: '' });
@@ -612,7 +612,7 @@ describe('The secret addresses of a portfolio', () => {
     ).toBe(404);
   });
 
-  it('are not told apart by what they do not open', async () => {
+  it('do not work for other pages than their own', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     await change(key, { intent: 'replace', kind: 'viewKey', known: '' });
     const { viewKey } = await findPortfolio(key);
@@ -630,7 +630,7 @@ describe('The secret addresses of a portfolio', () => {
     expect(await responseStatus(() => ownDates(links.newPublicId()))).toBe(429);
   });
 
-  it('are made by the server, whatever the form brings', async () => {
+  it('are generated by the server, whatever the form sends', async () => {
     const chosen = links.newPublicId();
     const key = keyIn(await send({ list: EMPIRE_STATE, key: chosen, formKey: chosen }));
     expect(key).not.toBe(chosen);
@@ -641,7 +641,7 @@ describe('The secret addresses of a portfolio', () => {
   it.each<[string, Fields]>([
     ['replaced', { intent: 'replace', kind: 'key' }],
     ['deleted', { intent: 'delete', confirmed: 'on' }],
-  ])('stay ended once they are %s, although the form that made them is sent again', async (_, how) => {
+  ])('stay invalid once they are %s, even if the original form is sent again', async (_, how) => {
     const email = anEmail();
     const form = { ...(await newForm()), list: EMPIRE_STATE };
     const key = keyIn(await send(form));
@@ -665,7 +665,7 @@ describe('The secret addresses of a portfolio', () => {
     expect(await responseStatus(read)).toBe(404);
   });
 
-  it('end with the portfolio, and so do the reminders for it', async () => {
+  it('end with the portfolio, as do its reminders', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const { id } = await findPortfolio(key);
     const email = `${randomUUID()}@example.com`;
@@ -689,7 +689,7 @@ describe('The secret addresses of a portfolio', () => {
     expect((await follows()).docs).toEqual([]);
   });
 
-  it('show the owner who gets reminders, and others how many do', async () => {
+  it('show the owner who gets reminders, and others how many people do', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const { id } = await findPortfolio(key);
     const email = anEmail();
@@ -720,7 +720,7 @@ describe('The secret addresses of a portfolio', () => {
     expect(JSON.stringify(shown)).not.toContain('@');
   });
 
-  it('note when they were opened at most once a day', async () => {
+  it('save a visit at most once a day', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const { id, openedAt } = await findPortfolio(key);
     expect((await findPortfolio(key)).openedAt).toBe(openedAt);

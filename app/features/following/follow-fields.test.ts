@@ -13,7 +13,7 @@ const submittedValue = (fields: Record<string, string>) => {
 };
 
 describe('the follow form', () => {
-  it('takes an address and what was ticked', () => {
+  it('accepts an email and the checked boxes', () => {
     const { email, ...boxes } = followForm.schema.parse({
       email: ' Owner@Example.com ',
       remind60: true,
@@ -30,7 +30,7 @@ describe('the follow form', () => {
     });
   });
 
-  it('says so at the boxes where none is ticked, and at the address where it is none', () => {
+  it('shows errors beside the boxes if none is checked, and beside an invalid email', () => {
     expect(submittedValue({ email: 'owner@example.com' })).toEqual({
       choices: ['Choose at least one kind of email'],
     });
@@ -39,7 +39,7 @@ describe('the follow form', () => {
     });
   });
 
-  it('ignores fields that it does not have', () => {
+  it('ignores unknown fields', () => {
     expect(
       submittedValue({ email: 'owner@example.com', changes: 'on', label: 'Pay here', status: 'confirmed' }),
     ).toEqual({
@@ -54,10 +54,10 @@ describe('the follow form', () => {
   });
 });
 
-describe("a change on the page of a follower", () => {
+describe("the form of a follower's page", () => {
   const submissionStatus = (fields: Record<string, string>) => manageForm.check(sent(fields)).status;
 
-  it('needs a choice only where choices are saved', () => {
+  it('requires a choice only when choices are saved', () => {
     expect(submissionStatus({ intent: 'save', id: '3', digest: 'on' })).toBe('success');
     expect(submissionStatus({ intent: 'save', id: '3' })).toBe('error');
     expect(submissionStatus({ intent: 'stop', id: '3' })).toBe('success');
@@ -65,7 +65,7 @@ describe("a change on the page of a follower", () => {
   });
 
   it.each([{}, { intent: 'erase' }, { intent: 'stop', id: '-1' }, { intent: 'stop', id: 'all' }])(
-    'refuses %j',
+    'rejects %j',
     (fields) => {
       expect(submissionStatus(fields as Record<string, string>)).toBe('error');
     },

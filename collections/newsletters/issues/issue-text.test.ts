@@ -6,7 +6,7 @@ const findName = (placeholder: string) => (placeholder.includes('known') ? 'The 
 
 const mailText = (markdown: string) => toMailText(markdownToLexical(markdown), findName);
 
-describe('mailTextOf', () => {
+describe('toMailText', () => {
   it.each([
     ['paragraphs', 'One.\n\nTwo.', 'One.\n\nTwo.'],
     ['a heading', '## What changed\n\nThis.', '## What changed\n\nThis.'],
@@ -23,14 +23,14 @@ describe('mailTextOf', () => {
     expect(mailText(markdown)).toBe(expected);
   });
 
-  it('is empty without a text', () => {
+  it('returns an empty string without a body', () => {
     expect(toMailText(null, findName)).toBe('');
     expect(toMailText(undefined, findName)).toBe('');
   });
 });
 
 describe('labeledLink', () => {
-  it('keeps neither brackets in its label nor parentheses in its address', () => {
+  it('removes brackets from the label and escapes parentheses in the URL', () => {
     expect(labeledLink('a [b]', 'https://example.com/a_(b)')).toBe('[a  b](https://example.com/a_%28b%29)');
   });
 });
