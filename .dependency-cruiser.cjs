@@ -17,7 +17,7 @@ const SHARED =
 
 /** What the data of pages comes from, besides those fronts. */
 const DATA_SOURCES =
-  '^city-data/|^cms/(payload-types|open-payload|retention|database/visitor-limit|publishing/preview-context)\\.ts$|^cms/(events|register|rich-text|urls)/';
+  '^city-data/|^cms/(payload-types|open-payload|retention|database/(find|visitor-limit)|publishing/preview-context)\\.ts$|^cms/(events|register|rich-text|urls)/';
 
 /** The configuration of Payload and the screens of its panel put all collections together. */
 const COMPOSITION = '^cms/(payload\\.config\\.ts|payload-jobs\\.ts|app/)';

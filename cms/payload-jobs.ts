@@ -3,7 +3,7 @@ import { hasRole } from '#cms/access.ts';
 import { nightlyTask } from '#collections/city-data/nightly.ts';
 import { figuresToCheckTask } from '#collections/figures/weekly-mail.ts';
 import { healthWarningsTask } from '#collections/health/warnings-mail.ts';
-import { notifyFollowersTask } from '#collections/following/daily-task.ts';
+import { notifyFollowersTask } from '#collections/following/notify-followers.ts';
 import { deleteExpiredTask } from '#collections/personal-data/delete-expired.ts';
 import { readBill } from '#collections/bills/read-bill.ts';
 import { scanBill } from '#collections/bills/uploads/scan.ts';

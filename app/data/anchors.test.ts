@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorOf, createAnchors } from './anchors.ts';
+import { toAnchor, createAnchors } from './anchors.ts';
 
 describe('anchorOf', () => {
   it.each([
@@ -15,25 +15,25 @@ describe('anchorOf', () => {
     ['🔥 ⚠️', 'section'],
     ['', 'section'],
   ])('keeps the words of a heading in any language: %s', (heading, anchor) => {
-    expect(anchorOf(heading)).toBe(anchor);
+    expect(toAnchor(heading)).toBe(anchor);
   });
 
-  it('leaves out the figures in a heading, so that the anchor stays when a figure changes', () => {
-    expect(anchorOf('The {figure:ll97-rent-regulated-share} line')).toBe('the-line');
-    expect(anchorOf('{figure:ll97-penalty-per-ton}')).toBe('section');
+  it('omits figures, so that an anchor stays the same when a figure changes', () => {
+    expect(toAnchor('The {figure:ll97-rent-regulated-share} line')).toBe('the-line');
+    expect(toAnchor('{figure:ll97-penalty-per-ton}')).toBe('section');
   });
 
-  it('is the same for a letter written in either form of Unicode', () => {
-    expect(anchorOf('e\u0301nergie')).toBe(anchorOf('\u00e9nergie'));
+  it('returns the same anchor for either Unicode form of a letter', () => {
+    expect(toAnchor('e\u0301nergie')).toBe(toAnchor('\u00e9nergie'));
   });
 
-  it('ends between two words when a heading is long', () => {
-    expect(anchorOf('word '.repeat(60))).toBe(`${'word-'.repeat(15)}word`);
+  it('cuts a long heading between words', () => {
+    expect(toAnchor('word '.repeat(60))).toBe(`${'word-'.repeat(15)}word`);
   });
 });
 
 describe('createAnchors', () => {
-  it('numbers the sections of one name, also where a heading looks like a number of another', () => {
+  it('numbers sections with the same name, even if another heading looks like such a number', () => {
     const next = createAnchors();
     expect(['Costs', 'Costs', 'Costs 2', 'Costs'].map(next)).toEqual([
       'costs',
@@ -43,12 +43,12 @@ describe('createAnchors', () => {
     ]);
   });
 
-  it('never takes an anchor of the page itself', () => {
+  it('never reuses an anchor of the page layout', () => {
     const next = createAnchors();
     expect(['Content', 'What changed'].map(next)).toEqual(['content-2', 'what-changed-2']);
   });
 
-  it('gives each heading an anchor of its own that an address can have', () => {
+  it('gives each heading a unique anchor that is valid in a URL', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (headings) => {
         const anchors = headings.map(createAnchors());

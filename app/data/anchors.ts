@@ -2,8 +2,8 @@ const OF_THE_PAGE = ['content', 'menu', 'footer-menu', 'search', 'what-changed']
 
 const MAX_LENGTH = 80;
 
-/** Leaves out figures: links to a section must survive a change of a value. */
-export function anchorOf(heading: string): string {
+/** Leaves figures out, so that links to a section survive a change of a value. */
+export function toAnchor(heading: string): string {
   const plain = heading.replace(/\{[^{}]*\}/g, ' ').replace(/['’]/g, '');
   const words =
     plain
@@ -21,7 +21,7 @@ export function anchorOf(heading: string): string {
 export function createAnchors(): (heading: string) => string {
   const taken = new Set(OF_THE_PAGE);
   return (heading) => {
-    const base = anchorOf(heading);
+    const base = toAnchor(heading);
     let anchor = base;
     for (let count = 2; taken.has(anchor); count += 1) anchor = `${base}-${count}`;
     taken.add(anchor);

@@ -21,12 +21,12 @@ export interface ArticleBody {
   parts: Part[];
 }
 
-function placeholderOf(node: Node): string | undefined {
+function cardPlaceholder(node: Node): string | undefined {
   const fields = node.type === 'block' ? (node.fields as Partial<FigureCardBlock> | undefined) : undefined;
   return fields?.blockType === FIGURE_CARD ? (fields.placeholder ?? '') : undefined;
 }
 
-/** The link stands beside the heading, not around it: a heading may contain links. */
+/** The link is beside the heading, because a heading may contain links. */
 function headingHtml({ level, anchor, text }: ArticleHeading, html: string): string {
   const name = escapeHtml(`Link to “${text}”`);
   return (
@@ -62,7 +62,7 @@ export function articleBody(body: Body | null | undefined): ArticleBody {
     stretch = [];
   };
   for (const node of body?.root.children ?? []) {
-    const placeholder = placeholderOf(node);
+    const placeholder = cardPlaceholder(node);
     if (placeholder === undefined) stretch.push(node);
     else {
       endStretch();

@@ -18,7 +18,7 @@ The owner.
 # Costs`;
 
 describe('articleBody', () => {
-  it('lists the headings with their levels, and with the figures in them still to be filled in', () => {
+  it('lists headings with their levels and unfilled figures', () => {
     expect(articleBody(markdownToLexical(ARTICLE)).headings).toEqual([
       { level: 2, anchor: 'costs', text: 'Costs' },
       { level: 3, anchor: 'who-pays', text: 'Who pays {figure:ll97-penalty-per-ton}?' },
@@ -46,7 +46,7 @@ describe('articleBody', () => {
     ]);
   });
 
-  it('leaves a link within a heading alone', () => {
+  it('keeps a link within a heading', () => {
     const [part] = articleBody(
       editorState([heading('h2', [link('/ll97', 'a', [text('The law', 0)])])]),
     ).parts;
@@ -55,7 +55,7 @@ describe('articleBody', () => {
     });
   });
 
-  it('escapes what a heading says, also where it names its link', () => {
+  it('escapes the text of a heading, even in the label of its link', () => {
     const evil = '"><script>alert(1)</script>';
     const [part] = articleBody(editorState([heading('h2', [text(evil, 0)])])).parts;
     expect(part && 'html' in part && part.html).not.toMatch(/<script|""/);
@@ -65,7 +65,7 @@ describe('articleBody', () => {
     expect(articleBody(editorState([heading('h2', []), paragraph([])])).headings).toEqual([]);
   });
 
-  it('is empty for a draft without a body', () => {
+  it('returns no parts for a draft without a body', () => {
     expect(articleBody(null)).toEqual({ headings: [], parts: [] });
     expect(articleBody(editorState([]))).toEqual({ headings: [], parts: [] });
   });

@@ -11,7 +11,7 @@ import { type ImageView, imageView } from './image.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { asReader, findShown, isPreview, isShown } from './reader.server.ts';
 import { cached } from './cached.server.ts';
-import { type FigureChange, findChangesOf } from './figure-changes.server.ts';
+import { type FigureChange, findFigureChanges } from './figure-changes.server.ts';
 import { fillFigures, readRegister } from './figures.server.ts';
 import { findRelated, type RelatedTo } from './related-articles.server.ts';
 
@@ -90,7 +90,7 @@ function matchesSearch(search: string): Where {
   return { or: [{ title: contains }, { excerpt: contains }, { author: contains }] };
 }
 
-/** For previews: drafts are stored apart from published articles. */
+/** Previews need their own query, because drafts are stored apart from published articles. */
 async function listDrafts({ modules, page, pageSize, search, category }: ArticleQuery): Promise<ArticleList> {
   const payload = await openPayload();
   const found = await payload.find({
@@ -115,7 +115,7 @@ async function listDrafts({ modules, page, pageSize, search, category }: Article
 
 const listCached = cached(listPublished);
 
-/** Searches are not cached: their number has no limit. */
+/** Does not cache searches, because there is no limit to how many there are. */
 export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
   if (query.modules.length === 0) return { articles: [], total: 0, pages: 1 };
   if (isPreview()) return listDrafts(query);
@@ -126,7 +126,7 @@ export const newestArticles = cached((modules: ModuleSlug[], limit: number) =>
   findCards({ module: { in: modules } }, limit),
 );
 
-function cardOf({ figures, deadlines }: Register, placeholder: string): ArticlePart[] {
+function toCardPart({ figures, deadlines }: Register, placeholder: string): ArticlePart[] {
   const [use] = usesIn(placeholder);
   const [type, key = ''] = use?.split(':') ?? [];
   if (!use) return [];
@@ -139,7 +139,7 @@ function cardOf({ figures, deadlines }: Register, placeholder: string): ArticleP
 export async function withCards(parts: ArticleBody['parts']): Promise<ArticlePart[]> {
   if (parts.every((part) => 'html' in part)) return parts;
   const register = await readRegister();
-  return parts.flatMap((part) => ('html' in part ? [part] : cardOf(register, part.placeholder)));
+  return parts.flatMap((part) => ('html' in part ? [part] : toCardPart(register, part.placeholder)));
 }
 
 async function changesSince(
@@ -148,7 +148,7 @@ async function changesSince(
 ): Promise<FigureChange[]> {
   if (!publishedAt) return [];
   const keys = uses.flatMap((use) => (use.startsWith('figure:') ? [use.slice('figure:'.length)] : []));
-  const changes = await findChangesOf(keys);
+  const changes = await findFigureChanges(keys);
   return changes.filter((change) => change.publishedAt > publishedAt);
 }
 
@@ -179,7 +179,7 @@ export const relatedArticles = cached(async (to: RelatedTo, limit: number) => {
   const { related, further } = await findRelated(to, limit);
   const ids = [...related, ...further];
   const found = ids.length > 0 ? await loadCards({ id: { in: ids } }, ids.length) : [];
-  const cardsOf = (wanted: number[]): ArticleCard[] =>
+  const pickCards = (wanted: number[]): ArticleCard[] =>
     wanted.flatMap((id) => found.filter((article) => article.id === id).map(toCard));
-  return { related: cardsOf(related), further: cardsOf(further) };
+  return { related: pickCards(related), further: pickCards(further) };
 });

@@ -1,11 +1,5 @@
 import { countMissedSearch } from '#city-data/missed-searches.ts';
-import {
-  findBuildings,
-  findUnnumbered,
-  isIn,
-  suggestBuildings,
-  type Candidate,
-} from '#city-data/find-building.ts';
+import { findBuildings, findUnnumbered, isIn, type Candidate } from '#city-data/find-building.ts';
 import { houseNumberText } from '#city-data/address-parser/house-number.ts';
 import { addressText } from '#law/address-text.ts';
 import { askGeosearch } from '#city-data/geosearch.ts';
@@ -14,10 +8,15 @@ import type { ParsedQuery } from '#city-data/address-parser/parse-query.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
 export { parseQuery } from '#city-data/address-parser/parse-query.ts';
-export type { Candidate } from '#city-data/find-building.ts';
+export {
+  findBuildings as findLocally,
+  findUnnumbered as findOnStreet,
+  suggestBuildings as suggestCandidates,
+  type Candidate,
+} from '#city-data/find-building.ts';
 export type { ParsedQuery } from '#city-data/address-parser/parse-query.ts';
 
-/** The address as typed, if it exists in other boroughs than the one that was named. */
+/** Returns the typed address if it exists only outside the borough that the visitor named. */
 export function addressElsewhere(query: ParsedQuery, candidates: readonly Candidate[]) {
   if (query.kind !== 'address' || !query.borough) return undefined;
   const { borough } = query;
@@ -28,10 +27,6 @@ export function addressElsewhere(query: ParsedQuery, candidates: readonly Candid
     !candidates.some((candidate) => isIn(candidate, borough));
   return isElsewhere ? { address, borough } : undefined;
 }
-
-export const findLocally = (query: ParsedQuery): Promise<Candidate[]> => findBuildings(query);
-
-export const suggestCandidates = (query: ParsedQuery): Promise<Candidate[]> => suggestBuildings(query);
 
 interface Log {
   warn: (details: object, message: string) => void;
@@ -57,7 +52,7 @@ async function look(query: ParsedQuery): Promise<{ candidates: Candidate[]; isMi
   return elsewhere.length > 0 ? { candidates: elsewhere, isMiss: false } : { candidates, isMiss: true };
 }
 
-/** Leaves nothing behind. */
+/** Stores nothing. */
 export const findUncounted = async (query: ParsedQuery, typed: string): Promise<Candidate[]> =>
   withUnnumbered((await look(query)).candidates, query, typed);
 
@@ -69,9 +64,6 @@ async function withUnnumbered(
   if (kind !== 'address' || candidates.some(({ match }) => match === 'exact')) return candidates;
   return [...(await findUnnumbered(typed)), ...candidates];
 }
-
-/** For a text without a house number. */
-export const findOnStreet = (typed: string): Promise<Candidate[]> => findUnnumbered(typed);
 
 /** Counts searches without a match, so that staff see gaps in the data. */
 export async function findCandidates(

@@ -3,10 +3,10 @@ import { collectUses, addUses } from '#cms/register/uses.ts';
 import { fillFigures } from './figures.server.ts';
 import { isPreview } from './reader.server.ts';
 
-/** For the header and footer: without them, a page could not say that the database is unavailable. */
+/** The header and footer must load even when the database is down, so that a page can say so. */
 export const IN_LAYOUT = { servesStale: true };
 
-/** What a function loads, with its figures filled in, until it changes. Previews load it each time. See decision 25. */
+/** Caches what a function loads, with figures filled in, until it changes. Previews are never cached. See decision 25. */
 export function cached<Args extends unknown[], Result>(
   load: (...args: Args) => Promise<Result>,
   options: Options<Args> = {},

@@ -33,7 +33,7 @@ it('loads once for simultaneous calls', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('loads again after a change of content, and after one of data only if it shows that', async () => {
+it('reloads after a content change, and after a data change only if it shows that data', async () => {
   const loadCity = cached(load, { shows: 'city' });
   const loadBoth = () => Promise.all([loadCached('a'), loadCity('city')]);
   await loadBoth();
@@ -49,7 +49,7 @@ it('loads again after a change of content, and after one of data only if it show
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-it('does not cache what started to load before a change', async () => {
+it('does not cache a result that started loading before a change', async () => {
   let answer: (text: string) => void = () => undefined;
   load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const early = loadCached('a');
@@ -65,7 +65,7 @@ it('does not cache a failure', async () => {
   expect(await loadCached('a')).toBe('a  2');
 });
 
-it('loads each time in a preview, and in a process that does not hear of changes', async () => {
+it('loads every time in a preview, and in a process that does not receive events', async () => {
   await loadCached('a');
   await runAsPreviewer({} as User, () => loadCached('a'));
   setListening(false);
@@ -73,7 +73,7 @@ it('loads each time in a preview, and in a process that does not hear of changes
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('says which figures it uses each time that it is asked for, cached or not', async () => {
+it('reports the figures that it uses, whether cached or not', async () => {
   const loadCachedText = cached(() => {
     addUses(['deadline:ll97-report']);
     return Promise.resolve('text');
@@ -83,7 +83,7 @@ it('says which figures it uses each time that it is asked for, cached or not', a
   expect([loaded.uses, again.uses]).toEqual(Array(2).fill(new Set(['deadline:ll97-report'])));
 });
 
-it('loads again on the next day in New York: a figure may have a new value from that day on', async () => {
+it('reloads on the next day in New York, when figures may have new values', async () => {
   vi.useFakeTimers({ now: new Date('2026-12-01T04:59:59Z'), toFake: ['Date'] });
   await loadCached('a');
   vi.setSystemTime(new Date('2026-12-01T05:00:00Z'));
@@ -95,7 +95,7 @@ it('loads again on the next day in New York: a figure may have a new value from 
 describe('while the database is unavailable', () => {
   const lose = (mock: typeof load) => mock.mockRejectedValueOnce(new DatabaseUnavailable('gone'));
 
-  it('uses the last result, and says that the page may be outdated', async () => {
+  it('returns the last result, and marks the page as possibly outdated', async () => {
     await loadCached('a');
     setListening(false);
     lose(load);
@@ -106,14 +106,14 @@ describe('while the database is unavailable', () => {
     expect(await loadCached('a')).toBe('a  3');
   });
 
-  it('uses no result from before a change, as of an article that was withdrawn', async () => {
+  it('returns no result from before a change, such as an article that was unpublished', async () => {
     await loadCached('a');
     emitContentEvent({ collection: 'articles', change: 'changed' });
     lose(load);
     await expect(loadCached('a')).rejects.toThrow('gone');
   });
 
-  it('uses the header and footer from before a change', async () => {
+  it('returns the header and footer even from before a change', async () => {
     const loadFrame = cached(load, IN_LAYOUT);
     await loadFrame('frame');
     emitContentEvent({ collection: 'all', change: 'changed' });
@@ -121,7 +121,7 @@ describe('while the database is unavailable', () => {
     expect(await loadFrame('frame')).toBe('frame  1');
   });
 
-  it('fails for another error', async () => {
+  it('passes on any other error', async () => {
     await loadCached('a');
     setListening(false);
     load.mockRejectedValueOnce(new TypeError('a mistake'));

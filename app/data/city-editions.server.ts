@@ -6,7 +6,7 @@ import { cached } from './cached.server.ts';
 
 const CITY = { shows: 'city' } as const;
 
-/** When the newest of the sets that decide about lots was imported. */
+/** When a data set that decides about lots was last imported. */
 export const readImportTime = cached(async (): Promise<string> => {
   return (await readLotEditions(await openPayload())).importedAt;
 }, CITY);
@@ -28,7 +28,7 @@ const hasAddresses = cached(async (): Promise<boolean> => {
   return (versions.pad ?? 'sample') !== 'sample';
 }, CITY);
 
-/** Whether only sample addresses can be found, and this site is about to load the others. */
+/** Whether the site has only sample addresses so far and will load the rest by itself. */
 export const areAddressesComing = async (): Promise<boolean> => loadsItself() && !(await hasAddresses());
 
 export interface CityEdition {

@@ -8,13 +8,13 @@ const SITE_SETTINGS = '/admin/globals/site-settings';
 
 type Kind = 'articles' | 'guides' | 'partners' | 'quizzes' | 'modules';
 
-const partsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean);
+const pathSegments = (pathname: string): string[] => pathname.split('/').filter(Boolean);
 
-const moduleOf = (pathname: string) => MODULE_SLUGS.find((slug) => slug === partsOf(pathname)[0]);
+const findModuleSlug = (pathname: string) => MODULE_SLUGS.find((slug) => slug === pathSegments(pathname)[0]);
 
 function candidates(pathname: string): [Kind, Where][] {
-  const slug = { equals: partsOf(pathname).at(-1) ?? '' };
-  const module = moduleOf(pathname);
+  const slug = { equals: pathSegments(pathname).at(-1) ?? '' };
+  const module = findModuleSlug(pathname);
   if (!module) return pathname.startsWith('/help/') ? [['guides', { slug }]] : [['partners', { slug }]];
   return [
     ['articles', { module: { equals: module }, slug }],
@@ -49,7 +49,7 @@ async function findGlobal(pathname: string): Promise<string | undefined> {
 }
 
 async function findModule(pathname: string): Promise<string | undefined> {
-  const module = moduleOf(pathname);
+  const module = findModuleSlug(pathname);
   return module && findDocument('modules', { slug: { equals: module } }, () => true);
 }
 

@@ -1,6 +1,7 @@
 import type { Building } from '#law/ll97/report.ts';
 import { buildingSchema } from '#law/ll97/building-schema.ts';
 import { isPublicId } from '#cms/urls/public-id.ts';
+import { findFirst } from '#cms/database/find.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
 export interface StoredReport {
@@ -11,15 +12,8 @@ export interface StoredReport {
 
 export async function findEmissionsReport(publicId: string): Promise<StoredReport | undefined> {
   if (!isPublicId(publicId)) return undefined;
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'emissions-reports',
-    where: { publicId: { equals: publicId } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  });
-  const [stored] = docs;
+  const where = { publicId: { equals: publicId } };
+  const stored = await findFirst(await openPayload(), 'emissions-reports', where);
   if (!stored) return undefined;
   return { publicId, building: buildingSchema.parse(stored.building), createdAt: stored.createdAt };
 }

@@ -8,6 +8,7 @@ import {
   type ValueChange,
   valueChanges,
 } from '#law/figures/value-changes.ts';
+import { groupBy } from '#law/group-by.ts';
 import { ownEntry } from '#law/own-entry.ts';
 
 export interface FigureChange
@@ -30,15 +31,11 @@ async function loadVersions(keys?: string[]): Promise<Map<string, PublishedValue
     pagination: false,
     depth: 0,
   });
-  const versions = new Map<string, PublishedValues[]>();
-  for (const stored of docs) {
-    const { key } = stored.version;
-    versions.set(key, [...(versions.get(key) ?? []), toPublished(stored)]);
-  }
-  return versions;
+  const versions = groupBy(docs, ({ version }) => version.key);
+  return new Map([...versions].map(([key, stored]) => [key, stored.map(toPublished)]));
 }
 
-/** Newest first. Leaves out the changes of a seed: they are starting content or a release, not edits. */
+/** Newest first. Excludes changes from a seed, which are starting content or a release, not edits. */
 async function loadChanges(keys?: string[]): Promise<FigureChange[]> {
   const [versions, { figures }] = await Promise.all([loadVersions(keys), readRegister()]);
   return [...versions]
@@ -63,5 +60,5 @@ export const listFigureChanges = cached((): Promise<FigureChange[]> => {
   return loadChanges();
 });
 
-export const findChangesOf = async (keys: string[]): Promise<FigureChange[]> =>
+export const findFigureChanges = async (keys: string[]): Promise<FigureChange[]> =>
   keys.length > 0 ? loadChanges(keys) : [];

@@ -17,7 +17,7 @@ export const readRegister = async (): Promise<Register> => register.readRegister
 export const fillFigures = <Content>(content: Content, now = new Date()): Promise<Content> =>
   filling.fillFigures(readRegister, content, now);
 
-/** Shares the figures until the register or the day in New York changes. */
+/** Caches the figures until the register or the day in New York changes. */
 function forRule<Figures extends object>({ uses, from }: RuleFigures<Figures>) {
   let last: { register: Register; day: string; figures: Figures } | undefined;
   return async (now = new Date()): Promise<Figures> => {
@@ -44,7 +44,7 @@ export async function readDeadlines(module: ModuleSlug, now = new Date()): Promi
   );
 }
 
-export async function readDeadlinesOf(law: LawId, now = new Date()): Promise<Deadline[]> {
+export async function readLawDeadlines(law: LawId, now = new Date()): Promise<Deadline[]> {
   return fillFigures(deadlinesOf(law, await readRegister()), now);
 }
 

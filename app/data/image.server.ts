@@ -13,7 +13,7 @@ const isMedia = (value: unknown): value is Media =>
 
 const HEADER_SHAPE = 16 / 9;
 
-/** The smaller sizes are cropped for headers: elsewhere, only images of the same shape use them. */
+/** Smaller sizes are cropped for headers. Elsewhere, only images of the same shape use them. */
 export function imageView(value: unknown, { isHeader = false } = {}): ImageView | undefined {
   if (!isMedia(value) || !value.url) return undefined;
   const { url, alt, width, height, sizes } = value;

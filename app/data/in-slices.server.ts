@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const SLICE_MS = 10;
 
-/** Like `map`, but lets other requests have their turn every few milliseconds. */
+/** Like `map`, but yields to other requests every few milliseconds. */
 export async function mapInSlices<Item, Result>(
   items: Iterable<Item>,
   work: (item: Item) => Result,
@@ -18,7 +18,7 @@ export async function mapInSlices<Item, Result>(
   return results;
 }
 
-/** Runs work that takes long one after the other, so that several requests take no more memory than one. */
+/** Queues long work, so that several requests use no more memory than one. */
 export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

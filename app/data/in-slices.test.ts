@@ -7,7 +7,7 @@ const busyFor = (milliseconds: number) => {
   while (performance.now() < end);
 };
 
-it('mapInSlices maps in order, and lets others run in between', async () => {
+it('mapInSlices maps in order and yields to other work', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
   const doubled = await mapInSlices(
@@ -22,7 +22,7 @@ it('mapInSlices maps in order, and lets others run in between', async () => {
   expect(turns).toBeGreaterThan(4);
 });
 
-it('oneAtATime waits for the work before, also if that fails', async () => {
+it('oneAtATime waits for earlier work, even if it fails', async () => {
   const inTurn = oneAtATime();
   const events: string[] = [];
   const work = (name: string, fails = false) =>

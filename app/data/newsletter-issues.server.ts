@@ -1,4 +1,3 @@
-import type { Where } from 'payload';
 import type { ModuleSlug } from '#law/modules.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { documentPath } from '#cms/urls/document-path.ts';
@@ -23,7 +22,8 @@ export interface IssueList {
 
 const PAGE_SIZE = 20;
 
-const BEGUN: Where = { status: { in: ['sending', 'sent'] } };
+/** Access rules show visitors an issue once sending has begun. */
+const asVisitor = { collection: 'newsletter-issues', overrideAccess: false } as const;
 
 const NEWEST_FIRST = ['-publishedAt', '-id'];
 
@@ -43,9 +43,8 @@ export const listIssues = cached(
   async (newsletter: ModuleSlug | undefined, page: number): Promise<IssueList> => {
     const payload = await openPayload();
     const { docs, totalPages } = await payload.find({
-      collection: 'newsletter-issues',
-      overrideAccess: false,
-      where: newsletter ? { and: [BEGUN, { newsletters: { in: [newsletter] } }] } : BEGUN,
+      ...asVisitor,
+      where: newsletter ? { newsletters: { in: [newsletter] } } : {},
       sort: NEWEST_FIRST,
       limit: PAGE_SIZE,
       page,
@@ -56,16 +55,15 @@ export const listIssues = cached(
   },
 );
 
-/** Payload leaves an ID in place of what visitors may not see, such as an unpublished article. */
+/** Payload returns an ID instead of a document that visitors may not see, such as an unpublished article. */
 const isArticle = (article: number | Article): article is Article =>
   typeof article === 'object' && article._status === 'published';
 
 export const findIssue = cached(async (slug: string): Promise<IssueDocument | undefined> => {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    collection: 'newsletter-issues',
-    overrideAccess: false,
-    where: { and: [BEGUN, { slug: { equals: slug } }] },
+    ...asVisitor,
+    where: { slug: { equals: slug } },
     limit: 1,
     pagination: false,
     depth: 1,
@@ -87,9 +85,7 @@ export const findIssue = cached(async (slug: string): Promise<IssueDocument | un
 export async function listIssueUrls() {
   const payload = await openPayload();
   const { docs } = await payload.find({
-    collection: 'newsletter-issues',
-    overrideAccess: false,
-    where: BEGUN,
+    ...asVisitor,
     sort: NEWEST_FIRST,
     pagination: false,
     depth: 0,

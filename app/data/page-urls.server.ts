@@ -1,8 +1,7 @@
 import type { SiteRoute } from '#app/route-handle.ts';
 import { listModules } from './modules.server.ts';
 import { listIssueUrls } from './newsletter-issues.server.ts';
-import { openPayload } from '#cms/open-payload.ts';
-import { asReader, findShown, isShown } from './reader.server.ts';
+import { findShown } from './reader.server.ts';
 import { type ArticleUrl, type PageUrl, type SitemapPage, sitemapPages } from './sitemap-pages.ts';
 
 export const listArticleUrls = (): Promise<ArticleUrl[]> =>
@@ -31,17 +30,8 @@ async function listLawUrls(): Promise<PageUrl[]> {
 }
 
 async function listFigureUrls(): Promise<PageUrl[]> {
-  const { docs } = await (
-    await openPayload()
-  ).find({
-    ...asReader(),
-    collection: 'figures',
-    where: isShown(),
-    pagination: false,
-    depth: 0,
-    select: { key: true, updatedAt: true },
-  });
-  return docs.map(({ key, updatedAt }) => ({ slug: key, updatedAt }));
+  const figures = await findShown('figures', { select: { key: true, updatedAt: true } });
+  return figures.map(({ key, updatedAt }) => ({ slug: key, updatedAt }));
 }
 
 export async function listSitemapPages(routes: readonly SiteRoute[]): Promise<SitemapPage[]> {

@@ -55,7 +55,7 @@ const FEATURED_CARDS = 3;
 const IS_FEATURED: Where = { featured: { equals: true } };
 const IS_REAL: Where = { isExample: { not_equals: true } };
 
-/** Examples, which are marked, stand in until enough real partners are featured: see docs/decisions/0058. */
+/** Marked examples fill in until enough real partners are featured. See docs/decisions/0058. */
 async function withoutExamples(): Promise<Where[]> {
   if (isPreview()) return [];
   if (process.env.EXAMPLE_PARTNERS === 'off') return [IS_REAL];

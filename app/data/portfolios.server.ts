@@ -1,20 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
+import { groupBy } from '#law/group-by.ts';
 import { obligationKey } from '#law/portfolios.ts';
 import { openPayload } from '#cms/open-payload.ts';
+import { findAll, findFirst } from '#cms/database/find.ts';
 import type { PortfolioBuilding as Stored } from '#cms/payload-types.ts';
+import type { NewEntry, PortfolioBuilding } from '#collections/portfolios/submit.ts';
 
-/** Visitors have no account: knowing the secret URL grants access. */
-const ALL = { overrideAccess: true, pagination: false, depth: 0 } as const;
+export type { PortfolioBuilding } from '#collections/portfolios/submit.ts';
 
-export interface PortfolioBuilding {
-  bbl: string;
-  bin?: number;
-  address: string;
-  label?: string;
-  answers?: string;
-}
-
-const viewOf = ({ bbl, bin, address, label, answers }: Stored): PortfolioBuilding => ({
+const toBuilding = ({ bbl, bin, address, label, answers }: Stored): PortfolioBuilding => ({
   bbl,
   address,
   bin: bin ?? undefined,
@@ -24,17 +18,13 @@ const viewOf = ({ bbl, bin, address, label, answers }: Stored): PortfolioBuildin
 
 export async function listPortfolioBuildings(id: number): Promise<PortfolioBuilding[]> {
   const where = { portfolio: { equals: id }, removedAt: { exists: false } };
-  const payload = await openPayload();
-  const { docs } = await payload.find({ ...ALL, collection: 'portfolio-buildings', where, sort: 'address' });
-  return docs.map(viewOf);
+  return (await findAll(await openPayload(), 'portfolio-buildings', where, 'address')).map(toBuilding);
 }
 
-/** That can be restored. */
 export async function findRemoved(id: number, bbl: string): Promise<PortfolioBuilding | undefined> {
   const where = { portfolio: { equals: id }, bbl: { equals: bbl }, removedAt: { exists: true } };
-  const payload = await openPayload();
-  const { docs } = await payload.find({ ...ALL, collection: 'portfolio-buildings', where, limit: 1 });
-  return docs.map(viewOf)[0];
+  const removed = await findFirst(await openPayload(), 'portfolio-buildings', where);
+  return removed && toBuilding(removed);
 }
 
 export async function listFollowers(id: number): Promise<{ email: string; isConfirmed: boolean }[]> {
@@ -44,7 +34,7 @@ export async function listFollowers(id: number): Promise<{ email: string; isConf
     subject: { equals: String(id) },
     status: { not_equals: 'stopped' },
   };
-  const options = { ...ALL, collection: 'follows', where, sort: 'id', depth: 1 } as const;
+  const options = { collection: 'follows', where, sort: 'id', pagination: false, depth: 1 } as const;
   const { docs } = await payload.find(options);
   return docs.flatMap(({ follower, status }) => {
     if (typeof follower === 'number') return [];
@@ -73,9 +63,7 @@ export async function readMarks(id: number): Promise<ReadonlyMap<string, Mark>> 
   );
 }
 
-export interface PortfolioEntry {
-  kind: 'done' | 'reopened' | 'note';
-  text?: string;
+export interface PortfolioEntry extends Pick<NewEntry, 'kind' | 'text'> {
   at: string;
 }
 
@@ -84,13 +72,9 @@ export async function readEntries(
   bbls: readonly string[],
 ): Promise<ReadonlyMap<string, PortfolioEntry[]>> {
   const where = { portfolio: { equals: id }, bbl: { in: [...new Set(bbls)] } };
-  const payload = await openPayload();
-  const entries = new Map<string, PortfolioEntry[]>();
-  if (bbls.length === 0) return entries;
-  const { docs } = await payload.find({ ...ALL, collection: 'portfolio-entries', where, sort: '-id' });
-  for (const { bbl, law, cycle, kind, text, createdAt } of docs) {
-    const key = obligationKey(bbl, law, cycle);
-    entries.set(key, [...(entries.get(key) ?? []), { kind, text: text ?? undefined, at: createdAt }]);
-  }
-  return entries;
+  const docs = bbls.length > 0 ? await findAll(await openPayload(), 'portfolio-entries', where, '-id') : [];
+  return groupBy(
+    docs.map(({ text, createdAt, ...entry }) => ({ ...entry, text: text ?? undefined, at: createdAt })),
+    ({ bbl, law, cycle }) => obligationKey(bbl, law, cycle),
+  );
 }

@@ -12,7 +12,7 @@ export function asReader(): { overrideAccess: false; user?: User; draft?: boolea
 
 export const isShown = (): Where => (isPreview() ? {} : { _status: { equals: 'published' } });
 
-type DraftedCollection = 'articles' | 'guides' | 'laws' | 'partners' | 'quizzes';
+type DraftedCollection = 'articles' | 'figures' | 'guides' | 'laws' | 'partners' | 'quizzes';
 
 interface Query<Select> {
   where?: Where;

@@ -3,18 +3,18 @@ import { normalizePath } from '#cms/urls/url-rules.ts';
 import type { Redirect } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
-/** More in a row is a mistake, such as a loop. */
+/** A longer chain is a mistake, such as a loop. */
 const MAX_STEPS = 5;
 
-function targetOf({ leadsTo, document, address }: Redirect): string | undefined {
+function redirectTarget({ leadsTo, document, address }: Redirect): string | undefined {
   if (leadsTo === 'address') return address ?? undefined;
   if (!document || typeof document.value === 'number' || document.value._status !== 'published')
     return undefined;
   return documentPath(document.relationTo, document.value);
 }
 
-/** Overrides access, because visitors may not read redirects. */
-async function targetFrom(path: string): Promise<string | undefined> {
+/** Bypasses access control, because visitors may not read redirects. */
+async function findTarget(path: string): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'redirects',
@@ -23,13 +23,13 @@ async function targetFrom(path: string): Promise<string | undefined> {
     pagination: false,
     depth: 1,
   });
-  return docs[0] && targetOf(docs[0]);
+  return docs[0] && redirectTarget(docs[0]);
 }
 
 export async function findRedirect(pathname: string): Promise<string | undefined> {
-  let target = await targetFrom(normalizePath(pathname));
+  let target = await findTarget(normalizePath(pathname));
   for (let step = 1; target && step < MAX_STEPS; step += 1) {
-    const next = target.startsWith('/') ? await targetFrom(normalizePath(target)) : undefined;
+    const next = target.startsWith('/') ? await findTarget(normalizePath(target)) : undefined;
     if (!next) return target;
     target = next;
   }

@@ -27,8 +27,8 @@ const list = (values: readonly (string | number)[], type: 'text' | 'int') =>
   )}]::${sql.raw(type)}[]`;
 
 /**
- * Ranks further articles by the number of shared figures, then those of the same law, then the newest. Leaves
- * out closed blogs. One statement, which compares a limited number.
+ * Ranks further articles by the number of shared figures, then by law, then by date. Leaves
+ * out closed blogs. A single statement compares a limited number of candidates.
  */
 export async function findRelated(
   { id, module, category, uses, chosen }: RelatedTo,

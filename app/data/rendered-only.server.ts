@@ -1,8 +1,8 @@
 import { isPreview } from './reader.server.ts';
 
 /**
- * Loader data for the rendering on the server only. Remix encodes what a loader returns for the browser, also
- * for a page that ships no React, where nothing reads it: for a large page, that is a tenth of the work. The
+ * Loader data that only the server renders. Remix serializes loader data for the browser even
+ * for a page that ships no React, which is a tenth of the work for a large page. The
  * encoder skips properties that are not enumerable. A preview hydrates, so it needs the data.
  */
 export function renderedOnly<Data extends object>(data: Data): Data {

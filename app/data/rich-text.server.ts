@@ -21,6 +21,7 @@ import {
 import { IS_BOLD, IS_ITALIC, type SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import type { Article, CalloutBlock, FigureInText } from '#cms/payload-types.ts';
 import { CALLOUT_KINDS, calloutOf } from '#cms/rich-text/callouts.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 import { languageOf } from '#cms/rich-text/languages.ts';
 import { imageView } from './image.server.ts';
 
@@ -31,14 +32,11 @@ export type HeadingConverters = HTMLConverters<SerializedHeadingNode>;
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-function addressOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return '#';
-  const { module, slug } = value as Partial<Article>;
-  return module && slug ? `/${module}/blog/${slug}` : '#';
-}
+const articleUrl = (article: unknown): string =>
+  (typeof article === 'object' && article !== null && documentPath('articles', article)) || '#';
 
 const links = LinkHTMLConverter({
-  internalDocToHref: ({ linkNode }) => addressOf(linkNode.fields.doc?.value),
+  internalDocToHref: ({ linkNode }) => articleUrl(linkNode.fields.doc?.value),
 });
 
 function calloutHtml(kind: string | undefined, html: string): string {
@@ -55,7 +53,7 @@ function figureHtml({ placeholder, format }: Partial<FigureInText>): string {
   return (format ?? 0) & IS_ITALIC ? `<em>${strong}</em>` : strong;
 }
 
-/** Converters are listed one by one, so that no other node reaches a page. */
+/** An allowlist, so that no other node reaches a page. */
 const calloutConverters: HTMLConverters = {
   ...ParagraphHTMLConverter,
   ...TextHTMLConverter,
@@ -68,7 +66,7 @@ const calloutConverters: HTMLConverters = {
 
 const isText = (node: SerializedLexicalNode | undefined): node is SerializedTextNode => node?.type === 'text';
 
-const spanOf = ({ colSpan, rowSpan }: SerializedTableCellNode): string =>
+const spanAttributes = ({ colSpan, rowSpan }: SerializedTableCellNode): string =>
   [
     ['colspan', colSpan],
     ['rowspan', rowSpan],
@@ -82,11 +80,11 @@ const tables: HTMLConverters<SerializedTableNode | SerializedTableRowNode | Seri
   tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
   tablecell: ({ node, nodesToHTML }) => {
     const tag = node.headerState > 0 ? 'th' : 'td';
-    return `<${tag}${spanOf(node)}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+    return `<${tag}${spanAttributes(node)}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
   },
 };
 
-/** An item that begins with the bold name of a language, in that language, is marked as such. */
+/** Sets `lang` on a list item that starts with the bold name of a language. */
 function inItsLanguage(html: string, [first]: SerializedLexicalNode[]): string {
   const language = isText(first) && first.format === IS_BOLD ? languageOf(first.text) : undefined;
   if (!language) return html;
@@ -94,7 +92,7 @@ function inItsLanguage(html: string, [first]: SerializedLexicalNode[]): string {
   return html.replace(/>/, `><div lang="${lang}" dir="${dir}">`).replace(/<\/li>$/, '</div></li>');
 }
 
-/** HTML has `value` only in numbered lists. */
+/** HTML allows `value` only in numbered lists. */
 const lists: typeof ListHTMLConverter = {
   ...ListHTMLConverter,
   listitem: (args) => {
@@ -113,15 +111,15 @@ const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
   ...HorizontalRuleHTMLConverter,
   ...tables,
   paragraph: ({ node, parent, nodesToHTML }) => {
-    const htmlOf = (children: SerializedLexicalNode[]) => {
+    const paragraphHtml = (children: SerializedLexicalNode[]) => {
       const paragraph = { ...node, children };
       return nodesToHTML({ nodes: [paragraph], converters: calloutConverters, parent }).join('');
     };
     const [first, ...rest] = node.children;
     const callout = parent.type === 'root' && isText(first) ? calloutOf(first.text) : undefined;
-    if (!isText(first) || !callout) return htmlOf(node.children);
+    if (!isText(first) || !callout) return paragraphHtml(node.children);
     const start = callout.words ? [{ ...first, text: callout.words }] : [];
-    return calloutHtml(callout.kind, htmlOf([...start, ...rest]));
+    return calloutHtml(callout.kind, paragraphHtml([...start, ...rest]));
   },
   upload: ({ node }) => {
     const image = imageView(node.value);
@@ -140,7 +138,7 @@ const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
 function htmlWith(by: HTMLConverters, data: RichText | null | undefined): string {
   if (!data) return '';
   const html = convertLexicalToHTML({ data, converters: by, disableContainer: true });
-  // A figure within bold text is its own node: join the text around it.
+  // A figure in bold text is a separate node, so join the text around it.
   return html.replaceAll('</strong><strong>', '').replaceAll('</em><em>', '');
 }
 

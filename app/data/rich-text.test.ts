@@ -5,7 +5,7 @@ import { markdownToLexical } from '#collections/content-files/rich-text/from-mar
 import { richTextToHtml } from './rich-text.server.ts';
 
 const words = (value: string) => text(value, 0);
-const htmlOf = (...nodes: Parameters<typeof editorState>[0]) => richTextToHtml(editorState(nodes));
+const toHtml = (...nodes: Parameters<typeof editorState>[0]) => richTextToHtml(editorState(nodes));
 
 const calloutHtml = (kind: string, label: string, html: string) =>
   `<aside class="callout callout-${kind}"><p class="callout-kind">${label}</p>${html}</aside>`;
@@ -17,21 +17,24 @@ const block = (fields: object) => ({
   fields: { blockType: 'callout', ...fields },
 });
 
-describe('a paragraph that starts with an emoji of a callout', () => {
-  it.each(CALLOUT_KINDS)('is one: $emoji', async ({ emoji, value, label }) => {
-    const callout = calloutHtml(value, label, '<p>Mind <strong>it</strong>.</p>');
-    const base = emoji.replace('\uFE0F', '');
-    for (const start of [`${emoji} `, emoji, ` ${emoji}  `, `${base} `, `${base}\uFE0F `]) {
-      expect(htmlOf(paragraph([words(`${start}Mind `), text('it', 1), words('.')]))).toBe(callout);
-    }
-    expect(richTextToHtml(markdownToLexical(`${base} Mind **it**.`))).toBe(callout);
-  });
+describe('callouts', () => {
+  it.each(CALLOUT_KINDS)(
+    'turns a paragraph that starts with $emoji into a callout',
+    async ({ emoji, value, label }) => {
+      const callout = calloutHtml(value, label, '<p>Mind <strong>it</strong>.</p>');
+      const base = emoji.replace('\uFE0F', '');
+      for (const start of [`${emoji} `, emoji, ` ${emoji}  `, `${base} `, `${base}\uFE0F `]) {
+        expect(toHtml(paragraph([words(`${start}Mind `), text('it', 1), words('.')]))).toBe(callout);
+      }
+      expect(richTextToHtml(markdownToLexical(`${base} Mind **it**.`))).toBe(callout);
+    },
+  );
 
-  it('is one when the emoji is bold, or in a text node of its own', () => {
-    expect(htmlOf(paragraph([text('💡 Look:', 1), words(' here')]))).toBe(
+  it('recognizes an emoji that is bold or in its own text node', () => {
+    expect(toHtml(paragraph([text('💡 Look:', 1), words(' here')]))).toBe(
       calloutHtml('tip', 'Tip', '<p><strong>Look:</strong> here</p>'),
     );
-    expect(htmlOf(paragraph([words('💡'), link('/ll97', 'a', [words('Look')])]))).toBe(
+    expect(toHtml(paragraph([words('💡'), link('/ll97', 'a', [words('Look')])]))).toBe(
       calloutHtml('tip', 'Tip', '<p><a href="/ll97">Look</a></p>'),
     );
   });
@@ -42,19 +45,19 @@ describe('a paragraph that starts with an emoji of a callout', () => {
     ['in a list', list('bullet', [[words('💡 Mind it')]])],
     ['in a heading', heading('h2', [words('💡 Mind it')])],
     ['in a quotation', quote([words('💡 Mind it')])],
-  ])('is none with an emoji %s', (_, node) => {
-    expect(htmlOf(node)).not.toContain('callout');
+  ])('does not make a callout of an emoji %s', (_, node) => {
+    expect(toHtml(node)).not.toContain('callout');
   });
 
-  it('is none within a callout', () => {
+  it('does not nest callouts', () => {
     const body = editorState([paragraph([words('⚠️ Mind it')])]);
-    expect(htmlOf(block({ kind: 'warning', body }))).toBe(
+    expect(toHtml(block({ kind: 'warning', body }))).toBe(
       calloutHtml('warning', 'Warning', '<p>⚠️ Mind it</p>'),
     );
   });
 });
 
-describe('an item that begins with the bold name of a language', () => {
+describe('list items that start with the bold name of a language', () => {
   const itemHtml = (markdown: string) => richTextToHtml(markdownToLexical(`- ${markdown}`));
 
   it.each([
@@ -63,12 +66,12 @@ describe('an item that begins with the bold name of a language', () => {
       '<div lang="es" dir="ltr"><strong>Español:</strong> Llame al 311.</div></li>',
     ],
     ['**اردو:** 311', '<div lang="ur" dir="rtl"><strong>اردو:</strong> 311</div></li>'],
-  ])('is marked with it: %s', (markdown, html) => {
+  ])('get a lang attribute: %s', (markdown, html) => {
     expect(itemHtml(markdown)).toContain(html);
   });
 
   it.each(['**Spanish:** Say it.', 'Español: Llame al 311.', '**constructor:** x', 'Call **Español**'])(
-    'is not when it is %s',
+    'get no lang attribute if the item is %s',
     (markdown) => {
       expect(itemHtml(markdown)).not.toContain('lang=');
     },
@@ -103,7 +106,7 @@ test.each([
   ],
   ['a link to a script', link('javascript:alert(1)', 'a', [words('x')])],
   ['words with HTML', paragraph([words(EVIL)])],
-])('%s brings no HTML of its own onto a page', (_, node) => {
+])('%s cannot inject HTML', (_, node) => {
   const html = richTextToHtml({
     root: {
       type: 'root',
@@ -118,7 +121,7 @@ test.each([
 });
 
 describe('a list', () => {
-  it('numbers its items only where they are numbered', () => {
+  it('numbers items only in a numbered list', () => {
     expect(richTextToHtml(markdownToLexical('- One\n- Two'))).not.toContain('value=');
     expect(richTextToHtml(markdownToLexical('1. One\n2. Two'))).toMatch(/<li[^>]*value="2"/);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
-import { type Addresses, sitemapPages } from './sitemap-pages.ts';
+import { type SitemapContent, sitemapPages } from './sitemap-pages.ts';
 
-const NOTHING: Addresses = {
+const NOTHING: SitemapContent = {
   modules: [],
   articles: [],
   figures: [],
@@ -21,13 +21,13 @@ const live = { quiz: 'live', report: 'live', blog: 'live', vendorAccess: 'live' 
 const updatedAt = '2026-03-01T12:00:00.000Z';
 const article = { module: 'll97', slug: 'first', updatedAt: '2026-04-01T12:00:00.000Z' } as const;
 
-const pagesOf = (addresses: Partial<Addresses>) =>
+const listPages = (addresses: Partial<SitemapContent>) =>
   sitemapPages(siteRoutes.routes, { ...NOTHING, ...addresses });
 
-const GENERAL_PAGES = pagesOf({}).map(({ path }) => path);
+const GENERAL_PAGES = listPages({}).map(({ path }) => path);
 
-const pathsOf = (addresses: Partial<Addresses>) =>
-  pagesOf(addresses)
+const listPaths = (addresses: Partial<SitemapContent>) =>
+  listPages(addresses)
     .map(({ path }) => path)
     .filter((path) => !GENERAL_PAGES.includes(path))
     .sort();
@@ -52,13 +52,13 @@ describe('sitemapPages', () => {
 
   it('lists only the overview of a module whose sections are closed', () => {
     const modules = [{ slug: 'll97', sections: closed, updatedAt } as const];
-    expect(pathsOf({ modules, articles: [article] })).toEqual(['/ll97']);
+    expect(listPaths({ modules, articles: [article] })).toEqual(['/ll97']);
   });
 
-  it('lists every page of a module that is open, with its own articles', () => {
+  it("lists every page of an open module, with the module's articles", () => {
     const modules = [{ slug: 'll97', sections: live, updatedAt } as const];
     const foreign = { ...article, module: 'cwz', slug: 'zones' } as const;
-    expect(pathsOf({ modules, articles: [article, foreign] })).toEqual([
+    expect(listPaths({ modules, articles: [article, foreign] })).toEqual([
       '/ll97',
       '/ll97/blog',
       '/ll97/blog/first',
@@ -69,10 +69,10 @@ describe('sitemapPages', () => {
     ]);
   });
 
-  it('leaves out the report of a module without one, and lists its questions also while sections are closed', () => {
+  it('omits the report of a module that has none, and lists its FAQ even while sections are closed', () => {
     const cwz = (sections: typeof live | typeof closed) => [{ slug: 'cwz', sections, updatedAt } as const];
-    expect(pathsOf({ modules: cwz(closed) })).toEqual(['/cwz', '/cwz/faq']);
-    expect(pathsOf({ modules: cwz(live) })).toEqual([
+    expect(listPaths({ modules: cwz(closed) })).toEqual(['/cwz', '/cwz/faq']);
+    expect(listPaths({ modules: cwz(live) })).toEqual([
       '/cwz',
       '/cwz/assessment',
       '/cwz/blog',
@@ -81,28 +81,28 @@ describe('sitemapPages', () => {
     ]);
   });
 
-  it('lists each guide and each partner at its address', () => {
+  it('lists each guide and each partner', () => {
     const guides = [{ slug: 'getting-started', updatedAt }];
     const partners = [{ slug: 'boiler-and-sons', updatedAt }];
-    expect(pathsOf({ guides, partners })).toEqual(['/help/getting-started', '/partners/boiler-and-sons']);
+    expect(listPaths({ guides, partners })).toEqual(['/help/getting-started', '/partners/boiler-and-sons']);
   });
 
   it('dates a list by its newest entry', () => {
     const older = { slug: 'older', updatedAt: '2026-01-01T12:00:00.000Z' };
     const newer = { slug: 'newer', updatedAt };
-    const pages = pagesOf({ laws: [older, newer], guides: [older], figures: [newer] });
-    const dayOf = (wanted: string) => pages.find(({ path }) => path === wanted)?.updatedAt;
-    expect(dayOf('/laws')).toBe(updatedAt);
-    expect(dayOf('/laws/older')).toBe(older.updatedAt);
-    expect(dayOf('/help')).toBe(older.updatedAt);
-    expect(dayOf('/figures')).toBe(updatedAt);
-    expect(dayOf('/partners/directory')).toBeUndefined();
+    const pages = listPages({ laws: [older, newer], guides: [older], figures: [newer] });
+    const updatedDay = (wanted: string) => pages.find(({ path }) => path === wanted)?.updatedAt;
+    expect(updatedDay('/laws')).toBe(updatedAt);
+    expect(updatedDay('/laws/older')).toBe(older.updatedAt);
+    expect(updatedDay('/help')).toBe(older.updatedAt);
+    expect(updatedDay('/figures')).toBe(updatedAt);
+    expect(updatedDay('/partners/directory')).toBeUndefined();
   });
 
   it('dates a blog by its newest article, and other pages by their module', () => {
     const modules = [{ slug: 'll97', sections: live, updatedAt } as const];
     const older = { ...article, slug: 'second', updatedAt: '2026-01-01T12:00:00.000Z' };
-    const pages = pagesOf({ modules, articles: [older, article] });
+    const pages = listPages({ modules, articles: [older, article] });
     expect(pages.find(({ path }) => path === '/ll97')?.updatedAt).toBe(updatedAt);
     expect(pages.find(({ path }) => path === '/ll97/blog')?.updatedAt).toBe(article.updatedAt);
   });

@@ -6,7 +6,7 @@ export type PageUrl = Pick<Article, 'slug' | 'updatedAt'>;
 
 export type ArticleUrl = PageUrl & Pick<Article, 'module'>;
 
-export interface Addresses {
+export interface SitemapContent {
   modules: Pick<Module, 'slug' | 'updatedAt' | 'sections'>[];
   articles: ArticleUrl[];
   figures: PageUrl[];
@@ -27,7 +27,7 @@ const newest = (pages: PageUrl[]): string | undefined =>
     .sort()
     .at(-1);
 
-function pagesOf({ path, handle }: SiteRoute, addresses: Addresses): SitemapPage[] {
+function routePages({ path, handle }: SiteRoute, addresses: SitemapContent): SitemapPage[] {
   const { sitemap, section, lists } = handle;
   const [, first] = path.split('/');
   const isModule = MODULE_SLUGS.some((slug) => slug === first);
@@ -43,5 +43,5 @@ function pagesOf({ path, handle }: SiteRoute, addresses: Addresses): SitemapPage
   return documents.map(({ slug, updatedAt }) => ({ path: path.replace(':slug', slug), updatedAt }));
 }
 
-export const sitemapPages = (routes: readonly SiteRoute[], addresses: Addresses): SitemapPage[] =>
-  routes.flatMap((route) => pagesOf(route, addresses));
+export const sitemapPages = (routes: readonly SiteRoute[], addresses: SitemapContent): SitemapPage[] =>
+  routes.flatMap((route) => routePages(route, addresses));

@@ -14,7 +14,7 @@ const register = registerOf(
 );
 
 describe('sourcesIn', () => {
-  it('has each citation once, in order, with the doubts and the oldest check of all that it stands for', () => {
+  it('lists each citation once, in order, with the strongest doubt and the oldest check', () => {
     expect(sourcesIn(register, new Set(['figure:penalty', 'figure:cap', 'figure:late']))).toEqual({
       cited: [
         { citation: 'Admin. Code 28-320.3', link: undefined, doubt: 'not verified' },
@@ -28,14 +28,14 @@ describe('sourcesIn', () => {
     });
   });
 
-  it('cites a deadline by the title of its source, also where a figure has the same key', () => {
+  it("cites a deadline by its source's title, even if a figure has the same key", () => {
     expect(sourcesIn(register, new Set(['deadline:penalty']))?.cited).toEqual([
       { citation: 'Admin. Code 28', link: undefined, doubt: undefined },
     ]);
   });
 
-  it.each([[[]], [['figure:unknown', 'deadline:cap']]] as [`figure:${string}`[]][])(
-    'is undefined where %j is used',
+  it.each([[[]], [['figure:unknown', 'deadline:cap', 'figure:constructor']]] as [`figure:${string}`[]][])(
+    'returns undefined for the uses %j',
     (uses) => {
       expect(sourcesIn(register, new Set(uses))).toBeUndefined();
     },

@@ -3,24 +3,21 @@ import { answersFrom } from '#law/buildings/answers.ts';
 import { isForDistrict } from '#law/buildings/lot-groups.ts';
 import { deadlinesOf, isLawId } from '#law/buildings/rules/index.ts';
 import type { Deadline } from '#law/figures/register.ts';
+import { groupBy } from '#law/group-by.ts';
 import { isPublicId } from '#cms/urls/public-id.ts';
+import { findAll, findFirst } from '#cms/database/find.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Follow, NewsletterSubscription, Subscriber } from '#cms/payload-types.ts';
 import { findStopped, findTopics, type Topics } from '#collections/following/subscribers/topics.ts';
 import { type AnsweredLot, type BuildingLines, linesOfBuildings } from './buildings.server.ts';
 import { fillFigures, readRegister } from './figures.server.ts';
 
-const ALL = { pagination: false, depth: 0 } as const;
-
 export async function findSubscriber(
   by: 'key' | 'calendarKey',
   secret: string | undefined,
 ): Promise<Subscriber | undefined> {
   if (!secret || !isPublicId(secret)) return undefined;
-  const payload = await openPayload();
-  const where = { [by]: { equals: secret } };
-  const { docs } = await payload.find({ collection: 'subscribers', where, limit: 1, ...ALL });
-  return docs[0];
+  return findFirst(await openPayload(), 'subscribers', { [by]: { equals: secret } });
 }
 
 export const readTopics = async (
@@ -42,31 +39,25 @@ export interface Followed {
 async function readPortfolios(ids: readonly number[]) {
   if (ids.length === 0) return { views: new Map<string, string>(), lots: new Map<string, AnsweredLot[]>() };
   const payload = await openPayload();
-  const [{ docs: portfolios }, { docs: buildings }] = await Promise.all([
-    payload.find({ collection: 'portfolios', where: { id: { in: [...ids] } }, ...ALL }),
-    payload.find({
-      collection: 'portfolio-buildings',
-      where: { portfolio: { in: [...ids] }, removedAt: { exists: false } },
-      ...ALL,
-    }),
+  const [portfolios, buildings] = await Promise.all([
+    findAll(payload, 'portfolios', { id: { in: [...ids] } }),
+    findAll(payload, 'portfolio-buildings', { portfolio: { in: [...ids] }, removedAt: { exists: false } }),
   ]);
-  const lots = new Map<string, AnsweredLot[]>();
-  for (const { portfolio, bbl, answers } of buildings) {
-    const id = String(typeof portfolio === 'number' ? portfolio : portfolio.id);
-    lots.set(id, [...(lots.get(id) ?? []), { bbl, answers }]);
-  }
+  const lots: Map<string, AnsweredLot[]> = groupBy(buildings, ({ portfolio }) =>
+    String(typeof portfolio === 'number' ? portfolio : portfolio.id),
+  );
   const views = portfolios.flatMap(({ id, viewKey }) => (viewKey ? [[String(id), viewKey] as const] : []));
   return { views: new Map(views), lots };
 }
 
 export async function readFollowed(follows: readonly Follow[], day: string): Promise<Followed[]> {
-  const subjectsOf = (wanted: FollowKind) =>
+  const findSubjects = (wanted: FollowKind) =>
     follows.filter(({ kind }) => kind === wanted).map(({ subject }) => subject);
-  const { views, lots } = await readPortfolios(subjectsOf('portfolio').map(Number));
-  const lotsOf = ({ kind, subject, answers }: Follow): readonly AnsweredLot[] =>
+  const { views, lots } = await readPortfolios(findSubjects('portfolio').map(Number));
+  const followedLots = ({ kind, subject, answers }: Follow): readonly AnsweredLot[] =>
     kind === 'building' ? [{ bbl: subject, answers }] : (lots.get(subject) ?? []);
-  const textOf = ({ bbl, answers }: AnsweredLot) => `${bbl}?${answers ?? ''}`;
-  const each = new Map(follows.flatMap(lotsOf).map((lot) => [textOf(lot), lot]));
+  const lotKey = ({ bbl, answers }: AnsweredLot) => `${bbl}?${answers ?? ''}`;
+  const each = new Map(follows.flatMap(followedLots).map((lot) => [lotKey(lot), lot]));
   const [known, register] = await Promise.all([
     each.size > 0 ? linesOfBuildings([...each.values()], day) : [],
     readRegister().then((read) => fillFigures(read)),
@@ -83,7 +74,7 @@ export async function readFollowed(follows: readonly Follow[], day: string): Pro
   return follows.map((follow) => ({
     follow,
     kind: follow.kind,
-    buildings: lotsOf(follow).flatMap((lot) => byLot.get(textOf(lot)) ?? []),
+    buildings: followedLots(follow).flatMap((lot) => byLot.get(lotKey(lot)) ?? []),
     deadlines: deadlines(follow),
     viewKey: follow.kind === 'portfolio' ? views.get(follow.subject) : undefined,
   }));

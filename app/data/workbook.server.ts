@@ -5,7 +5,7 @@ import { isWorkbook, workbookParts } from '#city-data/files/workbook.ts';
 import { parseXml } from '#city-data/files/xml.ts';
 import { type ZippedFile, zippedFiles } from '#city-data/files/zip.ts';
 
-/** A small file may hold texts that are thousands of times as large. */
+/** A small zip file may expand to thousands of times its size. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 const MAX_ENTRIES = 200;
@@ -18,7 +18,7 @@ interface Named {
 }
 
 /** The elements of a part that have one of these names. */
-async function elementsOf(part: ZippedFile | undefined, names: readonly string[]): Promise<Named[]> {
+async function findElements(part: ZippedFile | undefined, names: readonly string[]): Promise<Named[]> {
   const found: Named[] = [];
   if (!part) return found;
   const open = (name: string, attributes: Named['attributes']) => {
@@ -30,12 +30,12 @@ async function elementsOf(part: ZippedFile | undefined, names: readonly string[]
   return found;
 }
 
-/** In the order of their tabs, without hidden ones. All sheets if the workbook names none. */
+/** Sheets in tab order, without hidden ones. All sheets if the workbook does not list any. */
 async function visibleSheets(files: readonly ZippedFile[], sheets: readonly ZippedFile[]) {
-  const partOf = (path: string) => files.find((file) => file.path === path);
+  const findPart = (path: string) => files.find((file) => file.path === path);
   const [tabs, links] = await Promise.all([
-    elementsOf(partOf('xl/workbook.xml'), ['sheet']),
-    elementsOf(partOf('xl/_rels/workbook.xml.rels'), ['Relationship']),
+    findElements(findPart('xl/workbook.xml'), ['sheet']),
+    findElements(findPart('xl/_rels/workbook.xml.rels'), ['Relationship']),
   ]);
   const targets = new Map(links.map(({ attributes }) => [attributes.Id, attributes.Target ?? '']));
   const named = tabs.flatMap(({ attributes: { state = 'visible', ...attributes } }) => {
@@ -52,9 +52,9 @@ const MERGED = /^([A-Z]{1,2})(\d+):[A-Z]+(\d+)$/;
 const columnIn = (letters: string): number =>
   Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** A merged cell has its text in the first of its rows only. */
+/** Only the first row of a merged cell has its text. */
 async function fillMerged(rows: string[][], sheet: ZippedFile): Promise<string[][]> {
-  for (const { attributes } of await elementsOf(sheet, ['mergeCell'])) {
+  for (const { attributes } of await findElements(sheet, ['mergeCell'])) {
     const [, letters = '', from, to] = MERGED.exec(attributes.ref ?? '') ?? [];
     const column = columnIn(letters);
     const text = rows[Number(from) - 1]?.[column];
@@ -72,7 +72,7 @@ async function sheetRows(sheet: ZippedFile, strings: SharedStrings, most: number
   try {
     for await (const rows of readSheet(stream, strings)) {
       for (const { line, cells } of rows) {
-        // Empty rows at the end of a sheet may go on for a million lines.
+        // A sheet may end with a million empty rows.
         if (!cells.some((cell) => cell.trim() !== '')) continue;
         while (found.length < Math.min(line - 1, most)) found.push([]);
         found.push(cells);

@@ -39,8 +39,8 @@ const book = Buffer.from(
 const isList = (rows: readonly (readonly string[])[]): boolean =>
   rows.some((cells) => cells.includes('Address'));
 
-describe('A workbook', () => {
-  it('is read from the visible sheet with headings, with merged cells in each of their rows (p9, p11)', async () => {
+describe('readWorkbookRows', () => {
+  it('reads the visible sheet with headings, and repeats merged cells in each row (p9, p11)', async () => {
     expect(await readWorkbookRows(book, 10, isList)).toEqual([
       ['Borough', 'Address'],
       ['Brooklyn', '100 Broadway'],
@@ -49,7 +49,7 @@ describe('A workbook', () => {
     ]);
   });
 
-  it('is read from the first visible sheet where none has headings', async () => {
+  it('reads the first visible sheet if none has headings', async () => {
     expect(await readWorkbookRows(book, 10, () => false)).toEqual([['ACME Management']]);
   });
 });

@@ -36,6 +36,9 @@ export const calendarUrl = (calendarKey: string): string => `/portfolio/calendar
 
 export type PortfolioUrls = SharedUrls & Partial<ReturnType<typeof ownerUrls>>;
 
+export const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query.toString()}` : path;
+
 const BUILDINGS = ['list', 'buildings'] as const;
 
 /** The files have the dates of a portfolio, or else its buildings. */

@@ -5,7 +5,7 @@ import { listKnownLots } from '#city-data/known-lots.ts';
 import { readBuildings } from '#city-data/read-building.ts';
 import { COLUMNS } from './storage.ts';
 
-/** Small enough that their memory is free again before it is moved among what lasts. */
+/** Small enough for V8 to collect each batch as young garbage. */
 const LOTS_PER_PIECE = 100;
 
 interface CityPool {
@@ -27,8 +27,8 @@ async function readBatch(from: CityPool, after: string): Promise<Batch> {
   return { last: lots.at(-1), records: await readBuildings(from, lots) };
 }
 
-/** No value needs quotes: all are numbers, days, or names of the code. */
-function rowsOf(record: BuildingRecord, rules: Rules): Piece {
+/** No value needs quotes, because all are numbers, days, or identifiers. */
+function csvRows(record: BuildingRecord, rules: Rules): Piece {
   const { outcomes } = decidedLot(record, rules);
   let text = '';
   for (const { id, verdict, reason, nextDate = '', cycle = '' } of outcomes) {
@@ -38,7 +38,7 @@ function rowsOf(record: BuildingRecord, rules: Rules): Piece {
 }
 
 /**
- * One row for each lot that the site knows and each law, without the answers of visitors. The next lots are read while these
+ * One row for each known lot and law, without visitors' answers. The next lots are read while these
  * are decided.
  */
 export async function* obligations(from: CityPool, rules: Rules): AsyncGenerator<Piece> {
@@ -50,7 +50,7 @@ export async function* obligations(from: CityPool, rules: Rules): AsyncGenerator
     next = readBatch(from, last);
     // Awaited in the next turn. Without this, a failure now would leave its rejection unhandled.
     next.catch(() => undefined);
-    const known = records.filter((record) => isKnown(record)).map((record) => rowsOf(record, rules));
+    const known = records.filter((record) => isKnown(record)).map((record) => csvRows(record, rules));
     yield {
       text: known.map(({ text }) => text).join(''),
       rows: known.reduce((sum, { rows }) => sum + rows, 0),

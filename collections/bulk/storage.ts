@@ -32,7 +32,7 @@ interface Stored {
 interface BulkStorage {
   list: () => Promise<Stored[]>;
   open: (name: string) => Promise<Readable | undefined>;
-  /** Moves a finished file of this machine. Readers see all of it or nothing. */
+  /** Moves a finished local file into place. Readers see all of it or nothing. */
   store: (file: string, name: string) => Promise<void>;
   remove: (name: string) => Promise<void>;
 }
@@ -56,7 +56,7 @@ function folderStorage(folder: string): BulkStorage {
 const PREFIX = 'bulk/';
 
 function bucketStorage({ bucket: Bucket, config }: Bucket): BulkStorage {
-  // Other servers than Amazon's would store the checksums that are sent between the pieces of a stream.
+  // S3-compatible servers other than Amazon's would store the checksums between chunks as content.
   const client = new S3Client({ ...config, requestChecksumCalculation: 'WHEN_REQUIRED' });
   const object = (name: string) => ({ Bucket, Key: PREFIX + name });
   return {
@@ -94,10 +94,10 @@ function bulkStorage(): BulkStorage {
   return configured ? bucketStorage(configured) : folderStorage(bulkDirectory());
 }
 
-/** The name says when the file was written, and its checksum, so that nothing has to be stored beside it. */
+/** The name has the time and the checksum, so that no metadata needs to be stored. */
 const NAME = /^obligations-(\d{13})-([\da-f]{64})\.csv\.gz$/;
 
-const nameOf = (now: Date, sha256: string): string => `obligations-${now.getTime()}-${sha256}.csv.gz`;
+const fileName = (now: Date, sha256: string): string => `obligations-${now.getTime()}-${sha256}.csv.gz`;
 
 export async function findBulkFile(): Promise<BulkFile | undefined> {
   const storage = bulkStorage();
@@ -109,10 +109,10 @@ export async function findBulkFile(): Promise<BulkFile | undefined> {
   return files.toSorted((one, other) => other.time.localeCompare(one.time))[0];
 }
 
-/** Takes the place of the file before it. A download of that one goes on. */
+/** Replaces the previous file. Running downloads of it continue. */
 export async function publishBulkFile(file: string, now: Date, sha256: string): Promise<void> {
   const storage = bulkStorage();
-  const current = nameOf(now, sha256);
+  const current = fileName(now, sha256);
   await storage.store(file, current);
   for (const { name } of await storage.list()) {
     if (NAME.test(name) && name !== current) await storage.remove(name);

@@ -18,7 +18,7 @@ import { dayInNewYork } from '#law/days.ts';
 import { obligations } from './obligations.ts';
 import { publishBulkFile } from './storage.ts';
 
-/** An arbitrary id of a PostgreSQL advisory lock. It ends with its connection, so a killed process holds up no other. */
+/** An arbitrary ID of a PostgreSQL advisory lock, which ends with its connection, even if the process is killed. */
 const BULK_LOCK = 970_200;
 
 interface Written {
@@ -66,7 +66,7 @@ async function write(payload: Payload, now: Date): Promise<Written> {
   return written;
 }
 
-/** Writes what applies to each lot into the file of `/api/v1/bulk`. */
+/** Writes the file of `/api/v1/bulk`, which says what applies to each lot. */
 export async function writeBulkFile(payload: Payload, now = new Date()): Promise<Written> {
   const client = await payload.db.pool.connect();
   try {

@@ -3,7 +3,7 @@ import { isDeadlineOf } from '#law/buildings/rules/index.ts';
 import { compareDoNow } from '#law/city-record/do-now.ts';
 import { LEADS } from '#law/following.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
-import { type Following, wishOf } from './followings.ts';
+import { type Following, toWish } from './followings.ts';
 import type { ChangeItem, DateItem, NowItem } from './mail-texts.ts';
 import type { StoredNotice } from './notices.ts';
 import {
@@ -15,8 +15,8 @@ import {
   type OwnDate,
   type OwnLot,
   ownLots,
-  pageOf,
-  placeOf,
+  lotUrl,
+  lotPlace,
 } from './own-dates.ts';
 import { currentLead, MAX_LEAD_LENGTH } from './reminder-days.ts';
 import type { Told } from './told.ts';
@@ -24,7 +24,7 @@ import type { Told } from './told.ts';
 export interface Contents<Item> {
   items: Item[];
   told: Told[];
-  /** If all items are about the same follow. */
+  /** Set if all items are about one follow. */
   onlyFollow?: number;
 }
 
@@ -32,7 +32,7 @@ export interface FollowerDay {
   reminder: Contents<DateItem>;
   changes: Contents<ChangeItem>;
   digest: Contents<DateItem> & { now: NowItem[] };
-  /** What changed of what is known, by BBL. */
+  /** Changed content of `seen`, by BBL. */
   seen: ReadonlyMap<string, string>;
 }
 
@@ -44,7 +44,7 @@ interface Part<Item> {
   told?: Told;
 }
 
-function contentsOf<Item>(parts: readonly Part<Item>[]): Contents<Item> {
+function toContents<Item>(parts: readonly Part<Item>[]): Contents<Item> {
   const [first, ...others] = new Set(parts.flatMap(({ follows }) => follows));
   return {
     items: parts.map(({ item }) => item),
@@ -53,24 +53,24 @@ function contentsOf<Item>(parts: readonly Part<Item>[]): Contents<Item> {
   };
 }
 
-const followsOf = (rows: readonly Following[]): number[] => rows.map(({ follow }) => follow);
+const followIds = (rows: readonly Following[]): number[] => rows.map(({ follow }) => follow);
 
 const reminderKey = (key: string, lead: number): string => `reminder ${key} ${lead}`;
 
 /** Skips reminders that were sent, or that a shorter lead has overtaken. */
 function reminderParts(dates: readonly OwnDate[], told: ReadonlySet<string>, day: string): Part<DateItem>[] {
   return dates.flatMap(({ key, date, item, rows }) => {
-    const lead = currentLead(date, day, rows.map(wishOf));
+    const lead = currentLead(date, day, rows.map(toWish));
     const wasTold = LEADS.some(
       (each) => lead !== undefined && each <= lead && told.has(reminderKey(key, each)),
     );
     return lead === undefined || wasTold
       ? []
-      : [{ item, follows: followsOf(rows), told: { key: reminderKey(key, lead), dueOn: date } }];
+      : [{ item, follows: followIds(rows), told: { key: reminderKey(key, lead), dueOn: date } }];
   });
 }
 
-function digestOf(
+function buildDigest(
   dates: readonly OwnDate[],
   lots: readonly OwnLot[],
   { own, day }: { own: Follower; day: string },
@@ -84,7 +84,7 @@ function digestOf(
   if (!isChosen || !isDay || own.told.has(key)) return { items: [], now: [], told: [] };
   const chosen = dates.flatMap(({ item, rows }) => {
     const wanting = rows.filter(({ digest }) => digest);
-    return wanting.length > 0 ? [{ item, follows: followsOf(wanting) }] : [];
+    return wanting.length > 0 ? [{ item, follows: followIds(wanting) }] : [];
   });
   const now = lots
     .flatMap((each) => {
@@ -92,11 +92,11 @@ function digestOf(
       return first && each.rows.some(({ digest }) => digest) ? [{ each, first }] : [];
     })
     .toSorted((one, other) => compareDoNow(one.first, other.first))
-    .map(({ each, first }) => ({ ...placeOf(each), text: first.text, link: pageOf(each, 'record') }));
-  return { ...contentsOf(chosen), now, told: [{ key, dueOn: `${month}-01` }] };
+    .map(({ each, first }) => ({ ...lotPlace(each), text: first.text, link: lotUrl(each, 'record') }));
+  return { ...toContents(chosen), now, told: [{ key, dueOn: `${month}-01` }] };
 }
 
-/** Notices of the last days that the follower was not told. */
+/** Recent notices that the follower has not received. */
 function noticesFor(own: Follower, lots: readonly OwnLot[], { notices }: CityDay): StoredNotice[] {
   return notices.filter(({ version, laws, module, decidedAt }) => {
     const decidedOn = dayInNewYork(new Date(decidedAt));
@@ -128,19 +128,19 @@ function changeParts(lots: readonly OwnLot[], notices: readonly StoredNotice[]):
       ...lines
         .filter(({ law, isMovedDate }) => !(isMovedDate && isNoticed(law)))
         .map(({ text, reason, law }) => ({
-          item: { ...placeOf(own), text, reason, link: pageOf(own, law) },
-          follows: followsOf(wanting),
+          item: { ...lotPlace(own), text, reason, link: lotUrl(own, law) },
+          follows: followIds(wanting),
         })),
       ...lot.recordNews.map(({ text, reason }) => ({
-        item: { ...placeOf(own), text, reason, link: `${siteUrl()}/buildings/${bbl}/record` },
-        follows: followsOf(ofRecord),
+        item: { ...lotPlace(own), text, reason, link: `${siteUrl()}/buildings/${bbl}/record` },
+        follows: followIds(ofRecord),
       })),
     ];
   });
   return [
     ...notices.map(({ version, text, reason, page }) => ({
       item: { text, reason, link: siteUrl() + page },
-      // It may concern any of the follows.
+      // Not about a single follow, so the email must not offer to stop just one.
       follows: [0, 1],
       told: { key: `notice ${version}` },
     })),
@@ -157,7 +157,7 @@ function changedSeen(lots: readonly OwnLot[], { seen }: Follower): Map<string, s
   );
 }
 
-/** Decides what one follower is told on the day. */
+/** Decides what one follower is notified of on a day. */
 export function followerDay(own: Follower, city: CityDay): FollowerDay {
   const { day } = city;
   const lots = ownLots(own, city);
@@ -165,9 +165,9 @@ export function followerDay(own: Follower, city: CityDay): FollowerDay {
     ({ date }) => date >= day && date <= addDays(day, Math.max(FORWARD_DAYS, MAX_LEAD_LENGTH)),
   );
   return {
-    reminder: contentsOf(reminderParts(dates, own.told, day)),
-    changes: contentsOf(changeParts(lots, noticesFor(own, lots, city))),
-    digest: digestOf(dates, lots, { own, day }),
+    reminder: toContents(reminderParts(dates, own.told, day)),
+    changes: toContents(changeParts(lots, noticesFor(own, lots, city))),
+    digest: buildDigest(dates, lots, { own, day }),
     seen: changedSeen(lots, own),
   };
 }

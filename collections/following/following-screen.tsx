@@ -9,40 +9,36 @@ import { followerCounts } from './follower-counts.ts';
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
-async function Followers({ payload }: SectionProps) {
-  const { confirmed, pending, bounced, byKind } = await followerCounts(payload);
+async function Followers({ payload, now }: SectionProps) {
+  const { confirmed, pending, bounced, byKind, perWeek } = await followerCounts(payload, now);
   return (
-    <Section id="followers" heading="Followers" count={confirmed}>
-      <p className="dashboard-lead">
-        {count(confirmed)} confirmed, {count(pending)} waiting for confirmation, {count(bounced)} with an
-        address that does not accept email.
-      </p>
-      <Table columns={['What they follow', 'Confirmed']}>
-        {FOLLOW_KINDS.map(({ value, label }) => (
-          <tr key={value}>
-            <th scope="row">{label}</th>
-            <NumberCell>{byKind[value]}</NumberCell>
-          </tr>
-        ))}
-      </Table>
-      <p className="dashboard-more">
-        <a href="/admin/collections/subscribers">All subscribers</a> ·{' '}
-        <a href="/admin/collections/portfolios">All portfolios</a>
-      </p>
-    </Section>
-  );
-}
-
-async function Growth({ payload, now }: SectionProps) {
-  const { perWeek: weeks } = await followerCounts(payload, now);
-  return (
-    <Section id="new-followers" heading="New followers per week">
-      {weeks.every((week) => week.count === 0) ? (
-        <Empty>Nobody confirmed in the last {weeks.length} weeks.</Empty>
-      ) : (
-        <WeekChart weeks={weeks} what="the followers who confirmed" column="Confirmed" />
-      )}
-    </Section>
+    <>
+      <Section id="followers" heading="Followers" count={confirmed}>
+        <p className="dashboard-lead">
+          {count(confirmed)} confirmed, {count(pending)} waiting for confirmation, {count(bounced)} with an
+          address that does not accept email.
+        </p>
+        <Table columns={['What they follow', 'Confirmed']}>
+          {FOLLOW_KINDS.map(({ value, label }) => (
+            <tr key={value}>
+              <th scope="row">{label}</th>
+              <NumberCell>{byKind[value]}</NumberCell>
+            </tr>
+          ))}
+        </Table>
+        <p className="dashboard-more">
+          <a href="/admin/collections/subscribers">All subscribers</a> ·{' '}
+          <a href="/admin/collections/portfolios">All portfolios</a>
+        </p>
+      </Section>
+      <Section id="new-followers" heading="New followers per week">
+        {perWeek.every((week) => week.count === 0) ? (
+          <Empty>Nobody confirmed in the last {perWeek.length} weeks.</Empty>
+        ) : (
+          <WeekChart weeks={perWeek} what="the followers who confirmed" column="Confirmed" />
+        )}
+      </Section>
+    </>
   );
 }
 
@@ -51,7 +47,6 @@ export const Following = (view: AdminViewServerProps) => (
     {(visit) => (
       <div className="dashboard-sections">
         <Followers {...visit} />
-        <Growth {...visit} />
         <FailedMails {...visit} />
       </div>
     )}

@@ -15,7 +15,7 @@ const CONFIRMED = sql`
 const only = (followers?: readonly number[]): SQL =>
   followers ? sql`follows.follower_id = any(${sql.param(followers)}::int[])` : sql`true`;
 
-/** The lots that people follow by themselves or in portfolios: of some followers, or of all. */
+/** Lots that some or all followers follow directly or in portfolios. */
 export const followedLots = (followers?: readonly number[]): SQL => sql`
   select follows.follower_id as follower, follows.subject as bbl, null::integer as portfolio, null as name,
     follows.answers,
@@ -43,7 +43,7 @@ export interface FollowedLot extends Following {
   bbl: string;
   portfolio: number | null;
   name: string | null;
-  /** What the follower, or the portfolio's owner, says about the lot. See `answersFrom`. */
+  /** Answers of the follower or the portfolio's owner about the lot. See `answersFrom`. */
   answers: string | null;
 }
 
@@ -56,18 +56,7 @@ export interface FollowedEntry extends Following {
 /** Nothing is due for a follow without a confirmation day. */
 const NEVER = '9999-12-31';
 
-export const wishOf = (following: Following): Wish => ({
+export const toWish = (following: Following): Wish => ({
   leads: new Set(LEADS.filter((days) => following[`remind${days}`])),
   since: following.since ?? NEVER,
 });
-
-export function grouped<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-}

@@ -8,7 +8,7 @@ export interface LineChange {
   text: string;
   reason: string;
   law: LawId;
-  /** The register moved the date, not a record of the building. */
+  /** The date moved in the register, not because of the building's data. */
   isMovedDate?: boolean;
 }
 
@@ -36,7 +36,7 @@ function answerChange([, was]: SeenLine, line: LawResult, why: readonly string[]
   ];
 }
 
-/** A different date is a change only while the old date is ahead. Afterwards the next cycle has begun. */
+/** A different date is a change only while the old date is in the future. After that, the next cycle has begun. */
 function dateChange(
   [, wasVerdict, was]: SeenLine,
   { law, verdict, nextDate }: LawResult,
@@ -49,7 +49,7 @@ function dateChange(
   return [{ text, reason: [...why, moved].join(' '), law: law.id, isMovedDate: why.length === 0 }];
 }
 
-/** A law that the site did not have before is not a change. */
+/** A law that is new on the site is not a change. */
 export function lineChanges(
   before: Pick<Seen, 'loaded' | 'lines'>,
   { loaded, lines, day }: { loaded: Loaded; lines: readonly LawResult[]; day: string },

@@ -10,18 +10,18 @@ import { type LineChange, lineChanges } from './line-changes.ts';
 import { REASONS } from './mail-texts.ts';
 import { compareRecord } from './record/record-changes.ts';
 import { compareStandings } from './record/standings.ts';
-import { type Due, duesOf, isDue, lacksSets, type Seen, seenLine, seenSets } from './seen.ts';
+import { type Due, listDues, isDue, lacksSets, type Seen, seenLine, seenSets } from './seen.ts';
 
 export interface RecordNews {
   text: string;
   reason: string;
 }
 
-/** A lot on the day, as one follower sees it, and what changed since they last knew of it. */
+/** A lot as one follower sees it on a day, and what changed since they last saw it. */
 export interface LotDay {
   address?: string;
   dues: readonly Due[];
-  /** Laws that apply, or likely do. */
+  /** Laws that apply or likely apply. */
   laws: ReadonlySet<LawId>;
   lineChanges: readonly LineChange[];
   recordNews: readonly RecordNews[];
@@ -36,14 +36,14 @@ export interface LotSources {
   codes: CodeMap;
 }
 
-const lawsOf = ({ lines }: Pick<Seen, 'lines'>): ReadonlySet<LawId> =>
+const dueLaws = ({ lines }: Pick<Seen, 'lines'>): ReadonlySet<LawId> =>
   new Set(lines.flatMap(([law, verdict]) => (isDue(verdict) ? [law] : [])));
 
-/** What was known stays, because the data sets may not be loaded. */
-const unchanged = (before: Seen | undefined): LotDay => ({
+/** Keeps what was known, because the data sets may not be loaded. */
+const keepKnown = (before: Seen | undefined): LotDay => ({
   address: before?.address,
-  dues: duesOf(before?.lines ?? []),
-  laws: lawsOf(before ?? { lines: [] }),
+  dues: listDues(before?.lines ?? []),
+  laws: dueLaws(before ?? { lines: [] }),
   lineChanges: [],
   recordNews: [],
   toDo: [],
@@ -52,17 +52,17 @@ const unchanged = (before: Seen | undefined): LotDay => ({
 
 interface Asked {
   answers: string;
-  /** Whether the follower wants news of the city's record. */
+  /** Whether the follower chose news from the city's record. */
   hasRecord: boolean;
 }
 
-function recordOf(
+function compareCityRecord(
   before: Seen | undefined,
   record: CityRecord,
   { summary, toDo, day }: { summary: ReturnType<typeof summarize>; toDo: readonly DoNow[]; day: string },
 ): { part: Pick<Seen, 'record' | 'standings'>; news: RecordNews[] } {
   const { snapshot, changes } = compareRecord(before?.record, { record, summary, day });
-  const old = lawsOf(before ?? { lines: [] });
+  const old = dueLaws(before ?? { lines: [] });
   const { standings, news } = compareStandings(before?.standings, record, {
     toDo,
     day,
@@ -74,14 +74,14 @@ function recordOf(
   };
 }
 
-/** Without what was known, with other answers, or with a data set that was not loaded before, nothing is news. */
+/** Nothing is news at the first read, after answers change, or when a data set is loaded for the first time. */
 export function lotDay(
   known: Seen | undefined,
   { answers, hasRecord }: Asked,
   { building, record, rules, codes }: LotSources,
 ): LotDay {
   const before = known?.answers === answers ? known : undefined;
-  if (!building || !isKnown(building)) return unchanged(before);
+  if (!building || !isKnown(building)) return keepKnown(before);
   const { day } = rules;
   const loaded = seenSets(building);
   const lostDataSet = before !== undefined && lacksSets(before.loaded, loaded);
@@ -90,11 +90,12 @@ export function lotDay(
   const summary = record && summarize(record, codes, day);
   const toDo = summary ? doNow(lines, summary, facts) : [];
   const current = lostDataSet ? before : { loaded, lines: lines.map(seenLine) };
-  const city = hasRecord && record && summary ? recordOf(before, record, { summary, toDo, day }) : undefined;
+  const city =
+    hasRecord && record && summary ? compareCityRecord(before, record, { summary, toDo, day }) : undefined;
   return {
     address,
-    dues: duesOf(current.lines),
-    laws: lawsOf(current),
+    dues: listDues(current.lines),
+    laws: dueLaws(current),
     lineChanges: before && !lostDataSet && !isRicher ? lineChanges(before, { loaded, lines, day }) : [],
     recordNews: city?.news ?? [],
     toDo,

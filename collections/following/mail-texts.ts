@@ -1,8 +1,8 @@
 import { longDay, monthAndDay } from '#law/figures/figure-kinds.ts';
 import type { Verdict } from '#law/buildings/decision.ts';
 import { daysBetween } from '#law/days.ts';
+import { groupBy } from '#law/group-by.ts';
 import { plural } from '#law/plural.ts';
-import { grouped } from './followings.ts';
 
 export const VERDICT_TEXTS: Record<Exclude<Verdict, 'onlyIfYouBuild'>, (law: string) => string> = {
   applies: (law) => `${law} now applies.`,
@@ -34,7 +34,7 @@ export const alreadyConfirmed = (label: string): string => `- ${label} (already 
 
 export interface DateItem {
   due: string;
-  /** The city's record has no filing for what was due before. */
+  /** The city's record lacks the filing that was last due. */
   isMissing?: boolean;
   title: string;
   address?: string;
@@ -102,7 +102,7 @@ function listed(
   page: string,
   { headingOf, lineOf }: { headingOf: (item: DateItem) => string; lineOf: (item: DateItem) => string },
 ): string {
-  const groups = grouped(byDate(items).slice(0, MAX_LINES), headingOf);
+  const groups = groupBy(byDate(items).slice(0, MAX_LINES), headingOf);
   const paragraphs = [...groups].map(([heading, group]) => [heading, ...group.map(lineOf)].join('\n'));
   return [...paragraphs, ...more(items.length - MAX_LINES, page)].join('\n\n');
 }
@@ -125,7 +125,7 @@ function nowText(items: readonly NowItem[], page: string): string[] {
   return [[NOW, ...lines, ...more(items.length - MAX_LINES, page)].join('\n')];
 }
 
-/** Begins with what is to be done now. */
+/** Starts with things to do now. */
 export const digestText = (items: readonly DateItem[], now: readonly NowItem[], page: string): string =>
   [...nowText(now, page), ...(items.length > 0 ? [datesByMonth(items, page)] : [])].join('\n\n');
 

@@ -5,7 +5,7 @@ import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import type { FollowerDay } from './follower-day.ts';
 import { changesList, changesText, datesText, digestCount, digestText, remindersText } from './mail-texts.ts';
 import { manageUrl } from './subscribers/confirmation.ts';
-import { recordTold } from './told.ts';
+import { saveTold } from './told.ts';
 
 export interface Recipient {
   id: number;
@@ -61,12 +61,12 @@ interface Work {
   day: string;
 }
 
-const stopLinkOf = (secret: string, { id }: Recipient, onlyFollow: number | undefined) =>
+const makeStopLink = (secret: string, { id }: Recipient, onlyFollow: number | undefined) =>
   onlyFollow === undefined
     ? signedLink(secret, 'follow/unsubscribe', id)
     : signedLink(secret, 'follow/stop', onlyFollow);
 
-/** Queues at most one email of each kind, and records what it tells, in the transaction of `req`. */
+/** Queues at most one email of each kind, and saves what it says, in the transaction of `req`. */
 export async function queueMails(
   req: PayloadRequest,
   { contactEmail, render }: Mailer,
@@ -77,13 +77,13 @@ export async function queueMails(
     const { items, told, onlyFollow } = today[kind];
     const isEmpty = items.length === 0 && !(kind === 'digest' && today.digest.now.length > 0);
     if (isEmpty) {
-      await recordTold(req, recipient.id, { told });
+      await saveTold(req, recipient.id, { told });
       continue;
     }
-    const stopLink = await stopLinkOf(req.payload.config.secret, recipient, onlyFollow);
+    const stopLink = await makeStopLink(req.payload.config.secret, recipient, onlyFollow);
     const { mail, expiresOn } = render[kind](today, { manageLink, stopLink }, day);
     const envelope = { to: recipient.email, headers: unsubscribeHeaders(stopLink), replyTo: contactEmail };
     const job = await queueMail(req, { ...envelope, ...(await mail), expiresOn }, 'bulkMail');
-    await recordTold(req, recipient.id, { told, job });
+    await saveTold(req, recipient.id, { told, job });
   }
 }

@@ -36,22 +36,25 @@ export interface StoredNotice extends Record<string, unknown> {
   decidedAt: string;
 }
 
-const useOf = ({ kind, key }: NoticeEntry): UseName => `${kind}:${key}`;
+const useName = ({ kind, key }: NoticeEntry): UseName => `${kind}:${key}`;
 
-async function lawsOf({ payload }: PayloadRequest, entry: NoticeEntry): Promise<LawId[]> {
-  const naming = (await loadLaws(payload)).filter((law) => usesOf(law).includes(useOf(entry)));
+async function findAffectedLaws({ payload }: PayloadRequest, entry: NoticeEntry): Promise<LawId[]> {
+  const naming = (await loadLaws(payload)).filter((law) => usesOf(law).includes(useName(entry)));
   const own = entry.kind === 'deadline' ? LAW_IDS.filter((law) => isDeadlineOf(law, entry.key)) : [];
   return [...new Set([...naming.map(({ id }) => id), ...own])];
 }
 
-async function aboutNotice(req: PayloadRequest, { entry }: Notice) {
-  const [laws, { figures, deadlines }] = [await lawsOf(req, entry), await loadEntries(req, [useOf(entry)])];
+async function findNoticeSubject(req: PayloadRequest, { entry }: Notice) {
+  const [laws, { figures, deadlines }] = [
+    await findAffectedLaws(req, entry),
+    await loadEntries(req, [useName(entry)]),
+  ];
   const { module = null } = figures[entry.key] ?? deadlines[entry.key] ?? {};
   return { laws, module, page: laws[0] ? `/laws/${laws[0]}` : '/laws' };
 }
 
-/** Counts the lots of followers as they last knew them. */
-async function countReaders(
+/** Uses the laws of lots as followers last saw them. */
+async function countRecipients(
   req: PayloadRequest,
   { laws, module }: { laws: readonly LawId[]; module: string | null },
 ): Promise<number> {
@@ -74,13 +77,13 @@ async function countReaders(
 }
 
 export async function previewNotice(req: PayloadRequest, notice: Notice) {
-  const { page, ...about } = await aboutNotice(req, notice);
+  const { page, ...about } = await findNoticeSubject(req, notice);
   const { manageLink = '', stopLink = '' } = exampleValues(mailTemplate('followChanges'));
   const { text, reason } = notice;
   const list = changesList([{ text, reason, link: siteUrl() + page }], manageLink);
   const { render } = await prepareRendering(req, 'followChanges');
   const mail = await render({ count: changesText(1), list, manageLink, stopLink });
-  const recipients = await countReaders(req, about);
+  const recipients = await countRecipients(req, about);
   return { recipients, mail: { subject: mail.subject, text: mail.text } };
 }
 
@@ -91,30 +94,30 @@ interface Decision {
 }
 
 /**
- * Records a decision in the transaction of `req`. Followers get a notice that is sent with the next morning's email.
- * Returns their number, or undefined if there was a decision already.
+ * Saves a decision in the transaction of `req`. If it is to send, followers get the notice in the next morning's email.
+ * Returns the number of recipients, or undefined if there was a decision already.
  */
 export async function createNotice(
   req: PayloadRequest,
   notice: Notice,
   { version, state, byName }: Decision,
 ): Promise<number | undefined> {
-  const { laws, module, page } = await aboutNotice(req, notice);
+  const { laws, module, page } = await findNoticeSubject(req, notice);
   const { entry, text, reason } = notice;
-  const recipients = state === 'sent' ? await countReaders(req, { laws, module }) : 0;
+  const recipients = state === 'sent' ? await countRecipients(req, { laws, module }) : 0;
   const rows = await queryRows(
     req,
     sql`
     insert into law_notices
       (version, state, recipients, by_name, decided_at, entry, text, reason, page, laws, module)
     values (${version}, ${state}, ${recipients}, ${byName}, ${new Date().toISOString()}::timestamptz,
-      ${useOf(entry)}, ${text}, ${reason}, ${page}, ${sql.param(laws)}::text[], ${module})
+      ${useName(entry)}, ${text}, ${reason}, ${page}, ${sql.param(laws)}::text[], ${module})
     on conflict do nothing returning version`,
   );
   return rows.length > 0 ? recipients : undefined;
 }
 
-/** False if followers were told already. */
+/** False if followers were already notified. */
 export async function takeBackNotice(req: PayloadRequest, version: string): Promise<boolean> {
   const rows = await queryRows(
     req,
@@ -126,7 +129,7 @@ export async function takeBackNotice(req: PayloadRequest, version: string): Prom
   return rows.length > 0;
 }
 
-/** Longer than a failed night or two. Who was told is in the table `told`. */
+/** Bridges failed nights. The table `told` prevents duplicates. */
 const SENT_FOR = sql`interval '7 days'`;
 
 export async function recentNotices({ db }: Payload, now: Date): Promise<StoredNotice[]> {

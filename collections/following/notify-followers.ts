@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { readCodeMap } from '#cms/register/code-map.ts';
@@ -16,7 +16,7 @@ import { plannedDay } from './reminder-days.ts';
 import { readSeen, writeSeen } from './seen.ts';
 import { beginDay, deleteOldTold, readTold } from './told.ts';
 
-/** Locks the follower until the transaction ends. Skips one that another process has locked. */
+/** Locks the follower until the transaction ends. Skips a follower that another process has locked. */
 async function claim(req: PayloadRequest, id: number): Promise<Recipient | undefined> {
   const [row] = await queryRows<Recipient & Record<string, unknown>>(
     req,
@@ -28,7 +28,7 @@ async function claim(req: PayloadRequest, id: number): Promise<Recipient | undef
 }
 
 /** Decides, records and queues everything for one follower in one transaction. */
-const tell = (payload: Payload, id: number, { city, mailer }: { city: CityDay; mailer: Mailer }) =>
+const notifyFollower = (payload: Payload, id: number, { city, mailer }: { city: CityDay; mailer: Mailer }) =>
   inTransaction(payload, async (req) => {
     const recipient = await claim(req, id);
     if (!recipient || !(await beginDay(req, id, city.day))) return;
@@ -56,8 +56,8 @@ async function readLaws(payload: Payload, { day, now }: { day: string; now: Date
 }
 
 /**
- * Tells all followers what is due, new or coming up, each once a day, from 7 a.m. in New York on. One that fails stops
- * nobody, and is tried again in the next run. No day depends on the one before, so the next makes up for a missed one.
+ * Notifies all followers of what is due, new or coming up, once a day, from 7 a.m. in New York. A failure stops no
+ * other follower, and the next run tries again. No day depends on the previous one, so a missed day is caught up.
  * Stops early when `signal` is aborted.
  */
 export async function notifyFollowers(
@@ -74,7 +74,7 @@ export async function notifyFollowers(
     for (const id of chunk.followers) {
       if (signal?.aborted) return;
       try {
-        await tell(payload, id, { city: { ...laws, ...chunk }, mailer });
+        await notifyFollower(payload, id, { city: { ...laws, ...chunk }, mailer });
       } catch (err) {
         payload.logger.error({ err, subscriber: id }, 'A follower could not be told');
       }
@@ -83,3 +83,22 @@ export async function notifyFollowers(
   }
   await deleteOldTold(payload, day);
 }
+
+/** Hourly, because the server may use another time zone or may have been down at 7 a.m. */
+const EVERY_HOUR = '5 * * * *';
+
+/** A job counts as stuck after ten minutes. The next job does the rest. */
+const RUNS_FOR_MS = 5 * 60_000;
+
+/** Has its own queue, because a morning may take an hour and must not delay virus scans and other jobs. */
+export const notifyFollowersTask: TaskConfig<'notifyFollowers'> = {
+  slug: 'notifyFollowers',
+  label: 'Write the emails to followers',
+  schedule: [{ cron: EVERY_HOUR, queue: 'following' }],
+  handler: async ({ req: { payload } }) => {
+    const signal = AbortSignal.timeout(RUNS_FOR_MS);
+    await notifyFollowers(payload, { signal });
+    if (signal.aborted) await payload.jobs.queue({ task: 'notifyFollowers', input: {}, queue: 'following' });
+    return { output: {} };
+  },
+};

@@ -1,16 +1,17 @@
 import { addDays } from '#law/days.ts';
+import { groupBy } from '#law/group-by.ts';
 import type { BuildingRecord } from '#city-data/building-record.ts';
 import type { Rules } from '#city-data/building-lines.ts';
 import type { Law } from '#law/buildings/laws.ts';
-import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
-import { isDeadlineOf, LAW_IDS } from '#law/buildings/rules/index.ts';
+import { answersFrom } from '#law/buildings/answers.ts';
+import { isForDistrict, whatWithoutLot } from '#law/buildings/lot-groups.ts';
+import { isDeadlineOf, isLawId, LAW_IDS } from '#law/buildings/rules/index.ts';
 import type { CodeMap } from '#law/city-record/code-map.ts';
 import type { CityRecord } from '#law/city-record/rows.ts';
-import type { Register } from '#law/figures/register.ts';
+import { occurrences, type Register } from '#law/figures/register.ts';
 import { quotableName } from '#law/portfolios.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
-import { datesOf } from './entry-dates.ts';
-import { type FollowedEntry, type FollowedLot, type Following, grouped } from './followings.ts';
+import type { FollowedEntry, FollowedLot, Following } from './followings.ts';
 import { type LotDay, lotDay } from './lot-day.ts';
 import type { DateItem } from './mail-texts.ts';
 import type { StoredNotice } from './notices.ts';
@@ -19,18 +20,18 @@ import type { Seen } from './seen.ts';
 /** How far ahead a digest looks. */
 export const FORWARD_DAYS = 90;
 
-/** What a follower follows, knows and was told. */
+/** What a follower follows, has seen, and was notified of. */
 export interface Follower {
   lots: readonly FollowedLot[];
   entries: readonly FollowedEntry[];
-  /** Dates that are marked as done, each as "portfolio bbl law cycle". */
+  /** Dates marked as done, as "portfolio bbl law cycle". */
   done: ReadonlySet<string>;
   told: ReadonlySet<string>;
   /** JSON, by BBL. */
   seen: ReadonlyMap<string, string>;
 }
 
-/** What the laws and the city's data say on a day. */
+/** Laws and city data on a day. */
 export interface CityDay {
   day: string;
   laws: ReadonlyMap<string, Law>;
@@ -57,14 +58,14 @@ export interface OwnDate {
   rows: readonly Following[];
 }
 
-/** A follow of the building itself comes first, then the portfolios in their order. */
-const answersOf = (rows: readonly FollowedLot[]): string =>
+/** A direct follow takes precedence, then portfolios by ID. */
+const pickAnswers = (rows: readonly FollowedLot[]): string =>
   rows.toSorted((one, other) => (one.portfolio ?? 0) - (other.portfolio ?? 0)).find(({ answers }) => answers)
     ?.answers ?? '';
 
 export function ownLots({ lots, seen }: Follower, city: CityDay): OwnLot[] {
-  return [...grouped(lots, ({ bbl }) => bbl)].map(([bbl, rows]) => {
-    const [answers, name] = [answersOf(rows), rows.find((row) => row.name !== null)?.name];
+  return [...groupBy(lots, ({ bbl }) => bbl)].map(([bbl, rows]) => {
+    const [answers, name] = [pickAnswers(rows), rows.find((row) => row.name !== null)?.name];
     const [content, building, record] = [seen.get(bbl), city.buildings.get(bbl), city.records.get(bbl)];
     const lot = lotDay(
       content === undefined ? undefined : (JSON.parse(content) as Seen),
@@ -75,15 +76,15 @@ export function ownLots({ lots, seen }: Follower, city: CityDay): OwnLot[] {
   });
 }
 
-export const placeOf = ({ bbl, portfolio, lot: { address } }: OwnLot) => ({
+export const lotPlace = ({ bbl, portfolio, lot: { address } }: OwnLot) => ({
   address: address ?? `BBL ${bbl}`,
   portfolio,
 });
 
-export const pageOf = ({ bbl, answers }: OwnLot, anchor?: string): string =>
+export const lotUrl = ({ bbl, answers }: OwnLot, anchor?: string): string =>
   `${siteUrl()}/buildings/${bbl}${answers && `?${answers}`}${anchor ? `#${anchor}` : ''}`;
 
-function whatOfFurther(cycle: string, { deadlines }: Register): string | undefined {
+function furtherTitle(cycle: string, { deadlines }: Register): string | undefined {
   const [, key = ''] = /^(.+)-\d{4}$/.exec(cycle) ?? [];
   return deadlines[key]?.what;
 }
@@ -93,22 +94,38 @@ export function lotDates(own: OwnLot, { done }: Follower, { laws, register }: Ci
   const missing = new Set(lot.toDo.flatMap(({ kind, law }) => (law && kind === 'missing' ? [law] : [])));
   return lot.dues.flatMap(({ law, cycle, date }) => {
     if (rows.some(({ portfolio }) => done.has(`${portfolio} ${bbl} ${law} ${cycle}`))) return [];
-    const what = whatOfFurther(cycle, register);
+    const what = furtherTitle(cycle, register);
     const item = {
       due: date,
       title: [laws.get(law)?.title ?? law, ...(what ? [what] : [])].join(': '),
-      ...placeOf(own),
+      ...lotPlace(own),
       ...(missing.has(law) && { isMissing: true }),
-      link: pageOf(own, law),
+      link: lotUrl(own, law),
     };
     return [{ key: `${bbl} ${law} ${cycle} ${date}`, date, item, rows }];
   });
 }
 
+/** The dates of a followed law or module. */
+function deadlineDates(
+  { kind, subject, answers }: FollowedEntry,
+  { deadlines }: Register,
+  { from, to }: { from: string; to: string },
+): { key: string; date: string }[] {
+  const isOwn = (key: string, module: string) =>
+    kind === 'module' ? module === subject : isLawId(subject) && isDeadlineOf(subject, key);
+  const { district } = answersFrom(answers).corrections;
+  return Object.values(deadlines)
+    .filter(({ key, module }) => isOwn(key, module) && isForDistrict(key, district))
+    .flatMap((deadline) => occurrences(deadline, from, to).map((date) => ({ key: deadline.key, date })));
+}
+
 export function entryDates({ entries }: Follower, { day, register }: CityDay): OwnDate[] {
   const span = { from: day, to: addDays(day, FORWARD_DAYS) };
-  const dates = entries.flatMap((row) => datesOf(row, register, span).map((each) => ({ ...each, row })));
-  return [...grouped(dates, ({ key, date }) => `${key} ${date}`)].flatMap(([key, all]) => {
+  const dates = entries.flatMap((row) =>
+    deadlineDates(row, register, span).map((each) => ({ ...each, row })),
+  );
+  return [...groupBy(dates, ({ key, date }) => `${key} ${date}`)].flatMap(([key, all]) => {
     const [first] = all;
     const deadline = first && register.deadlines[first.key];
     if (!deadline) return [];

@@ -25,20 +25,20 @@ async function nextFollowers({ db }: Payload, day: string, after: number): Promi
   return rows.map(({ id }) => id);
 }
 
-async function lotsOf({ db }: Payload, followers: readonly number[]): Promise<Map<number, string[]>> {
+async function findLots({ db }: Payload, followers: readonly number[]): Promise<Map<number, string[]>> {
   const { rows } = await db.drizzle.execute<{ follower: number; bbls: string[] }>(sql`
     select follower, array_agg(distinct bbl) as bbls from (${followedLots(followers)}) as lots group by follower`);
   return new Map(rows.map(({ follower, bbls }) => [follower, bbls]));
 }
 
-/** Reads the lots of the next followers, so that a lot that several follow is read once. Undefined at the end. */
+/** Reads the lots of the next followers together, so that a shared lot is read once. Undefined at the end. */
 export async function readChunk(
   payload: Payload,
   { day, after, now }: { day: string; after: number; now: Date },
 ): Promise<Chunk | undefined> {
   const next = await nextFollowers(payload, day, after);
   if (next.length === 0) return undefined;
-  const lots = await lotsOf(payload, next);
+  const lots = await findLots(payload, next);
   const bbls = new Set<string>();
   const followers: number[] = [];
   for (const follower of next) {

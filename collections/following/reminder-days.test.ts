@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '#law/following.ts';
-import { addDays } from '#law/days.ts';
 import { currentLead, plannedDay, type Wish } from './reminder-days.ts';
 
 const wish = (leads: Lead[], since = '2026-01-01'): Wish => ({ leads: new Set(leads), since });
 
-describe('the day that is planned', () => {
+describe('plannedDay', () => {
   it.each([
-    ['is none before 7 a.m. in New York in winter', '2026-11-23T11:59:59Z', undefined],
+    ['returns none before 7 a.m. in New York in winter', '2026-11-23T11:59:59Z', undefined],
     ['begins at 7 a.m. in New York in winter', '2026-11-23T12:00:00Z', '2026-11-23'],
     ['begins at 7 a.m. in New York in summer', '2026-07-01T11:00:00Z', '2026-07-01'],
-    ['is none an hour before that in summer', '2026-07-01T10:59:59Z', undefined],
+    ['returns none before 7 a.m. in New York in summer', '2026-07-01T10:59:59Z', undefined],
     ['begins at 7 a.m. on the day when clocks go forward', '2026-03-08T11:00:00Z', '2026-03-08'],
-    ['is none at what would have been 7 a.m. the day before', '2026-03-08T10:59:59Z', undefined],
+    ['returns none before 7 a.m. on the day when clocks go forward', '2026-03-08T10:59:59Z', undefined],
     ['begins at 7 a.m. on the day when clocks go back', '2026-11-01T12:00:00Z', '2026-11-01'],
-    ['is none at what was 7 a.m. in summer time', '2026-11-01T11:00:00Z', undefined],
-    ['lasts until midnight in New York, not in Greenwich', '2026-11-24T04:59:59Z', '2026-11-23'],
+    ['returns none before 7 a.m. on the day when clocks go back', '2026-11-01T11:00:00Z', undefined],
+    ['lasts until midnight in New York, not UTC', '2026-11-24T04:59:59Z', '2026-11-23'],
     ['ends at midnight in New York', '2026-11-24T05:00:00Z', undefined],
     ['lasts until midnight on the day when clocks go forward', '2026-03-09T03:59:59Z', '2026-03-08'],
     ['lasts until midnight on the day when clocks go back', '2026-11-02T04:59:59Z', '2026-11-01'],
@@ -24,61 +23,52 @@ describe('the day that is planned', () => {
   });
 });
 
-describe('addDays', () => {
-  it.each([
-    ['over the end of daylight saving time', '2026-10-31', 2, '2026-11-02'],
-    ['over its beginning', '2026-03-07', 2, '2026-03-09'],
-    ['over a leap day', '2028-02-28', 2, '2028-03-01'],
-    ['over the end of February in another year', '2027-02-28', 1, '2027-03-01'],
-    ['back over a leap day', '2028-03-30', -30, '2028-02-29'],
-    ['back over the new year', '2027-01-15', -30, '2026-12-16'],
-  ])('counts days %s', (_what, day, days, result) => {
-    expect(addDays(day, days)).toBe(result);
-  });
-});
-
-describe('the lead of the reminder that is current', () => {
+describe('currentLead', () => {
   const BOTH = [wish([30, 7])];
 
   it.each<[what: string, due: string, day: string, wishes: Wish[], lead: Lead | undefined]>([
-    ['is none before the longest has begun', '2026-12-31', '2026-11-30', BOTH, undefined],
-    ['is the longest from its day on', '2026-12-31', '2026-12-01', BOTH, 30],
-    ['is still the longest the day before the next', '2026-12-31', '2026-12-23', BOTH, 30],
-    ['is the next from its day on', '2026-12-31', '2026-12-24', BOTH, 7],
-    ['is the last one on the day itself', '2026-12-31', '2026-12-31', BOTH, 7],
-    ['is none after the day', '2026-12-31', '2027-01-01', BOTH, undefined],
+    ['returns none before the longest lead begins', '2026-12-31', '2026-11-30', BOTH, undefined],
+    ['returns the longest lead from its first day', '2026-12-31', '2026-12-01', BOTH, 30],
+    ['returns the next lead from its first day', '2026-12-31', '2026-12-24', BOTH, 7],
+    ['returns the shortest lead on the due date', '2026-12-31', '2026-12-31', BOTH, 7],
+    ['returns none after the due date', '2026-12-31', '2027-01-01', BOTH, undefined],
     ['counts a leap day', '2028-03-30', '2028-02-29', BOTH, 30],
-    ['is none the day before, over a leap day', '2028-03-30', '2028-02-28', BOTH, undefined],
-    ['is right for a leap day', '2028-02-29', '2028-02-22', BOTH, 7],
-    ['is right when clocks go back in between', '2026-11-05', '2026-10-29', BOTH, 7],
-    ['is none the day before, when clocks go back', '2026-11-05', '2026-10-28', [wish([7])], undefined],
-    ['is right when clocks go forward in between', '2026-03-10', '2026-03-03', BOTH, 7],
-    ['is caught up after an outage of 3 days', '2026-12-31', '2026-12-04', BOTH, 30],
-    ['is caught up after an outage of 10 days', '2026-12-31', '2026-12-11', BOTH, 30],
-    ['is only the last that an outage of 40 days skipped', '2027-01-09', '2027-01-05', BOTH, 7],
-    ['is none if an outage of 40 days skipped the date', '2026-12-31', '2027-01-05', BOTH, undefined],
-    ['is only the shortest of two that were passed at once', '2026-12-31', '2026-12-29', BOTH, 7],
-    ['begins on the day when it was followed', '2026-12-31', '2026-12-01', [wish([30], '2026-12-01')], 30],
-    ['is caught up the day after that', '2026-12-31', '2026-12-02', [wish([30], '2026-12-01')], 30],
+    ['returns only the shortest of the leads that an outage skipped', '2027-01-09', '2027-01-05', BOTH, 7],
+    ['returns none if an outage skipped the due date', '2026-12-31', '2027-01-05', BOTH, undefined],
+    ['returns only the shortest of two leads that began', '2026-12-31', '2026-12-29', BOTH, 7],
     [
-      'is none if it was followed a day too late',
+      'returns a lead that begins on the day of the follow',
+      '2026-12-31',
+      '2026-12-01',
+      [wish([30], '2026-12-01')],
+      30,
+    ],
+    ['returns that lead on the next day, too', '2026-12-31', '2026-12-02', [wish([30], '2026-12-01')], 30],
+    [
+      'returns none if the follow came a day too late',
       '2026-12-31',
       '2026-12-02',
       [wish([30], '2026-12-02')],
       undefined,
     ],
-    ['is the next one then', '2026-12-31', '2026-12-24', [wish([30, 7], '2026-12-02')], 7],
     [
-      'is none if it was followed on the date itself',
+      'returns the next lead of a follow that came too late',
+      '2026-12-31',
+      '2026-12-24',
+      [wish([30, 7], '2026-12-02')],
+      7,
+    ],
+    [
+      'returns none if the follow came on the due date',
       '2026-12-31',
       '2026-12-31',
       [wish([7], '2026-12-31')],
       undefined,
     ],
-    ['is none if no reminders were chosen', '2026-12-31', '2026-12-31', [wish([])], undefined],
-    ['is the shortest of several wishes', '2026-12-31', '2026-12-25', [wish([60]), wish([7])], 7],
+    ['returns none if no reminders were chosen', '2026-12-31', '2026-12-31', [wish([])], undefined],
+    ['returns the shortest of several wishes', '2026-12-31', '2026-12-25', [wish([60]), wish([7])], 7],
     [
-      'is that of the wish that was early enough',
+      'ignores a wish that came too late',
       '2026-12-31',
       '2026-12-25',
       [wish([60]), wish([7], '2026-12-25')],
@@ -88,7 +78,7 @@ describe('the lead of the reminder that is current', () => {
     expect(currentLead(due, day, wishes)).toBe(lead);
   });
 
-  it('begins again for a date that moves twice, and not for a day that it has left', () => {
+  it('starts again for a date that moves', () => {
     const day = '2026-12-05';
     const leads = ['2026-12-31', '2027-02-28', '2027-01-04'].map((due) => currentLead(due, day, BOTH));
     expect(leads).toEqual([30, undefined, 30]);

@@ -14,7 +14,7 @@ export const MAX_LEAD_LENGTH = Math.max(...ALL_LEADS);
 
 export interface Wish {
   leads: ReadonlySet<Lead>;
-  /** The day in New York when they confirmed the follow, or added the building to their portfolio. */
+  /** The day in New York when the follow was confirmed, or the building was added to the portfolio. */
   since: string;
 }
 

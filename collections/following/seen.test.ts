@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LawResult } from '#law/buildings/laws.ts';
-import { duesOf, seenLine } from './seen.ts';
+import { listDues, seenLine } from './seen.ts';
 
-describe('the days that a lot is reminded of', () => {
+describe('listDues', () => {
   const line = {
     id: 'storefront',
     verdict: 'likely',
@@ -14,9 +14,9 @@ describe('the days that a lot is reminded of', () => {
     { key: 'storefront-vacant-june', day: '2027-08-15', what: 'A vacant storefront reports' },
   ];
   const duesWith = (more: Partial<LawResult>) =>
-    duesOf([seenLine({ ...line, ...more })]).map(({ date, cycle }) => `${date} ${cycle}`);
+    listDues([seenLine({ ...line, ...more })]).map(({ date, cycle }) => `${date} ${cycle}`);
 
-  it('include the further days of a law, each with a cycle of its own', () => {
+  it('includes further dates of a law, each with its own cycle', () => {
     expect(duesWith({ also })).toEqual([
       '2027-06-01 2027',
       '2027-02-15 storefront-vacant-december-2027',
@@ -24,14 +24,14 @@ describe('the days that a lot is reminded of', () => {
     ]);
   });
 
-  it('include a further day only once when it is the next one', () => {
+  it('lists a further date once if it is the next date', () => {
     const next = { nextDate: '2027-02-15', cycle: 'storefront-vacant-december-2027' };
     expect(duesWith({ ...next, also: also.slice(0, 1) })).toEqual([
       '2027-02-15 storefront-vacant-december-2027',
     ]);
   });
 
-  it('are none for a law that depends on an open question', () => {
+  it('skips a law that depends on an open question', () => {
     expect(duesWith({ verdict: 'ask', also })).toEqual([]);
   });
 });

@@ -17,13 +17,13 @@ export type SeenLine = [law: LawId, verdict: Verdict, date?: string, cycle?: str
 
 /** What a follower last knew of a lot. */
 export interface Seen {
-  /** What the follower said about it. */
+  /** The follower's answers about the lot. */
   answers: string;
   address?: string;
-  /** The editions of the data sets, by name. */
+  /** Editions of the data sets, by name. */
   loaded: BuildingRecord['loaded'];
   lines: SeenLine[];
-  /** Absent for those who did not choose the city's record. */
+  /** Absent if the follower did not choose the city's record. */
   record?: RecordSnapshot;
   standings?: Standings;
 }
@@ -46,7 +46,7 @@ export const seenSets = ({ loaded, lot }: Pick<BuildingRecord, 'loaded' | 'lot'>
 
 const SETS = [...BUILDING_SETS, ...DECIDING_SETS];
 
-/** Whether a data set of the first is missing in the second, as after a restore until it is imported again. */
+/** Whether `after` lacks a data set of `before`, such as after a restore, until it is imported again. */
 export const lacksSets = (before: Seen['loaded'], after: Seen['loaded']): boolean =>
   SETS.some((set) => before[set] !== undefined && after[set] === undefined);
 
@@ -58,7 +58,7 @@ export interface Due {
 
 export const isDue = (verdict: Verdict): boolean => verdict === 'applies' || verdict === 'likely';
 
-export const duesOf = (lines: readonly SeenLine[]): Due[] =>
+export const listDues = (lines: readonly SeenLine[]): Due[] =>
   lines.flatMap(([law, verdict, date, cycle, further = []]) =>
     date && isDue(verdict)
       ? [[date, cycle] as const, ...further].map(([day, name = day.slice(0, 'YYYY'.length)]) => ({
@@ -77,7 +77,7 @@ export async function readSeen(req: PayloadRequest, follower: number): Promise<M
   return new Map(rows.map(({ bbl, content }) => [bbl, content]));
 }
 
-/** Stores what changed, and forgets lots that are no longer followed. */
+/** Stores changes, and deletes lots that are no longer followed. */
 export async function writeSeen(
   req: PayloadRequest,
   follower: number,

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
 
-/** Something that a follower is told once. */
+/** Something that a follower is notified of once. */
 export interface Told {
   key: string;
-  /** The day it is about. It is told again if its email expires before. */
+  /** The day it is about. If its email expires before that day, it is sent again. */
   dueOn?: string;
 }
 
@@ -17,7 +17,7 @@ export async function readTold(req: PayloadRequest, follower: number): Promise<S
   return new Set(rows.map(({ key }) => key));
 }
 
-export async function recordTold(
+export async function saveTold(
   req: PayloadRequest,
   follower: number,
   { told, job }: { told: readonly Told[]; job?: number },
@@ -36,8 +36,8 @@ export async function recordTold(
   );
 }
 
-/** If an email was not sent in time, its dates are told again, unless they have passed. */
-export async function untell({ db }: Payload, job: number, today: string): Promise<void> {
+/** Lets the dates of an email that was not sent in time be sent again, unless they have passed. */
+export async function retractTold({ db }: Payload, job: number, today: string): Promise<void> {
   await db.drizzle.execute(sql`
     with taken_back as (
       delete from told where job_id = ${job} and due_on >= ${today}::date returning subscriber_id
@@ -45,7 +45,7 @@ export async function untell({ db }: Payload, job: number, today: string): Promi
     delete from told where key = 'day' and subscriber_id in (select subscriber_id from taken_back)`);
 }
 
-/** Begins the day of a follower. False if it has begun. */
+/** Claims the day for a follower. False if it was claimed already. */
 export async function beginDay(req: PayloadRequest, follower: number, day: string): Promise<boolean> {
   const rows = await queryRows(
     req,

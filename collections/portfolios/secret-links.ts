@@ -13,7 +13,7 @@ export type SecretKey = 'key' | 'viewKey' | 'calendarKey';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Unopened portfolios expire. Records at most one opening a day. */
+/** Unopened portfolios expire. Saves at most one visit a day. */
 async function touchOpenedAt({ id, openedAt }: Portfolio): Promise<void> {
   if (Date.now() - Date.parse(openedAt) < DAY_MS) return;
   const payload = await openPayload();

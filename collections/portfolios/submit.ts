@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
 import { answersFrom, answersText, type OwnAnswers } from '#law/buildings/answers.ts';
 import { MAX_BUILDINGS, MAX_ENTRIES, quotableName } from '#law/portfolios.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
@@ -10,13 +11,22 @@ import { queueTemplate } from '#cms/mail/queue.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Portfolio } from '#cms/payload-types.ts';
 import { lockPortfolio } from './secret-links.ts';
-import { type PendingRow, pendingRows } from './pending.ts';
-
-export { type PendingRow, pendingRows } from './pending.ts';
 
 const collection = 'portfolios';
 
-export interface Match {
+/** A row whose building is unclear. Possible matches are looked up when the owner sees it. */
+const rowSchema = z.object({
+  text: z.string(),
+  label: z.string().optional(),
+  units: z.number().optional(),
+});
+
+export type PendingRow = z.infer<typeof rowSchema>;
+
+export const pendingRows = (stored: unknown): PendingRow[] => z.array(rowSchema).parse(stored ?? []);
+
+/** What a portfolio has of a building. */
+export interface PortfolioBuilding {
   bbl: string;
   bin?: number;
   address: string;
@@ -25,9 +35,9 @@ export interface Match {
 }
 
 export interface ListChange {
-  matched: readonly Match[];
+  matched: readonly PortfolioBuilding[];
   undecided: readonly PendingRow[];
-  /** The texts of rows that no longer wait. */
+  /** Texts of rows that are no longer pending. */
   decided?: ReadonlySet<string>;
 }
 
@@ -39,13 +49,13 @@ interface NewPortfolio extends ListChange {
 
 export interface Added {
   added: number;
-  /** How many were in the portfolio before. */
+  /** How many were already in the portfolio. */
   here: number;
   waiting: number;
 }
 
-/** A building that was removed comes back as it was. */
-async function insertBuildings(req: PayloadRequest, id: number, matched: readonly Match[]) {
+/** Restores removed buildings as they were. */
+async function insertBuildings(req: PayloadRequest, id: number, matched: readonly PortfolioBuilding[]) {
   const listed = sql`json_to_recordset(${JSON.stringify(matched)}::json)
     as listed (bbl text, bin integer, address text, label text, answers text)`;
   const [counted] = await queryRows<{ listed: number; here: number; total: number }>(
@@ -99,7 +109,7 @@ export async function addToPortfolio(id: number, change: ListChange): Promise<Ou
  */
 export async function createPortfolio(
   { formKey, name, email, ...change }: NewPortfolio,
-  { mayMail = true }: { mayMail?: boolean } = {},
+  { mayMail }: { mayMail: boolean },
 ): Promise<{ key: string; outcome: Outcome }> {
   return inTransaction(await openPayload(), async (req) => {
     await lockUntilCommit(req, `portfolio form ${formKey}`);
@@ -137,7 +147,7 @@ const ofBuilding = (id: number, bbl: string) => ({
   removedAt: { exists: false },
 });
 
-/** Keeps the building with its marks and notes, so that it can be restored until the next night. */
+/** Keeps the building with its marks and notes, so that it can be restored until it is deleted at night. */
 export async function removeBuilding(id: number, bbl: string): Promise<void> {
   const data = { removedAt: new Date().toISOString() };
   const payload = await openPayload();
@@ -169,14 +179,10 @@ export async function answerBuildings(
   await inTransaction(await openPayload(), async (req) => {
     await lockPortfolio(req, id);
     const where = { portfolio: { equals: id }, bbl: { in: [...bbls] }, removedAt: { exists: false } };
-    for (const building of await findAll(req, 'portfolio-buildings', where, 'id')) {
-      const answers = answersText(change(building.bbl, answersFrom(building.answers))) || null;
-      await req.payload.update({
-        collection: 'portfolio-buildings',
-        id: building.id,
-        data: { answers },
-        req,
-      });
+    const buildings = await findAll(req, 'portfolio-buildings', where, 'id');
+    for (const { id: building, bbl, answers: stored } of buildings) {
+      const answers = answersText(change(bbl, answersFrom(stored))) || null;
+      await req.payload.update({ collection: 'portfolio-buildings', id: building, data: { answers }, req });
     }
   });
 }
@@ -189,7 +195,7 @@ export interface NewEntry {
   text?: string;
 }
 
-/** Marks the same obligation of several buildings, where it is not marked so already. */
+/** Marks the same obligation of several buildings, unless it already has that mark. */
 export async function markAll(
   id: number,
   { law, cycle, kind }: Pick<NewEntry, 'law' | 'cycle'> & { kind: 'done' | 'reopened' },

@@ -4,13 +4,14 @@ import type { Payload, PayloadRequest } from 'payload';
 import { dayInNewYork } from '#law/days.ts';
 import { inTransaction, queryRows, transactionOf } from '#cms/database/transactions.ts';
 import { limitPlaceholders } from '#law/portfolios.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
 import { periodPlaceholders } from '#cms/retention.ts';
-import { entriesOf, type SearchedCollection, SEARCHED_COLLECTIONS } from './documents.ts';
-import { entriesOfGlobal, SEARCHED_GLOBALS, SITE_ENTRIES } from './pages.ts';
+import { documentEntries, type SearchedCollection, SEARCHED_COLLECTIONS } from './documents.ts';
+import { globalEntries, SEARCHED_GLOBALS, SITE_ENTRIES } from './pages.ts';
 import { insertEntries, refill, removeEntries, type SourcedEntry, wholeRegister } from './store.ts';
 import { storeSynonyms } from './synonyms.ts';
 
-/** Increase this when entries are built differently: the next start then rebuilds the index. */
+/** Increase this when entries are built differently. The next start then rebuilds the index. */
 const VERSION = 7;
 
 const FINGERPRINT = createHash('sha256')
@@ -21,7 +22,7 @@ const GLOBAL = 'global';
 
 type StateName = 'fingerprint' | 'filled on';
 
-async function stateOf(req: PayloadRequest, name: StateName): Promise<string | undefined> {
+async function lockState(req: PayloadRequest, name: StateName): Promise<string | undefined> {
   const [row] = await queryRows<{ value: string }>(
     req,
     sql`select value from search.state where name = ${name} for update`,
@@ -37,7 +38,7 @@ async function saveState(req: PayloadRequest, name: StateName, value: string): P
   );
 }
 
-async function namesIn(req: PayloadRequest): Promise<Record<string, string>> {
+async function loadNames(req: PayloadRequest): Promise<Record<string, string>> {
   const { productName, contactEmail } = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
@@ -55,14 +56,14 @@ async function namesIn(req: PayloadRequest): Promise<Record<string, string>> {
 }
 
 export async function replacePages(req: PayloadRequest, now: Date, slugs = SEARCHED_GLOBALS): Promise<void> {
-  const names = await namesIn(req);
+  const names = await loadNames(req);
   const entries: SourcedEntry[] = [];
   for (const slug of slugs) {
     await removeEntries(req, { source: GLOBAL, id: slug });
-    const copy = await req.payload.findGlobal({ slug, depth: 0, req });
+    const copy = fillPlaceholders(await req.payload.findGlobal({ slug, depth: 0, req }), names);
     if (!('_status' in copy) || copy._status !== 'published') continue;
     const path = String(req.payload.globals.config.find((global) => global.slug === slug)?.custom?.path);
-    const found = entriesOfGlobal(slug, { copy, path }, names);
+    const found = globalEntries(slug, { copy, path });
     entries.push(...found.map((entry) => ({ ...entry, source: GLOBAL, id: slug })));
   }
   await insertEntries(req, entries, wholeRegister(req), now);
@@ -93,7 +94,7 @@ async function addCollection(req: PayloadRequest, collection: SearchedCollection
       req,
     });
     const entries = found.docs.flatMap((document) =>
-      entriesOf(collection, document as never).map((entry) => ({
+      documentEntries(collection, document as never).map((entry) => ({
         ...entry,
         source: collection,
         id: String(document.id),
@@ -157,7 +158,7 @@ export async function fillForToday(payload: Payload, now = new Date()): Promise<
   if (rows[0] && rows[0].value !== today) {
     await inTransaction(payload, async (req) => {
       // Another process may have finished while this process waited.
-      if ((await stateOf(req, 'filled on')) === today) return;
+      if ((await lockState(req, 'filled on')) === today) return;
       await refill(req, { now });
       await saveState(req, 'filled on', today);
     });

@@ -11,9 +11,9 @@ const FIGURES_URL = '/figures';
 const DEADLINES_URL = '/figures?kind=deadlines';
 const LAWS_URL = '/laws';
 
-const nameOf = (module: ModuleSlug): string => regulatoryModule(module).name;
+const moduleName = (module: ModuleSlug): string => regulatoryModule(module).name;
 
-const ofArticle = (article: Article): SearchEntry => ({
+const articleEntry = (article: Article): SearchEntry => ({
   kind: 'articles',
   module: article.module,
   place: `${article.module}/blog`,
@@ -25,7 +25,7 @@ const ofArticle = (article: Article): SearchEntry => ({
   datedAt: article.publishedAt ?? undefined,
 });
 
-const ofGuide = (guide: Guide): SearchEntry => ({
+const guideEntry = (guide: Guide): SearchEntry => ({
   kind: 'guides',
   url: documentPath('guides', guide) ?? '',
   title: guide.title,
@@ -43,7 +43,7 @@ const partnerEntry = (partner: Partner): SearchEntry => ({
   text: joined(
     partner.summary,
     partner.serviceCategories.join(', '),
-    partner.modules.map(nameOf).join(', '),
+    partner.modules.map(moduleName).join(', '),
     TRADE_CHOICES.filter(({ value }) => partner.trades?.includes(value))
       .map(({ label }) => label)
       .join(', '),
@@ -51,7 +51,7 @@ const partnerEntry = (partner: Partner): SearchEntry => ({
   ),
 });
 
-const ofLaw = (law: Law): SearchEntry | SearchEntry[] =>
+const lawEntry = (law: Law): SearchEntry | SearchEntry[] =>
   law.isOff
     ? []
     : {
@@ -69,7 +69,7 @@ const ofLaw = (law: Law): SearchEntry | SearchEntry[] =>
         ),
       };
 
-const ofFigure = (figure: Figure): SearchEntry => ({
+const figureEntry = (figure: Figure): SearchEntry => ({
   kind: 'figures',
   module: figure.module,
   url: `${FIGURES_URL}#${figure.key}`,
@@ -82,7 +82,7 @@ const ofFigure = (figure: Figure): SearchEntry => ({
   ),
 });
 
-const ofDeadline = (deadline: Deadline): SearchEntry => ({
+const deadlineEntry = (deadline: Deadline): SearchEntry => ({
   kind: 'figures',
   module: deadline.module,
   url: `${DEADLINES_URL}#${deadline.key}`,
@@ -96,7 +96,7 @@ const ofDeadline = (deadline: Deadline): SearchEntry => ({
   ),
 });
 
-const ofQuiz = (quiz: Quiz): SearchEntry => ({
+const quizEntry = (quiz: Quiz): SearchEntry => ({
   kind: 'tools',
   module: quiz.module,
   place: `${quiz.module}/quiz`,
@@ -108,7 +108,7 @@ const ofQuiz = (quiz: Quiz): SearchEntry => ({
 
 const OVERVIEW_WEIGHT = 1.6;
 
-function ofModule({
+function moduleEntries({
   slug,
   name,
   shortName,
@@ -171,13 +171,13 @@ export type SearchedCollection = keyof Documents;
 
 const ENTRIES: { [Slug in SearchedCollection]: (document: Documents[Slug]) => SearchEntry | SearchEntry[] } =
   {
-    modules: ofModule,
-    laws: ofLaw,
-    quizzes: ofQuiz,
-    guides: ofGuide,
-    articles: ofArticle,
-    figures: ofFigure,
-    deadlines: ofDeadline,
+    modules: moduleEntries,
+    laws: lawEntry,
+    quizzes: quizEntry,
+    guides: guideEntry,
+    articles: articleEntry,
+    figures: figureEntry,
+    deadlines: deadlineEntry,
     partners: ofPartner,
   };
 
@@ -185,7 +185,7 @@ export const SEARCHED_COLLECTIONS = Object.keys(ENTRIES) as SearchedCollection[]
 
 export const isSearched = (slug: string): slug is SearchedCollection => Object.hasOwn(ENTRIES, slug);
 
-export const entriesOf = <Slug extends SearchedCollection>(
+export const documentEntries = <Slug extends SearchedCollection>(
   collection: Slug,
   document: Documents[Slug],
 ): SearchEntry[] =>

@@ -40,7 +40,7 @@ export interface SearchEntry {
   datedAt?: string;
 }
 
-export const weightOf = ({ kind, weight }: Pick<SearchEntry, 'kind' | 'weight'>): number =>
+export const entryWeight = ({ kind, weight }: Pick<SearchEntry, 'kind' | 'weight'>): number =>
   weight ?? WEIGHTS[kind];
 
 export const isShown = (open: readonly string[]): SQL =>

@@ -3,7 +3,7 @@ import { SEARCH_KINDS, type SearchKind } from './entry.ts';
 import type { ParsedQuery } from './question.ts';
 
 /**
- * Sorting by relevance reads each entry, so it is limited to this many matches of a kind. The rest are sorted
+ * Ranking by relevance reads each entry, so it is limited to this many matches of a kind. The rest are sorted
  * by date.
  */
 const RANKED = 40;
@@ -25,13 +25,13 @@ const BY_DATE = 'weight desc, dated_at desc nulls last, id';
 const IN_ORDER = `is_named desc, in_title desc, ${BY_DATE}`;
 
 /**
- * All statements below share their first parameters: the words, the open places, the laws that are named, and whether
- * an amount is asked. Those that score have the parts of the words, too.
+ * All statements below share their first parameters: the words, the open places, the named laws, and whether
+ * the question is about an amount. Scoring statements also get the parts of the words.
  */
 const IS_FOUND = 'search.entry_words(words) @@ $1::tsquery and (place is null or place = any($2))';
 const IS_IN_TITLE = 'title_words @@ $1::tsquery';
 
-const foundOf = (kinds: string): string => `
+const selectFound = (kinds: string): string => `
   select id, kind, weight, dated_at, ${IS_IN_TITLE} as in_title,
     (kind = 'laws' or kind = 'tools' and $4) and title_words @@ $3::tsquery as is_named
   from search.entries where ${kinds} and ${IS_FOUND}`;
@@ -42,8 +42,8 @@ const articles = (isInTitle: boolean): string => `
   order by ${BY_DATE} limit ${RANKED}`;
 
 /**
- * There may be thousands of articles. An index finds those that have the words in their titles; the others are
- * only read if these are too few.
+ * There may be thousands of articles. An index finds those with the words in their titles. Others are
+ * read only if there are too few of these.
  */
 const LIKELIEST_OF_EACH = `
   select id, in_title, is_named from (
@@ -53,12 +53,12 @@ const LIKELIEST_OF_EACH = `
   union all ((${articles(true)}) union all (${articles(false)}) limit ${RANKED})`;
 
 const LIKELIEST_OF_KIND = `
-  select id, in_title, is_named from (${foundOf('kind = $6')}) as found order by ${IN_ORDER} limit ${RANKED}`;
+  select id, in_title, is_named from (${selectFound('kind = $6')}) as found order by ${IN_ORDER} limit ${RANKED}`;
 
 const IN_TITLE_SHARE = `
     0.5 * (select avg((ts_filter(words, '{a}') @@ part)::int) from unnest($5::tsquery[]) as part)`;
 
-/** "How much is the LL97 fine" is answered by its calculator. */
+/** The calculator answers "How much is the LL97 fine". */
 const NAMED = `case when not is_named then 0 when kind = 'tools' then 20 else 10 end`;
 
 const scored = (likeliest: string): string => `
@@ -67,7 +67,7 @@ const scored = (likeliest: string): string => `
   from (${likeliest}) as likeliest join search.entries using (id)`;
 
 const countedWith = (picked: string): string => `
-  with others as materialized (${foundOf(`kind <> 'articles'`)}),
+  with others as materialized (${selectFound(`kind <> 'articles'`)}),
   counts as (
     select kind, count(*)::int from others group by kind
     union all
@@ -86,7 +86,7 @@ const PAGE_OF_KIND = countedWith(
 );
 
 const LATER_PAGE_OF_KIND = countedWith(`
-  select id, kind, 0::real as score from (${foundOf('kind = $5')}) as found
+  select id, kind, 0::real as score from (${selectFound('kind = $5')}) as found
   order by ${IN_ORDER} limit ${PAGE_SIZE} offset $6`);
 
 interface Asked {
@@ -95,7 +95,7 @@ interface Asked {
   page: number;
 }
 
-/** Named, because planning takes longer than a search for rare words. */
+/** Prepared by name, because planning takes longer than a search for rare words. */
 function statementFor(values: unknown[], parts: readonly string[], { kind, page }: Asked) {
   const scoredValues = [...values, parts];
   if (!kind) return { name: 'matches', text: OF_ALL_KINDS, values: scoredValues };

@@ -8,7 +8,7 @@ import type {
 import { isBulk } from '#cms/publishing/publish-events.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { isBuilt, replacePages, replaceSynonyms } from './build.ts';
-import { entriesOf, isSearched } from './documents.ts';
+import { documentEntries, isSearched } from './documents.ts';
 import { SEARCHED_GLOBALS } from './pages.ts';
 import { insertEntries, partOfRegister, refill, removeEntries } from './store.ts';
 
@@ -28,7 +28,7 @@ const replaceEntries: CollectionAfterChangeHook<Document> = async (change) => {
   const source = { source: collection.slug, id: String(doc.id) };
   await removeEntries(req, source);
   if (visible.now) {
-    const entries = entriesOf(collection.slug, visible.now as never);
+    const entries = documentEntries(collection.slug, visible.now as never);
     await insertEntries(
       req,
       entries.map((entry) => ({ ...entry, ...source })),

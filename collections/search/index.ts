@@ -2,7 +2,7 @@ import { openPayload } from '#cms/open-payload.ts';
 import { fillForToday } from './build.ts';
 import type { SearchKind } from './entry.ts';
 import { findMatches, type Matches, PAGE_SIZE } from './find-matches.ts';
-import { anyWordOf, correct, type ParsedQuery, parseQuery } from './question.ts';
+import { matchAnyWord, correct, type ParsedQuery, parseQuery } from './question.ts';
 import { loadResults, type Result } from './results.ts';
 
 export { SEARCH_KINDS, type SearchKind } from './entry.ts';
@@ -48,7 +48,7 @@ function pickOfEach(matches: Matches['matches'], size = PAGE_SIZE): Matches['mat
   return byKind.flatMap((ofKind) => ofKind.filter((match) => picked.has(match)));
 }
 
-const totalOf = (counts: Matches['counts']): number =>
+const countAll = (counts: Matches['counts']): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const NOTHING: Matches = { counts: {}, matches: [] };
@@ -64,21 +64,21 @@ export async function findInSite(
   let question = await parseQuery(text);
   let found = await find(question);
   let corrected: string | undefined;
-  if (totalOf(found.counts) === 0 && !isExact) {
+  if (countAll(found.counts) === 0 && !isExact) {
     const meant = await correct(text, open);
     const second = meant === undefined ? undefined : await parseQuery(meant);
     const again = await find(second);
-    if (second && totalOf(again.counts) > 0) {
+    if (second && countAll(again.counts) > 0) {
       corrected = meant;
       question = second;
       found = again;
     }
   }
   let hasSomeWordsOnly = false;
-  if (totalOf(found.counts) === 0 && !needsAllWords) {
-    const any = anyWordOf(question);
+  if (countAll(found.counts) === 0 && !needsAllWords) {
+    const any = matchAnyWord(question);
     const some = await find(any);
-    if (any && totalOf(some.counts) > 0) {
+    if (any && countAll(some.counts) > 0) {
       hasSomeWordsOnly = true;
       question = any;
       found = some;
@@ -90,7 +90,7 @@ export async function findInSite(
     matches.map(({ id }) => id),
     question,
   );
-  return { counts, total: totalOf(counts), results, corrected, hasSomeWordsOnly };
+  return { counts, total: countAll(counts), results, corrected, hasSomeWordsOnly };
 }
 
 export async function countInSite(text: string, kind: SearchKind, open: readonly string[]): Promise<number> {

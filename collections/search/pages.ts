@@ -42,7 +42,7 @@ export const SEARCHED_GLOBALS: readonly GlobalSlug[] = [...new Set(PAGES.map(({ 
 
 const isRichText = (value: unknown): boolean => 'root' in asObject(value);
 
-function entriesOfPage(
+function pageEntries(
   copy: Record<string, unknown>,
   url: string,
   { kind, label, ...place }: Pick<SearchEntry, 'kind' | 'module' | 'place' | 'label'>,
@@ -73,19 +73,16 @@ function entriesOfPage(
   ];
 }
 
-export function entriesOfGlobal(
+export function globalEntries(
   slug: GlobalSlug,
   { copy, path }: { copy: object; path: string },
-  names: Readonly<Record<string, string>>,
 ): SearchEntry[] {
-  const named = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
   const fields = asObject(copy);
   return PAGES.filter((page) => page.slug === slug)
     .flatMap(({ slug: _slug, group, url = path, ...details }) =>
-      entriesOfPage(group ? asObject(fields[group]) : fields, url, details),
+      pageEntries(group ? asObject(fields[group]) : fields, url, details),
     )
-    .map((entry) => ({ ...entry, title: oneLine(named(entry.title)), text: oneLine(named(entry.text)) }));
+    .map((entry) => ({ ...entry, title: oneLine(entry.title), text: oneLine(entry.text) }));
 }
 
 export const SITE_ENTRIES: readonly SearchEntry[] = [

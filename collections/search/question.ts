@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { openPayload } from '#cms/open-payload.ts';
 import { isShown } from './entry.ts';
-import { mostSlips, slipsBetween, wordsIn } from './spelling.ts';
+import { maxEdits, editDistance, wordsIn } from './spelling.ts';
 
 export interface ParsedQuery {
   words: string;
-  /** What a title should have: one query for each word, with its synonyms. */
+  /** One query per word, with synonyms, to compare with titles. */
   parts: string[];
   asksAmount: boolean;
   beginnings: string[];
@@ -15,26 +15,26 @@ export interface ParsedQuery {
 
 const LAW = /\b(?:LL|Local\s+Law)[\s-]*(?:No\.?\s*)?(\d{1,3})\b/gi;
 
-const lexemesOf = (words: string): string[] =>
+const findLexemes = (words: string): string[] =>
   [...words.matchAll(/(!?)'((?:[^']|'')+)'/g)].flatMap(([, not, lexeme = '']) =>
     not ? [] : [lexeme.replaceAll("''", "'")],
   );
 
 /** The stem without its last letter, since "penalti" stands for penalty and penalties. */
-const beginningOf = (lexeme: string): string => lexeme.replace(/(?<=..)[iy]$/, '');
+const toPrefix = (lexeme: string): string => lexeme.replace(/(?<=..)[iy]$/, '');
 
 /** PostgreSQL drops the stop word "how", but not the word after it. */
 const ASKING = /\bhow (?:much|many|often|long)\b/gi;
 
 const ASKING_AMOUNT = /\bhow much\b/i;
 
-/** PostgreSQL would look for the whole word "e-bike" beside its parts, and know no synonym for it. */
+/** PostgreSQL would search for "e-bike" as a whole word, too, and find no synonym for it. */
 export const withoutHyphens = (text: string): string => text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ');
 
-/** A single digit is in most texts. It decides between titles, such as that of No. 4 oil, but finds nothing. */
+/** Most texts have a single digit, so it helps to rank titles, such as "No. 4 oil", but not to find texts. */
 const LONE_DIGIT = /(?<![\p{L}\p{N}$.,-])\d(?![\p{L}\p{N}%-]|[.,]\d)/gu;
 
-const conjunctsOf = (words: string): string[] => {
+const splitConjuncts = (words: string): string[] => {
   let depth = 0;
   let current = '';
   const parts: string[] = [];
@@ -86,14 +86,14 @@ export async function parseQuery(typed: string): Promise<ParsedQuery> {
   const digits = asked === text ? [] : (text.match(LONE_DIGIT) ?? []).map((digit) => `'${digit}'`);
   return {
     words,
-    parts: [...conjunctsOf(words), ...digits],
+    parts: [...splitConjuncts(words), ...digits],
     asksAmount: ASKING_AMOUNT.test(typed),
-    beginnings: [...new Set(lexemesOf(words).map(beginningOf))],
+    beginnings: [...new Set(findLexemes(words).map(toPrefix))],
     laws: namedLaws(text),
   };
 }
 
-export const anyWordOf = (question: ParsedQuery): ParsedQuery | undefined =>
+export const matchAnyWord = (question: ParsedQuery): ParsedQuery | undefined =>
   question.words.includes(' & ') && !question.words.includes('!')
     ? { ...question, words: question.words.replaceAll(' & ', ' | ') }
     : undefined;
@@ -105,7 +105,7 @@ const selectLike = (typed: string) => sql`
    where ${typed.length} <= 6 and word like ${`${typed.charAt(0)}%`}
      and length(word) between ${typed.length - 1} and ${typed.length + 1})`;
 
-async function unknownOf(words: readonly string[], open: readonly string[]): Promise<string[]> {
+async function findUnknown(words: readonly string[], open: readonly string[]): Promise<string[]> {
   const { db } = await openPayload();
   const { rows } = await db.drizzle.execute<{ word: string }>(sql`
     select word from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as word
@@ -120,12 +120,12 @@ async function unknownOf(words: readonly string[], open: readonly string[]): Pro
  * Prefers the fewest edits, then the most frequent word, then a word in titles. Considers only words that
  * visitors can see.
  */
-async function meantBy(typed: string, open: readonly string[]): Promise<string | undefined> {
+async function findMeant(typed: string, open: readonly string[]): Promise<string | undefined> {
   const { db } = await openPayload();
   const { rows } = await db.drizzle.execute<{ meant: string }>(selectLike(typed));
   const near = rows
-    .map(({ meant }) => ({ meant, slips: slipsBetween(typed, meant) }))
-    .filter(({ slips }) => slips <= mostSlips(typed))
+    .map(({ meant }) => ({ meant, slips: editDistance(typed, meant) }))
+    .filter(({ slips }) => slips <= maxEdits(typed))
     .sort((a, b) => a.slips - b.slips);
   const closest = near.filter(({ slips }) => slips === near[0]?.slips).map(({ meant }) => meant);
   if (closest.length === 0) return undefined;
@@ -144,10 +144,10 @@ const isAcronym = (word: string, typed: string): boolean => typed.includes(word.
 
 export async function correct(typed: string, open: readonly string[]): Promise<string | undefined> {
   const words = wordsIn(typed).filter((word) => !isAcronym(word, typed));
-  const unknown = (await unknownOf(words, open)).slice(0, MAX_CORRECTED);
+  const unknown = (await findUnknown(words, open)).slice(0, MAX_CORRECTED);
   let corrected = typed;
   for (const word of unknown) {
-    const meant = await meantBy(word, open);
+    const meant = await findMeant(word, open);
     if (meant) corrected = corrected.replaceAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'giu'), meant);
   }
   return corrected === typed ? undefined : corrected;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './results.ts';
+import { splitMarks } from './results.ts';
 
 const match = (text: string) => ({ text, isMatch: true });
 const rest = (text: string) => ({ text, isMatch: false });
 
-test('a marked text is split into what matches and what does not', () => {
-  expect(partsOf('A \u0002fine\u0003 of $\u0002268\u0003')).toEqual([
+test('splitMarks splits a marked text into matches and the rest', () => {
+  expect(splitMarks('A \u0002fine\u0003 of $\u0002268\u0003')).toEqual([
     rest('A '),
     match('fine'),
     rest(' of $'),
     match('268'),
   ]);
-  expect(partsOf('\u0002fine\u0003')).toEqual([match('fine')]);
-  expect(partsOf('<b>none</b>')).toEqual([rest('<b>none</b>')]);
-  expect(partsOf('')).toEqual([]);
+  expect(splitMarks('\u0002fine\u0003')).toEqual([match('fine')]);
+  expect(splitMarks('<b>none</b>')).toEqual([rest('<b>none</b>')]);
+  expect(splitMarks('')).toEqual([]);
 });

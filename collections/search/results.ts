@@ -1,3 +1,4 @@
+import { capitalized } from '#law/figures/figure-kinds.ts';
 import type { LawGroup } from '#law/modules.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { SearchKind } from './entry.ts';
@@ -28,7 +29,7 @@ const EXCERPT = 260;
 const BEGINNING = 180;
 const BEFORE = 70;
 
-export function partsOf(marked: string): TextPart[] {
+export function splitMarks(marked: string): TextPart[] {
   return marked.split(START).flatMap((piece, index) => {
     const [first = '', rest = ''] = index === 0 ? ['', piece] : piece.split(STOP);
     return [
@@ -37,8 +38,6 @@ export function partsOf(marked: string): TextPart[] {
     ].filter(({ text }) => text !== '');
   });
 }
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const spellings = (beginnings: readonly string[]): string[] =>
   beginnings.flatMap((word) =>
@@ -67,7 +66,7 @@ function wholeWords({ excerpt, starts, length }: Row): string {
 }
 
 /**
- * Finds the first match as plain text, so that `ts_headline` reads only its surroundings: a whole article
+ * Finds the first match as plain text, so that `ts_headline` reads only the text around it. A whole article
  * takes about a millisecond. `$1` holds the IDs, `$2` the words, `$3` their spellings.
  */
 const STATEMENT = `
@@ -98,8 +97,8 @@ export async function loadResults(
         module: row.module,
         url: row.url,
         label: row.label,
-        title: partsOf(row.title),
-        excerpt: partsOf(wholeWords(row)),
+        title: splitMarks(row.title),
+        excerpt: splitMarks(wholeWords(row)),
       })),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostSlips, slipsBetween, wordsIn } from './spelling.ts';
+import { maxEdits, editDistance, wordsIn } from './spelling.ts';
 
 test.each([
   ['penlaty', 'penalty', 1],
@@ -9,16 +9,16 @@ test.each([
   ['calculater', 'calculator', 1],
   ['boler', 'boilers', 2],
   ['', 'four', 4],
-])('from "%s" to "%s" there are %i slips', (typed, meant, slips) => {
-  expect(slipsBetween(typed, meant)).toBe(slips);
-  expect(slipsBetween(meant, typed)).toBe(slips);
+])('"%s" and "%s" are %i edits apart', (typed, meant, slips) => {
+  expect(editDistance(typed, meant)).toBe(slips);
+  expect(editDistance(meant, typed)).toBe(slips);
 });
 
-test('a short word is allowed one slip, a longer one two', () => {
-  expect(['fine', 'waste', 'penalty'].map(mostSlips)).toEqual([1, 1, 2]);
+test('a short word may have one edit, a longer word two', () => {
+  expect(['fine', 'waste', 'penalty'].map(maxEdits)).toEqual([1, 1, 2]);
 });
 
-test('the words of a text are its letters in lower case, once each, without short ones and numbers', () => {
+test('wordsIn returns unique lowercase words, without short words and numbers', () => {
   expect(wordsIn('The Carter’s fines: FINES of $268 for 20 zones, façade')).toEqual([
     'carter',
     'fines',

@@ -13,7 +13,7 @@ export const wordsIn = (text: string): string[] => [
 ];
 
 /** The optimal string alignment distance: Levenshtein, plus swaps of adjacent letters. */
-export function slipsBetween(typed: string, meant: string): number {
+export function editDistance(typed: string, meant: string): number {
   const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= typed.length; row += 1) {
@@ -37,4 +37,4 @@ export function slipsBetween(typed: string, meant: string): number {
 
 const SHORT_WORD = 5;
 
-export const mostSlips = ({ length }: string): number => (length <= SHORT_WORD ? 1 : 2);
+export const maxEdits = ({ length }: string): number => (length <= SHORT_WORD ? 1 : 2);

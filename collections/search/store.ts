@@ -6,7 +6,7 @@ import { queryRows, transactionOf } from '#cms/database/transactions.ts';
 import { fillFigures, neededFor } from '#cms/register/fill.ts';
 import { loadEntries, loadRegister } from '#cms/register/register.ts';
 import type { UseName } from '#law/figures/placeholders.ts';
-import { type SearchEntry, type EntrySource, weightOf } from './entry.ts';
+import { type SearchEntry, type EntrySource, entryWeight } from './entry.ts';
 import { wordsIn } from './spelling.ts';
 
 const templateSchema = z.object({ title: z.string(), text: z.string(), lead: z.string().optional() });
@@ -62,7 +62,7 @@ export async function insertEntries(
         lead,
         uses,
         template,
-        weight: weightOf(entry),
+        weight: entryWeight(entry),
         dated_at: datedAt,
       });
     }
@@ -80,7 +80,7 @@ export async function insertEntries(
   }
 }
 
-/** Words stay when their texts are removed: each correction is checked against visible entries. */
+/** Words stay when their texts are removed, because each correction is checked against visible entries. */
 async function addWords(req: PayloadRequest, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap(wordsIn))].sort();
   const database = await transactionOf(req);

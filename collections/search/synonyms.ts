@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { queryRows, transactionOf } from '#cms/database/transactions.ts';
 import { withoutHyphens } from './question.ts';
 
-const wordsOfGroup = (group: string): string[] =>
+const splitGroup = (group: string): string[] =>
   group
     .split(',')
     .map((word) => word.trim())
@@ -12,7 +12,7 @@ const wordsOfGroup = (group: string): string[] =>
 export function synonymsError(groups: readonly string[]): string | undefined {
   const seen = new Set<string>();
   for (const group of groups) {
-    const words = wordsOfGroup(group);
+    const words = splitGroup(group);
     if (words.length < 2) return `Enter at least two words, separated by commas, in "${group}".`;
     for (const word of words) {
       const key = word.toLowerCase();
@@ -30,7 +30,7 @@ interface Member extends Record<string, unknown> {
 }
 
 /**
- * Replaces the groups for `ts_rewrite` in the transaction of `req`. They are in a table, because managed
+ * Replaces the groups for `ts_rewrite` in the transaction of `req`. A table is needed, because managed
  * databases accept no dictionary files.
  */
 export async function storeSynonyms(req: PayloadRequest, groups: readonly string[]): Promise<void> {
@@ -42,7 +42,7 @@ export async function storeSynonyms(req: PayloadRequest, groups: readonly string
       await queryRows<Member>(
         req,
         sql`select plainto_tsquery('english', word)::text as typed, phraseto_tsquery('english', word)::text as said
-            from jsonb_array_elements_text(${JSON.stringify(wordsOfGroup(group).map(withoutHyphens))}::jsonb) as word`,
+            from jsonb_array_elements_text(${JSON.stringify(splitGroup(group).map(withoutHyphens))}::jsonb) as word`,
       )
     ).filter(({ typed }) => typed !== '');
     for (const { typed } of members) {

@@ -14,7 +14,7 @@ async function followed(request: Parameters<Parameters<typeof test>[2]>[0]['requ
   return { email, mail, page: confirmed.headers().location?.split('?')[0] ?? '' };
 }
 
-test('the answer is the same for a known address, an unknown one, and a bot', async ({ request }) => {
+test('the response is the same for a known email, an unknown email, and a bot', async ({ request }) => {
   const { email } = await followed(request);
   const forms: Record<string, string>[] = [
     { email, remind30: 'on' },
@@ -30,7 +30,7 @@ test('the answer is the same for a known address, an unknown one, and a bot', as
   }
 });
 
-test('the page of a follower is in no cache, search engine or referrer', async ({ request }) => {
+test('the page of a follower is kept out of caches, search engines and referrers', async ({ request }) => {
   const { page, email } = await followed(request);
   const answer = await request.get(page);
   expect(answer.status()).toBe(200);
@@ -42,7 +42,7 @@ test('the page of a follower is in no cache, search engine or referrer', async (
   );
 });
 
-test('a mail program stops everything with one press, and twice is as good as once', async ({ request }) => {
+test('an email program unsubscribes with one click, and can repeat it', async ({ request }) => {
   const { mail, page } = await followed(request);
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const address = /^<(\S+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
@@ -56,9 +56,7 @@ test('a mail program stops everything with one press, and twice is as good as on
   expect(await (await request.get(page)).text()).toContain('follow anything yet');
 });
 
-test('nothing can be followed that does not exist, and a wrong address of email is a 400', async ({
-  request,
-}) => {
+test('an unknown subject or an invalid email cannot be followed', async ({ request }) => {
   const form = { email: 'someone@example.com', remind30: 'on' };
   for (const query of [
     'kind=building&subject=1999999999',

@@ -55,7 +55,7 @@ test('an owner follows a building, confirms it, changes what they get, and stops
   await expect(page.getByRole('button', { name: `Stop following ${ADDRESS}` })).toBeVisible();
 });
 
-test('a follower adds a law, gets one calendar, replaces addresses, and erases everything', async ({
+test('a follower adds a law, gets one calendar, replaces secret URLs, and erases everything', async ({
   page,
   request,
   consoleWatch,
@@ -99,7 +99,7 @@ test('a follower adds a law, gets one calendar, replaces addresses, and erases e
   expect((await request.get(current)).status()).toBe(404);
 });
 
-test('a module can be followed, and a form without a choice is refused beside its boxes', async ({
+test('a module can be followed, and a form without a choice shows an error beside the boxes', async ({
   page,
   consoleWatch,
 }) => {

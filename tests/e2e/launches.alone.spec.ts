@@ -19,7 +19,7 @@ const switchTo = async (api: AdminApi, sections: object) => {
 
 test.afterEach(({ api }) => switchTo(api, CLOSED));
 
-test('the sections of the plastics module launch from the panel, and everyone who asked is notified', async ({
+test('an editor launches the sections of the plastics module, and everyone who asked is notified', async ({
   page,
   api,
   team,

@@ -11,7 +11,7 @@ const MODULE = 'nyc-pest';
 
 const sending = (page: Page) => page.getByRole('region', { name: 'Sending' });
 
-test('an editor writes an issue, previews and sends it, and a subscriber reads it in the mail and on the site', async ({
+test('an editor writes, previews and sends an issue, and a subscriber reads it by email and on the site', async ({
   page,
   api,
   request,

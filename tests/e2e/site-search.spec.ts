@@ -1,6 +1,6 @@
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 
-test('the search opens with a key, suggests while the visitor types, and leads to results by kind', async ({
+test('the search opens with a key, suggests pages while the visitor types, and shows results by kind', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -39,7 +39,7 @@ test('the search opens with a key, suggests while the visitor types, and leads t
   await expect(page.locator('[lang="ur"][dir="rtl"]')).toContainText('311');
 });
 
-test('on a phone, the search is in the menu, and an address leads to its building @phone', async ({
+test('on a phone, the search is in the menu, and an address finds its building @phone', async ({
   page,
   isMobile,
 }) => {
@@ -61,10 +61,7 @@ test('on a phone, the search is in the menu, and an address leads to its buildin
   await expect(page).toHaveURL(/\/buildings\/2025050046/);
 });
 
-test('from an unknown address, a search finds what the body of an article says', async ({
-  page,
-  consoleWatch,
-}) => {
+test('from an unknown URL, a search finds text in the body of an article', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/404/);
   await page.goto('/ll97/no-such-page');
   await page.getByRole('main').getByLabel('Search the site').fill('penalties $22,244');

@@ -70,7 +70,7 @@ describe('the bulk file', () => {
     });
   });
 
-  it('has a row for each lot and law, as the API says, and is listed with its day and checksum', async () => {
+  it('has a row for each lot and law with reasons of the API, and is listed with its day and checksum', async () => {
     const { rows: count } = await writeBulkFile(test.payload, NOW);
     const { file, bytes } = await read();
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(file.sha256);
@@ -107,7 +107,7 @@ describe('the bulk file', () => {
     expect(rows.every(({ law = '' }) => isLawId(law))).toBe(true);
   });
 
-  it('says what the page of a lot says', async () => {
+  it('agrees with the page of each lot', async () => {
     const { linesOf } = await import('#city-data/building-lines.ts');
     const { readBuilding } = await import('#city-data/read-building.ts');
     const { rulesOn } = await import('#collections/bulk/write.ts');
@@ -129,7 +129,7 @@ describe('the bulk file', () => {
     }
   });
 
-  it('stays as it is if the process is killed, and the next one starts over', async () => {
+  it('stays the same if the process is killed, and the next process starts over', async () => {
     const before = await files();
     const release = await hold('lock table city.lots in access exclusive mode');
     const run = startCommand(['bulk']);
@@ -144,7 +144,7 @@ describe('the bulk file', () => {
     expect(await files()).not.toEqual(before);
   });
 
-  it('makes Health warn once it is two days old, and not before', async () => {
+  it('makes Health warn once it is two days old', async () => {
     const { checkHealth } = await import('#collections/health/health.ts');
     const { day } = (await read()).file;
     const warningAfter = async (days: number) => {
@@ -166,7 +166,7 @@ describe('the bulk file', () => {
     await first;
   });
 
-  it('is of one edition of the city’s data', async () => {
+  it('is not published if city data changes while it is written', async () => {
     const before = await files();
     const release = await hold('lock table city.lots in access exclusive mode');
     const failed = expect(writeBulkFile(test.payload, later(367))).rejects.toThrow(

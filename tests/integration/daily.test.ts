@@ -16,12 +16,16 @@ import { emitContentEvent } from '#cms/events/hub.ts';
 
 let test: TestPayload;
 let notifyFollowers: typeof import('#collections/following/notify-followers.ts').notifyFollowers;
-let createNotice: typeof import('#collections/following/notices.ts').createNotice;
+let notices: typeof import('#collections/following/notices.ts');
+let followerCounts: typeof import('#collections/following/follower-counts.ts').followerCounts;
+let markBounced: typeof import('#collections/mail/bounces.ts').markBounced;
 
 beforeAll(async () => {
   test = await createTestPayload();
   ({ notifyFollowers } = await import('#collections/following/notify-followers.ts'));
-  ({ createNotice } = await import('#collections/following/notices.ts'));
+  notices = await import('#collections/following/notices.ts');
+  ({ followerCounts } = await import('#collections/following/follower-counts.ts'));
+  ({ markBounced } = await import('#collections/mail/bounces.ts'));
 });
 
 beforeEach(async () => {
@@ -37,10 +41,10 @@ afterEach(async () => {
 
 afterAll(() => test.close());
 
-const tell = (day: string) => notifyFollowers(test.payload, { now: morning(day) });
+const notify = (day: string) => notifyFollowers(test.payload, { now: morning(day) });
 
 /** What was told with these words in its key, such as "bedbug 2026 2026-12-31 30". */
-const toldOf = async (words: string) =>
+const sentKeys = async (words: string) =>
   (
     await test.payload.db.drizzle.execute<{ key: string }>(sql`
       select key from told where key like ${`%${words}%`} and key <> 'day' order by due_on, key desc, subscriber_id`)
@@ -65,41 +69,52 @@ async function moveBedbug(day: string): Promise<void> {
   emitContentEvent({ collection: 'deadlines', change: 'changed' });
 }
 
+const BEDBUG_REPORT = { kind: 'deadline', key: 'bedbug-report' } as const;
+
+/** On November 24, 2026, after the emails of the day. */
+async function sendNotice(notice: Parameters<typeof notices.createNotice>[1]) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00Z') });
+  const decision = { version: 'deadlines/1', state: 'sent', byName: 'Ada Admin' } as const;
+  const recipients = await inTransaction(test.payload, (req) => notices.createNotice(req, notice, decision));
+  vi.useRealTimers();
+  return recipients;
+}
+
 const QUIET = { remind30: false, remind7: false };
 
 describe('reminders', () => {
-  it('are sent once, however often it runs', async () => {
+  it('are sent once, however often the job runs', async () => {
     await addFollower(test.payload);
-    await tell('2026-12-01');
-    await tell('2026-12-01');
-    await tell('2026-12-02');
-    expect(await toldOf('bedbug')).toEqual([bedbug(30)]);
-    await tell('2026-12-24');
-    expect(await toldOf('bedbug')).toEqual([bedbug(7), bedbug(30)]);
+    await notify('2026-12-01');
+    await notify('2026-12-01');
+    await notify('2026-12-02');
+    expect(await sentKeys('bedbug')).toEqual([bedbug(30)]);
+    await notify('2026-12-24');
+    expect(await sentKeys('bedbug')).toEqual([bedbug(7), bedbug(30)]);
     expect((await texts()).filter((text) => text.includes('#bedbug'))).toHaveLength(2);
   });
 
-  it('use what a follower says about the building, for that follower alone, also in the link', async () => {
+  it("use each follower's own answers about the building, even in the link", async () => {
     // A walk-up with an elevator after all: its owner files a yearly inspection report.
     const { email } = await addFollower(test.payload, { answers: 'elevator=yes&units=2' });
     await addFollower(test.payload);
-    await tell('2026-12-01');
+    await notify('2026-12-01');
     // Two homes are too few for the bedbug report.
-    expect(await toldOf('bedbug')).toEqual([bedbug(30)]);
+    expect(await sentKeys('bedbug')).toEqual([bedbug(30)]);
     const withElevator = (await queuedMails(test.payload)).filter(({ text }) => text.includes('#elevator'));
     expect(withElevator.map(({ to }) => to)).toEqual([email]);
     expect(withElevator[0]?.text).toContain(`/buildings/${HOMES[0]}?elevator=yes&units=2#elevator`);
   });
 
-  it('are sent once by two processes', async () => {
+  it('are sent once even if two processes run', async () => {
     const people = [];
     for (const bbl of HOMES) people.push(await addFollower(test.payload, { subject: bbl }));
-    await Promise.all([tell('2026-12-01'), tell('2026-12-01')]);
-    await tell('2026-12-01');
+    await Promise.all([notify('2026-12-01'), notify('2026-12-01')]);
+    await notify('2026-12-01');
     expect(await recipients()).toEqual(people.map(({ email }) => email).toSorted());
   });
 
-  it('go on where they were interrupted', async () => {
+  it('continue where they were interrupted', async () => {
     const people = [await addFollower(test.payload), await addFollower(test.payload)];
     const stopped = new AbortController();
     const info = vi.spyOn(test.payload.jobs, 'queue').mockImplementationOnce(async (...args) => {
@@ -109,17 +124,17 @@ describe('reminders', () => {
     });
     await notifyFollowers(test.payload, { now: morning('2026-12-01'), signal: stopped.signal });
     expect(await recipients()).toEqual([people[0]?.email]);
-    await tell('2026-12-01');
+    await notify('2026-12-01');
     expect(await recipients()).toEqual(people.map(({ email }) => email).toSorted());
   });
 
-  it('are sent to everyone else when one follower fails, and to that one in the next run', async () => {
+  it('are sent to everyone else when one follower fails, and to that follower in the next run', async () => {
     const people = [await addFollower(test.payload), await addFollower(test.payload)];
     vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('No more disk space'));
-    await tell('2026-12-01');
+    await notify('2026-12-01');
     expect(await recipients()).toEqual([people[1]?.email]);
-    expect(await toldOf('bedbug')).toEqual([bedbug(30)]);
-    await tell('2026-12-01');
+    expect(await sentKeys('bedbug')).toEqual([bedbug(30)]);
+    await notify('2026-12-01');
     expect(await recipients()).toEqual(people.map(({ email }) => email).toSorted());
   });
 
@@ -129,35 +144,23 @@ describe('reminders', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it.each([
-    ['3 days', '2026-12-04', [30]],
-    ['10 days', '2026-12-11', [30]],
-    ['26 days', '2026-12-27', [7]],
-    ['40 days, beyond the date', '2027-01-10', []],
-  ])('catch up after an outage of %s, with the current reminder alone', async (_what, day, leads) => {
-    await addFollower(test.payload);
-    await tell('2026-11-30');
-    await tell(day);
-    expect(await toldOf('bedbug 2026')).toEqual(leads.map((lead) => bedbug(lead)));
-  });
-
-  it('go to nobody whose address or follow is not confirmed', async () => {
+  it('are not sent to an unconfirmed address or for an unconfirmed follow', async () => {
     await addFollower(test.payload, { status: 'pending' });
     const { id } = await addFollower(test.payload);
     await test.payload.update({ collection: 'subscribers', id, data: { status: 'unsubscribed' } });
-    await tell('2026-12-01');
+    await notify('2026-12-01');
     expect(await recipients()).toEqual([]);
   });
 
-  it('name the new day when a date moves, twice, and not a day that it has left', async () => {
+  it('name the new date each time a date moves, and never an outdated one', async () => {
     await addFollower(test.payload);
-    await tell('2026-12-01');
+    await notify('2026-12-01');
     await moveBedbug('2026-12-20');
-    await tell('2026-12-02');
+    await notify('2026-12-02');
     await moveBedbug('2026-12-28');
-    await tell('2026-12-03');
-    await tell('2026-12-21');
-    expect(await toldOf('bedbug')).toEqual([
+    await notify('2026-12-03');
+    await notify('2026-12-21');
+    expect(await sentKeys('bedbug')).toEqual([
       bedbug(30, '2026-12-20'),
       bedbug(7, '2026-12-28'),
       bedbug(30, '2026-12-28'),
@@ -165,47 +168,47 @@ describe('reminders', () => {
     ]);
   });
 
-  it('are one for a lot that is followed by itself and in a portfolio', async () => {
+  it('are sent once for a lot that is followed both directly and in a portfolio', async () => {
     const id = await addPortfolio(test.payload, [HOMES[0], HOMES[1]]);
     await addFollower(test.payload, {}, { kind: 'portfolio', subject: String(id) });
-    await tell('2026-12-01');
-    expect(await toldOf('bedbug')).toEqual([bedbug(30, '2026-12-31', HOMES[1]), bedbug(30)]);
+    await notify('2026-12-01');
+    expect(await sentKeys('bedbug')).toEqual([bedbug(30, '2026-12-31', HOMES[1]), bedbug(30)]);
   });
 
-  it('count a building of a portfolio from the day on which it was added', async () => {
+  it('cover a building of a portfolio only from the day it was added', async () => {
     const id = await addPortfolio(test.payload, [HOMES[0]], '2026-12-03T12:00:00.000Z');
     await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
-    await tell('2026-12-04');
-    expect(await toldOf('bedbug')).toEqual([]);
-    await tell('2026-12-24');
-    expect(await toldOf('bedbug')).toEqual([bedbug(7)]);
+    await notify('2026-12-04');
+    expect(await sentKeys('bedbug')).toEqual([]);
+    await notify('2026-12-24');
+    expect(await sentKeys('bedbug')).toEqual([bedbug(7)]);
   });
 
-  it('leave out what the last mark of a portfolio says is done', async () => {
+  it('skip dates whose last mark in the portfolio is done', async () => {
     const id = await addPortfolio(test.payload, HOMES);
     await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
     await mark(id, 'done');
     await mark(id, 'done', HOMES[1]);
     await mark(id, 'reopened', HOMES[1]);
-    await tell('2026-12-01');
-    expect(await toldOf('bedbug')).toEqual([
+    await notify('2026-12-01');
+    expect(await sentKeys('bedbug')).toEqual([
       bedbug(30, '2026-12-31', HOMES[2]),
       bedbug(30, '2026-12-31', HOMES[1]),
     ]);
   });
 
-  it('name the dates of a law and of a module, each once', async () => {
+  it('list the dates of a law and of a module once each', async () => {
     await addFollower(test.payload, { kind: 'law', subject: 'll87' }, { kind: 'module', subject: 'll97' });
-    await tell('2026-12-01');
-    expect(await toldOf('deadline')).toEqual([
+    await notify('2026-12-01');
+    expect(await sentKeys('deadline')).toEqual([
       'reminder deadline ll97-credit-doubled 2026-12-31 30',
       'reminder deadline ll87-report 2026-12-31 30',
     ]);
   });
 
-  it('are one mail with everything that is due, with links to the buildings and to stop', async () => {
+  it('come in one email with everything that is due, and links to the buildings and to stop', async () => {
     const { email, key } = await addFollower(test.payload, {}, { subject: HOMES[1] });
-    await tell('2026-12-01');
+    await notify('2026-12-01');
     const [mail, ...others] = await queuedMails(test.payload);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: email, expiresOn: '2026-12-31' });
@@ -217,16 +220,16 @@ describe('reminders', () => {
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('offer to stop the one follow that they are about', async () => {
+  it('offer to stop just the follow that they are about', async () => {
     await addFollower(test.payload);
-    await tell('2026-12-01');
+    await notify('2026-12-01');
     const [mail] = await queuedMails(test.payload);
     expect(mail?.headers?.['List-Unsubscribe']).toContain('/follow/stop/');
   });
 
-  it('say whose date of a law it is, as digests do', async () => {
+  it("say whom a law's date applies to, as digests do", async () => {
     await addFollower(test.payload, { kind: 'law', subject: 'll152', digest: true });
-    await tell('2026-12-01');
+    await notify('2026-12-01');
     expect(await texts()).toHaveLength(2);
     for (const text of await texts()) {
       expect(text).toContain('certified (community districts 4, 6, 8, 9 and 16 only): http');
@@ -240,21 +243,21 @@ describe('reminders', () => {
     const id = await addPortfolio(test.payload, [HOMES[0]]);
     await test.payload.update({ collection: 'portfolios', id, data: { name } });
     await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
-    await tell('2026-12-01');
+    await notify('2026-12-01');
     expect((await texts()).join('')).toContain(text);
   });
 
-  it('that expire are not sent, and their other dates are told again on the same day', async () => {
+  it('are dropped once they expire, and their other dates are sent again on the same day', async () => {
     await moveBedbug('2026-11-20');
     await addFollower(test.payload, { remind60: true });
-    await tell('2026-11-20');
+    await notify('2026-11-20');
     expect(await queuedMails(test.payload)).toMatchObject([{ expiresOn: '2026-11-20' }]);
     await moveBedbug('2026-12-31');
     vi.useFakeTimers({ toFake: ['Date'], now: morning('2026-11-21') });
     await test.payload.jobs.run({ queue: 'bulkMail', silent: true });
     vi.useRealTimers();
     expect(await queuedMails(test.payload)).toEqual([]);
-    await tell('2026-11-21');
+    await notify('2026-11-21');
     const [again] = await queuedMails(test.payload);
     expect(again?.text).toContain(`${HOMES[0]}#ll55`);
     expect(again?.text).not.toContain('November 20');
@@ -264,33 +267,33 @@ describe('reminders', () => {
 describe('the digest', () => {
   const DIGEST = { ...QUIET, digest: true };
 
-  it('of a month is sent once, and caught up until the third', async () => {
+  it('is sent once a month, by the third day at the latest', async () => {
     await addFollower(test.payload, DIGEST);
-    await tell('2026-12-02');
-    await tell('2026-12-03');
+    await notify('2026-12-02');
+    await notify('2026-12-03');
     const [mail, ...others] = await queuedMails(test.payload);
     expect(others).toEqual([]);
     expect(mail?.subject).toMatch(/^Your next 90 days: \d+ dates?$/);
     expect(mail?.text).toContain('December 2026\n- December 31: ');
-    await tell('2027-01-01');
+    await notify('2027-01-01');
     expect(await queuedMails(test.payload)).toHaveLength(2);
   });
 
-  it('is not sent after the third', async () => {
+  it('is not sent after the third day', async () => {
     await addFollower(test.payload, DIGEST);
-    await tell('2026-12-04');
+    await notify('2026-12-04');
     expect(await recipients()).toEqual([]);
   });
 });
 
 describe('a change of a lot', () => {
-  it('is mailed with its reason after another list was loaded, once, to those who want it', async () => {
+  it('is mailed once with its reason after a new list was loaded, to those who want it', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await addFollower(test.payload, { ...QUIET, changes: false });
-    await tell('2026-11-24');
+    await notify('2026-11-24');
     await loadList(test.payload, '2027-03', [HOMES[0]]);
-    await tell('2026-11-25');
-    await tell('2026-11-26');
+    await notify('2026-11-25');
+    await notify('2026-11-26');
     const [mail, ...others] = await queuedMails(test.payload);
     expect(others).toEqual([]);
     expect(mail?.to).toBe(email);
@@ -300,74 +303,118 @@ describe('a change of a lot', () => {
     );
   });
 
-  it('is told by what each follower says about the lot', async () => {
+  it("depends on each follower's own answers about the lot", async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await addFollower(test.payload, { ...QUIET, answers: 'units=12' });
-    await tell('2026-11-24');
+    await notify('2026-11-24');
     await test.payload.db.drizzle.execute(sql`update city.lots set units = 2, version = '26v3'`);
-    await tell('2026-11-25');
+    await notify('2026-11-25');
     const told = (await queuedMails(test.payload)).filter(({ text }) => text.includes('#bedbug'));
     expect(told.map(({ to }) => to)).toEqual([email]);
     expect(told[0]?.text).toContain('no longer applies. Why: PLUTO 26v3 was loaded.');
   });
 
-  it('is none when the follower changes their answers', async () => {
+  it('is not reported when the follower changes their answers', async () => {
     const { id } = await addFollower(test.payload, QUIET);
-    await tell('2026-11-24');
+    await notify('2026-11-24');
     const where = { follower: { equals: id } };
     await test.payload.update({ collection: 'follows', where, data: { answers: 'units=2' } });
-    await tell('2026-11-25');
-    await tell('2026-11-26');
+    await notify('2026-11-25');
+    await notify('2026-11-26');
     expect(await texts()).toEqual([]);
   });
 
-  it('is told with both dates when a date moves', async () => {
+  it('names both dates when a date moves', async () => {
     await addFollower(test.payload, QUIET);
-    await tell('2026-11-24');
+    await notify('2026-11-24');
     await moveBedbug('2027-01-31');
-    await tell('2026-11-25');
+    await notify('2026-11-25');
     const [text] = await texts();
     expect(text).toContain('is now due on January 31, 2027.');
     expect(text).toContain('The date has moved from December 31, 2026 to January 31, 2027.');
   });
 
-  it('is told once to a follower whom a notice about the deadline reaches', async () => {
+  it('is reported once to a follower who also gets a notice about the deadline', async () => {
     await addFollower(test.payload, QUIET);
-    await tell('2026-11-24');
+    await notify('2026-11-24');
     await moveBedbug('2027-01-31');
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00Z') });
-    const notice = {
-      entry: { kind: 'deadline', key: 'bedbug-report' },
+    await sendNotice({
+      entry: BEDBUG_REPORT,
       text: 'The bedbug report is now due in January.',
       reason: 'We corrected our list of dates.',
-    } as const;
-    const decision = { version: 'deadlines/1', state: 'sent', byName: 'Ada Admin' } as const;
-    await inTransaction(test.payload, (req) => createNotice(req, notice, decision));
-    vi.useRealTimers();
-    await tell('2026-11-25');
-    await tell('2026-11-26');
+    });
+    await notify('2026-11-25');
+    await notify('2026-11-26');
     const [text, ...others] = await texts();
     expect(others).toEqual([]);
     expect(text).toContain('The bedbug report is now due in January.');
     expect(text).not.toContain('is now due on January 31, 2027.');
   });
 
-  it('is none when a cycle goes on to its next year, or when a set is missing after a restore', async () => {
+  it('from a notice reaches followers of the law and of affected buildings once, if they want changes', async () => {
+    const law = await addFollower(test.payload, { ...QUIET, kind: 'law', subject: 'bedbug' }, QUIET);
+    const building = await addFollower(test.payload, { ...QUIET, subject: HOMES[1] });
+    await addFollower(test.payload, { ...QUIET, changes: false });
+    await addFollower(test.payload, { ...QUIET, kind: 'law', subject: 'll33' });
+    await notify('2026-11-24');
+    const notice = {
+      entry: BEDBUG_REPORT,
+      text: 'The report is due a month later.',
+      reason: 'HPD published it.',
+    };
+    const preview = await inTransaction(test.payload, (req) => notices.previewNotice(req, notice));
+    expect(preview.recipients).toBe(2);
+    expect(await sendNotice(notice)).toBe(2);
+    await notify('2026-11-25');
+    await notify('2026-11-26');
+    const mails = await queuedMails(test.payload);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([law.email, building.email].toSorted());
+    for (const { text } of mails) {
+      expect(text).toContain('- The report is due a month later. Why: HPD published it. http');
+      expect(text).toContain('/laws/bedbug');
+    }
+  });
+
+  it('is not reported when a cycle moves to its next year, or when a data set is missing after a restore', async () => {
     await addFollower(test.payload, QUIET);
-    await tell('2026-12-31');
-    await tell('2027-01-01');
+    await notify('2026-12-31');
+    await notify('2027-01-01');
     await test.payload.db.drizzle.execute(sql`truncate city.lots`);
-    await tell('2027-01-02');
+    await notify('2027-01-02');
     expect(await texts()).toEqual([]);
   });
 
-  it('is forgotten when the follow ends', async () => {
+  it('is no longer tracked when the follow ends', async () => {
     const { id } = await addFollower(test.payload, QUIET, { ...QUIET, subject: HOMES[1] });
-    await tell('2026-11-24');
+    await notify('2026-11-24');
     const where = { follower: { equals: id }, subject: { equals: HOMES[0] } };
     await test.payload.delete({ collection: 'follows', where });
-    await tell('2026-11-25');
+    await notify('2026-11-25');
     const { rows } = await test.payload.db.drizzle.execute(sql`select bbl::text from seen`);
     expect(rows).toEqual([{ bbl: HOMES[1] }]);
+  });
+});
+
+describe('followerCounts', () => {
+  it('counts by status, by kind of follow, and by week', async () => {
+    await addFollower(test.payload, {}, { kind: 'law', subject: 'll97-320' });
+    const { id } = await addFollower(test.payload);
+    await test.payload.update({ collection: 'subscribers', id, data: { status: 'pending' } });
+    const counts = await followerCounts(test.payload);
+    expect(counts).toMatchObject({ confirmed: 1, pending: 1, byKind: { building: 1, law: 1, module: 0 } });
+    expect(counts.perWeek).toHaveLength(12);
+    expect(counts.perWeek.at(-1)?.count).toBe(1);
+  });
+});
+
+describe('an email that a mail server rejects permanently', () => {
+  it('gets no more emails', async () => {
+    const { id, email } = await addFollower(test.payload);
+    const reason = 'The mail server rejected this recipient (550).';
+    await inTransaction(test.payload, (req) => markBounced(req, email.toUpperCase(), reason));
+    const stored = await test.payload.findByID({ collection: 'subscribers', id });
+    expect(stored).toMatchObject({ status: 'bounced', bounceReason: reason });
+    await notify('2026-12-01');
+    expect(await queuedMails(test.payload)).toEqual([]);
   });
 });

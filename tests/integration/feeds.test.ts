@@ -22,13 +22,13 @@ async function feedEntries() {
 }
 
 describe('the feed of editions of the city’s data', () => {
-  it('has the edition that ships with the product, but no sample', async () => {
+  it('lists the edition that ships with the product, but no sample', async () => {
     const { entries } = await feedEntries();
     expect(entries.map(({ id }) => id)).toEqual([`${ORIGIN}/city-data/changes.xml#covered-2026-03`]);
     expect(entries[0]?.content?.value).toContain('29,173 rows');
   });
 
-  it('has imports that succeeded, once for each version, and nothing about who did them or from which file', async () => {
+  it('lists successful imports once per version, without users or file names', async () => {
     const values = [
       "('pluto', '26v1', 'done', 858000, 'ada@example.com', '/home/ada/pluto.csv', '2026-11-01')",
       "('pluto', '26v2', 'done', 858100, 'ada@example.com', '/home/ada/pluto.csv', '2026-11-20')",
@@ -50,7 +50,7 @@ describe('the feed of editions of the city’s data', () => {
 });
 
 describe('llms.txt', () => {
-  it('has the pages of the menus, each law and guide, and what the build has for programs', async () => {
+  it('lists the pages of the menus, each law and guide, and the API', async () => {
     const { loadLlmsText } = await import('#app/features/site/llms-text.server.ts');
     const { readSiteSettings } = await import('#app/data/site-settings.server.ts');
     const text = await loadLlmsText(ORIGIN, siteRoutes.routes);
@@ -63,14 +63,14 @@ describe('llms.txt', () => {
     expect(text).not.toMatch(/\{figure:|undefined/);
   });
 
-  it('leaves out what the build does not have', async () => {
+  it('omits what the build does not have', async () => {
     const { loadLlmsText } = await import('#app/features/site/llms-text.server.ts');
     expect(await loadLlmsText(ORIGIN, [])).not.toContain('/api/v1');
   });
 });
 
 describe('the sitemap', () => {
-  it('has a day for lists, laws, figures, guides, and buildings', async () => {
+  it('dates lists, laws, figures, guides, and buildings', async () => {
     const { listSitemapPages } = await import('#app/data/page-urls.server.ts');
     const pages = await listSitemapPages(siteRoutes.routes);
     for (const path of ['/laws', '/laws/ll152', '/help', '/help/getting-started', '/figures', '/ll97']) {

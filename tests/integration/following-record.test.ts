@@ -71,7 +71,7 @@ const lines = async () =>
 const NEW = 'a new HPD violation 2 (class C).';
 
 describe('the record of a followed building', () => {
-  it('is no news when it is read for the first time', async () => {
+  it('is not news when it is read for the first time', async () => {
     await addFollower(test.payload, QUIET);
     await hpd(violation('1'));
     await oath(hearing());
@@ -80,7 +80,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('tells of a new violation in one mail, with the reason and a link to the record', async () => {
+  it('announces a new violation in one email, with the reason and a link to the record', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await hpd(violation('1'));
     await run(FIRST);
@@ -98,7 +98,7 @@ describe('the record of a followed building', () => {
     expect(mail?.text).not.toMatch(/PAINT|APARTMENT/);
   });
 
-  it('is mailed once by two processes, and after a failed night', async () => {
+  it('is mailed once even if two processes run, and after a failed night', async () => {
     await addFollower(test.payload, QUIET);
     await hpd(violation('1'));
     await run(FIRST);
@@ -111,7 +111,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([NEW]);
   });
 
-  it('is no news on a night when its set is not loaded, nor on the day after', async () => {
+  it('is not news while a data set is not loaded, or on the day after', async () => {
     await addFollower(test.payload, QUIET);
     await hpd(violation('1'), violation('2'));
     await oath(hearing());
@@ -130,20 +130,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual(['a new HPD violation 3 (class C).']);
   });
 
-  it('is mailed after its set was loaded for the first time without a row of the building', async () => {
-    await addFollower(test.payload, QUIET);
-    await hpd();
-    await run(FIRST);
-    await oath();
-    await run(SECOND);
-    await oath(hearing({ violated_on: '2026-11-20' }));
-    await run('2026-11-26');
-    expect(await lines()).toEqual([
-      expect.stringMatching(/^a new summons of SANITATION RECYCLING 0203456789X/),
-    ]);
-  });
-
-  it('is mailed when one row is changed where it is, by its building as by its lot', async () => {
+  it('is mailed when a row changes in place, even if it is linked only by its BIN', async () => {
     await addFollower(test.payload, QUIET);
     await insertCityRows(test.payload, 'building_ids', [{ bin: 3_000_001, bbl: HOMES[0] }]);
     await hpd(violation('1'), violation('2', { bin: 3_000_001, bbl: HOMES[1] }));
@@ -155,43 +142,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual(['HPD violation 2 (class C) as closed.']);
   });
 
-  it('is mailed when something is closed, but not when its row is gone', async () => {
-    await addFollower(test.payload, QUIET);
-    await hpd(violation('1'), violation('2'));
-    await run(FIRST);
-    await hpd(violation('1', { open_or_close: 'Close' }));
-    await run(SECOND);
-    expect(await lines()).toEqual(['HPD violation 1 (class C) as closed.']);
-  });
-
-  it('is mailed when a balance grows and when a judgment is docketed', async () => {
-    await addFollower(test.payload, QUIET);
-    await oath(hearing());
-    await run(FIRST);
-    await oath(hearing({ balance: 1250, hearing_status: 'DOCKETED', docketed_on: '2026-11-24' }));
-    await run(SECOND);
-    const summons = 'summons of SANITATION RECYCLING 0203456789X';
-    expect(await lines()).toEqual([
-      `a balance of $1,250 for ${summons}. It was $300.`,
-      `a judgment docketed on November 24, 2026 for ${summons}.`,
-    ]);
-  });
-
-  it('is mailed once before a hearing and before the last day of a correction', async () => {
-    await addFollower(test.payload, QUIET);
-    await hpd(violation('1', { correct_by: '2026-12-02' }));
-    await oath(hearing({ hearing_on: '2026-12-09', hearing_status: 'NEW ISSUANCE' }));
-    await run(FIRST);
-    await run(SECOND);
-    await run('2026-11-26');
-    await run('2026-12-02');
-    expect(await lines()).toEqual([
-      'December 2, 2026 as the last day to correct HPD violation 1 (class C).',
-      'a hearing on December 9, 2026 for summons of SANITATION RECYCLING 0203456789X. Up to $300 is at stake.',
-    ]);
-  });
-
-  it('is mailed to people of a portfolio, and once to those who follow the building, too', async () => {
+  it('is mailed to followers of a portfolio, and only once to those who also follow the building', async () => {
     const id = String(await addPortfolio(test.payload, [HOMES[0], HOMES[1]]));
     const both = await addFollower(test.payload, QUIET, { ...QUIET, kind: 'portfolio', subject: id });
     const other = await addFollower(test.payload, { ...QUIET, kind: 'portfolio', subject: id });
@@ -205,7 +156,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([NEW, NEW]);
   });
 
-  it('is mailed only to followers who chose it, and only what changes after they chose', async () => {
+  it('is mailed only to followers who chose it, and only for changes after their choice', async () => {
     const { id } = await addFollower(test.payload, { ...QUIET, changes: true, record: false });
     await hpd(violation('1'));
     await run(FIRST);
@@ -217,7 +168,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('tells once that a filing is missing, and not at first', async () => {
+  it('reports a missing filing once, and not at the first read', async () => {
     const report = { key: '1', bbl: HOMES[0], period_end: '2025-10-31', filed_on: '2025-12-01' };
     await addFollower(test.payload, QUIET);
     await loadRecords(test.payload, 'bedbug-reports', [report]);
@@ -232,7 +183,7 @@ describe('the record of a followed building', () => {
 });
 
 describe('what to do now', () => {
-  it('begins the digest, and is said in a reminder whose filing is not on record', async () => {
+  it('comes first in the digest, and in a reminder whose filing is not on record', async () => {
     await addFollower(test.payload, { digest: true, remind30: true, remind7: false, changes: false });
     await loadRecords(test.payload, 'bedbug-reports', []);
     await hpd(violation('1', { correct_by: '2026-11-30' }));

@@ -41,32 +41,32 @@ const ONLY_60 = { remind60: true, remind30: false, remind7: false };
 
 const LAW: FollowRequest = { ...BUILDING, kind: 'law', subject: 'll97-320', label: 'Local Law 97' };
 
-async function followerOf(email: string): Promise<Subscriber> {
+async function findFollower(email: string): Promise<Subscriber> {
   const where = { email: { equals: email } };
   const [follower] = (await test.payload.find({ collection: 'subscribers', where, depth: 0 })).docs;
   if (!follower) throw new Error('There is no such follower.');
   return follower;
 }
 
-async function followsOf(email: string): Promise<Follow[]> {
+async function findFollows(email: string): Promise<Follow[]> {
   const where = { 'follower.email': { equals: email }, status: { not_equals: 'stopped' } };
   const options = { where, depth: 0, sort: 'id', pagination: false } as const;
   return (await test.payload.find({ collection: 'follows', ...options })).docs;
 }
 
-async function mailsFor(email: string): Promise<Mail[]> {
+async function findMails(email: string): Promise<Mail[]> {
   const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
   return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
 }
 
-const requestsFor = async (email: string): Promise<Mail[]> =>
-  (await mailsFor(email)).filter((mail) => tokenIn(mail, 'confirm'));
+const findRequests = async (email: string): Promise<Mail[]> =>
+  (await findMails(email)).filter((mail) => tokenIn(mail, 'confirm'));
 
 const tokenIn = (mail: Mail | undefined, purpose: 'confirm' | 'unsubscribe'): string =>
   new RegExp(`/follow/${purpose}/(\\S+)`).exec(mail?.text ?? '')?.[1] ?? '';
 
-async function tokensFor(email: string) {
-  const mail = (await requestsFor(email)).at(-1);
+async function findTokens(email: string) {
+  const mail = (await findRequests(email)).at(-1);
   return { confirm: tokenIn(mail, 'confirm'), unsubscribe: tokenIn(mail, 'unsubscribe') };
 }
 
@@ -76,7 +76,7 @@ async function confirmedFollower(...requests: FollowRequest[]) {
     await submit.follow(email, request);
     await laterThan10Minutes(email);
   }
-  const tokens = await tokensFor(email);
+  const tokens = await findTokens(email);
   await links.applyLink('follow/confirm', tokens.confirm);
   return { email, ...tokens };
 }
@@ -88,11 +88,11 @@ const laterThan10Minutes = (email: string) =>
   );
 
 describe('following', () => {
-  it('waits for its confirmation, which one mail asks for', async () => {
+  it('stays pending until confirmed, and one email asks for that', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING);
-    expect(await followerOf(email)).toMatchObject({ status: 'pending', confirmedAt: null });
-    expect(await followsOf(email)).toMatchObject([
+    expect(await findFollower(email)).toMatchObject({ status: 'pending', confirmedAt: null });
+    expect(await findFollows(email)).toMatchObject([
       {
         kind: 'building',
         subject: '1008350041',
@@ -102,7 +102,7 @@ describe('following', () => {
         remind7: true,
       },
     ]);
-    const [mail, ...others] = await mailsFor(email);
+    const [mail, ...others] = await findMails(email);
     expect(others).toEqual([]);
     expect(mail?.text).toContain('- 350 5 Avenue, Manhattan');
     expect(mail?.headers).toMatchObject({
@@ -111,12 +111,12 @@ describe('following', () => {
     });
   });
 
-  it('keeps the first choices and answers of what is waiting, and sends no second mail within ten minutes', async () => {
+  it('keeps the first choices and answers of a pending follow, and sends no second email within ten minutes', async () => {
     const email = anAddress();
     await submit.follow(email, { ...BUILDING, answers: 'boiler=yes' });
     await submit.follow(email, { ...BUILDING, ...ONLY_60, digest: true, answers: 'boiler=no' });
     await submit.follow(email, LAW);
-    expect(await followsOf(email)).toMatchObject([
+    expect(await findFollows(email)).toMatchObject([
       {
         kind: 'building',
         remind60: false,
@@ -127,23 +127,23 @@ describe('following', () => {
       },
       { kind: 'law' },
     ]);
-    expect(await mailsFor(email)).toHaveLength(1);
+    expect(await findMails(email)).toHaveLength(1);
     await laterThan10Minutes(email);
     await submit.follow(email, BUILDING);
-    const mails = await mailsFor(email);
+    const mails = await findMails(email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.text).toContain('- Local Law 97\n- 350 5 Avenue, Manhattan');
   });
 
-  it('keeps what the visitor said about the building, for dates and calendar, until they change it', async () => {
+  it("stores the visitor's answers about the building until they change them", async () => {
     const own = { ...BUILDING, subject: '2042500026', answers: 'elevator=yes&floors=6&units=42' };
     const { email } = await confirmedFollower(own);
-    const { key } = await followerOf(email);
-    const [stored] = await followsOf(email);
+    const { key } = await findFollower(email);
+    const [stored] = await findFollows(email);
     expect(stored?.answers).toBe(own.answers);
     const lawsNow = async () => {
       const { readFollowed } = await import('#app/data/subscribers.server.ts');
-      const [followed] = await readFollowed(await followsOf(email), '2026-11-26');
+      const [followed] = await readFollowed(await findFollows(email), '2026-11-26');
       return followed?.buildings[0]?.lines.filter(({ verdict }) => verdict === 'applies').map(({ id }) => id);
     };
     expect(await lawsNow()).toContain('elevator');
@@ -166,15 +166,15 @@ describe('following', () => {
     };
     expect(await change({ units: 'forty' })).toBe(400);
     expect(await change({ elevator: 'no' })).toBe(`/follow/${key}?done=answers#follow-${stored?.id}`);
-    expect((await followsOf(email))[0]?.answers).toBe('elevator=no');
+    expect((await findFollows(email))[0]?.answers).toBe('elevator=no');
     expect(await lawsNow()).not.toContain('elevator');
   });
 
-  it('of gas piping keeps the community district, so that only its dates come, until it is changed', async () => {
+  it('stores the community district for gas piping, so that only its dates are listed', async () => {
     const own = { ...LAW, subject: 'll152', label: 'Gas piping inspection', answers: 'district=304' };
     const { email } = await confirmedFollower(own);
-    const { key } = await followerOf(email);
-    const [stored] = await followsOf(email);
+    const { key } = await findFollower(email);
+    const [stored] = await findFollows(email);
     const [item] = (await mine.loadManaged(argsFor(key))).groups[0]?.items ?? [];
     expect(item?.next).toMatchObject({
       what: 'Have the gas piping inspected and certified',
@@ -184,68 +184,59 @@ describe('following', () => {
       { label: 'Community district', value: 'Brooklyn 4 (Bushwick)' },
     ]);
     const { readFollowed } = await import('#app/data/subscribers.server.ts');
-    const [followed] = await readFollowed(await followsOf(email), '2026-11-26');
+    const [followed] = await readFollowed(await findFollows(email), '2026-11-26');
     expect(followed?.deadlines.map(({ key: deadline }) => deadline)).toEqual(['ll152-c']);
     const params = { key, id: String(stored?.id) };
     const asked = await answers.loadFollowAnswers({ ...(argsFor(key) as object), params } as never);
     expect(asked.questions.map(({ id, field }) => [id, field?.value])).toEqual([['district', '304']]);
   });
 
-  it('leaves the answers of a confirmed follow alone when someone else signs up for it again', async () => {
+  it('does not change the answers of a confirmed follow when someone else signs up for it again', async () => {
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' });
     await submit.follow(email, { ...BUILDING, answers: 'boiler=no' });
-    expect((await followsOf(email))[0]?.answers).toBe('boiler=yes');
+    expect((await findFollows(email))[0]?.answers).toBe('boiler=yes');
   });
 
-  it.each(['constructor', 'll97-penalty-per-ton'])('of a figure named "%s" is not found', async (subject) => {
-    const { findSubject } = await import('#app/features/following/subjects.server.ts');
-    const { sourcesIn } = await import('#app/data/sources.server.ts');
-    const { readRegister } = await import('#app/data/figures.server.ts');
-    expect(await findSubject('figure', subject)).toBeUndefined();
-    const uses = new Set(['figure:constructor', 'deadline:constructor'] as const);
-    expect(sourcesIn(await readRegister(), uses)).toBeUndefined();
-  });
-
-  it('is stored and mailed once when ten tabs send it at once', async () => {
+  it('is stored and mailed once when ten tabs submit it at once', async () => {
     const email = anAddress();
     await Promise.all(Array.from({ length: 10 }, () => submit.follow(email, BUILDING)));
-    expect(await followsOf(email)).toHaveLength(1);
-    expect(await mailsFor(email)).toHaveLength(1);
+    expect(await findFollows(email)).toHaveLength(1);
+    expect(await findMails(email)).toHaveLength(1);
   });
 
-  it('confirms everything that its mail names, and confirming again changes nothing', async () => {
+  it('is confirmed for everything in the email, and confirming again changes nothing', async () => {
     const { email, confirm } = await confirmedFollower(BUILDING, LAW);
-    const { status, key } = await followerOf(email);
+    const { status, key } = await findFollower(email);
     expect(status).toBe('confirmed');
-    expect((await followsOf(email)).map((follow) => follow.status)).toEqual(['confirmed', 'confirmed']);
+    expect((await findFollows(email)).map((follow) => follow.status)).toEqual(['confirmed', 'confirmed']);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'open', key });
-    expect(await followsOf(email)).toHaveLength(2);
+    expect(await findFollows(email)).toHaveLength(2);
   });
 
-  it('mails the private link once, after the first confirmation', async () => {
+  it('emails the private link once, after the first confirmation', async () => {
     const { email, confirm } = await confirmedFollower(BUILDING);
-    const { key } = await followerOf(email);
+    const { key } = await findFollower(email);
     await links.applyLink('follow/confirm', confirm);
     await submit.follow(email, LAW);
-    await links.applyLink('follow/confirm', (await tokensFor(email)).confirm);
-    const withLink = (await mailsFor(email)).filter(({ text }) => text.includes(`/follow/${key}\n`));
+    await links.applyLink('follow/confirm', (await findTokens(email)).confirm);
+    const withLink = (await findMails(email)).filter(({ text }) => text.includes(`/follow/${key}\n`));
     expect(withLink.map(({ subject }) => subject)).toEqual(['Your page at Lotline']);
   });
 
-  it('is confirmed by the mails that name it only, and later ones by their owner', async () => {
+  it('is confirmed only by emails that name it, or by the owner', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING);
-    const { confirm } = await tokensFor(email);
+    const { confirm } = await findTokens(email);
     await submit.follow(email, LAW);
     await submit.follow(email, { ...BUILDING, digest: true });
     expect(await links.checkLink('follow/confirm', confirm)).toMatchObject({ labels: [BUILDING.label] });
     await links.applyLink('follow/confirm', confirm);
     await links.applyLink('follow/confirm', confirm);
-    expect(await followsOf(email)).toMatchObject([
+    expect(await findFollows(email)).toMatchObject([
       { kind: 'building', status: 'confirmed' },
       { kind: 'law', status: 'pending' },
     ]);
-    const { key } = await followerOf(email);
+    const { key } = await findFollower(email);
     const view = await mine.loadManaged(argsFor(key));
     expect(view.groups.flatMap(({ items }) => items).map(({ isPending }) => isPending)).toEqual([
       false,
@@ -254,21 +245,21 @@ describe('following', () => {
 
     await laterThan10Minutes(email);
     await submit.follow(email, LAW);
-    await links.applyLink('follow/confirm', (await tokensFor(email)).confirm);
-    expect((await followsOf(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+    await links.applyLink('follow/confirm', (await findTokens(email)).confirm);
+    expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
   });
 
-  it('is confirmed by no link that does not say which follows its mail names', async () => {
+  it('is not confirmed by a link that does not say which follows the email named', async () => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const email = anAddress();
     await submit.follow(email, BUILDING);
-    const { id } = await followerOf(email);
+    const { id } = await findFollower(email);
     const token = await signLinkToken(test.payload.config.secret, 'follow/confirm', id);
     await links.applyLink('follow/confirm', token);
-    expect((await followsOf(email)).map(({ status }) => status)).toEqual(['pending']);
+    expect((await findFollows(email)).map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('is refused while twenty others of the address wait, and the twenty stay as they are', async () => {
+  it('is rejected while twenty follows of the email are pending, and leaves those alone', async () => {
     const { email } = await confirmedFollower(LAW);
     const nth = (index: number) => ({ ...BUILDING, subject: String(1_008_350_041 + index) });
     const requests = Array.from({ length: 21 }, (_, index) => submit.follow(email, nth(index)));
@@ -278,79 +269,86 @@ describe('following', () => {
     );
     expect(refused).toEqual([expect.any(submit.TooManyPending)]);
     expect(String(refused[0])).not.toContain(email);
-    expect(await followsOf(email)).toHaveLength(21);
-    const [, waiting] = await followsOf(email);
+    expect(await findFollows(email)).toHaveLength(21);
+    const [, waiting] = await findFollows(email);
     await submit.follow(email, { ...BUILDING, subject: waiting?.subject ?? '', digest: true });
-    expect((await followsOf(email))[1]).toMatchObject({ id: waiting?.id, digest: false });
+    expect((await findFollows(email))[1]).toMatchObject({ id: waiting?.id, digest: false });
     await submit.follow(anAddress(), nth(0));
   });
 
-  it('leaves what is confirmed as it is, and mails the way to the page again', async () => {
+  it('leaves a confirmed follow alone, and emails the link to the page again', async () => {
     const { email } = await confirmedFollower(BUILDING);
-    const before = await followsOf(email);
+    const before = await findFollows(email);
     await submit.follow(email, { ...BUILDING, ...ONLY_60 });
-    expect(await followsOf(email)).toEqual(before);
-    const mails = await requestsFor(email);
+    expect(await findFollows(email)).toEqual(before);
+    const mails = await findRequests(email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.text).toContain('- 350 5 Avenue, Manhattan (already confirmed: nothing changes)');
   });
 
-  it('asks a follower to confirm each new subject, no matter who typed the address', async () => {
+  it('asks a follower to confirm each new subject, whoever entered the email', async () => {
     const { email } = await confirmedFollower(BUILDING);
     await submit.follow(email, LAW);
-    expect((await followsOf(email)).map(({ status }) => status)).toEqual(['confirmed', 'pending']);
-    expect((await mailsFor(email)).at(-1)?.text).toContain('- Local Law 97');
-    expect((await mailsFor(email)).at(-1)?.text).not.toContain('350 5 Avenue');
+    expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'pending']);
+    expect((await findMails(email)).at(-1)?.text).toContain('- Local Law 97');
+    expect((await findMails(email)).at(-1)?.text).not.toContain('350 5 Avenue');
   });
 
-  it('stores nothing of spam, and nothing for an address that got several mails', async () => {
+  it('ignores spam, and stores nothing for an email that got several messages', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING, { isSpam: true });
     const takeMail = () => Promise.reject(new Error('several mails'));
     await expect(submit.follow(email, BUILDING, { takeMail })).rejects.toThrow('several mails');
-    await expect(followerOf(email)).rejects.toThrow();
-    expect(await mailsFor(email)).toEqual([]);
+    await expect(findFollower(email)).rejects.toThrow();
+    expect(await findMails(email)).toEqual([]);
   });
 
-  it.each(['unsubscribed', 'bounced'] as const)('starts again as pending once it has %s', async (status) => {
-    const { email } = await confirmedFollower(BUILDING);
-    const { id } = await followerOf(email);
-    const data = { status, bounceReason: '550 no such user', bouncedAt: new Date().toISOString() };
-    await test.payload.update({ collection: 'subscribers', id, data });
-    await submit.follow(email, LAW);
-    expect(await followerOf(email)).toMatchObject({ status: 'pending', bouncedAt: null, bounceReason: null });
-    expect(await requestsFor(email)).toHaveLength(2);
-  });
+  it.each(['unsubscribed', 'bounced'] as const)(
+    'starts again as pending after the email was %s',
+    async (status) => {
+      const { email } = await confirmedFollower(BUILDING);
+      const { id } = await findFollower(email);
+      const data = { status, bounceReason: '550 no such user', bouncedAt: new Date().toISOString() };
+      await test.payload.update({ collection: 'subscribers', id, data });
+      await submit.follow(email, LAW);
+      expect(await findFollower(email)).toMatchObject({
+        status: 'pending',
+        bouncedAt: null,
+        bounceReason: null,
+      });
+      expect(await findRequests(email)).toHaveLength(2);
+    },
+  );
 });
 
-describe('the links of mails', () => {
-  it('unsubscribes from everything, again and again, and the confirmation has then expired', async () => {
+describe('email links', () => {
+  it('unsubscribe from everything, even twice, after which the confirmation has expired', async () => {
     const { email, confirm, unsubscribe } = await confirmedFollower(BUILDING, LAW);
     for (let time = 1; time <= 2; time += 1) {
       expect(await links.applyLink('follow/unsubscribe', unsubscribe)).toMatchObject({ state: 'open' });
     }
-    expect(await followerOf(email)).toMatchObject({ status: 'unsubscribed' });
-    expect(await followsOf(email)).toEqual([]);
+    expect(await findFollower(email)).toMatchObject({ status: 'unsubscribed' });
+    expect(await findFollows(email)).toEqual([]);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
   });
 
-  it('stops one follow, and with the last one all mails', async () => {
+  it('stop one follow, and all emails with the last follow', async () => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { email } = await confirmedFollower(BUILDING, LAW);
-    for (const { id } of await followsOf(email)) {
-      expect(await followerOf(email)).toMatchObject({ status: 'confirmed' });
+    for (const { id } of await findFollows(email)) {
+      expect(await findFollower(email)).toMatchObject({ status: 'confirmed' });
       const token = await signLinkToken(test.payload.config.secret, 'follow/stop', id);
       expect(await links.applyLink('follow/stop', token)).toMatchObject({ state: 'open' });
     }
-    expect(await followsOf(email)).toEqual([]);
-    expect(await followerOf(email)).toMatchObject({ status: 'unsubscribed' });
+    expect(await findFollows(email)).toEqual([]);
+    expect(await findFollower(email)).toMatchObject({ status: 'unsubscribed' });
   });
 
-  it.each(['follow/stop', 'follow/unsubscribe'] as const)('undoes what "%s" stopped', async (purpose) => {
+  it.each(['follow/stop', 'follow/unsubscribe'] as const)('can undo what "%s" stopped', async (purpose) => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' }, LAW);
-    const [first, ...others] = await followsOf(email);
-    const { id } = await followerOf(email);
+    const [first, ...others] = await findFollows(email);
+    const { id } = await findFollower(email);
     const scope = purpose === 'follow/stop' ? first!.id : id;
     const token = await signLinkToken(test.payload.config.secret, purpose, scope);
     await links.applyLink(purpose, token);
@@ -361,23 +359,37 @@ describe('the links of mails', () => {
       stopped: stopped.map(({ label }) => label).toSorted(),
     });
     for (let time = 1; time <= 2; time += 1) await links.applyLink(purpose, token, { isUndone: true });
-    expect(await followerOf(email)).toMatchObject({ status: 'confirmed', unsubscribedAt: null });
-    const undone = (await followsOf(email)).map((follow) => ({ ...follow, updatedAt: '' }));
+    expect(await findFollower(email)).toMatchObject({ status: 'confirmed', unsubscribedAt: null });
+    const undone = (await findFollows(email)).map((follow) => ({ ...follow, updatedAt: '' }));
     expect(undone).toEqual([first!, ...others].map((follow) => ({ ...follow, updatedAt: '' })));
   });
 
-  it('deletes what was never confirmed when it is stopped', async () => {
+  it('delete an unconfirmed follow when it is stopped', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING);
-    await links.applyLink('follow/unsubscribe', (await tokensFor(email)).unsubscribe);
+    await links.applyLink('follow/unsubscribe', (await findTokens(email)).unsubscribe);
     const where = { 'follower.email': { equals: email } };
     expect((await test.payload.count({ collection: 'follows', where })).totalDocs).toBe(0);
   });
 
-  it('refuses forged links, and links for something else', async () => {
+  it('are rejected with status 400 if they are forged or made for another purpose', async () => {
+    const { loadLink, receiveLink } = await import('#app/features/following/links.server.ts');
     const { confirm } = await confirmedFollower(BUILDING);
-    expect(await links.checkLink('follow/confirm', `${confirm}x`)).toEqual({ state: 'forged' });
-    expect(await links.checkLink('follow/unsubscribe', confirm)).toEqual({ state: 'forged' });
+    for (const [purpose, token] of [
+      ['follow/confirm', `${confirm}x`],
+      ['follow/unsubscribe', confirm],
+      ['newsletter/unsubscribe', 'nonsense'],
+    ] as const) {
+      expect(await links.checkLink(purpose, token)).toEqual({ state: 'forged' });
+      const argsWith = (init: RequestInit) =>
+        ({
+          request: new Request(`http://localhost:3000/${purpose}/${token}`, init),
+          params: { token },
+        }) as never;
+      const body = new URLSearchParams();
+      const responses = [await loadLink(argsWith({})), await receiveLink(argsWith({ method: 'POST', body }))];
+      expect(responses).toMatchObject([{ init: { status: 400 } }, { init: { status: 400 } }]);
+    }
   });
 });
 
@@ -397,11 +409,11 @@ const calendarStatus = async (key: string | null | undefined, seconds?: number):
 };
 
 describe('the page of a follower', () => {
-  it('shows all follows by kind, with the next date of each and the newsletters of the address', async () => {
+  it('shows all follows by kind, with their next dates, and the newsletters', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
-    const view = await mine.loadManaged(argsFor((await followerOf(email)).key));
+    const view = await mine.loadManaged(argsFor((await findFollower(email)).key));
     expect(view.groups.map(({ kind, items }) => [kind, items.map(({ label, url }) => [label, url])])).toEqual(
       [
         ['building', [[BUILDING.label, '/buildings/1008350041']]],
@@ -415,22 +427,22 @@ describe('the page of a follower', () => {
     expect(view.newsletters.map(({ name }) => name)).toEqual(['Local Law 97 newsletter']);
   });
 
-  it('says whose date it is where the lot decides the date of a law', async () => {
+  it('says whom a date applies to if it depends on the lot', async () => {
     const gas: FollowRequest = { ...BUILDING, kind: 'law', subject: 'll152', label: 'Gas piping' };
     const walls: FollowRequest = { ...BUILDING, kind: 'law', subject: 'retaining-wall', label: 'Walls' };
     const { email } = await confirmedFollower(gas, walls, LAW);
-    const { groups } = await mine.loadManaged(argsFor((await followerOf(email)).key));
+    const { groups } = await mine.loadManaged(argsFor((await findFollower(email)).key));
     const items = groups.flatMap((group) => group.items);
-    const nextOf = (label: string) => items.find((item) => item.label === label)?.next;
-    expect(nextOf('Gas piping')).toMatchObject({ decidedBy: 'community district' });
-    expect(nextOf('Gas piping')?.what).toMatch(
+    const nextDate = (label: string) => items.find((item) => item.label === label)?.next;
+    expect(nextDate('Gas piping')).toMatchObject({ decidedBy: 'community district' });
+    expect(nextDate('Gas piping')?.what).toMatch(
       /^Have the gas piping inspected and certified \(community districts [\d, ]+ and \d+ only\)$/,
     );
-    expect(nextOf('Walls')).toMatchObject({ decidedBy: 'borough' });
-    expect(nextOf('Local Law 97')?.decidedBy).toBeUndefined();
+    expect(nextDate('Walls')).toMatchObject({ decidedBy: 'borough' });
+    expect(nextDate('Local Law 97')?.decidedBy).toBeUndefined();
   });
 
-  it('is missing for an unknown key, and refuses a visitor who tries many', async () => {
+  it('is missing for an unknown key, and blocks a visitor who tries many', async () => {
     const unknown = 'A'.repeat(22);
     await expect(mine.loadManaged(argsFor(unknown))).rejects.toMatchObject({ init: { status: 404 } });
     await expect(mine.loadManaged(argsFor(unknown, 60))).rejects.toMatchObject({ init: { status: 429 } });
@@ -440,26 +452,26 @@ describe('the page of a follower', () => {
   it('changes the choices of its own follows only', async () => {
     const one = await confirmedFollower(BUILDING);
     const other = await confirmedFollower(BUILDING);
-    const [own] = await followsOf(one.email);
-    const [foreign] = await followsOf(other.email);
-    const { key } = await followerOf(one.email);
+    const [own] = await findFollows(one.email);
+    const [foreign] = await findFollows(other.email);
+    const { key } = await findFollower(one.email);
     const choices = { ...ONLY_60, digest: true, changes: false, record: true };
     await manage.changeChoices(key, own!.id, choices);
     await manage.changeChoices(key, foreign!.id, choices);
     await manage.stopTopic(key, 'follows', foreign!.id);
     await manage.resumeFollow(key, foreign!.id);
-    expect(await followsOf(one.email)).toMatchObject([
+    expect(await findFollows(one.email)).toMatchObject([
       { remind60: true, remind30: false, digest: true, changes: false, record: true },
     ]);
-    expect(await followsOf(other.email)).toEqual([foreign]);
+    expect(await findFollows(other.email)).toEqual([foreign]);
   });
 
-  it('confirms what is waiting when its owner saves it', async () => {
+  it('confirms a pending follow when its owner saves it', async () => {
     const { email } = await confirmedFollower(BUILDING);
     await submit.follow(email, LAW);
-    const [, law] = await followsOf(email);
-    await manage.changeChoices((await followerOf(email)).key, law!.id, DEFAULT_CHOICES);
-    expect((await followsOf(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+    const [, law] = await findFollows(email);
+    await manage.changeChoices((await findFollower(email)).key, law!.id, DEFAULT_CHOICES);
+    expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
   });
 
   it('confirms and ends each of its own newsletters', async () => {
@@ -467,56 +479,56 @@ describe('the page of a follower', () => {
     const other = await confirmedFollower(BUILDING);
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     for (const address of [email, other.email]) await subscribe(address, 'll97_blog');
-    const { key } = await followerOf(email);
-    const newslettersOf = async (owner: string) => (await mine.loadManaged(argsFor(owner))).newsletters;
-    const foreign = await newslettersOf((await followerOf(other.email)).key);
-    const [own] = await newslettersOf(key);
+    const { key } = await findFollower(email);
+    const listNewsletters = async (owner: string) => (await mine.loadManaged(argsFor(owner))).newsletters;
+    const foreign = await listNewsletters((await findFollower(other.email)).key);
+    const [own] = await listNewsletters(key);
     expect(own).toMatchObject({ isPending: true });
     for (const { id } of [own!, foreign[0]!]) await manage.confirmNewsletter(key, id);
-    expect(await newslettersOf(key)).toMatchObject([{ isPending: false }]);
+    expect(await listNewsletters(key)).toMatchObject([{ isPending: false }]);
     for (const { id } of [own!, foreign[0]!]) await manage.stopTopic(key, 'newsletters', id);
-    expect(await newslettersOf(key)).toEqual([]);
-    expect(await newslettersOf((await followerOf(other.email)).key)).toEqual(foreign);
-    expect(await followerOf(email)).toMatchObject({ status: 'confirmed' });
+    expect(await listNewsletters(key)).toEqual([]);
+    expect(await listNewsletters((await findFollower(other.email)).key)).toEqual(foreign);
+    expect(await findFollower(email)).toMatchObject({ status: 'confirmed' });
   });
 
   it('stops all follows and newsletters with one press', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
-    const { key } = await followerOf(email);
+    const { key } = await findFollower(email);
     await manage.stopEverything(key);
-    expect(await followsOf(email)).toEqual([]);
-    expect(await followerOf(email)).toMatchObject({ status: 'unsubscribed' });
+    expect(await findFollows(email)).toEqual([]);
+    expect(await findFollower(email)).toMatchObject({ status: 'unsubscribed' });
     expect((await mine.loadManaged(argsFor(key))).newsletters).toEqual([]);
   });
 
-  it('resumes what was stopped within a week, and asks anew when someone else signs up for it', async () => {
+  it('resumes a follow that was stopped within a week, and asks again when someone else signs up for it', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
-    const { key } = await followerOf(email);
-    const before = await followsOf(email);
+    const { key } = await findFollower(email);
+    const before = await findFollows(email);
     await manage.stopEverything(key);
     const { stopped, groups } = await mine.loadManaged(argsFor(key));
     expect(groups).toEqual([]);
     expect(stopped).toEqual(before.map(({ id, label }) => ({ id, label })));
     await manage.resumeFollow(key, before[0]!.id);
-    expect((await followsOf(email)).map(({ id, status }) => [id, status])).toEqual([
+    expect((await findFollows(email)).map(({ id, status }) => [id, status])).toEqual([
       [before[0]!.id, 'confirmed'],
     ]);
     await submit.follow(email, { ...LAW, digest: true });
-    expect((await followsOf(email))[1]).toMatchObject({ kind: 'law', status: 'pending', digest: true });
+    expect((await findFollows(email))[1]).toMatchObject({ kind: 'law', status: 'pending', digest: true });
     expect((await mine.loadManaged(argsFor(key))).stopped).toEqual([]);
   });
 
-  it('has one calendar, whose address can be replaced and removed', async () => {
+  it('has one calendar, whose URL can be replaced and removed', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
-    const { key } = await followerOf(email);
-    const keyOfCalendar = async () => (await followerOf(email)).calendarKey;
+    const { key } = await findFollower(email);
+    const calendarKey = async () => (await findFollower(email)).calendarKey;
     await manage.changeCalendar(key, 'new');
-    const first = await keyOfCalendar();
+    const first = await calendarKey();
     expect(await calendarStatus(first)).toBe(200);
     await manage.changeCalendar(key, 'new');
-    const second = await keyOfCalendar();
+    const second = await calendarKey();
     expect(await calendarStatus(second)).toBe(200);
     expect(await calendarStatus(first)).toBe(404);
     await manage.changeCalendar(key, 'none');
@@ -524,30 +536,30 @@ describe('the page of a follower', () => {
     expect(await calendarStatus(second, 60)).toBe(429);
   });
 
-  it('has a new address once it is replaced, which is mailed; older links lead nowhere', async () => {
+  it('gets a new URL by email when it is replaced, and older links stop working', async () => {
     const { email, confirm } = await confirmedFollower(BUILDING);
-    const { key } = await followerOf(email);
+    const { key } = await findFollower(email);
     const replaced = await manage.replaceKey(key);
     expect(replaced).not.toBe(key);
     await expect(mine.loadManaged(argsFor(key))).rejects.toMatchObject({ init: { status: 404 } });
     expect((await mine.loadManaged(argsFor(replaced!))).email).toBe(email);
-    expect((await mailsFor(email)).at(-1)?.text).toContain(`/follow/${replaced}\n`);
+    expect((await findMails(email)).at(-1)?.text).toContain(`/follow/${replaced}\n`);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
     expect(await manage.replaceKey(key)).toBeUndefined();
     // Anyone can have another mail sent, which must not make the older link work again.
     await submit.follow(email, LAW);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
-    const { confirm: newest } = await tokensFor(email);
+    const { confirm: newest } = await findTokens(email);
     expect(await links.applyLink('follow/confirm', newest)).toEqual({ state: 'open', key: replaced });
   });
 
-  it('erases the address with its follows and newsletters', async () => {
+  it('erases the email with its follows and newsletters', async () => {
     const { email, unsubscribe } = await confirmedFollower(BUILDING, LAW);
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
-    await manage.eraseSubscriber((await followerOf(email)).key);
-    expect(await followsOf(email)).toEqual([]);
-    await expect(followerOf(email)).rejects.toThrow();
+    await manage.eraseSubscriber((await findFollower(email)).key);
+    expect(await findFollows(email)).toEqual([]);
+    await expect(findFollower(email)).rejects.toThrow();
     const where = { email: { equals: email } };
     expect((await test.payload.find({ collection: 'newsletter-subscriptions', where })).docs).toEqual([]);
     expect(await links.applyLink('follow/unsubscribe', unsubscribe)).toEqual({ state: 'expired' });

@@ -28,9 +28,9 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-const entryOf = (collection: 'figures' | 'deadlines', key: string) => findByKey(payload, collection, key);
+const findEntry = (collection: 'figures' | 'deadlines', key: string) => findByKey(payload, collection, key);
 
-const dayOf = async (key: string) => (await findByKey(payload, 'deadlines', key)).date ?? undefined;
+const deadlineDay = async (key: string) => (await findByKey(payload, 'deadlines', key)).date ?? undefined;
 
 async function newFollower(kind: 'law' | 'module', subject: string, changes = true): Promise<void> {
   const { id } = await payload.create({ collection: 'subscribers', data: subscriber() });
@@ -38,7 +38,7 @@ async function newFollower(kind: 'law' | 'module', subject: string, changes = tr
 }
 
 /** What followers are told about an entry with the next morning's email, by how many people. */
-async function waitingFor(entry: string) {
+async function sentNotices(entry: string) {
   const { rows } = await payload.db.pool.query<{ text: string; readers: number }>(
     `select text, recipients as readers from law_notices where entry = $1 and state = 'sent' order by decided_at`,
     [entry],
@@ -56,12 +56,12 @@ const noticesMailed = async (text: string) =>
   (await queuedMails(payload)).filter((mail) => mail.text.includes(text)).length;
 
 describe('a published change of a figure', () => {
-  it('offers a notice, which goes once to those who asked to hear of changes', async () => {
+  it('offers a notice, which is sent once to followers who want changes', async () => {
     await newFollower('law', 'll97-320');
     await newFollower('module', 'll97');
     await newFollower('law', 'll97-320', false);
     await newFollower('law', 'fisp');
-    const { id } = await entryOf('figures', PENALTY);
+    const { id } = await findEntry('figures', PENALTY);
     const path = `/api/figures/${id}/notice`;
     expect((await get(payload, path, people.admin)).answer).toEqual({});
 
@@ -83,7 +83,7 @@ describe('a published change of a figure', () => {
     expect(sent.map(({ answer }) => answer.message)).toContain(
       '2 followers get it with the next morning’s email. Until then, you can undo this.',
     );
-    expect(await waitingFor(`figure:${PENALTY}`)).toEqual([{ text: body.text, readers: 2 }]);
+    expect(await sentNotices(`figure:${PENALTY}`)).toEqual([{ text: body.text, readers: 2 }]);
     expect((await get(payload, path, people.admin)).answer).toMatchObject({
       decision: { state: 'sent', recipients: 2, byName: 'The admin', canUndo: true },
     });
@@ -103,14 +103,14 @@ describe('a published change of a figure', () => {
     const late = await undo();
     expect(late.status).toBe(409);
     expect(late.answer).toEqual({ errors: [{ message: 'Too late to undo: the emails have been written.' }] });
-    expect(await waitingFor(`figure:${PENALTY}`)).toHaveLength(1);
+    expect(await sentNotices(`figure:${PENALTY}`)).toHaveLength(1);
     expect((await get(payload, path, people.admin)).answer).toMatchObject({
       decision: { state: 'sent', canUndo: false },
     });
   });
 
-  it('is not offered for a version that has been changed since', async () => {
-    const { id } = await entryOf('figures', PENALTY);
+  it('rejects a notice about an outdated version', async () => {
+    const { id } = await findEntry('figures', PENALTY);
     const body = { version: '1', text: 'Old.', send: true };
     const { status, answer } = await post(payload, `/api/figures/${id}/notice`, { as: people.admin, body });
     expect(status).toBe(409);
@@ -121,8 +121,8 @@ describe('a published change of a figure', () => {
 });
 
 describe('a moved deadline', () => {
-  it('can be kept from followers, which is recorded', async () => {
-    const { id } = await entryOf('deadlines', REPORT);
+  it('can be kept from followers, and the decision is stored', async () => {
+    const { id } = await findEntry('deadlines', REPORT);
     const path = `/api/deadlines/${id}/notice`;
     await payload.update({
       collection: 'deadlines',
@@ -137,7 +137,7 @@ describe('a moved deadline', () => {
     const body = { version: change.version, text: change.text, send: false };
     const { answer } = await post(payload, path, { as: people.admin, body });
     expect(answer).toEqual({ message: 'Nobody is told.' });
-    expect(await waitingFor(`deadline:${REPORT}`)).toEqual([]);
+    expect(await sentNotices(`deadline:${REPORT}`)).toEqual([]);
     expect((await get(payload, path, people.admin)).answer).toMatchObject({
       decision: { state: 'declined' },
     });
@@ -163,52 +163,52 @@ describe('an upgrade that brings a date', () => {
     await rm(folder, { recursive: true });
   }
 
-  it('tells the followers of its law once, at the next start', async () => {
+  it('notifies followers of its law once, at the next start', async () => {
     await newFollower('law', 'll157');
     await newFollower('law', 'fisp');
     await newFollower('law', 'll157', false);
     await forgetDate();
     const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
-    expect(await dayOf(DETECTORS)).toBeUndefined();
-    expect(await waitingFor(`deadline:${DETECTORS}`)).toEqual([]);
+    expect(await deadlineDay(DETECTORS)).toBeUndefined();
+    expect(await sentNotices(`deadline:${DETECTORS}`)).toEqual([]);
 
     expect(await seedMissingRegister(payload)).toMatchObject({ created: 0, updated: 1 });
-    expect(await dayOf(DETECTORS)).toBe('2027-01-01');
+    expect(await deadlineDay(DETECTORS)).toBe('2027-01-01');
     const text =
       'Local Law 157 of 2016, Install natural gas detectors: January 1, 2027. We had no date before.';
-    expect(await waitingFor(`deadline:${DETECTORS}`)).toEqual([{ text, readers: 1 }]);
+    expect(await sentNotices(`deadline:${DETECTORS}`)).toEqual([{ text, readers: 1 }]);
 
     expect(await seedMissingRegister(payload)).toBeUndefined();
-    expect(await waitingFor(`deadline:${DETECTORS}`)).toHaveLength(1);
+    expect(await sentNotices(`deadline:${DETECTORS}`)).toHaveLength(1);
   });
 
-  it('tells the followers of its law of a deadline that the site did not have, once', async () => {
+  it('notifies followers of its law once of a deadline that is new on the site', async () => {
     const key = 'elevator-brakes';
     await newFollower('law', 'elevator');
     await newFollower('law', 'fisp');
-    const { id } = await entryOf('deadlines', key);
+    const { id } = await findEntry('deadlines', key);
     await payload.db.pool.query('delete from deadlines where id = $1', [id]);
     await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
     const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
 
     expect(await seedMissingRegister(payload)).toMatchObject({ created: 1 });
-    const [notice, ...others] = await waitingFor(`deadline:${key}`);
+    const [notice, ...others] = await sentNotices(`deadline:${key}`);
     expect(others).toEqual([]);
     expect(notice).toEqual({ text: expect.stringContaining('January 1, 2027') as string, readers: 1 });
     expect(await seedMissingRegister(payload)).toBeUndefined();
-    expect(await waitingFor(`deadline:${key}`)).toHaveLength(1);
+    expect(await sentNotices(`deadline:${key}`)).toHaveLength(1);
   });
 
-  it('notifies no follower of a date that an editor set', async () => {
-    const { id } = await entryOf('deadlines', 'fdny-bulletin');
+  it('does not notify followers of a date that an editor set', async () => {
+    const { id } = await findEntry('deadlines', 'fdny-bulletin');
     await newFollower('law', 'fdny-notices');
     const data = { date: '2027-01-10', _status: 'published' } as const;
     await payload.update({ collection: 'deadlines', id, data });
     await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
     const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     await seedMissingRegister(payload);
-    expect(await dayOf('fdny-bulletin')).toBe('2027-01-10');
-    expect(await waitingFor('deadline:fdny-bulletin')).toEqual([]);
+    expect(await deadlineDay('fdny-bulletin')).toBe('2027-01-10');
+    expect(await sentNotices('deadline:fdny-bulletin')).toEqual([]);
   });
 });
 
@@ -218,8 +218,8 @@ describe('a notice', () => {
     ['staff', 'post', 403],
     ['editor', 'get', 200],
     ['editor', 'post', 403],
-  ] as const)('answers %s who %s it with %d', async (who, method, status) => {
-    const { id } = await entryOf('figures', PENALTY);
+  ] as const)('responds to %s who %s it with %d', async (who, method, status) => {
+    const { id } = await findEntry('figures', PENALTY);
     const path = `/api/figures/${id}/notice`;
     const body = { version: '1', text: 'Text.', send: true };
     const answered =

@@ -22,12 +22,12 @@ afterAll(() => test.close());
 
 const anAddress = () => `reader-${randomUUID()}@example.com`;
 
-async function subscriptionOf(email: string): Promise<NewsletterSubscription | undefined> {
+async function findSubscription(email: string): Promise<NewsletterSubscription | undefined> {
   const where = { email: { equals: email } };
   return (await test.payload.find({ collection: 'newsletter-subscriptions', where, depth: 0 })).docs[0];
 }
 
-async function mailsFor(email: string): Promise<Mail[]> {
+async function findMails(email: string): Promise<Mail[]> {
   const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
   return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
 }
@@ -38,7 +38,7 @@ const tokenIn = (mail: Mail | undefined, purpose: 'confirm' | 'unsubscribe'): st
 /** Signs an address up, and returns the tokens in its mail. */
 async function signUp(email: string) {
   await subscribe(email, SOURCE);
-  const mail = (await mailsFor(email)).at(-1);
+  const mail = (await findMails(email)).at(-1);
   return { confirm: tokenIn(mail, 'confirm'), unsubscribe: tokenIn(mail, 'unsubscribe') };
 }
 
@@ -50,30 +50,30 @@ const laterThan10Minutes = (email: string) =>
   );
 
 describe('a newsletter sign-up', () => {
-  it('is stored and mailed once for each newsletter, also when ten tabs send it at once', async () => {
+  it('is stored and mailed once per newsletter, even if ten tabs submit it at once', async () => {
     const email = anAddress();
     const where = { email: { equals: email } };
     await Promise.all(Array.from({ length: 10 }, () => subscribe(email, SOURCE)));
     expect(await test.payload.count({ collection: 'newsletter-subscriptions', where })).toEqual({
       totalDocs: 1,
     });
-    expect(await mailsFor(email)).toHaveLength(1);
+    expect(await findMails(email)).toHaveLength(1);
     await subscribe(email, 'cwz_blog');
     expect(await test.payload.count({ collection: 'newsletter-subscriptions', where })).toEqual({
       totalDocs: 2,
     });
-    expect(await mailsFor(email)).toHaveLength(2);
+    expect(await findMails(email)).toHaveLength(2);
   });
 
-  it('is not reported as a success when it cannot be stored', async () => {
+  it('fails if it cannot be stored', async () => {
     await expect(subscribe('no address', SOURCE)).rejects.toThrow();
   });
 
-  it('waits for its confirmation, which a mail asks for', async () => {
+  it('stays pending until confirmed, and an email asks for that', async () => {
     const email = anAddress();
     await signUp(email);
-    expect(await subscriptionOf(email)).toMatchObject({ status: 'pending', confirmedAt: null });
-    const [mail] = await mailsFor(email);
+    expect(await findSubscription(email)).toMatchObject({ status: 'pending', confirmedAt: null });
+    const [mail] = await findMails(email);
     const unsubscribe = `http://localhost:3000/follow/unsubscribe/${tokenIn(mail, 'unsubscribe')}`;
     expect(mail).toMatchObject({
       subject: 'Please confirm: emails from Lotline',
@@ -85,38 +85,38 @@ describe('a newsletter sign-up', () => {
     });
   });
 
-  it('is not stored when its mail cannot be queued', async () => {
+  it('is not stored if its email cannot be queued', async () => {
     const email = anAddress();
     vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
     await expect(subscribe(email, SOURCE)).rejects.toThrow('no queue');
-    expect(await subscriptionOf(email)).toBeUndefined();
+    expect(await findSubscription(email)).toBeUndefined();
     await subscribe(email, SOURCE);
-    expect(await subscriptionOf(email)).toMatchObject({ status: 'pending' });
+    expect(await findSubscription(email)).toMatchObject({ status: 'pending' });
   });
 
-  it('sends another mail to a pending address only after ten minutes', async () => {
+  it('sends a pending subscriber another email only after ten minutes', async () => {
     const email = anAddress();
     await signUp(email);
     await subscribe(email, SOURCE);
-    expect(await mailsFor(email)).toHaveLength(1);
+    expect(await findMails(email)).toHaveLength(1);
     await laterThan10Minutes(email);
     await subscribe(email, SOURCE);
     await subscribe(email, SOURCE);
-    expect(await mailsFor(email)).toHaveLength(2);
+    expect(await findMails(email)).toHaveLength(2);
   });
 
-  it('changes nothing for a confirmed address, says so, and sends no mail', async () => {
+  it('reports a duplicate for a confirmed subscriber, and sends no email', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     await links.applyLink('follow/confirm', confirm);
-    const before = await subscriptionOf(email);
+    const before = await findSubscription(email);
     expect(await subscribe(email, SOURCE)).toBe('duplicate');
-    expect(await subscriptionOf(email)).toEqual(before);
-    expect(await mailsFor(email)).toHaveLength(1);
+    expect(await findSubscription(email)).toEqual(before);
+    expect(await findMails(email)).toHaveLength(1);
   });
 
   it.each(['respondToSignUp', 'receiveNewsletterSignUp'] as const)(
-    'is answered in the words of the specification, new, pending and confirmed, in capitals too (%s)',
+    'gets the specified response, whether new, pending or confirmed, and in any letter case (%s)',
     async (receive) => {
       const server = await import('#app/features/newsletters/newsletter.server.ts');
       const email = anAddress();
@@ -141,7 +141,7 @@ describe('a newsletter sign-up', () => {
           : '/ll97/newsletter?subscribed=yes';
       expect(await send(email)).toEqual(isPending);
       expect(await send(email.toUpperCase())).toEqual(isPending);
-      await links.applyLink('follow/confirm', tokenIn((await mailsFor(email)).at(-1), 'confirm'));
+      await links.applyLink('follow/confirm', tokenIn((await findMails(email)).at(-1), 'confirm'));
       expect(await send(email.toUpperCase())).toEqual(
         receive === 'respondToSignUp'
           ? expect.objectContaining({
@@ -154,70 +154,70 @@ describe('a newsletter sign-up', () => {
     },
   );
 
-  it('tells nobody whether an address is subscribed once too many sign-ups named it', async () => {
+  it('does not reveal whether an email is subscribed after too many sign-ups', async () => {
     const { respondToSignUp } = await import('#app/features/newsletters/newsletter.server.ts');
     const email = anAddress();
     await links.applyLink('follow/confirm', (await signUp(email)).confirm);
-    const answerTo = async (address: string) => {
+    const respondTo = async (address: string) => {
       const body = new URLSearchParams({ email: address });
       const request = new Request('http://localhost:3000/ll97/newsletter', { method: 'POST', body });
       const context = { log: test.payload.logger, takeMailTo: () => Promise.resolve(90) } as never;
       const answer = await respondToSignUp({ request, context }, 'll97');
       return { status: answer.status, ...((await answer.json()) as object), typed: '' };
     };
-    expect(await answerTo(email)).toEqual(await answerTo(anAddress()));
-    expect(await answerTo(email)).toMatchObject({ status: 429 });
+    expect(await respondTo(email)).toEqual(await respondTo(anAddress()));
+    expect(await respondTo(email)).toMatchObject({ status: 429 });
   });
 
-  it('starts over for an address that was unsubscribed', async () => {
+  it('starts over for an email that was unsubscribed', async () => {
     const email = anAddress();
     const { unsubscribe } = await signUp(email);
     await links.applyLink('follow/unsubscribe', unsubscribe);
     await subscribe(email, SOURCE);
-    expect(await subscriptionOf(email)).toMatchObject({ status: 'pending', unsubscribedAt: null });
-    expect(await mailsFor(email)).toHaveLength(2);
+    expect(await findSubscription(email)).toMatchObject({ status: 'pending', unsubscribedAt: null });
+    expect(await findMails(email)).toHaveLength(2);
   });
 
-  it('is reported as a success, stored as spam and not mailed when a bot sent it', async () => {
+  it('from a bot is stored as spam without an email, and reported as a success', async () => {
     const email = anAddress();
     await subscribe(email, SOURCE, { isSpam: true });
     await subscribe(email, SOURCE, { isSpam: true });
-    expect(await subscriptionOf(email)).toMatchObject({ status: 'spam' });
-    expect(await mailsFor(email)).toEqual([]);
+    expect(await findSubscription(email)).toMatchObject({ status: 'spam' });
+    expect(await findMails(email)).toEqual([]);
     await subscribe(email, SOURCE);
-    expect(await subscriptionOf(email)).toMatchObject({ status: 'pending' });
+    expect(await findSubscription(email)).toMatchObject({ status: 'pending' });
   });
 
-  it('changes nothing when a bot sends the address of a subscriber', async () => {
+  it('from a bot does not change an existing subscription', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     await links.applyLink('follow/confirm', confirm);
     await subscribe(email, SOURCE, { isSpam: true });
-    expect(await subscriptionOf(email)).toMatchObject({ status: 'confirmed' });
+    expect(await findSubscription(email)).toMatchObject({ status: 'confirmed' });
   });
 });
 
-describe('a link in the mail', () => {
-  it('confirms when it is followed, not when it is read, and once is enough', async () => {
+describe('a link in the email', () => {
+  it('confirms only when the form is submitted, and is idempotent', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     const open = { state: 'open', labels: ['Local Law 97 newsletter'], stopped: [] };
     expect(await links.checkLink('follow/confirm', confirm)).toEqual(open);
-    expect(await subscriptionOf(email)).toMatchObject({ status: 'pending' });
+    expect(await findSubscription(email)).toMatchObject({ status: 'pending' });
     const used = await links.applyLink('follow/confirm', confirm);
     expect(used).toMatchObject({ state: 'open', key: expect.any(String) });
-    const confirmed = await subscriptionOf(email);
+    const confirmed = await findSubscription(email);
     expect(confirmed).toMatchObject({ status: 'confirmed', confirmedAt: expect.any(String) });
     expect(await links.applyLink('follow/confirm', confirm)).toEqual(used);
-    expect(await subscriptionOf(email)).toEqual(confirmed);
+    expect(await findSubscription(email)).toEqual(confirmed);
   });
 
-  it('confirms the newsletters that its email names, and none that are requested later', async () => {
+  it('confirms only the newsletters that the email names', async () => {
     const email = anAddress();
     const first = await signUp(email);
     await links.applyLink('follow/unsubscribe', first.unsubscribe);
     await subscribe(email, 'cwz_blog');
-    const confirm = tokenIn((await mailsFor(email)).at(-1), 'confirm');
+    const confirm = tokenIn((await findMails(email)).at(-1), 'confirm');
     await subscribe(email, SOURCE);
     await links.applyLink('follow/confirm', confirm);
     const { docs } = await test.payload.find({
@@ -231,7 +231,7 @@ describe('a link in the mail', () => {
     ]);
   });
 
-  it('of an issue ends one newsletter, and leads to no page', async () => {
+  it("from an issue ends one newsletter, and does not lead to the subscriber's page", async () => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { receiveLink } = await import('#app/features/following/links.server.ts');
     const email = anAddress();
@@ -254,22 +254,26 @@ describe('a link in the mail', () => {
     });
   });
 
-  it.each(['pending', 'confirmed'])('unsubscribes who is %s, and once is enough', async (status) => {
+  it.each(['pending', 'confirmed'])('unsubscribes a %s subscriber, and is idempotent', async (status) => {
     const email = anAddress();
     const { confirm, unsubscribe } = await signUp(email);
     if (status === 'confirmed') await links.applyLink('follow/confirm', confirm);
     expect(await links.applyLink('follow/unsubscribe', unsubscribe)).toMatchObject({ state: 'open' });
-    const unsubscribed = await subscriptionOf(email);
+    const unsubscribed = await findSubscription(email);
     expect(unsubscribed).toMatchObject({ status: 'unsubscribed', unsubscribedAt: expect.any(String) });
     expect(await links.applyLink('follow/unsubscribe', unsubscribe)).toMatchObject({ state: 'open' });
-    expect(await subscriptionOf(email)).toEqual(unsubscribed);
+    expect(await findSubscription(email)).toEqual(unsubscribed);
   });
 
-  it('leads nowhere when staff have deleted the subscription', async () => {
+  it('has expired if staff deleted the subscription', async () => {
     const email = anAddress();
     const { confirm } = await signUp(email);
     const where = { email: { equals: email } };
     await test.payload.delete({ collection: 'newsletter-subscriptions', where });
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
+    const { loadLink } = await import('#app/features/following/links.server.ts');
+    const request = new Request(`http://localhost:3000/follow/confirm/${confirm}`);
+    const shown = await loadLink({ request, params: { token: confirm } } as never);
+    expect(shown.init?.status).toBe(410);
   });
 });

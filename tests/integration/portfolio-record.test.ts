@@ -97,13 +97,13 @@ const shown = async (query = '') => (await view(query)).page.items.map(({ bbl })
 const recordsShown = async () =>
   (await view('?sort=address')).page.items.map(({ figures }) => figures.slice(0, 3).map(([, text]) => text));
 
-const rowsOf = async (query = '') => {
+const csvRows = async (query = '') => {
   const response = await files.portfolioFileResponse(argsFor({ key, format: 'csv' }, query));
   const rows: Record<string, string>[] = parse(await response.text(), { bom: true, columns: true });
   return rows;
 };
 
-const eventsIn = (text: string): Record<string, string> =>
+const eventDays = (text: string): Record<string, string> =>
   Object.fromEntries(
     new ICAL.Component(ICAL.parse(text) as unknown[])
       .getAllSubcomponents('vevent')
@@ -114,8 +114,8 @@ const eventsIn = (text: string): Record<string, string> =>
       .filter(([uid]) => /^(?:hearing|correction)-/.test(uid)),
   );
 
-describe('the list of a portfolio', () => {
-  it('shows what is open, due, and to be heard', async () => {
+describe('the buildings of a portfolio', () => {
+  it('show open items, balances and hearings', async () => {
     await loadAll();
     expect(await recordsShown()).toEqual([
       ['1', '$0', 'none'],
@@ -124,7 +124,7 @@ describe('the list of a portfolio', () => {
     ]);
   });
 
-  it('has the most urgent building first, or is sorted by each of them', async () => {
+  it('are sorted by urgency, or by each of these columns', async () => {
     await loadAll();
     expect(await shown()).toEqual([THIRD, FIRST, SECOND]);
     expect(await shown('?sort=open')).toEqual([THIRD, FIRST, SECOND]);
@@ -134,7 +134,7 @@ describe('the list of a portfolio', () => {
     expect(await shown('?sort=nonsense')).toEqual([THIRD, FIRST, SECOND]);
   });
 
-  it('is filtered by each of them', async () => {
+  it('can be filtered by each of these columns', async () => {
     await loadAll();
     expect(await shown('?only=open&sort=address')).toEqual([FIRST, SECOND, THIRD]);
     expect(await shown('?only=due')).toEqual([SECOND]);
@@ -142,7 +142,7 @@ describe('the list of a portfolio', () => {
     expect(await view('?only=due')).toMatchObject({ total: 3, listQuery: 'only=due' });
   });
 
-  it('says what is not loaded, and that a number is at least that where a set is missing or old', async () => {
+  it('say what is not loaded, and that a number is a minimum if a data set is missing or old', async () => {
     expect(await recordsShown()).toEqual(HOMES.map(() => ['not loaded', 'not loaded', 'not loaded']));
     await loadAll();
     await unloadRecords(test.payload, 'dob-ecb-violations');
@@ -159,7 +159,7 @@ describe('the list of a portfolio', () => {
 });
 
 describe('what to do now', () => {
-  it('comes before the dates, with totals above, and on the page of a follower', async () => {
+  it('is listed before the dates, and on the page of a follower', async () => {
     await loadAll();
     const [{ loadDatesPage }, { loadManaged }] = await Promise.all([
       import('#app/features/portfolios/dates.server.ts'),
@@ -178,9 +178,9 @@ describe('what to do now', () => {
 });
 
 describe('the files of a portfolio', () => {
-  it('begin with what to do now', async () => {
+  it('start with what to do now', async () => {
     await loadAll();
-    const rows = await rowsOf();
+    const rows = await csvRows();
     expect(rows.slice(0, 4).map(({ When, BBL }) => [When, BBL])).toEqual(
       [THIRD, THIRD, FIRST, SECOND].map((bbl) => ['Now', bbl]),
     );
@@ -197,7 +197,7 @@ describe('the files of a portfolio', () => {
       'Next hearing': '',
       'City data missing or old': 'Yes',
     };
-    expect(await rowsOf('?list=buildings')).toMatchObject(HOMES.map(() => empty));
+    expect(await csvRows('?list=buildings')).toMatchObject(HOMES.map(() => empty));
     await loadAll();
     const overdue = `Two violations are past their correction date, the earliest ${longDay(addDays(TODAY, -5))}. And 1 more.`;
     const correct = `Correct one violation by ${longDay(addDays(TODAY, 5))}.`;
@@ -206,7 +206,7 @@ describe('the files of a portfolio', () => {
       [FIRST, '1 Elm Street, Brooklyn', '1', '0', '', correct],
       [SECOND, '2 Elm Street, Brooklyn', '1', '1250', '', '$1,250 due on one summons.'],
     ];
-    expect(await rowsOf('?list=buildings&sort=open')).toMatchObject(
+    expect(await csvRows('?list=buildings&sort=open')).toMatchObject(
       rows.map(([BBL, Building, open, due, hearing, now]) => ({
         Building,
         Name: '',
@@ -219,12 +219,12 @@ describe('the files of a portfolio', () => {
         'LL97 penalty per year 2024-2029': '',
       })),
     );
-    const urgent = await rowsOf('?list=buildings');
+    const urgent = await csvRows('?list=buildings');
     expect(urgent.map(({ BBL }) => BBL)).toEqual([THIRD, FIRST, SECOND]);
-    expect((await rowsOf('?list=buildings&only=due')).map(({ BBL }) => BBL)).toEqual([SECOND]);
+    expect((await csvRows('?list=buildings&only=due')).map(({ BBL }) => BBL)).toEqual([SECOND]);
   });
 
-  it('have hearings and days of correction in the calendar, like those of the building and its followers', async () => {
+  it("list hearings and correction dates in the calendar, as the building's and its followers' calendars do", async () => {
     await loadAll();
     const [hearing, correction] = ['hearing-summons-203456790x', 'correction-hpd-violations-3'];
     const both = { [hearing]: addDays(TODAY, 40), [correction]: addDays(TODAY, 5) };
@@ -232,12 +232,12 @@ describe('the files of a portfolio', () => {
     const where = { key: { equals: key } };
     await test.payload.update({ collection: 'portfolios', where, data: { calendarKey } });
     const feed = await files.portfolioCalendarResponse(argsFor({ calendarKey }));
-    expect(eventsIn(await feed.text())).toEqual(both);
+    expect(eventDays(await feed.text())).toEqual(both);
     const file = await files.portfolioFileResponse(argsFor({ key, format: 'ics' }));
-    expect(eventsIn(await file.text())).toEqual(both);
+    expect(eventDays(await file.text())).toEqual(both);
     const own = await buildingFiles.buildingCalendarResponse(new Request('https://example.com/x'), FIRST);
     const text = await own.text();
-    expect(eventsIn(text)).toEqual({ [correction]: addDays(TODAY, 5) });
+    expect(eventDays(text)).toEqual({ [correction]: addDays(TODAY, 5) });
     expect(text).not.toContain('PAINT');
     const follower = await addFollower(test.payload, { subject: THIRD });
     const followerKey = newPublicId();
@@ -251,6 +251,6 @@ describe('the files of a portfolio', () => {
       { takeGuess: () => Promise.resolve(undefined) },
       followerKey,
     );
-    expect(eventsIn(await followed.text())).toEqual({ [hearing]: addDays(TODAY, 40) });
+    expect(eventDays(await followed.text())).toEqual({ [hearing]: addDays(TODAY, 40) });
   });
 });

@@ -148,7 +148,7 @@ describe('with ten thousand articles', () => {
     },
   );
 
-  it('tablesReadWhole notices a statement that reads all articles', async () => {
+  it('tablesReadWhole detects a statement that reads all articles', async () => {
     const statement = { text: 'select body from articles where title = $1', values: ['A title'] };
     expect(await tablesReadWhole(test.payload, statement)).toEqual(['articles']);
   });

@@ -67,7 +67,7 @@ const addSubscriber = (status: Status = 'confirmed', source = launchSource(MODUL
   addSubscription(test.payload, { email: newAddress(), source, status });
 
 describe('launching a section', () => {
-  it('mails confirmed subscribers its address and an unsubscribe link', async () => {
+  it('emails confirmed subscribers its URL and an unsubscribe link', async () => {
     const email = await addSubscriber();
     await set('report', 'live');
     await runLaunches();
@@ -84,7 +84,7 @@ describe('launching a section', () => {
     expect(await links.applyLink('newsletter/unsubscribe', token)).toMatchObject({ state: 'open' });
   });
 
-  it('mails no one who has not confirmed, has unsubscribed, or asked for something else', async () => {
+  it('skips people who have not confirmed, have unsubscribed, or asked for another section', async () => {
     await addSubscriber('pending');
     await addSubscriber('unsubscribed');
     await addSubscriber('spam');
@@ -96,7 +96,7 @@ describe('launching a section', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('mails each subscriber once, however often the section is switched', async () => {
+  it('emails each subscriber once, however often the section is switched', async () => {
     const first = await addSubscriber();
     for (const state of ['live', 'comingSoon', 'live', 'live'] as const) {
       await set('report', state);
@@ -110,7 +110,7 @@ describe('launching a section', () => {
     expect(await recipients()).toEqual([first, second]);
   });
 
-  it('mails no one if the section is closed before the job runs, and mails them at the next launch', async () => {
+  it('sends nothing if the section closes before the job runs, but emails at the next launch', async () => {
     const email = await addSubscriber();
     await set('report', 'live');
     await set('report', 'comingSoon');
@@ -121,7 +121,7 @@ describe('launching a section', () => {
     expect(await recipients()).toEqual([email]);
   });
 
-  it('mails each of 250 subscribers once by two processes', async () => {
+  it('emails each of 250 subscribers once even if two processes run', async () => {
     await test.payload.db.pool.query(
       `insert into newsletter_subscriptions (email, source, status)
        select 'many-' || n || '@example.com', $1, 'confirmed' from generate_series(1, 250) n`,
@@ -134,7 +134,7 @@ describe('launching a section', () => {
     expect(new Set(mailed).size).toBe(250);
   });
 
-  it('does not mark subscribers as mailed when their mails cannot be queued', async () => {
+  it('does not mark subscribers as notified if their emails cannot be queued', async () => {
     const email = await addSubscriber();
     await set('report', 'live');
     vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
@@ -147,7 +147,7 @@ describe('launching a section', () => {
 });
 
 describe('subscribing to a launch', () => {
-  it('asks for confirmation, then mails the launch if it has happened in the meantime', async () => {
+  it('asks for confirmation, then sends the notice if the launch has happened meanwhile', async () => {
     const email = newAddress();
     await subscribe(email, launchSource(MODULE, 'report'));
     const [confirmation] = (await jobs('sendMail')).map(({ input }) => input as Mail);
@@ -174,7 +174,7 @@ describe('before an editor launches a section', () => {
     return { status: response.status, body: (await response.json()) as { sections?: unknown[] } };
   };
 
-  it('the panel says how many confirmed subscribers will be mailed for the first time', async () => {
+  it('the panel shows how many confirmed subscribers will get the notice', async () => {
     const editor = await signInAs(test.payload, 'editor');
     for (const status of ['confirmed', 'confirmed', 'pending', 'unsubscribed', 'spam'] as const) {
       await addSubscriber(status);
@@ -191,7 +191,7 @@ describe('before an editor launches a section', () => {
     );
   });
 
-  it('staff and visitors are refused the number of subscribers', async () => {
+  it('staff and visitors cannot see the number of subscribers', async () => {
     expect((await closedSections(await signInAs(test.payload, 'staff'))).status).toBe(403);
     expect((await closedSections()).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-import { readDeadlines, readDeadlinesOf } from '#app/data/figures.server.ts';
+import { readDeadlines, readLawDeadlines } from '#app/data/figures.server.ts';
 import { readLaws } from '#app/data/laws.server.ts';
 import { type Deadline, MARKS, nextDay } from '#law/figures/register.ts';
 import { type ModuleSlug, regulatoryModule } from '#law/modules.ts';
@@ -44,7 +44,7 @@ export async function moduleCalendarResponse(request: Request, module: ModuleSlu
 export async function lawCalendarResponse(request: Request, slug: string | undefined): Promise<Response> {
   const now = new Date();
   const law = (await readLaws()).find(({ id }) => id === slug);
-  const deadlines = law ? await readDeadlinesOf(law.id, now) : [];
+  const deadlines = law ? await readLawDeadlines(law.id, now) : [];
   if (!law || deadlines.length === 0) return fileNotFound(NO_CALENDAR);
   const calendar = {
     name: deadlinesOfLaw(law.title),

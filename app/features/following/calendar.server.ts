@@ -22,7 +22,7 @@ interface EventSources {
 }
 
 /**
- * The event ids match those of the lot's own calendar. The titles include the lot, because the calendar has
+ * Event IDs match the lot's own calendar. Titles name the lot, because the calendar has
  * several.
  */
 function lotEvents({ buildings }: Followed, { day, changedAt, records }: EventSources): CalendarEvent[] {
@@ -39,13 +39,13 @@ function lotEvents({ buildings }: Followed, { day, changedAt, records }: EventSo
   });
 }
 
-const districtOf = ({ kind, follow }: Followed): number | undefined =>
+const followedDistrict = ({ kind, follow }: Followed): number | undefined =>
   kind === 'law' ? answersFrom(follow.answers).corrections.district : undefined;
 
 export function followedEvents(followed: readonly Followed[], sources: EventSources): CalendarEvent[] {
   const events = followed.flatMap((one) => [
     ...lotEvents(one, sources),
-    ...eventsOf(one.deadlines, sources.day, districtOf(one)).map((event) => ({
+    ...eventsOf(one.deadlines, sources.day, followedDistrict(one)).map((event) => ({
       ...event,
       path: subjectUrl(one.follow),
     })),

@@ -80,7 +80,7 @@ const read = (
 };
 
 describe('the calendar of a follower', () => {
-  it('has the dates of all subjects in their order, each once and with its own page', () => {
+  it('lists the dates of all subjects in order, once each, with links to their pages', () => {
     const events = read([building(), law(), law()]);
     expect(events.length).toBeGreaterThan(3);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
@@ -90,11 +90,11 @@ describe('the calendar of a follower', () => {
     expect(events.some(({ title }) => title.endsWith(': 350 5 Avenue, Manhattan'))).toBe(true);
   });
 
-  it('stays as it is from one day to the next, while nothing changes', () => {
+  it('stays the same from one day to the next if nothing changes', () => {
     expect(read([building(), law()], { day: '2026-11-24' })).toEqual(read([building(), law()]));
   });
 
-  it('says in the title whose day it is where the lot decides the day of a law', () => {
+  it("names the affected lots in the title if a law's date depends on the lot", () => {
     const titles = (id: 'll152' | 'll87') =>
       read([{ ...law(deadlinesOf(id, SEED_REGISTER)), follow: follow('law', id) }]).map(({ title }) => title);
     expect(titles('ll152')).toHaveLength(4);
@@ -104,18 +104,18 @@ describe('the calendar of a follower', () => {
     ]);
   });
 
-  it('has each day of a law that has several for one building', () => {
+  it('lists all dates of a law that has several for one building', () => {
     const garage = buildingOf({ bbl: BBL, garageArea: 9000, buildingClass: 'K1', district: 201, day: DAY });
     const lines = obligationLines(garage, EXAMPLE_LAWS, DAYS_2026);
     const [one] = building().buildings;
     const events = read([{ ...building(), buildings: [{ ...one!, lines }] }]);
-    const daysOf = (id: string) => events.filter(({ uid }) => uid.startsWith(id)).map(({ day }) => day);
-    expect(daysOf('storefront-')).toEqual(['2027-02-15', '2027-06-01', '2027-08-15']);
-    expect(daysOf('ll126-parking-')).toEqual(['2026-12-31', '2027-12-31']);
-    expect(daysOf('ll157-')).toEqual(['2027-01-01']);
+    const eventDays = (id: string) => events.filter(({ uid }) => uid.startsWith(id)).map(({ day }) => day);
+    expect(eventDays('storefront-')).toEqual(['2027-02-15', '2027-06-01', '2027-08-15']);
+    expect(eventDays('ll126-parking-')).toEqual(['2026-12-31', '2027-12-31']);
+    expect(eventDays('ll157-')).toEqual(['2027-01-01']);
   });
 
-  it('has hearings to come and days of correction, with the ids of what they are about', () => {
+  it('lists upcoming hearings and correction dates, with IDs of the violations', () => {
     const recordWith = (hearingOn: string) =>
       summarize(
         cityRecord({
@@ -152,7 +152,7 @@ describe('the calendar of a follower', () => {
     expect(eventsOn('2027-01-09')).toEqual([correction, hearing('2027-01-09')]);
   });
 
-  it('keeps the id of a date that moves, with a higher sequence', () => {
+  it('keeps the ID of a date that moves, and raises its sequence', () => {
     const [first] = deadlinesOf('ll84', SEED_REGISTER).filter(({ date }) => date !== undefined);
     const before = { ...first!, updatedAt: '2026-11-01T09:00:00Z' };
     const [old] = read([law([before])]);

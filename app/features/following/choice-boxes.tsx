@@ -12,7 +12,7 @@ const REMINDERS: readonly Box[] = LEADS.map((days) => ({
   label: CHOICES.reminder(days),
 }));
 
-const boxesOf = (kind: FollowKind): readonly Box[] => [
+const listBoxes = (kind: FollowKind): readonly Box[] => [
   ...REMINDERS,
   { name: 'digest', label: CHOICES.digest } as const,
   { name: 'changes', label: CHOICES.changes },
@@ -21,16 +21,15 @@ const boxesOf = (kind: FollowKind): readonly Box[] => [
 
 interface ChoiceBoxesProps {
   id: string;
-  /** The choices of a follow, or the input of a refused form. Browsers send ticked boxes only. */
+  /** The choices of a follow, or the input of a rejected form. Browsers send only checked boxes. */
   chosen: Partial<Record<ChoiceName, unknown>>;
   kind: FollowKind;
-  label?: string;
   errors?: string[];
 }
 
-export const ChoiceBoxes = ({ id, chosen, kind, label = CHOICES.label, errors }: ChoiceBoxesProps) => (
-  <FieldGroup id={`${id}-choices`} label={label} errors={errors}>
-    {boxesOf(kind).map(({ name, label: text }) => (
+export const ChoiceBoxes = ({ id, chosen, kind, errors }: ChoiceBoxesProps) => (
+  <FieldGroup id={`${id}-choices`} label={CHOICES.label} errors={errors}>
+    {listBoxes(kind).map(({ name, label: text }) => (
       <label key={name} className="flex items-start gap-3">
         <input
           type="checkbox"

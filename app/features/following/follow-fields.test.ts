@@ -7,13 +7,13 @@ function sent(fields: Record<string, string>): FormData {
   return form;
 }
 
-const valueOf = (fields: Record<string, string>) => {
+const submittedValue = (fields: Record<string, string>) => {
   const submission = followForm.check(sent(fields));
   return submission.status === 'success' ? submission.value : submission.reply().error;
 };
 
 describe('the follow form', () => {
-  it('takes an address and what was ticked', () => {
+  it('accepts an email and the checked boxes', () => {
     const { email, ...boxes } = followForm.schema.parse({
       email: ' Owner@Example.com ',
       remind60: true,
@@ -30,18 +30,18 @@ describe('the follow form', () => {
     });
   });
 
-  it('says so at the boxes where none is ticked, and at the address where it is none', () => {
-    expect(valueOf({ email: 'owner@example.com' })).toEqual({
+  it('shows errors beside the boxes if none is checked, and beside an invalid email', () => {
+    expect(submittedValue({ email: 'owner@example.com' })).toEqual({
       choices: ['Choose at least one kind of email'],
     });
-    expect(valueOf({ email: 'owner', remind7: 'on' })).toEqual({
+    expect(submittedValue({ email: 'owner', remind7: 'on' })).toEqual({
       email: ['Please enter a valid email address'],
     });
   });
 
-  it('ignores fields that it does not have', () => {
+  it('ignores unknown fields', () => {
     expect(
-      valueOf({ email: 'owner@example.com', changes: 'on', label: 'Pay here', status: 'confirmed' }),
+      submittedValue({ email: 'owner@example.com', changes: 'on', label: 'Pay here', status: 'confirmed' }),
     ).toEqual({
       email: 'owner@example.com',
       remind60: false,
@@ -54,20 +54,20 @@ describe('the follow form', () => {
   });
 });
 
-describe('a change on the page of a follower', () => {
-  const statusOf = (fields: Record<string, string>) => manageForm.check(sent(fields)).status;
+describe("the form of a follower's page", () => {
+  const submissionStatus = (fields: Record<string, string>) => manageForm.check(sent(fields)).status;
 
-  it('needs a choice only where choices are saved', () => {
-    expect(statusOf({ intent: 'save', id: '3', digest: 'on' })).toBe('success');
-    expect(statusOf({ intent: 'save', id: '3' })).toBe('error');
-    expect(statusOf({ intent: 'stop', id: '3' })).toBe('success');
-    expect(statusOf({ intent: 'replace' })).toBe('success');
+  it('requires a choice only when choices are saved', () => {
+    expect(submissionStatus({ intent: 'save', id: '3', digest: 'on' })).toBe('success');
+    expect(submissionStatus({ intent: 'save', id: '3' })).toBe('error');
+    expect(submissionStatus({ intent: 'stop', id: '3' })).toBe('success');
+    expect(submissionStatus({ intent: 'replace' })).toBe('success');
   });
 
   it.each([{}, { intent: 'erase' }, { intent: 'stop', id: '-1' }, { intent: 'stop', id: 'all' }])(
-    'refuses %j',
+    'rejects %j',
     (fields) => {
-      expect(statusOf(fields as Record<string, string>)).toBe('error');
+      expect(submissionStatus(fields as Record<string, string>)).toBe('error');
     },
   );
 });

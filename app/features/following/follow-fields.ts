@@ -23,7 +23,7 @@ const answers = () =>
     .optional()
     .transform((text) => answersText(answersFrom(text)) || undefined);
 
-/** An address or ZIP code to find the community district. It is not stored. */
+/** An address or ZIP code, used only to find the community district. */
 const place = () => z.string().trim().max(MAX_PLACE_LENGTH, ERRORS.tooLong).optional();
 
 const district = () =>

@@ -6,17 +6,16 @@ import { DISTRICTS } from '#law/buildings/districts.ts';
 import { CONTROL, describedBy, LabeledField, TextField } from '#app/ui/forms/field.tsx';
 import { type FormState, errorsIn, FormError, Honeypot, typedIn } from '../forms/plain-form.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
-import { FOLLOW_URL, followUrl, MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
+import { followUrl, MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
 
 type DistrictCopy = Pick<PageCopy<'following'>['form'], 'placeHint' | 'districtText'>;
 
 interface DistrictProps extends FormState {
-  id: string;
   copy?: DistrictCopy;
   district?: number;
 }
 
-const DistrictFields = ({ id, copy, district, result }: DistrictProps) => {
+const DistrictFields = ({ copy, district, result }: DistrictProps) => {
   const place = typedIn(result, 'place');
   const errors = errorsIn(result, 'district');
   const ofZip = districtsOfZip(/\d{5}/.exec(place ?? '')?.[0] ?? '');
@@ -32,7 +31,7 @@ const DistrictFields = ({ id, copy, district, result }: DistrictProps) => {
   return (
     <>
       <TextField
-        id={`${id}-place`}
+        id="follow-place"
         name="place"
         label="Your building's address or ZIP code"
         hint={copy?.placeHint}
@@ -43,11 +42,11 @@ const DistrictFields = ({ id, copy, district, result }: DistrictProps) => {
         defaultValue={place}
       />
       {errors ? (
-        <LabeledField id={`${id}-district`} label="Community district" errors={errors}>
+        <LabeledField id="follow-district" label="Community district" errors={errors}>
           <select
-            id={`${id}-district`}
+            id="follow-district"
             name="district"
-            {...describedBy({ id: `${id}-district`, errors })}
+            {...describedBy({ id: 'follow-district', errors })}
             className={`${CONTROL} min-h-12`}
           >
             {(ofZip.length > 0 ? ofZip : DISTRICTS).map((each) => (
@@ -63,39 +62,33 @@ const DistrictFields = ({ id, copy, district, result }: DistrictProps) => {
 };
 
 interface FollowFormProps extends FormState {
-  subject?: Subject;
+  kind: FollowKind;
+  action: string;
   answers?: string;
   asksDistrict?: boolean;
   districtCopy?: DistrictCopy;
   district?: number;
-  action?: string;
-  id?: string;
-  kind: FollowKind;
   submitLabel?: string;
 }
 
-/** A plain form works without scripts, and its page may be cached. */
+/** A plain form works without scripts and on a cached page. */
 export function FollowForm({
-  subject,
+  kind,
+  action,
   answers,
   asksDistrict = false,
   districtCopy,
   district,
-  action = subject ? followUrl(subject) : FOLLOW_URL,
   result,
-  id = 'follow',
-  kind,
   submitLabel = 'Follow',
 }: FollowFormProps) {
   return (
     <form method="post" action={action} className="relative grid max-w-[38rem] grid-cols-1 gap-6">
       {answers ? <input type="hidden" name="answers" value={answers} /> : null}
       <FormError result={result} />
-      {asksDistrict ? (
-        <DistrictFields id={id} copy={districtCopy} district={district} result={result} />
-      ) : null}
+      {asksDistrict ? <DistrictFields copy={districtCopy} district={district} result={result} /> : null}
       <TextField
-        id={`${id}-email`}
+        id="follow-email"
         name="email"
         type="email"
         label="Email address"
@@ -106,7 +99,7 @@ export function FollowForm({
         defaultValue={typedIn(result, 'email')}
       />
       <ChoiceBoxes
-        id={id}
+        id="follow"
         chosen={result ? (result.initialValue ?? {}) : DEFAULT_CHOICES}
         kind={kind}
         errors={errorsIn(result, 'choices')}
@@ -122,17 +115,16 @@ export function FollowForm({
 interface ShortFollowFormProps {
   subject: Subject;
   answers?: string;
-  label: string;
 }
 
-export const ShortFollowForm = ({ subject, answers, label }: ShortFollowFormProps) => (
+export const ShortFollowForm = ({ subject, answers }: ShortFollowFormProps) => (
   <form method="post" action={followUrl(subject, answers)} className="relative mt-4 max-w-[38rem]">
     {Object.entries(DEFAULT_CHOICES).map(([name, isChosen]) =>
       isChosen ? <input key={name} type="hidden" name={name} value="on" /> : null,
     )}
     {answers ? <input type="hidden" name="answers" value={answers} /> : null}
     <label htmlFor="follow-email" className="font-semibold">
-      {label}
+      Email address
     </label>
     <div className="mt-1.5 flex flex-wrap gap-3">
       <input

@@ -9,7 +9,7 @@ import { LinkRows } from '../laws/link-rows.tsx';
 import type { FollowData } from './follow.server.ts';
 import { FollowForm } from './follow-form.tsx';
 import { FOLLOW_A_LAW, KIND_NAMES } from './texts.ts';
-import { FOLLOW_URL } from '#app/urls/subject-url.ts';
+import { FOLLOW_URL, followUrl } from '#app/urls/subject-url.ts';
 
 const Points = ({ points }: { points: FollowData['copy']['points'] }) => (
   <ol className="grid border-t border-l border-line sm:grid-cols-3">
@@ -45,10 +45,10 @@ const SubjectForm = ({
     <div className="mt-6">
       {answers ? <p className="mb-5 max-w-[38rem] text-soft">{copy.answersText}</p> : null}
       <FollowForm
-        subject={subject}
+        kind={subject.kind}
+        action={followUrl(subject)}
         answers={answers}
         district={district}
-        kind={subject.kind}
         asksDistrict={subject.asksDistrict}
         districtCopy={copy}
         result={result}

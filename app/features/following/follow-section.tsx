@@ -25,7 +25,7 @@ interface FollowSectionProps {
   copy: FollowCopy;
 }
 
-/** A building's page must stay small, so it has one field and a link to all choices. */
+/** One field and a link to all choices keep a building's page small. */
 export const FollowSection = ({ bbl, answers, copy }: FollowSectionProps) => {
   const subject = { kind: 'building', subject: bbl } as const;
   return (
@@ -37,7 +37,7 @@ export const FollowSection = ({ bbl, answers, copy }: FollowSectionProps) => {
         </a>
       </p>
       {answers ? <p className="mt-2 max-w-[44rem] text-soft">{copy.answersText}</p> : null}
-      <ShortFollowForm subject={subject} answers={answers} label="Email address" />
+      <ShortFollowForm subject={subject} answers={answers} />
       <p className="mt-3 text-[0.95rem] text-soft">
         Have several buildings?{' '}
         <a href={PORTFOLIOS_URL} className="underline underline-offset-3">

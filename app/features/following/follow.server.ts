@@ -83,7 +83,7 @@ export async function followOrRefuse(
   }
 }
 
-async function districtOf(
+async function findDistrict(
   { place, district }: { place?: string; district?: number },
   context: AppLoadContext,
 ): Promise<number | undefined> {
@@ -106,7 +106,7 @@ export async function receiveFollow(args: ActionFunctionArgs) {
     name: 'follow',
     async submit({ email, answers, place, district, ...choices }, { isSpam }) {
       const asked = found.asksDistrict && !isSpam;
-      const own = asked ? await districtOf({ place, district }, args.context) : undefined;
+      const own = asked ? await findDistrict({ place, district }, args.context) : undefined;
       const said = found.kind === 'building' ? answers : answersText({ corrections: { district: own } });
       const request = {
         kind: found.kind,

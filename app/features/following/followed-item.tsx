@@ -6,7 +6,7 @@ import { ChoiceBoxes } from './choice-boxes.tsx';
 import type { FollowItem } from './manage.server.ts';
 import { chosenText, decidedByText, NO_DATE, NOT_CONFIRMED } from './texts.ts';
 
-const chosenOf = (choices: Choices, kind: FollowKind): string =>
+const describeChoices = (choices: Choices, kind: FollowKind): string =>
   chosenText({
     days: LEADS.filter((lead) => choices[`remind${lead}`]),
     digest: choices.digest,
@@ -102,7 +102,7 @@ export function FollowedItem({
       </div>
       <details open={isPending || errors !== undefined} className="group mt-3">
         <summary className="inline-flex cursor-pointer list-none items-center gap-2 py-1.5 underline underline-offset-3 [&::-webkit-details-marker]:hidden">
-          {chosenOf(choices, kind)}
+          {describeChoices(choices, kind)}
           <span className="sr-only">: change</span>
           <ChevronDown
             aria-hidden

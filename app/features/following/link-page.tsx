@@ -8,7 +8,7 @@ import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 
 const LINK_PURPOSES = Object.keys(LINK_BUTTONS) as LinkPurpose[];
 
-export const purposeOfPath = (pathname: string): LinkPurpose =>
+export const parsePurpose = (pathname: string): LinkPurpose =>
   LINK_PURPOSES.find((purpose) => pathname.startsWith(`/${purpose}/`)) ?? 'follow/confirm';
 
 export const linkMeta = (site: Site | undefined, heading: string): MetaDescriptor[] => [

@@ -6,7 +6,7 @@ import {
   type SubscriberLink,
 } from '#collections/following/subscribers/links.ts';
 import { readForm } from '../forms/receive-form.server.ts';
-import { purposeOfPath } from './link-page.tsx';
+import { parsePurpose } from './link-page.tsx';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 
 const LINK_STATUS: Record<SubscriberLink['state'], number> = { open: 200, forged: 400, expired: 410 };
@@ -25,25 +25,25 @@ const NEXT: Record<LinkPurpose, (key: string, link: string) => string> = {
 const tokenOf = ({ token = '' }: LoaderFunctionArgs['params']): string => token;
 
 export async function loadLink({ request, params }: LoaderFunctionArgs) {
-  const purpose = purposeOfPath(new URL(request.url).pathname);
+  const purpose = parsePurpose(new URL(request.url).pathname);
   const link = await checkLink(purpose, tokenOf(params));
   return data({ link }, { status: LINK_STATUS[link.state] });
 }
 
-function issueOf(url: URL): string | undefined {
+function parseIssue(url: URL): string | undefined {
   const slug = url.searchParams.get('issue') ?? '';
   return /^[a-z0-9-]{1,96}$/.test(slug) ? slug : undefined;
 }
 
-/** An email program posts this for its user (RFC 8058). It shows no page and follows no redirects. */
+/** Email programs post this for their users (RFC 8058). They show no page and follow no redirects. */
 const isOneClick = (fields: FormData): boolean => fields.get('List-Unsubscribe') === 'One-Click';
 
 export async function receiveLink({ request, params }: ActionFunctionArgs) {
   const url = new URL(request.url);
-  const purpose = purposeOfPath(url.pathname);
+  const purpose = parsePurpose(url.pathname);
   const fields = await readForm(request);
   const isUndone = fields.get('intent') === 'undo';
-  const used = await applyLink(purpose, tokenOf(params), { issue: issueOf(url), isUndone });
+  const used = await applyLink(purpose, tokenOf(params), { issue: parseIssue(url), isUndone });
   if (used.state !== 'open') return data<SubscriberLink>(used, { status: LINK_STATUS[used.state] });
   if (isOneClick(fields)) return data<SubscriberLink>({ state: 'open', labels: [], stopped: [] });
   if (isUndone) return redirect(`${url.pathname}?done=resume`);

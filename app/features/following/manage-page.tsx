@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { capitalized } from '#law/figures/figure-kinds.ts';
 import { ownEntry } from '#law/own-entry.ts';
 import { FollowedItem } from './followed-item.tsx';
 import type { ManageData } from './manage.server.ts';
@@ -71,7 +72,7 @@ const Newsletters = ({ page, newsletters }: Pick<ManageData, 'page' | 'newslette
           key={id}
           className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 font-semibold"
         >
-          {name.charAt(0).toUpperCase() + name.slice(1)}
+          {capitalized(name)}
           {isPending ? ' (not confirmed yet)' : null}
           <div className="flex flex-wrap gap-3">
             {isPending ? (
@@ -113,18 +114,18 @@ const Stopped = ({ page, stopped }: Pick<ManageData, 'page' | 'stopped'>) => (
 export const ManagePage = ({ result, ...view }: ManageData & { result: SubmissionResult | undefined }) => {
   const { copy, email, page, groups, newsletters, stopped, done } = view;
   const message = ownEntry(DONE, done);
-  const problem = result?.error?.['']?.join(' ');
+  const error = result?.error?.['']?.join(' ');
   return (
     <>
       <PageHead heading={MINE.heading} lead={copy.lead}>
         <p className="mt-3 font-semibold wrap-anywhere">{email}</p>
         {message && !result ? <Done>{message}</Done> : null}
-        {problem ? (
+        {error ? (
           <p
             role="alert"
             className="mt-6 border-2 border-very-high bg-very-high-tint px-5 py-4 font-semibold"
           >
-            {problem}
+            {error}
           </p>
         ) : null}
       </PageHead>

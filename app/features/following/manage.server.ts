@@ -38,7 +38,7 @@ import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { ERRORS, GROUP_NAMES, moreText } from './texts.ts';
 import { asksForDistrict, subjectUrl } from './subjects.server.ts';
 
-/** A portfolio may have hundreds of buildings. Its own page lists them all. */
+/** A portfolio may have hundreds of buildings. Its own page lists all of them. */
 const SHOWN_NOW = 5;
 
 interface NextDate {
@@ -50,14 +50,14 @@ interface NextDate {
 type Records = ReadonlyMap<string, RecordSummary>;
 
 /** What is to be done about each building, in the order of the buildings. */
-const listsOf = ({ buildings }: Followed, records: Records): DoNow[][] =>
+const listDoNow = ({ buildings }: Followed, records: Records): DoNow[][] =>
   buildings.map(({ bbl, lines, facts }) => {
     const record = records.get(bbl);
     return record ? doNow(lines, record, facts) : [];
   });
 
-/** The most urgent thing to do about each followed building, the most urgent building first. */
-function nowOf({ buildings, kind }: Followed, lists: readonly DoNow[][]): string[] {
+/** The first thing to do for each followed building, most urgent building first. */
+function listMostUrgent({ buildings, kind }: Followed, lists: readonly DoNow[][]): string[] {
   const firsts = buildings.flatMap((building, index) => {
     const [first] = lists[index] ?? [];
     return first ? [{ first, address: kind === 'portfolio' ? building.address : undefined }] : [];
@@ -69,7 +69,7 @@ function nowOf({ buildings, kind }: Followed, lists: readonly DoNow[][]): string
   return rest > 0 ? [...texts.slice(0, SHOWN_NOW), moreText(rest)] : texts;
 }
 
-function nextOf(
+function findNextDate(
   { buildings, deadlines, kind, follow }: Followed,
   { today, lists }: { today: string; lists: readonly DoNow[][] },
 ): NextDate | undefined {
@@ -101,15 +101,15 @@ function nextOf(
   return [...ofLots, ...ofLaws].toSorted((one, other) => one.day.localeCompare(other.day))[0];
 }
 
-function itemOf(
+function toItem(
   followed: Followed,
   { today, records, page, copy }: { today: string; records: Records; page: string; copy: BuildingCopy },
 ) {
   const { follow, viewKey, kind } = followed;
   const { id, label, subject, status, remind60, remind30, remind7, digest, changes, record } = follow;
-  const lists = listsOf(followed, records);
-  const next = nextOf(followed, { today, lists });
-  const now = nowOf(followed, lists);
+  const lists = listDoNow(followed, records);
+  const next = findNextDate(followed, { today, lists });
+  const now = listMostUrgent(followed, lists);
   const portfolio = viewKey === undefined ? undefined : `/portfolio/view/${viewKey}`;
   const answers = kind === 'building' && follow.answers ? `?${follow.answers}` : '';
   return {
@@ -128,13 +128,13 @@ function itemOf(
   };
 }
 
-export type FollowItem = ReturnType<typeof itemOf>;
+export type FollowItem = ReturnType<typeof toItem>;
 
 export async function subscriberOrThrow({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   return (await findSubscriber('key', params.key)) ?? (await throwUnknownSecret(context));
 }
 
-const calendarOf = (request: Request, key: string) => {
+const calendarUrls = (request: Request, key: string) => {
   const file = `${FOLLOW_URL}/calendar/${key}.ics`;
   const origin = originOf(request);
   return { address: `${origin}${file}`, subscription: `webcal://${new URL(origin).host}${file}` };
@@ -161,7 +161,7 @@ export async function loadManaged(args: LoaderFunctionArgs) {
     name: GROUP_NAMES[value],
     items: followed
       .filter(({ kind }) => kind === value)
-      .map((one) => itemOf(one, { today, records, page, copy: buildingCopy })),
+      .map((one) => toItem(one, { today, records, page, copy: buildingCopy })),
   }));
   return {
     copy,
@@ -174,7 +174,7 @@ export async function loadManaged(args: LoaderFunctionArgs) {
       name: newsletterName(source),
       isPending: status === 'pending',
     })),
-    calendar: subscriber.calendarKey ? calendarOf(request, subscriber.calendarKey) : undefined,
+    calendar: subscriber.calendarKey ? calendarUrls(request, subscriber.calendarKey) : undefined,
     done: new URL(request.url).searchParams.get('done') ?? '',
   };
 }
@@ -198,9 +198,9 @@ export async function receiveChange(args: ActionFunctionArgs) {
         noCalendar: () => changeCalendar(key, 'none'),
         replace: () => replaceKey(key),
       };
-      const changed = await changes[intent]();
-      if (changed === undefined) throw new FormRejected({ '': [ERRORS.gone] }, 409);
-      const page = `${FOLLOW_URL}/${typeof changed === 'string' ? changed : key}?done=${intent}`;
+      const changedKey = await changes[intent]();
+      if (changedKey === undefined) throw new FormRejected({ '': [ERRORS.gone] }, 409);
+      const page = `${FOLLOW_URL}/${changedKey}?done=${intent}`;
       return intent === 'save' ? `${page}#follow-${id}` : page;
     },
     next: (url) => url,

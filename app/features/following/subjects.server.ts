@@ -47,7 +47,10 @@ async function buildingLabel(bbl: string): Promise<{ subject: string; label: str
   return lot && { subject: bbl, label: addressOf(record) ?? TITLES.lot(bblText(lot)) };
 }
 
-async function labelOf({ kind, subject }: Subject): Promise<{ subject: string; label: string } | undefined> {
+async function findLabel({
+  kind,
+  subject,
+}: Subject): Promise<{ subject: string; label: string } | undefined> {
   switch (kind) {
     case 'building':
       return buildingLabel(subject);
@@ -69,7 +72,7 @@ export async function findSubject(
 ): Promise<SubjectView | undefined> {
   const known = FOLLOW_KINDS.find(({ value }) => value === kind);
   if (!known || !subject || !isSubject({ kind: known.value, subject })) return undefined;
-  const found = await labelOf({ kind: known.value, subject });
+  const found = await findLabel({ kind: known.value, subject });
   if (!found) return undefined;
   const named = { kind: known.value, ...found };
   return {

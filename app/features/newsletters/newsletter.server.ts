@@ -1,17 +1,25 @@
 import { data, redirect } from '@remix-run/node';
+import { z } from 'zod';
 import { subscribe } from '#collections/newsletters/subscriptions/submit.ts';
-import { launchSource, regulatoryModule, type ModuleSlug } from '#law/modules.ts';
+import { launchSource, regulatoryModule, SECTIONS, type ModuleSlug } from '#law/modules.ts';
+import { defineForm } from '#app/features/forms/define-form.ts';
+import { email } from '#app/features/forms/field-schemas.ts';
 import { processForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
 import {
   ALREADY_SUBSCRIBED,
   INVALID_EMAIL,
   rejectedResponse,
+  SUBSCRIPTION_FAILED,
   SUBSCRIPTION_SUCCESSFUL,
   type NewsletterResponse,
 } from './sign-up-messages.ts';
-import { newsletterForm } from './newsletter-fields.ts';
 
-/** 200 also if the email is already subscribed. 400 for an invalid email, 429, 503. */
+const newsletterForm = defineForm(
+  z.object({ email: email(INVALID_EMAIL.description), section: z.enum(SECTIONS).optional() }),
+  SUBSCRIPTION_FAILED.description,
+);
+
+/** Returns 200 even if the email is already subscribed; 400 for an invalid email, 429, or 503. */
 async function signUp(
   args: FormRequest,
   module: ModuleSlug,
@@ -19,11 +27,11 @@ async function signUp(
   const outcome = await processForm(args, {
     ...newsletterForm,
     name: 'newsletter',
-    async submit({ email, section }, { isSpam }) {
+    async submit({ email: to, section }, { isSpam }) {
       const source = section ? launchSource(module, section) : regulatoryModule(module).newsletterSource;
-      return subscribe(email, source, { isSpam });
+      return subscribe(to, source, { isSpam });
     },
-    mailsTo: ({ email }) => email,
+    mailsTo: (values) => values.email,
   });
   if (!('rejected' in outcome)) {
     const message = outcome.stored === 'duplicate' ? ALREADY_SUBSCRIBED : SUBSCRIPTION_SUCCESSFUL;

@@ -8,7 +8,7 @@ export interface NewsletterMessage {
 
 export interface NewsletterResponse extends NewsletterMessage {
   outcome: 'pending' | 'duplicate' | 'rejected';
-  /** The text to show in the field again, unless it was stored. */
+  /** Shown in the field again, unless it was stored. */
   typed: string;
   section?: Section;
 }
@@ -23,7 +23,7 @@ export const ALREADY_SUBSCRIBED: NewsletterMessage = {
   description: 'This email is already subscribed to our newsletter.',
 };
 
-/** The page adds this, because nobody gets a newsletter without a confirmation. */
+/** The page adds this, because every subscription must be confirmed. */
 export const PLEASE_CONFIRM = 'Check your email and click the link to confirm.';
 
 export const INVALID_EMAIL: NewsletterMessage = {
@@ -55,7 +55,7 @@ export function rejectedResponse(
   };
 }
 
-/** Also for a form that was refused because of the rate limit. */
+/** Also handles a form that was rejected by the rate limit. */
 export const newsletterResponse = (
   answer: NewsletterResponse | { result: SubmissionResult },
 ): NewsletterResponse => ('result' in answer ? rejectedResponse(answer.result) : answer);

@@ -6,7 +6,7 @@ import { FormRejected, receiveForm } from '#app/features/forms/receive-form.serv
 import { addedText } from './added.ts';
 import { LIST_FILE, readList } from './list-of-body.server.ts';
 import { findChoices, matchRows, type WantedRow } from './match-rows.server.ts';
-import { nextUrl, refuseTooMany } from './new-portfolio.server.ts';
+import { nextUrl, rejectTooMany } from './new-portfolio.server.ts';
 import { PORTFOLIO_FORM, portfolioOrThrow } from './portfolio.server.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
@@ -33,7 +33,7 @@ export async function loadAdd(args: LoaderFunctionArgs) {
 
 export type AddView = Awaited<ReturnType<typeof loadAdd>>;
 
-/** What the owner said about the rows on the page: a lot, another text, or to leave a row out. */
+/** Reads the owner's decision on each row: a lot, a corrected text, or leaving the row out. */
 function decisionsIn(fields: FormData, pending: readonly PendingRow[]) {
   const byText = new Map(pending.map((row) => [row.text, row]));
   const wanted: WantedRow[] = [];
@@ -69,7 +69,7 @@ export async function receiveRows(args: ActionFunctionArgs) {
       if (fields.get('intent') === 'list') {
         const { rows, columns } = await readList(textOf(fields, 'list'), files);
         const read = await matchRows(rows, context);
-        return nextUrl(key, refuseTooMany(await addToPortfolio(id, read)), read, columns);
+        return nextUrl(key, rejectTooMany(await addToPortfolio(id, read)), read, columns);
       }
       if (fields.get('intent') === 'discard') {
         const decided = new Set(waiting.map(({ text }) => text));
@@ -80,7 +80,7 @@ export async function receiveRows(args: ActionFunctionArgs) {
       if (decided.size === 0)
         throw new FormRejected({ '': ['Choose a building, correct a row, or leave it out'] });
       const read = await matchRows(wanted, context);
-      const outcome = refuseTooMany(await addToPortfolio(id, { ...read, decided }));
+      const outcome = rejectTooMany(await addToPortfolio(id, { ...read, decided }));
       return nextUrl(key, outcome, { ...read, stale: [] }, []);
     },
   });

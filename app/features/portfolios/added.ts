@@ -3,9 +3,9 @@ import { COLUMN_NAMES } from './read-rows.ts';
 import { ADDED_TEXTS } from './texts.ts';
 
 interface ReadRows {
-  /** How many rows name a building that another row names. */
+  /** How many rows repeat a building. */
   twice: number;
-  /** The lines whose number the city does not know. */
+  /** Lines whose BBL or BIN the city does not know. */
   stale: readonly number[];
 }
 
@@ -24,7 +24,7 @@ export function addedQuery({ added, here }: Added, { twice, stale }: ReadRows, c
 const numbersIn = (query: URLSearchParams, name: string): number[] =>
   query.getAll(name).flatMap((text) => (/^\d{1,4}$/.test(text) ? [Number(text)] : []));
 
-/** What became of a list, if the page comes after one. */
+/** Describes the result of adding a list, if the page follows one. */
 export function addedText(query: URLSearchParams): string | undefined {
   const [added] = numbersIn(query, 'added');
   if (added === undefined) return undefined;

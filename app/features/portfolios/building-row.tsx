@@ -59,7 +59,7 @@ interface BuildingRowProps extends FormState {
   action: string;
 }
 
-/** On a narrow page, or with large text, each figure has its name beside it. */
+/** On a narrow page, or with large text, each figure has a label beside it. */
 export const CELL = 'block px-0 py-0.5 text-left align-top @4xl:table-cell @4xl:p-2';
 export const FIGURE =
   'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3 py-0.5 align-top wrap-anywhere @4xl:table-cell @4xl:p-2';

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { type FormState, FormError } from '#app/features/forms/plain-form.tsx';
-import { buildingsFileUrl } from '#app/urls/portfolio-urls.ts';
+import { buildingsFileUrl, withQuery } from '#app/urls/portfolio-urls.ts';
 import { SHOWN_PERIODS } from './buildings-table.ts';
 import { BuildingRow, CELL, FIGURE } from './building-row.tsx';
 import type { BuildingsView } from './buildings.server.ts';
@@ -34,7 +34,7 @@ const Removed = ({ action, removed: { bbl, text } }: RemovedProps) => (
 const pageUrl = ({ urls, listQuery }: BuildingsView, page: number): string => {
   const query = new URLSearchParams(listQuery);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${urls.buildings}?${query.toString()}` : urls.buildings;
+  return withQuery(urls.buildings, query);
 };
 
 function Pages({ view }: { view: BuildingsView }) {
@@ -56,7 +56,7 @@ function Pages({ view }: { view: BuildingsView }) {
   );
 }
 
-const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
 const ListForm = ({ view: { urls, list, listQuery } }: { view: BuildingsView }) => (
@@ -66,14 +66,14 @@ const ListForm = ({ view: { urls, list, listQuery } }: { view: BuildingsView }) 
       label="Show"
       everything="All buildings"
       value={list.only}
-      choices={choicesOf(RECORD_TEXTS.filters)}
+      choices={toOptions(RECORD_TEXTS.filters)}
     />
     <FilterSelect
       name="sort"
       label="Order"
       everything="Most urgent first"
       value={list.sort}
-      choices={choicesOf(RECORD_TEXTS.sorts)}
+      choices={toOptions(RECORD_TEXTS.sorts)}
     />
     <Button type="submit">Show</Button>
     {listQuery ? (

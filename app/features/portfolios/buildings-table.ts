@@ -1,13 +1,137 @@
-import { compareDoNow } from '#law/city-record/do-now.ts';
+import { compareDoNow, type DoNow, doNow } from '#law/city-record/do-now.ts';
+import type { RecordSet, SetState } from '#law/city-record/rows.ts';
+import type { RecordSummary } from '#law/city-record/summary.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { isLimited, type PeriodAssessment } from '#law/ll97/assessment.ts';
 import { PERIODS } from '#law/ll97/periods.ts';
-import { price } from '#app/ui/numbers.ts';
+import type { BuildingLines } from '#app/data/buildings.server.ts';
+import { countOf, price } from '#app/ui/numbers.ts';
 import type { PortfolioDates } from './portfolio.server.ts';
-import type { RecordColumns } from './record-columns.ts';
-import { PENALTY_TEXTS } from './texts.ts';
-import type { DueDate } from './to-do.ts';
+import { PENALTY_TEXTS, RECORD_TEXTS } from './texts.ts';
+import { countQuestions, type DueDate } from './to-do.ts';
 
-/** By period. An amount is absent where the law sets no limit. */
+/** A count from the city's record. It is a minimum if data sets are missing or old. */
+export interface RecordCount {
+  value: number;
+  isAtLeast: boolean;
+}
+
+/** Record columns of a building. A count is absent if none of its data sets is loaded. */
+export interface RecordColumns {
+  open?: RecordCount;
+  due?: RecordCount;
+  hearing?: string;
+  /** Most urgent first. */
+  doNow?: readonly DoNow[];
+}
+
+const MONEY_SETS = ['dob-ecb-violations', 'oath-hearings'] as const satisfies RecordSet[];
+
+const OPEN_SETS = [
+  ...MONEY_SETS,
+  'hpd-violations',
+  'dob-violations',
+  'dob-safety-violations',
+] as const satisfies RecordSet[];
+
+function toCount(value: number, states: readonly SetState[]): RecordCount | undefined {
+  if (states.every(({ loaded }) => !loaded)) return undefined;
+  return { value, isAtLeast: states.some(({ loaded, isOld }) => !loaded || isOld) };
+}
+
+function recordColumns({ items, counts, sets }: RecordSummary, list: readonly DoNow[]): RecordColumns {
+  const [hearing] = items.flatMap((item) => item.hearing ?? []).toSorted();
+  return {
+    open: toCount(
+      counts.openTotal,
+      OPEN_SETS.map((set) => sets[set]),
+    ),
+    due: toCount(
+      counts.balanceDue,
+      MONEY_SETS.map((set) => sets[set]),
+    ),
+    hearing,
+    doNow: list,
+  };
+}
+
+export const columnsByLot = (
+  records: ReadonlyMap<string, RecordSummary>,
+  buildings: readonly Pick<BuildingLines, 'bbl' | 'lines' | 'facts'>[],
+): ReadonlyMap<string, RecordColumns> =>
+  new Map(
+    buildings.flatMap(({ bbl, lines, facts }) => {
+      const record = records.get(bbl);
+      return record ? [[bbl, recordColumns(record, doNow(lines, record, facts))] as const] : [];
+    }),
+  );
+
+/** The first thing to do, and how many more there are. */
+export function nowText({ doNow: [first, ...others] = [] }: RecordColumns): string {
+  if (!first) return '';
+  return others.length > 0 ? `${first.text} ${RECORD_TEXTS.more(others.length)}` : first.text;
+}
+
+/** Says "none" only if all data sets are loaded and current. */
+function countText(figure: RecordCount | undefined, show: (value: number) => string): string {
+  if (!figure) return RECORD_TEXTS.notLoaded;
+  const { value, isAtLeast } = figure;
+  if (!isAtLeast) return show(value);
+  return value === 0 ? RECORD_TEXTS.noneFound : RECORD_TEXTS.atLeast(show(value));
+}
+
+export const openText = ({ open }: RecordColumns): string =>
+  countText(open, (value) => value.toLocaleString('en-US'));
+
+export const dueText = ({ due }: RecordColumns): string => countText(due, price);
+
+export function hearingText({ hearing, due }: RecordColumns, show: (day: string) => string): string {
+  if (hearing) return show(hearing);
+  if (!due) return RECORD_TEXTS.notLoaded;
+  return due.isAtLeast ? RECORD_TEXTS.noneFound : RECORD_TEXTS.noHearing;
+}
+
+const sumCounts = (figures: readonly (RecordCount | undefined)[]): RecordCount | undefined => {
+  const known = figures.filter((figure) => figure !== undefined);
+  if (known.length === 0) return undefined;
+  return {
+    value: known.reduce((sum, { value }) => sum + value, 0),
+    isAtLeast: known.length < figures.length || known.some(({ isAtLeast }) => isAtLeast),
+  };
+};
+
+/** "37 open items, $37,570.50 due, next hearing December 4, 2026" */
+export function totalsText(columns: readonly RecordColumns[]): string | undefined {
+  const open = sumCounts(columns.map((each) => each.open));
+  const due = sumCounts(columns.map((each) => each.due));
+  const [hearing] = columns.flatMap((each) => each.hearing ?? []).toSorted();
+  const parts = [
+    open && RECORD_TEXTS.openTotal(openText({ open }), open.value),
+    due && RECORD_TEXTS.dueTotal(dueText({ due })),
+    hearing && RECORD_TEXTS.nextHearing(longDay(hearing)),
+  ];
+  return parts.filter(Boolean).join(', ') || undefined;
+}
+
+export function describePortfolio(
+  loaded: PortfolioDates,
+  columns: ReadonlyMap<string, RecordColumns>,
+): string {
+  const { buildings, dates } = loaded;
+  const questions = countQuestions(loaded);
+  const done = dates.filter(({ doneAt }) => doneAt).length;
+  const totals = totalsText([...columns.values()]);
+  const parts = [
+    countOf(buildings.length, 'building'),
+    ...(totals ? [totals] : []),
+    `${countOf(dates.length, 'date')} in the next twelve months`,
+    ...(done > 0 ? [`${done} done`] : []),
+    ...(questions > 0 ? [`${countOf(questions, 'question')} open`] : []),
+  ];
+  return parts.join(' · ');
+}
+
+/** One amount per period, absent if the law sets no limit. */
 export type Penalties = 'not calculated' | { isEstimate: boolean; amounts: readonly (number | undefined)[] };
 
 export interface ListedBuilding {
@@ -18,10 +142,10 @@ export interface ListedBuilding {
   penalties?: Penalties;
 }
 
-/** The later periods repeat the rules of the second. Only the file has them. */
+/** Later periods repeat the rules of the second, so only the file lists them. */
 export const SHOWN_PERIODS = PERIODS.filter(({ isAssumption }) => !isAssumption).map(({ name }) => name);
 
-export const penaltiesOf = (
+export const toPenalties = (
   assessments: readonly PeriodAssessment[] | undefined,
   isEstimate: boolean,
 ): Penalties => {
@@ -31,19 +155,19 @@ export const penaltiesOf = (
   return { isEstimate, amounts };
 };
 
-export const amountOf = ({ penalties }: ListedBuilding, period: number): number | undefined =>
+export const penaltyAmount = ({ penalties }: ListedBuilding, period: number): number | undefined =>
   typeof penalties === 'object' ? penalties.amounts[period] : undefined;
 
 export function penaltyText(listed: ListedBuilding, period: number): string {
   const { penalties } = listed;
   if (penalties === undefined) return PENALTY_TEXTS.notCovered;
   if (penalties === 'not calculated') return PENALTY_TEXTS.notCalculated;
-  const amount = amountOf(listed, period);
+  const amount = penaltyAmount(listed, period);
   if (amount === undefined) return PENALTY_TEXTS.noLimit;
   return penalties.isEstimate ? PENALTY_TEXTS.estimate(price(amount)) : price(amount);
 }
 
-/** Undefined if no building has figures. */
+/** Undefined if no penalty is calculated. */
 export function penaltyTotals(rows: readonly ListedBuilding[]) {
   const covered = rows.filter(({ penalties }) => penalties !== undefined);
   const calculated = covered.filter(({ penalties }) => typeof penalties === 'object');
@@ -51,7 +175,7 @@ export function penaltyTotals(rows: readonly ListedBuilding[]) {
   return {
     label: PENALTY_TEXTS.total(calculated.length, covered.length),
     amounts: SHOWN_PERIODS.map((_, period) =>
-      price(calculated.reduce((sum, row) => sum + (amountOf(row, period) ?? 0), 0)),
+      price(calculated.reduce((sum, row) => sum + (penaltyAmount(row, period) ?? 0), 0)),
     ),
   };
 }
@@ -63,9 +187,9 @@ export type Sort = (typeof SORTS)[number];
 export type Filter = (typeof FILTERS)[number];
 
 export interface BuildingList {
-  /** The most urgent first if absent. */
+  /** Most urgent first if absent. */
   sort?: Sort;
-  /** Only buildings that have it. */
+  /** Shows only buildings that have it. */
   only?: Filter;
 }
 
@@ -77,22 +201,22 @@ export const parseList = (query: URLSearchParams): BuildingList => ({
 export const listQuery = ({ sort, only }: BuildingList): URLSearchParams =>
   new URLSearchParams([...(sort ? [['sort', sort]] : []), ...(only ? [['only', only]] : [])]);
 
-const penaltyOf = (row: ListedBuilding): number =>
-  Math.max(...SHOWN_PERIODS.map((_, period) => amountOf(row, period) ?? 0));
+const maxPenalty = (row: ListedBuilding): number =>
+  Math.max(...SHOWN_PERIODS.map((_, period) => penaltyAmount(row, period) ?? 0));
 
 const HAS: Record<Filter, (row: ListedBuilding) => boolean> = {
   now: ({ record: { doNow = [] } }) => doNow.length > 0,
   open: ({ record: { open } }) => (open?.value ?? 0) > 0,
   due: ({ record: { due } }) => (due?.value ?? 0) > 0,
   hearing: ({ record: { hearing } }) => hearing !== undefined,
-  penalty: (row) => penaltyOf(row) > 0,
+  penalty: (row) => maxPenalty(row) > 0,
 };
 
 const LAST = '9999-12-31';
 
 type Compare = (one: ListedBuilding, other: ListedBuilding) => number;
 
-/** What is to be done now comes before the next date. */
+/** Buildings with something to do now come before those with only a date. */
 const byUrgency: Compare = (one, other) => {
   const [[first], [second]] = [one.record.doNow ?? [], other.record.doNow ?? []];
   if (first && second) return compareDoNow({ ...first, key: '' }, { ...second, key: '' });
@@ -100,12 +224,12 @@ const byUrgency: Compare = (one, other) => {
   return (one.next?.day ?? LAST).localeCompare(other.next?.day ?? LAST);
 };
 
-/** The most and the soonest first. Buildings without a figure come last. */
+/** Highest and soonest first. Buildings without a value come last. */
 const COMPARE: Record<Sort, Compare> = {
   open: (one, other) => (other.record.open?.value ?? -1) - (one.record.open?.value ?? -1),
   due: (one, other) => (other.record.due?.value ?? -1) - (one.record.due?.value ?? -1),
   hearing: (one, other) => (one.record.hearing ?? LAST).localeCompare(other.record.hearing ?? LAST),
-  penalty: (one, other) => penaltyOf(other) - penaltyOf(one),
+  penalty: (one, other) => maxPenalty(other) - maxPenalty(one),
   address: () => 0,
 };
 

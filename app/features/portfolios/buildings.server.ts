@@ -14,16 +14,23 @@ import { singleLine } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { addedText } from './added.ts';
 import {
+  columnsByLot,
+  describePortfolio,
+  dueText,
+  hearingText,
   listBuildings,
   type ListedBuilding,
   listQuery,
+  nowText,
+  openText,
   parseList,
-  penaltiesOf,
+  toPenalties,
   penaltyText,
   penaltyTotals,
+  type RecordColumns,
   SHOWN_PERIODS,
 } from './buildings-table.ts';
-import { buildingText, datedLines, pageOf } from './to-do.ts';
+import { buildingText, datedLines, paginate } from './to-do.ts';
 import {
   loadDates,
   loadRecords,
@@ -31,16 +38,7 @@ import {
   PORTFOLIO_FORM,
   type PortfolioDates,
   portfolioOrThrow,
-  summaryOf,
 } from './portfolio.server.ts';
-import {
-  columnsByLot,
-  dueText,
-  hearingText,
-  nowText,
-  openText,
-  type RecordColumns,
-} from './record-columns.ts';
 import { BUILDING_TEXTS, PENALTY_TEXTS, RECORD_TEXTS } from './texts.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
@@ -98,7 +96,7 @@ export async function loadRows(
     const pathways = facts.pathways?.value ?? [];
     const { filings } = found;
     const exposure = ll97Exposure({ bbl, facts, pathways, filings, law, copy, day: today });
-    return exposure ? { ...row, penalties: penaltiesOf(exposure.assessments, exposure.isEstimate) } : row;
+    return exposure ? { ...row, penalties: toPenalties(exposure.assessments, exposure.isEstimate) } : row;
   });
 }
 
@@ -113,7 +111,7 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
   const list = parseList(query);
   const rows = await loadRows(loaded, records);
   const shown = listBuildings(rows, list);
-  const page = pageOf(shown, query.get('page'));
+  const page = paginate(shown, query.get('page'));
   const wanted = shared.isOwner ? query.get('removed') : null;
   const removed = wanted ? await findRemoved(portfolio.id, wanted) : undefined;
   return {
@@ -123,7 +121,7 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
     listQuery: listQuery(list).toString(),
     total: rows.length,
     name: portfolio.name,
-    summary: summaryOf(loaded, records),
+    summary: describePortfolio(loaded, records),
     added: shared.isOwner ? addedText(query) : undefined,
     removed: removed && { bbl: removed.bbl, text: buildingText(removed) },
     page: { ...page, items: page.items.map((each) => buildingView(each, loaded)) },
@@ -153,25 +151,22 @@ export async function receiveBuilding(args: ActionFunctionArgs) {
     ...PORTFOLIO_FORM,
     check: checkBuilding,
     async submit(values) {
-      const query = new URL(args.request.url).searchParams;
-      const page = query.get('page') ?? '';
+      const { search, searchParams: query } = new URL(args.request.url);
       const { buildings } = ownerUrls(key);
-      const kept = listQuery(parseList(query));
-      if (/^\d{1,3}$/.test(page)) kept.set('page', page);
-      const back = kept.size > 0 ? `${buildings}?${kept.toString()}` : buildings;
+      const row = `${buildings}${search}#building-${values.bbl}`;
       switch (values.intent) {
         case 'remove':
           await removeBuilding(id, values.bbl);
-          kept.set('removed', values.bbl);
-          return `${buildings}?${kept.toString()}`;
+          query.set('removed', values.bbl);
+          return `${buildings}?${query.toString()}`;
         case 'undo': {
           const restored = await restoreBuilding(id, values.bbl);
           if (restored === 'too many') throw new FormRejected({ '': [BUILDING_TEXTS.full] });
-          return `${back}#building-${values.bbl}`;
+          return row;
         }
         case 'label':
           await labelBuilding(id, values.bbl, values.label);
-          return `${back}#building-${values.bbl}`;
+          return row;
       }
     },
   });

@@ -8,7 +8,13 @@ import type { FormState } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import { DATE_TEXTS, NO_BUILDINGS, RECORD_TEXTS } from './texts.ts';
 import { ToDoTable } from './to-do-table.tsx';
-import { allDatesUrl, EXPORT_FORMATS, type ExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
+import {
+  allDatesUrl,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  PORTFOLIOS_URL,
+  withQuery,
+} from '#app/urls/portfolio-urls.ts';
 
 const LINK = 'font-semibold text-link underline underline-offset-3';
 
@@ -60,7 +66,11 @@ const Exports = ({ view: { urls, query, filtered } }: { view: DatesView }) => (
   <p className="not-printed mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
     <span className="text-soft">{filtered ? 'Download what is shown:' : 'Download:'}</span>
     {EXPORT_FORMATS.map((format) => (
-      <a key={format} href={urls.files[format] + (query ? `?${query}` : '')} className={`${LINK} py-2`}>
+      <a
+        key={format}
+        href={withQuery(urls.files[format], new URLSearchParams(query))}
+        className={`${LINK} py-2`}
+      >
         {FORMAT_NAMES[format]}
       </a>
     ))}
@@ -70,7 +80,7 @@ const Exports = ({ view: { urls, query, filtered } }: { view: DatesView }) => (
 const pageUrl = ({ urls, query }: DatesView, page: number): string => {
   const kept = new URLSearchParams(query);
   if (page > 1) kept.set('page', String(page));
-  return `${urls.dates}${kept.size > 0 ? `?${kept.toString()}` : ''}#dates`;
+  return withQuery(urls.dates, kept);
 };
 
 function Pages({ view }: { view: DatesView }) {
@@ -79,13 +89,13 @@ function Pages({ view }: { view: DatesView }) {
   return (
     <nav aria-label="Pages of dates" className="not-printed mt-5 flex flex-wrap items-center gap-4">
       {page > 1 ? (
-        <a href={pageUrl(view, page - 1)} rel="prev" className={`${LINK} py-2`}>
+        <a href={`${pageUrl(view, page - 1)}#dates`} rel="prev" className={`${LINK} py-2`}>
           Earlier dates
         </a>
       ) : null}
       <span className="text-soft">{DATE_TEXTS.page(page, pages)}</span>
       {page < pages ? (
-        <a href={pageUrl(view, page + 1)} rel="next" className={`${LINK} py-2`}>
+        <a href={`${pageUrl(view, page + 1)}#dates`} rel="next" className={`${LINK} py-2`}>
           Later dates
         </a>
       ) : null}
@@ -131,7 +141,7 @@ const Reminders = ({ view: { reminded, urls } }: { view: DatesView }) => {
   );
 };
 
-/** More would push the dates off the first screen. */
+/** A longer list would push the dates off the first screen. */
 const MAX_UNKNOWN = 5;
 
 const Notices = ({ view }: { view: DatesView }) => {
@@ -160,7 +170,7 @@ const Notices = ({ view }: { view: DatesView }) => {
   );
 };
 
-/** If the dates are on several pages, leads to a page with all of them. */
+/** Links to a page with all dates if they fill several pages. */
 function Print({ view }: { view: DatesView }) {
   const { page, isAll, urls, query } = view;
   const { items, pages, total } = page;
@@ -190,39 +200,37 @@ export function DatesPage({ view, result }: { view: DatesView } & FormState) {
     <PortfolioFrame name={name} urls={urls} current="dates" summary={summary}>
       <Notices view={view} />
       {hasBuildings ? (
-        <>
-          <section id="dates" aria-labelledby="dates-heading" className="scroll-mt-20">
-            <h2 id="dates-heading" className="text-fit-lg">
-              {capitalized(DATE_TEXTS.heading(view.nowCount, page.total))}
-              {view.filtered ? ` (${view.filtered})` : ''}
-            </h2>
-            <Filters view={view} />
-            <Exports view={view} />
-            {rows.length + now.length > 0 ? (
-              <ToDoTable
-                now={now}
-                rows={rows}
-                shared={shared}
-                action={isOwner && !isAll ? pageUrl(view, page.page).split('#')[0] : undefined}
-                result={result}
-              />
-            ) : null}
-            {nowCount > now.length && page.page === 1 ? (
-              <p className="mt-3">
-                {DATE_TEXTS.moreNow(nowCount - now.length)}{' '}
-                <a href={urls.buildings} className={LINK}>
-                  {RECORD_TEXTS.allUrgent}
-                </a>
-              </p>
-            ) : null}
-            <Pages view={view} />
-            <Print view={view} />
-          </section>
-        </>
+        <section id="dates" aria-labelledby="dates-heading" className="scroll-mt-20">
+          <h2 id="dates-heading" className="text-fit-lg">
+            {capitalized(DATE_TEXTS.heading(view.nowCount, page.total))}
+            {view.filtered ? ` (${view.filtered})` : ''}
+          </h2>
+          <Filters view={view} />
+          <Exports view={view} />
+          {rows.length + now.length > 0 ? (
+            <ToDoTable
+              now={now}
+              rows={rows}
+              shared={shared}
+              action={isOwner && !isAll ? pageUrl(view, page.page) : undefined}
+              result={result}
+            />
+          ) : null}
+          {nowCount > now.length && page.page === 1 ? (
+            <p className="mt-3">
+              {DATE_TEXTS.moreNow(nowCount - now.length)}{' '}
+              <a href={urls.buildings} className={LINK}>
+                {RECORD_TEXTS.allUrgent}
+              </a>
+            </p>
+          ) : null}
+          <Pages view={view} />
+          <Print view={view} />
+        </section>
       ) : (
         <Empty urls={urls} />
       )}
-      {/* A printout is passed on, so it must not show the secret URL. */}
+      {/* People share printouts, so they must not show the secret URL. */}
       <PrintedFrom url={useSite().origin + PORTFOLIOS_URL} />
     </PortfolioFrame>
   );

@@ -10,23 +10,23 @@ import { formCheck } from '#app/features/forms/define-form.ts';
 import { multiLine } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import {
-  countQuestions,
   loadDates,
   loadRecords,
   openPortfolio,
   PORTFOLIO_FORM,
   portfolioOrThrow,
-  summaryOf,
 } from './portfolio.server.ts';
-import { columnsByLot } from './record-columns.ts';
+import { columnsByLot, describePortfolio } from './buildings-table.ts';
 import {
+  countQuestions,
+  dateId,
   filterChoices,
   filterDates,
   filterQuery,
   filterText,
-  isOf,
+  isSameDate,
   nowRows,
-  pageOf,
+  paginate,
   parseFilter,
   sharedDates,
 } from './to-do.ts';
@@ -39,16 +39,14 @@ export type EntryView = ReturnType<typeof entryView>;
 
 const DATES_PER_PAGE = 25;
 
-/** The page of buildings has all of them. */
+/** The buildings page lists all of them. */
 const MAX_NOW = 15;
 
 /** Longer lists belong in a spreadsheet. */
 const MAX_DATES_AT_ONCE = 400;
 
-const queryOf = (request: Pick<Request, 'url'>): URLSearchParams => new URL(request.url).searchParams;
-
 export async function loadDatesPage(args: LoaderFunctionArgs) {
-  const query = queryOf(args.request);
+  const query = new URL(args.request.url).searchParams;
   const { portfolio, isOwner, urls } = await openPortfolio(args);
   const loaded = await loadDates(portfolio.id);
   const { buildings, dates } = loaded;
@@ -57,12 +55,11 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
   const shown = filterDates(dates, filter);
   const isAll = query.get('page') === ALL_PAGES;
   const page = isAll
-    ? pageOf(shown, null, MAX_DATES_AT_ONCE)
-    : pageOf(shown, query.get('page'), DATES_PER_PAGE);
+    ? paginate(shown, null, MAX_DATES_AT_ONCE)
+    : paginate(shown, query.get('page'), DATES_PER_PAGE);
   const bbls = page.items.map(({ bbl }) => bbl);
   const columns = columnsByLot(await loadRecords(loaded), buildings);
-  const doNow = new Map([...columns].map(([bbl, { doNow: list = [] }]) => [bbl, list] as const));
-  const now = nowRows(buildings, doNow, filter);
+  const now = nowRows(buildings, columns, filter);
   const [copy, entries, followers] = await Promise.all([
     readPart('portfolio-pages', 'dates'),
     isOwner ? readEntries(portfolio.id, bbls) : undefined,
@@ -77,7 +74,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     isAll,
     page,
     name: portfolio.name,
-    summary: summaryOf(loaded, columns),
+    summary: describePortfolio(loaded, columns),
     /** Only the owner's settings show their emails. */
     reminded: followers.filter(({ isConfirmed }) => isConfirmed).length,
     hasBuildings: buildings.length > 0,
@@ -87,7 +84,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     filtered: filterText(filter, choices),
     now: page.page === 1 ? now.slice(0, MAX_NOW) : [],
     nowCount: now.length,
-    shared: sharedDates(shown).filter((each) => page.items.some((date) => isOf(each, date))),
+    shared: sharedDates(shown).filter((each) => page.items.some((date) => isSameDate(each, date))),
     rows: page.items.map((date) => ({
       ...date,
       entries: (entries?.get(obligationKey(date.bbl, date.law, date.cycle)) ?? []).map(entryView),
@@ -122,36 +119,30 @@ const REFUSALS = {
   'too many': DATE_TEXTS.tooManyNotes,
 };
 
-function backTo(dates: string, query: URLSearchParams, id: string): string {
-  const kept = filterQuery(parseFilter(query));
-  const page = query.get('page');
-  if (page && /^\d{1,4}$/.test(page)) kept.set('page', page);
-  return `${dates}${kept.size > 0 ? `?${kept.toString()}` : ''}#${id}`;
-}
-
 export async function receiveEntry(args: ActionFunctionArgs) {
   const { id, key } = await portfolioOrThrow('key', args);
   return receiveForm(args, {
     ...PORTFOLIO_FORM,
     check: checkEntry,
     async submit(entry) {
-      const query = queryOf(args.request);
-      const { dates: back } = ownerUrls(key);
+      const { search, searchParams } = new URL(args.request.url);
+      const back = ownerUrls(key).dates + search;
       if ('day' in entry) {
         const { dates } = await loadDates(id);
-        const marked = filterDates(dates, parseFilter(query)).filter((date) => isOf(entry, date));
+        const marked = filterDates(dates, parseFilter(searchParams)).filter((date) =>
+          isSameDate(entry, date),
+        );
         const kind = entry.kind === 'allDone' ? 'done' : 'reopened';
         await markAll(
           id,
           { ...entry, kind },
           marked.map(({ bbl }) => bbl),
         );
-        return backTo(back, query, marked[0]?.id ?? 'dates');
+        return `${back}#${marked[0]?.id ?? 'dates'}`;
       }
       const outcome = await addEntry(id, entry);
       if (outcome !== 'stored') throw new FormRejected({ text: [REFUSALS[outcome]] });
-      const anchor = `${entry.law}-${entry.bbl}-${entry.cycle}`;
-      return backTo(back, query, anchor);
+      return `${back}#${dateId(entry)}`;
     },
   });
 }

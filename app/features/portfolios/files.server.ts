@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { stringify } from 'csv-stringify/sync';
 import { readChangeTimes } from '#app/data/change-times.server.ts';
 import { mapInSlices } from '#app/data/in-slices.server.ts';
@@ -9,20 +9,27 @@ import { buildingUrls } from '#app/urls/building-urls.ts';
 import { type CalendarEvent, calendarResponse } from '#app/features/deadlines/calendar-file.server.ts';
 import { fileNotFound, fileResponse, PRIVATE } from '#app/features/pdf/file-response.server.ts';
 import { loadRows } from './buildings.server.ts';
-import { listBuildings, parseList } from './buildings-table.ts';
+import { columnsByLot, listBuildings, parseList } from './buildings-table.ts';
 import { DATE_TEXTS } from './texts.ts';
-import { buildingText, datedLines, filterDates, filterQuery, nowRows, parseFilter } from './to-do.ts';
 import {
+  buildingText,
   countQuestions,
+  type DateFilter,
+  datedLines,
+  filterDates,
+  filterQuery,
+  nowRows,
+  parseFilter,
+} from './to-do.ts';
+import {
   loadDates,
   loadRecords,
   openPortfolio,
   type PortfolioDates,
   portfolioOrThrow,
 } from './portfolio.server.ts';
-import { columnsByLot } from './record-columns.ts';
 import { buildingsTable, type Table, toDoTable } from './tables.ts';
-import { allDatesUrl, isBuildingsFile, isExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
+import { isBuildingsFile, isExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 
 const PORTFOLIO_FILE = 'portfolio';
 
@@ -40,7 +47,7 @@ function csvResponse(name: string, { headings, cells }: Table): Response {
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
- * Events have the IDs of the building's own calendar, so a date that moves stays one event. A mark makes a
+ * Events share IDs with the building's own calendar, so a date that moves stays one event. A mark makes a
  * new version of it.
  */
 async function lawEvents(
@@ -66,8 +73,8 @@ async function lawEvents(
   return events.flat();
 }
 
-/** Hearings and days of correction. */
-async function eventsOfRecords(loaded: PortfolioDates): Promise<CalendarEvent[]> {
+/** Hearings and correction dates. */
+async function cityRecordEvents(loaded: PortfolioDates): Promise<CalendarEvent[]> {
   const records = await loadRecords(loaded);
   const events = await mapInSlices(loaded.buildings, (building) => {
     const record = records.get(building.bbl);
@@ -82,11 +89,18 @@ async function eventsOfRecords(loaded: PortfolioDates): Promise<CalendarEvent[]>
 
 const allEvents = async (loaded: PortfolioDates): Promise<CalendarEvent[]> => [
   ...(await lawEvents(loaded)),
-  ...(await eventsOfRecords(loaded)),
+  ...(await cityRecordEvents(loaded)),
 ];
 
+/** Only the dates of laws have what a filter asks for. */
+function filteredEvents(loaded: PortfolioDates, filter: DateFilter): Promise<CalendarEvent[]> {
+  if (filterQuery(filter).size === 0) return allEvents(loaded);
+  const dates = filterDates(loaded.dates, filter);
+  return lawEvents(loaded, new Set(dates.map(({ bbl, law, cycle }) => obligationKey(bbl, law, cycle))));
+}
+
 /** People share these files, so they link to the page about portfolios and never to a secret URL. */
-function calendarOf(
+function respondWithCalendar(
   request: Request,
   portfolio: { name: string },
   loaded: PortfolioDates,
@@ -107,33 +121,23 @@ function calendarOf(
 
 export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<Response> {
   const { request, params } = args;
-  const { portfolio, urls } = await openPortfolio(args);
+  const { portfolio } = await openPortfolio(args);
   const query = new URL(request.url).searchParams;
   const filter = parseFilter(query);
-  // Portfolios had a PDF until November 2026.
-  if (params.format === 'pdf') return redirect(allDatesUrl(urls, filterQuery(filter)), 301);
   if (!isExportFormat(params.format)) return fileNotFound('There is no such file.');
   const loaded = await loadDates(portfolio.id);
-  if (params.format === 'ics') {
-    const isFiltered = filterQuery(filter).size > 0;
-    const dates = filterDates(loaded.dates, filter);
-    const shown = new Set(dates.map(({ bbl, law, cycle }) => obligationKey(bbl, law, cycle)));
-    const events = isFiltered
-      ? lawEvents(loaded, shown)
-      : lawEvents(loaded, shown).then(async (own) => [...own, ...(await eventsOfRecords(loaded))]);
-    return calendarOf(request, portfolio, loaded, await events);
-  }
+  if (params.format === 'ics')
+    return respondWithCalendar(request, portfolio, loaded, await filteredEvents(loaded, filter));
   const records = columnsByLot(await loadRecords(loaded), loaded.buildings);
   if (isBuildingsFile(query)) {
     const rows = listBuildings(await loadRows(loaded, records), parseList(query));
     return csvResponse('buildings', buildingsTable(rows));
   }
-  const doNow = new Map([...records].map(([bbl, { doNow: list = [] }]) => [bbl, list] as const));
-  return csvResponse(PORTFOLIO_FILE, toDoTable(loaded, nowRows(loaded.buildings, doNow, filter), filter));
+  return csvResponse(PORTFOLIO_FILE, toDoTable(loaded, nowRows(loaded.buildings, records, filter), filter));
 }
 
 export async function portfolioCalendarResponse(args: LoaderFunctionArgs): Promise<Response> {
   const portfolio = await portfolioOrThrow('calendarKey', args);
   const loaded = await loadDates(portfolio.id);
-  return calendarOf(args.request, portfolio, loaded, await allEvents(loaded));
+  return respondWithCalendar(args.request, portfolio, loaded, await allEvents(loaded));
 }

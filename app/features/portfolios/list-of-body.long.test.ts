@@ -46,7 +46,7 @@ describe('A hostile list', () => {
     ['zeros', (bytes) => new Uint8Array(bytes)],
     ['many sheets', (bytes) => manySheets(Math.floor(bytes / 160))],
     ['a million empty cells', deepSheet],
-  ])('of %s is refused beside its field, and nobody else waits for it', async (_, make) => {
+  ])('of %s is rejected beside its field without blocking other visitors', async (_, make) => {
     for (const size of [5 * MEGABYTE - 1000, MEGABYTE - 1000]) {
       const content = make(size);
       let answer: HttpResponse | undefined;

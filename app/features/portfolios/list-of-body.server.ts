@@ -19,7 +19,7 @@ import { ROW_TEXTS } from './texts.ts';
 /** In bytes: 500 long lines. */
 const MAX_LIST_LENGTH = 150_000;
 
-/** 500 rows with many columns take some hundred kilobytes. */
+/** 500 rows with many columns take a few hundred kilobytes. */
 const LIST_RULE: UploadRule = {
   maxBytes: 1024 * 1024,
   maxLabel: '1MB',
@@ -37,7 +37,7 @@ export const LIST_FILE: FileToReceive<TemporaryFile> = {
 
 const PROGRAM = programAt('app/features/portfolios/list-process.server.ts');
 
-/** A list takes half a second, most of it to start the process. */
+/** Reading a list takes half a second, mostly to start the process. */
 const LIMITS: Limits = { milliseconds: 15_000, megabytes: 400, priority: 'low' };
 
 const inTurn = limitConcurrency(2, 20);
@@ -54,7 +54,7 @@ const resultSchema = z.union([
   z.object({ error: z.string() }),
 ]);
 
-async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<ReadList> {
+async function readOrReject(field: 'list' | 'file', list: SentList): Promise<ReadList> {
   try {
     const result = resultSchema.parse(await inTurn(() => runLimited(PROGRAM, { list }, LIMITS)));
     if ('error' in result) throw new FormRejected({ [field]: [result.error] });
@@ -71,8 +71,8 @@ export async function readList(text: string, [file]: readonly TemporaryFile[]): 
   if (Buffer.byteLength(text) >= MAX_LIST_LENGTH)
     throw new FormRejected({ list: [ROW_TEXTS.tooLong] }, 400, ['list']);
   const lists = [
-    ...(text.trim() ? [await readOrRefuse('list', text)] : []),
-    ...(file ? [await readOrRefuse('file', await readFile(file.path))] : []),
+    ...(text.trim() ? [await readOrReject('list', text)] : []),
+    ...(file ? [await readOrReject('file', await readFile(file.path))] : []),
   ];
   if (lists.length === 0) throw new FormRejected({ list: [ROW_TEXTS.empty] });
   return {

@@ -18,14 +18,14 @@ beforeEach(() => vi.stubEnv('DATA_DIR', folder));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('A list', () => {
-  it('is not echoed where it is longer than any list, and is where it is not', async () => {
+  it('is shown again after an error, unless it is too long', async () => {
     const long = await sendList({ list: '1 Main Street\n'.repeat(20_000) });
     expect(long).toEqual({ status: 400, message: expect.stringContaining('too long'), typed: undefined });
     const text = 'Borough,ZIP\r\nBronx,10451';
     expect(await sendList({ list: text })).toMatchObject({ status: 400, typed: text });
   });
 
-  it('may be 500 rows with the columns of a report', { timeout: SLOW }, async () => {
+  it('may have 500 rows with the columns of a report', { timeout: SLOW }, async () => {
     const columns = Array.from({ length: 120 }, (_, index) => `Column ${index}`);
     const rows = Array.from({ length: 500 }, (_, index) => [
       `${index + 1} Broadway`,
@@ -37,7 +37,7 @@ describe('A list', () => {
     expect(await uploadList(workbookOf(sheet), 'list.xlsx')).toMatchObject({ status: 302 });
   });
 
-  it('is read although twenty others come at once', { timeout: SLOW }, async () => {
+  it('is read even if twenty others arrive at the same time', { timeout: SLOW }, async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendList({ list: '350 5th Avenue' })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
   });

@@ -1,7 +1,7 @@
 import type { WorkbookError } from '#app/data/workbook.server.ts';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { hasHeadings, type ReadList, readRows, UnreadableList } from './read-rows.ts';
-import { readCsv, textOf } from './read-text.ts';
+import { readCsv, decodeText } from './read-text.ts';
 import { LIST_TEXTS } from './texts.ts';
 
 export type SentList = string | Uint8Array;
@@ -28,7 +28,7 @@ async function readListFile(bytes: Buffer): Promise<string[][]> {
   const start = bytes.toString('latin1', 0, 4);
   const other = OTHER_KINDS.find((kind) => start.startsWith(kind.start));
   if (other) throw new UnreadableList(other.message);
-  if (!start.startsWith('PK')) return readCsv(textOf(bytes));
+  if (!start.startsWith('PK')) return readCsv(decodeText(bytes));
   const { readWorkbookRows } = await import('#app/data/workbook.server.ts');
   const rows = await readWorkbookRows(bytes, MAX_LINES, hasHeadings);
   if (typeof rows === 'string') throw new UnreadableList(WORKBOOK_ERRORS[rows]);

@@ -6,7 +6,7 @@ import {
   parseQuery,
 } from '#app/data/building-search.server.ts';
 import { addressOf, factsOf, readBuildings } from '#app/data/buildings.server.ts';
-import type { Match, PendingRow } from '#collections/portfolios/submit.ts';
+import type { PendingRow, PortfolioBuilding } from '#collections/portfolios/submit.ts';
 import { placeText } from '#app/features/address-box/address-text.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
 import { addressText } from '#law/address-text.ts';
@@ -16,20 +16,20 @@ import { FormRejected } from '#app/features/forms/receive-form.server.ts';
 import { isRounded, type ListRow } from './read-rows.ts';
 import { ROW_TEXTS } from './texts.ts';
 
-/** More look-ups at once would take the connections of other visitors. */
+/** More parallel look-ups would use up other visitors' database connections. */
 const AT_ONCE = 6;
 
-type Choice = Pick<Match, 'bbl' | 'bin' | 'address'> & { text: string };
+type Choice = Pick<PortfolioBuilding, 'bbl' | 'bin' | 'address'> & { text: string };
 
 interface Found {
-  /** The one lot that the text names for certain. */
+  /** Set if the text names exactly one lot. */
   match?: Choice;
   choices: Choice[];
   why: string;
 }
 
-/** One choice for each lot: a house may stand on several streets. */
-function choicesOf(candidates: readonly Candidate[], textOf: (address: string, bbl: string) => string) {
+/** One choice per lot, because a house may have addresses on several streets. */
+function toChoices(candidates: readonly Candidate[], textOf: (address: string, bbl: string) => string) {
   const byLot = new Map<string, Choice>();
   for (const candidate of candidates) {
     const { bbl, bin, address: street } = candidate;
@@ -40,7 +40,7 @@ function choicesOf(candidates: readonly Candidate[], textOf: (address: string, b
   return [...byLot.values()];
 }
 
-/** City records lag behind splits and mergers, so offer a lot that they lack, too. */
+/** City records lag behind lot splits and mergers, so also offer a lot that they lack. */
 function unrecorded(query: ParsedQuery): Choice[] {
   const lot = query.kind === 'bbl' ? lotOf(query.bbl) : undefined;
   if (!lot) return [];
@@ -54,13 +54,13 @@ async function find(text: string): Promise<Found> {
   if (query.kind === 'unreadable') return { choices: [], why: UNREADABLE[query.why] };
   if (query.kind === 'intersection') return { choices: [], why: INTERSECTION };
   const candidates = await findLocally(query);
-  const exact = choicesOf(
+  const exact = toChoices(
     candidates.filter(({ match }) => match === 'exact'),
     ROW_TEXTS.oneOfSeveral,
   );
   const [first] = exact;
   if (!first) {
-    const similar = choicesOf(candidates, ROW_TEXTS.similar);
+    const similar = toChoices(candidates, ROW_TEXTS.similar);
     return { choices: [...unrecorded(query), ...similar], why: ROW_TEXTS.notFound };
   }
   if (exact.length > 1) return { choices: exact, why: ROW_TEXTS.severalMatch };
@@ -80,7 +80,7 @@ async function lookUp<Item, Result>(items: readonly Item[], work: (item: Item) =
   return results;
 }
 
-/** What rows that wait may mean. */
+/** Looks up what pending rows may mean. */
 export async function findChoices(rows: readonly PendingRow[], { takeLookUp }: LookUps) {
   const isTooOften = rows.length > 0 && (await takeLookUp(rows.length)) !== undefined;
   return lookUp(rows, async (row) => {
@@ -97,7 +97,7 @@ export interface WantedRow extends ListRow {
   chosen?: string;
 }
 
-/** The first text that names a lot for certain, or the last with the lot that was chosen. */
+/** Returns the match of the first text that names one lot, or the lot that the owner chose. */
 async function matchRow({
   texts,
   chosen,
@@ -125,9 +125,9 @@ export async function matchRows(rows: readonly WantedRow[], { takeLookUp }: Look
   const lines = new Map<string, Set<number>>();
   for (const { row, match } of found) lines.set(match.bbl, (lines.get(match.bbl) ?? new Set()).add(row.line));
   return {
-    matched: found.map(({ row: { label, units }, match: { bbl, bin, address } }): Match => {
+    matched: found.map(({ row: { label, units }, match: { bbl, bin, address } }): PortfolioBuilding => {
       const record = recorded.get(bbl);
-      // The city's number of apartments comes first.
+      // The city's unit count takes precedence.
       const isAsked = units && !(record && factsOf(record).units);
       return {
         bbl,

@@ -27,7 +27,7 @@ const checkPortfolio = formCheck(
   }),
 );
 
-/** A form that is sent twice makes one portfolio. */
+/** The key makes a form that is sent twice create one portfolio. */
 export const loadNewPortfolio = async () => ({
   formKey: newPublicId(),
   copy: await readPart('portfolio-pages', 'create'),
@@ -36,13 +36,13 @@ export const loadNewPortfolio = async () => ({
 type Outcome = Awaited<ReturnType<typeof addToPortfolio>>;
 
 /** Throws `FormRejected`. */
-export function refuseTooMany(outcome: Outcome): Added {
+export function rejectTooMany(outcome: Outcome): Added {
   if (outcome === 'too many') throw new FormRejected({ '': [ROW_TEXTS.tooMany] });
   if (outcome === 'too many rows') throw new FormRejected({ list: [ROW_TEXTS.tooManyRows] });
   return outcome;
 }
 
-/** Where the owner sees what was added, and decides on the rest. */
+/** The page that shows what was added, or asks about undecided rows. */
 export function nextUrl(
   key: string,
   added: Added,
@@ -63,11 +63,11 @@ export const receiveNewPortfolio = (args: ActionFunctionArgs) =>
       if (rows.length > MAX_BUILDINGS) {
         throw new FormRejected({ list: [BUILDING_TEXTS.tooManyAtOnce] });
       }
-      // Bots get the URL of a portfolio that does not exist.
+      // Send bots to a portfolio that does not exist.
       if (isSpam) return ownerUrls(newPublicId()).buildings;
       const read = await matchRows(rows, args.context);
       const mayMail = to === undefined || (await args.context.mayAcknowledge(to));
       const { key, outcome } = await createPortfolio({ formKey, name, email: to, ...read }, { mayMail });
-      return nextUrl(key, refuseTooMany(outcome), read, columns);
+      return nextUrl(key, rejectTooMany(outcome), read, columns);
     },
   });

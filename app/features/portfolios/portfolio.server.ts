@@ -14,9 +14,7 @@ import { mapInSlices, oneAtATime } from '#app/data/in-slices.server.ts';
 import { findPortfolio, type SecretKey } from '#collections/portfolios/secret-links.ts';
 import { NOT_STORED } from '#app/features/forms/receive-form.server.ts';
 import { throwUnknownSecret } from '#app/features/site/missing-page.server.ts';
-import { countOf } from '#app/ui/numbers.ts';
 import { dueDates } from './to-do.ts';
-import { type RecordColumns, totalsText } from './record-columns.ts';
 import { ownerUrls, type PortfolioUrls, viewUrls } from '#app/urls/portfolio-urls.ts';
 
 export const PORTFOLIO_FORM = {
@@ -42,16 +40,16 @@ const LARGE = 50;
 const inTurn = oneAtATime();
 
 /**
- * For the next twelve months. The number of statements does not depend on the number of buildings. Large portfolios wait for
- * each other, so that they leave time for other visitors.
+ * Loads the next twelve months. The number of SQL statements does not grow with the number of buildings. Large portfolios wait for
+ * each other, so that they do not slow down other visitors.
  */
 export async function loadDates(id: number, now = new Date()) {
   const [listed, marks] = await Promise.all([listPortfolioBuildings(id), readMarks(id)]);
-  const work = () => datesOf(listed, marks, dayInNewYork(now));
+  const work = () => decideDates(listed, marks, dayInNewYork(now));
   return listed.length > LARGE ? inTurn(work) : work();
 }
 
-async function datesOf(
+async function decideDates(
   listed: readonly PortfolioBuilding[],
   marks: ReadonlyMap<string, Mark>,
   today: string,
@@ -87,22 +85,3 @@ export async function loadRecords({
 }
 
 export type PortfolioDates = Awaited<ReturnType<typeof loadDates>>;
-
-/** Laws that depend on these questions have no dates yet. */
-export const countQuestions = ({ buildings }: Pick<PortfolioDates, 'buildings'>): number =>
-  buildings.reduce((sum, { questions }) => sum + questions.length, 0);
-
-export function summaryOf(loaded: PortfolioDates, columns: ReadonlyMap<string, RecordColumns>): string {
-  const { buildings, dates } = loaded;
-  const questions = countQuestions(loaded);
-  const done = dates.filter(({ doneAt }) => doneAt).length;
-  const totals = totalsText([...columns.values()]);
-  const parts = [
-    countOf(buildings.length, 'building'),
-    ...(totals ? [totals] : []),
-    `${countOf(dates.length, 'date')} in the next twelve months`,
-    ...(done > 0 ? [`${done} done`] : []),
-    ...(questions > 0 ? [`${countOf(questions, 'question')} open`] : []),
-  ];
-  return parts.join(' · ');
-}

@@ -9,9 +9,8 @@ import { anyFields, textOf } from '#app/features/forms/define-form.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { throwNotFound } from '#app/features/site/missing-page.server.ts';
 import { countOf } from '#app/ui/numbers.ts';
-import { buildingText } from './to-do.ts';
+import { buildingText, countQuestions } from './to-do.ts';
 import {
-  countQuestions,
   loadDates,
   openPortfolio,
   PORTFOLIO_FORM,
@@ -23,7 +22,7 @@ import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
 const AT_ONCE = 80;
 
-const nameOf = (bbl: string): string => `lot-${bbl}`;
+const fieldName = (bbl: string): string => `lot-${bbl}`;
 
 const BBL = /^\d{10}$/;
 
@@ -31,7 +30,7 @@ const queryOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(re
 
 const asked = (text: string | null): OpenQuestion | undefined => OPEN_QUESTIONS.find((id) => id === text);
 
-/** Questions that settle the most laws come first. */
+/** Questions that decide the most laws come first. */
 function openByQuestion({ buildings }: PortfolioDates) {
   const lawsOf = (id: OpenQuestion) =>
     buildings.flatMap(({ lines }) =>
@@ -82,7 +81,7 @@ async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined
       action: `${questionsUrl}?question=${current.id}`,
       left: Math.max(0, current.buildings.length - AT_ONCE),
       buildings: current.buildings.slice(0, AT_ONCE).map((building) => ({
-        name: nameOf(building.bbl),
+        name: fieldName(building.bbl),
         text: buildingText(building),
         href: `${questionsUrl}?building=${building.bbl}`,
       })),

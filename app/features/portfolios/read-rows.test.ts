@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { readRows, UnreadableList } from './read-rows.ts';
-import { readCsv, textOf } from './read-text.ts';
+import { readCsv, decodeText } from './read-text.ts';
 
 const read = (text: string) => readRows(readCsv(text));
 
 /** The texts that are looked up. */
-const textsOf = (text: string): string[] => read(text).rows.flatMap(({ texts }) => texts);
+const lookUpTexts = (text: string): string[] => read(text).rows.flatMap(({ texts }) => texts);
 
 describe('A list without headings', () => {
-  it('has a building in each line, with the commas of its address', () => {
+  it('has one building per line, whose address may have commas', () => {
     expect(read('350 5th Avenue, Manhattan\n\n1-00835-0041\r\n1015862')).toEqual({
       columns: [],
       rows: [
@@ -24,20 +24,20 @@ describe('A list without headings', () => {
     ['tabs', '350 5th Avenue\tManhattan\t10118'],
     ['semicolons', '350 5th Avenue; Manhattan; 10118'],
     ['quotation marks', '"350 5th Avenue","Manhattan",10118'],
-  ])('may have %s', (_, text) => {
-    expect(textsOf(text)).toEqual(['350 5th Avenue, Manhattan, 10118']);
+  ])('may be separated by %s', (_, text) => {
+    expect(lookUpTexts(text)).toEqual(['350 5th Avenue, Manhattan, 10118']);
   });
 
   it('keeps a quotation mark that is part of an address', () => {
-    expect(textsOf('12 "Old" Mill Road, Queens\n5 Main Street, "Queens')[0]).toBe(
+    expect(lookUpTexts('12 "Old" Mill Road, Queens\n5 Main Street, "Queens')[0]).toBe(
       '12 "Old" Mill Road, Queens',
     );
   });
 
   it.each(['=HYPERLINK("http://example.com")', '+1 Main Street', '-1 Main Street', '@SUM(A1)'])(
-    'takes %s as text',
+    'treats %s as text',
     (cell) => {
-      expect(textsOf(cell)).toHaveLength(1);
+      expect(lookUpTexts(cell)).toHaveLength(1);
     },
   );
 });
@@ -56,7 +56,7 @@ describe('A list with headings', () => {
     ['Address\n350 5 Ave, Manhattan', ['350 5 Ave, Manhattan']],
     ['\n\nADDRESS , borough\n350 5 Ave,Manhattan', ['350 5 Ave, Manhattan']],
   ])('%j is looked up as %j', (text, expected) => {
-    expect(textsOf(text)).toEqual(expected);
+    expect(lookUpTexts(text)).toEqual(expected);
   });
 
   it.each([
@@ -97,33 +97,33 @@ describe('A list with headings', () => {
       ['888 Grand Concourse, Bronx'],
     ],
   ])('%s is read', (_, text, expected) => {
-    expect(textsOf(text)).toEqual(expected);
+    expect(lookUpTexts(text)).toEqual(expected);
   });
 
-  it('has apartments where a column counts them', () => {
+  it('reads the number of apartments from its column', () => {
     const { rows, columns } = read('Address,Number of Units\n350 5 Ave,"1,042"\n1 Main Street,unknown');
     expect(columns).toEqual(['address', 'apartments']);
     expect(rows.map(({ units }) => units)).toEqual([1042, undefined]);
   });
 
-  it('says which columns it used, and keeps the names of buildings', () => {
+  it('lists the columns it used, and keeps the names of buildings', () => {
     expect(read('Name,Address,Owner\nHeadquarters,350 5 Ave,Someone')).toEqual({
       columns: ['address', 'name'],
       rows: [{ line: 2, texts: ['350 5 Ave'], label: 'Headquarters' }],
     });
   });
 
-  it('keeps a row without an address, so that its owner sees it', () => {
+  it('keeps a row without an address for its owner', () => {
     expect(read('Name,Address\nHeadquarters,')).toMatchObject({ rows: [{ line: 2, texts: [''] }] });
   });
 
-  it('is refused when no column names a building, and lists the columns that were found', () => {
+  it('is rejected if no column names a building, and the error lists the columns found', () => {
     expect(() => read('Borough,ZIP,Owner\nManhattan,10118,Someone')).toThrow(
       'We found the columns borough and ZIP code, but none with addresses, BBLs, or BINs',
     );
   });
 
-  it('is refused without rows below them', () => {
+  it('is rejected if there are no rows below the headings', () => {
     expect(() => read('Address,Borough\n\n')).toThrow('has headings, but no buildings below them');
   });
 });
@@ -132,12 +132,12 @@ describe('The length of a list', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => `${index + 1} Broadway`).join('\n');
 
-  it(`a list may have ${MAX_BUILDINGS} rows, but not one more`, () => {
-    expect(textsOf(lines(MAX_BUILDINGS))).toHaveLength(MAX_BUILDINGS);
+  it(`may be ${MAX_BUILDINGS} rows, but not more`, () => {
+    expect(lookUpTexts(lines(MAX_BUILDINGS))).toHaveLength(MAX_BUILDINGS);
     expect(() => read(lines(MAX_BUILDINGS + 1))).toThrow(UnreadableList);
   });
 
-  it.each(['', ' \n\n ', ',,,\n,,'])('is more than nothing: %j is refused', (text) => {
+  it.each(['', ' \n\n ', ',,,\n,,'])('must not be zero: %j is rejected', (text) => {
     expect(() => read(text)).toThrow('The list is empty');
   });
 });
@@ -152,18 +152,18 @@ describe('The text of a file', () => {
     ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le')],
     ['UTF-16 with the other order of bytes', Buffer.from(`\uFEFF${TEXT}`, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from(TEXT, 'latin1')],
-  ])('is read from %s', (_, bytes) => {
-    expect(textOf(bytes)).toBe(TEXT);
+  ])('is decoded from %s', (_, bytes) => {
+    expect(decodeText(bytes)).toBe(TEXT);
   });
 
-  it('has the quotation marks of Windows (p10)', () => {
-    expect(textOf(Buffer.from('O\x92Neil Towers, Pe\xf1a', 'latin1'))).toBe('O’Neil Towers, Peña');
+  it('may have Windows quotation marks (p10)', () => {
+    expect(decodeText(Buffer.from('O\x92Neil Towers, Pe\xf1a', 'latin1'))).toBe('O’Neil Towers, Peña');
   });
 
   it.each([
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 9]), 'cannot read this file'],
     ['a web page', Buffer.from('<!doctype html><title>List</title>'), 'web page'],
-  ])('is not read from %s', (_, bytes, message) => {
-    expect(() => textOf(bytes)).toThrow(message);
+  ])('is not decoded from %s', (_, bytes, message) => {
+    expect(() => decodeText(bytes)).toThrow(message);
   });
 });

@@ -4,7 +4,7 @@ import { LIST_TEXTS } from './texts.ts';
 
 export interface ListRow {
   line: number;
-  /** Each names the building. They are tried in this order, and the last is shown if none fits. */
+  /** Ways to name the building, tried in order. The last one is shown if none matches. */
   texts: string[];
   label?: string;
   units?: number;
@@ -12,7 +12,7 @@ export interface ListRow {
 
 export interface ReadList {
   rows: ListRow[];
-  /** Recognized by their headings. Empty if each line is an address. */
+  /** Names of the recognized columns. Empty if each line is an address. */
   columns: string[];
 }
 
@@ -59,7 +59,7 @@ const plainHeading = (heading: string): string =>
     .replaceAll(/^_|_$/g, '');
 
 /** "NYC Borough, Block and Lot (BBL)" and "BBL - 10 digits" name the same column; "City / Boro" is a borough. */
-function columnOf(heading: string): Column | undefined {
+function findColumn(heading: string): Column | undefined {
   const plain = plainHeading(heading);
   const [, inName] = /^(?:nyc|building|borough|property)_.*_(bbl|bin)$/.exec(plain) ?? [];
   const parts = heading.split('/').map(plainHeading);
@@ -73,13 +73,13 @@ const tidy = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
 type Places = Partial<Record<Column, number>>;
 
 /** The first column wins if a heading repeats. */
-function placesOf(cells: readonly string[]): Places {
+function locateColumns(cells: readonly string[]): Places {
   const places: Places = {};
   for (const [place, cell] of cells.entries()) {
-    const column = columnOf(cell);
+    const column = findColumn(cell);
     if (column && places[column] === undefined) places[column] = place;
   }
-  // A "Tax Lot" without a block has BBLs.
+  // A "Tax Lot" column without a block column has BBLs.
   const { lot, block, bbl = lot, ...others } = places;
   return block === undefined ? { ...others, ...(bbl === undefined ? {} : { bbl }) } : places;
 }
@@ -91,7 +91,7 @@ export const MAX_LABEL_LENGTH = 100;
 const MAX_TEXTS = 40;
 
 /** Spreadsheets write whole numbers as "1008350041.0" and "1,008,350,041". */
-const digitsOf = (cell: string): string =>
+const plainDigits = (cell: string): string =>
   /^[\d,]+(?:\.0+)?$/.test(cell) ? cell.replaceAll(/,|\.0+$/g, '') : cell;
 
 const ONE_BBL = /^[1-5][\d\s/-]{5,12}$/;
@@ -103,13 +103,13 @@ export const isRounded = (text: string): boolean =>
   /^\d(?:\.\d+)?E\+?\d+$/i.test(text) || /^[1-5]\d{5}0{4}$/.test(text);
 
 const numbersIn = (cell: string, one: RegExp, several: RegExp): string[] => {
-  const digits = digitsOf(cell);
+  const digits = plainDigits(cell);
   return one.test(digits) && !isRounded(digits) ? [digits] : (cell.match(several) ?? []);
 };
 
-/** "3" and "Brooklyn" are the same. */
-function boroughOf(cell: string): string {
-  const code = BOROUGHS.find((each) => String(each.code) === digitsOf(cell))?.code;
+/** "3" means Brooklyn. */
+function toBorough(cell: string): string {
+  const code = BOROUGHS.find((each) => String(each.code) === plainDigits(cell))?.code;
   return code ? boroughName(code) : cell;
 }
 
@@ -119,12 +119,12 @@ function lotText(borough: string, block: string, lot: string): string[] {
   return [code ? bblOf(code, Number(block), Number(lot)) : `${borough} ${block} ${lot}`];
 }
 
-/** A list of texts for each building of the row: a cell may have the BBLs of several. */
-function textsOf(value: (column: Column) => string): string[][] {
-  const borough = boroughOf(value('borough'));
+/** Texts for each building in the row, because a cell may list several BBLs. */
+function buildingTexts(value: (column: Column) => string): string[][] {
+  const borough = toBorough(value('borough'));
   const address = value('address') || [value('house'), value('street')].filter(Boolean).join(' ');
   const inWords = address ? [[address, borough, value('zip')].filter(Boolean).join(', ')] : [];
-  const lot = lotText(borough, digitsOf(value('block')), digitsOf(value('lot')));
+  const lot = lotText(borough, plainDigits(value('block')), plainDigits(value('lot')));
   const bbls = numbersIn(value('bbl'), ONE_BBL, BBLS);
   const bins = numbersIn(value('bin'), /^[1-5](?!0{6})\d{6}$/, BINS);
   if (bbls.length > 1) return bbls.map((bbl) => [bbl]);
@@ -144,19 +144,19 @@ const KEYS: readonly (readonly Column[])[] = [
 const isKey = (places: Places): boolean =>
   KEYS.some((columns) => columns.every((column) => places[column] !== undefined));
 
-function namesOf(places: Places): string[] {
+function columnNames(places: Places): string[] {
   return COLUMN_IDS.filter((id) => places[id] !== undefined).map((id) => COLUMNS[id].name);
 }
 
-/** A table with several headings needs one that names a building. */
-function refuseWithoutKey(places: Places): void {
-  const names = namesOf(places);
+/** A table with several known headings needs a column that names buildings. */
+function rejectWithoutKey(places: Places): void {
+  const names = columnNames(places);
   if (names.length < 2) return;
   throw new UnreadableList(LIST_TEXTS.noKey(names));
 }
 
 function unitsIn(cell: string): number | undefined {
-  const digits = digitsOf(cell);
+  const digits = plainDigits(cell);
   return /^\d{1,5}$/.test(digits) ? Number(digits) : undefined;
 }
 
@@ -167,7 +167,7 @@ function withHeadings(rows: readonly (readonly string[])[], first: number, place
     const label = value('label').slice(0, MAX_LABEL_LENGTH);
     const units = unitsIn(value('units'));
     const about = { line: index + 1, ...(label && { label }), ...(units !== undefined && { units }) };
-    const buildings = textsOf(value).slice(0, MAX_TEXTS);
+    const buildings = buildingTexts(value).slice(0, MAX_TEXTS);
     return buildings.map((texts) => ({
       ...about,
       texts: texts.map((text) => text.slice(0, MAX_TEXT_LENGTH)),
@@ -181,19 +181,19 @@ const wholeLines = (rows: readonly (readonly string[])[]): ListRow[] =>
     return text ? [{ line: index + 1, texts: [text] }] : [];
   });
 
-/** With one heading, a comma belongs to an address. */
+/** With a single heading, a comma is part of an address. */
 function inColumns(rows: readonly (readonly string[])[], first: number): readonly (readonly string[])[] {
   const headings = rows[first]?.filter((cell) => tidy(cell) !== '') ?? [];
   return headings.length > 1 ? rows : rows.map((cells) => [cells.map(tidy).filter(Boolean).join(', ')]);
 }
 
-/** The headings may stand below the title of a report. */
+/** The headings may be below the title of a report. */
 function findHeadings(rows: readonly (readonly string[])[], first: number): number {
   const top = rows.slice(0, first + MAX_HEADINGS_AT);
-  return top.findIndex((cells) => isKey(placesOf(cells)));
+  return top.findIndex((cells) => isKey(locateColumns(cells)));
 }
 
-/** Whether a sheet is a list of buildings, and no other one of its workbook. */
+/** Tells a list of buildings from the other sheets of a workbook. */
 export const hasHeadings = (rows: readonly (readonly string[])[]): boolean => findHeadings(rows, 0) >= 0;
 
 /**
@@ -205,10 +205,10 @@ export function readRows(table: readonly (readonly string[])[]): ReadList {
   const first = rows.findIndex((cells) => cells.some((cell) => tidy(cell) !== ''));
   if (first < 0) throw new UnreadableList(LIST_TEXTS.empty);
   const headings = findHeadings(rows, first);
-  const places = placesOf(rows[Math.max(headings, first)] ?? []);
-  if (headings < 0) refuseWithoutKey(places);
+  const places = locateColumns(rows[Math.max(headings, first)] ?? []);
+  if (headings < 0) rejectWithoutKey(places);
   const found = headings < 0 ? wholeLines(rows) : withHeadings(inColumns(rows, headings), headings, places);
   if (found.length === 0) throw new UnreadableList(LIST_TEXTS.onlyHeadings);
   if (found.length > MAX_BUILDINGS) throw new UnreadableList(LIST_TEXTS.tooMany);
-  return { rows: found, columns: headings < 0 ? [] : namesOf(places) };
+  return { rows: found, columns: headings < 0 ? [] : columnNames(places) };
 }

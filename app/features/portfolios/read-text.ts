@@ -4,19 +4,19 @@ import { hasHeadings, UnreadableList } from './read-rows.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
 
-/** One more row than a list may have, and some empty ones. */
+/** Allows for one row too many, and for empty rows. */
 const MAX_ROWS = MAX_BUILDINGS * 4;
 
-/** The city's reports have some 250 columns. */
+/** City reports have about 250 columns. */
 const MAX_CELLS = 200_000;
-/** Titles stand above headings. */
+/** Report titles come before headings. */
 const MAX_TOP = 40;
 const MAX_ROW_LENGTH = 50_000;
 
-/** Excel writes which separator it used in a line of its own. */
+/** Excel may name its separator in the first line. */
 const SEPARATOR_LINE = /^sep=(.)(?=\r?\n)/i;
 
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const [, named] = SEPARATOR_LINE.exec(text) ?? [];
   if (named) return named;
   const lines = text.split(/\r?\n|\r/, MAX_TOP).filter((each) => each.trim() !== '');
@@ -38,7 +38,7 @@ function zerosAt(bytes: Uint8Array, offset: 0 | 1): boolean {
   return places.length > 3 && places.filter((place) => peek[place] === 0).length > places.length * 0.8;
 }
 
-/** What Windows-1252 has where Latin-1 has control characters. */
+/** Windows-1252 characters in the range of Latin-1's control characters. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Node 20's `TextDecoder` reads Windows-1252 as Latin-1: https://github.com/nodejs/node/issues/56542. Not needed with Node 24. */
@@ -58,7 +58,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Decodes UTF-8, UTF-16 and the Windows code page. Throws `UnreadableList` for other files. */
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes).replace(/^\uFEFF/, '');
   if (text.includes('\0')) {
     throw new UnreadableList('We cannot read this file. Save it as CSV or as an Excel workbook (.xlsx)');
@@ -72,7 +72,7 @@ export function textOf(bytes: Uint8Array): string {
 }
 
 /** Counts before parsing. Throws `UnreadableList`. */
-function refuseManyCells(text: string, separator: string): void {
+function rejectManyCells(text: string, separator: string): void {
   let cells = 0;
   for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) cells += 1;
   if (cells > MAX_CELLS) {
@@ -82,8 +82,8 @@ function refuseManyCells(text: string, separator: string): void {
   }
 }
 
-function cellsOf(text: string, delimiter: string): string[][] {
-  refuseManyCells(text, delimiter);
+function parseCells(text: string, delimiter: string): string[][] {
+  rejectManyCells(text, delimiter);
   const options = {
     delimiter,
     max_record_size: MAX_ROW_LENGTH,
@@ -106,4 +106,4 @@ function cellsOf(text: string, delimiter: string): string[][] {
 }
 
 export const readCsv = (text: string): string[][] =>
-  cellsOf(text.replace(SEPARATOR_LINE, ''), separatorOf(text));
+  parseCells(text.replace(SEPARATOR_LINE, ''), detectSeparator(text));

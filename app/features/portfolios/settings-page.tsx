@@ -38,7 +38,7 @@ const Address = ({ href, children }: { href: string; children?: string }) => (
 
 interface KeyFormsProps {
   kind: 'key' | 'viewKey' | 'calendarKey';
-  /** Replacing this key twice from one page replaces it once. */
+  /** The key on the page, so that a double click replaces it once. */
   known: string;
   create: string;
   replace: string;

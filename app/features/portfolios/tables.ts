@@ -1,12 +1,11 @@
 import { PERIODS } from '#law/ll97/periods.ts';
 import { roundHalfUp } from '#law/rounding.ts';
-import { amountOf, type ListedBuilding } from './buildings-table.ts';
+import { penaltyAmount, type ListedBuilding, nowText, type RecordCount } from './buildings-table.ts';
 import type { PortfolioDates } from './portfolio.server.ts';
-import { nowText, type RecordFigure } from './record-columns.ts';
 import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
 import { type DateFilter, filterDates, type NowRow } from './to-do.ts';
 
-/** Numbers can be added up, and days are in ISO 8601. What is not known is an empty cell. */
+/** Numbers stay numbers, and days are ISO 8601. Unknown values are empty cells. */
 type Cell = string | number | undefined;
 
 export interface Table {
@@ -14,7 +13,7 @@ export interface Table {
   cells: readonly (readonly Cell[])[];
 }
 
-function tableOf<Row>(columns: readonly (readonly [heading: string, cell: (row: Row) => Cell])[]) {
+function defineTable<Row>(columns: readonly (readonly [heading: string, cell: (row: Row) => Cell])[]) {
   return (rows: readonly Row[]): Table => ({
     headings: columns.map(([heading]) => heading),
     cells: rows.map((row) => columns.map(([, cell]) => cell(row))),
@@ -32,7 +31,7 @@ interface ToDo {
   doneAt?: string;
 }
 
-const toDo = tableOf<ToDo>([
+const toDo = defineTable<ToDo>([
   ['When', ({ when }) => when],
   ['Date', ({ day }) => day],
   ['Building', ({ place }) => place.address],
@@ -45,7 +44,7 @@ const toDo = tableOf<ToDo>([
   ['Done', ({ doneAt }) => doneAt?.slice(0, 'YYYY-MM-DD'.length)],
 ]);
 
-/** A building with open questions gets a row, so that nobody takes the list for complete. */
+/** Adds a row for each building with open questions, so that the list does not look complete. */
 export function toDoTable(
   { buildings, dates }: PortfolioDates,
   now: readonly NowRow[],
@@ -68,13 +67,13 @@ export function toDoTable(
   ]);
 }
 
-const isIncomplete = (figures: readonly (RecordFigure | undefined)[]): boolean =>
+const isIncomplete = (figures: readonly (RecordCount | undefined)[]): boolean =>
   figures.some((figure) => !figure || figure.isAtLeast);
 
 const inCents = (dollars: number | undefined) =>
   dollars === undefined ? undefined : roundHalfUp(dollars, 2);
 
-export const buildingsTable = tableOf<ListedBuilding>([
+export const buildingsTable = defineTable<ListedBuilding>([
   ['Building', ({ building }) => building.address],
   ['Name', ({ building }) => building.label],
   ['BBL', ({ building }) => building.bbl],
@@ -90,7 +89,10 @@ export const buildingsTable = tableOf<ListedBuilding>([
   ],
   ...PERIODS.map(
     ({ name }, period) =>
-      [`LL97 penalty per year ${name}`, (row: ListedBuilding) => inCents(amountOf(row, period))] as const,
+      [
+        `LL97 penalty per year ${name}`,
+        (row: ListedBuilding) => inCents(penaltyAmount(row, period)),
+      ] as const,
   ),
   [
     'LL97 estimate',

@@ -20,7 +20,7 @@ export const LIST_TEXTS = {
   oldWorkbook: 'This is an old Excel workbook (.xls), or one with a password. Save it as .xlsx or CSV',
 };
 
-/** The rows that a visitor adds. */
+/** About rows that a visitor adds. */
 export const ROW_TEXTS = {
   tooMany: `A portfolio takes up to ${MAX_BUILDINGS} buildings. Skip some rows, or remove buildings first`,
   tooManyRows: `Up to ${MAX_BUILDINGS} rows can wait at a time. Add or skip the ones above first`,

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { longDay } from '#law/figures/figure-kinds.ts';
+import { groupBy } from '#law/group-by.ts';
 import { countOf } from '#app/ui/numbers.ts';
 import type { FormState } from '#app/features/forms/plain-form.tsx';
 import type { DateRow } from './dates.server.ts';
 import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
-import { buildingText, groupBy, isOf, type NowRow, type SharedDate } from './to-do.ts';
+import { buildingText, isSameDate, type NowRow, type SharedDate } from './to-do.ts';
 import { CELL, Row } from './to-do-row.tsx';
 
 interface ToDoTableProps extends FormState {
@@ -73,7 +74,7 @@ export const ToDoTable = ({ now, rows, shared, ...props }: ToDoTableProps) => (
       </tr>
     </thead>
     {now.length > 0 ? <NowRows now={now} /> : null}
-    {groupBy(rows, ({ day }) => day).map(([day, due]) => (
+    {[...groupBy(rows, ({ day }) => day)].map(([day, due]) => (
       <tbody key={day} className="block sm:table-row-group">
         <GroupHead>
           <time dateTime={day}>{longDay(day)}</time>
@@ -81,8 +82,8 @@ export const ToDoTable = ({ now, rows, shared, ...props }: ToDoTableProps) => (
             <span className="font-normal text-soft"> · {countOf(due.length, 'date')}</span>
           ) : null}
         </GroupHead>
-        {groupBy(due, ({ law, cycle }) => `${law} ${cycle}`).map(([law, same]) => {
-          const group = shared.find((each) => same[0] && isOf(each, same[0]));
+        {[...groupBy(due, ({ law, cycle }) => `${law} ${cycle}`)].map(([law, same]) => {
+          const group = shared.find((each) => same[0] && isSameDate(each, same[0]));
           return (
             <Fragment key={law}>
               {group && props.action !== undefined ? <MarkAll shared={group} action={props.action} /> : null}

@@ -7,9 +7,9 @@ import {
   dueDates,
   filterDates,
   filterQuery,
-  isOf,
+  isSameDate,
   nowRows,
-  pageOf,
+  paginate,
   parseFilter,
   PER_PAGE,
   sharedDates,
@@ -46,7 +46,7 @@ const TWO = [
 ];
 
 describe('The dates of a portfolio', () => {
-  it('are those of the next twelve months, of laws that apply or likely do, in their order', () => {
+  it('cover the next twelve months for laws that apply or likely apply, in order', () => {
     expect(dueDates(TWO, new Map(), TODAY).map(({ day, law, bbl }) => `${day} ${law} ${bbl}`)).toEqual([
       '2026-12-31 bedbug 1000010001',
       '2027-05-01 ll84 1000010001',
@@ -54,7 +54,7 @@ describe('The dates of a portfolio', () => {
     ]);
   });
 
-  it('are done in the cycle that was marked, and not in the next', () => {
+  it('are done only in the cycle that was marked', () => {
     const done = new Map([['1000010001 ll84 2027', { isDone: true, at: '2026-11-20T15:00:00.000Z' }]]);
     const isDone = (today: string, day: string) =>
       dueDates([building('1000010001', '1 Broadway', [line('ll84', day)])], done, today)[0]?.doneAt !==
@@ -79,14 +79,14 @@ describe('The dates of a portfolio', () => {
     expect(parseFilter(filterQuery(filter))).toEqual(filter);
   });
 
-  it('are marked together where several buildings share a law and a day', () => {
+  it('can be marked together if several buildings share a law and a day', () => {
     const marks = new Map([['1000010001 ll84 2027', { isDone: true, at: '2026-11-20T15:00:00.000Z' }]]);
     const dates = dueDates(TWO, marks, TODAY);
     expect(sharedDates(dates)).toMatchObject([
       { law: 'll84', day: '2027-05-01', buildings: 2, areDone: false },
     ]);
     const [shared] = sharedDates(dates);
-    expect(dates.filter((date) => shared && isOf(shared, date))).toHaveLength(2);
+    expect(dates.filter((date) => shared && isSameDate(shared, date))).toHaveLength(2);
   });
 
   it.each([
@@ -95,18 +95,14 @@ describe('The dates of a portfolio', () => {
     ['building=1000020001', ['1000020001']],
     ['status=done', []],
     ['month=2027-05', []],
-  ])('come after what to do now, filtered by %j', (query, bbls) => {
-    const list = new Map<string, DoNow[]>([
-      [
-        '1000010001',
-        [{ key: 'missing ll84', kind: 'missing', law: 'll84', count: 1, text: 'None on record.' }],
-      ],
-      [
-        '1000020001',
-        [{ key: 'overdue HPD', kind: 'overdue', agency: 'HPD', count: 2, text: 'Two are late.' }],
-      ],
+  ])('follow things to do now, filtered by %j', (query, bbls) => {
+    const missing: DoNow = { key: 'missing ll84', kind: 'missing', law: 'll84', count: 1, text: 'None.' };
+    const overdue: DoNow = { key: 'overdue HPD', kind: 'overdue', agency: 'HPD', count: 2, text: 'Two.' };
+    const columns = new Map([
+      ['1000010001', { doNow: [missing] }],
+      ['1000020001', { doNow: [overdue] }],
     ]);
-    const rows = nowRows(TWO, list, parseFilter(new URLSearchParams(query)));
+    const rows = nowRows(TWO, columns, parseFilter(new URLSearchParams(query)));
     expect(rows.map(({ bbl }) => bbl)).toEqual(bbls);
   });
 
@@ -116,8 +112,8 @@ describe('The dates of a portfolio', () => {
     ['99', 3],
     ['-4', 1],
     ['x', 1],
-  ])('come in pages: %s is page %i', (wanted, page) => {
+  ])('are split into pages: %s shows page %i', (wanted, page) => {
     const items = Array.from({ length: 2 * PER_PAGE + 1 }, (_, index) => index);
-    expect(pageOf(items, wanted)).toMatchObject({ page, pages: 3, total: items.length });
+    expect(paginate(items, wanted)).toMatchObject({ page, pages: 3, total: items.length });
   });
 });

@@ -1,4 +1,5 @@
 import { addYears } from '#law/days.ts';
+import { groupBy } from '#law/group-by.ts';
 import { compareDoNow, type DoNow } from '#law/city-record/do-now.ts';
 import { formatValue } from '#law/figures/figure-kinds.ts';
 import type { BuildingLines } from '#app/data/buildings.server.ts';
@@ -26,7 +27,7 @@ export type BuildingWithLines = PortfolioBuilding & Pick<BuildingLines, 'lines' 
 
 type Dated = LawResult & { nextDate: string };
 
-/** The next date, from a day on, of each law that applies or likely applies. */
+/** The next date, on or after a day, of each law that applies or likely applies. */
 export const datedLines = ({ lines }: Pick<BuildingWithLines, 'lines'>, from: string): Dated[] =>
   lines.filter(
     (line): line is Dated =>
@@ -34,6 +35,10 @@ export const datedLines = ({ lines }: Pick<BuildingWithLines, 'lines'>, from: st
       line.nextDate >= from &&
       (line.verdict === 'applies' || line.verdict === 'likely'),
   );
+
+/** The anchor of its row. */
+export const dateId = ({ law, bbl, cycle }: Record<'law' | 'bbl' | 'cycle', string>): string =>
+  `${law}-${bbl}-${cycle}`;
 
 const compareText = (one: string, other: string): number => {
   if (one === other) return 0;
@@ -56,7 +61,7 @@ export function dueDates(
         const mark = marks.get(obligationKey(bbl, law, cycle));
         return [
           {
-            id: `${law}-${bbl}-${cycle}`,
+            id: dateId({ law, bbl, cycle }),
             bbl,
             address,
             label,
@@ -79,6 +84,13 @@ export function dueDates(
         compareText(one.address, other.address),
     );
 }
+
+/** Laws that depend on open questions have no dates yet. */
+export const countQuestions = ({
+  buildings,
+}: {
+  buildings: readonly { questions: readonly unknown[] }[];
+}): number => buildings.reduce((sum, { questions }) => sum + questions.length, 0);
 
 export interface DateFilter {
   law?: string;
@@ -124,17 +136,17 @@ export interface NowRow extends Pick<DueDate, 'bbl' | 'address' | 'label'> {
   day?: string;
 }
 
-/** What the city's record asks for, the most urgent first. It has no month, and is done once the city says so. */
+/** What the city's record asks for, most urgent first. It has no month, and only the city can mark it as done. */
 export function nowRows(
   buildings: readonly PortfolioBuilding[],
-  doNow: ReadonlyMap<string, readonly DoNow[]>,
+  columns: ReadonlyMap<string, { doNow?: readonly DoNow[] }>,
   { law, bbl: only, month, status }: DateFilter,
 ): NowRow[] {
   if (month || status === 'done') return [];
   return buildings
     .filter(({ bbl }) => !only || bbl === only)
     .flatMap(({ bbl, address, label }) =>
-      (doNow.get(bbl) ?? []).map((entry) => ({ entry, place: { bbl, address, label } })),
+      (columns.get(bbl)?.doNow ?? []).map((entry) => ({ entry, place: { bbl, address, label } })),
     )
     .filter(({ entry }) => !law || entry.law === law)
     .toSorted((one, other) => compareDoNow(one.entry, other.entry))
@@ -149,7 +161,7 @@ export interface SharedDate extends Pick<DueDate, 'law' | 'cycle' | 'day' | 'tit
 /** Dates of one law on one day, for several buildings. */
 export function sharedDates(dates: readonly DueDate[]): SharedDate[] {
   const groups = groupBy(dates, ({ law, cycle, day }) => `${law} ${cycle} ${day}`);
-  return groups.flatMap(([, due]) => {
+  return [...groups.values()].flatMap((due) => {
     const [first] = due;
     if (!first || due.length < 2) return [];
     const { law, cycle, day, title } = first;
@@ -158,23 +170,17 @@ export function sharedDates(dates: readonly DueDate[]): SharedDate[] {
   });
 }
 
-export const isOf = (
+export const isSameDate = (
   { law, cycle, day }: Pick<SharedDate, 'law' | 'cycle' | 'day'>,
   date: Pick<DueDate, 'law' | 'cycle' | 'day'>,
 ): boolean => date.law === law && date.cycle === cycle && date.day === day;
-
-export const groupBy = <Item>(items: readonly Item[], key: (item: Item) => string): [string, Item[]][] => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
-  return [...groups];
-};
 
 interface Choice {
   value: string;
   label: string;
 }
 
-function choicesOf(dates: readonly DueDate[], choice: (date: DueDate) => Choice): Choice[] {
+function uniqueChoices(dates: readonly DueDate[], choice: (date: DueDate) => Choice): Choice[] {
   return [...new Map(dates.map((date) => [choice(date).value, choice(date)])).values()];
 }
 
@@ -182,9 +188,9 @@ const byLabel = (one: Choice, other: Choice): number =>
   one.label.localeCompare(other.label, 'en-US', { numeric: true });
 
 export const filterChoices = (dates: readonly DueDate[]) => ({
-  laws: choicesOf(dates, ({ law, title }) => ({ value: law, label: title })).sort(byLabel),
-  buildings: choicesOf(dates, (date) => ({ value: date.bbl, label: buildingText(date) })).sort(byLabel),
-  months: choicesOf(dates, ({ day }) => {
+  laws: uniqueChoices(dates, ({ law, title }) => ({ value: law, label: title })).sort(byLabel),
+  buildings: uniqueChoices(dates, (date) => ({ value: date.bbl, label: buildingText(date) })).sort(byLabel),
+  months: uniqueChoices(dates, ({ day }) => {
     const month = day.slice(0, 'YYYY-MM'.length);
     return { value: month, label: formatValue('month', month) };
   }),
@@ -194,9 +200,9 @@ export function filterText(
   { law, bbl, month, status }: DateFilter,
   { laws, buildings, months }: ReturnType<typeof filterChoices>,
 ): string | undefined {
-  const labelOf = (list: readonly Choice[], value?: string) =>
+  const findLabel = (list: readonly Choice[], value?: string) =>
     list.find((each) => each.value === value)?.label;
-  const parts = [labelOf(laws, law), labelOf(buildings, bbl), labelOf(months, month)];
+  const parts = [findLabel(laws, law), findLabel(buildings, bbl), findLabel(months, month)];
   return (
     [...parts, status && { open: 'not done', done: 'done' }[status]].filter(Boolean).join(', ') || undefined
   );
@@ -204,7 +210,7 @@ export function filterText(
 
 export const PER_PAGE = 50;
 
-export function pageOf<Item>(items: readonly Item[], wanted: string | null, size = PER_PAGE) {
+export function paginate<Item>(items: readonly Item[], wanted: string | null, size = PER_PAGE) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, Math.trunc(Number(wanted)) || 1), pages);
   return { items: items.slice((page - 1) * size, page * size), page, pages, total: items.length };

@@ -1,4 +1,3 @@
-import { plural } from '#law/plural.ts';
 import type { SearchKind } from '#app/data/site-search.server.ts';
 
 export const KIND_NAMES: Readonly<Record<SearchKind, { one: string; many: string; heading: string }>> = {
@@ -11,10 +10,3 @@ export const KIND_NAMES: Readonly<Record<SearchKind, { one: string; many: string
   partners: { one: 'partner', many: 'partners', heading: 'Partners' },
   pages: { one: 'page', many: 'pages', heading: 'Other pages' },
 };
-
-const NUMBER = new Intl.NumberFormat('en-US');
-
-export const countOf = (count: number, { one, many }: { one: string; many: string }): string =>
-  `${NUMBER.format(count)} ${plural(count, { one, other: many })}`;
-
-export const formatCount = (count: number): string => NUMBER.format(count);

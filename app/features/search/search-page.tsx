@@ -6,7 +6,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { countOf, formatCount, KIND_NAMES } from './result-kinds.ts';
+import { countOf } from '#app/ui/numbers.ts';
+import { KIND_NAMES } from './result-kinds.ts';
 import { LANGUAGE_GUIDE } from '#app/urls/guide-urls.ts';
 import { searchUrl } from '#app/urls/search-url.ts';
 import type { SearchView } from './search.server.ts';
@@ -44,7 +45,7 @@ function Kinds({ query, corrected, kinds, total }: SearchView) {
           kind === query.kind ? 'border-ink bg-lot text-[#16202e]' : 'border-line hover:border-ink',
         )}
       >
-        {name} <span className="font-normal tabular-nums">{formatCount(count)}</span>
+        {name} <span className="font-normal tabular-nums">{count.toLocaleString('en-US')}</span>
       </a>
     </li>
   );
@@ -57,9 +58,6 @@ function Kinds({ query, corrected, kinds, total }: SearchView) {
     </nav>
   );
 }
-
-const RESULT = { one: 'result', many: 'results' };
-const BUILDING = { one: 'building', many: 'buildings' };
 
 const Buildings = ({ buildings }: Pick<SearchView, 'buildings'>) => (
   <section aria-labelledby="buildings" className="mt-8 border-l-[5px] border-lot bg-card p-5">
@@ -122,19 +120,19 @@ const STEP = 'inline-flex min-h-11 items-center gap-1 font-semibold underline-of
 function Pages({ query, corrected, pages }: SearchView) {
   if (pages <= 1) return null;
   const { page } = query;
-  const urlOf = (to: number) => searchUrl({ ...query, text: corrected ?? query.text, page: to });
+  const pageUrl = (to: number) => searchUrl({ ...query, text: corrected ?? query.text, page: to });
   return (
     <nav aria-label="Pages" className="not-printed mt-8 flex flex-wrap items-center gap-x-6">
       {page > 1 ? (
-        <a href={urlOf(page - 1)} rel="prev" className={STEP}>
+        <a href={pageUrl(page - 1)} rel="prev" className={STEP}>
           <ChevronLeft aria-hidden size={18} /> Previous
         </a>
       ) : null}
       <span className="text-soft tabular-nums">
-        Page {formatCount(page)} of {formatCount(pages)}
+        Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
       </span>
       {page < pages ? (
-        <a href={urlOf(page + 1)} rel="next" className={STEP}>
+        <a href={pageUrl(page + 1)} rel="next" className={STEP}>
           Next <ChevronRight aria-hidden size={18} />
         </a>
       ) : null}
@@ -155,7 +153,8 @@ function Groups({ query, corrected, groups }: SearchView) {
           href={searchUrl({ text, kind, isExact: query.isExact })}
           className={`${STEP} not-printed mt-1 text-link`}
         >
-          All {countOf(count, KIND_NAMES[kind])} <ArrowRight aria-hidden size={17} />
+          All {countOf(count, KIND_NAMES[kind].one, KIND_NAMES[kind].many)}{' '}
+          <ArrowRight aria-hidden size={17} />
         </a>
       ) : null}
     </section>
@@ -189,8 +188,8 @@ const NothingFound = ({ text }: { text: string }) => (
 
 const foundText = ({ buildings, total }: SearchView): string =>
   [
-    ...(buildings.length > 0 ? [countOf(buildings.length, BUILDING)] : []),
-    ...(total > 0 || buildings.length === 0 ? [countOf(total, RESULT)] : []),
+    ...(buildings.length > 0 ? [countOf(buildings.length, 'building')] : []),
+    ...(total > 0 || buildings.length === 0 ? [countOf(total, 'result')] : []),
   ].join(' and ');
 
 export function SearchPage(view: SearchView) {

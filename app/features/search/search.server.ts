@@ -15,10 +15,10 @@ import { privateJson, viewOf } from '#app/features/buildings/search/search.serve
 import { KIND_NAMES } from './result-kinds.ts';
 import { parseSearch } from '#app/urls/search-url.ts';
 
-/** Visitors search for their addresses, so no cache may store the responses. */
+/** Visitors search for their addresses, so responses must not be cached. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** Parsing a text without a number as an address costs time and finds nothing. */
+/** An address without a number is never found, so skip the look-up. */
 const hasNumber = (text: string): boolean => /\d/.test(text);
 
 async function buildingsAt(text: string) {
@@ -29,7 +29,7 @@ async function buildingsAt(text: string) {
 
 const NOTHING: Found = { counts: {}, total: 0, results: [], hasSomeWordsOnly: false };
 
-function groupsOf({ results, counts }: Found) {
+function groupResults({ results, counts }: Found) {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
     kind,
@@ -38,7 +38,7 @@ function groupsOf({ results, counts }: Found) {
   }));
 }
 
-const kindsOf = ({ counts }: Found) =>
+const countKinds = ({ counts }: Found) =>
   SEARCH_KINDS.flatMap((kind) => {
     const count = counts[kind] ?? 0;
     return count > 0 ? [{ kind, count }] : [];
@@ -73,8 +73,8 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
     corrected,
     hasSomeWordsOnly,
     pages,
-    kinds: kindsOf(found),
-    groups: groupsOf(found),
+    kinds: countKinds(found),
+    groups: groupResults(found),
   };
   const status = parsed.error ? 400 : refused ? 429 : 200;
   return data(view, { status, headers: searchParams.has('q') ? PRIVATE : undefined });
@@ -85,7 +85,7 @@ export type SearchView = Awaited<ReturnType<typeof loadSearch>>['data'];
 const MAX_SUGGESTED_LENGTH = 100;
 const MAX_BUILDINGS = 4;
 
-/** An address begins with its house number, and a BBL or BIN is a number. */
+/** Addresses start with a house number, and BBLs and BINs are numbers. */
 const mayBeAddress = (text: string): boolean => /^\d/.test(text);
 
 export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
-import { linkMeta, LinkPage, purposeOfPath } from '#app/features/following/link-page.tsx';
+import { linkMeta, LinkPage, parsePurpose } from '#app/features/following/link-page.tsx';
 import { loadLink, receiveLink } from '#app/features/following/links.server.ts';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import { DONE, LINKS } from '#app/features/following/texts.ts';
@@ -12,9 +12,9 @@ export const loader = (args: LoaderFunctionArgs) => loadLink(args);
 export const action = (args: ActionFunctionArgs) => receiveLink(args);
 
 export const meta: MetaFunction<typeof loader> = ({ location, matches }) =>
-  linkMeta(siteOf(matches), LINKS[purposeOfPath(location.pathname)].heading);
+  linkMeta(siteOf(matches), LINKS[parsePurpose(location.pathname)].heading);
 
-// Email providers unsubscribe many readers from few IP addresses, and nobody can guess a signed link.
+// Email providers unsubscribe many readers from a few IP addresses, and signed links cannot be guessed.
 export const handle: RouteHandle = { rateLimit: 'none' };
 
 export default function Link() {
@@ -22,7 +22,7 @@ export default function Link() {
   const { pathname, search } = useLocation();
   return (
     <LinkPage
-      purpose={purposeOfPath(pathname)}
+      purpose={parsePurpose(pathname)}
       link={useActionData<typeof action>() ?? link}
       done={ownEntry(DONE, new URLSearchParams(search).get('done') ?? '')}
     />

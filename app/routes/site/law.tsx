@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readDeadlinesOf } from '#app/data/figures.server.ts';
+import { readLawDeadlines } from '#app/data/figures.server.ts';
 import { readLaws } from '#app/data/laws.server.ts';
 import { readOfficialLinks } from '#app/data/official-links.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     readPart('buildings', 'ifLate'),
     readOfficialLinks(),
   ]);
-  const hasDays = (await readDeadlinesOf(law.id)).length > 0;
+  const hasDays = (await readLawDeadlines(law.id)).length > 0;
   const calendar = hasDays
     ? `webcal://${new URL(originOf(request)).host}${lawCalendarUrl(law.id)}`
     : undefined;

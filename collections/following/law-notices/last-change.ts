@@ -10,7 +10,7 @@ type RegisterEntry = Figure | Deadline;
 
 const dayText = ({ date, dateInWords }: Deadline): string => (date ? longDay(date) : dateInWords);
 
-function textOf(
+function describeChange(
   entry: RegisterEntry,
   before: TypeWithVersion<RegisterEntry>,
   after: TypeWithVersion<RegisterEntry>,
@@ -49,8 +49,8 @@ export async function lastChange(
     const before = docs[index + 1];
     const { seedDigest } = after.version;
     if (!before || (seedDigest && before.version.seedDigest !== seedDigest)) continue;
-    const text = textOf(entry, before, after);
-    // Each collection numbers its versions.
+    const text = describeChange(entry, before, after);
+    // Version IDs are unique only within a collection.
     const change = { version: `${collection}/${after.id}`, publishedAt: after.updatedAt, text };
     if (text) return { key: entry.key, change };
   }

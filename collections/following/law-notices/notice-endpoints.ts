@@ -32,7 +32,7 @@ const entrySchema = z.object({ collection: z.enum(['figures', 'deadlines']), id:
 
 const noticeText = z.string().trim().min(1).max(MAX_NOTICE_LENGTH);
 
-const entryOf = (collection: keyof typeof USE_NAMES, key: string): NoticeEntry => ({
+const toNoticeEntry = (collection: keyof typeof USE_NAMES, key: string): NoticeEntry => ({
   kind: USE_NAMES[collection],
   key,
 });
@@ -50,7 +50,11 @@ export const noticeEndpoints: Endpoint[] = [
     async (req, { collection, id, text }) => {
       const { key, change } = (await lastChange(req, collection, id)) ?? {};
       if (key === undefined || !change) return errorResponse(409, GONE);
-      const preview = await previewNotice(req, { entry: entryOf(collection, key), text, reason: REASON });
+      const preview = await previewNotice(req, {
+        entry: toNoticeEntry(collection, key),
+        text,
+        reason: REASON,
+      });
       return Response.json(preview satisfies NoticePreview);
     },
   ),
@@ -64,7 +68,7 @@ export const noticeEndpoints: Endpoint[] = [
         const { key, change } = (await lastChange(work, collection, id)) ?? {};
         if (key === undefined || !change) return errorResponse(409, GONE);
         if (change.version !== version) return errorResponse(409, CHANGED_AGAIN);
-        const notice = { entry: entryOf(collection, key), text, reason: REASON };
+        const notice = { entry: toNoticeEntry(collection, key), text, reason: REASON };
         const decision = { version, state: send ? 'sent' : 'declined', byName: req.user.name } as const;
         const recipients = await createNotice(work, notice, decision);
         if (recipients === undefined) return errorResponse(409, CHANGED_AGAIN);

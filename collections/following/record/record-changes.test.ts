@@ -14,7 +14,7 @@ const DAY = '2026-11-24';
 const compare = (before: RecordSnapshot | undefined, record: CityRecord, day = DAY) =>
   compareRecord(before, { record, summary: summarize(record, NO_CODES, day), day });
 
-const textsOf = ({ changes }: ReturnType<typeof compare>) =>
+const changeTexts = ({ changes }: ReturnType<typeof compare>) =>
   changes.map(({ text }) => text.replace("The city's record shows ", ''));
 
 interface Step {
@@ -23,12 +23,12 @@ interface Step {
   on?: string;
 }
 
-/** What is told on `on`, or else the next day, of what was read on `DAY`. */
-function told({ before, after, on = addDays(DAY, 1) }: Step): string[] {
+/** What is reportChanges on `on`, or else the next day, of what was read on `DAY`. */
+function reportChanges({ before, after, on = addDays(DAY, 1) }: Step): string[] {
   const { snapshot } = compare(undefined, cityRecord(before));
   const next = compare(snapshot, cityRecord(after), on);
-  expect(textsOf(compare(next.snapshot, cityRecord(after), on)), 'the same read again').toEqual([]);
-  return textsOf(next);
+  expect(changeTexts(compare(next.snapshot, cityRecord(after), on)), 'the same read again').toEqual([]);
+  return changeTexts(next);
 }
 
 const hpd = (changes: Partial<CityRecord['rows']['hpd-violations'][number]> = {}) => ({
@@ -81,21 +81,21 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     { before: NONE, after: oath({ hearingOn: '2027-02-01', hearingStatus: 'NEW ISSUANCE', balance: 100 }) },
     ['a new summons of SANITATION RECYCLING 0203456789X.'],
   ],
-  ['nothing of a new row that is closed', { before: NONE, after: hpd({ openOrClose: 'Close' }) }, []],
+  ['nothing about a new row that is closed', { before: NONE, after: hpd({ openOrClose: 'Close' }) }, []],
   [
-    'nothing of an old row that is loaded late',
+    'nothing about an old row that is loaded late',
     { before: NONE, after: hpd({ approvedOn: '2025-11-01' }) },
     [],
   ],
-  ['nothing of a row without a day', { before: NONE, after: hpd({ approvedOn: undefined }) }, []],
+  ['nothing about a row without a date', { before: NONE, after: hpd({ approvedOn: undefined }) }, []],
   [
     'a violation that is closed',
     { before: hpd(), after: hpd({ openOrClose: 'Close' }) },
     ['HPD violation 19000001 (class C) as closed.'],
   ],
-  ['nothing of a row that is deleted', { before: hpd(), after: NONE }, []],
+  ['nothing about a row that is deleted', { before: hpd(), after: NONE }, []],
   [
-    'nothing of a violation that DOB notes as deleted',
+    'nothing about a violation that DOB marks as deleted',
     {
       before: { 'dob-violations': [{ key: '1', number: 'V1', issuedOn: '2026-11-01', category: 'ACTIVE' }] },
       after: {
@@ -107,7 +107,7 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     [],
   ],
   [
-    'nothing of a violation that moves to the newer set of DOB',
+    "nothing about a violation that moves to DOB's newer data set",
     {
       before: {
         'dob-violations': [
@@ -140,7 +140,7 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     ],
   ],
   [
-    'no hearing that was as near at the first read',
+    'no hearing that was already near at the first read',
     {
       before: oath({ hearingOn: '2026-12-08', hearingStatus: 'NEW ISSUANCE', balance: 625 }),
       after: oath({ hearingOn: '2026-12-08', hearingStatus: 'NEW ISSUANCE', balance: 625 }),
@@ -158,7 +158,7 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     ],
   ],
   [
-    'no balance on the day after a hearing of which nobody wrote how it ended',
+    'no balance on the day after a hearing without a recorded outcome',
     {
       before: oath({ hearingOn: DAY, hearingStatus: 'NEW ISSUANCE', balance: 625 }),
       after: oath({ hearingOn: DAY, hearingStatus: 'NEW ISSUANCE', balance: 625 }),
@@ -166,7 +166,7 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     [],
   ],
   [
-    'the balance that a hearing ended with',
+    'the balance after a hearing',
     {
       before: oath({ hearingOn: DAY, hearingStatus: 'NEW ISSUANCE', balance: 625 }),
       after: oath({ hearingOn: DAY, decidedOn: DAY, hearingStatus: 'HEARING COMPLETED', balance: 1250 }),
@@ -187,7 +187,7 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     [],
   ],
   [
-    'a balance that grew, also of a summons that is resolved',
+    'a balance that grew, even of a resolved summons',
     { before: ecb({ status: 'RESOLVE', balance: 500 }), after: ecb({ status: 'RESOLVE', balance: 1250.5 }) },
     ['a balance of $1,250.50 for DOB summons 39205015P (class 1). It was $500.'],
   ],
@@ -217,7 +217,7 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     ],
   ],
   [
-    'a newer facade report, but none that DOB made by itself',
+    'a newer facade report, but none that DOB generated',
     {
       before: NONE,
       after: {
@@ -237,7 +237,7 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     ['a facade report filed on November 20, 2026 (cycle 10, SWARMP).'],
   ],
   [
-    'a newer boiler report, but none that was refused',
+    'a newer boiler report, but none that was rejected',
     {
       before: { boilers: [{ key: 'A', boiler: 'B1', inspectedOn: '2025-11-01', status: 'Accepted' }] },
       after: {
@@ -251,7 +251,7 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     ['an accepted report for boiler B1, inspected on November 2, 2026.'],
   ],
   [
-    'a newer year of an elevator',
+    'a newer test of an elevator',
     {
       before: { elevators: [{ key: '1P1', status: 'Active', cat1Year: 2025 }] },
       after: { elevators: [{ key: '1P1', status: 'Active', cat1Year: 2026, cat1FiledOn: '2026-11-20' }] },
@@ -280,7 +280,7 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
     ['the registration with HPD, now until September 1, 2027.'],
   ],
   [
-    'the later of two registrations that end on the same day, although the earlier one comes first',
+    'the later of two registrations that end on the same day, even if the earlier one comes first',
     {
       before: { 'hpd-registrations': [{ key: '1', endsOn: '2026-09-01', registeredOn: '2025-09-01' }] },
       after: {
@@ -302,12 +302,12 @@ const CASES: [what: string, step: Step, texts: string[]][] = [
   ],
 ];
 
-describe('what is told of a record', () => {
-  it.each(CASES)('is %s', (_what, step, texts) => {
-    expect(told(step)).toEqual(texts);
+describe('compareRecord', () => {
+  it.each(CASES)('reports %s', (_what, step, texts) => {
+    expect(reportChanges(step)).toEqual(texts);
   });
 
-  it('names the data and its day as the reason, and no words of the city', () => {
+  it("gives the data set and its date as the reason, without the city's wording", () => {
     const { snapshot } = compare(undefined, cityRecord());
     const [change] = compare(snapshot, cityRecord(hpd())).changes;
     expect(change?.reason).toBe(
@@ -317,26 +317,26 @@ describe('what is told of a record', () => {
   });
 });
 
-describe('a set that is not loaded', () => {
+describe('a data set that is not loaded', () => {
   const others = RECORD_SETS.filter((set) => set !== 'hpd-violations');
 
-  it('tells nothing, nor on the day after, and then only what is new', () => {
+  it('reports nothing then or on the next day, except for what is new', () => {
     const { snapshot } = compare(undefined, cityRecord(hpd()));
     const night = compare(snapshot, cityRecord(NONE, { loaded: others }), '2026-11-25');
     expect(night).toEqual({ snapshot, changes: [] });
-    expect(textsOf(compare(night.snapshot, cityRecord(hpd()), '2026-11-26'))).toEqual([]);
+    expect(changeTexts(compare(night.snapshot, cityRecord(hpd()), '2026-11-26'))).toEqual([]);
     const both = { 'hpd-violations': [...hpd()['hpd-violations'], ...hpd({ key: '2' })['hpd-violations']] };
-    expect(textsOf(compare(night.snapshot, cityRecord(both), '2026-11-26'))).toEqual([
+    expect(changeTexts(compare(night.snapshot, cityRecord(both), '2026-11-26'))).toEqual([
       'a new HPD violation 2 (class C).',
     ]);
   });
 
-  it('begins anew when it is loaded for the first time', () => {
+  it('reports nothing when it is loaded for the first time', () => {
     const { snapshot } = compare(undefined, cityRecord(NONE, { loaded: others }));
-    expect(textsOf(compare(snapshot, cityRecord(hpd())))).toEqual([]);
+    expect(changeTexts(compare(snapshot, cityRecord(hpd())))).toEqual([]);
   });
 
-  it('leaves out the summonses whose money it has', () => {
+  it('also silences the summonses whose balances it has', () => {
     const { snapshot } = compare(undefined, cityRecord(ecb({ balance: 100 })));
     const withoutOath = RECORD_SETS.filter((set) => set !== 'oath-hearings');
     const night = compare(snapshot, cityRecord(ecb({ balance: 900 }), { loaded: withoutOath }));
@@ -378,7 +378,7 @@ const shuffled = (rows: Rows): Rows =>
   Object.fromEntries(Object.entries(rows).map(([set, list]) => [set, list.toReversed()]));
 
 describe('any record', () => {
-  it('has nothing to tell at the first read, or when the same is read again', () => {
+  it('has no changes at the first read, or when it is read again', () => {
     fc.assert(
       fc.property(anyRows, anyRows, (one, other) => {
         const first = compare(undefined, cityRecord(one));
@@ -398,12 +398,12 @@ describe('any record', () => {
           compare(snapshot, cityRecord(rows)),
         );
         expect(JSON.stringify(reversed?.snapshot)).toBe(JSON.stringify(ordered?.snapshot));
-        expect(textsOf(reversed!)).toEqual(textsOf(ordered!));
+        expect(changeTexts(reversed!)).toEqual(changeTexts(ordered!));
       }),
     );
   });
 
-  it('tells what is new once, although the sets fail in between', () => {
+  it('reports changes once, even if data sets are missing in between', () => {
     fc.assert(
       fc.property(anyRows, anyRows, anyLoaded, (one, other, loaded) => {
         const { snapshot } = compare(undefined, cityRecord(one));
@@ -411,9 +411,9 @@ describe('any record', () => {
         const night = compare(snapshot, cityRecord(one, { loaded }));
         expect(night.changes).toEqual([]);
         expect(night.snapshot).toEqual(snapshot);
-        expect(textsOf(compare(night.snapshot, cityRecord(other)))).toEqual(textsOf(direct));
+        expect(changeTexts(compare(night.snapshot, cityRecord(other)))).toEqual(changeTexts(direct));
         const back = compare(direct.snapshot, cityRecord(one));
-        const again = textsOf(compare(back.snapshot, cityRecord(other))).filter((text) =>
+        const again = changeTexts(compare(back.snapshot, cityRecord(other))).filter((text) =>
           text.startsWith('a new'),
         );
         expect(again).toEqual([]);

@@ -3,7 +3,7 @@ import type { LawId } from '#law/buildings/rules/index.ts';
 import type { CityRecord, RecordSet } from '#law/city-record/rows.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { newestFilings } from './record-filings.ts';
-import { type Comparable, isLive, itemsOf, type News, olderKeyOf } from './record-items.ts';
+import { type Comparable, isLive, comparableItems, type News, findOlderKey } from './record-items.ts';
 import {
   FILING_SETS,
   type FilingSet,
@@ -37,14 +37,14 @@ interface Compared<Known> {
   changes: RecordChange[];
 }
 
-const changeOf = (
+const toChange = (
   { set, law }: { set: RecordSet; law?: LawId },
   text: string,
   { record }: Read,
 ): RecordChange => ({ set, text, reason: recordReason(set, record.sets[set].asOf), law });
 
 /** `was` is absent for an item that appears for the first time. */
-function newsOf(item: Comparable, was: KnownItem | undefined, day: string): News[] {
+function findNews(item: Comparable, was: KnownItem | undefined, day: string): News[] {
   const { state, balance, docketedOn, hearing, correction } = item;
   const isNew = !was && isRecent(item.on, day) && (isLive(state) || balance > 0);
   return [
@@ -60,7 +60,7 @@ function newsOf(item: Comparable, was: KnownItem | undefined, day: string): News
 const ahead = (known: string | undefined, day: string): string | undefined =>
   known !== undefined && known >= day ? known : undefined;
 
-function knownOf(item: Comparable, was: KnownItem | undefined, day: string): KnownItem {
+function toKnown(item: Comparable, was: KnownItem | undefined, day: string): KnownItem {
   const hearing = item.hearing ?? ahead(was?.hearing, day);
   const correction = item.correction ?? ahead(was?.correction, day);
   return {
@@ -72,28 +72,32 @@ function knownOf(item: Comparable, was: KnownItem | undefined, day: string): Kno
   };
 }
 
-/** A closed item that is too old to be new, and has no money or day, needs no place. */
+/** Old closed items without a balance or a date can be dropped, as they can never be news. */
 const isWorthKnowing = (item: Comparable, known: KnownItem, day: string): boolean =>
   !known.isClosed ||
   (known.balance ?? known.hearing ?? known.correction) !== undefined ||
   isRecent(item.on, day);
 
-/** An item may be gone for a night, or move to another lot and back. */
-const goneOf = (known: KnownItem | 0, day: string): KnownItem =>
+/** Items are kept for a while, because they may be missing for a night, or move to another lot and back. */
+const markGone = (known: KnownItem | 0, day: string): KnownItem =>
   known === 0 ? { gone: day } : { gone: day, ...known };
 
 function compareItems(before: KnownItems | undefined, sets: ItemGroup, read: Read): Compared<KnownItems> {
   const { record, day } = read;
-  const items = itemsOf(sets, read);
-  const wasOf = (item: Comparable): KnownItem | undefined => {
-    const known = before?.[item.key] ?? before?.[olderKeyOf(item, record) ?? ''];
+  const items = comparableItems(sets, read);
+  const findKnown = (item: Comparable): KnownItem | undefined => {
+    const known = before?.[item.key] ?? before?.[findOlderKey(item, record) ?? ''];
     return known === 0 ? {} : known;
   };
-  const next = items.map((item) => ({ item, was: wasOf(item), known: knownOf(item, wasOf(item), day) }));
+  const next = items.map((item) => ({
+    item,
+    was: findKnown(item),
+    known: toKnown(item, findKnown(item), day),
+  }));
   const current = new Set(items.map(({ key }) => key));
   const gone = Object.entries(before ?? {})
     .filter(([key, known]) => !current.has(key) && (known === 0 || !known.gone || isRecent(known.gone, day)))
-    .map(([key, known]) => [key, goneOf(known, day)] as const);
+    .map(([key, known]) => [key, markGone(known, day)] as const);
   return {
     known: Object.fromEntries([
       ...next
@@ -103,9 +107,9 @@ function compareItems(before: KnownItems | undefined, sets: ItemGroup, read: Rea
     ]),
     changes: before
       ? next.flatMap(({ item, was }) =>
-          newsOf(item, was, day).flatMap((news) => {
+          findNews(item, was, day).flatMap((news) => {
             const text = item.texts[news]?.(was?.balance ?? 0);
-            return text ? [changeOf(item, text, read)] : [];
+            return text ? [toChange(item, text, read)] : [];
           }),
         )
       : [],
@@ -125,12 +129,12 @@ function compareFilings(
     changes: before
       ? filings
           .filter(({ on }) => isRecent(on, read.day))
-          .map(({ text, law }) => changeOf({ set, law }, text, read))
+          .map(({ text, law }) => toChange({ set, law }, text, read))
       : [],
   };
 }
 
-/** A registration that ends soon, once for each end. */
+/** Reports a registration that ends soon once for each end date. */
 function compareLapse(before: RecordSnapshot | undefined, read: Read): Compared<string | undefined> {
   const set = 'hpd-registrations';
   const { day, record } = read;
@@ -140,7 +144,7 @@ function compareLapse(before: RecordSnapshot | undefined, read: Read): Compared<
   const isNews = before?.loaded.includes(set) && before.lapse !== ends;
   return {
     known: ends,
-    changes: isNews ? [changeOf({ set, law: 'hpd-registration' }, FILING_TEXTS.lapses(ends), read)] : [],
+    changes: isNews ? [toChange({ set, law: 'hpd-registration' }, FILING_TEXTS.lapses(ends), read)] : [],
   };
 }
 
@@ -148,7 +152,7 @@ interface Part<Known> extends Compared<Known> {
   loaded: readonly RecordSet[];
 }
 
-/** Keeps what was known while a set is not loaded. One that was not loaded before begins with what it has now. */
+/** Keeps what was known while a data set is not loaded. A newly loaded set starts with its current content. */
 function comparePart<Known extends object>(
   sets: readonly RecordSet[],
   { before, was, record }: { before: RecordSnapshot | undefined; was: Known; record: CityRecord },
@@ -163,7 +167,7 @@ function comparePart<Known extends object>(
 
 const isFilled = ([, known]: readonly [string, object]): boolean => Object.keys(known).length > 0;
 
-/** Compares what the city has on record with the last complete read. Without one, nothing is news. */
+/** Compares the city's record with the last complete read. Nothing is news at the first read. */
 export function compareRecord(
   before: RecordSnapshot | undefined,
   read: Read,

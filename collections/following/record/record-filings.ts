@@ -4,9 +4,9 @@ import { FILING_TEXTS } from './record-texts.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
 export interface Filing {
-  /** The building or device that it is for. */
+  /** The building or device that the filing is for. */
   of: string;
-  /** Grows with each filing: its day, its year, or the end of its period. */
+  /** Increases with each filing. A day, a year, or the end of a period. */
   value: string;
   on: string;
   text: string;
@@ -15,16 +15,16 @@ export interface Filing {
 
 type Row<Set extends FilingSet> = RowsBySet[Set][];
 
-/** DOB makes this one for a building that owes a report. */
+/** DOB creates these for buildings that owe a report. */
 const AUTOMATIC = 'Auto-Generated';
 
-const buildingOf = ({ bin }: { bin?: number }): string => String(bin ?? '');
+const binKey = ({ bin }: { bin?: number }): string => String(bin ?? '');
 
 const facade = (row: Row<'facades'>[number]): Filing[] =>
   row.filedOn && row.kind !== AUTOMATIC
     ? [
         {
-          of: buildingOf(row),
+          of: binKey(row),
           value: row.filedOn,
           on: row.filedOn,
           law: 'fisp',
@@ -63,7 +63,7 @@ const bedbug = (row: Row<'bedbug-reports'>[number]): Filing[] =>
   row.periodEnd
     ? [
         {
-          of: buildingOf(row),
+          of: binKey(row),
           value: row.periodEnd,
           on: row.filedOn ?? row.periodEnd,
           law: 'bedbug',
@@ -72,7 +72,7 @@ const bedbug = (row: Row<'bedbug-reports'>[number]): Filing[] =>
       ]
     : [];
 
-/** A registration is for the lot: the newest end counts. */
+/** A registration covers the whole lot, so only the latest end date counts. */
 const registration = ({ endsOn, registeredOn }: Row<'hpd-registrations'>[number]): Filing[] =>
   endsOn
     ? [
@@ -95,14 +95,14 @@ const READ: { [Set in FilingSet]: (rows: Pick<CityRecord['rows'], Set>) => Filin
 };
 
 /** Breaks ties in favor of the later row: two registrations may end on the same day, and rows come in any order. */
-const rankOf = ({ value, on, text, law }: Filing): string => [value, on, text, law].join(' ');
+const filingRank = ({ value, on, text, law }: Filing): string => [value, on, text, law].join(' ');
 
 /** The newest accepted filing of each building or device, in order. */
 export function newestFilings(rows: CityRecord['rows'], set: FilingSet): Filing[] {
   const newest = new Map<string, Filing>();
   for (const filing of READ[set](rows)) {
     const known = newest.get(filing.of);
-    if (!known || rankOf(filing) > rankOf(known)) newest.set(filing.of, filing);
+    if (!known || filingRank(filing) > filingRank(known)) newest.set(filing.of, filing);
   }
   return [...newest.values()].toSorted((one, other) => (one.of < other.of ? -1 : 1));
 }

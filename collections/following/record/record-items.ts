@@ -11,17 +11,17 @@ const CORRECTION_DAYS = 7;
 
 export type News = keyof typeof ITEM_TEXTS;
 
-/** A violation, a summons, or a vacate order, and what to say of it. */
+/** A violation, a summons, or a vacate order, and the texts about it. */
 export interface Comparable {
   key: string;
   set: RecordSet;
   law?: LawId;
-  /** The day on which it was recorded. */
+  /** The day when it was recorded. */
   on?: string;
   state: ItemState;
   balance: number;
   docketedOn?: string;
-  /** Days that are near. */
+  /** Only set if the day is near. */
   hearing?: string;
   correction?: string;
   texts: Partial<Record<News, (from: number) => string>>;
@@ -30,17 +30,17 @@ export interface Comparable {
 const within = (due: string | undefined, day: string, days: number): string | undefined =>
   due !== undefined && due >= day && due <= addDays(day, days) ? due : undefined;
 
-const keyOf = (id: string): string => id.slice(id.indexOf(' ') + 1);
+const itemKey = (id: string): string => id.slice(id.indexOf(' ') + 1);
 
 export const isLive = (state: ItemState): boolean => state === 'open' || state === 'closing';
 
-function itemOf(
+function toComparable(
   item: RecordItem,
   { day, undecided }: { day: string; undecided: ReadonlySet<string> },
 ): Comparable {
   const { id, set, law, state, docketedOn, hearing, correctBy, certifiedOn } = item;
   const isToCorrect = isLive(state) && certifiedOn === undefined;
-  const key = keyOf(id);
+  const key = itemKey(id);
   return {
     key,
     set,
@@ -48,7 +48,7 @@ function itemOf(
     state,
     docketedOn,
     on: item.day,
-    // The day after a hearing, the record may not say yet how it ended.
+    // The record may not have the outcome on the day after a hearing.
     balance: undecided.has(key) ? 0 : item.balance,
     hearing: within(hearing, day, HEARING_DAYS),
     correction: isToCorrect ? within(correctBy, day, CORRECTION_DAYS) : undefined,
@@ -63,7 +63,7 @@ function itemOf(
   };
 }
 
-function vacateOrderOf(order: VacateOrder, day: string): Comparable {
+function comparableOrder(order: VacateOrder, day: string): Comparable {
   const { key, since, rescindedOn } = order;
   const isRescinded = rescindedOn !== undefined && rescindedOn <= day;
   return {
@@ -85,21 +85,21 @@ interface Read {
   day: string;
 }
 
-/** In the order of their keys, so that a snapshot does not depend on the order of the record. */
-export function itemsOf(sets: ItemGroup, { record, summary, day }: Read): Comparable[] {
+/** Sorted by key, so that a snapshot does not depend on the order of rows. */
+export function comparableItems(sets: ItemGroup, { record, summary, day }: Read): Comparable[] {
   const names: readonly RecordSet[] = sets;
   const undecided = new Set(record.rows['oath-hearings'].filter(isUndecided).map(({ key }) => key));
   const context = { day, undecided };
   return inOrder([
-    ...summary.items.filter(({ set }) => names.includes(set)).map((item) => itemOf(item, context)),
+    ...summary.items.filter(({ set }) => names.includes(set)).map((item) => toComparable(item, context)),
     ...(names.includes('hpd-vacate-orders')
-      ? record.rows['hpd-vacate-orders'].map((order) => vacateOrderOf(order, day))
+      ? record.rows['hpd-vacate-orders'].map((order) => comparableOrder(order, day))
       : []),
   ]);
 }
 
-/** The key that a safety violation has in the older set of DOB violations, where it may have come first. */
-export const olderKeyOf = ({ set, key }: Comparable, { rows }: CityRecord): string | undefined =>
+/** The key of a safety violation in the older set of DOB violations, where it may have appeared first. */
+export const findOlderKey = ({ set, key }: Comparable, { rows }: CityRecord): string | undefined =>
   set === 'dob-safety-violations'
     ? rows['dob-violations'].find(({ isRepeated, number }) => isRepeated && number?.endsWith(key))?.key
     : undefined;

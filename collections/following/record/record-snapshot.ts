@@ -1,7 +1,7 @@
 import { addYears } from '#law/days.ts';
 import type { RecordSet } from '#law/city-record/rows.ts';
 
-/** Sets that say together what an item is: one repeats violations of the other, or has newer amounts. */
+/** Data sets that describe the same items. One repeats violations of the other, or has newer amounts. */
 export const ITEM_GROUPS = [
   ['hpd-vacate-orders'],
   ['hpd-violations'],
@@ -21,34 +21,34 @@ export const FILING_SETS = [
 
 export type FilingSet = (typeof FILING_SETS)[number];
 
-/** What was on record of an item, and of which days readers know. */
+/** What was on record about an item, and which days followers know of. */
 export interface KnownItem {
   isClosed?: true;
   balance?: number;
   isDocketed?: true;
   hearing?: string;
   correction?: string;
-  /** The day on which the sets no longer had it. */
+  /** The day when the data sets no longer had it. */
   gone?: string;
 }
 
-/** By key. 0 is an open item with nothing more to know, to save space: there are millions. */
+/** By key. 0 stands for an open item without details, to save space, as there are millions. */
 export type KnownItems = Readonly<Record<string, KnownItem | 0>>;
 
-/** The newest filing of each building or device: its day, its year, or the end of its period. */
+/** The `value` of the newest filing of each building or device. */
 export type KnownFilings = Readonly<Record<string, string>>;
 
-/** What the city had on record of a followed lot. Parts without anything are absent. */
+/** The city's record of a followed lot. Empty parts are absent. */
 export interface RecordSnapshot {
-  /** The sets that were loaded. Each takes part in the next comparison only if it was. */
+  /** Data sets that were loaded. Only these take part in the next comparison. */
   loaded: readonly RecordSet[];
   /** By the first set of each group. */
   items: Readonly<Partial<Record<RecordSet, KnownItems>>>;
   filings: Readonly<Partial<Record<FilingSet, KnownFilings>>>;
-  /** The end of a registration that was near. */
+  /** The end of a registration that was about to lapse. */
   lapse?: string;
 }
 
-/** What is older and appears for the first time was loaded late. It is no news. */
+/** Older items that appear for the first time were loaded late, and are not news. */
 export const isRecent = (recordedOn: string | undefined, day: string): boolean =>
   recordedOn !== undefined && recordedOn >= addYears(day, -1);

@@ -5,7 +5,7 @@ import type { RecordSet, VacateOrder } from '#law/city-record/rows.ts';
 import type { RecordItem } from '#law/city-record/summary.ts';
 import { SETS } from '#city-data/sets/index.ts';
 
-const meaningOf = ({ meaning }: RecordItem): string => (meaning ? `: ${meaning}` : '');
+const meaningSuffix = ({ meaning }: RecordItem): string => (meaning ? `: ${meaning}` : '');
 
 const withStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
@@ -14,26 +14,26 @@ const shows = (text: string): string => withStop(`The city's record shows ${text
 const dayText = (day: string | undefined): string => (day ? longDay(day) : 'a day that is not on record');
 
 export const ITEM_TEXTS = {
-  new: (item: RecordItem) => shows(`a new ${itemName(item)}${meaningOf(item)}`),
+  new: (item: RecordItem) => shows(`a new ${itemName(item)}${meaningSuffix(item)}`),
   closed: (item: RecordItem) => shows(`${itemName(item)} as closed`),
   hearing: (item: RecordItem) =>
     shows(`a hearing on ${dayText(item.hearing)} for ${itemName(item)}`) +
     (item.atStake > 0 ? ` Up to ${price(item.atStake)} is at stake.` : ''),
   correction: (item: RecordItem) =>
-    shows(`${dayText(item.correctBy)} as the last day to correct ${itemName(item)}${meaningOf(item)}`),
+    shows(`${dayText(item.correctBy)} as the last day to correct ${itemName(item)}${meaningSuffix(item)}`),
   balance: (item: RecordItem, from: number) =>
     shows(`a balance of ${price(item.balance)} for ${itemName(item)}. It was ${price(from)}`),
   docketed: (item: RecordItem) =>
     shows(`a judgment docketed on ${dayText(item.docketedOn)} for ${itemName(item)}`),
 };
 
-const orderOf = ({ kind, number, key }: VacateOrder): string =>
+const orderName = ({ kind, number, key }: VacateOrder): string =>
   `vacate order ${number ?? key}${kind ? ` (${kind.toLowerCase()})` : ''}`;
 
 export const VACATE_TEXTS = {
   new: (order: VacateOrder) =>
-    shows(`a new ${orderOf(order)}${order.since ? `, in effect since ${longDay(order.since)}` : ''}`),
-  closed: (order: VacateOrder) => shows(`${orderOf(order)} as rescinded`),
+    shows(`a new ${orderName(order)}${order.since ? `, in effect since ${longDay(order.since)}` : ''}`),
+  closed: (order: VacateOrder) => shows(`${orderName(order)} as rescinded`),
 };
 
 export const FILING_TEXTS = {

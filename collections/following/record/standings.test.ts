@@ -32,32 +32,32 @@ const after = (toDo: readonly DoNow[], options = {}, before?: Standings) =>
 
 describe('what became unsafe, lapsed or missing', () => {
   it.each<[what: string, before: Standings | undefined, toDo: DoNow[], options: object, news: DoNow[]]>([
-    ['is no news at first', undefined, [missing, unsafe], {}, []],
-    ['is news once it is on record', after([]), [missing, hearing], {}, [missing]],
-    ['is news beside what was known', after([missing]), [missing, unsafe], {}, [unsafe]],
-    ['is no news again', after([missing]), [missing], {}, []],
-    ['is no news when it comes back after a night', after([], {}, after([missing])), [missing], {}, []],
+    ['is not news at first', undefined, [missing, unsafe], {}, []],
+    ['is news when it first appears', after([]), [missing, hearing], {}, [missing]],
+    ['is news in addition to known items', after([missing]), [missing, unsafe], {}, [unsafe]],
+    ['is not news again', after([missing]), [missing], {}, []],
+    ['is not news if it comes back after a night', after([], {}, after([missing])), [missing], {}, []],
     [
-      'is news when it comes back after a year',
+      'is news if it comes back after a year',
       after([], {}, after([missing])),
       [missing],
       { day: '2027-11-24' },
       [missing],
     ],
     [
-      'is news when its day is another',
+      'is news if its day changes',
       after([unsafe]),
       [{ ...unsafe, day: '2026-11-20' }],
       {},
       [{ ...unsafe, day: '2026-11-20' }],
     ],
-    ['is no news of a law that did not apply', after([]), [missing], { hadLaw: false }, []],
-    ['is no news of a new set', after([]), [missing], { loaded: [...LOADED, 'boilers'] }, []],
+    ['is not news for a law that did not apply', after([]), [missing], { hadLaw: false }, []],
+    ['is not news when a data set is new', after([]), [missing], { loaded: [...LOADED, 'boilers'] }, []],
   ])('%s', (_what, before, toDo, options, news) => {
     expect(compare(before, toDo, options).news).toEqual(news);
   });
 
-  it('stays known while a set is not loaded', () => {
+  it('stays known while a data set is not loaded', () => {
     const before = after([missing]);
     const night = compare(before, [], { loaded: ['facades'] });
     expect(night).toEqual({ standings: before, news: [] });

@@ -3,7 +3,7 @@ import type { LawId } from '#law/buildings/rules/index.ts';
 import type { DoNow, DoNowKind } from '#law/city-record/do-now.ts';
 import { type CityRecord, RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 
-/** What was unsafe, lapsed or missing when the sets were read: 0 if it still is, or the day on which it no longer was. */
+/** What was unsafe, lapsed or missing when the data sets were read. 0 means that it still is, a day that it ended then. */
 export interface Standings {
   sets: readonly RecordSet[];
   known: Readonly<Record<string, string | 0>>;
@@ -11,15 +11,15 @@ export interface Standings {
 
 const NEWS_KINDS: ReadonlySet<DoNowKind> = new Set(['unsafe', 'lapsed', 'missing']);
 
-/** What comes back earlier was missing in the city's data for a while. */
+/** If something comes back sooner, it was missing from the city's data for a while. */
 const QUIET_DAYS = 180;
 
-/** With its day, so that the next lapse is news again. */
-const keyOf = ({ key, day }: DoNow): string => [key, ...(day ? [day] : [])].join(' ');
+/** Includes the day, so that the next lapse is news again. */
+const standingKey = ({ key, day }: DoNow): string => [key, ...(day ? [day] : [])].join(' ');
 
 /**
- * Finds what became unsafe, lapsed or missing since the last comparison. A set that is missing now changes nothing,
- * and what a new set says is not news. Neither is what a law requires that did not apply before.
+ * Finds what became unsafe, lapsed or missing since the last comparison. A missing data set changes nothing,
+ * and neither a new data set nor a law that did not apply before is news.
  */
 export function compareStandings(
   before: Standings | undefined,
@@ -35,13 +35,13 @@ export function compareStandings(
     return gone === 0 || (gone !== undefined && gone > addDays(day, -QUIET_DAYS));
   };
   const wasRead = before?.sets.length === loaded.length;
-  const news = current.filter((each) => !isKnown(keyOf(each)) && (!each.law || hadLaw(each.law)));
+  const news = current.filter((each) => !isKnown(standingKey(each)) && (!each.law || hadLaw(each.law)));
   return {
     standings: {
       sets: loaded,
       known: {
         ...Object.fromEntries(Object.entries(known).map(([key, gone]) => [key, gone === 0 ? day : gone])),
-        ...Object.fromEntries(current.map((each) => [keyOf(each), 0 as const])),
+        ...Object.fromEntries(current.map((each) => [standingKey(each), 0 as const])),
       },
     },
     news: wasRead ? news : [],

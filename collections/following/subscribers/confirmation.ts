@@ -17,7 +17,7 @@ const MAIL_AGAIN_AFTER_MINUTES = 10;
 export const manageUrl = (key: string): string => `${siteUrl()}/follow/${key}`;
 
 /** Keys are random and long, so their digest does not reveal them. */
-export const digestOfKey = (key: string): string =>
+export const hashKey = (key: string): string =>
   createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 export const lockSubscriber = (req: PayloadRequest, email: string): Promise<void> =>
@@ -82,7 +82,7 @@ export async function askForConfirmation(
   const scope = {
     through: Math.max(0, ...waiting.follows.map((follow) => follow.id)),
     newsletters: waiting.newsletters.map((newsletter) => newsletter.id),
-    page: digestOfKey(key),
+    page: hashKey(key),
   };
   await queueTemplate(req, {
     template: 'followConfirmation',

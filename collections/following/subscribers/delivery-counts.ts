@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
 
-/** In the table `told`. */
+/** The key in the table `told`. */
 export const issueKey = (issue: number): string => `issue ${issue}`;
 
-/** Counts that a reader has unsubscribed by the link in an issue, if that issue was sent to them. */
+/** Counts an unsubscription for an issue, if it was sent to the subscriber. */
 export async function countUnsubscribed(req: PayloadRequest, slug: string, subscriber: number) {
   await queryRows(
     req,
@@ -16,10 +16,10 @@ export async function countUnsubscribed(req: PayloadRequest, slug: string, subsc
   );
 }
 
-/** Somewhat longer than emails are tried. */
+/** Somewhat longer than emails are retried. */
 const COUNTED_FOR = sql`interval '3 days'`;
 
-/** Counts a rejected address for the issue that was sent to it last, within the days in which mails are tried. */
+/** Counts a rejected address for the last issue sent to it, within the days in which emails are retried. */
 export async function countBounced(req: PayloadRequest, address: string): Promise<void> {
   await queryRows(
     req,

@@ -16,7 +16,7 @@ const endFollower: CollectionAfterDeleteHook<Follow> = ({ doc, req }) =>
   endWhenEmpty(req, doc.follower, ['confirmed']);
 
 /**
- * Deleted a week after it is stopped. Its owner must confirm it: a stranger who knows an email address cannot
+ * Deleted a week after it is stopped. The owner must confirm it, so a stranger who knows an email address cannot
  * subscribe it.
  */
 export const Follows: CollectionConfig = {

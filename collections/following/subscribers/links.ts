@@ -4,7 +4,7 @@ import { type LinkPurpose, type VerifiedToken, verifyLinkToken } from '#cms/mail
 import { openPayload } from '#cms/open-payload.ts';
 import type { Follow, NewsletterSubscription, Subscriber } from '#cms/payload-types.ts';
 import { countUnsubscribed } from './delivery-counts.ts';
-import { digestOfKey, lockSubscriber, mailManageLink } from './confirmation.ts';
+import { hashKey, lockSubscriber, mailManageLink } from './confirmation.ts';
 import {
   confirmTopics,
   endTopics,
@@ -50,7 +50,7 @@ async function findNamed(source: Source, { id, through = 0, newsletters: named =
   const follows = waiting.follows.filter((follow) => follow.id <= through);
   const newsletters = waiting.newsletters.filter((newsletter) => named.includes(newsletter.id));
   const target = await withSubscriber(source, id, { follows, newsletters });
-  if (!target?.subscriber.confirmationSentAt || page !== digestOfKey(target.subscriber.key)) return undefined;
+  if (!target?.subscriber.confirmationSentAt || page !== hashKey(target.subscriber.key)) return undefined;
   const isWaiting = target.subscriber.status === 'pending' && follows.length + newsletters.length > 0;
   return isWaiting || target.subscriber.status === 'confirmed' ? target : undefined;
 }
@@ -83,7 +83,7 @@ async function findTarget(
   }
 }
 
-/** Does not apply the link, since mail scanners open links, too. */
+/** Does not apply the link, because email scanners open links, too. */
 export async function checkLink(purpose: LinkPurpose, token: string): Promise<SubscriberLink> {
   const payload = await openPayload();
   const link = await verifyLinkToken(payload.config.secret, purpose, token);

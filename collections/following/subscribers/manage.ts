@@ -8,16 +8,19 @@ import type { Subscriber } from '#cms/payload-types.ts';
 import { lockSubscriber, mailManageLink } from './confirmation.ts';
 import { confirmTopics, endTopics, findStopped, findTopics, resumeFollows } from './topics.ts';
 
-async function change<Result>(
+/** Returns the key of the subscriber's page, or undefined if it is outdated. */
+async function change(
   key: string,
-  work: (req: PayloadRequest, subscriber: Subscriber) => Promise<Result>,
-): Promise<Result | undefined> {
+  work: (req: PayloadRequest, subscriber: Subscriber) => Promise<unknown>,
+): Promise<string | undefined> {
   return inTransaction(await openPayload(), async (req) => {
     const first = await findFirst(req, 'subscribers', { key: { equals: key } });
     if (!first) return undefined;
     await lockSubscriber(req, first.email);
     const subscriber = await findFirst(req, 'subscribers', { key: { equals: key } });
-    return subscriber && work(req, subscriber);
+    if (!subscriber) return undefined;
+    await work(req, subscriber);
+    return key;
   });
 }
 
@@ -37,32 +40,28 @@ export const changeChoices = (key: string, follow: number, choices: Choices) =>
   change(key, async (req, subscriber) => {
     const own = await ownTopic(req, subscriber, 'follows', follow);
     const [existing] = own.follows ?? [];
-    if (!existing) return true;
+    if (!existing) return;
     await req.payload.update({ collection: 'follows', id: follow, data: choices, req });
     if (existing.status === 'pending') await confirmTopics(req, subscriber, own);
-    return true;
   });
 
 export const changeAnswers = (key: string, follow: number, answers: string) =>
   change(key, async (req, subscriber) => {
     const own = await ownTopic(req, subscriber, 'follows', follow);
     const kind = own.follows?.[0]?.kind;
-    if (kind !== 'building' && kind !== 'law') return undefined;
+    if (kind !== 'building' && kind !== 'law') return;
     await req.payload.update({ collection: 'follows', id: follow, data: { answers: answers || null }, req });
-    return true;
   });
 
 export const confirmNewsletter = (key: string, newsletter: number) =>
   change(key, async (req, subscriber) => {
     const own = await ownTopic(req, subscriber, 'newsletters', newsletter);
     if (own.newsletters?.[0]?.status === 'pending') await confirmTopics(req, subscriber, own);
-    return true;
   });
 
 export const stopTopic = (key: string, kind: 'follows' | 'newsletters', topic: number) =>
   change(key, async (req, subscriber) => {
     await endTopics(req, subscriber, await ownTopic(req, subscriber, kind, topic));
-    return true;
   });
 
 export const resumeFollow = (key: string, follow: number) =>
@@ -73,31 +72,28 @@ export const resumeFollow = (key: string, follow: number) =>
       subscriber,
       stopped.filter(({ id }) => id === follow),
     );
-    return true;
   });
 
 export const stopEverything = (key: string) =>
   change(key, async (req, subscriber) => {
     await endTopics(req, subscriber, await findTopics(req, subscriber.id));
-    return true;
   });
 
 export const changeCalendar = (key: string, wanted: 'new' | 'none') =>
   change(key, async (req, { id }) => {
     const data = { calendarKey: wanted === 'new' ? newPublicId() : null };
     await req.payload.update({ collection: 'subscribers', id, data, req });
-    return true;
   });
 
 /** Emails the new URL. The old URL and earlier confirmation links stop working. Returns the new key. */
-export const replaceKey = (key: string): Promise<string | undefined> =>
-  change(key, async (req, { id, email }) => {
-    const { payload } = req;
-    const data = { key: newPublicId(), confirmationSentAt: null };
-    await payload.update({ collection: 'subscribers', id, data, req });
+export async function replaceKey(key: string): Promise<string | undefined> {
+  const data = { key: newPublicId(), confirmationSentAt: null };
+  const changed = await change(key, async (req, { id, email }) => {
+    await req.payload.update({ collection: 'subscribers', id, data, req });
     await mailManageLink(req, { id, email, key: data.key });
-    return data.key;
   });
+  return changed && data.key;
+}
 
 export const eraseSubscriber = (key: string) =>
   change(key, async (req, { id, email }) => {
@@ -109,5 +105,4 @@ export const eraseSubscriber = (key: string) =>
       req,
     });
     await payload.delete({ collection: 'subscribers', id, req });
-    return true;
   });

@@ -80,17 +80,17 @@ export async function endTopics(
   { follows, newsletters }: Partial<Topics>,
 ): Promise<void> {
   const { payload } = req;
-  const idsOf = (rows: readonly { id: number }[] = []) => ({ id: { in: rows.map((row) => row.id) } });
+  const whereIds = (rows: readonly { id: number }[] = []) => ({ id: { in: rows.map((row) => row.id) } });
   const now = new Date().toISOString();
   const isPending = { status: { equals: 'pending' } };
-  await payload.delete({ collection: 'follows', where: { ...idsOf(follows), ...isPending }, req });
+  await payload.delete({ collection: 'follows', where: { ...whereIds(follows), ...isPending }, req });
   await payload.update({
     collection: 'follows',
-    where: { ...idsOf(follows), status: { equals: 'confirmed' } },
+    where: { ...whereIds(follows), status: { equals: 'confirmed' } },
     data: { status: 'stopped', stoppedAt: now },
     req,
   });
-  const where = { ...idsOf(newsletters), status: { not_equals: 'unsubscribed' } };
+  const where = { ...whereIds(newsletters), status: { not_equals: 'unsubscribed' } };
   const data = { status: 'unsubscribed', unsubscribedAt: now } as const;
   await payload.update({ collection: NEWSLETTERS, where, data, req });
   await endWhenEmpty(req, id, ['pending', 'confirmed', 'bounced']);

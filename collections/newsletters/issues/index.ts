@@ -34,7 +34,7 @@ const hiddenText = (name: string): Field => ({
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 
-/** Sends one email to a person with several of the subscriptions. The table `told` records recipients. */
+/** A person with several of the subscriptions gets one email. The table `told` has the recipients. */
 export const NewsletterIssues: CollectionConfig = {
   slug: 'newsletter-issues',
   labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },

@@ -1,22 +1,22 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { plural } from '#law/plural.ts';
-import { inTransaction } from '#cms/database/transactions.ts';
+import { findFirst } from '#cms/database/find.ts';
+import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { badRequest } from '#cms/errors.ts';
-import { idSchema } from '#cms/panel/endpoint.ts';
+import { editorEndpoint, idSchema } from '#cms/panel/endpoint.ts';
+import type { NewsletterIssue } from '#cms/payload-types.ts';
 import { fullTime } from '#cms/time/new-york.ts';
 import { queueMail } from '#cms/mail/queue.ts';
-import { forEditors } from './for-editors.ts';
-import { issueOfArticle } from './from-article.ts';
 import { issueText, loadContent, previewIssue } from './issue-mail.ts';
 import { countSubscribers, countWaiting } from './recipients.ts';
 import { newYorkMoment } from './schedule.ts';
 import { hasBegun } from './issue-states.ts';
 import { cancel, schedule, sendNow } from './workflow.ts';
 
-const ofIssue = z.object({ id: idSchema });
+const collection = 'newsletter-issues';
 
-const timeSchema = z.object({ at: z.string() });
+const issueSchema = z.object({ id: idSchema });
 
 function chosenMoment(at: string): Date {
   const moment = newYorkMoment(at);
@@ -30,25 +30,8 @@ function chosenMoment(at: string): Date {
 
 const peopleText = (people: number): string => plural(people, { one: '1 person', other: `${people} people` });
 
-const mailing = forEditors(ofIssue, async (req, { id }) => {
-  const issue = await req.payload.findByID({ collection: 'newsletter-issues', id, depth: 0, req });
-  const { status, sendAt, publishedAt, recipients, bounced, unsubscribed } = issue;
-  return {
-    status,
-    sendAt: sendAt ? fullTime(sendAt) : undefined,
-    publishedAt: publishedAt ? fullTime(publishedAt) : undefined,
-    subscribers: await countSubscribers(req, issue.newsletters),
-    counts: {
-      recipients,
-      accepted: (recipients ?? 0) - (await countWaiting(req, id)),
-      bounced,
-      unsubscribed,
-    },
-  };
-});
-
-async function mailOf(req: PayloadRequest, id: number) {
-  const issue = await req.payload.findByID({ collection: 'newsletter-issues', id, depth: 0, req });
+async function renderPreview(req: PayloadRequest, id: number) {
+  const issue = await req.payload.findByID({ collection, id, depth: 0, req });
   const { status, mailTitle, mailText } = issue;
   const text = hasBegun(status)
     ? { title: mailTitle ?? '', text: mailText ?? '' }
@@ -56,37 +39,80 @@ async function mailOf(req: PayloadRequest, id: number) {
   return previewIssue(req, issue, text);
 }
 
-const mail = forEditors(ofIssue, async (req, { id }) => ({ mail: await mailOf(req, id) }));
+async function findFreeSlug(req: PayloadRequest, wanted: string): Promise<string> {
+  const base = wanted.slice(0, 90);
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (!(await findFirst(req, collection, { slug: { equals: slug } }))) return slug;
+  }
+}
 
-const sendTest = forEditors(ofIssue, async (req, { id }) => {
-  const { email } = req.user;
-  const { subject, text, html } = await mailOf(req, id);
-  await queueMail(req, { to: email, subject: `Test: ${subject}`, text, html });
-  return { message: `A test is on its way to ${email}.` };
-});
-
-const send = forEditors(ofIssue, async ({ payload }, { id }) => {
-  const people = await inTransaction(payload, (req) => sendNow(req, id));
-  return { message: `On its way to ${peopleText(people)}.` };
-});
-
-const scheduleFor = forEditors(ofIssue.extend(timeSchema.shape), async ({ payload }, { id, at }) => {
-  const moment = chosenMoment(at);
-  await inTransaction(payload, (req) => schedule(req, id, moment));
-  return { message: `It will be sent on ${fullTime(moment.toISOString())}.` };
-});
-
-const cancelSchedule = forEditors(ofIssue, async ({ payload }, { id }) => {
-  await inTransaction(payload, (req) => cancel(req, id));
-  return { message: 'Canceled. Nobody gets it until you send or schedule it again.' };
-});
+/** A draft that editors complete, send or schedule. */
+async function createIssue(req: PayloadRequest, id: number): Promise<NewsletterIssue> {
+  await lockUntilCommit(req, 'slugs of newsletter issues');
+  const article = await findFirst(req, 'articles', { id: { equals: id }, _status: { equals: 'published' } });
+  if (!article) throw badRequest('Publish the article first.');
+  const { title, module } = article;
+  const slug = await findFreeSlug(req, article.slug);
+  const data = { title, slug, newsletters: [module], articles: [id], status: 'draft' as const };
+  return req.payload.create({
+    collection,
+    data: { ...data, recipients: 0, bounced: 0, unsubscribed: 0 },
+    req,
+  });
+}
 
 export const issueEndpoints: Endpoint[] = [
-  { path: '/of-article/:article', method: 'post', handler: issueOfArticle },
-  { path: '/:id/mailing', method: 'get', handler: mailing },
-  { path: '/:id/mail', method: 'get', handler: mail },
-  { path: '/:id/test', method: 'post', handler: sendTest },
-  { path: '/:id/send', method: 'post', handler: send },
-  { path: '/:id/schedule', method: 'post', handler: scheduleFor },
-  { path: '/:id/cancel', method: 'post', handler: cancelSchedule },
+  editorEndpoint(
+    'post',
+    '/of-article/:article',
+    z.object({ article: idSchema }),
+    async ({ payload }, { article }) => {
+      const { id } = await inTransaction(payload, (req) => createIssue(req, article));
+      return Response.json({ id });
+    },
+  ),
+  editorEndpoint('get', '/:id/mailing', issueSchema, async (req, { id }) => {
+    const issue = await req.payload.findByID({ collection, id, depth: 0, req });
+    const { status, sendAt, publishedAt, recipients, bounced, unsubscribed } = issue;
+    return Response.json({
+      status,
+      sendAt: sendAt ? fullTime(sendAt) : undefined,
+      publishedAt: publishedAt ? fullTime(publishedAt) : undefined,
+      subscribers: await countSubscribers(req, issue.newsletters),
+      counts: {
+        recipients,
+        accepted: (recipients ?? 0) - (await countWaiting(req, id)),
+        bounced,
+        unsubscribed,
+      },
+    });
+  }),
+  editorEndpoint('get', '/:id/mail', issueSchema, async (req, { id }) =>
+    Response.json({ mail: await renderPreview(req, id) }),
+  ),
+  editorEndpoint('post', '/:id/test', issueSchema, async (req, { id }) => {
+    const { email } = req.user;
+    const { subject, text, html } = await renderPreview(req, id);
+    await queueMail(req, { to: email, subject: `Test: ${subject}`, text, html });
+    return Response.json({ message: `A test is on its way to ${email}.` });
+  }),
+  editorEndpoint('post', '/:id/send', issueSchema, async ({ payload }, { id }) => {
+    const people = await inTransaction(payload, (req) => sendNow(req, id));
+    return Response.json({ message: `On its way to ${peopleText(people)}.` });
+  }),
+  editorEndpoint(
+    'post',
+    '/:id/schedule',
+    issueSchema.extend({ at: z.string() }),
+    async ({ payload }, { id, at }) => {
+      const moment = chosenMoment(at);
+      await inTransaction(payload, (req) => schedule(req, id, moment));
+      return Response.json({ message: `It will be sent on ${fullTime(moment.toISOString())}.` });
+    },
+  ),
+  editorEndpoint('post', '/:id/cancel', issueSchema, async ({ payload }, { id }) => {
+    await inTransaction(payload, (req) => cancel(req, id));
+    return Response.json({ message: 'Canceled. Nobody gets it until you send or schedule it again.' });
+  }),
 ];

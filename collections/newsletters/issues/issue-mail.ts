@@ -13,7 +13,7 @@ import { renderMail } from '#cms/mail/render-mail.ts';
 import { mailTemplate } from '#cms/mail/templates.ts';
 import type { Article, NewsletterIssue } from '#cms/payload-types.ts';
 import { manageUrl } from '#collections/following/subscribers/confirmation.ts';
-import { labeledLink, mailTextOf } from './issue-text.ts';
+import { labeledLink, toMailText } from './issue-text.ts';
 
 export interface IssueContent extends Pick<NewsletterIssue, 'title' | 'slug' | 'newsletters' | 'body'> {
   articles: Article[];
@@ -51,7 +51,7 @@ export async function issueText(
   { title, body, articles }: IssueContent,
 ): Promise<IssueText> {
   const register = await readRegister(req.payload);
-  const parts = [mailTextOf(body, nameIn(register)), ...articles.map((each) => articleText(each, title))];
+  const parts = [toMailText(body, nameIn(register)), ...articles.map((each) => articleText(each, title))];
   const text = parts.filter(Boolean).join('\n\n');
   if (!text) throw badRequest('There is nothing to send yet. Write a text or choose a published article.');
   const [error] = placeholderErrors(`${title}\n${text}`, register);
@@ -68,7 +68,7 @@ export async function previewIssue(
 ) {
   const [newsletter] = content.newsletters;
   const values = {
-    newsletter: newsletterName(sourceOf(newsletter ?? 'll97')),
+    newsletter: newsletterName(newsletterSource(newsletter ?? 'll97')),
     title,
     text,
     link: issueUrl(content.slug),
@@ -79,4 +79,4 @@ export async function previewIssue(
   return renderMail(mailTemplate('newsletterIssue'), copy, { values, ...(await imprint(req)) });
 }
 
-export const sourceOf = (module: ModuleSlug): string => regulatoryModule(module).newsletterSource;
+export const newsletterSource = (module: ModuleSlug): string => regulatoryModule(module).newsletterSource;

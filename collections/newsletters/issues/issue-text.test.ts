@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
-import { labeledLink, mailTextOf } from './issue-text.ts';
+import { labeledLink, toMailText } from './issue-text.ts';
 
-const namesOf = (placeholder: string) => (placeholder.includes('known') ? 'The known figure' : undefined);
+const findName = (placeholder: string) => (placeholder.includes('known') ? 'The known figure' : undefined);
 
-const textOf = (markdown: string) => mailTextOf(markdownToLexical(markdown), namesOf);
+const mailText = (markdown: string) => toMailText(markdownToLexical(markdown), findName);
 
-describe('mailTextOf', () => {
+describe('toMailText', () => {
   it.each([
     ['paragraphs', 'One.\n\nTwo.', 'One.\n\nTwo.'],
     ['a heading', '## What changed\n\nThis.', '## What changed\n\nThis.'],
@@ -20,17 +20,17 @@ describe('mailTextOf', () => {
     ['a figure in a sentence', 'It is {figure:known}.', 'It is {figure:known}.'],
     ['a figure card', '📊 {figure:known}', 'The known figure: {figure:known}'],
   ])('writes %s', (_what, markdown, expected) => {
-    expect(textOf(markdown)).toBe(expected);
+    expect(mailText(markdown)).toBe(expected);
   });
 
-  it('is empty without a text', () => {
-    expect(mailTextOf(null, namesOf)).toBe('');
-    expect(mailTextOf(undefined, namesOf)).toBe('');
+  it('returns an empty string without a body', () => {
+    expect(toMailText(null, findName)).toBe('');
+    expect(toMailText(undefined, findName)).toBe('');
   });
 });
 
 describe('labeledLink', () => {
-  it('keeps neither brackets in its label nor parentheses in its address', () => {
+  it('removes brackets from the label and escapes parentheses in the URL', () => {
     expect(labeledLink('a [b]', 'https://example.com/a_(b)')).toBe('[a  b](https://example.com/a_%28b%29)');
   });
 });

@@ -3,7 +3,7 @@ import { documentPath } from '#cms/urls/document-path.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
 import { rootOf, type TextNode, textOf } from '#cms/rich-text/text.ts';
 
-type NameOf = (placeholder: string) => string | undefined;
+type FindName = (placeholder: string) => string | undefined;
 
 const encodeParentheses = (address: string): string =>
   address.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(' ', '%20');
@@ -16,7 +16,7 @@ function articlePath(doc: unknown): string | undefined {
   return typeof value === 'object' && value !== null ? documentPath('articles', value) : undefined;
 }
 
-function addressOf({ fields }: TextNode): string | undefined {
+function linkUrl({ fields }: TextNode): string | undefined {
   const target = fields?.linkType === 'internal' ? articlePath(fields.doc) : fields?.url;
   if (target?.startsWith('/')) return `${siteUrl()}${target}`;
   return target && /^(?:https?:\/\/|mailto:)/.test(target) ? target : undefined;
@@ -26,18 +26,18 @@ function inline(node: TextNode): string {
   if (node.type === 'linebreak') return '\n';
   if (node.type === 'tab') return ' ';
   const label = node.text ?? node.fields?.placeholder ?? (node.children ?? []).map(inline).join('');
-  const address = node.type === 'link' || node.type === 'autolink' ? addressOf(node) : undefined;
+  const address = node.type === 'link' || node.type === 'autolink' ? linkUrl(node) : undefined;
   if (!address) return label;
   return label === address ? labeledLink(address, address) : labeledLink(label, address);
 }
 
-const inlineOf = ({ children = [] }: TextNode): string => children.map(inline).join('').trim();
+const inlineText = ({ children = [] }: TextNode): string => children.map(inline).join('').trim();
 
 function listLines(list: TextNode, indent = ''): string[] {
   let number = 0;
   return (list.children ?? []).flatMap((item) => {
     const nested = (item.children ?? []).filter(({ type }) => type === 'list');
-    const text = inlineOf({ children: (item.children ?? []).filter(({ type }) => type !== 'list') });
+    const text = inlineText({ children: (item.children ?? []).filter(({ type }) => type !== 'list') });
     if (text) number += 1;
     const mark = list.tag === 'ol' ? `${number}.` : '-';
     return [
@@ -49,17 +49,17 @@ function listLines(list: TextNode, indent = ''): string[] {
 
 function calloutText({ fields }: TextNode): string {
   const { label } = CALLOUT_KINDS.find(({ value }) => value === fields?.kind) ?? { label: 'Note' };
-  const text = (fields?.body?.root?.children ?? []).map(inlineOf).filter(Boolean).join('\n\n');
+  const text = (fields?.body?.root?.children ?? []).map(inlineText).filter(Boolean).join('\n\n');
   return text && `${label}: ${text}`;
 }
 
-function blockText(node: TextNode, nameOf: NameOf): string {
+function blockText(node: TextNode, nameOf: FindName): string {
   const { placeholder } = node.fields ?? {};
   if (placeholder === undefined) return calloutText(node);
   return [nameOf(placeholder), placeholder].filter(Boolean).join(': ');
 }
 
-function paragraph(node: TextNode, nameOf: NameOf): string {
+function paragraph(node: TextNode, nameOf: FindName): string {
   switch (node.type) {
     case 'heading':
       return textOf(node).trim() && `## ${textOf(node).trim()}`;
@@ -69,13 +69,13 @@ function paragraph(node: TextNode, nameOf: NameOf): string {
       return blockText(node, nameOf);
     case 'paragraph':
     case 'quote':
-      return inlineOf(node);
+      return inlineText(node);
     default:
       return '';
   }
 }
 
-export const mailTextOf = (body: unknown, nameOf: NameOf): string =>
+export const toMailText = (body: unknown, nameOf: FindName): string =>
   (rootOf(body)?.children ?? [])
     .map((node) => paragraph(node, nameOf))
     .filter(Boolean)

@@ -5,7 +5,7 @@ import { useState, useTransition } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
 
-/** On an article: makes a newsletter issue of it and opens the issue. */
+/** A button on an article that creates a newsletter issue from it and opens the issue. */
 export function MakeIssue() {
   const { id, hasPublishedDoc } = useDocumentInfo();
   const router = useRouter();

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { ModuleSlug } from '#law/modules.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { issueKey } from '#collections/following/subscribers/delivery-counts.ts';
-import { sourceOf } from './issue-mail.ts';
+import { newsletterSource } from './issue-mail.ts';
 
 export interface Recipient extends Record<string, unknown> {
   id: number;
@@ -13,9 +13,9 @@ export interface Recipient extends Record<string, unknown> {
   key: string;
 }
 
-const sourcesOf = (newsletters: readonly ModuleSlug[]) =>
+const anySource = (newsletters: readonly ModuleSlug[]) =>
   sql`any(array[${sql.join(
-    newsletters.map((module) => sql`${sourceOf(module)}`),
+    newsletters.map((module) => sql`${newsletterSource(module)}`),
     sql`, `,
   )}]::text[])`;
 
@@ -25,14 +25,14 @@ export async function countSubscribers(req: PayloadRequest, newsletters: readonl
     req,
     sql`
     select count(distinct email)::int as people from newsletter_subscriptions
-    where status = 'confirmed' and source = ${sourcesOf(newsletters)}`,
+    where status = 'confirmed' and source = ${anySource(newsletters)}`,
   );
   return row?.people ?? 0;
 }
 
 /**
- * Claims the next people, each through their oldest subscription. Records them in the transaction of `req`, so that
- * nobody is claimed twice. The caller holds the lock of the issue.
+ * Claims the next recipients, each by their oldest subscription. Stores them in the transaction of `req`, so that
+ * nobody is claimed twice. The caller must hold the issue's lock.
  */
 export const claimRecipients = (
   req: PayloadRequest,
@@ -44,7 +44,7 @@ export const claimRecipients = (
     sql`
     with people as (
       select min(id) as id, subscriber_id from newsletter_subscriptions
-      where status = 'confirmed' and source = ${sourcesOf(newsletters)} and subscriber_id not in (
+      where status = 'confirmed' and source = ${anySource(newsletters)} and subscriber_id not in (
         select subscriber_id from told where key = ${issueKey(issue)})
       group by subscriber_id order by subscriber_id limit ${limit}
     ), claimed as (
@@ -58,7 +58,7 @@ export const claimRecipients = (
     order by people.id`,
   );
 
-export const recordJob = (req: PayloadRequest, issue: number, { subscriber }: Recipient, job: number) =>
+export const saveJob = (req: PayloadRequest, issue: number, { subscriber }: Recipient, job: number) =>
   queryRows(
     req,
     sql`update told set job_id = ${job} where subscriber_id = ${subscriber} and key = ${issueKey(issue)}`,
@@ -68,7 +68,7 @@ export const recordJob = (req: PayloadRequest, issue: number, { subscriber }: Re
 export const addRecipients = (req: PayloadRequest, issue: number, count: number) =>
   queryRows(req, sql`update newsletter_issues set recipients = recipients + ${count} where id = ${issue}`);
 
-/** How many emails of an issue no mail server has accepted or rejected yet. */
+/** Counts emails of an issue that no mail server has accepted or rejected yet. */
 export async function countWaiting(req: PayloadRequest, issue: number): Promise<number> {
   const [row] = await queryRows<{ count: number }>(
     req,

@@ -7,7 +7,7 @@ import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import type { NewsletterIssue } from '#cms/payload-types.ts';
 import { manageUrl } from '#collections/following/subscribers/confirmation.ts';
 import { issueUrl } from './issue-mail.ts';
-import { addRecipients, claimRecipients, recordJob, type Recipient } from './recipients.ts';
+import { addRecipients, claimRecipients, saveJob, type Recipient } from './recipients.ts';
 import { lockIssue } from './issue-states.ts';
 import { beginSending } from './workflow.ts';
 
@@ -33,12 +33,12 @@ async function queueMails(req: PayloadRequest, issue: NewsletterIssue, recipient
   const queue = await prepareTemplate(req, 'newsletterIssue', 'bulkMail');
   for (const recipient of recipients) {
     const job = await queue(await mailFor(req.payload.config.secret, issue, recipient));
-    await recordJob(req, issue.id, recipient, job);
+    await saveJob(req, issue.id, recipient, job);
   }
 }
 
 /**
- * Queues emails in the transaction that records their recipients, so nobody is emailed twice or skipped.
+ * Queues emails in the transaction that stores their recipients, so nobody is emailed twice or skipped.
  *
  * @returns Whether there may be more.
  */

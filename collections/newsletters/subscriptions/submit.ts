@@ -12,8 +12,8 @@ import {
 const collection = 'newsletter-subscriptions';
 
 /**
- * Stores a pending subscription and queues its confirmation email. Sign-ups of one address are serialized.
- * A confirmed one stays as it is, and the visitor is told: see docs/decisions/0014. Spam is stored, but changes
+ * Stores a pending subscription and queues its confirmation email. Serializes sign-ups of one address.
+ * Leaves a confirmed subscription alone and says so: see docs/decisions/0014. Spam is stored, but changes
  * no existing subscription and sends no email.
  */
 export async function subscribe(
@@ -36,7 +36,7 @@ export async function subscribe(
     const data = { subscriber: subscriber.id, status: 'pending', ...never } as const;
     if (existing) await payload.update({ collection, id: existing.id, data, req });
     else await payload.create({ collection, data: { email, source, ...data }, req });
-    // The last email does not mention a new newsletter, so send another one at once.
+    // The last email does not list a new newsletter, so send another email at once.
     if (existing?.status !== 'pending' || mayMailAgain(subscriber)) await askForConfirmation(req, subscriber);
     return 'pending';
   });

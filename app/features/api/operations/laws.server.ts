@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readDeadlinesOf } from '#app/data/figures.server.ts';
+import { readLawDeadlines } from '#app/data/figures.server.ts';
 import { readLaws } from '#app/data/laws.server.ts';
 import { readWholeRegister } from '#app/features/figures/figures.server.ts';
 import { FAMILIES, type Law } from '#law/buildings/laws.ts';
@@ -157,7 +157,7 @@ export const getLawDeadlines = defineOperation({
   input: lawId,
   response: deadlines,
   async handle({ id }) {
-    return deadlineList(await readDeadlinesOf((await findLaw(id)).id));
+    return deadlineList(await readLawDeadlines((await findLaw(id)).id));
   },
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRecord, titleOfSet } from '#app/data/city-record.server.ts';
+import { readRecord, setTitle } from '#app/data/city-record.server.ts';
 import { officialPage } from '#app/features/buildings/record/official-pages.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { RECORD_SETS } from '#law/city-record/rows.ts';
@@ -13,7 +13,7 @@ type RecordSets = Awaited<ReturnType<typeof readRecord>>['sets'];
 
 export const recordSources = (sets: RecordSets) =>
   RECORD_SETS.filter((set) => sets[set].loaded).map((set) => {
-    const { title, agency, id } = titleOfSet(set);
+    const { title, agency, id } = setTitle(set);
     return {
       title: `${title} (${agency})`,
       link: id ? `https://data.cityofnewyork.us/d/${id}` : null,

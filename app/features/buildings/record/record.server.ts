@@ -1,4 +1,4 @@
-import { readRecord, titleOfSet } from '#app/data/city-record.server.ts';
+import { readRecord, setTitle } from '#app/data/city-record.server.ts';
 import { price } from '#app/ui/numbers.ts';
 import { buildingUrls, withQuery } from '#app/urls/building-urls.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
@@ -144,7 +144,7 @@ function pagesOf(count: number, query: RecordQuery, path: string) {
 export function setViews({ sets }: Pick<RecordSummary, 'sets'>) {
   const views = RECORD_SETS.map((set) => {
     const { asOf } = sets[set];
-    const { title, agency, id } = titleOfSet(set);
+    const { title, agency, id } = setTitle(set);
     const state = setStateText(sets[set], asOf && longDay(asOf));
     return { title, agency, id, href: dataSetUrl(id), state };
   });
