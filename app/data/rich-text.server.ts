@@ -20,7 +20,7 @@ import {
 } from '@payloadcms/richtext-lexical/html';
 import { IS_BOLD, IS_ITALIC, type SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import type { Article, CalloutBlock, FigureInText } from '#cms/payload-types.ts';
-import { CALLOUT_KINDS, calloutOf } from '#cms/rich-text/callouts.ts';
+import { CALLOUT_KINDS, parseCallout } from '#cms/rich-text/callouts.ts';
 import { languageOf } from '#cms/rich-text/languages.ts';
 import { imageView } from './image.server.ts';
 
@@ -118,7 +118,7 @@ const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
       return nodesToHTML({ nodes: [paragraph], converters: calloutConverters, parent }).join('');
     };
     const [first, ...rest] = node.children;
-    const callout = parent.type === 'root' && isText(first) ? calloutOf(first.text) : undefined;
+    const callout = parent.type === 'root' && isText(first) ? parseCallout(first.text) : undefined;
     if (!isText(first) || !callout) return htmlOf(node.children);
     const start = callout.words ? [{ ...first, text: callout.words }] : [];
     return calloutHtml(callout.kind, htmlOf([...start, ...rest]));

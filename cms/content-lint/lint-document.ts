@@ -1,4 +1,5 @@
 import { plural } from '#law/plural.ts';
+import { toObject, toRows, type Values } from '#cms/objects.ts';
 import { validateQuiz, type QuizDraft } from '#law/quizzes/quiz-validation.ts';
 import {
   countWords,
@@ -9,24 +10,16 @@ import {
   type TextNode,
   textOf,
 } from '#cms/rich-text/text.ts';
-import {
-  asObject,
-  type CheckedField,
-  labelAtPath,
-  type LintFinding,
-  missing,
-  rowsOf,
-  weak,
-} from './required-fields.ts';
+import { type CheckedField, labelAtPath, type LintFinding, missing, weak } from './required-fields.ts';
 
 export function toQuizDraft(values: unknown): QuizDraft {
-  const quiz = asObject(values);
+  const quiz = toObject(values);
   return {
     ...quiz,
-    questions: rowsOf(quiz.questions).map((question) => ({ ...question, options: rowsOf(question.options) })),
-    bands: rowsOf(quiz.bands),
-    findings: rowsOf(quiz.findings),
-    checklist: { ...asObject(quiz.checklist), items: rowsOf(asObject(quiz.checklist).items) },
+    questions: toRows(quiz.questions).map((question) => ({ ...question, options: toRows(question.options) })),
+    bands: toRows(quiz.bands),
+    findings: toRows(quiz.findings),
+    checklist: { ...toObject(quiz.checklist), items: toRows(toObject(quiz.checklist).items) },
   };
 }
 
@@ -63,8 +56,6 @@ export function lintText(richText: unknown): LintFinding[] {
   ];
 }
 
-type Values = Record<string, unknown>;
-
 /** In characters. Search results and lists truncate longer texts. */
 const MAX_TITLE = 70;
 const MIN_EXCERPT = 50;
@@ -82,7 +73,7 @@ function lintExcerpt({ excerpt }: Values): LintFinding[] {
 
 function lintArticle(article: Values): LintFinding[] {
   const { length } = trimmed(article.title);
-  const hasDescription = trimmed(asObject(article.meta).description) !== '';
+  const hasDescription = trimmed(toObject(article.meta).description) !== '';
   return [
     ...(length > MAX_TITLE
       ? [weak(`The title is long: ${length} characters. Search engines will cut it off.`)]
@@ -108,10 +99,10 @@ const CHECKS: Record<string, (values: Values, fields: Fields) => LintFinding[]> 
   quizzes: lintQuiz,
 };
 
-const isRichText = (value: unknown): boolean => 'root' in asObject(value);
+const isRichText = (value: unknown): boolean => 'root' in toObject(value);
 
 const lintTexts = (value: unknown): LintFinding[] =>
-  isRichText(value) ? lintText(value) : Object.values(asObject(value)).flatMap(lintTexts);
+  isRichText(value) ? lintText(value) : Object.values(toObject(value)).flatMap(lintTexts);
 
 export const lintDocument = (kind: string, values: Values, fields: Fields): LintFinding[] => [
   ...(CHECKS[kind]?.(values, fields) ?? []),

@@ -1,3 +1,5 @@
+import { toObject, toRows } from '#cms/objects.ts';
+
 export interface LintFinding {
   /** `missing` prevents publishing, `weak` does not. */
   kind: 'missing' | 'weak';
@@ -68,13 +70,6 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && isEmptyRichText(value);
 }
 
-export const asObject = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-/** In form state, a list without rows is the number 0. */
-export const rowsOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.map(asObject) : [];
-
 function missingInField(field: CheckedField, parent: Parent): LintFinding[] {
   const { type, name, fields = [], tabs = [], blocks, minRows = 1, required } = field;
   if (type === 'ui') return [];
@@ -88,9 +83,9 @@ function missingInField(field: CheckedField, parent: Parent): LintFinding[] {
   if (!parent.isShown(path)) return [];
   const label = parent.label ? `${parent.label}: ${labelOf(field)}` : labelOf(field);
   const value = parent.values[name];
-  if (type === 'group') return missingFields(fields, { ...parent, path, label, values: asObject(value) });
+  if (type === 'group') return missingFields(fields, { ...parent, path, label, values: toObject(value) });
   const hasRows = type === 'array' || type === 'blocks';
-  const rows = hasRows ? rowsOf(value) : [];
+  const rows = hasRows ? toRows(value) : [];
   const isMissing = required && (hasRows ? rows.length < minRows : isEmpty(value));
   const inRows = rows.flatMap((values, index) => {
     const block = blocks?.find(({ slug }) => slug === values.blockType);

@@ -2,6 +2,7 @@
 import { useAuth, useDocumentInfo, useForm, useWatchForm } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckedField } from '#cms/content-lint/required-fields.ts';
+import type { Values } from '#cms/objects.ts';
 import {
   changesBetween,
   compareWithForm,
@@ -11,8 +12,6 @@ import {
   withoutSaved,
   withValue,
 } from './kept-changes.ts';
-
-type Values = Record<string, unknown>;
 
 const write = (key: string, changes: UnsavedChanges): string | null => {
   const isEmpty = Object.keys(changes).length === 0;

@@ -14,7 +14,7 @@ const START = new RegExp(
   'u',
 );
 
-export function calloutOf(text: string) {
+export function parseCallout(text: string) {
   const [start, found] = START.exec(text) ?? [];
   if (start === undefined || found === undefined) return undefined;
   const kind = CALLOUT_KINDS.find(({ emoji }) => emoji.startsWith(found));

@@ -5,4 +5,4 @@ export const FIGURE_CARD_EMOJI = '📊';
 
 const START = new RegExp(`^\\s*${FIGURE_CARD_EMOJI}\\s*(\\{(?:figure|deadline):[^{}]*\\})\\s*$`, 'u');
 
-export const figureCardOf = (text: string): string | undefined => START.exec(text)?.[1];
+export const parseFigureCard = (text: string): string | undefined => START.exec(text)?.[1];

@@ -1,4 +1,5 @@
-import { asObject, type CheckedField, labelOf, rowsOf } from '#cms/content-lint/required-fields.ts';
+import { type CheckedField, labelOf } from '#cms/content-lint/required-fields.ts';
+import { toObject, toRows } from '#cms/objects.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 
 export interface FieldText {
@@ -38,13 +39,13 @@ function textsOf(field: CheckedField, values: Record<string, unknown>, parent: P
       );
     case 'array':
     case 'blocks':
-      return rowsOf(value).flatMap((row, index) => {
+      return toRows(value).flatMap((row, index) => {
         const block = blocks.find(({ slug }) => slug === row.blockType);
         const place = { ...own, path: `${own.path}.${index}`, label: `${own.label}, row ${index + 1}` };
         return allTexts(block?.fields ?? fields, row, place);
       });
     default:
-      return allTexts(fields, asObject(value), own);
+      return allTexts(fields, toObject(value), own);
   }
 }
 
@@ -55,7 +56,7 @@ const allTexts = (
 ): FieldText[] => fields.flatMap((field) => textsOf(field, values, parent));
 
 export const fieldTexts = (fields: readonly CheckedField[], document: unknown): FieldText[] =>
-  allTexts(fields, asObject(document), { path: '', label: '' });
+  allTexts(fields, toObject(document), { path: '', label: '' });
 
 export interface Excerpt {
   before: string;

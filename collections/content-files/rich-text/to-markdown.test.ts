@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { richText as codec } from '../fields/rich-text.ts';
 import { formatTextFile, parseTextFile } from '../text-file.ts';
+import { richText as codec } from './codec.ts';
 import { markdownToLexical } from './from-markdown.ts';
 import * as lexical from '#cms/rich-text/nodes.ts';
 import { lexicalToMarkdown } from './to-markdown.ts';
@@ -25,14 +25,14 @@ Buildings over **{figure:ll97-covered-single-building}** *square __feet__*, see 
 
 💡 A tip with a [link](articles:ll97/covered-buildings-list "new tab").`;
 
-const keyOf = (_: string, id: number | string) => (id === 7 ? 'lots.webp' : undefined);
-const idOf = (_: string, key: string) => (key === 'lots.webp' ? 7 : undefined);
+const findKey = (_: string, id: number | string) => (id === 7 ? 'lots.webp' : undefined);
+const findId = (_: string, key: string) => (key === 'lots.webp' ? 7 : undefined);
 
 /** A rich text after an export and an import. */
 function throughFile(richText: lexical.RichText): unknown {
-  const file = formatTextFile({ body: codec.toFile(richText, keyOf) }, 'body');
+  const file = formatTextFile({ body: codec.toFile(richText, findKey) }, 'body');
   const { body } = parseTextFile(file, 'body').values as { body?: unknown };
-  return codec.toStored(codec.schema.parse(body), idOf);
+  return codec.toStored(codec.schema.parse(body), findId);
 }
 
 describe('rich text as Markdown', () => {
@@ -41,9 +41,9 @@ describe('rich text as Markdown', () => {
   });
 
   it('stores ids where a file has the keys of pictures and documents', () => {
-    const stored = codec.toStored('![](lots.webp)', idOf);
+    const stored = codec.toStored('![](lots.webp)', findId);
     expect(stored).toMatchObject({ root: { children: [{ type: 'upload', relationTo: 'media', value: 7 }] } });
-    expect(codec.toFile(stored, keyOf)).toBe('![](lots.webp)');
+    expect(codec.toFile(stored, findKey)).toBe('![](lots.webp)');
   });
 
   it('holds what the panel writes: links that became links by themselves, and texts split in two', () => {
@@ -68,7 +68,7 @@ describe('rich text as Markdown', () => {
   ])('cannot hold %s, which stands whole in a file instead', (_, node) => {
     const richText = lexical.editorState([node]);
     expect(lexicalToMarkdown(richText)).toBeUndefined();
-    expect(codec.toFile(richText, keyOf)).toEqual({ lexical: richText });
+    expect(codec.toFile(richText, findKey)).toEqual({ lexical: richText });
     expect(throughFile(richText)).toEqual(richText);
   });
 
