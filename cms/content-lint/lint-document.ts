@@ -24,14 +24,14 @@ export function toQuizDraft(values: unknown): QuizDraft {
 }
 
 const isHeading = ({ type }: TextNode): boolean => type === 'heading';
-const levelOf = ({ tag = '' }: TextNode): number => Number(tag.slice(1)) || 2;
+const headingLevel = ({ tag = '' }: TextNode): number => Number(tag.slice(1)) || 2;
 const quoted = (text: string): string => `“${text.trim()}”`;
 
 function lintHeadings(headings: TextNode[]): LintFinding[] {
   const isEmpty = (heading: TextNode) => textOf(heading).trim() === '';
   const skipped = headings.filter((heading, index) => {
     const above = headings[index - 1];
-    return !isEmpty(heading) && levelOf(heading) > (above ? levelOf(above) : 1) + 1;
+    return !isEmpty(heading) && headingLevel(heading) > (above ? headingLevel(above) : 1) + 1;
   });
   return [
     ...(headings.some(isEmpty) ? [weak('A heading in the text is empty.')] : []),

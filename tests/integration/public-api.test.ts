@@ -26,7 +26,7 @@ afterAll(() => test.close());
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Sends an input as a program would: in the path, the query, or the body. */
+/** Sends an input in the path, the query or the body, as a program would. */
 function send(operation: Operation, input: Input, more: Input = {}): Promise<Response> {
   const rest = { ...input, ...more };
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -50,7 +50,7 @@ interface ProblemBody {
   errors?: { field: string; message: string; allowed?: unknown[] }[];
 }
 
-async function problemOf(response: Response): Promise<ProblemBody> {
+async function parseProblem(response: Response): Promise<ProblemBody> {
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   const body = (await response.json()) as ProblemBody;
   expect(body).toMatchObject({ type: '/developers#errors', status: response.status });
@@ -67,7 +67,7 @@ describe('the record of a building', () => {
 
   const json = async (path: string): Promise<unknown> => (await callApi(path)).json();
 
-  it('has its items as the page shows them, with what closes each and where to look it up', async () => {
+  it('lists items as the page shows them, with what closes each and where to look it up', async () => {
     const { items, counts } = z
       .object({
         items: z.array(z.looseObject({ state: z.string() })),
@@ -86,7 +86,7 @@ describe('the record of a building', () => {
     });
   });
 
-  it('says what to do now, of the day that was asked for', async () => {
+  it('lists what to do on the requested day', async () => {
     const nowOn = async (day: string) =>
       z
         .object({
@@ -104,7 +104,7 @@ describe('the record of a building', () => {
 });
 
 describe('every operation', () => {
-  it('responds to its example exactly as its schema says', async () => {
+  it('responds to its example exactly as its schema describes', async () => {
     for (const operation of operations) {
       const response = await send(operation, operation.example);
       const body: unknown = await response.json();
@@ -115,7 +115,7 @@ describe('every operation', () => {
     }
   });
 
-  it('says its sources, its day, and that it is no legal advice, where it is about the law', async () => {
+  it('includes sources, a date and the legal notice if it is about the law', async () => {
     const others = ['findBuildings', 'getOpenApi'];
     for (const operation of operations.filter(({ id }) => !others.includes(id))) {
       const body = await (await send(operation, operation.example)).json();
@@ -127,7 +127,7 @@ describe('every operation', () => {
     }
   });
 
-  it('answers any input with success or a problem that names the field', async () => {
+  it('responds to any input with success or a problem that names the field', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 20 }),
       fc.constantFrom('', '0', '-1', '1e9', 'yes'),
@@ -164,7 +164,7 @@ describe('every operation', () => {
         if (response.status === 200) {
           expect(operation.response.safeParse(await response.json()).error).toBeUndefined();
         } else {
-          expect((await problemOf(response)).errors?.length).toBeGreaterThan(0);
+          expect((await parseProblem(response)).errors?.length).toBeGreaterThan(0);
         }
       }),
       { numRuns: 250 },
@@ -179,20 +179,20 @@ describe('every operation', () => {
 });
 
 describe('requests that are not valid', () => {
-  it('name an unknown parameter, and those that there are', async () => {
+  it('get the name of the unknown parameter and the known ones', async () => {
     const response = await callApi(`/buildings/${BBL}/record?day=2026-11-01`);
     expect(response.status).toBe(400);
-    expect((await problemOf(response)).errors).toEqual([
+    expect((await parseProblem(response)).errors).toEqual([
       { field: 'day', message: expect.any(String) as string, allowed: ['on'] },
     ]);
   });
 
-  it('name what is allowed instead of a value', async () => {
-    const { errors } = await problemOf(await callApi(`/buildings/${BBL}?elevator=maybe`));
+  it('get the allowed values of a parameter', async () => {
+    const { errors } = await parseProblem(await callApi(`/buildings/${BBL}?elevator=maybe`));
     expect(errors).toMatchObject([{ field: 'elevator', allowed: ['yes', 'no', 'unknown'] }]);
   });
 
-  it('find no lot, law, figure, or operation: 404', async () => {
+  it('get 404 for an unknown lot, law, figure or operation', async () => {
     for (const path of [
       '/buildings/1999990001',
       '/laws/ll1',
@@ -201,19 +201,19 @@ describe('requests that are not valid', () => {
       '/nothing',
       '',
     ]) {
-      expect((await problemOf(await callApi(path))).status).toBe(404);
+      expect((await parseProblem(await callApi(path))).status).toBe(404);
     }
   });
 
-  it('use a method that there is not: 405 with those that there are', async () => {
+  it('get 405 and the allowed methods for another method', async () => {
     const response = await callApi('/laws', { method: 'DELETE' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-    await problemOf(response);
+    await parseProblem(response);
     expect((await callApi('/ll97/estimate')).headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  it('have a body that is too large, no JSON, or not valid: 413, 415, 422', async () => {
+  it('get 413, 415 or 422 for a body that is too large, not JSON or invalid', async () => {
     const path = '/ll97/estimate';
     const answers = [
       await post(path, JSON.stringify({ uses: ' '.repeat(65_536) })),
@@ -224,7 +224,7 @@ describe('requests that are not valid', () => {
       await post(path, '{"uses":[{"propertyType":"Castle","squareFeet":1}]}'),
     ];
     expect(answers.map(({ status }) => status)).toEqual([413, 415, 422, 422, 422, 422]);
-    const bodies = await Promise.all(answers.map(problemOf));
+    const bodies = await Promise.all(answers.map(parseProblem));
     expect(bodies.at(-2)?.errors).toMatchObject([{ field: 'uses' }]);
     expect(bodies.at(-1)?.errors).toMatchObject([{ field: 'uses.0.propertyType' }]);
     expect(bodies.at(-1)?.errors?.[0]?.allowed).toContain('Office');
@@ -232,7 +232,7 @@ describe('requests that are not valid', () => {
 });
 
 describe('caching', () => {
-  it('repeats no response that has not changed', async () => {
+  it('responds with 304 when nothing has changed', async () => {
     const first = await callApi('/laws');
     const tag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, max-age=300');
@@ -242,7 +242,7 @@ describe('caching', () => {
     expect((await callApi('/laws', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
   });
 
-  it('keeps what a visitor typed out of every cache', async () => {
+  it("keeps a visitor's input out of every cache", async () => {
     const paths = [`/buildings/${BBL}?elevator=no`, `/buildings/${BBL}/deadlines?units=4`, '/buildings?q=1'];
     for (const path of paths) {
       const { headers } = await callApi(path);
@@ -253,7 +253,7 @@ describe('caching', () => {
 });
 
 describe('the estimate', () => {
-  it.each(WORKED_EXAMPLES)('has the same cents as the report: $id', async ({ building, results }) => {
+  it.each(WORKED_EXAMPLES)('matches the report to the cent: $id', async ({ building, results }) => {
     const { uses, energy, pathway } = building;
     const response = await post('/ll97/estimate', JSON.stringify({ uses, energy, pathway }));
     const { periods } = (await response.json()) as { periods: Record<string, unknown>[] };
@@ -308,14 +308,14 @@ interface Described {
   properties?: object;
 }
 
-/** Every object in a document that has `required` as a list. */
+/** Finds every object in a document with a `required` list. */
 function withRequired(value: unknown): Described[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(withRequired);
   return Array.isArray((value as Described).required) ? [value, ...inside] : inside;
 }
 
-describe('the OpenAPI document, as linters want it,', () => {
+describe('the OpenAPI document for linters', () => {
   it('has an absolute server, a contact, a license, no security, and a description of everything', async () => {
     const document = (await (await callApi('/openapi.json')).json()) as {
       info: object;
@@ -346,7 +346,7 @@ describe('the OpenAPI document, as linters want it,', () => {
 });
 
 describe('the old URLs', () => {
-  it('lead to version 1, with the parameters that it knows', async () => {
+  it('redirect to version 1 with its known parameters', async () => {
     const { redirectToApi } = await import('#app/features/api/old-urls.server.ts');
     const request = new Request(`https://example.com/buildings/${BBL}.json?units=4&filing=1-2024`);
     const { status, headers } = redirectToApi(request, 'getBuilding', `/api/v1/buildings/${BBL}`);
