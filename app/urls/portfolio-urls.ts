@@ -38,7 +38,7 @@ export type PortfolioUrls = SharedUrls & Partial<ReturnType<typeof ownerUrls>>;
 
 const BUILDINGS = ['list', 'buildings'] as const;
 
-/** The files have the dates of a portfolio, or else its buildings. */
+/** The files contain the dates or the buildings of a portfolio. */
 export const buildingsFileUrl = ({ files }: Pick<PortfolioUrls, 'files'>, list: URLSearchParams): string =>
   `${files.csv}?${new URLSearchParams([[...BUILDINGS], ...list]).toString()}`;
 

@@ -46,7 +46,7 @@ export const isUpdate = <Event extends { operation: string }>(
 
 const FORM = 'formKey';
 
-const formOf = ({ context }: PayloadRequest): string | undefined => {
+const sentFormKey = ({ context }: PayloadRequest): string | undefined => {
   const form = context[FORM];
   return typeof form === 'string' ? form : undefined;
 };
@@ -87,7 +87,7 @@ async function checkSave(
   await lockUntilCommit(req, keyOf(edited));
   const last = await findLastEditor(req, edited);
   const now = last && Date.parse(last.at) > Date.parse(before.updatedAt) ? last.at : before.updatedAt;
-  const save = { now, user: req.user.id, form: formOf(req) };
+  const save = { now, user: req.user.id, form: sentFormKey(req) };
   if (data.updatedAt && isOverNewer({ ...save, base: data.updatedAt }, last)) {
     const isTheirs = last && Date.parse(last.at) === Date.parse(now);
     const theirs =
@@ -100,7 +100,11 @@ async function checkSave(
 
 async function afterSave(req: PayloadRequest, edited: Edited, before: Saved | undefined, now: Saved) {
   if (!now.updatedAt) return;
-  await saveLastEditor(req, edited, { before: before?.updatedAt, now: now.updatedAt, form: formOf(req) });
+  await saveLastEditor(req, edited, {
+    before: before?.updatedAt,
+    now: now.updatedAt,
+    form: sentFormKey(req),
+  });
   if (isForm(req) && isAutosave(req)) await keepLock(req, edited);
 }
 

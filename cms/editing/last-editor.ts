@@ -79,7 +79,7 @@ export function holderOf({ user }: Lock): number | undefined {
 /** As long as Payload's own locks. */
 const LOCKED_FOR_MS = 5 * 60_000;
 
-const lockOf = ({ slug, id }: Edited): Where =>
+const lockWhere = ({ slug, id }: Edited): Where =>
   id === undefined
     ? { globalSlug: { equals: slug } }
     : { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] };
@@ -97,7 +97,9 @@ export async function findPersonName(req: PayloadRequest, id: number): Promise<s
 export async function findOtherEditor(req: PayloadRequest, edited: Edited): Promise<string | undefined> {
   const lock = await req.payload.db.findOne<Lock>({
     collection: 'payload-locked-documents',
-    where: { and: [lockOf(edited), { updatedAt: { greater_than: new Date(Date.now() - LOCKED_FOR_MS) } }] },
+    where: {
+      and: [lockWhere(edited), { updatedAt: { greater_than: new Date(Date.now() - LOCKED_FOR_MS) } }],
+    },
     req,
   });
   const holder = lock ? holderOf(lock) : undefined;

@@ -21,7 +21,7 @@ const write = (key: string, changes: UnsavedChanges): string | null => {
   return text;
 };
 
-/** Whose text it is, even after their session has ended. */
+/** Includes the user who typed the text, even after their session has ended. */
 function useKey(): string {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { user } = useAuth();

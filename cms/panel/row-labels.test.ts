@@ -16,6 +16,6 @@ it.each([
   [{ title: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
   [{}, ''],
   [undefined, ''],
-])('labels a row by its first text: %j', (row, text) => {
+])('labels a row with its first text: %j', (row, text) => {
   expect(rowText(row, ['title', 'intro'])).toBe(text);
 });

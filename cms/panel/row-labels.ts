@@ -21,12 +21,12 @@ const rowLabel = (kind: string, fields: Field[]) => ({
   clientProps: { kind, names: textFieldsOf(fields) },
 });
 
-const singularOf = (labels: Block['labels'], name: string): string =>
+const singularLabel = (labels: Block['labels'], name: string): string =>
   typeof labels?.singular === 'string' ? labels.singular : formatLabels(name).singular;
 
 function labeledBlock(block: Block): Block {
   const { admin, fields, labels, slug } = block;
-  const Label = rowLabel(singularOf(labels, slug), fields);
+  const Label = rowLabel(singularLabel(labels, slug), fields);
   const components = { ...admin?.components, Label };
   return { ...block, fields: fields.map(labeled), admin: { ...admin, components } };
 }
@@ -47,7 +47,7 @@ function labeled(field: Field): Field {
   }
   if (field.type !== 'array') return field;
   const { admin, fields, labels, name } = field;
-  const components = { RowLabel: rowLabel(singularOf(labels, name), fields), ...admin?.components };
+  const components = { RowLabel: rowLabel(singularLabel(labels, name), fields), ...admin?.components };
   return { ...field, fields: fields.map(labeled), admin: { initCollapsed: true, ...admin, components } };
 }
 

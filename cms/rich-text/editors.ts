@@ -50,7 +50,7 @@ const figureCard: Block = {
   fields: [placeholderField],
 };
 
-/** Payload would name a block by its type, and take a text without its pictures. */
+/** Payload's own message names a block by its type, and it accepts a text with missing pictures. */
 const checked =
   (editor: ReturnType<typeof lexicalEditor>): ReturnType<typeof lexicalEditor> =>
   async (args) => {

@@ -103,7 +103,7 @@ const preview = editorEndpoint(
   async (req, { key, ...proposal }) => Response.json(await previewChange(req, key, proposal)),
 );
 
-/** Also for staff: what is missing before a partner is published names unknown figures. */
+/** Staff need these, too: the checks before they publish a partner report unknown figures. */
 const choices: Endpoint = {
   method: 'get',
   path: '/choices',

@@ -22,7 +22,7 @@ const FIELDS = [
   { type: 'blocks', name: 'parts', blocks: [{ slug: 'note', fields: [{ type: 'text', name: 'line' }] }] },
 ];
 
-it('shows a number as pages do, with the sign where the label names dollars', () => {
+it('formats numbers as pages do, with a dollar sign when the label mentions dollars', () => {
   const fields = [
     { type: 'number', name: 'price', label: 'Price, dollars' },
     { type: 'number', name: 'months' },
@@ -33,7 +33,7 @@ it('shows a number as pages do, with the sign where the label names dollars', ()
   ]);
 });
 
-it('names the path, label and tab of each text that editors write', () => {
+it('returns the path, label and tab of each text', () => {
   const document = {
     id: 7,
     title: 'Fees',
@@ -50,7 +50,7 @@ it('names the path, label and tab of each text that editors write', () => {
   ]);
 });
 
-it('finds a phrase in any case and with any quotation marks, and shows what is around it', () => {
+it('finds a phrase in any case, with any quotation marks, and returns its context', () => {
   const text = `${'Before it. '.repeat(20)}The owner’s  “report” is due. ${'After it. '.repeat(20)}`;
   const found = excerptOf(text, `owner's "report"`);
   expect(found?.match).toBe('owner’s “report”');

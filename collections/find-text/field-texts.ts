@@ -17,7 +17,7 @@ const within = ({ path, label, tab }: Parent, field: CheckedField): Parent => ({
   ...(tab === undefined ? {} : { tab }),
 });
 
-function textsOf(field: CheckedField, values: Record<string, unknown>, parent: Parent): FieldText[] {
+function findTexts(field: CheckedField, values: Record<string, unknown>, parent: Parent): FieldText[] {
   const { type, name, fields = [], tabs = [], blocks = [] } = field;
   const own = name ? within(parent, field) : parent;
   const value = name ? values[name] : values;
@@ -35,7 +35,7 @@ function textsOf(field: CheckedField, values: Record<string, unknown>, parent: P
     }
     case 'tabs':
       return tabs.flatMap((tab) =>
-        textsOf({ ...tab, type: 'group' }, values, { ...parent, tab: labelOf(tab) }),
+        findTexts({ ...tab, type: 'group' }, values, { ...parent, tab: labelOf(tab) }),
       );
     case 'array':
     case 'blocks':
@@ -53,7 +53,7 @@ const allTexts = (
   fields: readonly CheckedField[],
   values: Record<string, unknown>,
   parent: Parent,
-): FieldText[] => fields.flatMap((field) => textsOf(field, values, parent));
+): FieldText[] => fields.flatMap((field) => findTexts(field, values, parent));
 
 export const fieldTexts = (fields: readonly CheckedField[], document: unknown): FieldText[] =>
   allTexts(fields, toObject(document), { path: '', label: '' });

@@ -23,23 +23,23 @@ const findings = [
   },
 ];
 
-describe('the result of a quiz that is tried', () => {
+describe('resultOf', () => {
   it.each([
     [0, { score: 0, maximum: 3, badge: 'low' }, ['Little.', 'Low.']],
     [1, { score: 3, maximum: 3, badge: 'very-high' }, ['Much.', 'Up.']],
-  ])('with the answer %i', (answer, result, texts) => {
+  ])('returns the score, badge and findings for the answer %i', (answer, result, texts) => {
     const tried = resultOf(quiz({ findings }), [answer]);
     expect(tried).toMatchObject(result);
     expect(tried.findings.map(({ text }) => text)).toEqual(texts);
   });
 
-  it('counts a band by share from what can be reached', () => {
+  it('measures a band by share against the highest possible score', () => {
     const bands = quizData().bands.map((band, index) => ({ ...band, from: [0, 40, 60, 100][index] }));
     expect(resultOf(quiz({ bandsBy: 'share', bands }), [1]).badge).toBe('very-high');
   });
 });
 
-it('shows what an answer leads the result with', () => {
+it('puts the lead of an answer first', () => {
   const [question, ...others] = quiz().questions;
   const options = question!.options.map((option, index) =>
     index === 0 ? { ...option, lead: 'First.' } : option,
@@ -48,12 +48,12 @@ it('shows what an answer leads the result with', () => {
   expect([0, 1].map((answer) => resultOf(led, [answer]).leads)).toEqual([['First.'], []]);
 });
 
-it('a quiz without findings, as the form has it, can be tried', () => {
+it('a quiz without findings can be tried', () => {
   const tried = parseTrial({ ...quiz(), findings: 0 });
   expect(tried && resultOf(tried, [0]).findings).toEqual([]);
 });
 
-it('bands hold every score once', () => {
+it('each score is in exactly one band', () => {
   expect(bandRows(quiz()).map(({ badge, from, to }) => [badge, from, to])).toEqual([
     ['low', 0, 0],
     ['medium', 1, 1],
@@ -74,7 +74,7 @@ it.each([
     [0, 1, 2, 4],
     'No answers reach this band: the highest possible score is 3.',
   ],
-])('%s is named, and the quiz cannot be tried', (_what, starts, message) => {
+])('%s is reported and prevents a trial', (_what, starts, message) => {
   const bands = quizData().bands.map((band, index) => ({ ...band, from: starts[index] }));
   expect(bandErrors(quiz({ bands }))).toContain(message);
   expect(parseTrial(quiz({ bands }))).toBeUndefined();
@@ -85,6 +85,6 @@ it.each([
   { questions: null, bands: null },
   { questions: [{}], bands: [{}] },
   { questions: [{ options: 0 }], bands: 0, findings: 0, checklist: { items: 0 } },
-])('a quiz that an editor has just created cannot be tried: %j', (values) => {
+])('an incomplete quiz cannot be tried: %j', (values) => {
   expect(parseTrial(values)).toBeUndefined();
 });

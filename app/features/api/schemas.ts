@@ -21,7 +21,7 @@ export const source = z.object({
 
 export const certainty = z.enum(CERTAINTIES.map(({ value }) => value));
 
-/** In every response about the law. */
+/** Part of every response about the law. */
 export const grounds = {
   asOf: day.describe('The day in New York of which the response is true'),
   sources: z.array(source),
@@ -34,7 +34,7 @@ export const sourceOf = ({ title, link }: Source, asOf?: string): z.output<typeo
   asOf: asOf ?? null,
 });
 
-/** Each source once, with the earliest day on which something from it was last checked. */
+/** Lists each source once, with the earliest check date of its entries. */
 export function sourcesOf(
   entries: readonly { source: Source; checkedOn: string }[],
 ): z.output<typeof source>[] {
@@ -49,9 +49,7 @@ export function sourcesOf(
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
-/** A query parameter is text. */
 export const fromText = <Schema extends z.ZodNumber>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' && NUMBER.test(value) ? Number(value) : value), schema);
 
-/** A day to ask about. */
 export const onDay = day.optional().describe('The day of which this is true; today if left out');

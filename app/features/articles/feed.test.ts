@@ -35,7 +35,7 @@ it('names the blog, its URL and the URL of the feed', () => {
   expect(feed.items ?? []).toEqual([]);
 });
 
-it('has every field of each article, with any characters in it', () => {
+it('includes every field of each article and escapes special characters', () => {
   const address = 'https://site.test/ll97/blog/who-is-covered';
   const [item] = read([article]).items ?? [];
   expect(item).toMatchObject({

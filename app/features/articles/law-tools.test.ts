@@ -20,7 +20,7 @@ it('names the tools of a law as its menu does', () => {
   ]);
 });
 
-it('leads to the assessment of the waste zones, which have no list of reports', () => {
+it('links to the assessment for waste zones, which have no list of reports', () => {
   expect(toolsOf({ slug: 'cwz', menu, sections }).map(({ url }) => url)).toEqual([
     '/cwz/assessment',
     '/buildings',

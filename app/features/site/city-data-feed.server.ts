@@ -17,7 +17,7 @@ interface CityDataFeed {
 /** Atom requires a date of the last change, even before the first edition. */
 const NEVER = '2026-01-01T00:00:00.000Z';
 
-function entryOf({ set, version, rows, loadedAt, title, agency, page }: CityEdition, feed: string) {
+function toEntry({ set, version, rows, loadedAt, title, agency, page }: CityEdition, feed: string) {
   const at = new Date(loadedAt);
   return {
     id: `${feed}#${set}-${encodeURIComponent(version)}`,
@@ -46,7 +46,7 @@ export function cityDataFeedOf({ productName, origin, editions }: CityDataFeed):
       { href: feed, rel: 'self', type: 'application/atom+xml' },
       { href: `${origin}/buildings`, rel: 'alternate', type: 'text/html' },
     ],
-    entries: editions.map((edition) => entryOf(edition, feed)),
+    entries: editions.map((edition) => toEntry(edition, feed)),
   });
 }
 

@@ -19,7 +19,7 @@ export interface MetaContext {
 interface PageMeta {
   title?: string;
   description?: string;
-  /** The canonical path, unless it is the requested one without its query. */
+  /** The canonical path. By default, the requested path without its query. */
   path?: string;
   /** The image for shared links. By default, one is generated with the page's title. */
   image?: SharedImage;

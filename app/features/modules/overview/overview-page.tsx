@@ -35,7 +35,7 @@ const DatesLinks = lazy(async () => ({
 }));
 
 interface OverviewPageProps {
-  /** `check` is where a visitor starts at once. */
+  /** `check` links to the start of a check. */
   overview: ModuleOverview & { check?: { label: string; url: string } };
   figures: OverviewFigures;
   boxLabel: string;
