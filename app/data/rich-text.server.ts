@@ -20,8 +20,8 @@ import {
 } from '@payloadcms/richtext-lexical/html';
 import { IS_BOLD, IS_ITALIC, type SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import type { Article, CalloutBlock, FigureInText } from '#cms/payload-types.ts';
-import { CALLOUT_KINDS, parseCallout } from '#cms/rich-text/callouts.ts';
-import { languageOf } from '#cms/rich-text/languages.ts';
+import { CALLOUT_KINDS, parseCallout } from '#cms/rich-text/boxes.ts';
+import { parseLanguage } from '#cms/rich-text/languages.ts';
 import { imageView } from './image.server.ts';
 
 type RichText = Article['body'];
@@ -88,7 +88,7 @@ const tables: HTMLConverters<SerializedTableNode | SerializedTableRowNode | Seri
 
 /** An item that begins with the bold name of a language, in that language, is marked as such. */
 function inItsLanguage(html: string, [first]: SerializedLexicalNode[]): string {
-  const language = isText(first) && first.format === IS_BOLD ? languageOf(first.text) : undefined;
+  const language = isText(first) && first.format === IS_BOLD ? parseLanguage(first.text) : undefined;
   if (!language) return html;
   const { lang, dir } = language;
   return html.replace(/>/, `><div lang="${lang}" dir="${dir}">`).replace(/<\/li>$/, '</div></li>');

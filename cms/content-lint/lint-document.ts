@@ -3,12 +3,12 @@ import { toObject, toRows, type Values } from '#cms/objects.ts';
 import { validateQuiz, type QuizDraft } from '#law/quizzes/quiz-validation.ts';
 import {
   countWords,
-  nodesOf,
+  collectNodes,
   plainText,
   readingMinutes,
   textErrors,
   type TextNode,
-  textOf,
+  nodeText,
 } from '#cms/rich-text/text.ts';
 import { type CheckedField, labelAtPath, type LintFinding, missing, weak } from './required-fields.ts';
 
@@ -28,7 +28,7 @@ const headingLevel = ({ tag = '' }: TextNode): number => Number(tag.slice(1)) ||
 const quoted = (text: string): string => `“${text.trim()}”`;
 
 function lintHeadings(headings: TextNode[]): LintFinding[] {
-  const isEmpty = (heading: TextNode) => textOf(heading).trim() === '';
+  const isEmpty = (heading: TextNode) => nodeText(heading).trim() === '';
   const skipped = headings.filter((heading, index) => {
     const above = headings[index - 1];
     return !isEmpty(heading) && headingLevel(heading) > (above ? headingLevel(above) : 1) + 1;
@@ -36,7 +36,7 @@ function lintHeadings(headings: TextNode[]): LintFinding[] {
   return [
     ...(headings.some(isEmpty) ? [weak('A heading in the text is empty.')] : []),
     ...skipped.map((heading) =>
-      weak(`The heading ${quoted(textOf(heading))} skips a level. Use the larger size first.`),
+      weak(`The heading ${quoted(nodeText(heading))} skips a level. Use the larger size first.`),
     ),
   ];
 }
@@ -47,12 +47,12 @@ function isLinkWithoutAddress({ type, fields }: TextNode): boolean {
 }
 
 export function lintText(richText: unknown): LintFinding[] {
-  const nodes = nodesOf(richText);
+  const nodes = collectNodes(richText);
   const links = nodes.filter(isLinkWithoutAddress);
   return [
     ...textErrors(richText).map(missing),
     ...lintHeadings(nodes.filter(isHeading)),
-    ...links.map((link) => missing(`The link ${quoted(textOf(link))} has no address.`)),
+    ...links.map((link) => missing(`The link ${quoted(nodeText(link))} has no address.`)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CheckedField, labelAtPath, labelOf, missingFields } from './required-fields.ts';
+import { type CheckedField, labelAtPath, displayLabel, missingFields } from './required-fields.ts';
 
 const text = (name: string, required = true): CheckedField => ({ type: 'text', name, required });
 
@@ -82,7 +82,7 @@ it.each([
   [{ name: 'url', label: { en: 'Address' } }, 'Address'],
   [{ name: 'readTime' }, 'Read time'],
 ])('the label of %j is %s', (field, label) => {
-  expect(labelOf(field)).toBe(label);
+  expect(displayLabel(field)).toBe(label);
 });
 
 it.each([

@@ -32,7 +32,7 @@ const sentenceCase = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name'>): string {
+export function displayLabel({ label, name = '' }: Pick<CheckedField, 'label' | 'name'>): string {
   if (typeof label === 'string' && label !== '') return label;
   const english: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, 'en') : undefined;
   return typeof english === 'string' ? english : sentenceCase(name);
@@ -54,7 +54,7 @@ export function labelAtPath(fields: readonly CheckedField[], path: string): stri
   const field = fieldNamed(fields, name);
   const [row = ''] = rest;
   const isRow = ROW.test(row);
-  const label = labelOf(field ?? { name }) + (isRow ? `, row ${Number(row) + 1}` : '');
+  const label = displayLabel(field ?? { name }) + (isRow ? `, row ${Number(row) + 1}` : '');
   const below = rest.slice(isRow ? 1 : 0).join('.');
   const inside = [...(field?.fields ?? []), ...(field?.blocks ?? []).flatMap((block) => block.fields)];
   return below === '' ? label : `${label}: ${labelAtPath(inside, below)}`;
@@ -81,7 +81,7 @@ function missingInField(field: CheckedField, parent: Parent): LintFinding[] {
   }
   const path = parent.path ? `${parent.path}.${name}` : name;
   if (!parent.isShown(path)) return [];
-  const label = parent.label ? `${parent.label}: ${labelOf(field)}` : labelOf(field);
+  const label = parent.label ? `${parent.label}: ${displayLabel(field)}` : displayLabel(field);
   const value = parent.values[name];
   if (type === 'group') return missingFields(fields, { ...parent, path, label, values: toObject(value) });
   const hasRows = type === 'array' || type === 'blocks';

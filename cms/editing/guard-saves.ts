@@ -23,7 +23,7 @@ import {
   findOtherEditor,
   isOverNewer,
   keepLock,
-  keyOf,
+  editorKey,
   saveLastEditor,
 } from './last-editor.ts';
 
@@ -84,7 +84,7 @@ async function checkSave(
   { data, before, drafted }: Save,
 ): Promise<void> {
   if (!isForm(req) || !req.user || !before.updatedAt) return;
-  await lockUntilCommit(req, keyOf(edited));
+  await lockUntilCommit(req, editorKey(edited));
   const last = await findLastEditor(req, edited);
   const now = last && Date.parse(last.at) > Date.parse(before.updatedAt) ? last.at : before.updatedAt;
   const save = { now, user: req.user.id, form: sentFormKey(req) };

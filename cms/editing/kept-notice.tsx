@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { type CheckedField, labelAtPath } from '#cms/content-lint/required-fields.ts';
 import { fieldText } from '#cms/fields/field-text.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import { plainText, rootOf } from '#cms/rich-text/text.ts';
+import { plainText, findRoot } from '#cms/rich-text/text.ts';
 import type { useUnsavedText } from './use-kept-text.ts';
 
 const userId = (user: ClientUser | number | string | null | undefined) =>
@@ -30,7 +30,7 @@ function useIsLocked(): boolean {
 }
 
 const shownText = (value: unknown): string =>
-  (rootOf(value) ? plainText(value).trim() : fieldText({}, value)) || 'nothing';
+  (findRoot(value) ? plainText(value).trim() : fieldText({}, value)) || 'nothing';
 
 export function UnsavedNotice({ free, contested, discard, restore }: ReturnType<typeof useUnsavedText>) {
   const { docConfig } = useDocumentInfo();

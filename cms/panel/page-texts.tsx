@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, SanitizedGlobalConfig } from 'payload';
-import { menuGroupOf, PAGE_GROUPS } from './menu-groups.ts';
+import { findMenuGroup, PAGE_GROUPS } from './menu-groups.ts';
 import { Section } from './section.tsx';
 import { DashboardScreen } from './screen.tsx';
 
@@ -19,7 +19,7 @@ export const PageTexts = (view: AdminViewServerProps) => (
     {({ payload }) => (
       <div className="dashboard-sections">
         {PAGE_GROUPS.map((group) => {
-          const pages = payload.globals.config.filter((each) => menuGroupOf(each) === group);
+          const pages = payload.globals.config.filter((each) => findMenuGroup(each) === group);
           const sorted = pages.toSorted((one, other) => toText(one.label).localeCompare(toText(other.label)));
           return (
             <Section key={group} id={group.toLowerCase().replaceAll(' ', '-')} heading={group}>

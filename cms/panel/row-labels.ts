@@ -1,9 +1,9 @@
 import type { Block, Field, Plugin } from 'payload';
 import { formatLabels } from 'payload/shared';
 
-export const textFieldsOf = (fields: readonly Field[]): string[] =>
+export const findTextFields = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
-    if (field.type === 'row' || field.type === 'collapsible') return textFieldsOf(field.fields);
+    if (field.type === 'row' || field.type === 'collapsible') return findTextFields(field.fields);
     return field.type === 'text' || field.type === 'textarea' ? [field.name] : [];
   });
 
@@ -18,7 +18,7 @@ export function rowText(row: object | undefined, names: readonly string[]): stri
 
 const rowLabel = (kind: string, fields: Field[]) => ({
   path: '/cms/panel/row-label.tsx#RowLabel',
-  clientProps: { kind, names: textFieldsOf(fields) },
+  clientProps: { kind, names: findTextFields(fields) },
 });
 
 const singularLabel = (labels: Block['labels'], name: string): string =>

@@ -18,8 +18,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Block, TextField } from 'payload';
 import { AllowedContentFeature } from './allowed-content.ts';
-import { CALLOUT_KINDS } from './callouts.ts';
-import { FIGURE_CARD } from './figure-cards.ts';
+import { CALLOUT_KINDS, FIGURE_CARD } from './boxes.ts';
 import { textErrors } from './text.ts';
 
 const placeholderField: TextField = {

@@ -1,5 +1,5 @@
 import type { Article } from '#cms/payload-types.ts';
-import { FIGURE_CARD } from './figure-cards.ts';
+import { FIGURE_CARD } from './boxes.ts';
 
 /** `doc.value` is an ID in the database, and a key in files. */
 export type LinkTarget =

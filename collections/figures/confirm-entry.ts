@@ -40,7 +40,7 @@ export async function confirmEntry(req: PayloadRequest, entry: Entry, check: Che
   await req.payload.update({ collection, id, data: { ...proposal, ...check }, draft: true, depth: 0, req });
 }
 
-export async function entriesOf(req: PayloadRequest, source: number): Promise<SourceEntry[]> {
+export async function findSourceEntries(req: PayloadRequest, source: number): Promise<SourceEntry[]> {
   const found: SourceEntry[] = [];
   for (const collection of ['figures', 'deadlines', 'laws'] as const) {
     const where = { source: { equals: source }, _status: { equals: 'published' } };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
-import { excerptOf, fieldTexts } from './field-texts.ts';
+import { findExcerpt, fieldTexts } from './field-texts.ts';
 
 const FIELDS = [
   { type: 'text', name: 'title' },
@@ -52,9 +52,9 @@ it('returns the path, label and tab of each text', () => {
 
 it('finds a phrase in any case, with any quotation marks, and returns its context', () => {
   const text = `${'Before it. '.repeat(20)}The owner’s  “report” is due. ${'After it. '.repeat(20)}`;
-  const found = excerptOf(text, `owner's "report"`);
+  const found = findExcerpt(text, `owner's "report"`);
   expect(found?.match).toBe('owner’s “report”');
   expect(found?.before).toMatch(/^….{20,80}The $/);
   expect(found?.after).toMatch(/^ is due\..{20,90}…$/);
-  expect(excerptOf(text, 'not there')).toBeUndefined();
+  expect(findExcerpt(text, 'not there')).toBeUndefined();
 });

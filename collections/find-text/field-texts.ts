@@ -1,4 +1,4 @@
-import { type CheckedField, labelOf } from '#cms/content-lint/required-fields.ts';
+import { type CheckedField, displayLabel } from '#cms/content-lint/required-fields.ts';
 import { toObject, toRows } from '#cms/objects.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 
@@ -13,7 +13,7 @@ type Parent = Pick<FieldText, 'path' | 'label' | 'tab'>;
 
 const within = ({ path, label, tab }: Parent, field: CheckedField): Parent => ({
   path: path ? `${path}.${field.name ?? ''}` : (field.name ?? ''),
-  label: label ? `${label}: ${labelOf(field)}` : labelOf(field),
+  label: label ? `${label}: ${displayLabel(field)}` : displayLabel(field),
   ...(tab === undefined ? {} : { tab }),
 });
 
@@ -35,7 +35,7 @@ function findTexts(field: CheckedField, values: Record<string, unknown>, parent:
     }
     case 'tabs':
       return tabs.flatMap((tab) =>
-        findTexts({ ...tab, type: 'group' }, values, { ...parent, tab: labelOf(tab) }),
+        findTexts({ ...tab, type: 'group' }, values, { ...parent, tab: displayLabel(tab) }),
       );
     case 'array':
     case 'blocks':
@@ -72,7 +72,7 @@ const comparable = (text: string): string =>
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-export function excerptOf(text: string, phrase: string): Excerpt | undefined {
+export function findExcerpt(text: string, phrase: string): Excerpt | undefined {
   const line = oneLine(text);
   const start = comparable(line).indexOf(comparable(oneLine(phrase)));
   if (start < 0) return undefined;

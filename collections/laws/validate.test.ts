@@ -17,10 +17,10 @@ describe('reasonsError', () => {
   });
 
   it('reports unknown and repeated codes', () => {
-    expect(reasonsError('ll154', [...rowsOf('ll154'), { code: 'overArea', text: 'A sentence.' }])).toBe(
+    expect(reasonsError('ll154', [...completeRows('ll154'), { code: 'overArea', text: 'A sentence.' }])).toBe(
       'The rule has no code "overArea". Remove the row.',
     );
-    expect(reasonsError('ll154', [...rowsOf('ll154'), ...rowsOf('ll154')])).toBe(
+    expect(reasonsError('ll154', [...completeRows('ll154'), ...completeRows('ll154')])).toBe(
       'The code "event" appears twice. Remove one of the rows.',
     );
   });

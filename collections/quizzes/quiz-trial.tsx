@@ -8,10 +8,10 @@ import { levelName } from '#law/quizzes/quiz.ts';
 import { fillForm, useChoices } from '#collections/figures/panel/use-choices.ts';
 import type { Quiz } from '#cms/payload-types.ts';
 import styles from './quiz-trial.module.css';
-import { bandErrors, bandRows, parseTrial, resultOf, type TrialQuiz } from './trial.ts';
+import { bandErrors, bandRows, parseTrial, tryQuiz, type TrialQuiz } from './trial.ts';
 
 const Result = ({ quiz, answers }: { quiz: TrialQuiz; answers: number[] }) => {
-  const { leads, score, maximum, badge, verdict, findings } = resultOf(quiz, answers);
+  const { leads, score, maximum, badge, verdict, findings } = tryQuiz(quiz, answers);
   return (
     <div className={styles.result}>
       {[...leads, `${score} of ${maximum} points: ${badge}`].map((line) => (

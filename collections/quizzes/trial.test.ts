@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quizData } from '#tests/support/factories.ts';
-import { bandErrors, bandRows, parseTrial, resultOf, type TrialQuiz } from './trial.ts';
+import { bandErrors, bandRows, parseTrial, tryQuiz, type TrialQuiz } from './trial.ts';
 
 const quiz = (changes: object = {}): TrialQuiz =>
   ({ ...quizData(), bandsBy: 'points', ...changes }) as unknown as TrialQuiz;
@@ -23,19 +23,19 @@ const findings = [
   },
 ];
 
-describe('resultOf', () => {
+describe('tryQuiz', () => {
   it.each([
     [0, { score: 0, maximum: 3, badge: 'low' }, ['Little.', 'Low.']],
     [1, { score: 3, maximum: 3, badge: 'very-high' }, ['Much.', 'Up.']],
   ])('returns the score, badge and findings for the answer %i', (answer, result, texts) => {
-    const tried = resultOf(quiz({ findings }), [answer]);
+    const tried = tryQuiz(quiz({ findings }), [answer]);
     expect(tried).toMatchObject(result);
     expect(tried.findings.map(({ text }) => text)).toEqual(texts);
   });
 
   it('measures a band by share against the highest possible score', () => {
     const bands = quizData().bands.map((band, index) => ({ ...band, from: [0, 40, 60, 100][index] }));
-    expect(resultOf(quiz({ bandsBy: 'share', bands }), [1]).badge).toBe('very-high');
+    expect(tryQuiz(quiz({ bandsBy: 'share', bands }), [1]).badge).toBe('very-high');
   });
 });
 
@@ -45,12 +45,12 @@ it('puts the lead of an answer first', () => {
     index === 0 ? { ...option, lead: 'First.' } : option,
   );
   const led = quiz({ questions: [{ ...question, options }, ...others] });
-  expect([0, 1].map((answer) => resultOf(led, [answer]).leads)).toEqual([['First.'], []]);
+  expect([0, 1].map((answer) => tryQuiz(led, [answer]).leads)).toEqual([['First.'], []]);
 });
 
 it('a quiz without findings can be tried', () => {
   const tried = parseTrial({ ...quiz(), findings: 0 });
-  expect(tried && resultOf(tried, [0]).findings).toEqual([]);
+  expect(tried && tryQuiz(tried, [0]).findings).toEqual([]);
 });
 
 it('each score is in exactly one band', () => {

@@ -31,7 +31,7 @@ const toBasis = ({ basedOn, question, positiveOptions, positiveLevels }: Finding
     ? { basedOn, positiveLevels: positiveLevels ?? [] }
     : { basedOn, question: question ?? 0, positiveOptions: positiveOptions ?? [] };
 
-export function resultOf(quiz: TrialQuiz, answers: readonly number[]) {
+export function tryQuiz(quiz: TrialQuiz, answers: readonly number[]) {
   const questions = toQuestions(quiz);
   const score = scoreOf(questions, answers);
   const maximum = maximumScore(questions, answers);

@@ -46,13 +46,6 @@ describe('listArticleUrls', () => {
   });
 });
 
-it('listModules returns which sections are live', async () => {
-  const { listModules } = await import('#app/data/modules.server.ts');
-  const modules = await listModules();
-  expect(modules.map(({ slug }) => slug)).toContain('ll97');
-  expect(modules[0]).toMatchObject({ slug: 'll97', sections: { blog: 'live' } });
-});
-
 describe('listGuideUrls and listPartnerUrls', () => {
   it('return published documents, but no examples', async () => {
     const { payload } = test;

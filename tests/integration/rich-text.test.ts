@@ -105,8 +105,8 @@ describe('what an editor sends over REST', () => {
       list('number', [[link('https://www.nyc.gov/', 'a', [words('b')])]]),
       quote([words('c')]),
       ...markdownToLexical('💡 A [tip](/ll97).').root.children,
-      ...textOf({ type: 'horizontalrule' }).root.children,
-      ...textOf({ type: 'paragraph', children: [{ type: 'tab', text: '\t', version: 1 }] }).root.children,
+      ...richText({ type: 'horizontalrule' }).root.children,
+      ...richText({ type: 'paragraph', children: [{ type: 'tab', text: '\t', version: 1 }] }).root.children,
       paragraph([link('', 'b', [words('leads nowhere yet')])]),
     ]);
     const answer = await patch(test.payload, `${path()}?draft=true`, {

@@ -28,14 +28,14 @@ export const grounds = {
   notice: z.literal(NOTICE),
 };
 
-export const sourceOf = ({ title, link }: Source, asOf?: string): z.output<typeof source> => ({
+export const toSource = ({ title, link }: Source, asOf?: string): z.output<typeof source> => ({
   title,
   link: link ?? null,
   asOf: asOf ?? null,
 });
 
 /** Lists each source once, with the earliest check date of its entries. */
-export function sourcesOf(
+export function toSources(
   entries: readonly { source: Source; checkedOn: string }[],
 ): z.output<typeof source>[] {
   const days = new Map<string, { source: Source; checkedOn: string }>();
@@ -44,7 +44,7 @@ export function sourcesOf(
     const same = days.get(key);
     if (!same || entry.checkedOn < same.checkedOn) days.set(key, entry);
   }
-  return [...days.values()].map((entry) => sourceOf(entry.source, entry.checkedOn));
+  return [...days.values()].map((entry) => toSource(entry.source, entry.checkedOn));
 }
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;

@@ -1,6 +1,6 @@
 import { parseRssFeed } from 'feedsmith';
 import { expect, it } from 'vitest';
-import { feedOf } from './feed.server.ts';
+import { renderFeed } from './feed.server.ts';
 
 const article = {
   module: 'll97' as const,
@@ -15,7 +15,7 @@ const article = {
 
 const read = (articles: (typeof article)[]) =>
   parseRssFeed(
-    feedOf({
+    renderFeed({
       title: 'News & notes',
       description: 'What changes.',
       origin: 'https://site.test',

@@ -30,7 +30,7 @@ function toEntry(change: FigureChange, address: string) {
   };
 }
 
-export function changesFeedOf({ productName, origin, copy, changes }: ChangesFeed): string {
+export function renderChangesFeed({ productName, origin, copy, changes }: ChangesFeed): string {
   const address = `${origin}${CHANGES_URL}`;
   return generateAtomFeed({
     id: address,
@@ -52,5 +52,5 @@ export async function loadChangesFeed(origin: string): Promise<string> {
     readPart('figures-page', 'changes'),
     listFigureChanges(),
   ]);
-  return changesFeedOf({ productName, origin, copy, changes });
+  return renderChangesFeed({ productName, origin, copy, changes });
 }

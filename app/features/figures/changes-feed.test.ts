@@ -1,6 +1,6 @@
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { changesFeedOf } from './changes-feed.server.ts';
+import { renderChangesFeed } from './changes-feed.server.ts';
 
 const COPY = { heading: 'What changed', lead: 'Old and new values.' };
 
@@ -19,7 +19,9 @@ const change = {
 };
 
 const read = (changes: (typeof change)[]) =>
-  parseAtomFeed(changesFeedOf({ productName: 'Lotline', origin: 'https://site.test', copy: COPY, changes }));
+  parseAtomFeed(
+    renderChangesFeed({ productName: 'Lotline', origin: 'https://site.test', copy: COPY, changes }),
+  );
 
 describe('the feed of changes', () => {
   it('links to itself and its page even when nothing has changed', () => {

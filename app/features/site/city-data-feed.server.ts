@@ -32,7 +32,7 @@ function toEntry({ set, version, rows, loadedAt, title, agency, page }: CityEdit
   };
 }
 
-export function cityDataFeedOf({ productName, origin, editions }: CityDataFeed): string {
+export function renderCityDataFeed({ productName, origin, editions }: CityDataFeed): string {
   const feed = `${origin}${CITY_DATA_FEED.url}`;
   return generateAtomFeed({
     id: feed,
@@ -52,5 +52,5 @@ export function cityDataFeedOf({ productName, origin, editions }: CityDataFeed):
 
 export async function loadCityDataFeed(origin: string): Promise<string> {
   const [{ productName }, editions] = await Promise.all([readSiteSettings(), listCityEditions(FEED_LENGTH)]);
-  return cityDataFeedOf({ productName, origin, editions });
+  return renderCityDataFeed({ productName, origin, editions });
 }

@@ -1,7 +1,7 @@
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import type { CityEdition } from '#app/data/city-editions.server.ts';
-import { cityDataFeedOf } from './city-data-feed.server.ts';
+import { renderCityDataFeed } from './city-data-feed.server.ts';
 
 const edition: CityEdition = {
   set: 'pluto',
@@ -14,7 +14,7 @@ const edition: CityEdition = {
 };
 
 const read = (editions: CityEdition[]) =>
-  parseAtomFeed(cityDataFeedOf({ productName: 'Lotline', origin: 'https://site.test', editions }));
+  parseAtomFeed(renderCityDataFeed({ productName: 'Lotline', origin: 'https://site.test', editions }));
 
 describe('the feed of city data editions', () => {
   it('links to itself even when nothing is loaded', () => {

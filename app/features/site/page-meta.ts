@@ -28,7 +28,7 @@ interface PageMeta {
   isUnlisted?: boolean;
 }
 
-export const siteOf = (matches: Matches): Site | undefined =>
+export const findSite = (matches: Matches): Site | undefined =>
   matches.find((match) => match?.id === 'root')?.data as Site | undefined;
 
 function drawnImage(path: string, title: string): SharedImage {
@@ -46,7 +46,7 @@ const imageTags = ({ src, width, height, alt }: SharedImage, origin: string): Me
 
 export function pageMeta({ matches, location }: MetaContext, page: PageMeta = {}): MetaDescriptor[] {
   const { title = '', description, path = location.pathname, type = 'website' } = page;
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const isUnlisted = page.isUnlisted || site?.preview !== undefined;
   const origin = site?.origin ?? '';
   const address = `${origin}${path}`;

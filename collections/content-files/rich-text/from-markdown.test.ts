@@ -1,6 +1,6 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import { describe, expect, it } from 'vitest';
-import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
+import { CALLOUT_KINDS } from '#cms/rich-text/boxes.ts';
 import { MarkdownError, markdownToLexical } from './from-markdown.ts';
 
 const convert = (markdown: string) => markdownToLexical(markdown).root.children;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { List, Node as MarkdownNode, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { parseCallout } from '#cms/rich-text/callouts.ts';
-import { parseFigureCard } from '#cms/rich-text/figure-cards.ts';
+import { parseCallout, parseFigureCard } from '#cms/rich-text/boxes.ts';
 import { CONTENT_KINDS } from '#cms/content-kinds.ts';
 import * as lexical from '#cms/rich-text/nodes.ts';
 import { isSafeUrl } from '#cms/urls/url-rules.ts';
