@@ -33,7 +33,7 @@ export async function recordEvent(
 type AuditedCollection = Pick<SanitizedCollectionConfig, 'admin' | 'labels' | 'slug' | 'versions'>;
 
 /** "Article: Who has to file", but a submission only by its number ("Contact message 12"), for privacy. */
-function subjectOf({ admin, labels, slug, versions }: AuditedCollection, doc: TypeWithID): string {
+function auditSubject({ admin, labels, slug, versions }: AuditedCollection, doc: TypeWithID): string {
   const kind = typeof labels.singular === 'string' ? labels.singular : slug;
   const isOurs = hasDrafts({ versions }) || slug === 'users';
   const title: unknown = isOurs && Reflect.get(doc, admin.useAsTitle ?? 'id');
@@ -49,7 +49,7 @@ const recordPublishing: CollectionAfterChangeHook<Drafted> = async (change) => {
   const visible = req.user && (await visibleChange(change));
   if (visible) {
     const event = visible.now ? 'Published' : 'Unpublished';
-    await recordEvent(req, { event, subject: subjectOf(collection, doc) });
+    await recordEvent(req, { event, subject: auditSubject(collection, doc) });
   }
   return doc;
 };
@@ -84,7 +84,7 @@ const recordDeletion: CollectionAfterDeleteHook<TypeWithID> = async ({ collectio
   if (!user) return doc;
   const isOwnAccount = collection.slug === 'users' && doc.id === user.id;
   const by = { id: isOwnAccount ? null : user.id, name: user.name };
-  await recordEvent(req, { event: 'Deleted', subject: subjectOf(collection, doc), by });
+  await recordEvent(req, { event: 'Deleted', subject: auditSubject(collection, doc), by });
   return doc;
 };
 

@@ -30,5 +30,5 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   { collection: 'mail-templates', key: ['key'], computed: ['name'], isRequired: true },
 ];
 
-export const kindOf = (collection: string): ContentKind | undefined =>
+export const findKind = (collection: string): ContentKind | undefined =>
   CONTENT_KINDS.find((kind) => kind.collection === collection);

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { describeInvalidFields, rejectInvalidValues, toastMessage } from './errors.ts';
 
-/** The rule by which the toasts of @payloadcms/ui cut a message into a list. */
+/** How the toasts of @payloadcms/ui split a message into a list. */
 const partsInToast = (message: string): string[] => {
   const colon = message.indexOf(':');
   return colon < 0 ? [] : message.slice(colon + 1).split(',');
 };
 
-describe('a toast message', () => {
+describe('toastMessage', () => {
   it.each([
     'Bands leave a score out: 3, 4 and 5 have none.',
     'First this: then that: and, at last, the rest.',
-  ])('is never split into a list: %s', (sentence) => {
+  ])('keeps a message from being split into a list: %s', (sentence) => {
     expect(partsInToast(toastMessage(sentence)).length).toBeLessThan(2);
   });
 
   it.each(['Write the reason first: the vendor gets it by mail.', 'One, two, three.', 'See 10:30.'])(
-    'stays as it is where toasts show it whole: %s',
+    'leaves a message unchanged when toasts show all of it: %s',
     (sentence) => {
       expect(toastMessage(sentence)).toBe(sentence);
     },
   );
 
-  it('says what is wrong with each invalid field, whole', () => {
+  it('describes every invalid field in full', () => {
     const fields = [
       { path: 'price', label: 'Price, dollars', message: 'This field is required.' },
       {

@@ -1,7 +1,7 @@
 import { type AfterErrorHook, APIError } from 'payload';
 import { z } from 'zod';
 
-/** Payload logs it by its name: a line for a refusal, and a stack for an error of ours. */
+/** Payload chooses the log level by this name, so a rejected request is logged without a stack. */
 class RefusedRequest extends APIError {}
 
 export const LOGGING = {

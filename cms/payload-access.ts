@@ -7,8 +7,8 @@ import type {
   Where,
 } from 'payload';
 import { admins, hasRole, nobody } from './access.ts';
-import { findPersonName, holderOf, type Lock } from './editing/last-editor.ts';
-import { isInGroupOf } from './panel/menu-groups.ts';
+import { findPersonName, lockHolder, type Lock } from './editing/last-editor.ts';
+import { isInMenuOf } from './panel/menu-groups.ts';
 
 // The adapter does not support `in` for the collection of a polymorphic relationship.
 const onA = (collection: string): Where => ({ 'document.relationTo': { equals: collection } });
@@ -18,7 +18,7 @@ const locksOnOwnWork: Access = ({ req }) => {
   const { user, payload } = req;
   if (!user) return false;
   if (hasRole(req, 'admin')) return true;
-  const isTheirs = isInGroupOf(user.role);
+  const isTheirs = isInMenuOf(user.role);
   const collections = payload.config.collections
     .filter((each) => isTheirs(each) && !each.auth)
     .map(({ slug }) => slug);
@@ -40,7 +40,7 @@ const COLLECTIONS: Record<string, NonNullable<CollectionConfig['access']>> = {
 
 /** Other users may not read the editor's account, but Payload shows its email, so the name goes there. */
 const nameEditor: CollectionAfterReadHook<Lock> = async ({ doc, req }) => {
-  const id = holderOf(doc);
+  const id = lockHolder(doc);
   if (id === undefined) return doc;
   const name = await findPersonName(req, id);
   return { ...doc, user: { ...doc.user, value: { id, name, email: name } } };

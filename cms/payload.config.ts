@@ -62,8 +62,11 @@ import { labeledRows } from './panel/row-labels.ts';
 import { restrictPayloadCollections } from './payload-access.ts';
 import { personalDataEndpoints } from '#collections/personal-data/personal-data-endpoints.ts';
 import { guardSaves } from './editing/guard-saves.ts';
-import { publishing } from './publishing/index.ts';
-import { livePreviewOf } from './publishing/preview.ts';
+import { draftedScreens } from './publishing/drafts.ts';
+import { restoresKeepFixedFields } from './publishing/keep-fixed-fields.ts';
+import { keepNewestDrafts } from './publishing/newest-draft.ts';
+import { makeLivePreview } from './publishing/preview.ts';
+import { restoreAsDraft } from './publishing/restore-as-draft.ts';
 import {
   publicationEndpoints,
   reportFailedPublications,
@@ -98,7 +101,7 @@ const config = buildConfig({
       baseDir: path.resolve(folder, '..'),
       importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js'),
     },
-    livePreview: livePreviewOf(globals),
+    livePreview: makeLivePreview(globals),
     // Shows the time zone, because lists of versions use the browser's zone, which Payload cannot change.
     dateFormat: 'MMM d, yyyy, h:mm a zzz',
     timezones: {
@@ -197,7 +200,10 @@ const config = buildConfig({
   plugins: [
     wholeDocuments,
     protectFileFields,
-    ...publishing,
+    restoreAsDraft,
+    restoresKeepFixedFields,
+    keepNewestDrafts,
+    draftedScreens,
     guardSaves,
     auditPublishing,
     auditDeletions,

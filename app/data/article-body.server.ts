@@ -1,6 +1,6 @@
 import type { Article, FigureCardBlock } from '#cms/payload-types.ts';
-import { FIGURE_CARD } from '#cms/rich-text/figure-cards.ts';
-import { textOf } from '#cms/rich-text/text.ts';
+import { FIGURE_CARD } from '#cms/rich-text/boxes.ts';
+import { nodeText } from '#cms/rich-text/text.ts';
 import { createAnchors } from './anchors.ts';
 import { escapeHtml, type HeadingConverters, richTextToHtml } from './rich-text.server.ts';
 
@@ -41,7 +41,7 @@ function withAnchors(headings: ArticleHeading[]): HeadingConverters {
     heading: ({ node, nodesToHTML }) => {
       const level = node.tag === 'h3' ? 3 : 2;
       const html = nodesToHTML({ nodes: node.children }).join('');
-      const text = textOf(node).trim();
+      const text = nodeText(node).trim();
       if (text === '') return `<h${level}>${html}</h${level}>`;
       const heading: ArticleHeading = { level, anchor: nextAnchor(text), text };
       headings.push(heading);

@@ -20,9 +20,9 @@ import {
 } from '@payloadcms/richtext-lexical/html';
 import { IS_BOLD, IS_ITALIC, type SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import type { Article, CalloutBlock, FigureInText } from '#cms/payload-types.ts';
-import { CALLOUT_KINDS, calloutOf } from '#cms/rich-text/callouts.ts';
+import { CALLOUT_KINDS, parseCallout } from '#cms/rich-text/boxes.ts';
 import { documentPath } from '#cms/urls/document-path.ts';
-import { languageOf } from '#cms/rich-text/languages.ts';
+import { parseLanguage } from '#cms/rich-text/languages.ts';
 import { imageView } from './image.server.ts';
 
 type RichText = Article['body'];
@@ -86,7 +86,7 @@ const tables: HTMLConverters<SerializedTableNode | SerializedTableRowNode | Seri
 
 /** Sets `lang` on a list item that starts with the bold name of a language. */
 function inItsLanguage(html: string, [first]: SerializedLexicalNode[]): string {
-  const language = isText(first) && first.format === IS_BOLD ? languageOf(first.text) : undefined;
+  const language = isText(first) && first.format === IS_BOLD ? parseLanguage(first.text) : undefined;
   if (!language) return html;
   const { lang, dir } = language;
   return html.replace(/>/, `><div lang="${lang}" dir="${dir}">`).replace(/<\/li>$/, '</div></li>');
@@ -116,7 +116,7 @@ const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
       return nodesToHTML({ nodes: [paragraph], converters: calloutConverters, parent }).join('');
     };
     const [first, ...rest] = node.children;
-    const callout = parent.type === 'root' && isText(first) ? calloutOf(first.text) : undefined;
+    const callout = parent.type === 'root' && isText(first) ? parseCallout(first.text) : undefined;
     if (!isText(first) || !callout) return paragraphHtml(node.children);
     const start = callout.words ? [{ ...first, text: callout.words }] : [];
     return calloutHtml(callout.kind, paragraphHtml([...start, ...rest]));

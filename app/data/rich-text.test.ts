@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
+import { CALLOUT_KINDS } from '#cms/rich-text/boxes.ts';
 import { editorState, heading, link, list, paragraph, quote, text } from '#cms/rich-text/nodes.ts';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { richTextToHtml } from './rich-text.server.ts';

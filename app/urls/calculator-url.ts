@@ -2,7 +2,7 @@ import { filingId, type Filing } from '#law/ll97/filing.ts';
 
 export const CALCULATOR_URL = '/ll97/calculator';
 
-/** The calculator in a frame of another site. */
+/** The calculator embedded in another site. */
 export const EMBEDDED_CALCULATOR_URL = '/embed/ll97';
 
 export const NO_FILING = 'none';

@@ -13,4 +13,4 @@ export const modulesOfPages = (pages: readonly (string | undefined)[]): ModuleSl
 export const directoryFor = (laws: readonly LawId[]): string =>
   laws.length === 0 ? DIRECTORY_URL : `${DIRECTORY_URL}?${FOR_BUILDING}=${[...new Set(laws)].join(',')}`;
 
-export const directoryOf = (law: LawId): string => `${DIRECTORY_URL}?law=${law}`;
+export const lawDirectoryUrl = (law: LawId): string => `${DIRECTORY_URL}?law=${law}`;

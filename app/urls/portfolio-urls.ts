@@ -41,7 +41,7 @@ export const withQuery = (path: string, query: URLSearchParams): string =>
 
 const BUILDINGS = ['list', 'buildings'] as const;
 
-/** The files have the dates of a portfolio, or else its buildings. */
+/** The files contain the dates or the buildings of a portfolio. */
 export const buildingsFileUrl = ({ files }: Pick<PortfolioUrls, 'files'>, list: URLSearchParams): string =>
   `${files.csv}?${new URLSearchParams([[...BUILDINGS], ...list]).toString()}`;
 

@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { READINESS_QUESTIONS } from '#law/internet/readiness.ts';
 import { changeReadinessUrl, QUESTION_NAMES, readinessAnswersIn } from './readiness-url.ts';
 
-const valuesOf = <Value extends string>(choices: readonly { value: Value }[]) =>
+const anyValue = <Value extends string>(choices: readonly { value: Value }[]) =>
   fc.constantFrom(...choices.map(({ value }) => value));
 
 const anyAnswers = fc.record({
-  buildingType: valuesOf(READINESS_QUESTIONS.buildingType),
-  hasExistingInfrastructure: valuesOf(READINESS_QUESTIONS.hasExistingInfrastructure),
-  broadbandAvailability: valuesOf(READINESS_QUESTIONS.broadbandAvailability),
-  willingToUpgrade: valuesOf(READINESS_QUESTIONS.willingToUpgrade),
+  buildingType: anyValue(READINESS_QUESTIONS.buildingType),
+  hasExistingInfrastructure: anyValue(READINESS_QUESTIONS.hasExistingInfrastructure),
+  broadbandAvailability: anyValue(READINESS_QUESTIONS.broadbandAvailability),
+  willingToUpgrade: anyValue(READINESS_QUESTIONS.willingToUpgrade),
 });
 
-it('brings the answers of any result back to each of its questions', () => {
+it('round-trips the answers of any result for each question', () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom(...QUESTION_NAMES), (answers, question) => {
       const url = new URL(changeReadinessUrl(answers, question), 'http://site.test');
@@ -28,6 +28,6 @@ it.each([
   ['', {}],
   ['buildingType=castle&willingToUpgrade=maybe', { willingToUpgrade: 'maybe' }],
   ['buildingType=constructor&score=20&userName=Olive', {}],
-])('leaves out of "%s" what no question offers', (query, answers) => {
+])('ignores answers in "%s" that no question offers', (query, answers) => {
   expect(readinessAnswersIn(`http://site.test/nyc-internet/quiz?${query}`)).toEqual(answers);
 });

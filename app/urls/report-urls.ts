@@ -7,7 +7,7 @@ export const reportUrls = (publicId: string) => ({
 
 type ReportsTab = 'free-reports' | 'premium-reports';
 
-export const reportsTabOf = (parameters: URLSearchParams): ReportsTab =>
+export const parseReportsTab = (parameters: URLSearchParams): ReportsTab =>
   parameters.get('tab') === 'premium-reports' ? 'premium-reports' : 'free-reports';
 
 export const reportsTabUrl = (reportUrl: string, tab: ReportsTab): string =>

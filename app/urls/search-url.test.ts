@@ -5,7 +5,7 @@ const isKind = (value: unknown): value is 'laws' => value === 'laws';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query), isKind);
 
-test('a search is read from its address, and leads back to it', () => {
+test('parses a search URL and builds the same URL from it', () => {
   const parsed = parse('q=+heat+pump+&kind=laws&page=3&exact=1');
   expect(parsed).toEqual({
     query: { text: 'heat pump', kind: 'laws', page: 3, isExact: true },
@@ -15,18 +15,18 @@ test('a search is read from its address, and leads back to it', () => {
   expect(searchUrl({ text: 'a&b' })).toBe('/search?q=a%26b');
 });
 
-test('empty parameters are none', () => {
+test('ignores empty parameters', () => {
   expect(parse('q=&kind=&page=')?.query).toEqual({ text: '', kind: undefined, page: 1, isExact: false });
 });
 
 test.each(['q=a&kind=spells', 'q=a&kind=laws&page=0', 'q=a&kind=laws&page=1e3', 'q=a&page=2', 'q=a&page=x'])(
-  '%s asks for nothing that there is',
+  'rejects %s',
   (query) => {
     expect(parse(query)).toBeUndefined();
   },
 );
 
-test('a text that is too long or not one line is refused with a message', () => {
+test('rejects a text that is too long or has control characters with a message', () => {
   expect(parse(`q=${'x'.repeat(1000)}`)).toMatchObject({
     query: { text: '' },
     error: 'Your search is too long. Use at most 200 characters.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lintDocument, describeLength } from './lint-document.ts';
+import { plainText } from '#cms/rich-text/text.ts';
+import { describeLength, lintDocument, lintText } from './lint-document.ts';
 
 const body = (words: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] },
@@ -17,8 +18,8 @@ const article = (changes: object = {}) => ({
 const messages = (kind: string, values: Record<string, unknown>) =>
   lintDocument(kind, values, []).map(({ kind: found, message }) => `${found}: ${message}`);
 
-describe('an article', () => {
-  it('that is complete has no findings', () => {
+describe('lintDocument for an article', () => {
+  it('finds nothing in a complete article', () => {
     expect(messages('articles', article())).toEqual([]);
   });
 
@@ -29,12 +30,12 @@ describe('an article', () => {
     [{ image: null }, 'weak: There is no header image.'],
     [{ meta: {} }, 'weak: There is no description for search engines, so they will show the excerpt.'],
     [{ meta: undefined }, 'weak: There is no description for search engines, so they will show the excerpt.'],
-  ])('with %j', (changes, message) => {
+  ])('reports one finding for %j', (changes, message) => {
     expect(messages('articles', article(changes))).toEqual([message]);
   });
 });
 
-it('rich texts are linted wherever they are in a document', () => {
+it('lints rich text anywhere in a document', () => {
   const link = {
     type: 'link',
     fields: { linkType: 'custom', url: '' },
@@ -44,7 +45,7 @@ it('rich texts are linted wherever they are in a document', () => {
   expect(messages('modules', values)).toEqual(['missing: The link “it” has no address.']);
 });
 
-it('an inconsistent quiz has findings with the place of each error', () => {
+it('reports the place of each error in an inconsistent quiz', () => {
   const questions = [
     {
       prompt: 'How large?',
@@ -63,10 +64,60 @@ it.each([
   ['word '.repeat(1240), '1,240 words, 6 minutes'],
   ['word', '1 word, 1 minute'],
   ['', '0 words, 1 minute'],
-])('the length of a text is counted', (text, length) => {
+])('counts the words and minutes of a text', (text, length) => {
   expect(describeLength({ body: body(text) })).toBe(length);
 });
 
-it('a document without a body has no length', () => {
+it('describes no length for a document without a body', () => {
   expect(describeLength({ heading: 'About' })).toBeUndefined();
+});
+
+const words = (text: string) => ({ type: 'text', text });
+const heading = (tag: string, text: string) => ({ type: 'heading', tag, children: [words(text)] });
+const link = (fields: object) => ({ type: 'link', fields, children: [words('the rule')] });
+const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
+const text = (...children: object[]) => ({ root: { type: 'root', children } });
+const callout = (...children: object[]) => ({ type: 'block', fields: { body: text(...children) } });
+
+const SMALLER = (name: string) => `The heading “${name}” skips a level. Use the larger size first.`;
+const NO_ADDRESS = 'The link “the rule” has no address.';
+
+it.each([
+  ['no text', undefined, []],
+  ['headings in order', text(heading('h2', 'One'), heading('h3', 'Two'), heading('h2', 'Three')), []],
+  ['a small heading first', text(heading('h3', 'One'), heading('h2', 'Two')), [SMALLER('One')]],
+  ['a heading without words', text(heading('h2', ' ')), ['A heading in the text is empty.']],
+  ['a link', text(paragraph(link({ linkType: 'custom', url: 'https://www.nyc.gov/' }))), []],
+  ['a link to a document', text(paragraph(link({ linkType: 'internal', doc: { value: 3 } }))), []],
+  ['a link to nothing', text(paragraph(link({ linkType: 'custom', url: '' }))), [NO_ADDRESS]],
+  ['a link to no document', text(paragraph(link({ linkType: 'internal', doc: null }))), [NO_ADDRESS]],
+  ['a link to nothing in a callout', text(callout(paragraph(link({ linkType: 'custom' })))), [NO_ADDRESS]],
+  [
+    'a figure that nobody chose',
+    text(paragraph({ type: 'inlineBlock', fields: { blockType: 'figure' } })),
+    ['Choose a figure, or remove the empty box from the text.'],
+  ],
+  [
+    'a figure card that nobody filled',
+    text({ type: 'block', fields: { blockType: 'figureCard', placeholder: '' } }),
+    ['Choose a figure, or remove the empty box from the text.'],
+  ],
+  [
+    'a chosen figure',
+    text(paragraph({ type: 'inlineBlock', fields: { blockType: 'figure', placeholder: '{figure:ll97}' } })),
+    [],
+  ],
+  [
+    'a pasted picture that nobody uploaded',
+    text(paragraph(words('[Picture missing: Chart. Upload '), words('it here.]'))),
+    ['A picture is missing. Upload it, or remove its note from the text.'],
+  ],
+])('reports what is wrong with a text with %s', (_what, richText, messages) => {
+  expect(lintText(richText).map(({ message }) => message)).toEqual(messages);
+});
+
+it('includes callouts in plain text', () => {
+  expect(
+    plainText(text(paragraph(words('One'), words(' two.')), callout(paragraph(words('Three.'))))),
+  ).toMatch(/^\s*One two\.\s+Three\.$/);
 });

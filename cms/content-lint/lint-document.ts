@@ -1,49 +1,42 @@
 import { plural } from '#law/plural.ts';
+import { toObject, toRows, type Values } from '#cms/objects.ts';
 import { validateQuiz, type QuizDraft } from '#law/quizzes/quiz-validation.ts';
 import {
   countWords,
-  nodesOf,
+  collectNodes,
   plainText,
   readingMinutes,
   textErrors,
   type TextNode,
-  textOf,
+  nodeText,
 } from '#cms/rich-text/text.ts';
-import {
-  asObject,
-  type CheckedField,
-  labelAtPath,
-  type LintFinding,
-  missing,
-  rowsOf,
-  weak,
-} from './required-fields.ts';
+import { type CheckedField, labelAtPath, type LintFinding, missing, weak } from './required-fields.ts';
 
 export function toQuizDraft(values: unknown): QuizDraft {
-  const quiz = asObject(values);
+  const quiz = toObject(values);
   return {
     ...quiz,
-    questions: rowsOf(quiz.questions).map((question) => ({ ...question, options: rowsOf(question.options) })),
-    bands: rowsOf(quiz.bands),
-    findings: rowsOf(quiz.findings),
-    checklist: { ...asObject(quiz.checklist), items: rowsOf(asObject(quiz.checklist).items) },
+    questions: toRows(quiz.questions).map((question) => ({ ...question, options: toRows(question.options) })),
+    bands: toRows(quiz.bands),
+    findings: toRows(quiz.findings),
+    checklist: { ...toObject(quiz.checklist), items: toRows(toObject(quiz.checklist).items) },
   };
 }
 
 const isHeading = ({ type }: TextNode): boolean => type === 'heading';
-const levelOf = ({ tag = '' }: TextNode): number => Number(tag.slice(1)) || 2;
+const headingLevel = ({ tag = '' }: TextNode): number => Number(tag.slice(1)) || 2;
 const quoted = (text: string): string => `“${text.trim()}”`;
 
 function lintHeadings(headings: TextNode[]): LintFinding[] {
-  const isEmpty = (heading: TextNode) => textOf(heading).trim() === '';
+  const isEmpty = (heading: TextNode) => nodeText(heading).trim() === '';
   const skipped = headings.filter((heading, index) => {
     const above = headings[index - 1];
-    return !isEmpty(heading) && levelOf(heading) > (above ? levelOf(above) : 1) + 1;
+    return !isEmpty(heading) && headingLevel(heading) > (above ? headingLevel(above) : 1) + 1;
   });
   return [
     ...(headings.some(isEmpty) ? [weak('A heading in the text is empty.')] : []),
     ...skipped.map((heading) =>
-      weak(`The heading ${quoted(textOf(heading))} skips a level. Use the larger size first.`),
+      weak(`The heading ${quoted(nodeText(heading))} skips a level. Use the larger size first.`),
     ),
   ];
 }
@@ -54,16 +47,14 @@ function isLinkWithoutAddress({ type, fields }: TextNode): boolean {
 }
 
 export function lintText(richText: unknown): LintFinding[] {
-  const nodes = nodesOf(richText);
+  const nodes = collectNodes(richText);
   const links = nodes.filter(isLinkWithoutAddress);
   return [
     ...textErrors(richText).map(missing),
     ...lintHeadings(nodes.filter(isHeading)),
-    ...links.map((link) => missing(`The link ${quoted(textOf(link))} has no address.`)),
+    ...links.map((link) => missing(`The link ${quoted(nodeText(link))} has no address.`)),
   ];
 }
-
-type Values = Record<string, unknown>;
 
 /** In characters. Search results and lists truncate longer texts. */
 const MAX_TITLE = 70;
@@ -82,7 +73,7 @@ function lintExcerpt({ excerpt }: Values): LintFinding[] {
 
 function lintArticle(article: Values): LintFinding[] {
   const { length } = trimmed(article.title);
-  const hasDescription = trimmed(asObject(article.meta).description) !== '';
+  const hasDescription = trimmed(toObject(article.meta).description) !== '';
   return [
     ...(length > MAX_TITLE
       ? [weak(`The title is long: ${length} characters. Search engines will cut it off.`)]
@@ -108,10 +99,10 @@ const CHECKS: Record<string, (values: Values, fields: Fields) => LintFinding[]> 
   quizzes: lintQuiz,
 };
 
-const isRichText = (value: unknown): boolean => 'root' in asObject(value);
+const isRichText = (value: unknown): boolean => 'root' in toObject(value);
 
 const lintTexts = (value: unknown): LintFinding[] =>
-  isRichText(value) ? lintText(value) : Object.values(asObject(value)).flatMap(lintTexts);
+  isRichText(value) ? lintText(value) : Object.values(toObject(value)).flatMap(lintTexts);
 
 export const lintDocument = (kind: string, values: Values, fields: Fields): LintFinding[] => [
   ...(CHECKS[kind]?.(values, fields) ?? []),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CheckedField, labelAtPath, labelOf, missingFields } from './required-fields.ts';
+import { type CheckedField, labelAtPath, displayLabel, missingFields } from './required-fields.ts';
 
 const text = (name: string, required = true): CheckedField => ({ type: 'text', name, required });
 
@@ -39,7 +39,7 @@ it('optional fields and hidden fields are not required', () => {
   expect(check([text('note', false), text('savings')], {}, ['savings'])).toEqual([]);
 });
 
-it('missing fields are named with the labels of their parents, in the order of the form', () => {
+it('missing fields are listed in form order with the labels of their parents', () => {
   const fields: CheckedField[] = [
     { type: 'row', fields: [{ ...text('heading'), label: 'The heading' }] },
     {
@@ -71,7 +71,7 @@ it.each([
   [undefined, ['Links is missing.']],
   [[{}], ['Links is missing.']],
   [[{}, {}], []],
-])('a list is missing while it has fewer rows than it needs: %j', (links, messages) => {
+])('a list with too few rows is missing: %j', (links, messages) => {
   expect(
     check([{ type: 'array', name: 'links', required: true, minRows: 2, fields: [] }], { links }),
   ).toEqual(messages);
@@ -82,7 +82,7 @@ it.each([
   [{ name: 'url', label: { en: 'Address' } }, 'Address'],
   [{ name: 'readTime' }, 'Read time'],
 ])('the label of %j is %s', (field, label) => {
-  expect(labelOf(field)).toBe(label);
+  expect(displayLabel(field)).toBe(label);
 });
 
 it.each([
@@ -90,7 +90,7 @@ it.each([
   ['blog.intro', 'Blog: Intro'],
   ['sections.0.heading', 'Sections, row 1: The heading'],
   ['questions.0.options.1.score', 'Questions, row 1: Options, row 2: Score'],
-])('the path %s is labeled as in the form, or by its names', (path, label) => {
+])('the path %s gets the label %s', (path, label) => {
   const fields: CheckedField[] = [
     { type: 'array', name: 'reasons', label: 'Why it applies', fields: [text('text')] },
     { type: 'tabs', tabs: [{ name: 'blog', label: 'Blog', fields: [text('intro')] }] },

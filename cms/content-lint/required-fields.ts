@@ -1,3 +1,5 @@
+import { toObject, toRows } from '#cms/objects.ts';
+
 export interface LintFinding {
   /** `missing` prevents publishing, `weak` does not. */
   kind: 'missing' | 'weak';
@@ -30,7 +32,7 @@ const sentenceCase = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name'>): string {
+export function displayLabel({ label, name = '' }: Pick<CheckedField, 'label' | 'name'>): string {
   if (typeof label === 'string' && label !== '') return label;
   const english: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, 'en') : undefined;
   return typeof english === 'string' ? english : sentenceCase(name);
@@ -52,7 +54,7 @@ export function labelAtPath(fields: readonly CheckedField[], path: string): stri
   const field = fieldNamed(fields, name);
   const [row = ''] = rest;
   const isRow = ROW.test(row);
-  const label = labelOf(field ?? { name }) + (isRow ? `, row ${Number(row) + 1}` : '');
+  const label = displayLabel(field ?? { name }) + (isRow ? `, row ${Number(row) + 1}` : '');
   const below = rest.slice(isRow ? 1 : 0).join('.');
   const inside = [...(field?.fields ?? []), ...(field?.blocks ?? []).flatMap((block) => block.fields)];
   return below === '' ? label : `${label}: ${labelAtPath(inside, below)}`;
@@ -68,13 +70,6 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && isEmptyRichText(value);
 }
 
-export const asObject = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-/** In form state, a list without rows is the number 0. */
-export const rowsOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.map(asObject) : [];
-
 function missingInField(field: CheckedField, parent: Parent): LintFinding[] {
   const { type, name, fields = [], tabs = [], blocks, minRows = 1, required } = field;
   if (type === 'ui') return [];
@@ -86,11 +81,11 @@ function missingInField(field: CheckedField, parent: Parent): LintFinding[] {
   }
   const path = parent.path ? `${parent.path}.${name}` : name;
   if (!parent.isShown(path)) return [];
-  const label = parent.label ? `${parent.label}: ${labelOf(field)}` : labelOf(field);
+  const label = parent.label ? `${parent.label}: ${displayLabel(field)}` : displayLabel(field);
   const value = parent.values[name];
-  if (type === 'group') return missingFields(fields, { ...parent, path, label, values: asObject(value) });
+  if (type === 'group') return missingFields(fields, { ...parent, path, label, values: toObject(value) });
   const hasRows = type === 'array' || type === 'blocks';
-  const rows = hasRows ? rowsOf(value) : [];
+  const rows = hasRows ? toRows(value) : [];
   const isMissing = required && (hasRows ? rows.length < minRows : isEmpty(value));
   const inRows = rows.flatMap((values, index) => {
     const block = blocks?.find(({ slug }) => slug === values.blockType);

@@ -23,7 +23,7 @@ import {
   findOtherEditor,
   isOverNewer,
   keepLock,
-  keyOf,
+  editorKey,
   saveLastEditor,
 } from './last-editor.ts';
 
@@ -46,7 +46,7 @@ export const isUpdate = <Event extends { operation: string }>(
 
 const FORM = 'formKey';
 
-const formOf = ({ context }: PayloadRequest): string | undefined => {
+const sentFormKey = ({ context }: PayloadRequest): string | undefined => {
   const form = context[FORM];
   return typeof form === 'string' ? form : undefined;
 };
@@ -84,10 +84,10 @@ async function checkSave(
   { data, before, drafted }: Save,
 ): Promise<void> {
   if (!isForm(req) || !req.user || !before.updatedAt) return;
-  await lockUntilCommit(req, keyOf(edited));
+  await lockUntilCommit(req, editorKey(edited));
   const last = await findLastEditor(req, edited);
   const now = last && Date.parse(last.at) > Date.parse(before.updatedAt) ? last.at : before.updatedAt;
-  const save = { now, user: req.user.id, form: formOf(req) };
+  const save = { now, user: req.user.id, form: sentFormKey(req) };
   if (data.updatedAt && isOverNewer({ ...save, base: data.updatedAt }, last)) {
     const isTheirs = last && Date.parse(last.at) === Date.parse(now);
     const theirs =
@@ -100,7 +100,11 @@ async function checkSave(
 
 async function afterSave(req: PayloadRequest, edited: Edited, before: Saved | undefined, now: Saved) {
   if (!now.updatedAt) return;
-  await saveLastEditor(req, edited, { before: before?.updatedAt, now: now.updatedAt, form: formOf(req) });
+  await saveLastEditor(req, edited, {
+    before: before?.updatedAt,
+    now: now.updatedAt,
+    form: sentFormKey(req),
+  });
   if (isForm(req) && isAutosave(req)) await keepLock(req, edited);
 }
 

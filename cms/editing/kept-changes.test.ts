@@ -25,8 +25,8 @@ const FIELDS: CheckedField[] = [
 
 const body = (text: string) => ({ root: { children: [{ text }] } });
 
-describe('the values of a form', () => {
-  it('are one for each field that a person fills in, and one for each list', () => {
+describe('valuesByPath', () => {
+  it('returns one value for each editable field and each list', () => {
     const values = {
       title: 'Boilers',
       body: body('Words.'),
@@ -44,7 +44,7 @@ describe('the values of a form', () => {
   });
 });
 
-describe('the changes that a person typed', () => {
+describe('unsaved changes', () => {
   it.each([
     ['a title', { title: 'Old' }, { title: 'New' }, ['title']],
     ['nothing', { title: 'Old', note: null }, { title: 'Old', note: '' }, []],
@@ -57,11 +57,11 @@ describe('the changes that a person typed', () => {
     ],
     ['a zero in place of nothing', { score: null }, { score: 0 }, ['score']],
     ['the order of a list', { list: [{ id: 1 }, { id: 2 }] }, { list: [{ id: 2 }, { id: 1 }] }, ['list']],
-  ])('are found: %s', (_what, before, typed, paths) => {
+  ])('are detected: %s', (_what, before, typed, paths) => {
     expect(Object.keys(changesBetween(before, typed))).toEqual(paths);
   });
 
-  it('can be put back where nobody else changed the field, and are compared where somebody did', () => {
+  it('are free where nobody else changed the field, and contested where someone did', () => {
     const before = { title: 'Old', excerpt: 'Old', slug: 'old', note: 'Old' };
     const changes = changesBetween(before, { title: 'Mine', excerpt: 'Mine', slug: 'old', note: 'Same' });
     const shown = { title: 'Theirs', excerpt: 'Old', slug: 'theirs', note: 'Same' };
@@ -76,7 +76,7 @@ describe('the changes that a person typed', () => {
     expect(Object.keys(withoutSaved(changes, { title: 'Mine', excerpt: 'Old' }))).toEqual(['excerpt']);
   });
 
-  it('survive the storage of the browser', () => {
+  it('survive a round trip through browser storage', () => {
     const changes = changesBetween({ title: undefined }, { title: 'Mine' });
     expect(compareWithForm(parseChanges(JSON.stringify(changes)), { title: null }).free).toMatchObject({
       title: { typed: 'Mine' },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { asObject, type CheckedField, rowsOf } from '#cms/content-lint/required-fields.ts';
-
-type Values = Record<string, unknown>;
+import type { CheckedField } from '#cms/content-lint/required-fields.ts';
+import { toObject, toRows, type Values } from '#cms/objects.ts';
 
 const changeSchema = z.object({ before: z.unknown().optional(), typed: z.unknown().optional() });
 
@@ -25,8 +24,8 @@ export function valuesByPath(fields: readonly CheckedField[], values: Values, ab
     }
     const path = above ? `${above}.${name}` : name;
     const value = values[name];
-    if (type === 'group') return valuesByPath(inner, asObject(value), path);
-    return { [path]: type === 'array' || type === 'blocks' ? rowsOf(value) : value };
+    if (type === 'group') return valuesByPath(inner, toObject(value), path);
+    return { [path]: type === 'array' || type === 'blocks' ? toRows(value) : value };
   });
   return Object.assign({}, ...all) as Values;
 }
@@ -72,6 +71,6 @@ export function withValue(values: Values, path: string, value: unknown): Values 
   const [name = '', ...rest] = path.split('.');
   return {
     ...values,
-    [name]: rest.length === 0 ? value : withValue(asObject(values[name]), rest.join('.'), value),
+    [name]: rest.length === 0 ? value : withValue(toObject(values[name]), rest.join('.'), value),
   };
 }

@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react';
 import { type CheckedField, labelAtPath } from '#cms/content-lint/required-fields.ts';
 import { fieldText } from '#cms/fields/field-text.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import { plainText, rootOf } from '#cms/rich-text/text.ts';
+import { plainText, findRoot } from '#cms/rich-text/text.ts';
 import type { useUnsavedText } from './use-kept-text.ts';
 
-const idOf = (user: ClientUser | number | string | null | undefined) =>
+const userId = (user: ClientUser | number | string | null | undefined) =>
   typeof user === 'object' && user !== null ? user.id : user;
 
 /**
- * Payload disables the form itself only once someone has chosen to view it read-only. After "Take over", it loads the
+ * Payload disables the form only after the user has chosen to view it read-only. After "Take over", it loads the
  * form again, which would replace what was put back before.
  */
 function useIsLocked(): boolean {
@@ -20,7 +20,7 @@ function useIsLocked(): boolean {
   const { user } = useAuth();
   const { disabled } = useWatchForm();
   const lockedState = useRef<unknown>(undefined);
-  const editor = documentIsLocked ? idOf(currentEditor) : undefined;
+  const editor = documentIsLocked ? userId(currentEditor) : undefined;
   const isTheirs = Boolean(editor && editor !== user?.id);
   useEffect(() => {
     if (isTheirs) lockedState.current = initialState;
@@ -30,7 +30,7 @@ function useIsLocked(): boolean {
 }
 
 const shownText = (value: unknown): string =>
-  (rootOf(value) ? plainText(value).trim() : fieldText({}, value)) || 'nothing';
+  (findRoot(value) ? plainText(value).trim() : fieldText({}, value)) || 'nothing';
 
 export function UnsavedNotice({ free, contested, discard, restore }: ReturnType<typeof useUnsavedText>) {
   const { docConfig } = useDocumentInfo();

@@ -3,7 +3,7 @@ import { isOverNewer } from './last-editor.ts';
 
 const at = (minute: number): string => `2026-11-26T12:0${minute}:00.000Z`;
 
-/** Someone who saved at 12:02 and 12:03, on the version of 12:01. */
+/** A user who saved at 12:02 and 12:03, starting from the version of 12:01. */
 const last = { user: 1, name: 'Ana Ruiz', form: 'one', since: at(1), at: at(3) };
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
     true,
   ],
   ['of the same person, after an import', { base: at(3), now: at(4), user: 1, form: 'one' }, true],
-])('a save %s', (_whose, save, expected) => {
+])('checks a save %s', (_whose, save, expected) => {
   expect(isOverNewer(save, last)).toBe(expected);
 });
 

@@ -20,7 +20,7 @@ const lastEditorSchema = z.object({
 
 export type LastEditor = z.infer<typeof lastEditorSchema>;
 
-export const keyOf = ({ slug, id }: Edited): string =>
+export const editorKey = ({ slug, id }: Edited): string =>
   `last-editor ${slug}${id === undefined ? '' : ` ${id}`}`;
 
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
@@ -29,7 +29,7 @@ const isSame = (one: string | undefined, other: string | undefined): boolean =>
 export async function findLastEditor(req: PayloadRequest, edited: Edited): Promise<LastEditor | undefined> {
   const row = await req.payload.db.findOne<{ id: number; data: unknown }>({
     collection: KEY_VALUES,
-    where: { key: { equals: keyOf(edited) } },
+    where: { key: { equals: editorKey(edited) } },
     req,
   });
   return lastEditorSchema.safeParse(row?.data).data;
@@ -46,7 +46,7 @@ export async function saveLastEditor(
   const isInARow = last?.user === user.id && last.form === form && isSame(last.at, before);
   const since = isInARow ? last.since : (before ?? now);
   const data = { user: user.id, name: user.name, form, since, at: now };
-  const key = keyOf(edited);
+  const key = editorKey(edited);
   const where = { key: { equals: key } };
   await req.payload.db.upsert({ collection: KEY_VALUES, where, data: { key, data }, req });
 }
@@ -71,7 +71,7 @@ export interface Lock {
   updatedAt: string;
 }
 
-export function holderOf({ user }: Lock): number | undefined {
+export function lockHolder({ user }: Lock): number | undefined {
   const value = user?.value;
   return typeof value === 'object' ? value.id : value;
 }
@@ -79,7 +79,7 @@ export function holderOf({ user }: Lock): number | undefined {
 /** As long as Payload's own locks. */
 const LOCKED_FOR_MS = 5 * 60_000;
 
-const lockOf = ({ slug, id }: Edited): Where =>
+const lockWhere = ({ slug, id }: Edited): Where =>
   id === undefined
     ? { globalSlug: { equals: slug } }
     : { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] };
@@ -97,10 +97,12 @@ export async function findPersonName(req: PayloadRequest, id: number): Promise<s
 export async function findOtherEditor(req: PayloadRequest, edited: Edited): Promise<string | undefined> {
   const lock = await req.payload.db.findOne<Lock>({
     collection: 'payload-locked-documents',
-    where: { and: [lockOf(edited), { updatedAt: { greater_than: new Date(Date.now() - LOCKED_FOR_MS) } }] },
+    where: {
+      and: [lockWhere(edited), { updatedAt: { greater_than: new Date(Date.now() - LOCKED_FOR_MS) } }],
+    },
     req,
   });
-  const holder = lock ? holderOf(lock) : undefined;
+  const holder = lock ? lockHolder(lock) : undefined;
   if (holder === undefined || holder === req.user?.id) return undefined;
   return findPersonName(req, holder);
 }

@@ -2,6 +2,7 @@
 import { useAuth, useDocumentInfo, useForm, useWatchForm } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckedField } from '#cms/content-lint/required-fields.ts';
+import type { Values } from '#cms/objects.ts';
 import {
   changesBetween,
   compareWithForm,
@@ -12,8 +13,6 @@ import {
   withValue,
 } from './kept-changes.ts';
 
-type Values = Record<string, unknown>;
-
 const write = (key: string, changes: UnsavedChanges): string | null => {
   const isEmpty = Object.keys(changes).length === 0;
   const text = isEmpty ? null : JSON.stringify(changes);
@@ -22,7 +21,7 @@ const write = (key: string, changes: UnsavedChanges): string | null => {
   return text;
 };
 
-/** Whose text it is, even after their session has ended. */
+/** Includes the user who typed the text, even after their session has ended. */
 function useKey(): string {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { user } = useAuth();

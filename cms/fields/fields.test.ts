@@ -14,7 +14,7 @@ describe('slugFrom', () => {
       'long '.repeat(40),
       'long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-l',
     ],
-  ])('of %j is %j', (title, slug) => {
+  ])('turns %j into %j', (title, slug) => {
     expect(slugFrom(title)).toBe(slug);
   });
 });
@@ -28,7 +28,7 @@ describe('a slug', () => {
   it.each([
     ['articles', 'events', { module: 'll97' }],
     ['partners', 'directory', {}],
-  ])('of %s cannot be %j: the site has a page there', (of, slug, data) => {
+  ])('in %s cannot be %j, where the site has its own page', (of, slug, data) => {
     expect(judged(of, slug, data)).toMatch(/has its own page/);
   });
 
@@ -37,22 +37,22 @@ describe('a slug', () => {
     ['articles', 'events', {}],
     ['partners', 'events', {}],
     ['guides', 'getting-started', {}],
-  ])('of %s can be %j', (of, slug, data) => {
+  ])('in %s can be %j', (of, slug, data) => {
     expect(judged(of, slug, data)).toBe(true);
   });
 
-  it.each(['', 'Upper', 'two--hyphens', 'a b'])('is not %j', (slug) => {
+  it.each(['', 'Upper', 'two--hyphens', 'a b'])('cannot be %j', (slug) => {
     expect(judged('guides', slug)).toMatch(/lowercase/);
   });
 });
 
 describe('isSafeUrl', () => {
-  it.each(['/ll97', '#top', 'https://www.nyc.gov/', 'mailto:a@example.com'])('takes %s', (address) => {
+  it.each(['/ll97', '#top', 'https://www.nyc.gov/', 'mailto:a@example.com'])('accepts %s', (address) => {
     expect(isSafeUrl(address)).toBe(true);
   });
 
   it.each(['', null, undefined, 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'no address'])(
-    'refuses %s',
+    'rejects %s',
     (address) => {
       expect(isSafeUrl(address)).toBe(false);
     },
@@ -64,7 +64,7 @@ describe('readingMinutes', () => {
     ['', 1],
     ['word '.repeat(220), 1],
     ['word '.repeat(660), 3],
-  ])('counts whole minutes', (text, minutes) => {
+  ])('rounds to whole minutes', (text, minutes) => {
     expect(readingMinutes(text)).toBe(minutes);
   });
 });

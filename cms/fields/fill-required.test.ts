@@ -16,7 +16,7 @@ const FIELDS = [text('heading', true), text('note', false), group('ask', [text('
 const OTHER = { heading: 'Hello', note: 'Welcome', ask: { label: 'Go' } };
 
 describe('fillRequired', () => {
-  it('takes only what required fields lack', () => {
+  it('fills only missing required fields', () => {
     expect(fillRequired(FIELDS, { heading: 'Own', note: null }, OTHER)).toEqual({
       heading: 'Own',
       ask: { label: 'Go' },
@@ -28,7 +28,7 @@ describe('fillRequired', () => {
     expect(fillRequired(FIELDS, own, OTHER)).toEqual(own);
   });
 
-  it('leaves a field empty that is empty in both', () => {
+  it('leaves a field empty when both documents lack it', () => {
     expect(fillRequired(FIELDS, { heading: 'Own' }, {})).toEqual({ heading: 'Own' });
   });
 });

@@ -1,13 +1,9 @@
 import type { FlattenedField } from 'payload';
-
-type Values = Record<string, unknown>;
-
-const valuesOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+import { toObject, type Values } from '#cms/objects.ts';
 
 function fillField(field: FlattenedField, own: unknown, other: unknown): unknown {
   if (field.type === 'group' || field.type === 'tab') {
-    const filled = fillRequired(field.flattenedFields, valuesOf(own), valuesOf(other));
+    const filled = fillRequired(field.flattenedFields, toObject(own), toObject(other));
     return Object.keys(filled).length > 0 ? filled : undefined;
   }
   const isRequired = ('required' in field && field.required) || field.custom?.isRequired === true;

@@ -4,7 +4,7 @@ import { searchPreviewField } from './ui-fields.ts';
 
 interface SearchFields {
   pagePath?: string;
-  /** The fields whose texts count where these are empty. Without them, these are required. */
+  /** Fields whose texts are used when these are empty. Without fallbacks, these are required. */
   fallbacks?: { title: string; description: string };
   more?: Field[];
 }

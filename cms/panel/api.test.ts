@@ -16,17 +16,17 @@ const broken = () =>
 
 const call = () => callApi('/inbox/views', z.object({ count: z.number() }));
 
-it('a call returns what the server answers', async () => {
+it('a call returns the response body', async () => {
   answerWith('{"count":3}');
   expect(await call()).toEqual({ result: { count: 3 } });
 });
 
-it('a call returns the messages of a refusal', async () => {
+it('a call returns the error messages of a failed request', async () => {
   answerWith('{"errors":[{"message":"Choose a kind."},{"message":"Choose a day."}]}', 400);
   expect(await call()).toEqual({ error: 'Choose a kind. Choose a day.' });
 });
 
-it('a call whose answer is interrupted after its status returns an error, and throws none', async () => {
+it('a call returns an error, rather than throwing, when the response is cut off', async () => {
   answerWith(broken());
   expect(await call()).toEqual({ error: 'The download was interrupted. Try again.' });
 });

@@ -10,11 +10,11 @@ import './guide.css';
 
 const FILE = path.resolve('docs/editors-guide.md');
 
-const childrenOf = (node: Nodes): ReactNode[] | undefined =>
+const renderChildren = (node: Nodes): ReactNode[] | undefined =>
   'children' in node ? node.children.map((child, index) => <Part key={index} node={child} />) : undefined;
 
 function Part({ node }: { node: Nodes }): ReactNode {
-  const children = childrenOf(node);
+  const children = renderChildren(node);
   switch (node.type) {
     case 'heading':
       return node.depth === 1 ? null : <h2>{children}</h2>;

@@ -18,21 +18,21 @@ type Grouped = Pick<CollectionConfig, 'admin' | 'custom'> | Pick<GlobalConfig, '
 /** The groups whose forms are listed on the screen "Page texts" and not in the menu. */
 export const PAGE_GROUPS = ['Pages', 'Pages of tools'] as const;
 
-export function menuGroupOf({ admin, custom }: Grouped): string | undefined {
+export function findMenuGroup({ admin, custom }: Grouped): string | undefined {
   const group: unknown = custom?.menuGroup ?? admin?.group;
   return typeof group === 'string' ? group : undefined;
 }
 
-export const isInGroupOf =
+export const isInMenuOf =
   (role: Role) =>
   (config: Grouped): boolean =>
-    GROUPS[menuGroupOf(config) ?? '']?.includes(role) ?? false;
+    GROUPS[findMenuGroup(config) ?? '']?.includes(role) ?? false;
 
 const hiddenFromOthers =
   (config: CollectionConfig | GlobalConfig) =>
   ({ user }: { user: object | null }): boolean => {
     const role = ROLES.find((each) => user && 'role' in user && user.role === each);
-    return role !== 'admin' && !(role && isInGroupOf(role)(config));
+    return role !== 'admin' && !(role && isInMenuOf(role)(config));
   };
 
 const withHidden = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({

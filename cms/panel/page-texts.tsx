@@ -1,15 +1,15 @@
 import type { AdminViewServerProps, SanitizedGlobalConfig } from 'payload';
-import { menuGroupOf, PAGE_GROUPS } from './menu-groups.ts';
+import { findMenuGroup, PAGE_GROUPS } from './menu-groups.ts';
 import { Section } from './section.tsx';
 import { DashboardScreen } from './screen.tsx';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const Page = ({ slug, label, custom }: SanitizedGlobalConfig) => (
   <li className="dashboard-row">
     <span className="dashboard-row__main">
-      <a href={`/admin/globals/${slug}`}>{textOf(label) || slug}</a>
-      <span className="dashboard-row__kind">{textOf(custom?.path)}</span>
+      <a href={`/admin/globals/${slug}`}>{toText(label) || slug}</a>
+      <span className="dashboard-row__kind">{toText(custom?.path)}</span>
     </span>
   </li>
 );
@@ -19,8 +19,8 @@ export const PageTexts = (view: AdminViewServerProps) => (
     {({ payload }) => (
       <div className="dashboard-sections">
         {PAGE_GROUPS.map((group) => {
-          const pages = payload.globals.config.filter((each) => menuGroupOf(each) === group);
-          const sorted = pages.toSorted((one, other) => textOf(one.label).localeCompare(textOf(other.label)));
+          const pages = payload.globals.config.filter((each) => findMenuGroup(each) === group);
+          const sorted = pages.toSorted((one, other) => toText(one.label).localeCompare(toText(other.label)));
           return (
             <Section key={group} id={group.toLowerCase().replaceAll(' ', '-')} heading={group}>
               <ul className="dashboard-rows">

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { rowText, textFieldsOf } from './row-labels.ts';
+import { rowText, findTextFields } from './row-labels.ts';
 
 it('finds the text fields in order, including those in rows', () => {
-  const fields = textFieldsOf([
+  const fields = findTextFields([
     { name: 'score', type: 'number' },
     { type: 'row', fields: [{ name: 'title', type: 'text' }] },
     { name: 'intro', type: 'textarea' },
@@ -16,6 +16,6 @@ it.each([
   [{ title: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
   [{}, ''],
   [undefined, ''],
-])('labels a row by its first text: %j', (row, text) => {
+])('labels a row with its first text: %j', (row, text) => {
   expect(rowText(row, ['title', 'intro'])).toBe(text);
 });

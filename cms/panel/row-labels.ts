@@ -1,9 +1,9 @@
 import type { Block, Field, Plugin } from 'payload';
 import { formatLabels } from 'payload/shared';
 
-export const textFieldsOf = (fields: readonly Field[]): string[] =>
+export const findTextFields = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
-    if (field.type === 'row' || field.type === 'collapsible') return textFieldsOf(field.fields);
+    if (field.type === 'row' || field.type === 'collapsible') return findTextFields(field.fields);
     return field.type === 'text' || field.type === 'textarea' ? [field.name] : [];
   });
 
@@ -18,15 +18,15 @@ export function rowText(row: object | undefined, names: readonly string[]): stri
 
 const rowLabel = (kind: string, fields: Field[]) => ({
   path: '/cms/panel/row-label.tsx#RowLabel',
-  clientProps: { kind, names: textFieldsOf(fields) },
+  clientProps: { kind, names: findTextFields(fields) },
 });
 
-const singularOf = (labels: Block['labels'], name: string): string =>
+const singularLabel = (labels: Block['labels'], name: string): string =>
   typeof labels?.singular === 'string' ? labels.singular : formatLabels(name).singular;
 
 function labeledBlock(block: Block): Block {
   const { admin, fields, labels, slug } = block;
-  const Label = rowLabel(singularOf(labels, slug), fields);
+  const Label = rowLabel(singularLabel(labels, slug), fields);
   const components = { ...admin?.components, Label };
   return { ...block, fields: fields.map(labeled), admin: { ...admin, components } };
 }
@@ -47,7 +47,7 @@ function labeled(field: Field): Field {
   }
   if (field.type !== 'array') return field;
   const { admin, fields, labels, name } = field;
-  const components = { RowLabel: rowLabel(singularOf(labels, name), fields), ...admin?.components };
+  const components = { RowLabel: rowLabel(singularLabel(labels, name), fields), ...admin?.components };
   return { ...field, fields: fields.map(labeled), admin: { initCollapsed: true, ...admin, components } };
 }
 

@@ -19,7 +19,7 @@ it.each([
 it.each([
   ['https://example.com/a', 'https://example.com/a'],
   [' HTTP://example.com ', 'http://example.com/'],
-])('makes a link of the web address %j', (text, address) => {
+])('turns the web address %j into a link', (text, address) => {
   expect(webUrl(text)).toBe(address);
 });
 

@@ -3,8 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { type ApiResponse, callApi } from './api.ts';
 
-interface Asked {
-  body?: object;
+interface Options {
+  /** JSON, so that an unchanged body does not load again. */
+  body?: string;
+  /** Loads again when this changes. */
   version?: unknown;
 }
 
@@ -12,18 +14,17 @@ interface Asked {
 export function useApi<Result>(
   path: string | undefined,
   schema: z.ZodType<Result>,
-  { body, version }: Asked = {},
+  { body, version }: Options = {},
 ) {
   const [loaded, setLoaded] = useState<{ path: string; response: ApiResponse<Result> }>();
-  const sent = body && JSON.stringify(body);
   const reload = useCallback(
     async (signal?: AbortSignal): Promise<void> => {
       if (path === undefined) return;
-      const options = { body: sent === undefined ? undefined : (JSON.parse(sent) as object), signal };
-      const response = await callApi(path, schema, options);
+      const sent = body === undefined ? undefined : (JSON.parse(body) as object);
+      const response = await callApi(path, schema, { body: sent, signal });
       if (!signal?.aborted) setLoaded({ path, response });
     },
-    [path, schema, sent],
+    [path, schema, body],
   );
   useEffect(() => {
     const abort = new AbortController();

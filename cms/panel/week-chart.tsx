@@ -38,7 +38,7 @@ const Line = ({ value, y }: { value: number; y: number }) => (
 
 function Chart({ weeks, what }: WeekChartProps) {
   const maximum = chartMaximum(Math.max(...weeks.map(({ count }) => count)));
-  const heightOf = (value: number) => FLOOR - (value / maximum) * (FLOOR - TOP);
+  const barTop = (value: number) => FLOOR - (value / maximum) * (FLOOR - TOP);
   const step = (WIDTH - LEFT) / weeks.length;
   return (
     <svg
@@ -50,7 +50,7 @@ function Chart({ weeks, what }: WeekChartProps) {
       <Line value={0} y={FLOOR} />
       <Line value={maximum} y={TOP} />
       {weeks.map(({ monday, count }, index) => {
-        const top = heightOf(count);
+        const top = barTop(count);
         const middle = LEFT + step * (index + 0.5);
         const isLast = index === weeks.length - 1;
         return (

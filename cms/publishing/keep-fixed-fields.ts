@@ -1,15 +1,11 @@
 import type { CollectionBeforeValidateHook, FlattenedField, Plugin } from 'payload';
-
-type Values = Record<string, unknown>;
-
-const valuesOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+import { toObject, type Values } from '#cms/objects.ts';
 
 function keepFixed(fields: readonly FlattenedField[], restored: Values, current: Values): Values {
   const kept = fields.flatMap((field): [string, unknown][] => {
     const { name } = field;
     if (field.type === 'group' || field.type === 'tab') {
-      return [[name, keepFixed(field.flattenedFields, valuesOf(restored[name]), valuesOf(current[name]))]];
+      return [[name, keepFixed(field.flattenedFields, toObject(restored[name]), toObject(current[name]))]];
     }
     const wasStripped = field.access?.update !== undefined && restored[name] === undefined;
     return wasStripped ? [[name, current[name]]] : [];
@@ -28,7 +24,7 @@ const keepFixedFields: CollectionBeforeValidateHook = ({
   req,
 }): Values => {
   if (!req.context.isRestoringVersion) return data;
-  return keepFixed(collection.flattenedFields, data, valuesOf(originalDoc));
+  return keepFixed(collection.flattenedFields, data, toObject(originalDoc));
 };
 
 export const restoresKeepFixedFields: Plugin = (config) => ({

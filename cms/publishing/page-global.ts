@@ -31,9 +31,9 @@ interface PageGlobal {
   label: string;
   path: string;
   isOfTool?: boolean;
-  /** Each page belongs to one submission, so there is none to preview. */
+  /** Each page belongs to one submission, so there is nothing to preview. */
   isPersonal?: boolean;
-  /** Several pages show it, so it is not the copy to edit for any of them. `path` is one that shows it. */
+  /** Several pages show this copy, so none of them links to it for editing. `path` is one of these pages. */
   isPart?: boolean;
   fields: Field[];
 }

@@ -5,16 +5,16 @@ export const previewUrl = (path: string): string => `${path}?preview=true`;
 
 export const isPreviewRequest = (query: URLSearchParams): boolean => query.get('preview') === 'true';
 
-export const previewOf =
+export const makePreview =
   (collection: string) =>
   (document: Record<string, unknown>): string | null => {
     const path = documentPath(collection, document);
     return path === undefined ? null : previewUrl(path);
   };
 
-export const livePreviewOf = (globals: GlobalConfig[]): RootLivePreviewConfig => ({
+export const makeLivePreview = (globals: GlobalConfig[]): RootLivePreviewConfig => ({
   url: ({ data, collectionConfig, globalConfig }) => {
-    if (collectionConfig) return previewOf(collectionConfig.slug)(data);
+    if (collectionConfig) return makePreview(collectionConfig.slug)(data);
     const address: unknown = globalConfig?.custom?.previewUrl;
     return typeof address === 'string' ? address : null;
   },

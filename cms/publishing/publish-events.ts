@@ -22,7 +22,7 @@ export async function publishContentEvent(req: PayloadRequest, event: ContentEve
 
 const BULK = 'isBulk';
 
-/** A large import publishes one event for all changes, and rebuilds the search index once. */
+/** A large import publishes one event for all changes and rebuilds the search index once. */
 export const BULK_CONTEXT: RequestContext = { [BULK]: true };
 
 export const isBulk = ({ context }: PayloadRequest): boolean => context[BULK] === true;

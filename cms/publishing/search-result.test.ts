@@ -11,7 +11,7 @@ it.each([
   expect(truncate(text, maxLength)).toBe(shown);
 });
 
-it('says how long a text is that search engines truncate', () => {
+it('warns about a text that search engines truncate', () => {
   expect(lengthHint('title', 'x'.repeat(60), 60)).toBeUndefined();
   expect(lengthHint('title', 'x'.repeat(61), 60)).toBe(
     'The title has 61 characters. Search engines show about 60.',

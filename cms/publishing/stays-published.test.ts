@@ -4,15 +4,12 @@ import { Modules } from '#collections/modules/index.ts';
 import { globals } from '#collections/site/index.ts';
 import { rejectGlobalUnpublish, NO_UNPUBLISH, rejectUnpublish } from './stays-published.ts';
 
-it.each(globals)(
-  'the panel does not offer to unpublish $slug, which the site cannot be without',
-  (global) => {
-    expect(global.hooks?.afterChange).toContain(rejectGlobalUnpublish);
-    expect(global.admin?.components?.elements?.UnpublishButton).toBe(NO_UNPUBLISH);
-  },
-);
+it.each(globals)('the panel does not offer to unpublish $slug', (global) => {
+  expect(global.hooks?.afterChange).toContain(rejectGlobalUnpublish);
+  expect(global.admin?.components?.elements?.UnpublishButton).toBe(NO_UNPUBLISH);
+});
 
-it('the panel does not offer to unpublish a module, nor several at once', () => {
+it('the panel does not offer to unpublish one or several modules', () => {
   expect(Modules.hooks?.afterChange).toContain(rejectUnpublish);
   expect(Modules.admin?.components?.edit?.UnpublishButton).toBe(NO_UNPUBLISH);
   expect(Modules.disableBulkEdit).toBe(true);

@@ -33,7 +33,7 @@ export async function VersionList({ initPageResult }: DocumentViewServerProps) {
     : `collections/${collectionConfig?.slug}/${docID}`;
   const versions = await findVersions(initPageResult);
   const live = versions.find(({ version }) => version._status === 'published');
-  const stateOf = (each: Version): string => {
+  const describeState = (each: Version): string => {
     if (each === live) return 'Published, newest';
     if (each.version._status === 'published') return 'Published earlier';
     return each.autosave ? 'Draft, saved automatically' : 'Draft';
@@ -67,7 +67,7 @@ export async function VersionList({ initPageResult }: DocumentViewServerProps) {
                       <a href={`/admin/${path}/versions/${each.id}`}>{newYorkTime(each.updatedAt)}</a>
                     </td>
                     <td>{each.version.savedBy ?? 'The site itself'}</td>
-                    <td>{stateOf(each)}</td>
+                    <td>{describeState(each)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -54,7 +54,7 @@ const isLexicalNode = (node: Node): node is Node & SerializedLexicalNode => type
 const isLexical = (editor: unknown): editor is LexicalRichTextAdapter =>
   isNode(editor) && 'editorConfig' in editor;
 
-const typeOf = ({ node }: { node: Klass<LexicalNode> | LexicalNodeReplacement }): string =>
+const nodeType = ({ node }: { node: Klass<LexicalNode> | LexicalNodeReplacement }): string =>
   ('with' in node ? node.replace : node).getType();
 
 type Check = (node: Node & SerializedLexicalNode, editor: Editor) => void;
@@ -128,7 +128,7 @@ function checkChildren({ children }: Node, editor: Editor): void {
 function checkRichText({ editor }: RichTextField, value: unknown, req: PayloadRequest): void {
   if (value === null || value === undefined || !isLexical(editor)) return;
   const config = editor.editorConfig;
-  const types = new Set([...PLAIN_TYPES, ...config.features.nodes.map(typeOf)]);
+  const types = new Set([...PLAIN_TYPES, ...config.features.nodes.map(nodeType)]);
   const root = isNode(value) && isNode(value.root) ? value.root : {};
   checkChildren(root, { config, types, features: new Set(config.features.enabledFeatures), req });
 }

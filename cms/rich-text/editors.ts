@@ -18,8 +18,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Block, TextField } from 'payload';
 import { AllowedContentFeature } from './allowed-content.ts';
-import { CALLOUT_KINDS } from './callouts.ts';
-import { FIGURE_CARD } from './figure-cards.ts';
+import { CALLOUT_KINDS, FIGURE_CARD } from './boxes.ts';
 import { textErrors } from './text.ts';
 
 const placeholderField: TextField = {
@@ -50,7 +49,7 @@ const figureCard: Block = {
   fields: [placeholderField],
 };
 
-/** Payload would name a block by its type, and take a text without its pictures. */
+/** Payload's own message names a block by its type, and it accepts a text with missing pictures. */
 const checked =
   (editor: ReturnType<typeof lexicalEditor>): ReturnType<typeof lexicalEditor> =>
   async (args) => {

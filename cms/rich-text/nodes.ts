@@ -1,7 +1,7 @@
 import type { Article } from '#cms/payload-types.ts';
-import { FIGURE_CARD } from './figure-cards.ts';
+import { FIGURE_CARD } from './boxes.ts';
 
-/** Where a link leads; in the database, `doc.value` is an id, in files it is a key. */
+/** `doc.value` is an ID in the database, and a key in files. */
 export type LinkTarget =
   | { linkType: 'custom'; newTab: boolean; url: string }
   | { linkType: 'internal'; newTab: boolean; doc: { relationTo: string; value: string } };

@@ -1,4 +1,4 @@
-import { FIGURE_CARD } from './figure-cards.ts';
+import { FIGURE_CARD } from './boxes.ts';
 
 export interface TextNode {
   type?: string;
@@ -18,17 +18,17 @@ export interface TextNode {
 
 const isNode = (value: unknown): value is TextNode => typeof value === 'object' && value !== null;
 
-export function rootOf(richText: unknown): TextNode | undefined {
+export function findRoot(richText: unknown): TextNode | undefined {
   const root: unknown = isNode(richText) ? Reflect.get(richText, 'root') : undefined;
   return isNode(root) ? root : undefined;
 }
 
-export function nodesOf(richText: unknown): TextNode[] {
-  const root = rootOf(richText);
+export function collectNodes(richText: unknown): TextNode[] {
+  const root = findRoot(richText);
   const within = (node: TextNode): TextNode[] => [
     node,
     ...(node.children ?? []).flatMap(within),
-    ...nodesOf(node.fields?.body),
+    ...collectNodes(node.fields?.body),
   ];
   return root ? within(root) : [];
 }
@@ -36,15 +36,15 @@ export function nodesOf(richText: unknown): TextNode[] {
 const BLOCKS = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block', 'linebreak']);
 
 export const plainText = (richText: unknown): string =>
-  nodesOf(richText)
+  collectNodes(richText)
     .map(
       ({ type, text, fields }) =>
         (type && BLOCKS.has(type) ? '\n' : '') + (text ?? fields?.placeholder ?? ''),
     )
     .join('');
 
-export const textOf = (node: TextNode): string =>
-  [node.text ?? node.fields?.placeholder ?? '', ...(node.children ?? []).map(textOf)].join('');
+export const nodeText = (node: TextNode): string =>
+  [node.text ?? node.fields?.placeholder ?? '', ...(node.children ?? []).map(nodeText)].join('');
 
 const WORDS_PER_MINUTE = 220;
 
@@ -60,7 +60,7 @@ export const missingPicture = (description: string): string =>
 
 /** What prevents publishing a text, whatever field it is in. */
 export function textErrors(richText: unknown): string[] {
-  const nodes = nodesOf(richText);
+  const nodes = collectNodes(richText);
   const hasEmptyBox = nodes.some(({ type, fields }) =>
     type === 'inlineBlock' || fields?.blockType === FIGURE_CARD ? !fields?.placeholder : false,
   );

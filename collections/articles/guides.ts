@@ -6,7 +6,7 @@ import { articleEditor } from '#cms/rich-text/editors.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { textField, textareaField } from '#cms/fields/copy.ts';
-import { previewOf } from '#cms/publishing/preview.ts';
+import { makePreview } from '#cms/publishing/preview.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
 export const Guides: CollectionConfig = {
@@ -15,7 +15,7 @@ export const Guides: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['title', 'order', '_status', 'updatedAt'],
-    preview: previewOf('guides'),
+    preview: makePreview('guides'),
   },
   defaultSort: 'order',
   access: contentAccess,

@@ -28,7 +28,7 @@ export const setPublicationDate: CollectionBeforeChangeHook<Article> = ({ data, 
 export const setReadingTime: CollectionBeforeChangeHook<Article> = ({ data }) =>
   data.body ? { ...data, readTime: readingMinutes(plainText(data.body)) } : data;
 
-const eventOf = ({ module, title }: Article, change: ContentEvent['change']): ContentEvent => ({
+const articleEvent = ({ module, title }: Article, change: ContentEvent['change']): ContentEvent => ({
   collection: 'articles',
   module,
   change,
@@ -40,13 +40,17 @@ export const publishArticleEvent: CollectionAfterChangeHook<Article> = async (ch
   const seen = await visibleChange(change);
   const { before, now } = seen ?? {};
   // Uses the published title: the document may be a draft with another one.
-  if (before && before.module !== now?.module) await publishContentEvent(req, eventOf(before, 'removed'));
+  if (before && before.module !== now?.module)
+    await publishContentEvent(req, articleEvent(before, 'removed'));
   if (now)
-    await publishContentEvent(req, eventOf(doc, before?.module === now.module ? 'changed' : 'published'));
+    await publishContentEvent(
+      req,
+      articleEvent(doc, before?.module === now.module ? 'changed' : 'published'),
+    );
   return doc;
 };
 
 export const publishRemovalEvent: CollectionAfterDeleteHook<Article> = async ({ doc, req }) => {
-  if (doc._status === 'published') await publishContentEvent(req, eventOf(doc, 'removed'));
+  if (doc._status === 'published') await publishContentEvent(req, articleEvent(doc, 'removed'));
   return doc;
 };

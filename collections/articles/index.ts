@@ -10,7 +10,7 @@ import { slugField } from '#cms/fields/slug.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { dayField } from '#collections/figures/register-fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
-import { previewOf } from '#cms/publishing/preview.ts';
+import { makePreview } from '#cms/publishing/preview.ts';
 import { rememberPublished } from '#cms/publishing/visible-change.ts';
 import { articleEditor } from '#cms/rich-text/editors.ts';
 import {
@@ -68,7 +68,7 @@ export const Articles: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'module', 'category', '_status', 'publishedAt', 'readCount'],
     listSearchableFields: ['title', 'slug', 'author'],
-    preview: previewOf('articles'),
+    preview: makePreview('articles'),
   },
   defaultSort: '-publishedAt',
   access: contentAccess,

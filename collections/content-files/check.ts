@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { codecAt, type ContentCodecs } from './fields/content-codecs.ts';
+import { codecAt, type ContentCodecs } from './content-codecs.ts';
 import type { ContentFolder } from './read-folder.ts';
-import { kindOf, PICTURES } from '#cms/content-kinds.ts';
-import { keyFrom, nameOf, otherVersionOf, pathOf } from './paths.ts';
+import { findKind, PICTURES } from '#cms/content-kinds.ts';
+import { keyFrom, contentName, otherVersionPath, toPath } from './paths.ts';
 import { isDrawing, isStorable } from './pictures.ts';
 import type { StoredContent } from './stored.ts';
 
@@ -24,11 +24,11 @@ async function pictureErrors({ files, pictures }: ContentFolder): Promise<string
 function nameErrors({ files }: ContentFolder): string[] {
   const paths = new Set(files.map(({ path }) => path));
   return files.flatMap(({ place, values, errorAt }) => {
-    const fields = kindOf(place.folder)?.key;
-    if (!fields || (place.isDraft && paths.has(otherVersionOf(place)))) return [];
+    const fields = findKind(place.folder)?.key;
+    if (!fields || (place.isDraft && paths.has(otherVersionPath(place)))) return [];
     const key = keyFrom(fields.map((field) => values[field]));
     if (key === place.key) return [];
-    const expected = key === undefined ? 'after its key' : pathOf({ ...place, key });
+    const expected = key === undefined ? 'after its key' : toPath({ ...place, key });
     return [errorAt([fields.at(-1) ?? ''], `the file should be called ${expected}.`)];
   });
 }
@@ -58,12 +58,12 @@ function referenceErrors(
 ): string[] {
   const known = new Set([
     ...documents.keys(),
-    ...files.map(({ place: { folder, key } }) => nameOf(folder, key)),
+    ...files.map(({ place: { folder, key } }) => contentName(folder, key)),
   ]);
   return files.flatMap(({ place, values, errorAt }) => {
     const missing = new Map<string, string>();
     codecAt(codecs, place)?.toStored(values, (collection, key) => {
-      if (!known.has(nameOf(collection, key))) missing.set(nameOf(collection, key), key);
+      if (!known.has(contentName(collection, key))) missing.set(contentName(collection, key), key);
       return 0;
     });
     return [...missing].map(([name, key]) => {

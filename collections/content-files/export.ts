@@ -1,15 +1,15 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
-import { kindOf, PICTURES } from '#cms/content-kinds.ts';
-import { contentCodecs } from './fields/content-codecs.ts';
+import { findKind, PICTURES } from '#cms/content-kinds.ts';
+import { contentCodecs } from './content-codecs.ts';
 import {
   type ContentPlace,
   keyFields,
   MARKER,
   MARKER_TEXT,
-  nameOf,
-  pathOf,
+  contentName,
+  toPath,
   pictureAt,
   placeAt,
 } from './paths.ts';
@@ -38,10 +38,10 @@ async function requireOwnFolder(folder: string): Promise<void> {
 }
 
 /** A file's name says its key. */
-function textOf(place: ContentPlace, values: Record<string, unknown>): string {
+function formatContent(place: ContentPlace, values: Record<string, unknown>): string {
   const named = keyFields(place);
   const unnamed = Object.entries(values).filter(([field, value]) => named[field] !== value);
-  return formatTextFile(Object.fromEntries(unnamed), kindOf(place.folder)?.markdown);
+  return formatTextFile(Object.fromEntries(unnamed), findKind(place.folder)?.markdown);
 }
 
 const isUpToDate = async (file: string, content: Buffer): Promise<boolean> =>
@@ -80,10 +80,12 @@ export async function exportContent(payload: Payload, folder: string): Promise<E
     for (const isDraft of [false, true]) {
       const place = { folder: kind, key, isDraft };
       const values = valuesAt(place);
-      if (values) files.set(pathOf(place), () => Promise.resolve(Buffer.from(textOf(place, values))));
+      if (values) files.set(toPath(place), () => Promise.resolve(Buffer.from(formatContent(place, values))));
     }
     if (kind !== PICTURES) continue;
-    files.set(nameOf(PICTURES, key), async () => readPictureFile(await createLocalReq({}, payload), key));
+    files.set(contentName(PICTURES, key), async () =>
+      readPictureFile(await createLocalReq({}, payload), key),
+    );
   }
   return { files: files.size, ...(await writeFolder(folder, files)), notices };
 }

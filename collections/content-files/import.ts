@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { createLocalReq, type Payload } from 'payload';
 import { PICTURES } from '#cms/content-kinds.ts';
 import { findErrors } from './check.ts';
-import { type ContentCodecs, contentCodecs } from './fields/content-codecs.ts';
-import { nameOf, otherVersionOf } from './paths.ts';
+import { type ContentCodecs, contentCodecs } from './content-codecs.ts';
+import { contentName, otherVersionPath } from './paths.ts';
 import { isDrawing, readPictureFile } from './pictures.ts';
 import {
   ContentError,
@@ -40,7 +40,7 @@ export const isStored = ({ place, values }: WrittenFile, { valuesAt }: StoredCon
 async function replacedPictures(payload: Payload, { content, stored }: Prepared): Promise<string[]> {
   const errors: string[] = [];
   for (const [name, file] of content.pictures) {
-    if (isDrawing(file) || !stored.documents.has(nameOf(PICTURES, name))) continue;
+    if (isDrawing(file) || !stored.documents.has(contentName(PICTURES, name))) continue;
     const bytes = await readPictureFile(await createLocalReq({}, payload), name);
     if (bytes.equals(await readFile(file))) continue;
     errors.push(`${PICTURES}/${name}: another picture has this name. Give this one a new name.`);
@@ -71,15 +71,16 @@ export async function importContent(
   const changedPaths = new Set(changed.map(({ path }) => path));
   const present = new Set(content.files.map(({ path }) => path));
   const files = content.files.filter(
-    ({ place, path }) => changedPaths.has(path) || (place.isDraft && changedPaths.has(otherVersionOf(place))),
+    ({ place, path }) =>
+      changedPaths.has(path) || (place.isDraft && changedPaths.has(otherVersionPath(place))),
   );
   if (files.length > 0 && !dryRun) {
     const isBulk = changed.length > MAX_SINGLE_UPDATES;
     await writeContent(payload, { files, pictures: content.pictures, codecs, stored, isBulk });
   }
   const changes = changed.flatMap(({ path, place }) => {
-    const document = stored.documents.get(nameOf(place.folder, place.key));
-    const draft = otherVersionOf(place);
+    const document = stored.documents.get(contentName(place.folder, place.key));
+    const draft = otherVersionPath(place);
     return [
       { path, what: document ? 'update ' : 'create ', note: '' },
       ...(document?.draft && !place.isDraft && !present.has(draft)

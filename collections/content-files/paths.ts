@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, kindOf, PICTURES } from '#cms/content-kinds.ts';
+import { CONTENT_KINDS, findKind, PICTURES } from '#cms/content-kinds.ts';
 
 export const MARKER = 'lotline-content.yaml';
 export const MARKER_TEXT =
@@ -15,7 +15,7 @@ export interface ContentPlace {
   isDraft: boolean;
 }
 
-export const nameOf = (folder: string, key: string): string => `${folder}/${key}`;
+export const contentName = (folder: string, key: string): string => `${folder}/${key}`;
 
 const encodePart = (value: string): string =>
   encodeURIComponent(value)
@@ -34,7 +34,7 @@ export function keyFrom(values: readonly unknown[]): string | undefined {
 
 export function keyFields({ folder, key }: ContentPlace): Record<string, unknown> {
   const values = key.split('/').map(decodePart);
-  return Object.fromEntries((kindOf(folder)?.key ?? []).map((field, index) => [field, values[index]]));
+  return Object.fromEntries((findKind(folder)?.key ?? []).map((field, index) => [field, values[index]]));
 }
 
 const MAX_FILE_NAME_BYTES = 255;
@@ -42,12 +42,13 @@ const MAX_FILE_NAME_BYTES = 255;
 export const fitsFileName = (value: string): boolean =>
   `${encodePart(value)}${DRAFT}.yaml`.length <= MAX_FILE_NAME_BYTES;
 
-const extensionOf = (folder: string): string => (kindOf(folder)?.markdown ? '.md' : '.yaml');
+const extension = (folder: string): string => (findKind(folder)?.markdown ? '.md' : '.yaml');
 
-export const pathOf = ({ folder, key, isDraft }: ContentPlace): string =>
-  `${nameOf(folder, key)}${isDraft ? DRAFT : ''}${extensionOf(folder)}`;
+export const toPath = ({ folder, key, isDraft }: ContentPlace): string =>
+  `${contentName(folder, key)}${isDraft ? DRAFT : ''}${extension(folder)}`;
 
-export const otherVersionOf = (place: ContentPlace): string => pathOf({ ...place, isDraft: !place.isDraft });
+export const otherVersionPath = (place: ContentPlace): string =>
+  toPath({ ...place, isDraft: !place.isDraft });
 
 const withoutEnd = (name: string, end: string): string | undefined =>
   name.endsWith(end) ? name.slice(0, -end.length) : undefined;
@@ -57,7 +58,7 @@ const asWebp = (file: string): string => file.replace(/\.svg$/, '.webp');
 
 export function placeAt(path: string): ContentPlace | undefined {
   const [folder = '', ...rest] = path.split('/');
-  const key = withoutEnd(rest.join('/'), extensionOf(folder));
+  const key = withoutEnd(rest.join('/'), extension(folder));
   if (!key || !CONTENT_FOLDERS.includes(folder)) return undefined;
   if (folder === PICTURES)
     return rest.length === 1 ? { folder, key: asWebp(key), isDraft: false } : undefined;

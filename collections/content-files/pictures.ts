@@ -71,7 +71,7 @@ export async function describePicture(
 }
 
 /** Payload deletes a file only with its row, so each file gets a row for a moment. */
-export async function deleteFilesOf(payload: Payload, pictures: readonly Media[]): Promise<void> {
+export async function deletePictureFiles(payload: Payload, pictures: readonly Media[]): Promise<void> {
   for (const { id: _id, ...picture } of pictures) {
     await payload.db.create({ collection: PICTURES, data: picture });
     await payload.delete({ collection: PICTURES, where: { filename: { equals: picture.filename } } });

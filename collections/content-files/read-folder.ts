@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { isObject } from './fields/codec.ts';
-import { codecAt, type ContentCodecs } from './fields/content-codecs.ts';
-import { kindOf } from '#cms/content-kinds.ts';
+import { isObject } from '#cms/objects.ts';
+import { codecAt, type ContentCodecs } from './content-codecs.ts';
+import { findKind } from '#cms/content-kinds.ts';
 import {
   CONTENT_FOLDERS,
   type ContentPlace,
   keyFields,
   MARKER,
-  pathOf,
+  toPath,
   pictureAt,
   placeAt,
 } from './paths.ts';
@@ -68,15 +68,15 @@ function parseFile(
 ): WrittenFile | string[] {
   const schema = codecAt(codecs, place)?.schema;
   if (!schema) return [`${name}: there is no such page.`];
-  const { values, errors, lineOf } = parseTextFile(source, kindOf(place.folder)?.markdown);
+  const { values, errors, findLine } = parseTextFile(source, findKind(place.folder)?.markdown);
   if (errors.length > 0) return errors.map(({ line, message }) => `${name}:${line}: ${message}`);
   const errorAt: WrittenFile['errorAt'] = (at, message, line) =>
-    `${name}:${lineOf(at, line)}: ${at.length > 0 ? `${at.join('.')}: ` : ''}${message}`;
+    `${name}:${findLine(at, line)}: ${at.length > 0 ? `${at.join('.')}: ` : ''}${message}`;
   const parsed = schema.safeParse(isObject(values) ? { ...keyFields(place), ...values } : values);
   if (!parsed.success) return parsed.error.issues.flatMap((issue) => formatIssue(issue, errorAt));
   const written = isObject(parsed.data) ? parsed.data : {};
   const hash = createHash('sha256').update(source).digest('hex');
-  return { path: pathOf(place), place, values: written, hash, errorAt };
+  return { path: toPath(place), place, values: written, hash, errorAt };
 }
 
 const folderRank = (name: string): number => CONTENT_FOLDERS.indexOf(name.split('/')[0] ?? '');

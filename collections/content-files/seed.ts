@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { FlattenedField, Payload } from 'payload';
 import { PICTURES } from '#cms/content-kinds.ts';
 import { fillRequired } from '#cms/fields/fill-required.ts';
+import type { Values } from '#cms/objects.ts';
 import { movedDateText } from '#collections/following/mail-texts.ts';
 import { createNotice } from '#collections/following/notices.ts';
 import { isStored, prepare } from './import.ts';
-import { type ContentPlace, GLOBALS, nameOf, pathOf } from './paths.ts';
+import { type ContentPlace, GLOBALS, contentName, toPath } from './paths.ts';
 import { ContentError, type WrittenFile } from './read-folder.ts';
 import type { StoredContent, StoredDocument } from './stored.ts';
 import { type Versions, versionsByName, type Work, writeContent } from './write.ts';
@@ -31,7 +32,7 @@ async function saveSeededDigest({ db }: Payload, digest: string): Promise<void> 
 }
 
 /** Stored with a document: its key, which finds it after its path changed, and the hashes of its files. */
-const digestOf = (key: string, { published, draft }: Versions): string =>
+const makeDigest = (key: string, { published, draft }: Versions): string =>
   [key, published?.hash ?? '', draft?.hash ?? ''].join(' ');
 
 const storedDigest = ({ published, draft }: StoredDocument): string | undefined => {
@@ -66,7 +67,7 @@ function fillVersions(
     const place = { ...file.place, isDraft };
     const own = stored.valuesAt(place);
     if (!own) return [];
-    return [{ ...file, place, path: pathOf(place), values: fillRequired(fields, own, file.values) }];
+    return [{ ...file, place, path: toPath(place), values: fillRequired(fields, own, file.values) }];
   });
   const [first] = versions;
   const isLacking = first && !first.place.isDraft && !isStored(first, stored);
@@ -84,7 +85,7 @@ interface Plan {
 function planSeed(wanted: readonly WrittenFile[], stored: StoredContent, payload: Payload): Plan {
   const seeded = new Set(
     [...stored.documents.values()].map((document) =>
-      nameOf(document.folder, storedDigest(document)?.split(' ')[0] ?? ''),
+      contentName(document.folder, storedDigest(document)?.split(' ')[0] ?? ''),
     ),
   );
   const plan: Plan = { files: [], digests: new Map(), created: 0, unchanged: 0 };
@@ -93,7 +94,7 @@ function planSeed(wanted: readonly WrittenFile[], stored: StoredContent, payload
     const [file] = own;
     if (!file) continue;
     const document = stored.documents.get(name);
-    const digest = digestOf(file.place.key, versions);
+    const digest = makeDigest(file.place.key, versions);
     const known = document && storedDigest(document);
     const isNew = !document && !seeded.has(name);
     const isUntouched = document && known && known !== digest && !isSavedByPerson(document);
@@ -113,8 +114,6 @@ function planSeed(wanted: readonly WrittenFile[], stored: StoredContent, payload
 
 const REASON = 'We corrected our list of dates.';
 
-type Values = Record<string, unknown>;
-
 function dateChange(before: Values, { law, what, date }: Values): string | undefined {
   if (typeof date !== 'string' || !date || date === before.date) return undefined;
   const was = typeof before.date === 'string' && before.date ? before.date : undefined;
@@ -126,7 +125,7 @@ async function noticeMovedDates({ files, stored, newRequest }: Work): Promise<vo
   if (![...stored.documents.values()].some(({ folder }) => folder === 'deadlines')) return;
   for (const { place, values } of files) {
     const { folder, key, isDraft } = place;
-    const document = stored.documents.get(nameOf(folder, key));
+    const document = stored.documents.get(contentName(folder, key));
     const before = document ? document.published : {};
     if (isDraft || folder !== 'deadlines' || !before) continue;
     const text = dateChange(before, values);
@@ -160,16 +159,14 @@ export async function seedContent(
   const { codecs, content, stored } = await prepare(payload, folder);
   if (content.files.length === 0) throw new ContentError([`${folder}: there is no content in this folder.`]);
   const wanted = content.files.filter(
-    ({ place }) => !only || only.includes(place.folder) || only.includes(nameOf(place.folder, place.key)),
+    ({ place }) =>
+      !only || only.includes(place.folder) || only.includes(contentName(place.folder, place.key)),
   );
   const { files, digests, created, unchanged } = planSeed(wanted, stored, payload);
   if (files.length > 0) {
     const { pictures } = content;
-    await writeContent(
-      payload,
-      { files, pictures, codecs, stored, digests, isBulk: true },
-      { afterwards: noticeMovedDates },
-    );
+    const afterwards = noticeMovedDates;
+    await writeContent(payload, { files, pictures, codecs, stored, digests, isBulk: true, afterwards });
   }
   if (folder === STARTING_CONTENT) await saveSeededDigest(payload, neededDigest());
   return { created, updated: files.length - created, unchanged };

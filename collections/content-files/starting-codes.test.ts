@@ -9,24 +9,24 @@ const map = codeMapFrom(STARTING_CODES);
 
 type Row<Name extends CodedSet> = Parameters<typeof meaningOf<Name>>[2];
 
-/** A row without a line, and one whose line has no law, are not the same. */
+/** Distinguishes a row whose code has no law from a row whose code is unknown. */
 const NO_LAW = 'no law';
 
 type Expected = LawId | typeof NO_LAW | undefined;
 
-function lawOf<Name extends CodedSet>(set: Name, row: Row<Name>): Expected {
+function findLaw<Name extends CodedSet>(set: Name, row: Row<Name>): Expected {
   const meaning = meaningOf(map, set, row);
   return meaning && (meaning.law ?? NO_LAW);
 }
 
-it.each([...CODED_SETS])('has lines of %s that an editor could save', (set) => {
+it.each([...CODED_SETS])('has only valid codes for %s', (set) => {
   const lines = STARTING_CODES.filter((line) => line.set === set);
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.flatMap((_, index) => valueError(lines, index) ?? [])).toEqual([]);
   expect(lines.filter(({ field }) => !isFieldOf(set, field))).toEqual([]);
 });
 
-describe('a violation of DOB (BIS)', () => {
+describe('a DOB violation (BIS)', () => {
   it.each<[string, Expected]>([
     ['BENCH', 'll84'],
     ['EGRADE', 'll33'],
@@ -47,11 +47,11 @@ describe('a violation of DOB (BIS)', () => {
     ['AEUHAZ1', NO_LAW],
     ['NEW', undefined],
   ])('of type %s is about %s', (type, law) => {
-    expect(lawOf('dob-violations', { type })).toBe(law);
+    expect(findLaw('dob-violations', { type })).toBe(law);
   });
 });
 
-describe('a safety violation of DOB', () => {
+describe('a DOB safety violation', () => {
   it.each<[string, string | undefined, Expected]>([
     ['FTF-EN-BENCH', undefined, 'll84'],
     ['FTF-EN-LL97320', undefined, 'll97-320'],
@@ -71,11 +71,11 @@ describe('a safety violation of DOB', () => {
     ['FTC-AEU-HAZ', 'AEUHAZ', NO_LAW],
   ])('of type %s and device %s is about %s', (type, deviceType, law) => {
     const row: Row<'dob-safety-violations'> = { type, ...(deviceType && { deviceType }) };
-    expect(lawOf('dob-safety-violations', row)).toBe(law);
+    expect(findLaw('dob-safety-violations', row)).toBe(law);
   });
 });
 
-describe('a summons of DOB', () => {
+describe('a DOB summons', () => {
   it.each<[Row<'dob-ecb-violations'>, Expected]>([
     [{ sections: ['28-302.1'] }, 'fisp'],
     [{ sections: ['AC 28-304'] }, 'elevator'],
@@ -94,11 +94,11 @@ describe('a summons of DOB', () => {
     [{ sections: ['27-371'] }, NO_LAW],
     [{ sections: ['B-28'], type: 'Signs', words: 'A SIGN' }, undefined],
   ])('with %j is about %s', (row, law) => {
-    expect(lawOf('dob-ecb-violations', row)).toBe(law);
+    expect(findLaw('dob-ecb-violations', row)).toBe(law);
   });
 });
 
-describe('a violation of HPD', () => {
+describe('an HPD violation', () => {
   it.each<[Row<'hpd-violations'>, Expected]>([
     [{ words: '§ 27-2056.4 ADM CODE PERFORM THE ANNUAL INSPECTION' }, 'll1-lead-notice'],
     [{ words: '§ 27-2056.4(a-1) ADM CODE' }, 'll31'],
@@ -116,11 +116,11 @@ describe('a violation of HPD', () => {
     [{ order: '569' }, 'll55'],
     [{ words: 'A NEW KIND OF NOTICE', order: '9999' }, undefined],
   ])('with %j is about %s', (row, law) => {
-    expect(lawOf('hpd-violations', row)).toBe(law);
+    expect(findLaw('hpd-violations', row)).toBe(law);
   });
 });
 
-describe('a summons at OATH', () => {
+describe('an OATH summons', () => {
   it.each<[Row<'oath-hearings'>, Expected]>([
     [{ agency: 'COOLING TOWERS - DOHMH', sections: ['24 RCNY 8-03(a)'] }, 'cooling-tower'],
     [{ agency: 'DOHMH - BFSCS', sections: ['17-194'] }, 'water-tank'],
@@ -136,6 +136,6 @@ describe('a summons at OATH', () => {
     [{ agency: 'LANDMARKS PRESERV COMM' }, 'landmark'],
     [{ agency: 'DOH MENTAL HEALTH' }, undefined],
   ])('with %j is about %s', (row, law) => {
-    expect(lawOf('oath-hearings', row)).toBe(law);
+    expect(findLaw('oath-hearings', row)).toBe(law);
   });
 });

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 const ARTICLES = path.resolve(import.meta.dirname, '../../content/articles');
 
-/** Hosts of the city, the State and the federal government, and of the publisher of the city's laws and rules. */
+/** The city, the State, the federal government, and the publisher of the city's laws and rules. */
 const OFFICIAL_HOSTS =
   /(^|\.)(nyc\.gov|ny\.gov|nysenate\.gov|fcc\.gov|ecfr\.gov)$|^(codelibrary\.amlegal\.com|nyc\.beam-portal\.org|accelerator\.nyc)$/;
 

@@ -15,14 +15,14 @@ import { LAW_FILES, lawFile, startingLaws } from '#tests/support/starting-laws.t
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { deadlinesOf, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 
-it('has a file for each law, and no other', () => {
+it('has exactly one file for each law', () => {
   expect(LAW_FILES.toSorted()).toEqual([...LAW_IDS].sort());
 });
 
 describe.each([...LAW_IDS])('the starting content of %s', (id: LawId) => {
   const law = lawFile(id);
 
-  it('words each code of its rule, with the values that the rule gives', () => {
+  it('has a text for each code of its rule, with valid placeholders', () => {
     expect(reasonsError(id, law.reasons)).toBeUndefined();
     expect(ownPageError(law.page)).toBeUndefined();
   });
@@ -33,17 +33,17 @@ describe.each([...LAW_IDS])('the starting content of %s', (id: LawId) => {
     expect(others).toMatch(/^(?: and )?$/);
   });
 
-  it('is named once beside its title', () => {
+  it('does not repeat its title in its label', () => {
     const label = lawLabel(law);
     expect(label.indexOf(law.title)).toBe(label.lastIndexOf(law.title));
     expect(label).toMatch(/^[^()]+ \([^()]+\)$/);
   });
 
-  it('names only figures and deadlines that the register has', () => {
+  it('uses only figures and deadlines of the register', () => {
     expect(textsIn(law).flatMap((text) => placeholderErrors(text, SEED_REGISTER))).toEqual([]);
   });
 
-  it('marks itself as unverified where something that it says was not verified', () => {
+  it('says so when it uses an unverified figure', () => {
     const uses = textsIn({ ...law, reasons: [] }).flatMap(usesIn);
     const keys = uses.map((use) => use.split(':')[1] ?? '');
     const unverified = keys.filter((key) => SEED_REGISTER.figures[key]?.certainty === 'unverified');
@@ -53,7 +53,7 @@ describe.each([...LAW_IDS])('the starting content of %s', (id: LawId) => {
   });
 });
 
-it('shows no placeholder but the values of reasons', () => {
+it('has no placeholders outside of reasons', () => {
   for (const { reasons, ...law } of startingLaws()) {
     expect(textsIn(law).filter((text) => /[{}]/.test(text))).toEqual([]);
     expect(textsIn(reasons).filter((text) => /\{\w+:/.test(text))).toEqual([]);
@@ -63,8 +63,8 @@ it('shows no placeholder but the values of reasons', () => {
 const DAY = '2026-11-22';
 const LAWS = startingLaws(DAY);
 
-/** What the lines of a building lack: a word, a day that is not in the past, or a value in a sentence. */
-function flawsOf(building: Building): string[] {
+/** Finds empty texts, unfilled placeholders and past dates in a building's results. */
+function findFlaws(building: Building): string[] {
   return obligationLines(building, LAWS, SEED_REGISTER).flatMap((line) => {
     const { id, law, because, dateNote, nextDate } = line;
     const texts = [because, ...(dateNote === undefined ? [] : [dateNote])];
@@ -85,21 +85,21 @@ const forReplies = (building: Building, reply: (typeof ANSWERS)[number]): Buildi
   answers: Object.fromEntries(QUESTIONS.map((question) => [question, reply])),
 });
 
-describe('the lines of the 250 sample lots', () => {
-  it('are worded in full, with no placeholder left', () => {
+describe('the results for the 250 sample lots', () => {
+  it('have complete texts without placeholders', () => {
     const flaws = [...SAMPLE_LOTS].flatMap(([bbl, building]) =>
-      flawsOf(building).map((flaw) => `${bbl} ${flaw}`),
+      findFlaws(building).map((flaw) => `${bbl} ${flaw}`),
     );
     expect(SAMPLE_LOTS.size).toBe(250);
     expect(flaws).toEqual([]);
   });
 
-  it.each(ANSWERS)('are worded in full where the visitor says "%s" to each question', (reply) => {
-    const flaws = [...SAMPLE_LOTS.values()].flatMap((building) => flawsOf(forReplies(building, reply)));
+  it.each(ANSWERS)('have complete texts when the visitor answers "%s" to every question', (reply) => {
+    const flaws = [...SAMPLE_LOTS.values()].flatMap((building) => findFlaws(forReplies(building, reply)));
     expect(flaws).toEqual([]);
   });
 
-  it.each(KINDS)('do not call what a visitor said of $label a record of the city', ({ buildingClass }) => {
+  it.each(KINDS)("do not attribute a visitor's answers about $label to city records", ({ buildingClass }) => {
     const [known] = SAMPLE_LOTS.values();
     if (!known) throw new Error('There is no sample lot.');
     const corrections = [undefined, 0, 1, 2, 6, 42].flatMap((units) =>
@@ -123,13 +123,13 @@ describe('the lines of the 250 sample lots', () => {
     expect([...new Set(texts)].filter((text) => ofCity.test(text))).toEqual([]);
   });
 
-  it('are worded in full for a building of which no fact is known', () => {
+  it('have complete texts for a building without known facts', () => {
     const [known] = SAMPLE_LOTS.values();
-    expect(known && flawsOf({ ...known, lot: undefined, facts: {} })).toEqual([]);
+    expect(known && findFlaws({ ...known, lot: undefined, facts: {} })).toEqual([]);
   });
 });
 
-it('calls no figure verified that rests on a secondary source, on an old text, or on one transcription', () => {
+it('verifies no figure from a secondary source, an outdated text or a single transcription', () => {
   const doubtful = Object.values(SEED_REGISTER.figures).filter(
     ({ source, citation }) => source.isSecondary || /text of 2020|transcription/.test(citation),
   );
@@ -138,7 +138,7 @@ it('calls no figure verified that rests on a secondary source, on an old text, o
 });
 
 it.each([...LAW_IDS])(
-  'marks %s, its figures and its deadlines alike where they have the same source',
+  'gives %s, its figures and its deadlines the same certainty when they share a source',
   (id) => {
     const { figures, deadlines } = SEED_REGISTER;
     const { source, certainty, ...law } = lawFile(id);
@@ -153,19 +153,19 @@ it.each([...LAW_IDS])(
       const found = marks.get(entry.source.key) ?? new Set();
       marks.set(entry.source.key, found.add(entry.certainty));
     }
-    // What is unverified is so whatever its source: a date may only be proposed there.
+    // Unverified entries may share a source with verified ones, such as a date that is only proposed.
     const mixed = [...marks].filter(([, found]) => found.has('verified') && found.has('reported'));
     expect(mixed.map(([key]) => key)).toEqual([]);
   },
 );
 
-it('calls no law and no deadline verified that rests on a secondary source', () => {
+it('verifies no law or deadline from a secondary source', () => {
   const entries = [...Object.values(SEED_REGISTER.deadlines), ...startingLaws()];
   const wrong = entries.filter(({ source, certainty }) => source.isSecondary && certainty === 'verified');
   expect(wrong.map((entry) => ('key' in entry ? entry.key : entry.id))).toEqual([]);
 });
 
-it('has the amounts that the rules decide by', () => {
+it('has the thresholds of the rules', () => {
   const [sample] = SAMPLE_LOTS.values();
   expect(THRESHOLDS.from(SEED_REGISTER, DAY)).toEqual(sample?.thresholds);
 });

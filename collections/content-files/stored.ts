@@ -1,12 +1,10 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
-import { isObject } from './fields/codec.ts';
-import { codecAt, type ContentCodecs } from './fields/content-codecs.ts';
-import { idIn } from './fields/references.ts';
-import { CONTENT_KINDS, kindOf, PICTURES } from '#cms/content-kinds.ts';
-import { type ContentPlace, GLOBALS, keyFrom, nameOf } from './paths.ts';
-
-type Values = Record<string, unknown>;
+import { isObject, type Values } from '#cms/objects.ts';
+import { codecAt, type ContentCodecs } from './content-codecs.ts';
+import { idIn } from './codec.ts';
+import { CONTENT_KINDS, findKind, PICTURES } from '#cms/content-kinds.ts';
+import { type ContentPlace, GLOBALS, keyFrom, contentName } from './paths.ts';
 
 export interface StoredDocument {
   folder: string;
@@ -31,10 +29,10 @@ async function findAll(req: PayloadRequest, collection: CollectionSlug, draft: b
   return docs.map((document): Values => ({ ...document }));
 }
 
-const keyOfStored = (collection: CollectionSlug, document: Values): string | undefined =>
+const storedKey = (collection: CollectionSlug, document: Values): string | undefined =>
   collection === PICTURES
     ? String(document.filename)
-    : keyFrom((kindOf(collection)?.key ?? []).map((field) => document[field]));
+    : keyFrom((findKind(collection)?.key ?? []).map((field) => document[field]));
 
 async function loadDocuments(
   req: PayloadRequest,
@@ -54,10 +52,10 @@ async function loadDocuments(
   }
   const notices: string[] = [];
   for (const [id, { published, draft }] of versions) {
-    const key = keyOfStored(collection, published ?? draft ?? {});
-    const name = nameOf(collection, key ?? '');
+    const key = storedKey(collection, published ?? draft ?? {});
+    const name = contentName(collection, key ?? '');
     if (key === undefined) {
-      const fields = kindOf(collection)?.key ?? [];
+      const fields = findKind(collection)?.key ?? [];
       notices.push(`${collection}: a draft without ${fields.join(' and ')} is left out.`);
     } else if (documents.has(name)) {
       notices.push(`${collection}: of two documents called ${key}, one is left out.`);
@@ -82,19 +80,21 @@ export async function loadStored(req: PayloadRequest, codecs: ContentCodecs): Pr
     notices.push(...(await loadDocuments(req, collection, documents)));
   }
   const keys = new Map(
-    [...documents.values()].map(({ folder, id, key }) => [nameOf(folder, String(id)), key]),
+    [...documents.values()].map(({ folder, id, key }) => [contentName(folder, String(id)), key]),
   );
   for (const { slug } of req.payload.config.globals) {
-    const name = nameOf(GLOBALS, slug);
+    const name = contentName(GLOBALS, slug);
     const global = codecs.has(name) ? await loadGlobal(req, slug) : undefined;
     if (global) documents.set(name, global);
   }
   const valuesAt = (place: ContentPlace): Values | undefined => {
-    const document = documents.get(nameOf(place.folder, place.key));
+    const document = documents.get(contentName(place.folder, place.key));
     const version = place.isDraft ? document?.draft : document?.published;
     const values =
       version &&
-      codecAt(codecs, place)?.toFile(version, (collection, id) => keys.get(nameOf(collection, String(id))));
+      codecAt(codecs, place)?.toFile(version, (collection, id) =>
+        keys.get(contentName(collection, String(id))),
+      );
     return isObject(values) ? values : undefined;
   };
   return { documents, notices, valuesAt };

@@ -13,9 +13,9 @@ import { hasDrafts } from '#cms/publishing/drafts.ts';
 import { BULK_CONTEXT, publishContentEvent } from '#cms/publishing/publish-events.ts';
 import { PICTURES } from '#cms/content-kinds.ts';
 import { rebuildSearch } from '#collections/search/build.ts';
-import { codecAt, type ContentCodecs } from './fields/content-codecs.ts';
-import { GLOBALS, nameOf } from './paths.ts';
-import { createPicture, deleteFilesOf, describePicture, readPicture } from './pictures.ts';
+import { codecAt, type ContentCodecs } from './content-codecs.ts';
+import { GLOBALS, contentName } from './paths.ts';
+import { createPicture, deletePictureFiles, describePicture, readPicture } from './pictures.ts';
 import { ContentError, type WrittenFile } from './read-folder.ts';
 import type { StoredContent } from './stored.ts';
 
@@ -30,6 +30,8 @@ interface Given {
   /** By name. A document without one was not written by a seed. */
   digests?: ReadonlyMap<string, string>;
   isBulk: boolean;
+  /** Runs in the same transaction. */
+  afterwards?: (work: Work) => Promise<void>;
 }
 
 export interface Work extends Given {
@@ -51,7 +53,7 @@ export function versionsByName(files: readonly WrittenFile[]): Map<string, Versi
   const all = new Map<string, Versions>();
   for (const file of files) {
     const { folder, key, isDraft } = file.place;
-    const name = nameOf(folder, key);
+    const name = contentName(folder, key);
     all.set(name, { ...all.get(name), ...(isDraft ? { draft: file } : { published: file }) });
   }
   return all;
@@ -62,7 +64,7 @@ const validationErrorSchema = z.object({
   data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }),
 });
 
-const partsOf = (path: string): (string | number)[] =>
+const splitPath = (path: string): (string | number)[] =>
   path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 async function attempt({ errors }: Work, file: WrittenFile, work: () => Promise<unknown>): Promise<void> {
@@ -75,20 +77,20 @@ async function attempt({ errors }: Work, file: WrittenFile, work: () => Promise<
       const message = reason instanceof Error ? reason.message : String(reason);
       throw new Error(`${file.path}: ${message.replaceAll('\n', ' ')}`, { cause: error });
     }
-    errors.push(...invalid.data.errors.map(({ path, message }) => file.errorAt(partsOf(path), message)));
+    errors.push(...invalid.data.errors.map(({ path, message }) => file.errorAt(splitPath(path), message)));
   }
 }
 
-const fieldsOf = ({ codecs, ids }: Work, { place, values }: WrittenFile): object => ({
+const toData = ({ codecs, ids }: Work, { place, values }: WrittenFile): object => ({
   ...(codecAt(codecs, place)?.toStored(values, (collection, key) =>
-    ids.get(nameOf(collection, key)),
+    ids.get(contentName(collection, key)),
   ) as object),
 });
 
 function refersToNew({ codecs, ids }: Work, { place, values }: WrittenFile): boolean {
   let isMissing = false;
   codecAt(codecs, place)?.toStored(values, (collection, key) => {
-    isMissing ||= !ids.has(nameOf(collection, key));
+    isMissing ||= !ids.has(contentName(collection, key));
     return undefined;
   });
   return isMissing;
@@ -102,7 +104,7 @@ interface Version {
 async function save(work: Work, file: WrittenFile, { id, status }: Version): Promise<Id | undefined> {
   const { place } = file;
   const draft = status === 'draft';
-  const fields = fieldsOf(work, file);
+  const fields = toData(work, file);
   const req = await work.newRequest();
   if (place.folder === GLOBALS) {
     const data = { ...fields, _status: status } as DataFromGlobalSlug<GlobalSlug>;
@@ -112,7 +114,7 @@ async function save(work: Work, file: WrittenFile, { id, status }: Version): Pro
   const collection = place.folder as CollectionSlug;
   const data = {
     ...fields,
-    seedDigest: work.digests?.get(nameOf(place.folder, place.key)) ?? null,
+    seedDigest: work.digests?.get(contentName(place.folder, place.key)) ?? null,
     ...(hasDrafts(work.payload.collections[collection].config) ? { _status: status } : {}),
   } as RequiredDataFromCollectionSlug<CollectionSlug>;
   if (id === undefined) return (await work.payload.create({ collection, data, draft, depth: 0, req })).id;
@@ -124,15 +126,15 @@ async function save(work: Work, file: WrittenFile, { id, status }: Version): Pro
 async function writePictures(work: Work): Promise<void> {
   for (const file of work.files.filter(({ place }) => place.folder === PICTURES)) {
     const name = file.place.key;
-    const id = work.ids.get(nameOf(PICTURES, name));
-    const description = fieldsOf(work, file);
+    const id = work.ids.get(contentName(PICTURES, name));
+    const description = toData(work, file);
     await attempt(work, file, async () => {
       const req = await work.newRequest();
       if (id !== undefined) return describePicture(req, id, { name, description });
       const bytes = await readPicture(work.pictures.get(name) ?? '');
       const created = await createPicture(req, { name, bytes, description });
       work.createdPictures.push(created);
-      work.ids.set(nameOf(PICTURES, name), created.id);
+      work.ids.set(contentName(PICTURES, name), created.id);
     });
   }
 }
@@ -165,12 +167,8 @@ async function writeDocuments(work: Work): Promise<void> {
   }
 }
 
-/** All or nothing: throws a ContentError. `afterwards` runs in the same transaction. */
-export async function writeContent(
-  payload: Payload,
-  given: Given,
-  { afterwards }: { afterwards?: (work: Work) => Promise<void> } = {},
-): Promise<void> {
+/** All or nothing. Throws a ContentError. */
+export async function writeContent(payload: Payload, given: Given): Promise<void> {
   const transaction = await payload.db.beginTransaction();
   if (transaction === null) throw new Error('The database has no transactions.');
   const work: Work = {
@@ -192,7 +190,7 @@ export async function writeContent(
     await writePictures(work);
     await writeDocuments(work);
     if (work.errors.length > 0) throw new ContentError(work.errors);
-    await afterwards?.(work);
+    await work.afterwards?.(work);
     if (work.isBulk) await rebuildSearch(await work.newRequest());
     await publishContentEvent(await work.newRequest(), { collection: 'all', change: 'changed' });
     await payload.db.commitTransaction(transaction);
@@ -200,7 +198,7 @@ export async function writeContent(
   } finally {
     if (!isCommitted) {
       await payload.db.rollbackTransaction(transaction);
-      await deleteFilesOf(payload, work.createdPictures);
+      await deletePictureFiles(payload, work.createdPictures);
     }
   }
 }

@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { placeholderErrors } from '#law/figures/placeholders.ts';
 import { CONTENT_KINDS } from '#cms/content-kinds.ts';
-import { labelAtPath, labelOf } from '#cms/content-lint/required-fields.ts';
+import { labelAtPath, displayLabel } from '#cms/content-lint/required-fields.ts';
 import { usesOf } from '#cms/register/fill.ts';
 import { loadEntries } from '#cms/register/register.ts';
 import { mapTexts, textsIn, valuesAt } from '#cms/register/texts.ts';
@@ -70,7 +70,7 @@ function warned(field: Field): Field {
   const isShown = !(field.admin && 'hidden' in field.admin && field.admin.hidden);
   if ((field.type !== 'text' && field.type !== 'textarea' && field.type !== 'richText') || !isShown)
     return field;
-  const warning = { path: WARNING, clientProps: { label: labelOf(field) } };
+  const warning = { path: WARNING, clientProps: { label: displayLabel(field) } };
   const components = { ...field.admin?.components, afterInput: [warning] };
   return { ...field, admin: { ...field.admin, components } } as Field;
 }

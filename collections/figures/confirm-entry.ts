@@ -16,7 +16,7 @@ const HAS_DRAFT = 'Publish or discard the draft first.';
 
 type Entry = Pick<SourceEntry, 'collection' | 'id'>;
 
-async function versionsOf(req: PayloadRequest, { collection, id }: Entry) {
+async function findVersions(req: PayloadRequest, { collection, id }: Entry) {
   const find = (draft: boolean) => req.payload.findByID({ collection, id, depth: 0, draft, req });
   const [published, newest] = [await find(false), await find(true)];
   if (published._status !== 'published') throw badRequest(NOT_PUBLISHED);
@@ -31,7 +31,7 @@ export const checkBy = ({ user }: { user: { id: number } }): Check => ({
 /** Publishes the entry with a new check. Saves a draft again so that it stays the newest version. */
 export async function confirmEntry(req: PayloadRequest, entry: Entry, check: Check): Promise<void> {
   const { collection, id } = entry;
-  const { published, draft } = await versionsOf(req, entry);
+  const { published, draft } = await findVersions(req, entry);
   const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = published;
   const data = { ...(draft ? values : {}), ...check, _status: 'published' as const };
   await req.payload.update({ collection, id, data, depth: 0, req });
@@ -40,7 +40,7 @@ export async function confirmEntry(req: PayloadRequest, entry: Entry, check: Che
   await req.payload.update({ collection, id, data: { ...proposal, ...check }, draft: true, depth: 0, req });
 }
 
-export async function entriesOf(req: PayloadRequest, source: number): Promise<SourceEntry[]> {
+export async function findSourceEntries(req: PayloadRequest, source: number): Promise<SourceEntry[]> {
   const found: SourceEntry[] = [];
   for (const collection of ['figures', 'deadlines', 'laws'] as const) {
     const where = { source: { equals: source }, _status: { equals: 'published' } };
@@ -61,7 +61,7 @@ export async function saveChange(
   { collection, id, ...change }: Change,
   { check, isPublished }: { check: Check; isPublished: boolean },
 ): Promise<void> {
-  const { published, draft } = await versionsOf(req, { collection, id });
+  const { published, draft } = await findVersions(req, { collection, id });
   if (draft) throw badRequest(HAS_DRAFT);
   let data: object = change;
   if ('value' in change && 'values' in published) {

@@ -10,7 +10,11 @@ export interface DueEntry extends SourceEntry, Record<string, unknown> {
   dueOn: string;
 }
 
-const partOf = (collection: SourceEntry['collection'], title: string, module: ReturnType<typeof sql>) => sql`
+const selectEntries = (
+  collection: SourceEntry['collection'],
+  title: string,
+  module: ReturnType<typeof sql>,
+) => sql`
   select ${collection}::text as collection, entry.id, entry.${sql.identifier(title)} as title,
     ${module} as module, entry.source_id as source, sources.title as "sourceTitle",
     entry.checked_on as "checkedOn",
@@ -20,9 +24,9 @@ const partOf = (collection: SourceEntry['collection'], title: string, module: Re
 
 const OWN_MODULE = sql`entry.module::text`;
 
-const EVERYTHING = sql`${partOf('figures', 'name', OWN_MODULE)} union all
-  ${partOf('deadlines', 'what', OWN_MODULE)} union all
-  ${partOf('laws', 'title', sql`${OTHER_LAWS.value}::text`)}`;
+const EVERYTHING = sql`${selectEntries('figures', 'name', OWN_MODULE)} union all
+  ${selectEntries('deadlines', 'what', OWN_MODULE)} union all
+  ${selectEntries('laws', 'title', sql`${OTHER_LAWS.value}::text`)}`;
 
 export async function findDue({ db }: Pick<Payload, 'db'>, today: string): Promise<DueEntry[]> {
   const { rows } = await db.drizzle.execute<DueEntry>(sql`

@@ -13,7 +13,7 @@ import {
 } from '#cms/panel/endpoint.ts';
 import { signedIn } from '#cms/access.ts';
 import { mayPublishFigures } from '#cms/register/access.ts';
-import { checkBy, confirmEntry, entriesOf, saveChange } from './confirm-entry.ts';
+import { checkBy, confirmEntry, findSourceEntries, saveChange } from './confirm-entry.ts';
 import { listChoices } from './placeholder-choices.ts';
 import { findUses } from './find-uses.ts';
 import { previewChange, proposalSchema } from './preview-change.ts';
@@ -54,7 +54,7 @@ const stillRight = editorEndpoint(
     if (!(await mayPublish(req))) return errorResponse(403, ONLY_BY_RIGHT);
     const check = checkBy(req);
     const count = await inTransaction(req.payload, async (work) => {
-      const entries = collection === 'sources' ? await entriesOf(work, id) : [{ collection, id }];
+      const entries = collection === 'sources' ? await findSourceEntries(work, id) : [{ collection, id }];
       for (const entry of entries) await confirmEntry(work, entry, check);
       return entries.length;
     });
@@ -103,7 +103,7 @@ const preview = editorEndpoint(
   async (req, { key, ...proposal }) => Response.json(await previewChange(req, key, proposal)),
 );
 
-/** Also for staff: what is missing before a partner is published names unknown figures. */
+/** Staff need these, too: the checks before they publish a partner report unknown figures. */
 const choices: Endpoint = {
   method: 'get',
   path: '/choices',
@@ -115,7 +115,7 @@ const choices: Endpoint = {
 };
 
 const entries = editorEndpoint('get', '/:id/entries', z.object({ id: idSchema }), async (req, { id }) =>
-  Response.json({ entries: await entriesOf(req, id) }),
+  Response.json({ entries: await findSourceEntries(req, id) }),
 );
 
 export const figureEndpoints: Endpoint[] = [choices, preview, uses, stillRight, change];

@@ -20,7 +20,7 @@ const CHOICES = [
 ];
 
 describe('findTyped', () => {
-  it('finds amounts and dates in texts and rich texts that are figures of the law of the document', () => {
+  it("finds typed amounts and dates that match figures of the document's law", () => {
     const document = {
       module: 'll97',
       excerpt: 'Up to $268 a ton, $2,680 in all.',
@@ -32,7 +32,7 @@ describe('findTyped', () => {
     ]);
   });
 
-  it('names each figure that looks the same where the document belongs to no law', () => {
+  it('lists every matching figure when the document belongs to no law', () => {
     expect(findTyped({ rows: [{ text: '$268' }] }, CHOICES).map(({ choice: { use } }) => use)).toEqual([
       'figure:penalty',
       'figure:late',

@@ -12,7 +12,7 @@ const textOr = (value: unknown, otherwise: string): string =>
 
 const ALL = { depth: 0, pagination: false } as const;
 
-async function documentsOf(req: PayloadRequest, collection: CollectionSlug) {
+async function findDocuments(req: PayloadRequest, collection: CollectionSlug) {
   const find = (draft: boolean, status?: 'published' | 'draft') =>
     req.payload.find({
       collection,
@@ -36,7 +36,7 @@ async function inCollection(
 ): Promise<UseInContent[]> {
   const { admin, labels } = req.payload.collections[collection].config;
   const found: UseInContent[] = [];
-  for (const { docs, isDraft } of await documentsOf(req, collection)) {
+  for (const { docs, isDraft } of await findDocuments(req, collection)) {
     for (const document of docs) {
       const sentences = sentencesWith(document, use);
       if (sentences.length === 0) continue;

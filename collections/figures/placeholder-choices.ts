@@ -14,7 +14,7 @@ export async function listChoices(payload: Payload): Promise<Choice[]> {
   const register = await readRegister(payload);
   const day = dayInNewYork(new Date());
 
-  const choicesOf = (entry: Omit<Choice, 'forms'>, formats: readonly string[]): Choice[] => {
+  const toChoices = (entry: Omit<Choice, 'forms'>, formats: readonly string[]): Choice[] => {
     const forms = [entry.use, ...formats.map((format) => `${entry.use}|${format}`)]
       .map((name) => `{${name}}`)
       .filter((placeholder) => placeholderErrors(placeholder, register).length === 0)
@@ -31,10 +31,10 @@ export async function listChoices(payload: Payload): Promise<Choice[]> {
       const coming = comingValues(figure, day).map(({ value, from }) => `${value} from ${from}`);
       const isBelowOne = Number(valueOn(figure, day)) < 1;
       const formats = isBelowOne ? AMOUNT_FORMATS : FIGURE_FORMATS;
-      return choicesOf({ use: useOf('figures', key), name, module, unit, checkedOn, coming }, formats);
+      return toChoices({ use: useOf('figures', key), name, module, unit, checkedOn, coming }, formats);
     }),
     ...Object.values(register.deadlines).flatMap(({ key, what, law, module, checkedOn }) =>
-      choicesOf(
+      toChoices(
         { use: useOf('deadlines', key), name: what, module, unit: law, checkedOn, coming: [] },
         DEADLINE_FORMATS,
       ),

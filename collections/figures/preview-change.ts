@@ -32,7 +32,7 @@ function firstDifference(before: Shown, after: Shown, today: string): string | u
   return coming.find((day) => shownOn(before, day) !== shownOn(after, day));
 }
 
-function examplesOf(
+function changedExamples(
   key: string,
   before: string | undefined,
   after: string | undefined,
@@ -78,6 +78,6 @@ export async function previewChange(
     sentences: sentences
       .filter(({ before, after }) => before !== after)
       .toSorted((a, b) => Number(b.isTypedResult) - Number(a.isTypedResult)),
-    examples: examplesOf(key, valueOn(figure, day), valueOn(proposal, day)),
+    examples: changedExamples(key, valueOn(figure, day), valueOn(proposal, day)),
   };
 }

@@ -22,7 +22,7 @@ interface RegisterEntry extends TypeWithID {
 
 const MAX_NAMED = 3;
 
-function listOf(titles: readonly string[]): string {
+function formatTitles(titles: readonly string[]): string {
   const named = titles.slice(0, MAX_NAMED).map((title) => `"${title}"`);
   const more = titles.length - named.length;
   const parts = more > 0 ? [...named, `${more} more`] : named;
@@ -41,7 +41,7 @@ async function refuseIfUsed(
   const titles = [...new Set([...rules.map(({ rule }) => rule), ...uses.map(({ title }) => title)])];
   if (titles.length === 0) return;
   throw badRequest(
-    `This cannot be ${change} because it is used in ${listOf(titles)}. Remove it there first.`,
+    `This cannot be ${change} because it is used in ${formatTitles(titles)}. Remove it there first.`,
   );
 }
 

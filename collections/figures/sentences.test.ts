@@ -3,7 +3,6 @@ import { hasTypedResult, sentencesWith } from './sentences.ts';
 
 const text = (content: string) => ({ type: 'text', text: content });
 
-/** A formatted text of one paragraph, with a figure in its second sentence. */
 const RICH_TEXT = {
   root: {
     type: 'root',
@@ -20,7 +19,7 @@ const RICH_TEXT = {
   },
 };
 
-it('finds the sentence of a formatted text around a figure, whatever its format', () => {
+it("finds the sentence around a figure in rich text, whatever the figure's format", () => {
   expect(sentencesWith({ title: 'A fee', body: RICH_TEXT }, 'figure:fee')).toEqual([
     'It costs {figure:fee|number} dollars.',
   ]);

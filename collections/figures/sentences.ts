@@ -18,7 +18,7 @@ function readableTexts(value: unknown): string[] {
 const asWords = (line: string): string =>
   line.replace(/\{[^{}]*\}/g, (braces) => 'X'.repeat(braces.length)).replaceAll('Admin.', 'Admin_');
 
-const sentencesOf = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text
     .split('\n')
     .flatMap((line) =>
@@ -31,7 +31,7 @@ export const sentencesWith = (document: unknown, use: UseName): string[] => [
   ...new Set(
     readableTexts(document)
       .filter((text) => text.includes(use))
-      .flatMap(sentencesOf)
+      .flatMap(splitSentences)
       .filter((sentence) => usesIn(sentence).includes(use)),
   ),
 ];

@@ -8,7 +8,7 @@ import { type FigureKind, formatValue, longDay } from '#law/figures/figure-kinds
 
 const CONTENT = path.resolve('content');
 
-/** What texts may say though a figure has the same value, each with its reason. */
+/** Typed values that match a figure by coincidence or on purpose, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, { typed: readonly string[]; because: string }>> = {
   'articles/cwz/choosing-among-the-carters-of-your-zone.md': {
     typed: ['10%', '30%', '$4.75'],
@@ -48,7 +48,7 @@ const entriesIn = (folder: string): Entry[] =>
     (file) => parse(readFileSync(path.join(CONTENT, folder, file), 'utf8')) as Entry,
   );
 
-/** What each figure and deadline looks like in a text, by module. */
+/** How each figure and deadline appears in a text, by module. */
 const known = new Map<string, Set<string>>(LAW_GROUPS.map(({ value }) => [value, new Set()]));
 for (const { module, kind = 'date', unit, values = [], date } of [
   ...entriesIn('figures'),
@@ -59,8 +59,8 @@ for (const { module, kind = 'date', unit, values = [], date } of [
   for (const { value } of values) known.get(module)?.add(formatValue(kind, value, unit));
 }
 
-/** The modules whose figures a file may mean: its own, or all where it belongs to none. Waste is one subject. */
-function modulesOf(file: string): string[] {
+/** A file that belongs to no module may mean the figures of all. The two waste laws count as one subject. */
+function possibleModules(file: string): string[] {
   const all = LAW_GROUPS.map(({ value }) => value);
   if (file.startsWith('laws/')) return all;
   const own = MODULE_SLUGS.filter((slug) => new RegExp(`\\b${slug}\\b`).test(file));
@@ -73,17 +73,17 @@ const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|yaml)$/.test(file) && !/^(figures|sources|media)\//.test(file));
 
 describe('the starting content', () => {
-  it.each(files)('names figures of the law in %s instead of typing them', (file) => {
+  it.each(files)('uses placeholders for the figures of the law in %s', (file) => {
     const text = readFileSync(path.join(CONTENT, file), 'utf8')
       .replace(/\{\w+:[^}]*\}/g, '')
       .replace(/\s+/g, ' ');
     const typed = new Set(text.match(TYPED));
-    const figures = modulesOf(file).flatMap((module) => [...(known.get(module) ?? [])]);
+    const figures = possibleModules(file).flatMap((module) => [...(known.get(module) ?? [])]);
     const found = [...typed].filter((each) => figures.includes(each));
     expect(found.sort()).toEqual([...(EXCEPTIONS[file]?.typed ?? [])].sort());
   });
 
-  it('has no check date that was typed by hand', () => {
+  it('has no hand-typed check dates', () => {
     const typed = files.filter((file) =>
       /\b(last )?checked (on|in) [A-Z][a-z]+ \d/i.test(readFileSync(path.join(CONTENT, file), 'utf8')),
     );

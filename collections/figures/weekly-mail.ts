@@ -12,7 +12,7 @@ import { type DueEntry, findDue } from './due-checks.ts';
 
 const KEY = 'figures-to-check-mailed';
 
-const listOf = (due: readonly DueEntry[]): string =>
+const formatDue = (due: readonly DueEntry[]): string =>
   groupByLaw(due)
     .map(({ name, entries }) => {
       const since = entries[0] ? longDay(entries[0].dueOn) : '';
@@ -26,7 +26,7 @@ export async function mailFiguresToCheck(payload: Payload, now = new Date()): Pr
     if (!(await claimWeek(req, KEY, now))) return 0;
     const due = await findDue(payload, dayInNewYork(now));
     if (due.length === 0) return 0;
-    const values = { count: String(due.length), list: listOf(due), link: `${siteUrl()}/admin` };
+    const values = { count: String(due.length), list: formatDue(due), link: `${siteUrl()}/admin` };
     const queue = await prepareTemplate(req, 'figuresToCheck');
     const people = await findAll(req, 'users', activeUsers('admin', 'editor'));
     for (const { email } of people) await queue({ to: email, values });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
-import { excerptOf, fieldTexts } from './field-texts.ts';
+import { findExcerpt, fieldTexts } from './field-texts.ts';
 
 const FIELDS = [
   { type: 'text', name: 'title' },
@@ -22,7 +22,7 @@ const FIELDS = [
   { type: 'blocks', name: 'parts', blocks: [{ slug: 'note', fields: [{ type: 'text', name: 'line' }] }] },
 ];
 
-it('shows a number as pages do, with the sign where the label names dollars', () => {
+it('formats numbers as pages do, with a dollar sign when the label mentions dollars', () => {
   const fields = [
     { type: 'number', name: 'price', label: 'Price, dollars' },
     { type: 'number', name: 'months' },
@@ -33,7 +33,7 @@ it('shows a number as pages do, with the sign where the label names dollars', ()
   ]);
 });
 
-it('names the path, label and tab of each text that editors write', () => {
+it('returns the path, label and tab of each text', () => {
   const document = {
     id: 7,
     title: 'Fees',
@@ -50,11 +50,11 @@ it('names the path, label and tab of each text that editors write', () => {
   ]);
 });
 
-it('finds a phrase in any case and with any quotation marks, and shows what is around it', () => {
+it('finds a phrase in any case, with any quotation marks, and returns its context', () => {
   const text = `${'Before it. '.repeat(20)}The owner’s  “report” is due. ${'After it. '.repeat(20)}`;
-  const found = excerptOf(text, `owner's "report"`);
+  const found = findExcerpt(text, `owner's "report"`);
   expect(found?.match).toBe('owner’s “report”');
   expect(found?.before).toMatch(/^….{20,80}The $/);
   expect(found?.after).toMatch(/^ is due\..{20,90}…$/);
-  expect(excerptOf(text, 'not there')).toBeUndefined();
+  expect(findExcerpt(text, 'not there')).toBeUndefined();
 });

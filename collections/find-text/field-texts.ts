@@ -1,4 +1,5 @@
-import { asObject, type CheckedField, labelOf, rowsOf } from '#cms/content-lint/required-fields.ts';
+import { type CheckedField, displayLabel } from '#cms/content-lint/required-fields.ts';
+import { toObject, toRows } from '#cms/objects.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 
 export interface FieldText {
@@ -12,11 +13,11 @@ type Parent = Pick<FieldText, 'path' | 'label' | 'tab'>;
 
 const within = ({ path, label, tab }: Parent, field: CheckedField): Parent => ({
   path: path ? `${path}.${field.name ?? ''}` : (field.name ?? ''),
-  label: label ? `${label}: ${labelOf(field)}` : labelOf(field),
+  label: label ? `${label}: ${displayLabel(field)}` : displayLabel(field),
   ...(tab === undefined ? {} : { tab }),
 });
 
-function textsOf(field: CheckedField, values: Record<string, unknown>, parent: Parent): FieldText[] {
+function findTexts(field: CheckedField, values: Record<string, unknown>, parent: Parent): FieldText[] {
   const { type, name, fields = [], tabs = [], blocks = [] } = field;
   const own = name ? within(parent, field) : parent;
   const value = name ? values[name] : values;
@@ -34,17 +35,17 @@ function textsOf(field: CheckedField, values: Record<string, unknown>, parent: P
     }
     case 'tabs':
       return tabs.flatMap((tab) =>
-        textsOf({ ...tab, type: 'group' }, values, { ...parent, tab: labelOf(tab) }),
+        findTexts({ ...tab, type: 'group' }, values, { ...parent, tab: displayLabel(tab) }),
       );
     case 'array':
     case 'blocks':
-      return rowsOf(value).flatMap((row, index) => {
+      return toRows(value).flatMap((row, index) => {
         const block = blocks.find(({ slug }) => slug === row.blockType);
         const place = { ...own, path: `${own.path}.${index}`, label: `${own.label}, row ${index + 1}` };
         return allTexts(block?.fields ?? fields, row, place);
       });
     default:
-      return allTexts(fields, asObject(value), own);
+      return allTexts(fields, toObject(value), own);
   }
 }
 
@@ -52,10 +53,10 @@ const allTexts = (
   fields: readonly CheckedField[],
   values: Record<string, unknown>,
   parent: Parent,
-): FieldText[] => fields.flatMap((field) => textsOf(field, values, parent));
+): FieldText[] => fields.flatMap((field) => findTexts(field, values, parent));
 
 export const fieldTexts = (fields: readonly CheckedField[], document: unknown): FieldText[] =>
-  allTexts(fields, asObject(document), { path: '', label: '' });
+  allTexts(fields, toObject(document), { path: '', label: '' });
 
 export interface Excerpt {
   before: string;
@@ -71,7 +72,7 @@ const comparable = (text: string): string =>
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-export function excerptOf(text: string, phrase: string): Excerpt | undefined {
+export function findExcerpt(text: string, phrase: string): Excerpt | undefined {
   const line = oneLine(text);
   const start = comparable(line).indexOf(comparable(oneLine(phrase)));
   if (start < 0) return undefined;

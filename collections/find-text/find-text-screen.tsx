@@ -11,7 +11,7 @@ const MAX_PHRASE = 200;
 const MAX_DOCUMENTS = 100;
 const MAX_TEXTS = 5;
 
-const oneOf = (value: string | string[] | undefined): string => [value].flat()[0]?.trim() ?? '';
+const firstValue = (value: string | string[] | undefined): string => [value].flat()[0]?.trim() ?? '';
 
 const counted = (count: number, unit: string): string =>
   plural(count, { one: `${count} ${unit}`, other: `${count} ${unit}s` });
@@ -61,7 +61,7 @@ function Results({ phrase, found }: { phrase: string; found: FoundDocument[] }) 
  */
 export function FindText(view: AdminViewServerProps) {
   const { q, in: form } = view.searchParams ?? {};
-  const phrase = oneOf(q).slice(0, MAX_PHRASE);
+  const phrase = firstValue(q).slice(0, MAX_PHRASE);
   return (
     <DashboardScreen
       view={view}
@@ -71,9 +71,9 @@ export function FindText(view: AdminViewServerProps) {
     >
       {async ({ payload, user }) => {
         const found = phrase ? await findText(payload, { user, phrase }) : undefined;
-        const own = found?.find(({ path }) => path === oneOf(form))?.texts;
+        const own = found?.find(({ path }) => path === firstValue(form))?.texts;
         const all = found?.flatMap(({ texts }) => texts) ?? [];
-        const [text] = own ?? (oneOf(form) && all.length === 1 ? all : []);
+        const [text] = own ?? (firstValue(form) && all.length === 1 ? all : []);
         if (text) redirect(payload.config.routes.admin + text.path);
         return (
           <>

@@ -7,9 +7,9 @@ import { dayInNewYork } from '#law/days.ts';
 import { CONTENT_KINDS, PICTURES } from '#cms/content-kinds.ts';
 import { readRegister } from '#cms/register/register.ts';
 import type { CheckedField } from '#cms/content-lint/required-fields.ts';
-import { isInGroupOf } from '#cms/panel/menu-groups.ts';
+import { isInMenuOf } from '#cms/panel/menu-groups.ts';
 import type { User } from '#cms/payload-types.ts';
-import { type Excerpt, excerptOf, fieldTexts } from './field-texts.ts';
+import { type Excerpt, findExcerpt, fieldTexts } from './field-texts.ts';
 
 interface FoundText extends Excerpt {
   label: string;
@@ -62,15 +62,15 @@ function searchDocument(document: object, { fields, ...place }: Place, search: S
   const shown = shownValues(document);
   const texts = fieldTexts(fields, document).flatMap(({ path, label, tab, text }) => {
     const variants = [fillText(text, search.register, today), text, shown.get(path) ?? ''];
-    const excerpt = variants.map((each) => excerptOf(each, search.phrase)).find(Boolean);
+    const excerpt = variants.map((each) => findExcerpt(each, search.phrase)).find(Boolean);
     const target = new URLSearchParams({ field: path, ...(tab === undefined ? {} : { tab }) });
     return excerpt ? [{ ...excerpt, label, path: `${place.path}#${target.toString()}` }] : [];
   });
   return texts.length > 0 ? [{ ...place, texts }] : [];
 }
 
-const isInMenu = (config: Parameters<ReturnType<typeof isInGroupOf>>[0], { role }: User): boolean =>
-  role === 'admin' || isInGroupOf(role)(config);
+const isInMenu = (config: Parameters<ReturnType<typeof isInMenuOf>>[0], { role }: User): boolean =>
+  role === 'admin' || isInMenuOf(role)(config);
 
 const textOr = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value.trim() !== '' ? value : otherwise;

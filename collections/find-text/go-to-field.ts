@@ -4,26 +4,23 @@ const STEP_MS = 150;
 const isVisible = (element: Element): boolean =>
   element.checkVisibility() && element.getClientRects().length > 0;
 
-const elementOf = (path: string): Element | null =>
+const findElement = (path: string): Element | null =>
   document.getElementById(`field-${path.replaceAll('.', '__')}`) ??
   document.querySelector(`[data-field-path="${CSS.escape(path)}"]`);
 
-function rowsOf(path: string): string[] {
+function rowIds(path: string): string[] {
   const parts = path.split('.');
   return parts.flatMap((part, index) =>
     /^\d+$/.test(part) ? [`${parts.slice(0, index).join('-')}-row-${part}`] : [],
   );
 }
 
-/**
- * Opens the tab, and the first closed row. Payload renders only what is near the screen, so this scrolls to
- * it.
- */
+/** Opens the tab and the first closed row, and scrolls there, because Payload renders only what is near the screen. */
 function openWayTo(path: string, tab: string | null): void {
   const tabs = [...document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button')];
   const button = tabs.find(({ textContent }) => textContent === tab);
   if (button && !button.classList.contains('tabs-field__tab-button--active')) button.click();
-  const rows = rowsOf(path).flatMap((id) => document.getElementById(id) ?? []);
+  const rows = rowIds(path).flatMap((id) => document.getElementById(id) ?? []);
   rows.at(-1)?.scrollIntoView({ block: 'start' });
   for (const row of rows) {
     const toggle = row.querySelector<HTMLButtonElement>('.collapsible__toggle');
@@ -50,7 +47,7 @@ export function goToField(fragment: string): () => void {
   const path = target.get('field');
   const startedAt = Date.now();
   const timer = window.setInterval(() => {
-    const element = path === null ? null : elementOf(path);
+    const element = path === null ? null : findElement(path);
     const isFound = element !== null && isVisible(element);
     if (isFound) show(element);
     if (isFound || path === null || Date.now() - startedAt > MAX_WAIT_MS) window.clearInterval(timer);

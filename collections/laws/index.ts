@@ -8,7 +8,7 @@ import { lawEndpoints } from '#collections/figures/figure-endpoints.ts';
 import { checkActionFields, checkFields, sourceField } from '#collections/figures/register-fields.ts';
 import { lawHooks } from '#collections/figures/register-hooks.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
-import { previewOf } from '#cms/publishing/preview.ts';
+import { makePreview } from '#cms/publishing/preview.ts';
 import { NO_UNPUBLISH } from '#cms/publishing/stays-published.ts';
 import { ownPageError, type ReasonRow, reasonsError } from './validate.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
@@ -52,7 +52,7 @@ export const Laws: CollectionConfig = {
     defaultColumns: ['title', 'name', 'family', 'isOff', 'certainty', 'checkedOn', '_status'],
     listSearchableFields: ['title', 'name', 'key', 'summary', 'citation'],
     pagination: { defaultLimit: 50 },
-    preview: previewOf('laws'),
+    preview: makePreview('laws'),
     components: { edit: { UnpublishButton: NO_UNPUBLISH } },
   },
   disableBulkEdit: true,

@@ -29,7 +29,7 @@ interface ReportMail {
   query: string;
 }
 
-const digestOf = ({ recipients, query }: ReportMail, secret: string): string =>
+const hashMail = ({ recipients, query }: ReportMail, secret: string): string =>
   createHmac('sha256', secret)
     .update([...recipients].sort().join(' ') + query)
     .digest('base64url');
@@ -47,7 +47,7 @@ export async function mailEmissionsReport(publicId: string, mail: ReportMail): P
     pdfLink: `${link}/report.pdf${mail.query}`,
   };
   const payload = await openPayload();
-  const mailDigest = digestOf(mail, payload.secret);
+  const mailDigest = hashMail(mail, payload.secret);
   await inTransaction(payload, async (req) => {
     await lockUntilCommit(req, `mail of emissions report ${publicId}`);
     const { docs } = await payload.update({

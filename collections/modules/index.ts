@@ -6,7 +6,7 @@ import { seedDigestField } from '#cms/fields/common.ts';
 import { beforePublishingField } from '#cms/fields/ui-fields.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
-import { previewOf } from '#cms/publishing/preview.ts';
+import { makePreview } from '#cms/publishing/preview.ts';
 import { NO_UNPUBLISH, rejectUnpublish } from '#cms/publishing/stays-published.ts';
 import { rememberPublished, visibleChange } from '#cms/publishing/visible-change.ts';
 import { closedSectionsEndpoint } from './launches.ts';
@@ -45,7 +45,7 @@ export const Modules: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
-    preview: previewOf('modules'),
+    preview: makePreview('modules'),
     components: {
       edit: {
         PublishButton: '/collections/modules/publish-module.tsx#PublishModule',

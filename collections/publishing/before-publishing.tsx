@@ -79,7 +79,7 @@ const FindingList = ({ heading, findings }: { heading: string; findings: LintFin
     </>
   );
 
-const summaryOf = (count: number): string => {
+const summarize = (count: number): string => {
   if (count === 0) return 'Nothing is missing.';
   return plural(count, { one: 'One thing is missing.', other: `${count} things are missing.` });
 };
@@ -97,7 +97,7 @@ export function BeforePublishing() {
       </h3>
       {length ? <p className={styles.length}>{length}</p> : null}
       <p role="status" className={styles.summary}>
-        {summaryOf(needed.length)}
+        {summarize(needed.length)}
       </p>
       <p>
         <a href="/admin/guide" target="_blank" rel="noreferrer">

@@ -34,7 +34,7 @@ interface Publication {
 
 const MAX_SCHEDULED = 200;
 
-const pathOf = ({ collection, id, global }: Publication): string =>
+const panelPath = ({ collection, id, global }: Publication): string =>
   global ? `/globals/${global}` : `/collections/${collection}/${id}`;
 
 async function publish({ collection, id, global }: Publication, req: PayloadRequest): Promise<unknown> {
@@ -64,7 +64,7 @@ async function findObstacle(
   return undefined;
 }
 
-async function pageOf(
+async function findPagePath(
   { collection, id, global }: Publication,
   { payload, user }: SignedInRequest,
 ): Promise<string | undefined> {
@@ -99,10 +99,10 @@ export const publicationEndpoints: Endpoint[] = [
       input: asked,
       handle: async (req, query) => {
         const what = publicationIn(req.payload, query);
-        const path = pathOf(what);
+        const path = panelPath(what);
         const all = await nextScheduled(req.payload, req.user, MAX_SCHEDULED);
         const scheduled = all.filter((each) => each.path === path);
-        return Response.json({ scheduled, page: await pageOf(what, req) });
+        return Response.json({ scheduled, page: await findPagePath(what, req) });
       },
     }),
   },
@@ -118,7 +118,7 @@ export const scheduleIfPublishable: ServerFunction<SchedulePublishHandlerArgs> =
   return schedulePublishHandler(args);
 };
 
-const jobsOf = ({ collection, id, global }: Publication, type?: 'publish'): Where => ({
+const waitingJobs = ({ collection, id, global }: Publication, type?: 'publish'): Where => ({
   and: [
     { taskSlug: { equals: 'schedulePublish' } },
     { processing: { not_equals: true } },
@@ -131,7 +131,7 @@ const jobsOf = ({ collection, id, global }: Publication, type?: 'publish'): Wher
 
 async function removeSchedule(req: PayloadRequest, status: unknown, what: Publication): Promise<void> {
   if (req.payloadAPI !== 'REST' || status !== 'published') return;
-  await req.payload.db.deleteMany({ collection: 'payload-jobs', where: jobsOf(what, 'publish'), req });
+  await req.payload.db.deleteMany({ collection: 'payload-jobs', where: waitingJobs(what, 'publish'), req });
 }
 
 const LIST = '/collections/publishing/scheduled-list.tsx#ScheduledList';
@@ -143,7 +143,7 @@ export const schedules = changeDrafted(
       return doc;
     };
     const deleted: CollectionAfterDeleteHook = async ({ id, req }) => {
-      const where = jobsOf({ collection: collection.slug as CollectionSlug, id: Number(id) });
+      const where = waitingJobs({ collection: collection.slug as CollectionSlug, id: Number(id) });
       await req.payload.db.deleteMany({ collection: 'payload-jobs', where, req });
     };
     const { admin } = collection;
@@ -187,7 +187,7 @@ async function mailFailure(payload: Payload, input: unknown, why: string): Promi
   });
   if (!person || person.isDeactivated) return;
   const what = publicationIn(payload, { collection: doc?.relationTo, id: doc?.value, global });
-  const path = pathOf(what);
+  const path = panelPath(what);
   const all = await nextScheduled(payload, { ...person, collection: 'users' }, MAX_SCHEDULED);
   const title = all.find((each) => each.path === path)?.title ?? 'A document';
   const link = `${siteUrl()}/admin${path}`;

@@ -5,7 +5,7 @@ import { seedDigestField } from '#cms/fields/common.ts';
 import { textField, textareaField } from '#cms/fields/copy.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
-import { previewOf } from '#cms/publishing/preview.ts';
+import { makePreview } from '#cms/publishing/preview.ts';
 import { questionsField, quizModuleField, resultFields } from './quiz-fields.ts';
 import { checklistFields, optionsScreenFields } from './optional-screens.ts';
 
@@ -16,7 +16,7 @@ export const Quizzes: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'heading',
     defaultColumns: ['heading', 'module', '_status', 'updatedAt'],
-    preview: previewOf('quizzes'),
+    preview: makePreview('quizzes'),
   },
   access: contentAccess,
   versions: documentVersions,

@@ -8,10 +8,10 @@ import { levelName } from '#law/quizzes/quiz.ts';
 import { fillForm, useChoices } from '#collections/figures/panel/use-choices.ts';
 import type { Quiz } from '#cms/payload-types.ts';
 import styles from './quiz-trial.module.css';
-import { bandErrors, bandRows, parseTrial, resultOf, type TrialQuiz } from './trial.ts';
+import { bandErrors, bandRows, parseTrial, tryQuiz, type TrialQuiz } from './trial.ts';
 
 const Result = ({ quiz, answers }: { quiz: TrialQuiz; answers: number[] }) => {
-  const { leads, score, maximum, badge, verdict, findings } = resultOf(quiz, answers);
+  const { leads, score, maximum, badge, verdict, findings } = tryQuiz(quiz, answers);
   return (
     <div className={styles.result}>
       {[...leads, `${score} of ${maximum} points: ${badge}`].map((line) => (
@@ -43,7 +43,7 @@ interface QuestionProps {
   onAnswer: (option: number) => void;
 }
 
-const pointsOf = ({ score, doesNotApply }: Quiz['questions'][number]['options'][number]): string => {
+const pointsText = ({ score, doesNotApply }: Quiz['questions'][number]['options'][number]): string => {
   if (doesNotApply) return 'not scored';
   return plural(score, { one: '1 point', other: `${score} points` });
 };
@@ -56,12 +56,12 @@ const Question = ({ question, number, answer, onAnswer }: QuestionProps) => (
         <input
           type="radio"
           name={`try-question-${number}`}
-          aria-label={`${option.text}, ${pointsOf(option)}`}
+          aria-label={`${option.text}, ${pointsText(option)}`}
           checked={answer === index}
           onChange={() => onAnswer(index)}
         />
         <span>
-          {option.text} <span className={styles.points}>{pointsOf(option)}</span>
+          {option.text} <span className={styles.points}>{pointsText(option)}</span>
         </span>
       </label>
     ))}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quizData } from '#tests/support/factories.ts';
-import { bandErrors, bandRows, parseTrial, resultOf, type TrialQuiz } from './trial.ts';
+import { bandErrors, bandRows, parseTrial, tryQuiz, type TrialQuiz } from './trial.ts';
 
 const quiz = (changes: object = {}): TrialQuiz =>
   ({ ...quizData(), bandsBy: 'points', ...changes }) as unknown as TrialQuiz;
@@ -23,37 +23,37 @@ const findings = [
   },
 ];
 
-describe('the result of a quiz that is tried', () => {
+describe('tryQuiz', () => {
   it.each([
     [0, { score: 0, maximum: 3, badge: 'low' }, ['Little.', 'Low.']],
     [1, { score: 3, maximum: 3, badge: 'very-high' }, ['Much.', 'Up.']],
-  ])('with the answer %i', (answer, result, texts) => {
-    const tried = resultOf(quiz({ findings }), [answer]);
+  ])('returns the score, badge and findings for the answer %i', (answer, result, texts) => {
+    const tried = tryQuiz(quiz({ findings }), [answer]);
     expect(tried).toMatchObject(result);
     expect(tried.findings.map(({ text }) => text)).toEqual(texts);
   });
 
-  it('counts a band by share from what can be reached', () => {
+  it('measures a band by share against the highest possible score', () => {
     const bands = quizData().bands.map((band, index) => ({ ...band, from: [0, 40, 60, 100][index] }));
-    expect(resultOf(quiz({ bandsBy: 'share', bands }), [1]).badge).toBe('very-high');
+    expect(tryQuiz(quiz({ bandsBy: 'share', bands }), [1]).badge).toBe('very-high');
   });
 });
 
-it('shows what an answer leads the result with', () => {
+it('puts the lead of an answer first', () => {
   const [question, ...others] = quiz().questions;
   const options = question!.options.map((option, index) =>
     index === 0 ? { ...option, lead: 'First.' } : option,
   );
   const led = quiz({ questions: [{ ...question, options }, ...others] });
-  expect([0, 1].map((answer) => resultOf(led, [answer]).leads)).toEqual([['First.'], []]);
+  expect([0, 1].map((answer) => tryQuiz(led, [answer]).leads)).toEqual([['First.'], []]);
 });
 
-it('a quiz without findings, as the form has it, can be tried', () => {
+it('a quiz without findings can be tried', () => {
   const tried = parseTrial({ ...quiz(), findings: 0 });
-  expect(tried && resultOf(tried, [0]).findings).toEqual([]);
+  expect(tried && tryQuiz(tried, [0]).findings).toEqual([]);
 });
 
-it('bands hold every score once', () => {
+it('each score is in exactly one band', () => {
   expect(bandRows(quiz()).map(({ badge, from, to }) => [badge, from, to])).toEqual([
     ['low', 0, 0],
     ['medium', 1, 1],
@@ -74,7 +74,7 @@ it.each([
     [0, 1, 2, 4],
     'No answers reach this band: the highest possible score is 3.',
   ],
-])('%s is named, and the quiz cannot be tried', (_what, starts, message) => {
+])('%s is reported and prevents a trial', (_what, starts, message) => {
   const bands = quizData().bands.map((band, index) => ({ ...band, from: starts[index] }));
   expect(bandErrors(quiz({ bands }))).toContain(message);
   expect(parseTrial(quiz({ bands }))).toBeUndefined();
@@ -85,6 +85,6 @@ it.each([
   { questions: null, bands: null },
   { questions: [{}], bands: [{}] },
   { questions: [{ options: 0 }], bands: 0, findings: 0, checklist: { items: 0 } },
-])('a quiz that an editor has just created cannot be tried: %j', (values) => {
+])('an incomplete quiz cannot be tried: %j', (values) => {
   expect(parseTrial(values)).toBeUndefined();
 });

@@ -19,25 +19,25 @@ export function parseTrial(values: unknown): TrialQuiz | undefined {
   return validateQuiz(quiz).length === 0 ? (quiz as TrialQuiz) : undefined;
 }
 
-const questionsOf = ({ questions }: Pick<TrialQuiz, 'questions'>) =>
+const toQuestions = ({ questions }: Pick<TrialQuiz, 'questions'>) =>
   questions.map(({ options }) => ({
     options: options.map(({ score, doesNotApply }) => ({ score, doesNotApply: doesNotApply ?? false })),
   }));
 
 type Finding = NonNullable<TrialQuiz['findings']>[number];
 
-const basisOf = ({ basedOn, question, positiveOptions, positiveLevels }: Finding): FindingBasis =>
+const toBasis = ({ basedOn, question, positiveOptions, positiveLevels }: Finding): FindingBasis =>
   basedOn === 'band'
     ? { basedOn, positiveLevels: positiveLevels ?? [] }
     : { basedOn, question: question ?? 0, positiveOptions: positiveOptions ?? [] };
 
-export function resultOf(quiz: TrialQuiz, answers: readonly number[]) {
-  const questions = questionsOf(quiz);
+export function tryQuiz(quiz: TrialQuiz, answers: readonly number[]) {
+  const questions = toQuestions(quiz);
   const score = scoreOf(questions, answers);
   const maximum = maximumScore(questions, answers);
   const band = bandOf(bandsInPoints(quiz.bands, quiz.bandsBy, maximum), score);
   const findings = (quiz.findings ?? []).map((finding) => {
-    const positive = isPositive(basisOf(finding), answers, band.level);
+    const positive = isPositive(toBasis(finding), answers, band.level);
     const text = positive ? finding.positiveText : finding.negativeText;
     return { heading: finding.heading, text, isPositive: positive };
   });
@@ -52,7 +52,7 @@ export function resultOf(quiz: TrialQuiz, answers: readonly number[]) {
 }
 
 export function bandRows(quiz: TrialQuiz) {
-  const maximum = maximumScore(questionsOf(quiz));
+  const maximum = maximumScore(toQuestions(quiz));
   const bands = bandsInPoints(quiz.bands, quiz.bandsBy, maximum);
   return bands.map(({ label, level, from }, index) => ({
     badge: label,

@@ -1,6 +1,6 @@
 import type { GlobalSlug } from 'payload';
 import { MODULE_SLUGS, REGULATORY_MODULES } from '#law/modules.ts';
-import { asObject, rowsOf } from '#cms/content-lint/required-fields.ts';
+import { toObject, toRows } from '#cms/objects.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 import type { SearchEntry } from './entry.ts';
 import { oneLine, prose } from './plain-text.ts';
@@ -40,7 +40,7 @@ const PAGES: readonly Page[] = [
 
 export const SEARCHED_GLOBALS: readonly GlobalSlug[] = [...new Set(PAGES.map(({ slug }) => slug))];
 
-const isRichText = (value: unknown): boolean => 'root' in asObject(value);
+const isRichText = (value: unknown): boolean => 'root' in toObject(value);
 
 function pageEntries(
   copy: Record<string, unknown>,
@@ -55,11 +55,11 @@ function pageEntries(
       part: url,
       kind,
       url,
-      title: String(asObject(meta).title ?? heading ?? title),
+      title: String(toObject(meta).title ?? heading ?? title),
       label,
       text: prose(lead, lists),
     },
-    ...rowsOf(questions)
+    ...toRows(questions)
       // Other pages ask visitors questions.
       .filter(({ answer }) => isRichText(answer))
       .map(({ question, answer }): SearchEntry => ({
@@ -77,10 +77,10 @@ export function globalEntries(
   slug: GlobalSlug,
   { copy, path }: { copy: object; path: string },
 ): SearchEntry[] {
-  const fields = asObject(copy);
+  const fields = toObject(copy);
   return PAGES.filter((page) => page.slug === slug)
     .flatMap(({ slug: _slug, group, url = path, ...details }) =>
-      pageEntries(group ? asObject(fields[group]) : fields, url, details),
+      pageEntries(group ? toObject(fields[group]) : fields, url, details),
     )
     .map((entry) => ({ ...entry, title: oneLine(entry.title), text: oneLine(entry.text) }));
 }

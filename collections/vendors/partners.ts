@@ -8,7 +8,7 @@ import { seedDigestField } from '#cms/fields/common.ts';
 import { lawsField, tradesField } from '#cms/fields/expertise.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { checkboxField, textField, textareaField, proseField, selectField } from '#cms/fields/copy.ts';
-import { previewOf } from '#cms/publishing/preview.ts';
+import { makePreview } from '#cms/publishing/preview.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
 const SIDEBAR = { admin: { position: 'sidebar' } } as const;
@@ -20,7 +20,7 @@ export const Partners: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'partnerType', 'modules', 'featured', '_status'],
     listSearchableFields: ['name', 'slug', 'summary'],
-    preview: previewOf('partners'),
+    preview: makePreview('partners'),
   },
   defaultSort: 'name',
   access: {

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LAYERS = ['law', 'city-data', 'cms', 'collections', 'app/features', 'server'];
 
-/** Puts all collections together. */
+/** These files combine all collections. */
 const COMPOSITION = /^cms\/(payload\.config|payload-jobs|app\/)/;
 
 const IMPORT = /(?:from|import\(?)\s*'([^']+)'/g;
 
-/** "collections/bills" of "collections/bills/reading/term.ts". A file outside of such a folder counts as one. */
-function capabilityOf(file: string): string | undefined {
+/** "collections/bills" for "collections/bills/reading/term.ts". A file outside of any folder is its own capability. */
+function findCapability(file: string): string | undefined {
   const layer = LAYERS.find((each) => file.startsWith(`${each}/`));
   return (
     layer &&
@@ -34,10 +34,10 @@ const imported = (file: string, specifier: string): string =>
 function findImports(): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   for (const file of files) {
-    const from = capabilityOf(file) ?? file;
+    const from = findCapability(file) ?? file;
     for (const [, specifier = ''] of readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)) {
       if (!/^[.#]/.test(specifier)) continue;
-      const to = capabilityOf(imported(file, specifier));
+      const to = findCapability(imported(file, specifier));
       if (to && to !== from) imports.set(from, (imports.get(from) ?? new Set()).add(to));
     }
   }
@@ -63,7 +63,7 @@ function findCircle(imports: Map<string, Set<string>>): string[] | undefined {
   return undefined;
 }
 
-it('lets no capabilities import one another in a circle: what two of them need moves down', () => {
+it('has no import cycles between capabilities', () => {
   const imports = findImports();
   expect(imports.size).toBeGreaterThan(50);
   expect(findCircle(imports)).toBeUndefined();

@@ -29,10 +29,10 @@ const instructions = read('Dockerfile')
   .split('\n')
   .filter((line) => /^[A-Z]+ /.test(line));
 const runtime = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')));
-const lastOf = (keyword: string) => runtime.findLast((line) => line.startsWith(`${keyword} `)) ?? '';
+const lastInstruction = (keyword: string) => runtime.findLast((line) => line.startsWith(`${keyword} `)) ?? '';
 const programIn = (text: string) => z.array(z.string()).parse(JSON.parse(text.slice(text.indexOf('['))));
-const healthCommand = programIn(lastOf('HEALTHCHECK'));
-const startCommand = programIn(lastOf('CMD'));
+const healthCommand = programIn(lastInstruction('HEALTHCHECK'));
+const startCommand = programIn(lastInstruction('CMD'));
 
 describe('docker-compose.yml', () => {
   it.each(['web', 'bucket'])('gives the service "%s" only variables that the product reads', (name) => {
@@ -41,41 +41,41 @@ describe('docker-compose.yml', () => {
     expect(names.filter((variable) => !known.has(variable))).toEqual([]);
   });
 
-  it('hands on what the product reads, but for what the image says', () => {
+  it('passes on every variable of the product except those of the image', () => {
     const missing = [...known].filter((name) => !(name in web.environment));
     expect(missing.sort()).toEqual(['DATA_DIR', 'PORT']);
   });
 
-  it('has no secret in it, and no default for one', () => {
+  it('contains no secrets and no defaults for them', () => {
     const secrets = Object.values(services).flatMap(({ environment }) =>
       Object.entries(environment).filter(([name]) =>
         /PASSWORD|SECRET|ACCESS_KEY|DATABASE_URL|TOKEN/.test(name),
       ),
     );
     expect(secrets.length).toBeGreaterThan(6);
-    // Empty is no default: what may be left out is then unset.
+    // An empty default leaves an optional variable unset.
     const fromOutside = /^(postgres:\/\/lotline:)?\$\{\w+:(\?|-)\}(@database:5432\/lotline)?$/;
     expect(secrets.filter(([, value]) => !fromOutside.test(String(value)))).toEqual([]);
   });
 
-  it('requires what production requires', () => {
+  it('requires the variables that production requires', () => {
     for (const name of ['PAYLOAD_SECRET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
       expect(web.environment[name]).toBe(`\${${name}:?}`);
     }
     expect(web.environment.DATABASE_URL).toContain('${POSTGRES_PASSWORD:?}');
   });
 
-  it('names an exact version of every image that it does not build', () => {
+  it('pins the version of every image that it does not build', () => {
     const foreign = Object.values(services).filter(({ build }) => !build);
     expect(foreign).toHaveLength(4);
     expect(foreign.map(({ image }) => image).filter((image) => !/:v?\d+\.\d+/.test(image))).toEqual([]);
   });
 
-  it('asks the product about its health, as the image does', () => {
+  it('uses the same health check as the image', () => {
     expect(web.healthcheck?.test.slice(1)).toEqual(healthCommand);
   });
 
-  it('lets nobody but the proxy reach the product, the database and the bucket', () => {
+  it('exposes only the proxy and, on this machine, the test mailbox', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports.length > 0);
     expect(open.map(([name]) => name)).toEqual(['proxy', 'mail']);
     expect(services.mail?.ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
@@ -90,9 +90,9 @@ describe('docker-compose.yml', () => {
 });
 
 describe('the Dockerfile', () => {
-  it('starts what was built as a user other than root, with a signal that the product handles', () => {
-    expect(lastOf('USER')).toBe('USER node');
-    expect(lastOf('STOPSIGNAL')).toBe('STOPSIGNAL SIGTERM');
+  it('runs the build as a non-root user and stops it with a handled signal', () => {
+    expect(lastInstruction('USER')).toBe('USER node');
+    expect(lastInstruction('STOPSIGNAL')).toBe('STOPSIGNAL SIGTERM');
     expect(startCommand).toEqual(['node', 'server/cli/serve.mjs']);
     expect(runtime.indexOf('USER node')).toBeGreaterThan(
       runtime.findLastIndex((line) => line.startsWith('COPY ')),
@@ -113,7 +113,7 @@ describe('.dockerignore', () => {
     'server/boot.test.ts',
   ])('keeps %s out of the image', (file) => expect(rules.ignores(file)).toBe(true));
 
-  it('lets everything in that the product is built from', () => {
+  it('includes everything that the product is built from', () => {
     const folders = ['app', 'cms', 'collections', 'migrations', 'server'];
     const names = folders.flatMap((folder) =>
       readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>

@@ -7,7 +7,7 @@ import { openHydrated } from '../support/e2e/hydration.ts';
 const FOURTEEN = 14;
 const ARTICLE = '/ll97/blog/annual-report-step-by-step';
 
-/** Older than the seeded articles and by their own author, so that they are not the newest in any other test. */
+/** The author of articles that are older than the seeded ones, so that other tests do not list them first. */
 const desk = `Desk ${randomUUID().slice(0, 8)}`;
 const searchForDesk = `/ll97/blog?q=${encodeURIComponent(desk)}`;
 
@@ -67,11 +67,11 @@ test.describe('the articles of a blog', () => {
   });
 });
 
-test('six skeletons stand in while a list loads, and a list that fails to load can be tried again', async ({
+test('a blog shows six skeletons while it loads, and offers to try again after an error', async ({
   page,
   consoleWatch,
 }) => {
-  // The second response is that of a proxy in front of a server that is gone: no page data.
+  // The second response imitates a proxy whose server is down, without page data.
   consoleWatch.allow(/503|SyntaxError/);
   await openHydrated(page, '/ll97/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
@@ -114,25 +114,7 @@ test('six skeletons stand in while a list loads, and a list that fails to load c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
 });
 
-test('the LL199 blog has a card for each article, offers to clear a search, and each article leads back', async ({
-  page,
-}) => {
-  await page.goto('/ll199/blog?q=nothing-has-this-word');
-  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 199 guides and updates');
-  await expect(categories(page)).toHaveText(['All', 'LL199 Updates', 'Costs', 'Recycling']);
-  await expect(cards(page)).toHaveCount(3);
-  await cards(page).first().getByRole('link', { name: 'Read Article' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    "What Local Law 199 changed for your hauler's bill",
-  );
-  await expect(cards(page).first()).toContainText('LL199 Updates');
-  await page.getByRole('link', { name: 'Back to Blog' }).last().click();
-  await expect(page).toHaveURL('/ll199/blog');
-});
-
-test('an article has its contents, the tools of its law and related articles, and prints without them', async ({
+test('an article shows its table of contents, the tools of its law and related articles, and prints without them', async ({
   page,
 }) => {
   await page.goto(ARTICLE);
@@ -167,7 +149,7 @@ test('an article has its contents, the tools of its law and related articles, an
   await expect(page.getByRole('navigation', { name: 'Tools for Local Law 97' })).toBeHidden();
 });
 
-test('an unknown article shows a toast and leads back to the blog, and an unknown page is not found', async ({
+test('an unknown article shows a toast and a link to the blog, and an unknown page of a blog returns 404', async ({
   page,
   request,
   consoleWatch,
@@ -186,7 +168,7 @@ test('an unknown article shows a toast and leads back to the blog, and an unknow
   }
 });
 
-test('each visit to an article is counted once, and a draft is shown to no visitor', async ({
+test('each visit to an article is counted once, and visitors cannot see drafts', async ({
   page,
   request,
   api,
@@ -206,7 +188,7 @@ test('each visit to an article is counted once, and a draft is shown to no visit
 });
 
 ownContextTest(
-  'an article is shared by the share sheet of the device, or by a copied link',
+  "a visitor shares an article with the device's share sheet, or copies its link",
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
@@ -234,7 +216,7 @@ ownContextTest(
 );
 
 ownContextTest(
-  'no button to share or print is shown when the script behind it fails to load',
+  'the share and print buttons are hidden when their script fails to load',
   async ({ page, consoleWatch }) => {
     consoleWatch.allow(/ERR_FAILED/);
     await page.route(/\/assets\/site-script-.*\.js$/, (route) => route.abort());

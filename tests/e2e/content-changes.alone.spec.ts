@@ -5,15 +5,12 @@ import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { BASE_URL } from '../support/e2e/settings.ts';
 import { articleData } from '../support/factories.ts';
 
-/*
- * What editors change shows on the next request, in pages, feeds and files. These are in one file, as the tests of a file
- * run one after the other: each changes what others would see.
- */
+/* These tests share a file so that they run one after another: each changes content that the others would see. */
 
 /** The Empire State Building. */
 const BUILDING = '/buildings/1008350041';
 
-const textOf = async (request: APIRequestContext, path: string): Promise<string> =>
+const loadText = async (request: APIRequestContext, path: string): Promise<string> =>
   (await (await request.get(path)).text()).replaceAll('<!-- -->', '');
 
 const findModule = async (api: AdminApi, slug: string) => {
@@ -21,7 +18,7 @@ const findModule = async (api: AdminApi, slug: string) => {
   return { id: found?.id ?? 0, module: found };
 };
 
-/** Opens or closes sections of a module, and returns what puts them back. */
+/** Opens or closes sections of a module, and returns a function that restores them. */
 async function setSections(api: AdminApi, slug: string, changed: Record<string, string>) {
   const { id, module } = await findModule(api, slug);
   const sections = module?.sections as Record<string, string>;
@@ -29,51 +26,51 @@ async function setSections(api: AdminApi, slug: string, changed: Record<string, 
   return () => api.update('modules', id, { sections });
 }
 
-test('a text or price that is changed in the panel changes the page', async ({ request, api }) => {
+test('a text or price changed in the panel shows on the page', async ({ request, api }) => {
   const { id, module } = await findModule(api, 'll97');
   const overview = module?.overview as { lead: string };
   const reports = module?.reports as { premium: { price: number }[] };
   const premium = reports.premium.map((report, index) => (index === 0 ? { ...report, price: 1395 } : report));
   const lead = 'An editor changed this lead.';
   await api.update('modules', id, { overview: { ...overview, lead }, reports: { premium } });
-  expect(await textOf(request, '/ll97')).toContain(lead);
-  expect(await textOf(request, '/ll97/report?tab=premium-reports')).toContain('$1,395');
+  expect(await loadText(request, '/ll97')).toContain(lead);
+  expect(await loadText(request, '/ll97/report?tab=premium-reports')).toContain('$1,395');
   await api.update('modules', id, { overview, reports });
-  expect(await textOf(request, '/ll97/report?tab=premium-reports')).toContain('$1,250');
+  expect(await loadText(request, '/ll97/report?tab=premium-reports')).toContain('$1,250');
 
   const { questions } = (await api.readGlobal('help')) as { questions: { question: string }[] };
   const question = 'A question that an editor wrote?';
   await api.updateGlobal('help', { questions: [{ ...questions[0], question }, ...questions.slice(1)] });
-  expect(await textOf(request, '/help')).toContain(question);
+  expect(await loadText(request, '/help')).toContain(question);
   await api.updateGlobal('help', { questions });
 });
 
 test('a new product name appears on every page', async ({ request, api }) => {
   await api.updateGlobal('site-settings', { productName: 'Plotline' });
-  const about = await textOf(request, '/about');
+  const about = await loadText(request, '/about');
   expect(about).toContain('· Plotline</title>');
   expect(about).not.toContain('Lotline</');
-  expect(await textOf(request, '/help')).toContain('What is Plotline?');
+  expect(await loadText(request, '/help')).toContain('What is Plotline?');
   await api.updateGlobal('site-settings', { productName: 'Lotline' });
 });
 
-test('a section that is closed in the panel says that it is coming soon, and a blog has a feed while it is open', async ({
+test('a section closed in the panel shows "Coming Soon", and only an open blog has a feed', async ({
   request,
   api,
 }) => {
   const reopen = await setSections(api, 'll97', { vendorAccess: 'comingSoon' });
   for (const path of ['/ll97/vendor-access', '/ll97?for=providers']) {
-    const text = await textOf(request, path);
+    const text = await loadText(request, path);
     expect(text).toContain('For Vendors: Coming Soon');
     expect(text).not.toContain('id="vendor-application"');
   }
   await reopen();
-  expect(await textOf(request, '/ll97/vendor-access')).toContain('Apply as an LL97 vendor');
+  expect(await loadText(request, '/ll97/vendor-access')).toContain('Apply as an LL97 vendor');
 
   const blog = async () => ({
     feed: (await request.get('/cwz/blog/feed.xml')).status(),
-    isNamed: (await textOf(request, '/cwz/blog')).includes('/cwz/blog/feed.xml'),
-    isListed: (await textOf(request, '/sitemaps/pages.xml')).includes('/cwz/blog'),
+    isNamed: (await loadText(request, '/cwz/blog')).includes('/cwz/blog/feed.xml'),
+    isListed: (await loadText(request, '/sitemaps/pages.xml')).includes('/cwz/blog'),
   });
   const reopenBlog = await setSections(api, 'cwz', { blog: 'comingSoon' });
   expect(await blog()).toEqual({ feed: 404, isNamed: false, isListed: false });
@@ -81,7 +78,7 @@ test('a section that is closed in the panel says that it is coming soon, and a b
   expect(await blog()).toEqual({ feed: 200, isNamed: true, isListed: true });
 });
 
-test('a quiz has the questions of the panel, and is coming soon while it is not published', async ({
+test('a quiz shows the questions from the panel, and "Coming Soon" while it is unpublished', async ({
   request,
   api,
 }) => {
@@ -89,7 +86,7 @@ test('a quiz has the questions of the panel, and is coming soon while it is not 
   const id = quiz?.id ?? 0;
   const questions = quiz?.questions as { prompt: string }[];
   const prompt = 'How big is the building, in words of an editor?';
-  const quizPage = () => textOf(request, '/ll97/quiz');
+  const quizPage = () => loadText(request, '/ll97/quiz');
   expect(await quizPage()).toContain('How large is your building?');
   const changed = [{ ...questions[0], prompt }, ...questions.slice(1)];
   await api.update('quizzes', id, { questions: changed, _status: 'published' });
@@ -100,18 +97,18 @@ test('a quiz has the questions of the panel, and is coming soon while it is not 
   expect(await quizPage()).not.toContain('Coming Soon');
 });
 
-test('a feed and a blog show a new article and no draft, and say so when all are withdrawn', async ({
+test('a feed shows new articles but no drafts, and a blog says so when it has no articles', async ({
   request,
   api,
 }) => {
   const titles = async () =>
-    (parseRssFeed(await textOf(request, '/ll97/blog/feed.xml')).items ?? []).map(({ title }) => title);
+    (parseRssFeed(await loadText(request, '/ll97/blog/feed.xml')).items ?? []).map(({ title }) => title);
   const title = 'Boilers & <Sons> ]]> again';
   const article = await api.create('articles', await articleData({ title }));
   const draft = await api.create('articles', await articleData({ title: 'A draft', _status: 'draft' }));
   expect((await titles())[0]).toBe(title);
   expect(await titles()).not.toContain('A draft');
-  expect(await textOf(request, '/sitemaps/pages.xml')).not.toContain(String(draft.slug));
+  expect(await loadText(request, '/sitemaps/pages.xml')).not.toContain(String(draft.slug));
   for (const { id } of [article, draft]) await api.remove('articles', id);
   expect(await titles()).not.toContain(title);
 
@@ -125,22 +122,22 @@ test('a feed and a blog show a new article and no draft, and say so when all are
       withdrawn.push(found.id);
       await api.update('articles', found.id, { _status: 'draft' });
     }
-    const text = await textOf(request, `/${module}/blog`);
+    const text = await loadText(request, `/${module}/blog`);
     expect(text).toContain(words);
     expect(text).not.toContain('Clear filters');
     for (const id of withdrawn) await api.update('articles', id, { _status: 'published' });
   }
 });
 
-test('a law that is switched off is gone from the page, the calendar and the JSON of a building', async ({
+test('a law that is switched off disappears from the page, calendar and JSON of a building', async ({
   request,
   api,
 }) => {
   const law = await api.find('laws', { key: 'cooling-tower' });
   const shown = async () => ({
-    page: (await textOf(request, BUILDING)).includes('Cooling tower'),
-    calendar: (await textOf(request, `${BUILDING}.ics`)).includes('Cooling tower'),
-    json: (await textOf(request, `${BUILDING}.json`)).includes('"cooling-tower"'),
+    page: (await loadText(request, BUILDING)).includes('Cooling tower'),
+    calendar: (await loadText(request, `${BUILDING}.ics`)).includes('Cooling tower'),
+    json: (await loadText(request, `${BUILDING}.json`)).includes('"cooling-tower"'),
   });
   const before = await shown();
   expect(before).toMatchObject({ page: true, json: true });
@@ -150,12 +147,12 @@ test('a law that is switched off is gone from the page, the calendar and the JSO
   expect(await shown()).toEqual(before);
 });
 
-test('the internet report leads to the quiz while there are no assessments', async ({ request, api }) => {
+test('the internet report links to the quiz while there are no assessments', async ({ request, api }) => {
   const next = () => api.find('quiz-submissions', { module: 'nyc-internet' });
   for (let stored = await next(); stored; stored = await next()) {
     await api.remove('quiz-submissions', stored.id);
   }
-  const text = await textOf(request, '/nyc-internet/report');
+  const text = await loadText(request, '/nyc-internet/report');
   for (const words of ['No assessment data available yet.', 'None yet', 'Take the readiness quiz']) {
     expect(text).toContain(words);
   }
@@ -163,8 +160,8 @@ test('the internet report leads to the quiz while there are no assessments', asy
   expect(text).not.toMatch(/<table|NaN/);
 });
 
-test('the sitemap lists pages, each of which is there', async ({ request }) => {
-  const index = await textOf(request, '/sitemap.xml');
+test('every page in the sitemap exists', async ({ request }) => {
+  const index = await loadText(request, '/sitemap.xml');
   expect(index).toContain(`<loc>${BASE_URL}/sitemaps/pages.xml</loc>`);
   const response = await request.get('/sitemaps/pages.xml');
   expect(response.headers()['content-type']).toContain('application/xml');

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { openForm } from '../support/e2e/panel.ts';
+import { openForm, saveInVain } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 async function createArticle(api: AdminApi) {
@@ -27,10 +27,18 @@ async function openAsEditor(browser: Browser, api: AdminApi, address: string): P
   return page;
 }
 
+/** Loads the excerpts of all versions of an article. */
+const loadExcerpts = (page: Page, id: number | string): Promise<string[]> =>
+  page.evaluate(async (parent) => {
+    const response = await fetch(`/api/articles/versions?where[parent][equals]=${parent}&depth=0`);
+    const { docs } = (await response.json()) as { docs: { version: { excerpt: string } }[] };
+    return docs.map(({ version }) => version.excerpt);
+  }, id);
+
 const notice = (page: Page) => page.locator('.save-notice').first();
 const excerptField = (page: Page) => page.locator('#field-excerpt');
 
-test('what an editor typed is put back beside what a colleague changed, and kept until it is saved', async ({
+test('an editor can restore unsaved text after a colleague has changed the document', async ({
   browser,
   api,
   consoleWatch,
@@ -72,25 +80,44 @@ test('what an editor typed is put back beside what a colleague changed, and kept
   await contested.getByRole('button', { name: 'Use yours' }).click();
   await expect.poll(excerpt).toBe('What Ana typed.');
   await expect(contested).toBeHidden();
+  expect(await loadExcerpts(ana, id)).toEqual(expect.arrayContaining(['What Ben typed.', 'What Ana typed.']));
   await ana.context().close();
   await ben.context().close();
   await api.remove('articles', id);
 });
 
-test('two tabs of one editor do not overwrite each other', async ({ browser, api, consoleWatch }) => {
-  consoleWatch.allow(/409/);
-  const { id } = await createArticle(api);
-  const address = `/admin/collections/articles/${id}`;
-  const draft = () => api.findDraft('articles', { id: Number(id) });
-  const first = await openAsEditor(browser, api, address);
-  const second = await first.context().newPage();
-  await openForm(second, address);
-
-  await excerptField(first).fill('What the first tab saved.');
-  await expect.poll(async () => (await draft())?.excerpt).toBe('What the first tab saved.');
-  await second.locator('#field-title').fill('A title of the second tab');
-  await expect(notice(second)).toContainText('You changed this in another tab');
-  expect((await draft())?.excerpt).toBe('What the first tab saved.');
-  await first.context().close();
-  await api.remove('articles', id);
+test("saving an email template over a colleague's change fails, and the form keeps the typed text", async ({
+  browser,
+  api,
+}) => {
+  const [ana, ben] = [
+    await (await browser.newContext()).newPage(),
+    await (await browser.newContext()).newPage(),
+  ];
+  const { name } = await signInAs(ana, 'editor', api);
+  await signInAs(ben, 'editor', api);
+  const template = await api.find('mail-templates', { key: 'figuresToCheck' });
+  const subject = ben.locator('#field-subject');
+  try {
+    for (const page of [ana, ben]) await openForm(page, `/admin/collections/mail-templates/${template?.id}`);
+    await ana.locator('#field-subject').fill('Ana’s subject: {count}');
+    await ana.locator('#action-save').click();
+    await expect(ana.getByText('Updated successfully').first()).toBeVisible();
+    await ana.locator('.step-nav').getByRole('link', { name: 'Email templates' }).click();
+    await expect(ana).toHaveURL(/mail-templates(\?|$)/);
+    await saveInVain(
+      ben,
+      () => subject.fill('Ben’s subject: {count}'),
+      new RegExp(`${name} changed this on .*after you opened it. Nothing of yours was saved`),
+    );
+    const stored = await api.find('mail-templates', { key: 'figuresToCheck' });
+    expect(stored?.subject).toBe('Ana’s subject: {count}');
+    await ben.locator('.step-nav').getByRole('link', { name: 'Email templates' }).click();
+    await expect(ben.getByText('Leave this page? Something is not saved.')).toBeVisible();
+    await ben.getByRole('button', { name: 'Stay on this page' }).click();
+    await expect(subject).toHaveValue('Ben’s subject: {count}');
+  } finally {
+    await api.update('mail-templates', template?.id ?? 0, { subject: template?.subject });
+  }
+  for (const page of [ana, ben]) await page.context().close();
 });

@@ -6,7 +6,7 @@ import { hydrated } from '../support/e2e/hydration.ts';
 import { expectLargeTextFits } from '../support/e2e/large-text.ts';
 import { type ExamplePage, examplePages, siteRoutes } from '../support/site-routes.ts';
 
-/** What pages look like with a query: tabs, steps, results, confirmations. */
+/** Tabs, steps, results and confirmations, which pages show by their query. */
 const WITH_QUERY = [
   '/contact?message=received',
   '/feedback?feedback=received',
@@ -37,9 +37,9 @@ const INTERACTIVE_LIMIT = 125_000;
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
-/** Has the layout of another page at first sight: a list of hundreds of rows, which axe takes ten seconds for. */
+/** Without a query, these show hundreds of rows, which take axe ten seconds. */
 const SHOWN_WITH_A_QUERY = ['/figures', '/search'];
-/** Layouts of a route beside that of its first page. */
+/** Layouts that differ from the first page of their route. */
 const OTHER_LAYOUTS = [
   '/ll199',
   '/nyc-internet',
@@ -54,7 +54,7 @@ const OTHER_LAYOUTS = [
 const isFirstOfItsRoute = ({ file }: ExamplePage, index: number): boolean =>
   examplePages.findIndex((page) => page.file === file) === index;
 
-/** One page of each layout, which axe checks. */
+/** One page of each layout, for axe. */
 const LAYOUTS = new Set([
   ...examplePages
     .filter(isFirstOfItsRoute)
@@ -63,14 +63,14 @@ const LAYOUTS = new Set([
   ...OTHER_LAYOUTS,
 ]);
 
-/** Half of the time of axe. Colors are tokens, whose contrast has a test of its own. */
+/** Contrast takes half of axe's time, and the color tokens have their own test. */
 const WITHOUT_COLORS = { rules: { 'color-contrast': { enabled: false } } };
-/** What depends on colors and on the width of the screen. */
+/** Rules that depend on colors or the width of the screen. */
 const COLORS_AND_LAYOUT = {
   runOnly: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
 };
 
-/** Pages whose colors are checked in both schemes, and which are also checked on a phone. */
+/** Pages that are also checked on a phone and in both color schemes. */
 const ALSO_NARROW = [
   '/',
   '/buildings/1008350041',
@@ -91,12 +91,12 @@ const MENU = [
   ['Partners', '/partners'],
   ['Contact', '/contact'],
 ] as const;
-/** Counts the bytes of the scripts that a page loads from now on, compressed as they travel, until it is asked. */
+/** Starts to count the compressed bytes of the scripts that a page loads. The returned function ends the count. */
 function weighScripts(page: Page): () => Promise<number> {
   const sizes = new Map<string, Promise<number>>();
   const onFinished = (request: Request) => {
     if (!new URL(request.url()).pathname.endsWith('.js')) return;
-    // The header also says it of a script that was in the browser's cache.
+    // The header also exists for scripts from the browser's cache.
     const size = request.response().then((response) => Number(response?.headers()['content-length']));
     sizes.set(request.url(), size);
   };
@@ -110,7 +110,7 @@ function weighScripts(page: Page): () => Promise<number> {
 function isInteractive(address: string): boolean {
   const [path = '', query] = address.split('?');
   const { isInteractive: answer = false } = siteRoutes.match(path)?.route.handle ?? {};
-  // Only the overviews decide by the query: the application is on their second tab.
+  // Only overviews depend on the query: their second tab has the application form.
   return typeof answer === 'function' ? query === 'for=providers' : answer;
 }
 
@@ -132,11 +132,11 @@ async function expectLightScripts(page: Page, weigh: () => Promise<number>, addr
   const sum = await weigh();
   expect(sum).toBeGreaterThan(0);
   expect(sum).toBeLessThanOrEqual(STATIC_LIMIT);
-  // A script without a type, or a preload of modules, would be React's.
+  // React would add a script without a type or a module preload.
   await expect(page.locator('script:not([type]), link[rel=modulepreload]')).toHaveCount(0);
 }
 
-/** What the checker of the W3C refuses, of what pages here have had. */
+/** Mistakes that the W3C validator once found on our pages. */
 const INVALID = [
   'ul > li[value]',
   'input[autocomplete~="street-address"]',
@@ -167,20 +167,20 @@ async function visit(page: Page, address: string, isLayout = LAYOUTS.has(address
 
 const ADDRESSES = [...examplePages.map((page) => page.address), ...WITH_QUERY];
 
-const sectionOf = (address: string): string => /^\/[\w-]*/.exec(address)?.[0] ?? '';
+const firstSegment = (address: string): string => /^\/[\w-]*/.exec(address)?.[0] ?? '';
 
-for (const section of new Set(ADDRESSES.map(sectionOf))) {
-  test(`every page of ${section} fits wide and narrow, its scripts stay small, and its layouts are accessible`, async ({
+for (const section of new Set(ADDRESSES.map(firstSegment))) {
+  test(`every page in ${section} fits wide and narrow screens, has small scripts, and is accessible`, async ({
     page,
   }) => {
     test.slow();
-    for (const address of ADDRESSES.filter((each) => sectionOf(each) === section)) {
+    for (const address of ADDRESSES.filter((each) => firstSegment(each) === section)) {
       await test.step(address, () => visit(page, address));
     }
   });
 }
 
-test('every page with an id is accessible and fits wide and narrow, and its scripts stay small', async ({
+test('every page with an ID in its URL fits wide and narrow screens, has small scripts, and is accessible', async ({
   page,
   request,
 }) => {
@@ -189,12 +189,12 @@ test('every page with an id is accessible and fits wide and narrow, and its scri
   }
 });
 
-test('an unknown address is accessible, and its scripts stay small', async ({ page, consoleWatch }) => {
+test('the 404 page is accessible and has small scripts', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/404/);
   await visit(page, '/no/such/page', true);
 });
 
-test('the menu of a phone has the links of the site first, on its first screen, and the laws below', async ({
+test("the phone menu shows the site's links on its first screen, and the laws below them", async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);

@@ -11,7 +11,7 @@ const SEARCH = 'Search by name, value, unit or check date';
 
 const today = (): string => dayInNewYork(new Date());
 
-/** A published figure that no other test uses, and whose check is due. */
+/** Creates a published figure for one test, whose check is due. */
 async function createFigure(api: AdminApi, more: object = {}) {
   const source = await api.find('sources', { key: 'll97-violations' });
   const key = `test-${randomUUID().slice(0, 8)}`;
@@ -40,7 +40,7 @@ const createArticle = async (api: AdminApi, text: string) =>
 const open = (page: Page, collection: string, id: number | string) =>
   openForm(page, `/admin/collections/${collection}/${id}`);
 
-test('an admin confirms a figure that is due, and changes it: pages, followers and the list of changes follow', async ({
+test('an admin confirms a due figure, changes it, notifies followers, and sees the new value on pages', async ({
   page,
   api,
   team,
@@ -110,7 +110,7 @@ test('an admin confirms a figure that is due, and changes it: pages, followers a
   for (const { id } of [figure, unverified]) await api.remove('figures', id);
 });
 
-test('an editor sees the values of figures in a text, chooses another form, and inserts figures', async ({
+test('an editor sees the values of figures in a text, changes how one is shown, and inserts another', async ({
   page,
   api,
   team,
@@ -120,7 +120,7 @@ test('an editor sees the values of figures in a text, chooses another form, and 
     api,
     `The fee is {figure:${figure.key}} a year. The penalty is $268 a ton.`,
   );
-  const bodyOf = async () => JSON.stringify((await api.findDraft('articles', { id: article.id }))?.body);
+  const loadBody = async () => JSON.stringify((await api.findDraft('articles', { id: article.id }))?.body);
   await team.signIn(page, 'editor');
   await open(page, 'articles', article.id);
   const chips = page.locator('.figures-chip');
@@ -136,7 +136,7 @@ test('an editor sees the values of figures in a text, chooses another form, and 
   await form.getByLabel('Shown as').selectOption({ label: '17' });
   await form.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(chips).toHaveText('17');
-  await expect.poll(bodyOf).toContain(`{figure:${figure.key}|number}`);
+  await expect.poll(loadBody).toContain(`{figure:${figure.key}|number}`);
 
   const beforePublishing = page.getByRole('region', { name: 'Before publishing' });
   await expect(
@@ -158,7 +158,7 @@ test('an editor sees the values of figures in a text, chooses another form, and 
   await drawer.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button').first().click();
   await drawer.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(chips.last()).toHaveText('May 1, 2027');
-  // The panel must not save the article once it is removed.
+  // Keeps the panel from saving the removed article.
   await page.goto('about:blank');
   await api.remove('articles', article.id);
   await api.remove('figures', figure.id);

@@ -13,7 +13,7 @@ const PENALTY = 'll97-penalty-per-ton';
 const ARTICLE = '/ll97/blog/penalties-over-late-false';
 const WITHIN = { timeout: 1000, intervals: [50] };
 
-/** 499.0966 t over the limit from 2030 on: see the worked examples. */
+/** 499.0966 t over the limit starting in 2030. See the worked examples. */
 const OFFICE = {
   'uses[0].propertyType': 'Office',
   'uses[0].squareFeet': '450000',
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   const variables = await environmentBeside({ data: DATA_DIRECTORY });
   const PORT = String(await getPort());
   second = await startProduct({ variables: { ...variables, PORT, TRUST_PROXY: 'loopback' } });
-  // Render the page once, because the first page of a new process takes longer than the second that changes may take.
+  // The first page of a new process takes longer than the second that a change may take.
   await fetch(`${second.url}${ARTICLE}`);
 });
 test.afterAll(() => second.stop());
@@ -45,7 +45,7 @@ async function publishValues(api: AdminApi, values: object[]): Promise<void> {
   await api.update('figures', figure?.id ?? 0, { values, _status: 'published' });
 }
 
-async function textOf(request: APIRequestContext, address: string): Promise<string> {
+async function loadText(request: APIRequestContext, address: string): Promise<string> {
   return (await request.get(address)).text();
 }
 
@@ -58,14 +58,14 @@ async function publicValues(request: APIRequestContext, url: string): Promise<un
   return figure.history.map(({ from, value }) => [from, value]);
 }
 
-/** Asks as another visitor each time, because other tests may have used up this minute's downloads. */
+/** Each call is another visitor, because other tests may have used up this minute's downloads. */
 async function pdfText(request: APIRequestContext, url: string, report: string): Promise<string> {
   const response = await request.get(`${url}${report}/report.pdf`, { headers: anotherAddress() });
   expect(response.status()).toBe(200);
   return (await readPdf(await response.body())).text;
 }
 
-/** What a contact form's confirmation says, whose template names the penalty. */
+/** Sends a contact form and returns the confirmation, whose template contains the penalty. */
 async function mailedText(request: APIRequestContext): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const message = { name: 'Ada', email, subject: 'A penalty', message: 'What does it cost?' };
@@ -73,7 +73,7 @@ async function mailedText(request: APIRequestContext): Promise<string> {
   return (await mailTo(email)).text;
 }
 
-test('a new penalty shows in pages, calculator, PDF, mail and JSON of two processes from its day on', async ({
+test('a new penalty appears in the pages, calculator, PDF, emails and JSON of two processes on its first day', async ({
   api,
   request,
 }) => {
@@ -85,9 +85,9 @@ test('a new penalty shows in pages, calculator, PDF, mail and JSON of two proces
 
   const expectEverywhere = async (rate: string, yearly: string) => {
     for (const url of urls()) {
-      await expect.poll(() => textOf(request, `${url}${ARTICLE}`), WITHIN).toContain(rate);
-      expect(await textOf(request, `${url}/ll97`)).toContain(rate);
-      expect(await textOf(request, `${url}${report}`)).toContain(yearly);
+      await expect.poll(() => loadText(request, `${url}${ARTICLE}`), WITHIN).toContain(rate);
+      expect(await loadText(request, `${url}/ll97`)).toContain(rate);
+      expect(await loadText(request, `${url}${report}`)).toContain(yearly);
       expect(await pdfText(request, url, report)).toContain(yearly);
     }
     expect(await mailedText(request)).toContain(`It costs ${rate} a ton.`);

@@ -7,9 +7,7 @@ const PENALTY = 'll97-penalty-per-ton';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('figures and deadlines are found by words and law, with their value, source and check date', async ({
-    page,
-  }) => {
+  test('a visitor searches figures and deadlines by words and law', async ({ page }) => {
     await page.goto('/figures');
     const form = page.getByRole('search', { name: 'Figures and deadlines' });
     await form.getByLabel('Search').fill('metric ton over');
@@ -36,7 +34,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a page names the sources of its figures and marks those that are not verified, and leads to each of them', async ({
+test('a page lists the sources of its figures, marks unverified ones, and links to each figure', async ({
   page,
   request,
 }) => {
@@ -50,13 +48,13 @@ test('a page names the sources of its figures and marks those that are not verif
   await expect(sources).toContainText(/Last checked \w+ \d+, 20\d\d\./);
   await sources.getByRole('link', { name: 'All figures' }).click();
   await expect(page).toHaveURL(/\/figures$/);
-  // A law is closed until a link leads to one of its figures.
+  // A law is collapsed until a link points to one of its figures.
   await expect(page.locator(`#${PENALTY}`)).toBeHidden();
   await page.goto(`/figures#${PENALTY}`);
   await expect(page.locator(`#${PENALTY}`)).toBeVisible();
 
   await page.goto('/laws/ll152');
-  // The days in this answer are no amounts.
+  // The days in this answer are not amounts.
   await expect(page.locator('dl').getByRole('link', { name: /days/ })).toHaveCount(0);
   const answer = page.getByText('What does it cost to miss it?').locator('..');
   await expect(answer).toContainText('$1,500 (reported)');
@@ -75,7 +73,7 @@ test('a page names the sources of its figures and marks those that are not verif
 });
 
 httpTest(
-  'programs get the figures as JSON, CSV and a feed of changes, and are told of all three',
+  'programs can find and fetch the figures as JSON, as CSV and as a feed of changes',
   async ({ request }) => {
     const json = await request.get('/api/v1/figures');
     const { figures } = (await json.json()) as { figures: { key: string; value: string }[] };

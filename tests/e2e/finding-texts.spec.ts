@@ -5,14 +5,14 @@ import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtu
 import type { Team } from '../support/e2e/people.ts';
 import { articleData } from '../support/factories.ts';
 
-/** Opens the panel as an editor: from then on, the site shows "Edit this page" in this browser. */
+/** After this, the site shows "Edit this page" in this browser. */
 async function openPanel(page: Page, team: Team): Promise<void> {
   await team.signIn(page, 'editor');
   await page.goto('/admin');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lotline-editor'))).toBe('yes');
 }
 
-test('an editor searches the panel for a text of a draft, lands in its field in a closed row, and finds an image', async ({
+test('an editor searches the panel for the text of a draft, opens a field in a collapsed row, and finds an image', async ({
   page,
   api,
   team,
@@ -21,7 +21,7 @@ test('an editor searches the panel for a text of a draft, lands in its field in 
   const draft = await api.create('articles?draft=true', { title: phrase, _status: 'draft' });
   const { questions } = (await api.readGlobal('help')) as { questions: { question: string }[] };
   const question = questions.at(-1)?.question ?? '';
-  // On narrower screens, the menu is closed at first.
+  // On narrower screens, the menu starts closed.
   await page.setViewportSize({ width: 1600, height: 900 });
   await openPanel(page, team);
   const menu = page.locator('.nav').getByRole('searchbox', { name: 'Find a text' });
@@ -46,7 +46,7 @@ test('an editor searches the panel for a text of a draft, lands in its field in 
   await expect(page.locator('tbody tr').first()).toContainText(alt);
 });
 
-test('"Edit this page" leads editors to the form, and a selected text to its field; visitors see no link', async ({
+test('editors follow "Edit this page" to the form or to the field of the selected text, and visitors see no link', async ({
   page,
   api,
   team,

@@ -20,7 +20,6 @@ const FROM_WORD = `<html><head><style>p.MsoNormal { margin: 0 }</style></head><b
 
 const withoutPictures = (html: string): string => html.replace(/<img[^>]*>/g, '');
 
-/** Pastes where the cursor is. */
 const paste = (editor: Locator, html: string): Promise<void> =>
   editor.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -29,7 +28,7 @@ const paste = (editor: Locator, html: string): Promise<void> =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-test('text pasted from Word and Google Docs keeps its structure, and is published only once no picture is missing', async ({
+test('text pasted from Word and Google Docs keeps its structure, and a missing picture prevents publishing', async ({
   page,
   api,
   team,
@@ -66,7 +65,7 @@ test('text pasted from Word and Google Docs keeps its structure, and is publishe
   await page.goto(`/ll97/blog/${String(slug)}`);
   const article = page.locator('.prose').first();
 
-  // What the editor cannot hold is left out.
+  // Content that the editor does not support is removed.
   await expect(article.getByRole('heading', { level: 2, name: 'Heading from Word' })).toBeVisible();
   await expect(article.locator('ul > li')).toHaveText(['Point one', 'Point two']);
   await expect(article.getByText('Underlined local file')).toBeVisible();

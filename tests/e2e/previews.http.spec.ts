@@ -3,7 +3,7 @@ import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 
 const FORGED = { Authorization: 'JWT forged', Cookie: 'payload-token=forged' };
 
-test("a draft of a page's copy reaches nobody but editors, over any API", async ({ api, request }) => {
+test("only editors can read a draft of a page's copy, through any API", async ({ api, request }) => {
   const words = await api.readGlobal('module-browser');
   const heading = `Not yet ${randomUUID()}`;
   await api.updateGlobal('module-browser', { ...words, heading, _status: 'draft' }, { draft: true });
@@ -28,16 +28,16 @@ test("a draft of a page's copy reaches nobody but editors, over any API", async 
   }
 });
 
-test('visitors download no code of previews, and a request for one is not cached', async ({ request }) => {
+test('visitors do not download preview code, and preview responses are not cached', async ({ request }) => {
   const page = await request.get('/?preview=true');
   expect(page.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   expect(await page.text()).not.toContain('/assets/previews-');
-  // This page has a policy of its own.
+  // This page has its own cache policy.
   const search = await request.get('/search?q=boiler&preview=true');
   expect(search.headers()['cache-control']).toBe('private, no-store');
 });
 
-test('a redirect keeps the query and is not cached', async ({ api, request }) => {
+test('a redirect keeps the query string and is not cached', async ({ api, request }) => {
   const from = `/old-${randomUUID().slice(0, 8)}`;
   const { id } = await api.create('redirects', { from, leadsTo: 'address', address: '/about' });
   const answer = await request.get(`${from}?source=letter`, { maxRedirects: 0 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { choose, clickUntil, publish } from '../support/e2e/panel.ts';
 
-/** Opens a new article. Its first draft gets an address of its own, where the form loads again. */
+/** Opens a new article. The form reloads at the URL of its first draft. */
 async function openNew(page: Page): Promise<number> {
   await page.goto('/admin/collections/articles/create');
   const address = /collections\/articles\/(\d+)/;
@@ -32,7 +32,7 @@ async function writeArticle(page: Page, title: string): Promise<void> {
   }
 }
 
-test('an article is written, previewed and published in the panel, and appears on an open page', async ({
+test('an editor writes, previews and publishes an article, and it appears on a page that is already open', async ({
   browser,
   page,
   api,
@@ -40,7 +40,7 @@ test('an article is written, previewed and published in the panel, and appears o
   consoleWatch,
 }) => {
   test.slow();
-  // From page to page, Chromium may look for an icon before the next page has named its own.
+  // Between pages, Chromium may request an icon before the next page has named its own.
   consoleWatch.allow(/favicon\.ico/);
   const title = `From the panel ${randomUUID().slice(0, 8)}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');

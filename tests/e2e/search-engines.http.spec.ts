@@ -3,9 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { GENERAL_PAGES } from '../support/site-routes.ts';
-import { BASE_URL } from '../support/e2e/settings.ts';
 
-/** An article that is in the seed, by what the feed says of it: the oldest, as other tests publish new ones. */
+/** Finds the oldest article of the feed, which is seeded, because other tests publish new ones. */
 async function seededArticle(request: APIRequestContext) {
   const feed = parseRssFeed(await (await request.get('/ll97/blog/feed.xml')).text());
   const item = feed.items?.at(-1);
@@ -13,8 +12,8 @@ async function seededArticle(request: APIRequestContext) {
   return { ...item, link: item.link, title: item.title };
 }
 
-/** What a page says of itself in the words of schema.org. */
-async function graphOf(request: APIRequestContext, path: string) {
+/** Loads the schema.org data of a page. */
+async function loadGraph(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) }).parse(JSON.parse(json))[
@@ -22,13 +21,7 @@ async function graphOf(request: APIRequestContext, path: string) {
   ];
 }
 
-test('robots.txt names the sitemap', async ({ request }) => {
-  const response = await request.get('/robots.txt');
-  expect(response.headers()['content-type']).toContain('text/plain');
-  expect(await response.text()).toContain(`Sitemap: ${BASE_URL}/sitemap.xml`);
-});
-
-test('a blog has a feed of its newest articles, and says where', async ({ request }) => {
+test('a blog has a feed of its newest articles and links to it', async ({ request }) => {
   const { link, categories, dc } = await seededArticle(request);
   expect(categories).toHaveLength(1);
   expect(dc?.creators).toHaveLength(1);
@@ -42,17 +35,15 @@ test('a blog has a feed of its newest articles, and says where', async ({ reques
 
 test('pages describe themselves in structured data', async ({ request }) => {
   const { link, title } = await seededArticle(request);
-  const [article, breadcrumbs] = await graphOf(request, link);
+  const [article, breadcrumbs] = await loadGraph(request, link);
   expect(article).toMatchObject({ '@type': 'Article', headline: title, mainEntityOfPage: link });
   expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
-  expect((await graphOf(request, '/')).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
-  expect((await graphOf(request, '/help')).map((thing) => thing['@type'])).toEqual(['FAQPage']);
-  expect((await graphOf(request, '/ll97')).map((thing) => thing['@type'])).toEqual(['FAQPage']);
+  expect((await loadGraph(request, '/')).map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+  expect((await loadGraph(request, '/help')).map((thing) => thing['@type'])).toEqual(['FAQPage']);
+  expect((await loadGraph(request, '/ll97')).map((thing) => thing['@type'])).toEqual(['FAQPage']);
 });
 
-test('every page that is not open yet has a title and description of its own, and is not listed', async ({
-  request,
-}) => {
+test('every "Coming Soon" page has its own title and description and is not indexed', async ({ request }) => {
   const pages = ['quiz', 'report', 'blog', 'vendor-access'].map((page) => `/nyc-plastic/${page}`);
   const htmls = await Promise.all(
     [...pages, '/ll199/report'].map(async (page) => (await request.get(page)).text()),
@@ -66,7 +57,7 @@ test('every page that is not open yet has a title and description of its own, an
   expect(new Set(found(/<meta name="robots" content="(.*?)"/))).toEqual(new Set(['noindex']));
 });
 
-test('every page has an image for shared links', async ({ request }) => {
+test('every page has a social image', async ({ request }) => {
   const { link } = await seededArticle(request);
   const ofModule = ['/ll97', '/ll97/blog', '/ll97/vendor-access', '/ll97/newsletter', link];
   for (const page of [...GENERAL_PAGES, ...ofModule]) {
@@ -78,7 +69,7 @@ test('every page has an image for shared links', async ({ request }) => {
   }
 });
 
-test('the picture of an article is drawn with its title', async ({ request }) => {
+test('an article has a generated social image', async ({ request }) => {
   const { link } = await seededArticle(request);
   const response = await request.get(`/social-image${new URL(link).pathname}.png`);
   expect(response.headers()).toMatchObject({
@@ -89,7 +80,7 @@ test('the picture of an article is drawn with its title', async ({ request }) =>
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('a picture of an unknown page is not found', async ({ request }) => {
+test('the social image of an unknown page returns 404', async ({ request }) => {
   for (const name of [
     'nothing.png',
     'll97',
@@ -102,7 +93,7 @@ test('a picture of an unknown page is not found', async ({ request }) => {
   }
 });
 
-test('a page is the same compressed and not', async ({ request }) => {
+test('compressed and uncompressed pages have the same content', async ({ request }) => {
   const plain = await request.get('/ll97', { headers: { 'Accept-Encoding': 'identity' } });
   const small = await request.get('/ll97', { headers: { 'Accept-Encoding': 'br' } });
   expect(plain.headers()).not.toHaveProperty('content-encoding');

@@ -10,7 +10,7 @@ async function openMenu(page: Page) {
 }
 
 test(
-  'the header of a module turns opaque once it is scrolled by more than 10 pixels, and its menu marks the present section',
+  "a module's header turns opaque after scrolling more than 10 pixels, and its menu marks the current section",
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/ll97');
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'the menu of the site marks the present page, and the drawer of a phone closes on a link, on Escape and by its button',
+  'the site menu marks the current page, and the phone drawer closes on a link, on Escape and with its button',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('the first Tab leads past the menu', async ({ page }) => {
+test('the first Tab skips the menu', async ({ page }) => {
   await page.goto('/ll97');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -67,7 +67,7 @@ test('the first Tab leads past the menu', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('the home page reveals six themes 100 ms after each other when they are scrolled to, and animates nothing for visitors who prefer reduced motion', async ({
+test('the home page reveals its six themes 100 ms apart on scroll, without animation for visitors who prefer reduced motion', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -94,30 +94,7 @@ test('the home page reveals six themes 100 ms after each other when they are scr
   expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
 });
 
-test('the help center leads to its questions and guides, and only one of the five answers is open at a time', async ({
-  page,
-}) => {
-  await page.goto('/help');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: /User Guides/ }).click();
-  await expect(page).toHaveURL('/help#guides');
-  await expect(main.getByRole('heading', { name: 'Popular Guides' })).toBeInViewport();
-  await main.getByRole('link', { name: /FAQs/ }).click();
-  await expect(page).toHaveURL('/help#faqs');
-  await expect(main.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport();
-  const questions = page.locator('details[name=faq]');
-  await expect(questions).toHaveCount(5);
-  const [first, second] = [questions.nth(0), questions.nth(1)];
-  await first.locator('summary').click();
-  await expect(first).toHaveAttribute('open', '');
-  await second.locator('summary').click();
-  await expect(second).toHaveAttribute('open', '');
-  await expect(first).not.toHaveAttribute('open', '');
-  await second.locator('summary').press('Enter');
-  await expect(second).not.toHaveAttribute('open', '');
-});
-
-/** TypeScript does not know it yet; Chromium does. */
+/** Chromium has this, but TypeScript has no type for it yet. */
 declare class URLPattern {
   constructor(pattern: string, base: string);
   test(address: string, base: string): boolean;
@@ -127,7 +104,7 @@ interface PrefetchRules {
   prefetch: [{ where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] } }];
 }
 
-test('browsers prefetch public pages, but no article, file, query or page about one visitor', async ({
+test('browsers prefetch public pages, but no articles, files, queries or personal pages', async ({
   page,
 }) => {
   await page.goto('/');

@@ -17,7 +17,9 @@ const LEGAL = [
   ['Terms of Service', '/legal?tab=terms'],
 ];
 
-test('every general page has the menus, and tells search engines what it is', async ({ plainPage: page }) => {
+test('every general page has the menus, a title, a description and a canonical URL', async ({
+  plainPage: page,
+}) => {
   for (const address of GENERAL_PAGES) {
     await page.open(address);
     expect(page.links(page.one('nav', 'Footer')), address).toEqual(
@@ -32,7 +34,7 @@ test('every general page has the menus, and tells search engines what it is', as
   }
 });
 
-test('the home page has the tagline and its buttons, and the About page leads to the partners twice', async ({
+test('the home page has the tagline and its buttons, and the About page links to the partners twice', async ({
   plainPage: page,
 }) => {
   await page.open('/');
@@ -49,7 +51,7 @@ test('the home page has the tagline and its buttons, and the About page leads to
   expect(page.all('a[href="/partners"]', undefined, page.main)).toHaveLength(2);
 });
 
-test('the footer of a module has the official resource, the way back and the year', async ({
+test("a module's footer has the official resource, the link to the main site and the year", async ({
   plainPage: page,
 }) => {
   await page.open('/ll97');
@@ -65,7 +67,7 @@ test('the footer of a module has the official resource, the way back and the yea
   expect(partner).not.toContain('nyc.gov');
 });
 
-test('an unknown address and an unknown guide show an error page that leads home', async ({
+test('an unknown URL and an unknown guide show an error page with a link home', async ({
   plainPage: page,
 }) => {
   for (const address of ['/no/such/page', '/help/no-such-guide']) {
@@ -80,10 +82,14 @@ test('an unknown address and an unknown guide show an error page that leads home
   }
 });
 
-test('the help center leads to the team and to four guides', async ({ plainPage: page }) => {
+test('the help center has five questions, four guides and a link to the team', async ({
+  plainPage: page,
+}) => {
   await page.open('/help');
   page.one('h1', 'Help Center');
   expect(page.hrefOf(/Contact Support/)).toBe('/contact');
+  // Browsers open only one of the details with the same name at a time.
+  expect(page.all('details[name=faq]')).toHaveLength(5);
   for (const slug of [
     'getting-started',
     'understanding-regulatory-reports',
@@ -98,7 +104,7 @@ test('the help center leads to the team and to four guides', async ({ plainPage:
   }
 });
 
-test('the two legal texts are two addresses', async ({ plainPage: page }) => {
+test('the two legal texts have their own URLs', async ({ plainPage: page }) => {
   const dates = 'Last updated: June 2024';
   for (const [address, heading, contact] of [
     ['/legal', 'Privacy Policy', /^mailto:privacy@/],
@@ -113,7 +119,7 @@ test('the two legal texts are two addresses', async ({ plainPage: page }) => {
   }
 });
 
-test('the partners page has three types of partners and three featured ones, which are examples', async ({
+test('the partners page has three types of partners and three featured examples', async ({
   plainPage: page,
 }) => {
   await page.open('/partners');
@@ -126,7 +132,7 @@ test('the partners page has three types of partners and three featured ones, whi
   expect(page.text()).toContain('This is an example profile.');
 });
 
-test('applying leads to the contact form and the application form of each law, below its experts', async ({
+test('applicants can reach the contact form and the application form of each law', async ({
   plainPage: page,
 }) => {
   await page.open('/partners');
@@ -148,12 +154,12 @@ test('applying leads to the contact form and the application form of each law, b
   expect(page.value('Law')).toBe('ll97');
 });
 
-test('the directory is filtered by law, trade and service, in the address, and says where to check a license', async ({
+test('the directory filters by law, trade and service in its URL, and links to the license lookup', async ({
   plainPage: page,
 }) => {
   const count = () => page.text(page.one('[role=status]', undefined, page.main));
   await page.open('/partners/directory');
-  // Tests of the panel publish partners meanwhile.
+  // Other tests publish partners at the same time.
   expect(count()).toMatch(/^([3-9]|\d{2,}) partners$/);
   page.set('Law', 'nyc-internet');
   await page.press('Show');
@@ -180,7 +186,7 @@ test('the directory is filtered by law, trade and service, in the address, and s
   expect([page.value('Law'), page.value('Service category')]).toEqual(['ll97', 'Engineering']);
 });
 
-test('the directory shows partners for the laws of a building, until that is removed', async ({
+test('the directory shows partners for the laws of a building until the visitor removes the filter', async ({
   plainPage: page,
 }) => {
   const cards = () => page.all('a', /^View Profile/, page.main).length;
@@ -199,7 +205,7 @@ test('the directory shows partners for the laws of a building, until that is rem
   expect(page.url).toBe('/partners/directory?category=Engineering');
 });
 
-test('a partner is shown once it is published, and gone once it is not', async ({ plainPage: page, api }) => {
+test('a partner appears when published and disappears when deleted', async ({ plainPage: page, api }) => {
   const example = await api.find('partners', { slug: 'borough-energy-advisors' });
   const slug = `partner-${Date.now()}`;
   const { id } = await api.create('partners', {
@@ -217,18 +223,18 @@ test('a partner is shown once it is published, and gone once it is not', async (
     laws: [],
     _status: 'draft',
   });
-  const statusOf = async () => {
+  const loadStatus = async () => {
     await page.open(`/partners/${slug}`);
     return page.status;
   };
-  expect(await statusOf()).toBe(404);
+  expect(await loadStatus()).toBe(404);
   await api.update('partners', id, { _status: 'published' });
   await page.open('/partners/directory?module=nyc-plastic');
   await page.follow('View Profile: A New Partner');
   expect(page.attribute('a[href^="https://example.org"]', 'rel')).toContain('nofollow');
   expect(page.text()).not.toContain('This is an example');
   await api.remove('partners', id);
-  expect(await statusOf()).toBe(404);
+  expect(await loadStatus()).toBe(404);
 });
 
 test('the module browser has a card for each module, and a band for Commercial Waste Zones', async ({

@@ -5,7 +5,7 @@ import { readableHtml } from '../support/readable-html.ts';
 
 const UNKNOWN = 'no-such-article';
 
-/** The texts that the specification fixes: see docs/specification.md. */
+/** See docs/specification.md. */
 const TEXTS: Record<string, string[]> = {
   '/': [
     'Simplifying Regulatory Intelligence',
@@ -240,7 +240,7 @@ const TEXTS: Record<string, string[]> = {
   [`/${UNKNOWN}`]: ['Unexpected Application Error!'],
 };
 
-/** Messages that scripts show: they come in the data and the attributes of the page. */
+/** Messages that scripts show. The page contains them in its data and attributes. */
 const MESSAGES: Record<string, string[]> = {
   [`/ll97/blog/${UNKNOWN}`]: ['Failed to load article', "The article you're looking for could not be found."],
   [`/ll199/blog/${UNKNOWN}`]: ['Failed to load blog post'],
@@ -274,7 +274,7 @@ const READINESS: [answers: Record<string, string>, ...texts: string[]][] = [
   ],
 ];
 
-/** Texts of pages that have to be made first. */
+/** Texts of pages that exist only after a form is sent. */
 async function madePages(request: APIRequestContext): Promise<Record<string, string[]>> {
   const id = await assess(request);
   const pages: Record<string, string[]> = {
@@ -309,7 +309,7 @@ const plain = (html: string): string => readableHtml(html).words.replace(/\s+/g,
 
 const withoutScripts = (html: string): string => html.replace(/<script\b.*?<\/script>/gs, '');
 
-test('the pages have every text that the specification fixes', async ({ request }) => {
+test('the pages contain every text that the specification fixes', async ({ request }) => {
   test.setTimeout(120_000);
   const missing: string[] = [];
   const expectTexts = async (pages: Record<string, string[]>, read: (html: string) => string) => {

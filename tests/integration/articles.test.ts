@@ -1,22 +1,28 @@
 import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#cms/payload-types.ts';
-import { createArticle } from '../support/factories.ts';
+import { articleData, createArticle } from '../support/factories.ts';
+import { findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { get, post, signInAs } from '../support/rest.ts';
+import { get, patch, post, signInAs } from '../support/rest.ts';
+
+const PENALTY = '{figure:ll97-penalty-per-ton}';
+const SHARE = '{figure:ll97-rent-regulated-share}';
+const REPORT = '{deadline:ll97-report}';
 
 let test: TestPayload;
 let articles: typeof import('#app/data/articles.server.ts');
 let countReaders: (typeof import('#collections/articles/read-count.ts'))['countReaders'];
+let collectUses: (typeof import('#cms/register/uses.ts'))['collectUses'];
 let markdownToLexical: (typeof import('#collections/content-files/rich-text/from-markdown.ts'))['markdownToLexical'];
 
 beforeAll(async () => {
-  test = await createTestPayload({ seeded: false });
-  const { buildSearch } = await import('#collections/search/build.ts');
-  await buildSearch(test.payload);
+  test = await createTestPayload();
   articles = await import('#app/data/articles.server.ts');
-  ({ countReaders } = await import('#collections/articles/read-count.ts'));
+  ({ collectUses } = await import('#cms/register/uses.ts'));
   ({ markdownToLexical } = await import('#collections/content-files/rich-text/from-markdown.ts'));
+  ({ countReaders } = await import('#collections/articles/read-count.ts'));
+  await test.payload.delete({ collection: 'articles', where: {} });
 });
 
 afterAll(() => test.close());
@@ -37,8 +43,8 @@ const storedCount = async (id: number) => {
   return docs[0]?.readCount;
 };
 
-describe('what visitors see', () => {
-  it('is published articles of the module, newest first', async () => {
+describe('the articles that visitors see', () => {
+  it('are the published articles of the module, newest first', async () => {
     await create({ title: 'Older', publishedAt: '2026-01-01T17:00:00.000Z' });
     await create({ title: 'Newer', publishedAt: '2026-02-01T17:00:00.000Z' });
     await create({ title: 'A draft', _status: 'draft' });
@@ -52,14 +58,14 @@ describe('what visitors see', () => {
     expect(total).toBe(2);
   });
 
-  it('is found by title, excerpt or author, whatever the case', async () => {
+  it('are searchable by title, excerpt or author in any case', async () => {
     await create({ title: 'Boilers', excerpt: 'Steam.', author: 'Night Desk' });
     expect(await search('BOILER')).toEqual(['Boilers']);
     expect(await search('steam')).toEqual(['Boilers']);
     expect(await search('night desk')).toEqual(['Boilers']);
   });
 
-  it('is found by the characters themselves, also those that SQL takes for wildcards', async () => {
+  it('are searchable by characters that are wildcards in SQL', async () => {
     await create({ title: 'A 40% cut' });
     await create({ title: 'snake_case' });
     await create({ title: String.raw`back\slash` });
@@ -70,7 +76,7 @@ describe('what visitors see', () => {
   });
 
   it.each(['É', 'économie', 'ÉCONOMIE', 'STRASSE', 'ß', 'end start', 'x', '50% off_', 'case', 'e'])(
-    'is found by %j as PostgreSQL compares without case, title by title, excerpt by excerpt',
+    'are found by %j as PostgreSQL compares case-insensitively, field by field',
     async (words) => {
       await create({ title: 'Économie, Straße', excerpt: `50% off_ ${words} the end`, author: 'start Case' });
       await create({ title: 'Written down', excerpt: words, author: 'Somebody', _status: 'draft' });
@@ -89,12 +95,12 @@ describe('what visitors see', () => {
     },
   );
 
-  it('is not found by what only its text says', async () => {
+  it('are not found by words that only their body contains', async () => {
     await create({ title: 'Plant', body: markdownToLexical('A zebrafish.') });
     expect(await search('zebrafish')).toEqual([]);
   });
 
-  it('is counted in all, and comes in pages', async () => {
+  it('come in pages with the total count', async () => {
     for (let number = 0; number < 5; number += 1) await create({ author: 'Paging Desk' });
     const page = (number: number) =>
       articles.listArticles({ modules: ['ll97'], page: number, pageSize: 2, search: 'paging desk' });
@@ -105,7 +111,7 @@ describe('what visitors see', () => {
     expect(fourth).toMatchObject({ articles: [], total: 5, pages: 3 });
   });
 
-  it('is the last published version while a draft is written, and nothing once it is unpublished', async () => {
+  it('show the last published version while a draft exists, and disappear when unpublished', async () => {
     const { id, slug } = await create({ title: 'Published title' });
     await test.payload.update({ collection: 'articles', id, data: { title: 'Draft title' }, draft: true });
     expect((await articles.findArticle('ll97', slug))?.title).toBe('Published title');
@@ -113,12 +119,12 @@ describe('what visitors see', () => {
     expect(await articles.findArticle('ll97', slug)).toBeUndefined();
   });
 
-  it('is no draft', async () => {
+  it('include no drafts', async () => {
     const draft = await create({ _status: 'draft' });
     expect(await articles.findArticle('ll97', draft.slug)).toBeUndefined();
   });
 
-  it('is escaped, whatever an editor writes', async () => {
+  it('escape what editors write', async () => {
     const body = markdownToLexical('Less than \\<script>alert(1)\\</script>');
     const { slug } = await create({ body });
     expect((await articles.findArticle('ll97', slug))?.parts).toEqual([
@@ -128,7 +134,7 @@ describe('what visitors see', () => {
 });
 
 describe('an article', () => {
-  it('without a category has that of its module, where the module has one for this', async () => {
+  it('gets the default category of its module if it has none', async () => {
     const article = await create({ module: 'll199', category: undefined });
     expect(article.category).toBe('LL199 Updates');
     const other = await create({ module: 'll199', category: 'Costs' });
@@ -138,20 +144,20 @@ describe('an article', () => {
     await expect(create({ module: 'll97', category: undefined })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('has one address in its module, and may share it with another module', async () => {
+  it('has a unique slug within its module', async () => {
     await create({ slug: 'same' });
     await expect(create({ slug: 'same' })).rejects.toMatchObject({ status: 400 });
     await expect(create({ slug: 'same', module: 'cwz', category: 'Zones' })).resolves.toBeDefined();
   });
 
-  it('gets its address from its title, and its date on publishing', async () => {
+  it('gets its slug from its title, and its date when published', async () => {
     const before = Date.now();
     const article = await create({ title: 'What is new?', slug: '' });
     expect(article.slug).toBe('what-is-new');
     expect(Date.parse(article.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  it('knows how long it takes to read', async () => {
+  it('stores its reading time', async () => {
     const { readTime } = await create({ body: markdownToLexical('word '.repeat(880)) });
     expect(readTime).toBe(4);
   });
@@ -161,13 +167,13 @@ describe('counting readers', () => {
   const read = ({ module, slug }: Pick<Article, 'module' | 'slug'>) =>
     countReaders(test.payload, [{ module, slug, readers: 1 }]);
 
-  it('loses none of a hundred at once', async () => {
+  it('loses none of a hundred simultaneous readers', async () => {
     const article = await create();
     await Promise.all(Array.from({ length: 100 }, () => read(article)));
     expect(await storedCount(article.id)).toBe(100);
   });
 
-  it('counts those of several articles in one statement, and none of a draft', async () => {
+  it('counts readers of several articles in one statement, but none of a draft', async () => {
     const [first, second, draft] = [await create(), await create(), await create({ _status: 'draft' })];
     const counted = [first, second, draft].map(({ module, slug }, index) => ({
       module,
@@ -178,7 +184,7 @@ describe('counting readers', () => {
     expect(await Promise.all([first, second, draft].map(({ id }) => storedCount(id)))).toEqual([2, 3, 0]);
   });
 
-  it('is current in the panel, in the list of newest versions, too', async () => {
+  it("shows the current count in the panel's list of newest versions", async () => {
     const article = await create();
     await Promise.all([read(article), read(article)]);
     const editor = await signInAs(test.payload, 'editor');
@@ -190,7 +196,7 @@ describe('counting readers', () => {
     expect(answer.docs).toMatchObject([{ readCount: 2 }]);
   });
 
-  it('stays when the article is saved or an older version is restored', async () => {
+  it('keeps the count when the article is saved or an older version is restored', async () => {
     const article = await create();
     const { id } = article;
     await read(article);
@@ -207,5 +213,142 @@ describe('counting readers', () => {
     await post(test.payload, `/api/articles/versions/${docs[0]?.id}`, { as: editor });
     await test.payload.update({ collection: 'articles', id, data: { _status: 'published' } });
     expect(await storedCount(id)).toBe(2);
+  });
+});
+
+/** Creates an article that is published on this day of March. */
+const createOn = (title: string, markdown: string, day: number, overrides: Partial<Article> = {}) =>
+  createArticle(test.payload, {
+    title,
+    body: markdownToLexical(markdown),
+    publishedAt: `2026-03-${String(day).padStart(2, '0')}T17:00:00.000Z`,
+    category: 'Financial',
+    ...overrides,
+  });
+
+async function find({ slug }: Pick<Article, 'slug'>) {
+  const found = await articles.findArticle('ll97', slug);
+  if (!found) throw new Error(`There is no ${slug}.`);
+  return found;
+}
+
+async function relatedTo(article: Article) {
+  const { id, category, module, uses, chosen } = await find(article);
+  const found = await articles.relatedArticles({ id, category, module, uses, chosen }, 3);
+  const toTitles = (cards: typeof found.related) => cards.map(({ title }) => title);
+  return { related: toTitles(found.related), further: toTitles(found.further) };
+}
+
+const setBlog = (blog: 'live' | 'comingSoon') =>
+  test.payload.update({
+    collection: 'modules',
+    where: { slug: { equals: 'cwz' } },
+    data: { sections: { blog }, _status: 'published' },
+  });
+
+describe('related articles', () => {
+  beforeAll(() => test.payload.delete({ collection: 'articles', where: {} }));
+
+  it('are up to three of the newest others in the category, whatever figures they share', async () => {
+    const own = await createOn('Own', PENALTY, 9, { category: 'Solutions' });
+    await createOn('Day 1', `📊 ${PENALTY}`, 1, { category: 'Solutions' });
+    for (const day of [2, 3, 4]) await createOn(`Day ${day}`, 'Words.', day, { category: 'Solutions' });
+    await createOn('Of another law', 'Words.', 7, { module: 'cwz', category: 'Zones' });
+    await createOn('A draft', 'Words.', 8, { category: 'Solutions', _status: 'draft' });
+    expect(await relatedTo(own)).toEqual({ related: ['Day 4', 'Day 3', 'Day 2'], further: [] });
+  });
+
+  it('of other categories and laws follow separately if they share figures and their blog is open', async () => {
+    const own = await createOn('Own', `${SHARE} ${REPORT}`, 9, { category: 'Case Study' });
+    await createOn('Other law', SHARE, 8, { module: 'cwz', category: 'Zones' });
+    await createOn('Own law', SHARE, 2, { category: 'Updates' });
+    await createOn('Both', `📊 ${SHARE}`, 1, { category: 'Updates', excerpt: `By ${REPORT}.` });
+    await setBlog('live');
+    expect(await relatedTo(own)).toEqual({ related: [], further: ['Both', 'Own law', 'Other law'] });
+    await setBlog('comingSoon');
+    expect((await relatedTo(own)).further).toEqual(['Both', 'Own law']);
+  });
+
+  it('that an editor chose come first among those that follow, in the chosen order, without unpublished ones', async () => {
+    const [one, two, draft] = [
+      await createOn('One', 'Words.', 1, { module: 'cwz', category: 'Zones' }),
+      await createOn('Two', 'Words.', 2, { category: 'Updates' }),
+      await createOn('Draft', 'Words.', 3, { _status: 'draft' }),
+    ];
+    await createOn('Of the category', 'Words.', 4);
+    const own = await createOn('Own', 'Words.', 9, { related: [two.id, draft.id, one.id] });
+    await setBlog('live');
+    expect(await relatedTo(own)).toEqual({ related: ['Of the category'], further: ['Two', 'One'] });
+    await setBlog('comingSoon');
+    expect((await relatedTo(own)).further).toEqual(['Two']);
+  });
+});
+
+describe('a figure card', () => {
+  it('shows a published figure or deadline, and makes the page depend on it', async () => {
+    const article = await createOn('Cards', `One.\n\n📊 ${PENALTY}\n\n📊 ${REPORT}`, 1);
+    const { result, uses } = await collectUses(() => find(article));
+    expect(result.parts).toMatchObject([
+      { html: '<p>One.</p>' },
+      { figure: { key: 'll97-penalty-per-ton', values: [{ value: '268' }] } },
+      { deadline: { key: 'll97-report', penalty: expect.stringMatching(/^\$0\.50 per/) as string } },
+    ]);
+    expect([...uses]).toEqual(
+      expect.arrayContaining(['figure:ll97-penalty-per-ton', 'deadline:ll97-report']),
+    );
+  });
+
+  it('may name an unknown figure in a draft, but prevents publishing', async () => {
+    const as = await signInAs(test.payload, 'editor');
+    const { id } = await createArticle(test.payload);
+    const save = (placeholder: string, _status: 'draft' | 'published') => {
+      const body = { body: markdownToLexical(`📊 ${placeholder}`), _status };
+      return patch(test.payload, `/api/articles/${id}?draft=${_status === 'draft'}`, { as, body });
+    };
+    expect(await save(PENALTY, 'published')).toMatchObject({ status: 200 });
+    expect(await save('{figure:no-such-figure}', 'draft')).toMatchObject({ status: 200 });
+    expect(await save('{figure:no-such-figure}', 'published')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the changes of an article', () => {
+  it("include the editor's notes and changes of its figures since publication", async () => {
+    const { values } = await findByKey(test.payload, 'figures', 'll97-penalty-per-ton');
+    const change = (value: string) =>
+      publishFigure(test.payload, 'll97-penalty-per-ton', {
+        values: [...(values ?? []), { from: '2099-01-01', value }],
+      });
+    await change('300');
+    const updates = [{ date: '2026-11-12', note: 'Says who is exempt.' }];
+    const data = await articleData({ body: markdownToLexical(PENALTY), updates });
+    const article = await test.payload.create({ collection: 'articles', data });
+    const other = await createArticle(test.payload, { body: markdownToLexical(SHARE) });
+    expect(await find(article)).toMatchObject({
+      updates: [{ day: '2026-11-12', note: 'Says who is exempt.' }],
+      figureChanges: [],
+    });
+    await change('310');
+    expect((await find(article)).figureChanges).toMatchObject([
+      {
+        name: 'Penalty for each metric ton over the limit',
+        before: '$300',
+        after: '$310',
+        from: '2099-01-01',
+      },
+    ]);
+    expect((await find(other)).figureChanges).toEqual([]);
+  });
+
+  it('appear only after they are published', async () => {
+    const article = await createArticle(test.payload);
+    const note = { updates: [{ date: '2026-11-12', note: 'Not yet.' }] };
+    await test.payload.update({ collection: 'articles', id: article.id, data: note, draft: true });
+    expect((await find(article)).updates).toEqual([]);
+    await test.payload.update({
+      collection: 'articles',
+      id: article.id,
+      data: { ...note, _status: 'published' },
+    });
+    expect((await find(article)).updates).toMatchObject([{ note: 'Not yet.' }]);
   });
 });

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onContentEvent } from '#cms/events/hub.ts';
 import { catchUp } from '#cms/listener.ts';
-import type { Module } from '#cms/payload-types.ts';
+import type { Module, User } from '#cms/payload-types.ts';
+import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
 import { createArticle, createUser, guideData, partnerData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { newDocument } from '../support/access-samples.ts';
@@ -15,10 +16,15 @@ const VISITOR = { overrideAccess: false } as const;
 
 let test: TestPayload;
 let module: Module;
+let editor: User;
 let events: ContentEvent[] = [];
 let content: {
   pages: typeof import('#app/data/pages.server.ts');
   modules: typeof import('#app/data/modules.server.ts');
+  articles: typeof import('#app/data/articles.server.ts');
+  quizzes: typeof import('#app/data/quizzes.server.ts');
+  guides: typeof import('#app/data/guides.server.ts');
+  editUrl: typeof import('#app/data/edit-url.server.ts');
 };
 
 beforeAll(async () => {
@@ -26,9 +32,14 @@ beforeAll(async () => {
   content = {
     pages: await import('#app/data/pages.server.ts'),
     modules: await import('#app/data/modules.server.ts'),
+    articles: await import('#app/data/articles.server.ts'),
+    quizzes: await import('#app/data/quizzes.server.ts'),
+    guides: await import('#app/data/guides.server.ts'),
+    editUrl: await import('#app/data/edit-url.server.ts'),
   };
   onContentEvent((event) => events.push(event));
   module = await findModule();
+  editor = await createUser(test.payload, 'editor');
 });
 
 beforeEach(() => {
@@ -45,7 +56,7 @@ async function findModule(): Promise<Module> {
 const draftOfModule = (data: Partial<Module>) =>
   test.payload.update({ collection: 'modules', id: module.id, data, draft: true, autosave: true });
 
-/** Waits until everything announced so far has arrived, by announcing one thing more. */
+/** Publishes one more event, and waits for it, so that all earlier ones have arrived. */
 async function announced(): Promise<string[]> {
   await test.payload.updateGlobal({ slug: 'site-settings', data: { _status: 'published' } });
   await vi.waitFor(() => expect(events.at(-1)?.collection).toBe('site-settings'), 10_000);
@@ -53,18 +64,6 @@ async function announced(): Promise<string[]> {
   events = [];
   return heard;
 }
-
-describe('the seeded content', () => {
-  it('is published', async () => {
-    const { totalDocs } = await test.payload.count({ collection: 'modules', where: {}, ...VISITOR });
-    expect(totalDocs).toBe(6);
-    for (const { slug } of test.payload.config.globals) {
-      if (slug === 'payload-jobs-stats') continue;
-      const words = await test.payload.findGlobal({ slug: slug as 'home', ...VISITOR });
-      expect({ slug, status: words._status }).toEqual({ slug, status: 'published' });
-    }
-  });
-});
 
 describe('a draft of a global', () => {
   it('is hidden from visitors, even if they request drafts, until it is published', async () => {
@@ -148,7 +147,7 @@ describe('drafts of a guide', () => {
 });
 
 describe('a version', () => {
-  it('names who saved it, to people who are signed in', async () => {
+  it('shows who saved it to signed-in users', async () => {
     const { payload } = test;
     const { id, slug } = await createArticle(payload);
     const author = await createUser(payload, 'editor');
@@ -181,8 +180,8 @@ describe('a version', () => {
   });
 });
 
-describe('a draft in which nobody has written anything', () => {
-  it('is deleted after a day, and no other draft is', async () => {
+describe('an empty draft', () => {
+  it('is deleted after a day, unlike other drafts', async () => {
     const { deleteEmptyDrafts } = await import('#cms/editing/empty-drafts.ts');
     const newDraft = (data: { title?: string }) =>
       createArticle(test.payload, { _status: 'draft', slug: randomUUID(), ...data });
@@ -221,7 +220,7 @@ async function scheduleAs(
   });
 }
 
-const jobsOf = (id: number) =>
+const scheduledJobs = (id: number) =>
   ({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: String(id) } } }) as const;
 
 describe('a scheduled publication', () => {
@@ -231,7 +230,7 @@ describe('a scheduled publication', () => {
       waitUntil: new Date(Date.now() - 1000),
       input: { type, ...what },
     });
-  /** Ends when what visitors see is forgotten where it was changed. */
+  /** Resolves once caches have dropped what the jobs changed. */
   const runJobs = async () => {
     await test.payload.jobs.run({ queue: 'default', silent: true });
     await catchUp();
@@ -253,7 +252,7 @@ describe('a scheduled publication', () => {
   it('is refused for an incomplete draft, names the missing field, and leaves the draft unchanged', async () => {
     const { id } = await createArticle(test.payload, { _status: 'draft', excerpt: '' });
     const doc = { relationTo: 'articles', value: String(id) } as const;
-    const jobs = jobsOf(id);
+    const jobs = scheduledJobs(id);
     const scheduleIt = () => scheduleAs('editor', doc);
     expect(await scheduleIt()).toEqual({ error: 'Not scheduled. Excerpt is missing.' });
     expect((await test.payload.count(jobs)).totalDocs).toBe(0);
@@ -267,7 +266,7 @@ describe('a scheduled publication', () => {
     await test.payload.delete(jobs);
   });
 
-  it('is checked for staff, who publish partners and nothing else', async () => {
+  it('is allowed for staff only if it publishes a partner', async () => {
     const as = await signInAs(test.payload, 'staff');
     const partner = await test.payload.create({ collection: 'partners', data: await partnerData() });
     const article = await createArticle(test.payload, { _status: 'draft' });
@@ -282,10 +281,10 @@ describe('a scheduled publication', () => {
       status: 200,
       answer: { scheduled: [expect.anything()], page: `/partners/${partner.slug}` },
     });
-    await test.payload.delete(jobsOf(partner.id));
+    await test.payload.delete(scheduledJobs(partner.id));
   });
 
-  it('that fails says why, and is emailed to the person who scheduled it', async () => {
+  it('reports a failure by email to the user who scheduled it', async () => {
     const { id, title } = await createArticle(test.payload, { _status: 'draft', excerpt: '' });
     const { id: user, email } = await createUser(test.payload, 'editor');
     await schedule('publish', {
@@ -307,7 +306,7 @@ describe('a scheduled publication', () => {
     );
   });
 
-  it('is removed when somebody publishes by hand', async () => {
+  it('is removed when a user publishes manually', async () => {
     const { id } = await createArticle(test.payload, { _status: 'draft' });
     await test.payload.jobs.queue({
       task: 'schedulePublish',
@@ -367,7 +366,7 @@ describe('a published article with a newer draft', () => {
     });
   });
 
-  it('stays live when the API changes some fields and says nothing about publishing', async () => {
+  it('stays live when the API changes fields without a status', async () => {
     const { id, live, newest } = await articleWithDraft();
     const as = await signInAs(test.payload, 'editor');
     const body = { author: 'The API' };
@@ -382,17 +381,17 @@ describe('a published article with a newer draft', () => {
 
 describe('a duplicate', () => {
   it.each(['articles', 'guides', 'partners', 'figures', 'deadlines', 'sources'] as const)(
-    'of a document of %s has a slug or key of its own, and so has the next one',
+    'of a document in %s gets its own slug or key each time',
     async (collection) => {
       const { id } = await test.payload.create(await newDocument(test.payload, collection));
       const as = await signInAs(test.payload, 'admin');
-      const nameOf = (document: object): unknown =>
+      const uniqueName = (document: object): unknown =>
         'slug' in document ? document.slug : Reflect.get(document, 'key');
-      const original = nameOf(await test.payload.findByID({ collection, id, depth: 0 }));
+      const original = uniqueName(await test.payload.findByID({ collection, id, depth: 0 }));
       const duplicate = async () => {
         const path = `/api/${collection}/${id}/duplicate`;
         const { answer } = await post(test.payload, path, { as, body: { _status: 'draft' } });
-        return nameOf(answer.doc as object);
+        return uniqueName(answer.doc as object);
       };
       expect(await duplicate()).toBe(`${String(original)}-copy`);
       expect(await duplicate()).toBe(`${String(original)}-copy-2`);
@@ -400,8 +399,8 @@ describe('a duplicate', () => {
   );
 });
 
-describe('a form that is open in two tabs of one person', () => {
-  it('is not saved over what the other tab saved, in a collection or a page', async () => {
+describe('a form that one user has open in two tabs', () => {
+  it('cannot overwrite what the other tab saved, in a collection or a page', async () => {
     const as = await signInAs(test.payload, 'editor');
     const article = await createArticle(test.payload);
     for (const { path, opened, method } of [
@@ -422,7 +421,7 @@ describe('a form that is open in two tabs of one person', () => {
         meta: { title: 'First tab', description: 'A description.' },
       });
       expect(first.status).toBe(200);
-      // The form of the first tab may save again before it knows its newest version.
+      // The first tab may save again before it has received its newest version.
       expect((await save('one', opened, { meta: { title: 'Again' } })).status).toBe(200);
       const { status, answer } = await save('two', opened, {});
       expect(status).toBe(409);
@@ -432,22 +431,97 @@ describe('a form that is open in two tabs of one person', () => {
 });
 
 describe('a form whose session has ended', () => {
-  it.each(['', '?draft=true&autosave=true'])('says so when it saves ("%s")', async (query) => {
-    const { id } = await createArticle(test.payload);
-    const body = { title: 'Typed after the session' };
-    const { status, answer } = await sendForm(test.payload, `/api/articles/${id}${query}`, { body });
-    const message = 'You are signed out. Copy your text, then sign in.';
-    expect(status).toBe(403);
-    expect(answer.errors).toMatchObject([{ data: { errors: [{ path: 'updatedAt', message }] } }]);
-  });
+  it.each(['', '?draft=true&autosave=true'])(
+    'reports that the user is signed out when it saves ("%s")',
+    async (query) => {
+      const { id } = await createArticle(test.payload);
+      const body = { title: 'Typed after the session' };
+      const { status, answer } = await sendForm(test.payload, `/api/articles/${id}${query}`, { body });
+      const message = 'You are signed out. Copy your text, then sign in.';
+      expect(status).toBe(403);
+      expect(answer.errors).toMatchObject([{ data: { errors: [{ path: 'updatedAt', message }] } }]);
+    },
+  );
 });
 
 describe('the schedule of a document', () => {
   it('is deleted with the document', async () => {
     const { id } = await createArticle(test.payload, { _status: 'draft' });
     await scheduleAs('editor', { relationTo: 'articles', value: String(id) });
-    expect((await test.payload.count(jobsOf(id))).totalDocs).toBe(1);
+    expect((await test.payload.count(scheduledJobs(id))).totalDocs).toBe(1);
     await test.payload.delete({ collection: 'articles', id });
-    expect((await test.payload.count(jobsOf(id))).totalDocs).toBe(0);
+    expect((await test.payload.count(scheduledJobs(id))).totalDocs).toBe(0);
+  });
+});
+
+const preview = <Result>(work: () => Promise<Result>) => runAsPreviewer(editor, work);
+
+describe('an editor in a preview', () => {
+  it('sees the newest draft of a document, and a document that was never published', async () => {
+    const { id, slug } = await createArticle(test.payload, { title: 'Published' });
+    await test.payload.update({ collection: 'articles', id, data: { title: 'Draft' }, draft: true });
+    expect((await preview(() => content.articles.findArticle('ll97', slug)))?.title).toBe('Draft');
+    expect((await content.articles.findArticle('ll97', slug))?.title).toBe('Published');
+    const draft = await createArticle(test.payload, { _status: 'draft' });
+    expect((await preview(() => content.articles.findArticle('ll97', draft.slug)))?.slug).toBe(draft.slug);
+    expect(await content.articles.findArticle('ll97', draft.slug)).toBeUndefined();
+  });
+
+  it('sees a draft that has just been created', async () => {
+    const { id, slug } = await createArticle(test.payload);
+    await test.payload.update({ collection: 'articles', id, data: { body: null as never }, draft: true });
+    expect((await preview(() => content.articles.findArticle('ll97', slug)))?.parts).toEqual([]);
+  });
+
+  it('sees the drafts of page copy, of quizzes and of lists', async () => {
+    await test.payload.updateGlobal({ slug: 'about', data: { heading: 'Draft' }, draft: true });
+    expect((await preview(() => content.pages.readPage('about'))).heading).toBe('Draft');
+    expect((await content.pages.readPage('about')).heading).not.toBe('Draft');
+    const where = { module: { equals: 'll97' } };
+    const { docs } = await test.payload.find({ collection: 'quizzes', where, limit: 1 });
+    const id = docs[0]?.id ?? 0;
+    await test.payload.update({ collection: 'quizzes', id, data: { heading: 'Draft' }, draft: true });
+    expect((await preview(() => content.quizzes.findQuiz('ll97')))?.heading).toBe('Draft');
+    expect((await content.quizzes.findQuiz('ll97'))?.heading).not.toBe('Draft');
+    const guide = { ...(await guideData()), _status: 'draft' as const };
+    await test.payload.create({ collection: 'guides', data: guide, draft: true });
+    const slugs = async () => (await content.guides.listGuides()).map(({ slug }) => slug);
+    expect(await preview(slugs)).toContain(guide.slug);
+    expect(await slugs()).not.toContain(guide.slug);
+  });
+});
+
+describe('findEditUrl in a preview', () => {
+  const findId = async (collection: 'articles' | 'modules' | 'quizzes' | 'guides', where: object) =>
+    (await test.payload.find({ collection, where: where as never, limit: 1, depth: 0 })).docs[0]?.id;
+
+  it('returns the form of a document', async () => {
+    const { id, slug } = await createArticle(test.payload, { _status: 'draft' });
+    const address = await preview(() => content.editUrl.findEditUrl(`/ll97/blog/${slug}`));
+    expect(address).toBe(`/admin/collections/articles/${id}`);
+    const quiz = await findId('quizzes', { module: { equals: 'll199' } });
+    expect(await preview(() => content.editUrl.findEditUrl('/ll199/quiz'))).toBe(
+      `/admin/collections/quizzes/${quiz}`,
+    );
+    const module = await findId('modules', { slug: { equals: 'll97' } });
+    expect(await preview(() => content.editUrl.findEditUrl('/ll97'))).toBe(
+      `/admin/collections/modules/${module}`,
+    );
+    expect(await preview(() => content.editUrl.findEditUrl('/ll97/blog'))).toBe(
+      `/admin/collections/modules/${module}`,
+    );
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/help', 'help'],
+    ['/partners', 'partner-program'],
+    ['/partners/directory', 'partner-program'],
+    ['/cwz/assessment', 'cwz-assessment-page'],
+    ['/cwz/report/abc', 'cwz-report'],
+    ['/newsletter/unsubscribed', 'site-settings'],
+  ])('returns the form for the copy of %s: %s', async (path, global) => {
+    expect(await preview(() => content.editUrl.findEditUrl(path))).toBe(`/admin/globals/${global}`);
   });
 });

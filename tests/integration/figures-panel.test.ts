@@ -9,7 +9,6 @@ import { get, post, signInAs, type SignedIn } from '../support/rest.ts';
 
 const PENALTY = 'll97-penalty-per-ton';
 const REPORT = 'll97-report';
-/** The day of each check in the starting content is long before. */
 const LONG_AGO = '2020-01-01';
 
 let test: TestPayload;
@@ -77,38 +76,41 @@ const setFigure = async (key: string, data: Partial<Omit<Figure, 'id'>>) =>
     data: { ...data, _status: 'published' },
   });
 
-const errorOf = ({ answer }: { answer: Record<string, unknown> }): string =>
+const errorMessage = ({ answer }: { answer: Record<string, unknown> }): string =>
   (answer.errors as { message: string }[])[0]?.message ?? '';
 
-describe('Still right', () => {
+describe('the "Still right" button', () => {
   const press = async (as: SignedIn | undefined, key = PENALTY) =>
     post(payload, `/api/figures/${(await figure(key)).id}/still-right`, { as });
 
-  it.each(['admin', 'publisher'] as const)('is published at once with day and name by an %s', async (who) => {
-    await setFigure(PENALTY, { checkedOn: LONG_AGO, checkedBy: null });
-    expect(await press(people[who])).toMatchObject({ status: 200 });
-    const { checkedOn, checkedBy, _status } = await figure(PENALTY);
-    const user = await payload.findByID({ collection: 'users', id: Number(checkedBy) });
-    expect({ checkedOn, _status, by: user.email }).toEqual({
-      checkedOn: today,
-      _status: 'published',
-      by: people[who].email,
-    });
-  });
+  it.each(['admin', 'publisher'] as const)(
+    'publishes the day and name of the check for an %s',
+    async (who) => {
+      await setFigure(PENALTY, { checkedOn: LONG_AGO, checkedBy: null });
+      expect(await press(people[who])).toMatchObject({ status: 200 });
+      const { checkedOn, checkedBy, _status } = await figure(PENALTY);
+      const user = await payload.findByID({ collection: 'users', id: Number(checkedBy) });
+      expect({ checkedOn, _status, by: user.email }).toEqual({
+        checkedOn: today,
+        _status: 'published',
+        by: people[who].email,
+      });
+    },
+  );
 
-  it('is refused to an editor without the right, in a sentence that says what to do', async () => {
+  it('tells an editor without permission whom to ask', async () => {
     await setFigure(PENALTY, { checkedOn: LONG_AGO });
     const answer = await press(people.editor);
     expect(answer.status).toBe(403);
-    expect(errorOf(answer)).toContain('Ask one of them, or propose a change.');
+    expect(errorMessage(answer)).toContain('Ask one of them, or propose a change.');
     expect((await figure(PENALTY)).checkedOn).toBe(LONG_AGO);
   });
 
-  it('answers 403 to staff and visitors', async () => {
+  it('responds with 403 to staff and visitors', async () => {
     for (const as of [people.staff, undefined]) expect((await press(as)).status).toBe(403);
   });
 
-  it('publishes nothing of a draft beside the figure, and leaves the draft unpublished', async () => {
+  it('does not publish an existing draft of the figure', async () => {
     const { id, values } = await figure(PENALTY);
     const proposal = [...(values ?? []), { from: '2031-01-01', value: '999' }];
     await payload.update({ collection: 'figures', id, data: { values: proposal }, draft: true });
@@ -120,7 +122,7 @@ describe('Still right', () => {
     await setFigure(PENALTY, { values });
   });
 
-  it('can be said of a deadline', async () => {
+  it('confirms a deadline', async () => {
     const { id } = await deadline(REPORT);
     expect(await post(payload, `/api/deadlines/${id}/still-right`, { as: people.admin })).toMatchObject({
       status: 200,
@@ -128,7 +130,7 @@ describe('Still right', () => {
     expect((await deadline(REPORT)).checkedOn).toBe(today);
   });
 
-  it('can be said of everything of a source at once', async () => {
+  it('confirms every entry of a source at once', async () => {
     await setFigure(PENALTY, { checkedOn: LONG_AGO });
     const { source } = await figure(PENALTY);
     const where = { source: { equals: Number(source) } };
@@ -143,11 +145,11 @@ describe('Still right', () => {
   });
 });
 
-describe('Changed', () => {
+describe('the "Changed" form', () => {
   const change = async (as: SignedIn, body: object) =>
     post(payload, `/api/figures/${(await figure(PENALTY)).id}/change`, { as, body });
 
-  it('adds the value from its first day, and publishes it', async () => {
+  it('adds a value with its first day and publishes it', async () => {
     const { values } = await figure(PENALTY);
     expect(await change(people.publisher, { value: '300', from: '2030-01-01' })).toEqual({
       status: 200,
@@ -159,7 +161,7 @@ describe('Changed', () => {
     await setFigure(PENALTY, { values });
   });
 
-  it('saves a draft for an editor without the right', async () => {
+  it('saves a draft for an editor without permission', async () => {
     const { values } = await figure(PENALTY);
     const { status, answer } = await change(people.editor, { value: '$300', from: '2030-01-01' });
     expect({ status, answer }).toEqual({
@@ -169,7 +171,7 @@ describe('Changed', () => {
     expect((await figure(PENALTY)).values).toEqual(values);
     expect((await figure(PENALTY, true)).values?.map(({ value }) => value)).toEqual(['268', '300']);
     const again = await change(people.publisher, { value: '301', from: '2031-01-01' });
-    expect(errorOf(again)).toContain('Publish or discard the draft first.');
+    expect(errorMessage(again)).toContain('Publish or discard the draft first.');
     await setFigure(PENALTY, { values });
   });
 
@@ -177,16 +179,16 @@ describe('Changed', () => {
     [{ value: 'about 300', from: '2030-01-01' }, '"about 300" is not an amount in dollars'],
     [{ value: '3000000', from: '2030-01-01' }, 'is out of bounds.'],
     [{ value: '300', from: '2024-01-01' }, 'Two values start on 2024-01-01.'],
-  ])('refuses %j with a sentence, as a proposal too', async (body, message) => {
+  ])('rejects %j with an explanation, even as a proposal', async (body, message) => {
     for (const as of [people.editor, people.publisher]) {
       const answer = await change(as, body);
       expect(answer.status).toBe(400);
-      expect(errorOf(answer)).toContain(message);
+      expect(errorMessage(answer)).toContain(message);
     }
     expect((await figure(PENALTY, true))._status).toBe('published');
   });
 
-  it('gives a deadline another day', async () => {
+  it('changes the date of a deadline', async () => {
     const { id, date, dateInWords } = await deadline(REPORT);
     const body = { date: '2027-06-01', dateInWords: 'June 1 of each year' };
     await post(payload, `/api/deadlines/${id}/change`, { as: people.admin, body });
@@ -195,8 +197,8 @@ describe('Changed', () => {
   });
 });
 
-describe('an editor without the right', () => {
-  it('proposes drafts, and publishes and unpublishes nothing', async () => {
+describe('an editor without permission to publish figures', () => {
+  it('can save drafts, but cannot publish or unpublish', async () => {
     const { id } = await figure(PENALTY);
     const { docs } = await payload.find({
       collection: 'users',
@@ -225,20 +227,20 @@ interface Use {
   sentences: string[];
 }
 
-describe('where a figure is used', () => {
-  const usesOf = async (key: string, as = people.editor) =>
+describe('the uses of a figure', () => {
+  const loadUses = async (key: string, as = people.editor) =>
     (await get(payload, `/api/figures/${(await figure(key)).id}/uses`, as)).answer.uses as Use[];
 
-  it('names the calculations that use the figure, each with a page that shows its result', async () => {
+  it('include calculations, each with a page that shows its result', async () => {
     const { answer } = await get(payload, `/api/figures/${(await figure(PENALTY)).id}/uses`, people.editor);
     expect(answer.rules).toContainEqual({ rule: 'Emissions report: penalty', page: '/ll97/calculator' });
   });
 
-  it('lists articles, pages and drafts, with the sentence around it', async () => {
+  it('include articles, pages and drafts, with the sentence around the figure', async () => {
     const body = markdownToLexical(`Before. It costs **{figure:${PENALTY}}** a ton. After.`);
     const article = await createArticle(payload, { title: 'Names the penalty', body });
     const draft = await createArticle(payload, { title: 'Will name it', body, _status: 'draft' });
-    const uses = await usesOf(PENALTY);
+    const uses = await loadUses(PENALTY);
     expect(uses).toContainEqual({
       title: 'Names the penalty',
       kind: 'Article',
@@ -250,7 +252,7 @@ describe('where a figure is used', () => {
     for (const { id } of [article, draft]) await payload.delete({ collection: 'articles', id });
   });
 
-  it('says what pages will say from the first day of a new value, and marks results that are typed', async () => {
+  it('preview the sentences that a new value changes, and mark typed results', async () => {
     const text = `It costs {figure:${PENALTY}} from {deadline:${REPORT}|year}.\n\n83 times {figure:${PENALTY}} is $22,244.`;
     const body = markdownToLexical(text);
     const article = await createArticle(payload, { title: 'Names the penalty', body });
@@ -284,7 +286,7 @@ describe('where a figure is used', () => {
     await payload.delete({ collection: 'articles', id: article.id });
   });
 
-  it('keeps it from being deleted and unpublished, in a sentence that names the uses', async () => {
+  it('prevent deleting and unpublishing the figure, with a message that names them', async () => {
     const body = markdownToLexical(`{figure:${PENALTY}}`);
     const article = await createArticle(payload, { title: 'Needs it', body });
     const { id } = await figure(PENALTY);
@@ -300,7 +302,7 @@ describe('where a figure is used', () => {
     await payload.delete({ collection: 'articles', id: article.id });
   });
 
-  it('does not keep an unused figure from being deleted, and keeps its source', async () => {
+  it('do not prevent deleting an unused figure, but protect its source', async () => {
     const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = await figure(PENALTY);
     const data = { ...values, values: [{ value: '1' }], key: 'not-in-use', _status: 'published' as const };
     const { id } = await payload.create({ collection: 'figures', data });
@@ -311,18 +313,18 @@ describe('where a figure is used', () => {
   });
 });
 
-it('lists each figure and deadline that a text can name, with its forms', async () => {
+it('lists each figure and deadline that a text can use, with its formats', async () => {
   const { answer } = await get(payload, '/api/figures/choices', people.editor);
   const choices = answer.choices as { use: string; forms: { text: string }[] }[];
-  const formsOf = (use: string) =>
+  const findForms = (use: string) =>
     choices.find((choice) => choice.use === use)?.forms.map(({ text }) => text);
-  expect(formsOf(`figure:${PENALTY}`)).toEqual(['$268', '268']);
-  expect(formsOf(`deadline:${REPORT}`)).toEqual(['May 1, 2027', 'May 1', '2027']);
+  expect(findForms(`figure:${PENALTY}`)).toEqual(['$268', '268']);
+  expect(findForms(`deadline:${REPORT}`)).toEqual(['May 1, 2027', 'May 1', '2027']);
   expect((await get(payload, '/api/figures/choices', people.staff)).status).toBe(200);
 });
 
-describe('the check of figures that is due', () => {
-  /** A Monday, 8 a.m. in New York. */
+describe('due checks of figures', () => {
+  /** 8 a.m. in New York. */
   const MONDAY = new Date('2026-11-30T13:00:00Z');
   const DAY_MS = 86_400_000;
 
@@ -331,7 +333,7 @@ describe('the check of figures that is due', () => {
       ({ input }) => input as Mail,
     );
 
-  it('lists an entry from the day after its check was due, the longest due first', async () => {
+  it('include an entry from the day after its check was due, longest overdue first', async () => {
     await setFigure(PENALTY, { checkedOn: '2026-01-01', checkAgainAfterDays: 10 });
     const found = async (day: string) =>
       (await modules.due.findDue(payload, day)).find(({ title }) =>
@@ -347,7 +349,7 @@ describe('the check of figures that is due', () => {
     expect(first).toMatchObject({ dueOn: '2026-01-11' });
   });
 
-  it('mails editors and admins on Monday from 8 a.m., once from two processes', async () => {
+  it('are emailed to editors and admins on Mondays at 8 a.m., once across two processes', async () => {
     const before = await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() - 1));
     expect(before).toBe(0);
     const sent = await Promise.all([1, 2].map(() => modules.mail.mailFiguresToCheck(payload, MONDAY)));
@@ -360,7 +362,7 @@ describe('the check of figures that is due', () => {
     expect(await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() + DAY_MS))).toBe(0);
   });
 
-  it('mails editors once a week while figures are due, and not at all when none are', async () => {
+  it('are emailed weekly, and not at all when there are none', async () => {
     const nextWeek = new Date(MONDAY.getTime() + 7 * DAY_MS);
     expect(await modules.mail.mailFiguresToCheck(payload, nextWeek)).toBeGreaterThan(0);
     await setFigure(PENALTY, { checkedOn: '2026-12-01', checkAgainAfterDays: 90 });

@@ -1,22 +1,113 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Figure } from '#cms/payload-types.ts';
+import { callApi } from '../support/api.ts';
 import { errorsOf, findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
 let fillFigures: typeof import('#app/data/figures.server.ts').fillFigures;
+let pages: typeof import('#app/features/figures/figures.server.ts');
+let files: typeof import('#app/features/figures/export.server.ts');
+let changes: typeof import('#app/data/figure-changes.server.ts');
+let sources: typeof import('#app/data/sources.server.ts');
+let modules: typeof import('#app/data/modules.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
   ({ fillFigures } = await import('#app/data/figures.server.ts'));
+  [pages, files, changes, sources, modules] = await Promise.all([
+    import('#app/features/figures/figures.server.ts'),
+    import('#app/features/figures/export.server.ts'),
+    import('#app/data/figure-changes.server.ts'),
+    import('#app/data/sources.server.ts'),
+    import('#app/data/modules.server.ts'),
+  ]);
 });
 afterAll(() => test.close());
 
 const PENALTY = 'll97-penalty-per-ton';
 
+const penalty = () => findByKey(test.payload, 'figures', PENALTY);
+
+const save = async (values: Figure['values'], status: 'published' | 'draft') =>
+  test.payload.update({
+    collection: 'figures',
+    id: (await penalty()).id,
+    data: { values, _status: status },
+    draft: status === 'draft',
+  });
+
+const loadHistory = async (key: string) =>
+  ((await (await callApi(`/figures/${key}`)).json()) as { history: object[] }).history;
+
+const listed = async (query: string) =>
+  (await pages.loadFigures({ url: `https://site.test/figures${query}` })).list;
+
+describe('the public figures', () => {
+  it('include every published figure as a page, as JSON and as CSV', async () => {
+    const { totalDocs } = await test.payload.count({ collection: 'figures' });
+    expect((await listed('')).total).toBe(totalDocs);
+    const { figures } = (await (await callApi('/figures')).json()) as { figures: { key: string }[] };
+    expect(new Set(figures.map(({ key }) => key)).size).toBe(totalDocs);
+    const csv = await (await files.figuresAsCsv()).text();
+    expect(csv.trimEnd().split('\r\n').length).toBeGreaterThan(totalDocs);
+  });
+
+  it('can be read by other origins', async () => {
+    const { headers } = await files.figuresAsCsv();
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it.each(['?law=ll98', '?source=no-such-source', '?kind=fines'])('return 404 at %s', async (query) => {
+    await expect(listed(query)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('list a change when it is published, but not as a draft', async () => {
+    const { values } = await penalty();
+    const next = [...(values ?? []), { from: '2099-01-01', value: '300' }];
+    expect(await changes.listFigureChanges()).toEqual([]);
+    await save(next, 'draft');
+    expect(await loadHistory(PENALTY)).toMatchObject([{ value: '268', to: null }]);
+    expect(await changes.listFigureChanges()).toEqual([]);
+    await save(next, 'published');
+    expect(await loadHistory(PENALTY)).toMatchObject([
+      { value: '268', to: '2098-12-31' },
+      { value: '300', from: '2099-01-01' },
+    ]);
+    const [change, ...others] = await changes.listFigureChanges();
+    expect(change).toMatchObject({ key: PENALTY, before: '$268', after: '$300', from: '2099-01-01' });
+    expect(others).toEqual([]);
+    expect(JSON.stringify(change)).not.toMatch(/@|checkedBy/);
+    expect(Date.now() - Date.parse(change?.publishedAt ?? '')).toBeLessThan(60_000);
+  });
+
+  it('keep the ID and date of a change when others follow', async () => {
+    const [first] = await changes.listFigureChanges();
+    await save([{ from: '2024-01-01', value: '268' }], 'published');
+    const all = await changes.listFigureChanges();
+    expect(all).toHaveLength(2);
+    expect(all).toContainEqual(first);
+  });
+});
+
+describe('the sources of a page', () => {
+  it('include those of the figures in its content', async () => {
+    const found = await sources.withSources(() => modules.readModuleOverview('ll97'));
+    expect(found.sources?.cited.map(({ citation }) => citation)).toContain(
+      'Admin. Code 28-320.6; 1 RCNY 103-14(h)',
+    );
+    expect(found.sources?.checked).toMatch(/^Last checked November 2\d, 2026\.$/);
+  });
+
+  it('are absent when the page has no figures', async () => {
+    const found = await sources.withSources(() => modules.readModuleBlog('ll97'));
+    expect(found.sources).toBeUndefined();
+  });
+});
+
 describe('the register', () => {
-  it('has every figure, deadline and source of the starting content', async () => {
+  it('contains every figure, deadline and source of the starting content', async () => {
     const collections = ['figures', 'deadlines', 'sources'] as const;
     const stored = await Promise.all(
       collections.map(async (collection) => (await test.payload.count({ collection })).totalDocs),
@@ -27,7 +118,7 @@ describe('the register', () => {
     expect(stored).toEqual(files);
   });
 
-  it('fills texts with the value of the day in New York, from its first moment', async () => {
+  it('fills texts with the value for the current day in New York, starting at midnight', async () => {
     const { values } = await findByKey(test.payload, 'figures', PENALTY);
     await publishFigure(test.payload, PENALTY, {
       values: [...(values ?? []), { from: '2027-01-01', value: '300' }],
@@ -41,14 +132,14 @@ describe('the register', () => {
     await publishFigure(test.payload, PENALTY, { values });
   });
 
-  it('counts the live waste zones for the day of reading', async () => {
+  it('counts the waste zones that are live today', async () => {
     const text = '{zones:live-count} zones';
     expect(await fillFigures(text, new Date('2026-12-01T04:59:59Z'))).toBe('8 zones');
     expect(await fillFigures(text, new Date('2026-12-01T05:00:00Z'))).toBe('10 zones');
   });
 });
 
-describe('a figure is rejected with a sentence', () => {
+describe('a figure is rejected with an explanation', () => {
   it.each<[string, Partial<Omit<Figure, 'id'>>, string, RegExp]>([
     [
       'when a value is not of its kind',
@@ -57,7 +148,7 @@ describe('a figure is rejected with a sentence', () => {
       /"about 268" is not an amount/,
     ],
     [
-      'when its periods overlap',
+      'when periods overlap',
       {
         values: [
           { from: '2024-01-01', to: '2026-01-01', value: '1' },
@@ -73,7 +164,7 @@ describe('a figure is rejected with a sentence', () => {
       'values.0.from',
       /valid date/,
     ],
-    ['when it was checked on no day', { checkedOn: 'yesterday' }, 'checkedOn', /valid date/],
+    ['when its check date is not a date', { checkedOn: 'yesterday' }, 'checkedOn', /valid date/],
   ])('%s', async (_what, change, field, message) => {
     const errors = await errorsOf(publishFigure(test.payload, PENALTY, change));
     expect(Object.entries(errors)).toEqual([
@@ -91,7 +182,7 @@ describe('a figure is rejected with a sentence', () => {
       ...values
     } = await findByKey(test.payload, 'figures', PENALTY);
     const data = { ...values, key: 'without-a-source', _status: 'published' };
-    // What the API receives when the field is left empty.
+    // The API receives this when the field is empty.
     const errors = await errorsOf(
       test.payload.create({ collection: 'figures', data: data as typeof data & Figure }),
     );
@@ -110,12 +201,12 @@ describe('a figure is rejected with a sentence', () => {
   });
 });
 
-describe('content that names a figure', () => {
+describe('content with a placeholder', () => {
   it.each([
     ['{figure:no-such-figure}', 'Heading uses {figure:no-such-figure}, which does not exist.'],
     ['{deadline:ll97-audit-answer}', 'has no date of its own.'],
     [`{figure:${PENALTY}|words}`, 'cannot be shown as "words"'],
-  ])('is rejected beside the field that says %s, but not as a draft', async (placeholder, message) => {
+  ])('is rejected at the field with %s, unless it is a draft', async (placeholder, message) => {
     const save = (draft: boolean) =>
       test.payload.updateGlobal({
         slug: 'about',
@@ -129,8 +220,8 @@ describe('content that names a figure', () => {
   });
 });
 
-describe('an installation of before there were figures', () => {
-  it('gets them when it starts, with the laws that name them, and nothing else', async () => {
+describe('an installation from before there were figures', () => {
+  it('gets figures and the laws that use them at startup, and nothing else', async () => {
     const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     for (const collection of ['laws', 'deadlines', 'figures', 'sources'] as const) {
       await test.payload.db.deleteMany({ collection, where: {} });

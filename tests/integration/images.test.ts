@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** A tall picture, red above and blue below. */
+/** A tall image, red at the top and blue at the bottom. */
 async function tallPicture(): Promise<Buffer> {
   const lower = await sharp({ create: { width: 1400, height: 1400, channels: 3, background: BLUE } })
     .png()
@@ -42,8 +42,8 @@ const upload = ({ data, name = 'picture.png', mimetype = 'image/png', alt = 'A b
     file: { data, name, mimetype, size: data.length },
   });
 
-/** The main color of one of the sizes of a picture, as it is stored. */
-async function colorOf({ sizes }: Media, size: 'card' | 'wide') {
+/** Returns the main color of a stored size of an image. */
+async function mainColor({ sizes }: Media, size: 'card' | 'wide') {
   const file = path.join(test.dataDirectory, 'media', sizes?.[size]?.filename ?? '');
   const { dominant } = await sharp(await readFile(file)).stats();
   return dominant.r > dominant.b ? 'red' : 'blue';
@@ -51,14 +51,14 @@ async function colorOf({ sizes }: Media, size: 'card' | 'wide') {
 
 describe('an image', () => {
   it.each(['a\0b.png', 'a\nb.png', 'a\u007f.png'])(
-    'with a control character in its name is refused: %j',
+    'is rejected with a control character in its name: %j',
     async (name) => {
       const refused = upload({ data: await tallPicture(), name });
       await expect(refused).rejects.toMatchObject({ status: 400, name: 'RefusedRequest' });
     },
   );
 
-  it('is stored with its description, in the sizes that pages use', async () => {
+  it('is stored with its description in the sizes that pages use', async () => {
     const picture = await upload({ data: await tallPicture() });
     expect(picture).toMatchObject({ alt: 'A boiler', mimeType: 'image/webp' });
     expect(picture.sizes).toMatchObject({
@@ -67,7 +67,7 @@ describe('an image', () => {
     });
   });
 
-  it('keeps its shape in a text, and is cropped as a header', async () => {
+  it('keeps its proportions in a text, and is cropped as a header', async () => {
     const { imageView } = await import('#app/data/image.server.ts');
     const drawing = await upload({ data: await tallPicture() });
     expect(imageView(drawing)).toMatchObject({ src: drawing.url, width: 1400, height: 2800 });
@@ -83,16 +83,16 @@ describe('an image', () => {
         id,
         data: {},
         overwriteExistingFiles: true,
-        // As the panel sends it.
+        // The panel sends this.
         req: { query: { uploadEdits: { focalPoint: { x: 50, y } } } },
       });
     for (const size of ['card', 'wide'] as const) {
-      expect(await colorOf(await cutAround(5), size)).toBe('red');
-      expect(await colorOf(await cutAround(95), size)).toBe('blue');
+      expect(await mainColor(await cutAround(5), size)).toBe('red');
+      expect(await mainColor(await cutAround(95), size)).toBe('blue');
     }
   });
 
-  it('has the properties of its file, whatever a client sends', async () => {
+  it('takes its properties from its file, whatever a client sends', async () => {
     const access = { user: await createUser(test.payload, 'editor'), overrideAccess: false };
     const forged = { mimeType: 'text/html', filesize: 1, width: 1, height: 1, url: 'https://evil.example/' };
     const data = await tallPicture();

@@ -11,7 +11,7 @@ let test: TestPayload;
 let client: Client;
 let mcpResponse: typeof import('#app/features/api/mcp.server.ts').mcpResponse;
 
-/** The client of the SDK, whose requests go to the function that answers the route. */
+/** The SDK's client sends its requests straight to the route's handler. */
 beforeAll(async () => {
   test = await createTestPayload();
   await importSamples(['hpd-violations']);
@@ -40,7 +40,7 @@ async function call(name: string, input: Record<string, unknown>) {
 }
 
 describe('the tools for assistants', () => {
-  it('are listed with what they take, and only read', async () => {
+  it('are listed with their parameters as read-only tools', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'find_building',
@@ -59,11 +59,6 @@ describe('the tools for assistants', () => {
     expect(client.getInstructions()).toContain(NOTICE);
   });
 
-  it('find a building by its address', async () => {
-    const { found } = await call('find_building', { q: '350 5th Avenue, Manhattan' });
-    expect(found).toMatchObject({ candidates: [{ bbl: BBL }] });
-  });
-
   it.each([
     ['find_building', { q: BBL }, 'candidates'],
     ['laws_for_building', { bbl: BBL }, 'obligations'],
@@ -71,7 +66,7 @@ describe('the tools for assistants', () => {
     ['explain_law', { id: 'll152' }, 'penalty'],
     ['upcoming_deadlines', { bbl: BBL }, 'deadlines'],
     ['figure', { key: 'll97-penalty-per-ton' }, 'history'],
-  ])('%s answers with its sources, its day and the notice', async (name, input, field) => {
+  ])('return sources, a date and the notice: %s', async (name, input, field) => {
     const { found, text, isError } = await call(name, input);
     expect(isError).toBe(false);
     expect(found).toHaveProperty(field);
@@ -83,7 +78,7 @@ describe('the tools for assistants', () => {
     expect(JSON.parse(text)).toEqual(found);
   });
 
-  it('say what is wrong with a field', async () => {
+  it('name the field that is invalid', async () => {
     for (const [name, input] of [
       ['laws_for_building', { bbl: '9999999999' }],
       ['city_record', { bbl: BBL, on: 'tomorrow' }],
@@ -97,7 +92,7 @@ describe('the tools for assistants', () => {
     }
   });
 
-  it('refuse a tool that does not exist', async () => {
+  it('reject an unknown tool', async () => {
     const { isError, text } = await call('delete_building', {});
     expect(isError).toBe(true);
     expect(text).toContain('delete_building');
@@ -125,7 +120,7 @@ const laws = (input: unknown) => message('tools/call', { name: 'laws_for_buildin
 
 describe('POST /mcp', () => {
   it.each(['application/json', '*/*', 'application/json;q=0.9, */*;q=0.1', 'text/html', undefined])(
-    'answers a client that accepts %s with JSON',
+    'responds with JSON to a client that accepts %s',
     async (accept) => {
       const { status, body } = await post(message('tools/list'), accept);
       expect(status).toBe(200);
@@ -138,19 +133,19 @@ describe('POST /mcp', () => {
     message('tools/list', null),
     message('tools/list', { cursor: null, _meta: null }),
     message('tools/call', { name: 'find_building', arguments: { q: BBL }, task: null }),
-  ])('takes null for what is left out: %j', async (call) => {
+  ])('treats null as omitted: %j', async (call) => {
     const { status, body } = await post(call);
     expect(status).toBe(200);
     expect(body?.error).toBeUndefined();
     expect(body?.result?.isError ?? false).toBe(false);
   });
 
-  it('says which argument is missing if there are none', async () => {
+  it('names the missing argument', async () => {
     const { body } = await post(laws(null));
     expect(JSON.stringify(body)).toContain('bbl');
   });
 
-  it('refuses batches, which would count as one request and could stay open', async () => {
+  it('rejects batches, which would count as one request and could stay open', async () => {
     const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
     for (const batch of [[], [laws({ bbl: BBL })], [laws({ bbl: BBL }), cancel]]) {
       const { status, body } = await post(batch);
@@ -159,7 +154,7 @@ describe('POST /mcp', () => {
     }
   });
 
-  it('refuses what is not JSON, is nested too deeply, or is longer than 64 KB', async () => {
+  it('rejects bodies that are not JSON, too deeply nested, or longer than 64 KB', async () => {
     expect((await post('{')).status).toBe(400);
     expect((await post('['.repeat(30_000) + ']'.repeat(30_000))).status).toBe(400);
     expect((await post(laws({ bbl: BBL, padding: 'x'.repeat(65_536) }))).status).toBe(413);

@@ -1,24 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createArticle, guideData, partnerData } from '../support/factories.ts';
+import { createArticle, createUser, guideData, partnerData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { emitContentEvent } from '#cms/events/hub.ts';
 
 let test: TestPayload;
-let addresses: typeof import('#app/data/page-urls.server.ts');
+let urls: typeof import('#app/data/page-urls.server.ts');
+let findRedirect: (typeof import('#app/data/redirects.server.ts'))['findRedirect'];
 
 beforeAll(async () => {
   test = await createTestPayload();
-  addresses = await import('#app/data/page-urls.server.ts');
+  urls = await import('#app/data/page-urls.server.ts');
+  ({ findRedirect } = await import('#app/data/redirects.server.ts'));
 });
 
 afterAll(() => test.close());
 
 describe('listArticleUrls', () => {
-  it('finds published articles of all modules, with the time of the last change', async () => {
+  it('returns the published articles of all modules with the time of their last change', async () => {
     const published = await createArticle(test.payload);
     const ofOthers = await createArticle(test.payload, { module: 'cwz', category: 'Zones' });
     const draft = await createArticle(test.payload, { _status: 'draft' });
-    const found = await addresses.listArticleUrls();
+    const found = await urls.listArticleUrls();
     expect(found).toContainEqual({
       id: published.id,
       module: 'll97',
@@ -36,7 +38,7 @@ describe('listArticleUrls', () => {
 
   it('does not load the bodies of articles', async () => {
     const statements = vi.spyOn(test.payload.db.pool, 'query');
-    await addresses.listArticleUrls();
+    await urls.listArticleUrls();
     const texts = statements.mock.calls.map(([statement]) => JSON.stringify(statement));
     statements.mockRestore();
     expect(texts.some((text) => text.includes('articles'))).toBe(true);
@@ -44,15 +46,8 @@ describe('listArticleUrls', () => {
   });
 });
 
-it('listModules says which sections are open', async () => {
-  const { listModules } = await import('#app/data/modules.server.ts');
-  const modules = await listModules();
-  expect(modules.map(({ slug }) => slug)).toContain('ll97');
-  expect(modules[0]).toMatchObject({ slug: 'll97', sections: { blog: 'live' } });
-});
-
 describe('listGuideUrls and listPartnerUrls', () => {
-  it('find published documents, but no examples', async () => {
+  it('return published documents, but no examples', async () => {
     const { payload } = test;
     const guide = await payload.create({ collection: 'guides', data: await guideData() });
     const draft = { ...(await guideData()), _status: 'draft' as const };
@@ -60,10 +55,10 @@ describe('listGuideUrls and listPartnerUrls', () => {
     const partner = await payload.create({ collection: 'partners', data: await partnerData() });
     const example = { ...(await partnerData()), isExample: true };
     await payload.create({ collection: 'partners', data: example });
-    const guides = await addresses.listGuideUrls();
+    const guides = await urls.listGuideUrls();
     expect(guides).toContainEqual({ id: guide.id, slug: guide.slug, updatedAt: guide.updatedAt });
     expect(guides.map(({ slug }) => slug)).not.toContain(draft.slug);
-    expect(await addresses.listPartnerUrls()).toEqual([
+    expect(await urls.listPartnerUrls()).toEqual([
       { id: partner.id, slug: partner.slug, updatedAt: partner.updatedAt },
     ]);
     const { findPartner } = await import('#app/data/partners.server.ts');
@@ -77,7 +72,7 @@ describe('listGuideUrls and listPartnerUrls', () => {
 });
 
 describe('featuredPartners', () => {
-  it('shows examples until three real partners are featured, and hides them everywhere then', async () => {
+  it('returns examples until three real partners are featured, and then hides them everywhere', async () => {
     const { featuredPartners, findPartner, listPartners } = await import('#app/data/partners.server.ts');
     const { payload } = test;
     const mark = async () => (await featuredPartners()).map(({ isExample }) => isExample);
@@ -104,4 +99,151 @@ describe('featuredPartners', () => {
     expect(await findPartner(examples[0].slug)).toBeUndefined();
     expect((await listPartners({ subjects: [] })).some(({ isExample }) => isExample)).toBe(false);
   });
+});
+
+const at = (slug: string) => `/ll97/blog/${slug}`;
+
+const rename = (id: number, slug: string, draft = false) =>
+  test.payload.update({ collection: 'articles', id, data: { slug }, draft });
+
+const setStatus = (id: number, _status: 'draft' | 'published') =>
+  test.payload.update({ collection: 'articles', id, data: { _status } });
+
+const manual = (data: { from: string; address: string }) =>
+  test.payload.create({ collection: 'redirects', data: { leadsTo: 'address', ...data } });
+
+describe('the old URL of an article', () => {
+  it('stays the same when the title changes', async () => {
+    const { id } = await createArticle(test.payload, { title: 'The first title', slug: '' });
+    const data = { title: 'Another title' };
+    const changed = await test.payload.update({ collection: 'articles', id, data });
+    expect(changed.slug).toBe('the-first-title');
+    expect(await findRedirect(at('the-first-title'))).toBeUndefined();
+  });
+
+  it('redirects to the new URL once the change is published, however often it changes', async () => {
+    const { id } = await createArticle(test.payload, { slug: 'one' });
+    await rename(id, 'two', true);
+    expect(await findRedirect(at('one'))).toBeUndefined();
+    await setStatus(id, 'published');
+    expect(await findRedirect(at('one'))).toBe(at('two'));
+    await rename(id, 'three');
+    expect(await findRedirect(at('one'))).toBe(at('three'));
+    expect(await findRedirect(at('two'))).toBe(at('three'));
+  });
+
+  it('does not redirect when the article uses it again', async () => {
+    const { id } = await createArticle(test.payload, { slug: 'here' });
+    await rename(id, 'there');
+    await rename(id, 'here');
+    expect(await findRedirect(at('here'))).toBeUndefined();
+    expect(await findRedirect(at('there'))).toBe(at('here'));
+  });
+
+  it('redirects to the module that the article moved to', async () => {
+    const { id } = await createArticle(test.payload, { slug: 'moved' });
+    const data = { module: 'cwz' as const, category: 'Zones' as const };
+    await test.payload.update({ collection: 'articles', id, data });
+    expect(await findRedirect(at('moved'))).toBe('/cwz/blog/moved');
+  });
+
+  it('does not redirect if it was never published', async () => {
+    const { id } = await createArticle(test.payload, { slug: 'sketch', _status: 'draft' });
+    await rename(id, 'drawing', true);
+    await setStatus(id, 'published');
+    expect(await findRedirect(at('sketch'))).toBeUndefined();
+  });
+
+  it('redirects when the new URL was chosen while the article was unpublished', async () => {
+    const { id } = await createArticle(test.payload, { slug: 'before-pause' });
+    await setStatus(id, 'draft');
+    await rename(id, 'after-pause', true);
+    expect(await findRedirect(at('before-pause'))).toBeUndefined();
+    await setStatus(id, 'published');
+    expect(await findRedirect(at('before-pause'))).toBe(at('after-pause'));
+  });
+
+  it('can be taken by another article', async () => {
+    const first = await createArticle(test.payload, { slug: 'taken' });
+    await rename(first.id, 'given-up');
+    await createArticle(test.payload, { slug: 'taken' });
+    expect(await findRedirect(at('taken'))).toBeUndefined();
+  });
+
+  it('does not redirect while the article is unpublished or after it is deleted', async () => {
+    const { id } = await createArticle(test.payload, { slug: 'old' });
+    await rename(id, 'new');
+    await setStatus(id, 'draft');
+    expect(await findRedirect(at('old'))).toBeUndefined();
+    await setStatus(id, 'published');
+    expect(await findRedirect(at('old'))).toBe(at('new'));
+    await test.payload.delete({ collection: 'articles', id });
+    expect(await findRedirect(at('old'))).toBeUndefined();
+    const { totalDocs } = await test.payload.count({
+      collection: 'redirects',
+      where: { from: { equals: at('old') } },
+    });
+    expect(totalDocs).toBe(0);
+  });
+});
+
+it('redirects the old URL of a guide', async () => {
+  const { id } = await test.payload.create({
+    collection: 'guides',
+    data: { ...(await guideData()), slug: 'begin' },
+  });
+  await test.payload.update({ collection: 'guides', id, data: { slug: 'start' } });
+  expect(await findRedirect('/help/begin')).toBe('/help/start');
+});
+
+describe('a redirect that an editor makes', () => {
+  it('leads to a page of the site or elsewhere, with or without a trailing slash', async () => {
+    await manual({ from: '/campaign/', address: '/ll97?tab=providers' });
+    await manual({ from: '/city', address: 'https://www.nyc.gov/' });
+    expect(await findRedirect('/campaign')).toBe('/ll97?tab=providers');
+    expect(await findRedirect('/campaign/')).toBe('/ll97?tab=providers');
+    expect(await findRedirect('/city')).toBe('https://www.nyc.gov/');
+    expect(await findRedirect('/nothing')).toBeUndefined();
+  });
+
+  it('follows a chain to its end, but no loop', async () => {
+    await manual({ from: '/chain-a', address: '/chain-b' });
+    await manual({ from: '/chain-b', address: '/about' });
+    expect(await findRedirect('/chain-a')).toBe('/about');
+    await manual({ from: '/circle-a', address: '/circle-b' });
+    await manual({ from: '/circle-b', address: '/circle-a' });
+    expect(await findRedirect('/circle-a')).toBeUndefined();
+  });
+
+  it.each([
+    ['/about', '/'],
+    ['/ll97/blog', '/'],
+    ['/admin/login', '/'],
+    ['/ll97/blog/answered', '/'],
+    ['https://evil.example/', '/'],
+    ['//evil.example', '/'],
+    ['/itself', '/itself'],
+    ['/somewhere', '//evil.example'],
+    ['/somewhere', 'javascript:alert(1)'],
+  ])('is rejected from %s to %s', async (from, address) => {
+    if (from.endsWith('answered')) await createArticle(test.payload, { slug: 'answered' });
+    await expect(manual({ from, address })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+it('rejects a redirect from a URL too long for the file name of an export', async () => {
+  const redirectFrom = (from: string) => manual({ from, address: '/about' });
+  // A slash takes three characters of the name: "%2F".
+  const longest = `/${'a'.repeat(255 - '.draft.yaml'.length - '%2F'.length)}`;
+  expect(await redirectFrom(longest)).toMatchObject({ from: longest });
+  const errors = [{ path: 'from', message: expect.stringMatching(/^This address is too long/) as string }];
+  for (const from of [`${longest}a`, `/${'ä'.repeat(60)}`]) {
+    await expect(redirectFrom(from)).rejects.toMatchObject({ status: 400, data: { errors } });
+  }
+});
+
+it.each(['staff', 'nobody'] as const)('denies %s the list of redirects', async (who) => {
+  const user = who === 'staff' ? await createUser(test.payload, who) : undefined;
+  const read = test.payload.find({ collection: 'redirects', overrideAccess: false, user });
+  await expect(read).rejects.toMatchObject({ status: 403 });
 });

@@ -21,12 +21,12 @@ afterAll(() => test.close());
 const EVIL = '"><script>alert(1)</script>';
 const words = (value: string, format = 0) => text(value, format);
 
-/** A text with a part that no type knows. */
-const textOf = (node: object) =>
+/** A text with a node that has no type. */
+const richText = (node: object) =>
   editorState([{ version: 1, ...node } as Article['body']['root']['children'][number]]);
 
 const callout = (fields: object) =>
-  textOf({ type: 'block', format: '', fields: { blockType: 'callout', kind: 'tip', ...fields } });
+  richText({ type: 'block', format: '', fields: { blockType: 'callout', kind: 'tip', ...fields } });
 
 const code = { type: 'code', language: EVIL, children: [] };
 
@@ -36,20 +36,20 @@ const table = {
 };
 
 const UNOFFERED: [string, unknown, string][] = [
-  ['code', textOf(code), 'a part of the type “code”'],
-  ['code within a paragraph', textOf({ type: 'paragraph', children: [code] }), '“code”'],
-  ['a table within a callout', callout({ body: textOf(table) }), '“table”'],
+  ['code', richText(code), 'a part of the type “code”'],
+  ['code within a paragraph', richText({ type: 'paragraph', children: [code] }), '“code”'],
+  ['a table within a callout', callout({ body: richText(table) }), '“table”'],
   ['a callout of an unknown kind', callout({ kind: EVIL, body: editorState([]) }), 'the kind “'],
   ['a heading within a callout', callout({ body: editorState([heading('h2', [])]) }), '“heading”'],
   ['an unknown block', callout({ blockType: 'embed' }), 'a block of the type “embed”'],
-  ['a block within the words', textOf({ type: 'inlineBlock', fields: { blockType: 'embed' } }), '“embed”'],
+  ['a block within the words', richText({ type: 'inlineBlock', fields: { blockType: 'embed' } }), '“embed”'],
   ['an underlined word', editorState([paragraph([words('x', 8)])]), 'text in the format “underline”'],
   ['a word in code', editorState([paragraph([words('x', 1 | 16)])]), '“code”'],
-  ['a heading of the first size', textOf({ type: 'heading', tag: 'h1', children: [] }), '“h1”'],
-  ['a list to tick off', textOf({ type: 'list', tag: 'ul', listType: 'check', children: [] }), '“check”'],
+  ['a heading of the first size', richText({ type: 'heading', tag: 'h1', children: [] }), '“h1”'],
+  ['a list to tick off', richText({ type: 'list', tag: 'ul', listType: 'check', children: [] }), '“check”'],
   [
     'a list that is none',
-    textOf({ type: 'list', tag: 'script', listType: 'bullet', children: [] }),
+    richText({ type: 'list', tag: 'script', listType: 'bullet', children: [] }),
     '“bullet”',
   ],
   [
@@ -58,9 +58,9 @@ const UNOFFERED: [string, unknown, string][] = [
     'a link to “javascript:',
   ],
   ['a link to data', editorState([paragraph([link('data:text/html,x', 'a', [])])]), 'a link to “data:'],
-  ['a word that is none', textOf({ type: 'text', text: { evil: true } }), 'text of an unknown format'],
-  ['a part without a type', textOf({}), '“unknown”'],
-  ['a type that is no word', textOf({ type: { toString: 1 } }), '“unknown”'],
+  ['a word that is none', richText({ type: 'text', text: { evil: true } }), 'text of an unknown format'],
+  ['a part without a type', richText({}), '“unknown”'],
+  ['a type that is no word', richText({ type: { toString: 1 } }), '“unknown”'],
   ['no parts', { root: { type: 'root', children: 'x' } }, 'an unknown format'],
   ['plain words instead', 'x', 'an unknown format'],
 ];
@@ -71,12 +71,12 @@ interface Refused {
   errors: { data: { errors: { path: string; message: string }[] } }[];
 }
 
-const errorsOf = ({ answer }: Awaited<ReturnType<typeof post>>) =>
+const fieldErrors = ({ answer }: Awaited<ReturnType<typeof post>>) =>
   (answer as unknown as Refused).errors[0]?.data.errors;
 
 describe('what an editor sends over REST', () => {
   it.each(UNOFFERED)(
-    'is refused with %s, as a draft, when saved by itself and when published',
+    'is rejected with %s, as a draft, in an autosave and when published',
     async (_, body, what) => {
       const as = editor;
       const data = { ...(await articleData()), body };
@@ -88,7 +88,7 @@ describe('what an editor sends over REST', () => {
       ];
       for (const answer of answers) {
         expect(answer.status).toBe(400);
-        expect(errorsOf(answer)).toEqual([
+        expect(fieldErrors(answer)).toEqual([
           { path: 'body', message: expect.stringContaining(what) as string },
         ]);
       }
@@ -97,7 +97,7 @@ describe('what an editor sends over REST', () => {
     },
   );
 
-  it('is taken when the editor of the field offers it', async () => {
+  it("is accepted if the field's editor supports it", async () => {
     const body = editorState([
       heading('h2', [words('One')]),
       heading('h3', [words('Two', 3)]),
@@ -105,8 +105,8 @@ describe('what an editor sends over REST', () => {
       list('number', [[link('https://www.nyc.gov/', 'a', [words('b')])]]),
       quote([words('c')]),
       ...markdownToLexical('💡 A [tip](/ll97).').root.children,
-      ...textOf({ type: 'horizontalrule' }).root.children,
-      ...textOf({ type: 'paragraph', children: [{ type: 'tab', text: '\t', version: 1 }] }).root.children,
+      ...richText({ type: 'horizontalrule' }).root.children,
+      ...richText({ type: 'paragraph', children: [{ type: 'tab', text: '\t', version: 1 }] }).root.children,
       paragraph([link('', 'b', [words('leads nowhere yet')])]),
     ]);
     const answer = await patch(test.payload, `${path()}?draft=true`, {
@@ -116,17 +116,17 @@ describe('what an editor sends over REST', () => {
     expect(answer).toMatchObject({ status: 200 });
   });
 
-  it('is refused in a page whose editor does not offer quotations', async () => {
+  it('is rejected with a quotation in a page whose editor has none', async () => {
     const story = editorState([quote([words('c')])]);
     const answer = await post(test.payload, '/api/globals/about?draft=true', { as: editor, body: { story } });
     expect(answer.status).toBe(400);
-    expect(errorsOf(answer)).toMatchObject([{ path: 'story' }]);
+    expect(fieldErrors(answer)).toMatchObject([{ path: 'story' }]);
   });
 });
 
-describe('what code of ours stores', () => {
-  it('is held to the same', async () => {
-    const body = textOf(code);
+describe('what our own code stores', () => {
+  it('has to follow the same rules', async () => {
+    const body = richText(code);
     await expect(createArticle(test.payload, { body })).rejects.toMatchObject({ status: 400 });
     await expect(createArticle(test.payload, { body, _status: 'draft' })).rejects.toMatchObject({
       status: 400,

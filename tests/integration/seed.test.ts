@@ -1,28 +1,86 @@
+import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { regulatoryModule } from '#law/modules.ts';
-import { createArticle, createUser } from '../support/factories.ts';
+import { createUser } from '../support/factories.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
-type SeedContent = (typeof import('#collections/content-files/seed.ts'))['seedContent'];
+const INBOX = [
+  'vendor-applications',
+  'invoice-submissions',
+  'bill-uploads',
+  'bills',
+  'cwz-assessments',
+  'contact-messages',
+  'feedback',
+  'report-inquiries',
+  'quiz-submissions',
+  'emissions-reports',
+  'newsletter-subscriptions',
+] as const;
 
 let test: TestPayload;
-let seedContent: SeedContent;
+let demoCount: number;
+
+const seedDemo = async () =>
+  (await import('#collections/content-files/demo/index.ts')).seedDemo(test.payload);
+
+const findAll = async <Slug extends CollectionSlug>(collection: Slug) =>
+  (await test.payload.find({ collection, pagination: false, depth: 0 })).docs;
 
 beforeAll(async () => {
-  test = await createTestPayload();
-  ({ seedContent } = await import('#collections/content-files/seed.ts'));
+  test = await createTestPayload({ environment: { STAFF_MAIL: 'desk@example.com' } });
+  demoCount = await seedDemo();
 });
 
 afterAll(() => test.close());
 
-const findBySlug = async (slug: string) => {
-  const { docs } = await test.payload.find({
-    collection: 'articles',
-    where: { slug: { equals: slug } },
-    depth: 1,
+describe('the demo seed', () => {
+  it('fills every part of the inbox with a few submissions, only once', async () => {
+    const count = async () =>
+      Promise.all(INBOX.map(async (collection) => (await test.payload.count({ collection })).totalDocs));
+    const counts = await count();
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(5);
+    expect(demoCount).toBe(45);
+    expect(await seedDemo()).toBe(0);
+    expect(await count()).toEqual(counts);
   });
-  return docs[0];
-};
+
+  it('sends no email, creates no account, and uses only example.com addresses', async () => {
+    expect((await test.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
+    expect((await test.payload.count({ collection: 'users' })).totalDocs).toBe(0);
+    const addresses = JSON.stringify(await Promise.all(INBOX.map(findAll)))
+      .split(/["\s<>\\]/)
+      .filter((word) => word.includes('@'));
+    expect(addresses.length).toBeGreaterThan(30);
+    expect(addresses.filter((address) => !/^[a-z]+\.[a-z]+\+demo@example\.com$/.test(address))).toEqual([]);
+  });
+
+  it('includes submissions that staff have worked on, with the change in their history', async () => {
+    const changed = new Set((await findAll('changes')).map(({ submission }) => submission));
+    const submissions = await findAll('submissions');
+    for (const name of ['contact-messages', 'vendor-applications', 'invoice-submissions']) {
+      const ofKind = submissions.filter(({ kind }) => kind === name);
+      expect(new Set(ofKind.map(({ status }) => status)).size).toBe(2);
+      expect(ofKind.filter(({ id }) => changed.has(id)).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('stores real PDFs for its bills', async () => {
+    const [bill] = await findAll('bill-uploads');
+    const { billStorage } = await import('#collections/bills/uploads/bill-storage.ts');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await billStorage().open(bill!)) chunks.push(chunk as Buffer);
+    expect((await readPdf(Buffer.concat(chunks))).text).toContain('Total');
+  });
+
+  it('stores emissions reports that the site can compute', async () => {
+    const { findEmissionsReport } = await import('#app/data/emissions-reports.server.ts');
+    for (const { publicId } of await findAll('emissions-reports')) {
+      expect(await findEmissionsReport(publicId)).toMatchObject({ publicId });
+    }
+  });
+});
 
 describe('the seeded content', () => {
   it('has at least nine LL97 articles in all six categories, each published and with a picture', async () => {
@@ -38,76 +96,14 @@ describe('the seeded content', () => {
       expect(readTime).toBeGreaterThanOrEqual(2);
     }
   });
-
-  it('has no article that the home page shows before its blog is open', async () => {
-    const { newestArticles } = await import('#app/data/articles.server.ts');
-    const { modulesWithOpenBlogs } = await import('#app/data/modules.server.ts');
-    const open = await modulesWithOpenBlogs();
-    expect(new Set(open)).toEqual(new Set(['ll97', 'll199', 'nyc-internet', 'nyc-pest', 'cwz']));
-    const shown = await newestArticles(open, 50);
-    expect(new Set(shown.map(({ module }) => module))).toEqual(new Set(open));
-  });
-
-  it('lists articles of the same day in one order, whatever the page', async () => {
-    const { listArticles } = await import('#app/data/articles.server.ts');
-    const list = async (page: number, pageSize: number) =>
-      (await listArticles({ modules: ['ll97'], page, pageSize })).articles;
-    const all = await list(1, 50);
-    expect(new Set(all.map(({ publishedAt }) => publishedAt)).size).toBeLessThan(all.length);
-    const inPages = [...(await list(1, 4)), ...(await list(2, 4)), ...(await list(3, 4))];
-    expect(inPages.map(({ slug }) => slug)).toEqual(all.slice(0, 12).map(({ slug }) => slug));
-  });
-
-  it('has images in the sizes that pages show', async () => {
-    const { docs } = await test.payload.find({ collection: 'media', limit: 1 });
-    expect(docs[0]).toMatchObject({
-      mimeType: 'image/webp',
-      sizes: { card: { width: 640, height: 360 }, wide: { width: 1280, height: 720 } },
-    });
-  });
 });
 
 describe('seeding again', () => {
-  it('changes nothing, as the restored starting content is what seeding writes', async () => {
+  it('changes nothing, because the restored starting content is what seeding writes', async () => {
+    const { seedContent } = await import('#collections/content-files/seed.ts');
     const outcome = await seedContent(test.payload);
     expect(outcome).toMatchObject({ created: 0, updated: 0 });
     expect(outcome.unchanged).toBeGreaterThanOrEqual(12);
-  });
-
-  describe('after editors have worked', () => {
-    const MOVED = 'choosing-among-the-carters-of-your-zone';
-    let moved: number;
-    let own: string;
-    let articles: number;
-
-    const countArticles = async () => (await test.payload.count({ collection: 'articles' })).totalDocs;
-
-    beforeAll(async () => {
-      const { payload } = test;
-      const { id } = (await findBySlug('covered-buildings-list'))!;
-      await payload.update({ collection: 'articles', id, data: { title: 'An editor wrote this' } });
-      moved = (await findBySlug(MOVED))!.id;
-      await payload.update({ collection: 'articles', id: moved, data: { slug: 'moved-elsewhere' } });
-      ({ slug: own } = await createArticle(payload));
-      await payload.updateGlobal({ slug: 'site-settings', data: { productName: 'Plotline' } });
-      articles = await countArticles();
-      await seedContent(payload);
-    });
-
-    it('leaves what an editor has changed', async () => {
-      expect((await findBySlug('covered-buildings-list'))?.title).toBe('An editor wrote this');
-    });
-
-    it('does not re-create an article that an editor has moved to another address', async () => {
-      expect(await countArticles()).toBe(articles);
-      expect((await findBySlug('moved-elsewhere'))?.id).toBe(moved);
-      expect(await findBySlug(MOVED)).toBeUndefined();
-    });
-
-    it('never deletes, and keeps settings that an editor saved', async () => {
-      expect(await findBySlug(own)).toBeDefined();
-      expect((await test.payload.findGlobal({ slug: 'site-settings' })).productName).toBe('Plotline');
-    });
   });
 });
 
@@ -136,7 +132,7 @@ describe('an installation from before a text was in the panel', () => {
 
   const contact = (draft: boolean) => test.payload.findGlobal({ slug: 'contact', depth: 0, draft });
 
-  it('gets the text when it starts, and keeps what editors wrote', async () => {
+  it('gets the text at startup, and keeps what editors wrote', async () => {
     expect(await contact(false)).toMatchObject({
       heading: 'Write to us',
       application: { title: 'Apply to be listed: choose your law' },
@@ -146,7 +142,7 @@ describe('an installation from before a text was in the panel', () => {
     ]);
   });
 
-  it('gets it in a draft, too, so that its editor can publish', async () => {
+  it('gets the text in a draft, too, so that it can be published', async () => {
     const { application, lead } = await contact(true);
     expect({ application, lead }).toMatchObject({
       application: { title: 'Apply to be listed: choose your law' },
@@ -157,7 +153,7 @@ describe('an installation from before a text was in the panel', () => {
     expect((await contact(false)).lead).toBe('A draft.');
   });
 
-  it('is not changed by the next start', async () => {
+  it('is not changed by the next startup', async () => {
     expect(await seedMissing()).toBeUndefined();
     await test.payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
     expect(await seedMissing()).toMatchObject({ created: 0, updated: 0 });

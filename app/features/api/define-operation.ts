@@ -4,20 +4,20 @@ import { ApiProblem, fieldErrors } from './problem.ts';
 interface Described {
   id: string;
   method: 'GET' | 'POST';
-  /** Below /api/v1, with parameters as OpenAPI writes them: "/buildings/{bbl}". */
+  /** Relative to /api/v1, with OpenAPI parameters: "/buildings/{bbl}". */
   path: string;
   group: 'Buildings' | 'Laws and dates' | 'Figures' | 'Places' | 'Calculator' | 'About the API';
   summary: string;
-  /** Fields that only the visitor knows. A response to them is cached nowhere. */
+  /** Fields that only the visitor knows. Responses to requests with them are not cached. */
   personal?: 'all' | readonly string[];
   example: Readonly<Record<string, unknown>>;
 }
 
-/** With the types of its fields, which `z.ZodObject` alone leaves open. */
+/** Keeps the types of the fields, which plain `z.ZodObject` loses. */
 type Fields = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
 
 interface Definition<Input extends Fields, Response extends z.ZodObject> extends Described {
-  /** Fields that the path does not name are query parameters of a GET, and the body of a POST. */
+  /** Fields that are not in the path are query parameters of a GET or the body of a POST. */
   input: Input;
   response: Response;
   handle: (input: z.output<Input>) => Promise<z.output<Response>>;
@@ -27,13 +27,13 @@ export interface Operation extends Described {
   input: Fields;
   response: z.ZodObject;
   fields: readonly string[];
-  /** Throws an `ApiProblem` if the input is not valid, or names something that does not exist. */
+  /** Throws an `ApiProblem` if the input is invalid or refers to something that does not exist. */
   call: (input: unknown) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 const MISTAKES = { GET: 400, POST: 422 } as const;
 
-/** One description gives validation, types, the OpenAPI document, the page for developers, and the contract test. */
+/** Drives validation, types, the OpenAPI document, the page for developers, and the contract test. */
 export function defineOperation<Input extends Fields, Response extends z.ZodObject>({
   handle,
   ...described

@@ -17,7 +17,7 @@ const Code = ({ label, of, text }: { label: string; of: string; text: string }) 
   </>
 );
 
-/** Breaks a long path before a slash, never within a word. */
+/** Lets a long path break before slashes only. */
 const Path = ({ path }: Pick<OperationView, 'path'>) =>
   path.split(/(?=\/)/).map((segment) => (
     <Fragment key={segment}>

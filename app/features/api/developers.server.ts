@@ -9,7 +9,7 @@ import { moreText } from './texts.ts';
 
 const MAX_ENTRIES = 3;
 
-/** Lists in an example are as long as it takes to see what is in them. */
+/** Longer lists add nothing to an example. */
 function shortened(_key: string, value: unknown): unknown {
   if (Array.isArray(value) && value.length > MAX_ENTRIES) {
     return [...(value as unknown[]).slice(0, MAX_ENTRIES - 1), moreText(value.length - MAX_ENTRIES + 1)];
@@ -25,21 +25,21 @@ async function exampleResponse({ id, example }: Operation): Promise<string> {
   try {
     return JSON.stringify(await callOperation(id, example), shortened, 2);
   } catch (error) {
-    // The data of the example's building may not be loaded.
+    // The data of the example building may not be loaded.
     if (error instanceof ApiProblem) return JSON.stringify(error.body, shortened, 2);
     throw error;
   }
 }
 
-function pathOf({ path, example }: Operation): string {
+function fillPath({ path, example }: Operation): string {
   return (
     API_BASE + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(example[name])))
   );
 }
 
-function curlOf(operation: Operation, origin: string): string {
+function curlCommand(operation: Operation, origin: string): string {
   const { method, example } = operation;
-  const url = `${origin}${pathOf(operation)}`;
+  const url = `${origin}${fillPath(operation)}`;
   if (method === 'POST') {
     return `curl '${url}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(example)}'`;
   }
@@ -64,7 +64,7 @@ interface Described {
 
 const MAX_VALUES = 6;
 
-function valuesOf({ type = '', enum: values, minimum, maximum, format }: Described): string {
+function describeValues({ type = '', enum: values, minimum, maximum, format }: Described): string {
   if (values && values.length <= MAX_VALUES) return values.map(String).join(', ');
   if (format === 'date') return 'a day, such as 2026-11-27';
   return minimum === undefined || maximum === undefined
@@ -72,13 +72,13 @@ function valuesOf({ type = '', enum: values, minimum, maximum, format }: Describ
     : `${type} from ${minimum.toLocaleString('en-US')} to ${maximum.toLocaleString('en-US')}`;
 }
 
-const parametersOf = ({ input }: Operation) =>
+const listParameters = ({ input }: Operation) =>
   Object.entries(input.shape).map(([name, field]) => {
     const schema = z.toJSONSchema(field, { io: 'input' }) as Described;
     return {
       name,
       isRequired: !field.safeParse(undefined).success,
-      values: valuesOf(schema),
+      values: describeValues(schema),
       description: schema.description,
     };
   });
@@ -91,8 +91,8 @@ async function operationView(operation: Operation, origin: string) {
     path,
     summary,
     group,
-    parameters: parametersOf(operation),
-    request: curlOf(operation, origin),
+    parameters: listParameters(operation),
+    request: curlCommand(operation, origin),
     response: await exampleResponse(operation),
   };
 }
@@ -101,7 +101,7 @@ export type OperationView = Awaited<ReturnType<typeof operationView>>;
 
 export async function loadDevelopers(request: Request) {
   const origin = originOf(request);
-  // The description itself is linked: its example would be longer than the page.
+  // The page links the OpenAPI document instead, which is longer than the page.
   const shown = OPERATIONS.filter(({ group }) => group !== 'About the API');
   const operations = await Promise.all(shown.map((operation) => operationView(operation, origin)));
   const groups = [...new Set(operations.map(({ group }) => group))].map((name) => ({

@@ -101,7 +101,7 @@ const ERRORS = {
 const errorResponse = ({ status, ...error }: (typeof ERRORS)[keyof typeof ERRORS]): Response =>
   Response.json({ jsonrpc: '2.0', id: null, error }, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Some clients send null for what they leave out. */
+/** Some clients send null for omitted values. */
 const withoutNulls = (_name: string, value: unknown): unknown => (value === null ? undefined : value);
 
 function parseMessage(body: string): unknown {
@@ -112,7 +112,7 @@ function parseMessage(body: string): unknown {
   }
 }
 
-/** The response is always JSON, so a client that takes nothing else is as good as one that takes streams. */
+/** Responses are always JSON, so clients need not accept streams. */
 function acceptingAll({ url, headers }: Request): Request {
   const all = new Headers(headers);
   all.set('accept', 'application/json, text/event-stream');
@@ -121,7 +121,7 @@ function acceptingAll({ url, headers }: Request): Request {
 
 const MAX_CALL_MS = 10_000;
 
-/** Streamable HTTP without sessions: each request has a server of its own, and nothing is kept between them. */
+/** Streamable HTTP without sessions: each request gets its own server. */
 async function respond(request: Request): Promise<Response> {
   const parsedBody = parseMessage(await readBody(request));
   if (parsedBody === undefined) return errorResponse(ERRORS.notJson);

@@ -2,7 +2,7 @@ import { withQuery } from '#app/urls/building-urls.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { OPERATIONS } from './operations.server.ts';
 
-/** The day on which version 1 of the API took the place of the JSON files. */
+/** The day when version 1 of the API replaced the JSON files. */
 const DEPRECATED_AT = Date.UTC(2026, 10, 27) / 1000;
 
 /**

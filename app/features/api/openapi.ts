@@ -4,7 +4,7 @@ import { type Operation, pathParameters } from './define-operation.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Zod requires the keys of a record, which has no properties. Linters refuse that. */
+/** Zod requires the keys of a record, which has no properties. Linters reject that. */
 function requireWhatIsDefined(schema: { required?: string[]; properties?: object }): void {
   const { required, properties = {} } = schema;
   if (!required) return;
@@ -13,8 +13,8 @@ function requireWhatIsDefined(schema: { required?: string[]; properties?: object
   else delete schema.required;
 }
 
-/** OpenAPI 3.1 has the dialect that `z.toJSONSchema` names by default. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+/** OpenAPI 3.1 uses the default dialect of `z.toJSONSchema`. */
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const {
     $schema: _,
     '~standard': _validator,
@@ -70,7 +70,7 @@ const problems = ({ method }: Operation) =>
     OF_METHOD[method].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
   );
 
-function parametersOf(operation: Operation) {
+function describeParameters(operation: Operation) {
   const inPath = pathParameters(operation);
   return Object.entries(operation.input.shape)
     .filter(([name]) => operation.method === 'GET' || inPath.includes(name))
@@ -79,7 +79,7 @@ function parametersOf(operation: Operation) {
       in: inPath.includes(name) ? 'path' : 'query',
       required: !field.safeParse(undefined).success,
       ...(field.description && { description: `${field.description}.` }),
-      schema: schemaOf(field, 'input'),
+      schema: toJsonSchema(field, 'input'),
       ...(operation.example[name] !== undefined && { example: operation.example[name] }),
     }));
 }
@@ -95,18 +95,20 @@ function describedOperation(operation: Operation) {
     tags: [operation.group],
     summary: operation.summary,
     description: `${operation.summary}. ${CACHING[operation.personal === 'all' ? 'personal' : 'shared']}`,
-    parameters: parametersOf(operation),
+    parameters: describeParameters(operation),
     ...(operation.method === 'POST' && {
-      requestBody: { required: true, content: json(schemaOf(operation.input, 'input'), operation.example) },
+      requestBody: {
+        required: true,
+        content: json(toJsonSchema(operation.input, 'input'), operation.example),
+      },
     }),
     responses: {
-      200: { description: 'OK', content: json(schemaOf(operation.response, 'output')) },
+      200: { description: 'OK', content: json(toJsonSchema(operation.response, 'output')) },
       ...problems(operation),
     },
   };
 }
 
-/** In words, for the tags of the operations. */
 const GROUPS: Readonly<Record<Operation['group'], string>> = {
   Buildings: 'Find a building, the laws that apply to it, its dates, and its record with the city.',
   'Laws and dates': 'What each law asks for, and when it is due.',
@@ -116,7 +118,7 @@ const GROUPS: Readonly<Record<Operation['group'], string>> = {
   'About the API': 'This description.',
 };
 
-function pathsOf(operations: readonly Operation[]) {
+function describePaths(operations: readonly Operation[]) {
   const paths: Record<string, Record<string, ReturnType<typeof describedOperation>>> = {};
   for (const operation of operations) {
     paths[operation.path] = {
@@ -143,7 +145,7 @@ export const openApiDocument = (operations: readonly Operation[], site: string) 
     name,
     description: GROUPS[name],
   })),
-  paths: pathsOf(operations),
+  paths: describePaths(operations),
   components: {
     responses: Object.fromEntries(
       Object.entries(STATUSES).map(([status, description]) => [

@@ -21,7 +21,7 @@ const getOpenApi = defineOperation({
   handle: () => Promise.resolve(openApiDocument(OPERATIONS, siteUrl())),
 });
 
-/** In the order of the page for developers. */
+/** The page for developers lists them in this order. */
 export const OPERATIONS: readonly Operation[] = [
   buildings.findBuildings,
   buildings.getBuilding,
@@ -41,7 +41,7 @@ export const OPERATIONS: readonly Operation[] = [
 
 const BY_ID = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
 
-/** Runs an operation without HTTP. Throws an `ApiProblem` with the fields that are not valid. */
+/** Runs an operation without HTTP. Throws an `ApiProblem` that lists invalid fields. */
 export function callOperation(id: string, input: unknown): Promise<Readonly<Record<string, unknown>>> {
   const operation = BY_ID.get(id);
   if (!operation) throw new RangeError(`There is no operation "${id}".`);

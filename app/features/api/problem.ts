@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import { DEVELOPERS_URL } from '#app/urls/api-urls.ts';
 
-/** What is wrong with one field of a request, and what would be accepted. */
 export interface FieldError {
   field: string;
   message: string;
   allowed?: readonly (string | number)[];
 }
 
-/** An error as RFC 9457 describes it. `detail` is for people. */
+/** An error in the format of RFC 9457. `detail` is for people. */
 export interface Problem {
   type: string;
   title: string;
@@ -67,14 +66,14 @@ type Issue = z.core.$ZodIssue;
 
 const BODY = 'body';
 
-const fieldOf = (path: Issue['path']): string => path.map(String).join('.') || BODY;
+const fieldName = (path: Issue['path']): string => path.map(String).join('.') || BODY;
 
-function errorsOf(issue: Issue, fields: readonly string[]): FieldError[] {
-  const field = fieldOf(issue.path);
+function toFieldErrors(issue: Issue, fields: readonly string[]): FieldError[] {
+  const field = fieldName(issue.path);
   if (issue.code === 'unrecognized_keys') {
     const allowed = issue.path.length === 0 ? fields : undefined;
     return issue.keys.map((key) => ({
-      field: fieldOf([...issue.path, key]),
+      field: fieldName([...issue.path, key]),
       message: 'There is no such field.',
       ...(allowed && { allowed }),
     }));
@@ -85,4 +84,4 @@ function errorsOf(issue: Issue, fields: readonly string[]): FieldError[] {
 }
 
 export const fieldErrors = ({ issues }: z.ZodError, fields: readonly string[]): FieldError[] =>
-  issues.flatMap((issue) => errorsOf(issue, fields));
+  issues.flatMap((issue) => toFieldErrors(issue, fields));

@@ -25,7 +25,7 @@ interface Match {
   params: Record<string, string>;
 }
 
-/** Keep what cannot be decoded, so that the operation reports it as not valid instead of the server failing. */
+/** Keeps text that cannot be decoded, so that the operation reports it as invalid. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -34,7 +34,7 @@ function decoded(segment: string): string {
   }
 }
 
-function matchesOf(pathname: string): Match[] {
+function findMatches(pathname: string): Match[] {
   return PATTERNS.flatMap(({ operation, pattern }) => {
     const found = pattern.exec(pathname);
     if (!found) return [];
@@ -43,7 +43,7 @@ function matchesOf(pathname: string): Match[] {
   });
 }
 
-const methodsOf = ({ method }: Operation): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
+const allowedMethods = ({ method }: Operation): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
 const json = (body: object, status: number, headers: Record<string, string>): Response =>
   new Response(`${JSON.stringify(body)}\n`, {
@@ -54,7 +54,7 @@ const json = (body: object, status: number, headers: Record<string, string>): Re
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+async function parseBody(request: Request): Promise<Record<string, unknown>> {
   const text = await readBody(request);
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new ApiProblem(415, 'Send JSON, with the header "Content-Type: application/json".', [
@@ -65,7 +65,7 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
-    // The same problem as that of a value that is no object.
+    // Reported like a value that is not an object.
   }
   const message = 'The body is not a JSON object.';
   throw new ApiProblem(422, message, [{ field: 'body', message }]);
@@ -73,8 +73,8 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 
 const MAX_UNKNOWN = 20;
 
-/** Refuses what no operation would read: a misspelled parameter must not pass as its default. */
-function queryOf({ operation }: Match, query: URLSearchParams): Record<string, string> {
+/** Rejects unknown parameters, so that a misspelled one is not silently replaced by its default. */
+function parseQuery({ operation }: Match, query: URLSearchParams): Record<string, string> {
   const inPath = pathParameters(operation);
   const allowed = operation.method === 'GET' ? operation.fields.filter((name) => !inPath.includes(name)) : [];
   const names = [...new Set(query.keys())];
@@ -93,8 +93,8 @@ function queryOf({ operation }: Match, query: URLSearchParams): Record<string, s
 }
 
 async function answer({ operation, params }: Match, request: Request): Promise<Response> {
-  const query = queryOf({ operation, params }, new URL(request.url).searchParams);
-  const body = operation.method === 'POST' ? await bodyOf(request) : {};
+  const query = parseQuery({ operation, params }, new URL(request.url).searchParams);
+  const body = operation.method === 'POST' ? await parseBody(request) : {};
   const input = { ...query, ...body, ...params };
   const found = await operation.call(input);
   if (isPersonal(operation, input)) return json(found, 200, { 'Cache-Control': PRIVATE });
@@ -109,15 +109,15 @@ async function answer({ operation, params }: Match, request: Request): Promise<R
 }
 
 async function respond(request: Request): Promise<Response> {
-  const matches = matchesOf(new URL(request.url).pathname);
-  const match = matches.find(({ operation }) => methodsOf(operation).includes(request.method));
+  const matches = findMatches(new URL(request.url).pathname);
+  const match = matches.find(({ operation }) => allowedMethods(operation).includes(request.method));
   if (match) return answer(match, request);
   if (matches.length === 0) {
     throw new ApiProblem(404, 'There is no such operation: see /developers.', [
       { field: 'path', message: 'There is no such operation.' },
     ]);
   }
-  const allowed = [...matches.flatMap(({ operation }) => methodsOf(operation)), 'OPTIONS'];
+  const allowed = [...matches.flatMap(({ operation }) => allowedMethods(operation)), 'OPTIONS'];
   const refused = new ApiProblem(405, `Use ${allowed.join(' or ')}.`, [
     { field: 'method', message: `There is no ${request.method} here.`, allowed },
   ]);

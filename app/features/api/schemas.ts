@@ -21,21 +21,21 @@ export const source = z.object({
 
 export const certainty = z.enum(CERTAINTIES.map(({ value }) => value));
 
-/** In every response about the law. */
+/** Part of every response about the law. */
 export const grounds = {
   asOf: day.describe('The day in New York of which the response is true'),
   sources: z.array(source),
   notice: z.literal(NOTICE),
 };
 
-export const sourceOf = ({ title, link }: Source, asOf?: string): z.output<typeof source> => ({
+export const toSource = ({ title, link }: Source, asOf?: string): z.output<typeof source> => ({
   title,
   link: link ?? null,
   asOf: asOf ?? null,
 });
 
-/** Each source once, with the earliest day on which something from it was last checked. */
-export function sourcesOf(
+/** Lists each source once, with the earliest check date of its entries. */
+export function toSources(
   entries: readonly { source: Source; checkedOn: string }[],
 ): z.output<typeof source>[] {
   const days = new Map<string, { source: Source; checkedOn: string }>();
@@ -44,14 +44,12 @@ export function sourcesOf(
     const same = days.get(key);
     if (!same || entry.checkedOn < same.checkedOn) days.set(key, entry);
   }
-  return [...days.values()].map((entry) => sourceOf(entry.source, entry.checkedOn));
+  return [...days.values()].map((entry) => toSource(entry.source, entry.checkedOn));
 }
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 
-/** A query parameter is text. */
 export const fromText = <Schema extends z.ZodNumber>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' && NUMBER.test(value) ? Number(value) : value), schema);
 
-/** A day to ask about. */
 export const onDay = day.optional().describe('The day of which this is true; today if left out');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { excerptOf } from './article-cards.tsx';
+import { cardExcerpt } from './article-cards.tsx';
 
-test('a card of the internet blog without an excerpt says to read the article', () => {
-  expect(excerptOf({ excerpt: 'What binds an owner.' }, 'nyc-internet')).toBe('What binds an owner.');
-  expect(excerptOf({ excerpt: '  ' }, 'nyc-internet')).toBe('Read the article for more.');
+test('tells visitors to read the article when an internet blog post has no excerpt', () => {
+  expect(cardExcerpt({ excerpt: 'What binds an owner.' }, 'nyc-internet')).toBe('What binds an owner.');
+  expect(cardExcerpt({ excerpt: '  ' }, 'nyc-internet')).toBe('Read the article for more.');
 });

@@ -31,7 +31,7 @@ const ArticleLink = ({ article: { slug, title }, module }: InModule) => (
   </a>
 );
 
-export const excerptOf = ({ excerpt }: Pick<Article, 'excerpt'>, module: ModuleSlug) =>
+export const cardExcerpt = ({ excerpt }: Pick<Article, 'excerpt'>, module: ModuleSlug) =>
   excerpt.trim() || blogCopy(module).noExcerpt;
 
 const ArticleMeta = ({ article }: { article: Article }) => (
@@ -69,7 +69,7 @@ export const ArticleCard = ({ article, module, heading: Heading = 'h2' }: Articl
     <div className="flex grow flex-col gap-2.5 p-5">
       <ArticleMeta article={article} />
       <Heading className="text-[min(1.2rem,8vw)]">{article.title}</Heading>
-      <p className="text-[0.94rem] text-soft">{excerptOf(article, module)}</p>
+      <p className="text-[0.94rem] text-soft">{cardExcerpt(article, module)}</p>
       <div className="mt-auto grid gap-2 pt-3">
         <Byline article={article} />
         <ArticleLink article={article} module={module} />
@@ -95,7 +95,7 @@ export const FeaturedArticle = ({ article, module }: InModule) => (
       <p className="text-[0.85rem] font-bold">Newest</p>
       <ArticleMeta article={article} />
       <h2 className="text-fit-lg sm:text-[2rem]">{article.title}</h2>
-      <p className="max-w-[38rem] text-soft">{excerptOf(article, module)}</p>
+      <p className="max-w-[38rem] text-soft">{cardExcerpt(article, module)}</p>
       <div className="flex flex-wrap items-end justify-between gap-2 pt-3">
         <Byline article={article} />
         <ArticleLink article={article} module={module} />

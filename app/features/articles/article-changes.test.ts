@@ -17,7 +17,7 @@ const figureChange: FigureChange = {
   source: { key: 'city', title: 'The city' },
 };
 
-it('lists what editors noted and what changed in the figures, newest first', () => {
+it("lists editors' notes and changes of figures, newest first", () => {
   const updates = [
     { day: '2026-11-01', note: 'The fee is known.' },
     { day: '2026-11-20', note: 'A section on offsets.' },
@@ -33,7 +33,7 @@ it('lists what editors noted and what changed in the figures, newest first', () 
   ]);
 });
 
-it('leaves out empty rows of a draft', () => {
+it('skips the empty rows of a draft', () => {
   const updates = [
     { day: null, note: 'Soon.' },
     { day: '2026-02-30', note: 'Never.' },

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import type { Article } from 'schema-dts';
 import type { ModuleShell } from '#app/data/modules.server.ts';
-import { moduleOfPath, shellOf } from '../modules/module-of.ts';
+import { moduleAtPath, findShell } from '../modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
-import { type MetaContext, pageMeta, siteOf } from '../site/page-meta.ts';
+import { type MetaContext, pageMeta, findSite } from '../site/page-meta.ts';
 import { breadcrumbs, organization, type Publisher, structuredData } from '../site/structured-data.ts';
 import type { ArticleView } from './article.server.ts';
 import { blogCopy } from './texts.ts';
@@ -46,10 +46,10 @@ export function article(site: Publisher, path: string, facts: ArticleFacts): Art
 
 export function articleMeta(page: MetaContext, view: ArticleView | undefined): MetaDescriptor[] {
   const path = page.location.pathname;
-  const site = siteOf(page.matches);
-  const shell = shellOf(page.matches);
+  const site = findSite(page.matches);
+  const shell = findShell(page.matches);
   if (!view || !site || !shell) {
-    const { title } = blogCopy(moduleOfPath(path)).articleNotFound;
+    const { title } = blogCopy(moduleAtPath(path)).articleNotFound;
     return pageMeta(page, { title, isUnlisted: true });
   }
   const { document } = view;

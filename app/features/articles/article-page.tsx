@@ -61,7 +61,7 @@ interface ArticleSourcesProps {
   address: string;
 }
 
-/** Paper needs the URL in full. */
+/** Printed pages need the full URL. */
 const PrintedSources = ({ sources: { cited, checked } }: { sources: PageSources }) => (
   <>
     <h2 className="text-[1.1rem]">Sources</h2>

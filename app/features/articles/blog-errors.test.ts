@@ -6,7 +6,7 @@ const answer = (status: number) => ({ status, statusText: '', internal: false, d
 
 const NO_DATA = 'The site cannot reach its data at the moment. Please try again in a minute.';
 
-describe('an article that cannot be shown', () => {
+describe('articleErrorView', () => {
   it.each<[number, ModuleSlug, string, string, string | undefined, string]>([
     [503, 'll199', 'Failed to load blog post', 'Failed to load blog post', undefined, NO_DATA],
     [
@@ -34,7 +34,7 @@ describe('an article that cannot be shown', () => {
       "The blog post you're looking for doesn't exist or has been removed.",
     ],
   ])(
-    'with %i in %s says "%s" and shows the toast "%s"',
+    'maps a %i in %s to the heading "%s" and the toast "%s"',
     (status, module, title, toast, description, text) => {
       expect(articleErrorView(answer(status), module)).toEqual({
         title,

@@ -35,7 +35,7 @@ export function BlogError({ module }: BlogErrorProps) {
   );
 }
 
-/** LL97 says "Article Not Found" also when it could not be loaded, as the specification does. LL199 does not. */
+/** In the specification, LL97 also says "Article Not Found" when loading failed. LL199 does not. */
 export function articleErrorView(error: unknown, module: ModuleSlug) {
   const { articleMissing, articleFailed, articleNotFound, articleUnavailable } = blogCopy(module);
   const hasFailed = isUnavailable(error);

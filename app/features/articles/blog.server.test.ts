@@ -6,11 +6,11 @@ import { parseBlogQuery } from './blog.server.ts';
 const read = (text: string) => parseBlogQuery(new URLSearchParams(text), regulatoryModule('ll97'));
 
 describe('parseBlogQuery', () => {
-  it('shows the first page of everything by default', () => {
+  it('defaults to the first page of all articles', () => {
     expect(read('')).toEqual({ query: { search: '', category: ALL, page: 1 } });
   });
 
-  it('takes search, category and page', () => {
+  it('parses the search text, category and page', () => {
     expect(read('q=%20fuel%20oil%20&category=Case+Study&page=3')).toEqual({
       query: { search: 'fuel oil', category: 'Case Study', page: 3 },
     });
@@ -44,11 +44,11 @@ describe('blogAddress', () => {
     [{ page: 2 }, '/ll97/blog?page=2'],
     [{ category: 'Case Study' }, '/ll97/blog?category=Case+Study'],
     [{ search: 'a&b', category: ALL, page: 1 }, '/ll97/blog?q=a%26b'],
-  ])('of %j is %s', (query, address) => {
+  ])('turns %j into %s', (query, address) => {
     expect(blogAddress('/ll97/blog', query)).toBe(address);
   });
 
-  it('is parsed back to the same query', () => {
+  it('returns a URL that parses back to the same query', () => {
     const query = { search: '50% & more', category: 'Updates', page: 7 };
     const { searchParams } = new URL(blogAddress('/ll97/blog', query), 'http://site.test');
     expect(parseBlogQuery(searchParams, regulatoryModule('ll97'))?.query).toEqual(query);

@@ -20,7 +20,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Escape plain text, because feed readers parse descriptions as HTML (RSS 2.0, "description"). */
 const asHtml = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
 
-export function feedOf({ title, description, origin, urls, articles }: Blog): string {
+export function renderFeed({ title, description, origin, urls, articles }: Blog): string {
   const blog = `${origin}${urls.blog}`;
   const self = { href: `${origin}${urls.blogFeed}`, rel: 'self', type: 'application/rss+xml' };
   return generateRssFeed({
@@ -48,7 +48,7 @@ export async function loadFeed(module: ModuleSlug, origin: string): Promise<stri
     listArticles({ modules: [module], page: 1, pageSize: FEED_LENGTH }),
   ]);
   if (sections.blog !== 'live') throw data('This blog is not open yet.', { status: 404 });
-  return feedOf({
+  return renderFeed({
     title: content.heading,
     description: content.intro,
     origin,

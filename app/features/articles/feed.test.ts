@@ -1,6 +1,6 @@
 import { parseRssFeed } from 'feedsmith';
 import { expect, it } from 'vitest';
-import { feedOf } from './feed.server.ts';
+import { renderFeed } from './feed.server.ts';
 
 const article = {
   module: 'll97' as const,
@@ -15,7 +15,7 @@ const article = {
 
 const read = (articles: (typeof article)[]) =>
   parseRssFeed(
-    feedOf({
+    renderFeed({
       title: 'News & notes',
       description: 'What changes.',
       origin: 'https://site.test',
@@ -35,7 +35,7 @@ it('names the blog, its URL and the URL of the feed', () => {
   expect(feed.items ?? []).toEqual([]);
 });
 
-it('has every field of each article, with any characters in it', () => {
+it('includes every field of each article and escapes special characters', () => {
   const address = 'https://site.test/ll97/blog/who-is-covered';
   const [item] = read([article]).items ?? [];
   expect(item).toMatchObject({

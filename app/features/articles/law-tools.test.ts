@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toolsOf } from './law-tools.tsx';
+import { listTools } from './law-tools.tsx';
 
 const menu = {
   overview: 'Overview',
@@ -12,7 +12,7 @@ const menu = {
 const sections = { quiz: 'live', report: 'live', blog: 'live', vendorAccess: 'live' } as const;
 
 it('names the tools of a law as its menu does', () => {
-  expect(toolsOf({ slug: 'll97', menu, sections })).toEqual([
+  expect(listTools({ slug: 'll97', menu, sections })).toEqual([
     { label: 'Risk Assessment', url: '/ll97/quiz' },
     { label: 'Reports', url: '/ll97/report' },
     { label: 'Emissions calculator', url: '/ll97/calculator' },
@@ -20,8 +20,8 @@ it('names the tools of a law as its menu does', () => {
   ]);
 });
 
-it('leads to the assessment of the waste zones, which have no list of reports', () => {
-  expect(toolsOf({ slug: 'cwz', menu, sections }).map(({ url }) => url)).toEqual([
+it('links to the assessment for waste zones, which have no list of reports', () => {
+  expect(listTools({ slug: 'cwz', menu, sections }).map(({ url }) => url)).toEqual([
     '/cwz/assessment',
     '/buildings',
   ]);
@@ -29,7 +29,7 @@ it('leads to the assessment of the waste zones, which have no list of reports', 
 
 it('leaves out tools that have not launched', () => {
   const closed = { ...sections, quiz: 'comingSoon', report: 'comingSoon' } as const;
-  expect(toolsOf({ slug: 'nyc-plastic', menu, sections: closed }).map(({ url }) => url)).toEqual([
+  expect(listTools({ slug: 'nyc-plastic', menu, sections: closed }).map(({ url }) => url)).toEqual([
     '/buildings',
   ]);
 });

@@ -10,7 +10,7 @@ interface Tool {
 
 const TOOLS = ['quiz', 'report'] as const;
 
-export function toolsOf({ slug, menu, sections }: Pick<ModuleShell, 'slug' | 'menu' | 'sections'>): Tool[] {
+export function listTools({ slug, menu, sections }: Pick<ModuleShell, 'slug' | 'menu' | 'sections'>): Tool[] {
   const pages = menuPages(slug);
   const open = TOOLS.flatMap((page) => {
     const url = pages.find((known) => known.page === page)?.url;
@@ -29,7 +29,7 @@ export const LawTools = ({ shell }: { shell: ModuleShell }) => (
       Tools for {shell.name}
     </h2>
     <ul className="mt-4 flex flex-wrap gap-3">
-      {toolsOf(shell).map(({ label, url }) => (
+      {listTools(shell).map(({ label, url }) => (
         <li key={url}>
           <a
             href={url}

@@ -13,11 +13,11 @@ describe('pageLinks', () => {
     { current: 5, pages: 10, links: [1, 'gap', 4, 5, 6, 'gap', 10] },
     { current: 10, pages: 10, links: [1, 'gap', 9, 10] },
     { current: 4, pages: 10, links: [1, 'gap', 3, 4, 5, 'gap', 10] },
-  ])('names for page $current of $pages: $links', ({ current, pages, links }) => {
+  ])('links $links on page $current of $pages', ({ current, pages, links }) => {
     expect(pageLinks(current, pages)).toEqual(links);
   });
 
-  it('always names the first, the last and the current page once each, in order', () => {
+  it('always links the first, last and current page once each, in order', () => {
     const anyPage = fc
       .integer({ min: 1, max: 5000 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

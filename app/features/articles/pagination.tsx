@@ -34,13 +34,13 @@ function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'ne
 
 export function Pagination({ blogUrl, query, pages }: PaginationProps) {
   if (pages <= 1) return null;
-  const addressOf = (page: number) => blogAddress(blogUrl, { ...query, page });
+  const pageUrl = (page: number) => blogAddress(blogUrl, { ...query, page });
   const { page: current } = query;
   return (
     <nav aria-label="Pages" className="mt-8">
       <ul className="flex flex-wrap justify-center gap-2">
         <li>
-          <Step to={current > 1 ? addressOf(current - 1) : undefined} rel="prev">
+          <Step to={current > 1 ? pageUrl(current - 1) : undefined} rel="prev">
             <ChevronLeft aria-hidden size={18} /> Previous
           </Step>
         </li>
@@ -52,7 +52,7 @@ export function Pagination({ blogUrl, query, pages }: PaginationProps) {
               </span>
             ) : (
               <Link
-                to={addressOf(page)}
+                to={pageUrl(page)}
                 aria-current={page === current ? 'page' : undefined}
                 aria-label={`Page ${page}`}
                 className={classNames(
@@ -66,7 +66,7 @@ export function Pagination({ blogUrl, query, pages }: PaginationProps) {
           </li>
         ))}
         <li>
-          <Step to={current < pages ? addressOf(current + 1) : undefined} rel="next">
+          <Step to={current < pages ? pageUrl(current + 1) : undefined} rel="next">
             Next <ChevronRight aria-hidden size={18} />
           </Step>
         </li>

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import type { Place } from 'schema-dts';
-import { type MetaContext, pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { type MetaContext, pageMeta, findSite } from '#app/features/site/page-meta.ts';
 import { breadcrumbs, structuredData } from '#app/features/site/structured-data.ts';
 import { metaText, TITLES } from './texts.ts';
 import type { LoadedBuilding } from './building.server.ts';
@@ -31,7 +31,7 @@ function descriptionOf({ view: { summary, next, title } }: LoadedBuilding): stri
 }
 
 export function buildingMeta(page: MetaContext, loaded: LoadedBuilding | undefined): MetaDescriptor[] {
-  const site = siteOf(page.matches);
+  const site = findSite(page.matches);
   if (!loaded || !site) return pageMeta(page, { isUnlisted: true });
   const { title, path, isListed, answers } = loaded.view;
   const url = `${site.origin}${path}`;

@@ -17,7 +17,7 @@ interface ChangesFeed {
 /** Atom requires a date of the last change, even before the first change. */
 const NEVER = '2026-01-01T00:00:00.000Z';
 
-function entryOf(change: FigureChange, address: string) {
+function toEntry(change: FigureChange, address: string) {
   const { name, publishedAt, statement, citation } = change;
   const link = `${address}#${changeAnchor(change)}`;
   return {
@@ -30,7 +30,7 @@ function entryOf(change: FigureChange, address: string) {
   };
 }
 
-export function changesFeedOf({ productName, origin, copy, changes }: ChangesFeed): string {
+export function renderChangesFeed({ productName, origin, copy, changes }: ChangesFeed): string {
   const address = `${origin}${CHANGES_URL}`;
   return generateAtomFeed({
     id: address,
@@ -42,7 +42,7 @@ export function changesFeedOf({ productName, origin, copy, changes }: ChangesFee
       { href: `${origin}${CHANGES_FEED_URL}`, rel: 'self', type: 'application/atom+xml' },
       { href: address, rel: 'alternate', type: 'text/html' },
     ],
-    entries: changes.slice(0, FEED_LENGTH).map((change) => entryOf(change, address)),
+    entries: changes.slice(0, FEED_LENGTH).map((change) => toEntry(change, address)),
   });
 }
 
@@ -52,5 +52,5 @@ export async function loadChangesFeed(origin: string): Promise<string> {
     readPart('figures-page', 'changes'),
     listFigureChanges(),
   ]);
-  return changesFeedOf({ productName, origin, copy, changes });
+  return renderChangesFeed({ productName, origin, copy, changes });
 }

@@ -1,6 +1,6 @@
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
-import { changesFeedOf } from './changes-feed.server.ts';
+import { renderChangesFeed } from './changes-feed.server.ts';
 
 const COPY = { heading: 'What changed', lead: 'Old and new values.' };
 
@@ -19,10 +19,12 @@ const change = {
 };
 
 const read = (changes: (typeof change)[]) =>
-  parseAtomFeed(changesFeedOf({ productName: 'Lotline', origin: 'https://site.test', copy: COPY, changes }));
+  parseAtomFeed(
+    renderChangesFeed({ productName: 'Lotline', origin: 'https://site.test', copy: COPY, changes }),
+  );
 
 describe('the feed of changes', () => {
-  it('names itself and its page, also while nothing has changed', () => {
+  it('links to itself and its page even when nothing has changed', () => {
     expect(read([])).toMatchObject({
       id: 'https://site.test/figures/changes',
       title: { value: 'Lotline: What changed' },
@@ -34,7 +36,7 @@ describe('the feed of changes', () => {
     });
   });
 
-  it('has an entry for each change, with a link to the changes page and the time it was published', () => {
+  it('has an entry for each change with its link and publication time', () => {
     const feed = read([change]);
     const link = 'https://site.test/figures/changes#change-7-2027-01-01';
     expect(feed.updated).toBe(change.publishedAt);

@@ -4,7 +4,7 @@ import { valueRows } from '#law/figures/value-rows.ts';
 import { toCsv } from './export.server.ts';
 
 describe('toCsv', () => {
-  it('has a header, and runs no formula in a spreadsheet', () => {
+  it('writes a header and escapes spreadsheet formulas', () => {
     const figure = exampleFigure({ values: [{ value: '=1+1' }], statement: 'One, "two"' });
     const [header, row] = toCsv(valueRows(registerOf([figure]))).split('\r\n');
     expect(header).toBe('\uFEFFkey,value,unit,from,to,statement,citation,link,certainty,checkedOn');

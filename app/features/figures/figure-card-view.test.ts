@@ -35,18 +35,18 @@ const DEADLINE: Deadline = {
   penalty: '$0.50 per square foot',
 };
 
-function cardOf(part: Parameters<typeof partView>[0]): FigureCardView {
+function findCard(part: Parameters<typeof partView>[0]): FigureCardView {
   const view = partView(part, TODAY);
   if (!('card' in view)) throw new Error('This is not a card.');
   return view.card;
 }
 
 const figureCard = (values: Figure['values'], kind: Figure['kind'] = 'money') =>
-  cardOf({ figure: { ...FIGURE, values, kind } });
+  findCard({ figure: { ...FIGURE, values, kind } });
 
 describe('the card of a figure', () => {
-  it('says the value of the day, its unit, since when it holds, and where it comes from', () => {
-    expect(cardOf({ figure: FIGURE })).toEqual({
+  it("shows today's value, its unit, start date and source", () => {
+    expect(findCard({ figure: FIGURE })).toEqual({
       ...CHECKED,
       name: 'Penalty',
       value: '$268',
@@ -59,7 +59,7 @@ describe('the card of a figure', () => {
     });
   });
 
-  it('says what is to come', () => {
+  it('shows upcoming values', () => {
     const card = figureCard([
       { from: '2024-01-01', value: '268' },
       { from: '2027-01-01', value: '300' },
@@ -80,25 +80,25 @@ describe('the card of a figure', () => {
       ['Valid from January 1, 2026 until December 31, 2026.'],
     ],
     ['always', [{ value: '300' }], []],
-  ])('says when a value holds %s', (_, values, validity) => {
+  ])('shows the validity of a value that holds %s', (_, values, validity) => {
     expect(figureCard(values)).toMatchObject({ value: '$300', validity });
   });
 
-  it('does not say since when a day of the law is one', () => {
+  it('shows no start date for a figure that is itself a date', () => {
     expect(figureCard([{ from: '2024-01-01', value: '2027-05-01' }], 'date')).toMatchObject({
       value: 'May 1, 2027',
       validity: [],
     });
   });
 
-  it('has no value where none is known', () => {
+  it('shows no value when none is known', () => {
     expect(figureCard([]).value).toBeUndefined();
   });
 });
 
 describe('the card of a deadline', () => {
-  it('says the next day, who has to act, and what it costs to miss it', () => {
-    expect(cardOf({ deadline: DEADLINE })).toEqual({
+  it('shows the next date, who must act and the penalty for missing it', () => {
+    expect(findCard({ deadline: DEADLINE })).toEqual({
       ...CHECKED,
       name: 'File the report',
       value: 'May 1, 2027',
@@ -110,14 +110,14 @@ describe('the card of a deadline', () => {
     });
   });
 
-  it('says that a day is past', () => {
+  it('marks a date that has passed', () => {
     const deadline = { ...DEADLINE, date: '2025-05-01', everyYears: undefined };
-    expect(cardOf({ deadline })).toMatchObject({ value: 'May 1, 2025', unit: '(past)' });
+    expect(findCard({ deadline })).toMatchObject({ value: 'May 1, 2025', unit: '(past)' });
   });
 
-  it('says in words when it is where there is no day', () => {
+  it('describes the deadline in words when it has no date', () => {
     const deadline = { ...DEADLINE, date: undefined, everyYears: undefined, dateInWords: 'within 30 days' };
-    expect(cardOf({ deadline })).toMatchObject({
+    expect(findCard({ deadline })).toMatchObject({
       value: 'Within 30 days',
       validity: ['If missed: $0.50 per square foot.'],
     });

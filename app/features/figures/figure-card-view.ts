@@ -21,7 +21,7 @@ export interface FigureCardView {
 
 export type ArticlePartView = { html: string } | { card: FigureCardView };
 
-function spanOf(figure: Figure, today: string): Span | undefined {
+function findSpan(figure: Figure, today: string): Span | undefined {
   const current = periodOn(figure, today);
   return figure.kind === 'date' || (!current?.from && !current?.to) ? undefined : current;
 }
@@ -29,7 +29,7 @@ function spanOf(figure: Figure, today: string): Span | undefined {
 function figureCard(figure: Figure, today: string): FigureCardView {
   const { key, name, value, unit, period, coming, ...rest } = figureView(figure, today);
   const { statement, citation, source, certainty, checkedOn } = rest;
-  const span = period ?? spanOf(figure, today);
+  const span = period ?? findSpan(figure, today);
   return {
     name,
     value,

@@ -5,7 +5,7 @@ import { parseFigureQuery } from './figure-query.ts';
 
 const DAY = '2026-11-22';
 
-const queryOf = (address: string) => {
+const parseExisting = (address: string) => {
   const query = parseFigureQuery(new URLSearchParams(address));
   if (!query) throw new Error(`There is no list at ${address}.`);
   return query;
@@ -13,8 +13,8 @@ const queryOf = (address: string) => {
 
 it('lists the figures and deadlines of laws without a module under "Other building laws"', () => {
   const [figures, deadlines] = [
-    listEntries(SEED_REGISTER, queryOf('law=buildings'), DAY),
-    listEntries(SEED_REGISTER, queryOf('kind=deadlines&law=buildings'), DAY),
+    listEntries(SEED_REGISTER, parseExisting('law=buildings'), DAY),
+    listEntries(SEED_REGISTER, parseExisting('kind=deadlines&law=buildings'), DAY),
   ];
   for (const { laws } of [figures, deadlines]) {
     expect(laws.map(({ name }) => name)).toEqual(['Other building laws']);
@@ -23,12 +23,12 @@ it('lists the figures and deadlines of laws without a module under "Other buildi
   expect(deadlines.laws[0]?.entries.map(({ key }) => key)).toContain('ll152-c');
 });
 
-it('lists them after the modules', () => {
-  const { laws } = listEntries(SEED_REGISTER, queryOf(''), DAY);
+it('lists those laws after the modules', () => {
+  const { laws } = listEntries(SEED_REGISTER, parseExisting(''), DAY);
   expect(laws.at(-1)?.slug).toBe('buildings');
   expect(laws).toHaveLength(7);
 });
 
-it('knows no list of another law', () => {
+it('rejects an unknown law', () => {
   expect(parseFigureQuery(new URLSearchParams('law=no-such-law'))).toBeUndefined();
 });

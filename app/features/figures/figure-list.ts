@@ -5,7 +5,7 @@ import { type DeadlineView, deadlineView, type FigureView, figureView } from './
 
 export type EntryView = FigureView | DeadlineView;
 
-function textOf(entry: EntryView): string {
+function searchedText(entry: EntryView): string {
   const { name, key, source } = entry;
   const own =
     'statement' in entry
@@ -17,14 +17,14 @@ function textOf(entry: EntryView): string {
 function isAsked(entry: EntryView, { law, source, search }: FigureQuery): boolean {
   if (law && entry.module !== law) return false;
   if (source && entry.source.key !== source) return false;
-  const text = textOf(entry);
+  const text = searchedText(entry);
   return search
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-const sourcesOf = (entries: readonly EntryView[]) =>
+const uniqueSources = (entries: readonly EntryView[]) =>
   [...new Map(entries.map(({ source }) => [source.key, source.title])).entries()]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en-US', { numeric: true }));
@@ -46,5 +46,5 @@ function deadlinesOn({ deadlines }: Register, today: string): DeadlineView[] {
 export function listEntries(register: Register, query: FigureQuery, today: string) {
   const all: EntryView[] = (query.kind === 'figures' ? figuresOn : deadlinesOn)(register, today);
   const asked = all.filter((entry) => isAsked(entry, query));
-  return { total: asked.length, laws: groupByLaw(asked), sources: sourcesOf(all) };
+  return { total: asked.length, laws: groupByLaw(asked), sources: uniqueSources(all) };
 }

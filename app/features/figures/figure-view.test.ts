@@ -7,7 +7,7 @@ import { deadlineView, figureView } from './figure-view.ts';
 const TODAY = '2026-11-22';
 
 describe('figureView', () => {
-  it('has the value of the day, and the values to come', () => {
+  it("has today's value and upcoming values", () => {
     expect(figureView(exampleFigure(), TODAY)).toMatchObject({
       value: '$268',
       unit: 'per metric ton',
@@ -18,25 +18,25 @@ describe('figureView', () => {
   });
 
   it.each([
-    ['is to come', [{ from: '2027-01-01', value: '1' }], { value: '$1', period: { from: '2027-01-01' } }],
+    ['is upcoming', [{ from: '2027-01-01', value: '1' }], { value: '$1', period: { from: '2027-01-01' } }],
     [
       'has ended',
       [{ from: '2019-01-01', to: '2021-11-14', value: '1' }],
       { value: '$1', period: { to: '2021-11-14' } },
     ],
     ['is unknown', [], { value: undefined, period: undefined }],
-  ])('says so where a value %s', (_what, values, shown) => {
+  ])('handles a value that %s', (_what, values, shown) => {
     expect(figureView(exampleFigure({ values }), TODAY)).toMatchObject({ ...shown, coming: [] });
   });
 
-  it('says the unit of a duration once', () => {
+  it('shows the unit of a duration only once', () => {
     const figure = exampleFigure({ kind: 'duration', unit: 'days', values: [{ value: '60' }] });
     expect(figureView(figure, TODAY)).toMatchObject({ value: '60 days', unit: '' });
   });
 });
 
 describe('deadlineView', () => {
-  it('has the next day, or the last one', () => {
+  it('has the next date, or the last one if all have passed', () => {
     expect(deadlineView(exampleDeadline(), TODAY)).toMatchObject({ next: 'May 1, 2027', isPast: false });
     expect(deadlineView(exampleDeadline({ everyYears: undefined }), TODAY)).toMatchObject({
       next: 'May 1, 2025',
@@ -59,10 +59,10 @@ const register = registerOf(
   ],
 );
 
-const queryOf = (text: string) => parseFigureQuery(new URLSearchParams(text));
+const parseQuery = (text: string) => parseFigureQuery(new URLSearchParams(text));
 
 function keysFor(text: string): string[] {
-  const query = queryOf(text);
+  const query = parseQuery(text);
   if (!query) throw new Error(`${text} is not a query.`);
   return listEntries(register, query, TODAY).laws.flatMap(({ entries }) => entries.map(({ key }) => key));
 }
@@ -77,15 +77,15 @@ describe('the list of figures', () => {
     ['q=wombat', []],
     ['source=other', []],
     ['source=ll97-violations&law=ll97&q=metric', ['penalty']],
-  ])('for "%s" has %j', (query, keys) => {
+  ])('returns for the query "%s" the entries %j', (query, keys) => {
     expect(keysFor(query)).toEqual(keys);
   });
 
-  it('of deadlines has the next one first, those without a day later, and past ones last', () => {
+  it('sorts deadlines: upcoming first, then undated, then past', () => {
     expect(keysFor('kind=deadlines')).toEqual(['report', 'later', 'undated', 'past']);
   });
 
-  it.each(['law=ll98', 'kind=fines'])('does not exist for %s', (query) => {
-    expect(queryOf(query)).toBeUndefined();
+  it.each(['law=ll98', 'kind=fines'])('rejects the query %s', (query) => {
+    expect(parseQuery(query)).toBeUndefined();
   });
 });

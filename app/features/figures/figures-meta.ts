@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import type { Dataset } from 'schema-dts';
 import { atomFeedLink } from '../site/feed-link.ts';
-import { type MetaContext, pageMeta, siteOf } from '../site/page-meta.ts';
+import { type MetaContext, pageMeta, findSite } from '../site/page-meta.ts';
 import { organization, structuredData } from '../site/structured-data.ts';
 import type { Site } from '../site/use-site.ts';
 import { kindUrl } from './figure-query.ts';
@@ -33,7 +33,7 @@ function dataset(site: Site, { copy, newestCheck }: LoadedFigures): Exclude<Data
 }
 
 export function figuresMeta(page: MetaContext, loaded: LoadedFigures | undefined): MetaDescriptor[] {
-  const site = siteOf(page.matches);
+  const site = findSite(page.matches);
   if (!loaded) return pageMeta(page, { isUnlisted: true });
   const { copy, query } = loaded;
   return [

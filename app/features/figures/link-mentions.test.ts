@@ -19,14 +19,14 @@ describe('linkMentions', () => {
     ]);
   });
 
-  it('links a name whose letters mean something in patterns, but none within a longer word', () => {
+  it('links names with regex characters, but no name inside a longer word', () => {
     expect(linkMentions('SUNBEAM (rule)', LINKS)).toEqual([
       { text: 'SUNBEAM ' },
       { text: '(rule)', url: 'https://example.org/rule' },
     ]);
   });
 
-  it('links equal amounts of two figures in their order, and none that is verified', () => {
+  it('links equal amounts of two figures in order and skips verified amounts', () => {
     const amounts = [
       { name: '$1,000 (reported)', url: '/figures#late' },
       { name: '30 days', url: '/figures#days' },
@@ -41,7 +41,7 @@ describe('linkMentions', () => {
     ]);
   });
 
-  it('keeps every letter of the text', () => {
+  it('keeps every character of the text', () => {
     const words = fc.constantFrom('BEAM', 'Covered Buildings List', '(rule)', ' ', 'a', '.');
     fc.assert(
       fc.property(fc.array(words), (parts) => {

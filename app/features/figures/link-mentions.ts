@@ -14,7 +14,7 @@ export interface Piece {
   url?: string;
 }
 
-function mentionOf(name: string, text: string, from: number): number {
+function findMention(name: string, text: string, from: number): number {
   let at = text.indexOf(name, from);
   while (at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) at = text.indexOf(name, at + 1);
   return at;
@@ -27,7 +27,7 @@ export function linkMentions(text: string, links: readonly Link[]): Piece[] {
   const ends = new Map<string, number>();
   const mentions = links
     .flatMap(({ name, url }) => {
-      const at = mentionOf(name, text, ends.get(name) ?? 0);
+      const at = findMention(name, text, ends.get(name) ?? 0);
       if (at < 0) return [];
       ends.set(name, at + name.length);
       return [{ at, end: at + name.length, url }];

@@ -5,7 +5,7 @@ import { CALCULATOR_URL } from '#app/urls/calculator-url.ts';
 import { followUrl } from '#app/urls/subject-url.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
-import { directoryOf } from '#app/urls/directory-url.ts';
+import { lawDirectoryUrl } from '#app/urls/directory-url.ts';
 import { SUMMONS_GUIDE_URL } from '#law/buildings/agencies.ts';
 import { type Law, nameBesideTitle } from '#law/buildings/laws.ts';
 import { PrintedFromHere } from '#app/features/site/printed-from.tsx';
@@ -121,7 +121,7 @@ export const LawPage = ({ law, listName, ifLate, links: officialLinks, calendar 
               Official page
             </ButtonLink>
           ) : null}
-          <ButtonLink href={directoryOf(law.id)} look="secondary">
+          <ButtonLink href={lawDirectoryUrl(law.id)} look="secondary">
             Find experts for this law
           </ButtonLink>
           <ButtonLink href={LAWS_URL} look="secondary">

@@ -2,16 +2,17 @@ import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ModuleShell } from '#app/data/modules.server.ts';
 import { MODULE_SLUGS, type ModuleSlug } from '#law/modules.ts';
 
-export function moduleOfPath(pathname: string): ModuleSlug {
+export function moduleAtPath(pathname: string): ModuleSlug {
   const [, first] = pathname.split('/');
   const module = MODULE_SLUGS.find((slug) => slug === first);
   if (!module) throw new Error(`${pathname} belongs to no module.`);
   return module;
 }
 
-export const moduleOf = ({ url }: Pick<Request, 'url'>): ModuleSlug => moduleOfPath(new URL(url).pathname);
+export const requestedModule = ({ url }: Pick<Request, 'url'>): ModuleSlug =>
+  moduleAtPath(new URL(url).pathname);
 
-export const useModule = (): ModuleSlug => moduleOfPath(useLocation().pathname);
+export const useModule = (): ModuleSlug => moduleAtPath(useLocation().pathname);
 
 const layoutId = (module: ModuleSlug) => `${module}/layout`;
 
@@ -21,7 +22,7 @@ export function useModuleShell(): ModuleShell {
   return shell;
 }
 
-export const shellOf = (
+export const findShell = (
   matches: readonly ({ id: string; data?: unknown } | undefined)[],
 ): ModuleShell | undefined =>
   matches.find((match) => match?.id.endsWith('/layout') && match.data)?.data as ModuleShell | undefined;

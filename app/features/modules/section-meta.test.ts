@@ -6,7 +6,7 @@ import { sectionMeta } from './section-meta.ts';
 const OPEN: MetaDescriptor[] = [{ title: 'The page itself' }];
 const menu = { overview: 'Overview', quiz: 'Quiz', report: 'Reports', blog: 'Blog', vendorAccess: 'Vendors' };
 
-function metaOf(
+function renderMeta(
   section: Section,
   state: 'live' | 'comingSoon',
   { slug, name } = { slug: 'll97', name: 'Local Law 97' },
@@ -25,14 +25,14 @@ function metaOf(
   }) as Record<string, unknown>[];
 }
 
-describe('the meta of a page that belongs to a section', () => {
-  it('is its own when the section is open', () => {
-    expect(metaOf('blog', 'live')).toEqual(OPEN);
+describe('sectionMeta', () => {
+  it("returns the page's own meta when the section is live", () => {
+    expect(renderMeta('blog', 'live')).toEqual(OPEN);
   });
 
-  it('describes "Coming Soon" otherwise: never listed, each with its own title and description', () => {
+  it('returns an unlisted "Coming Soon" with its own title and description otherwise', () => {
     const pages = REGULATORY_MODULES.flatMap((module) =>
-      SECTIONS.map((section) => metaOf(section, 'comingSoon', module)),
+      SECTIONS.map((section) => renderMeta(section, 'comingSoon', module)),
     );
     const title = (page: Record<string, unknown>[]) => page.find((tag) => 'title' in tag)?.title;
     const description = (page: Record<string, unknown>[]) =>

@@ -3,7 +3,7 @@ import type { ModuleShell } from '#app/data/modules.server.ts';
 import type { ModuleSlug, Section } from '#law/modules.ts';
 import { handleOf, type RouteHandle } from '#app/route-handle.ts';
 import { pageMeta, type MetaContext } from '../site/page-meta.ts';
-import { shellOf } from './module-of.ts';
+import { findShell } from './module-of.ts';
 import { NOT_OPEN } from './texts.ts';
 
 export type { Section } from '#law/modules.ts';
@@ -25,7 +25,7 @@ export const comingSoonHeading = (
 ): string => HEADINGS[slug]?.[section] ?? `${menu[section]}: Coming Soon`;
 
 export function comingSoonMeta(page: MetaContext, section: Section): MetaDescriptor[] {
-  const shell = shellOf(page.matches);
+  const shell = findShell(page.matches);
   return pageMeta(page, {
     title: shell ? `${comingSoonHeading(shell, section)} · ${shell.name}` : 'Coming Soon',
     description: shell && NOT_OPEN.description(`${shell.menu[section]} (${shell.name})`),
@@ -36,7 +36,7 @@ export function comingSoonMeta(page: MetaContext, section: Section): MetaDescrip
 export const sectionMeta =
   <Loader>(whenOpen: MetaFunction<Loader>): MetaFunction<Loader> =>
   (args) => {
-    const shell = shellOf(args.matches);
+    const shell = findShell(args.matches);
     const closed = shell && closedSection(handleOf(args.matches.at(-1)), shell);
     return closed ? comingSoonMeta(args, closed) : whenOpen(args);
   };

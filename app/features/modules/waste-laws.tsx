@@ -2,7 +2,7 @@ import { moduleUrls } from '#app/urls/module-urls.ts';
 
 const LINK = 'underline underline-offset-3';
 
-/** LL199 and CWZ rest on the same law and ask for the same bills, so visitors need to know the difference. */
+/** LL199 and CWZ are based on the same law and ask for the same bills, so visitors need to know the difference. */
 export const WasteLaws = ({ here, className }: { here: 'll199' | 'cwz'; className?: string }) =>
   here === 'll199' ? (
     <p className={className}>

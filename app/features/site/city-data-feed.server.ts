@@ -17,7 +17,7 @@ interface CityDataFeed {
 /** Atom requires a date of the last change, even before the first edition. */
 const NEVER = '2026-01-01T00:00:00.000Z';
 
-function entryOf({ set, version, rows, loadedAt, title, agency, page }: CityEdition, feed: string) {
+function toEntry({ set, version, rows, loadedAt, title, agency, page }: CityEdition, feed: string) {
   const at = new Date(loadedAt);
   return {
     id: `${feed}#${set}-${encodeURIComponent(version)}`,
@@ -32,7 +32,7 @@ function entryOf({ set, version, rows, loadedAt, title, agency, page }: CityEdit
   };
 }
 
-export function cityDataFeedOf({ productName, origin, editions }: CityDataFeed): string {
+export function renderCityDataFeed({ productName, origin, editions }: CityDataFeed): string {
   const feed = `${origin}${CITY_DATA_FEED.url}`;
   return generateAtomFeed({
     id: feed,
@@ -46,11 +46,11 @@ export function cityDataFeedOf({ productName, origin, editions }: CityDataFeed):
       { href: feed, rel: 'self', type: 'application/atom+xml' },
       { href: `${origin}/buildings`, rel: 'alternate', type: 'text/html' },
     ],
-    entries: editions.map((edition) => entryOf(edition, feed)),
+    entries: editions.map((edition) => toEntry(edition, feed)),
   });
 }
 
 export async function loadCityDataFeed(origin: string): Promise<string> {
   const [{ productName }, editions] = await Promise.all([readSiteSettings(), listCityEditions(FEED_LENGTH)]);
-  return cityDataFeedOf({ productName, origin, editions });
+  return renderCityDataFeed({ productName, origin, editions });
 }

@@ -1,7 +1,7 @@
 import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import type { CityEdition } from '#app/data/city-editions.server.ts';
-import { cityDataFeedOf } from './city-data-feed.server.ts';
+import { renderCityDataFeed } from './city-data-feed.server.ts';
 
 const edition: CityEdition = {
   set: 'pluto',
@@ -14,17 +14,17 @@ const edition: CityEdition = {
 };
 
 const read = (editions: CityEdition[]) =>
-  parseAtomFeed(cityDataFeedOf({ productName: 'Lotline', origin: 'https://site.test', editions }));
+  parseAtomFeed(renderCityDataFeed({ productName: 'Lotline', origin: 'https://site.test', editions }));
 
-describe('the feed of editions of the city’s data', () => {
-  it('names itself, also while nothing is loaded', () => {
+describe('the feed of city data editions', () => {
+  it('links to itself even when nothing is loaded', () => {
     expect(read([])).toMatchObject({
       id: 'https://site.test/city-data/changes.xml',
       links: [{ href: 'https://site.test/city-data/changes.xml', rel: 'self' }, { rel: 'alternate' }],
     });
   });
 
-  it('has an entry for each edition: set, version, day, and rows', () => {
+  it('has an entry for each edition with its set, version, date and row count', () => {
     const feed = read([edition, { ...edition, set: 'covered', version: '2026-03', title: 'The list' }]);
     expect(feed.updated).toBe(edition.loadedAt);
     expect(feed.entries).toMatchObject([

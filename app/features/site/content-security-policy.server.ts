@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** In development, scripts come from another port, and changes through a socket. */
+/** In development, scripts come from another port and updates come through a socket. */
 const SOCKETS = process.env.NODE_ENV === 'development' ? ' ws://localhost:*' : '';
 
 const REST = [
@@ -11,7 +12,7 @@ const REST = [
   `connect-src 'self'${SOCKETS}`,
   "font-src 'self'",
   "form-action 'self'",
-  // The page for developers shows the pages for other sites.
+  // The page for developers frames the embeddable pages.
   "frame-src 'self'",
   "img-src 'self' data:",
   "object-src 'none'",
@@ -30,7 +31,7 @@ interface SecuredPage {
 export function securePage(page: string, nonce: string, isEmbeddable = false): SecuredPage {
   const attribute = ` nonce="${nonce}"`;
   const ours = new RegExp(`<script[^>]*?${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g');
-  const hashes = [...page.matchAll(ours)].flatMap(([, script]) => (script ? [hashOf(script)] : []));
+  const hashes = [...page.matchAll(ours)].flatMap(([, script]) => (script ? [hashSource(script)] : []));
   const ancestors = isEmbeddable ? '*' : "'self'";
   const scripts = ["'self'", ...new Set(hashes)].join(' ');
   const policy = `${REST}; frame-ancestors ${ancestors}; script-src ${scripts}`;

@@ -20,7 +20,7 @@ interface Content extends Pick<SiteSettings, 'productName' | 'tagline' | 'descri
   sections: { heading: string; entries: Entry[] }[];
 }
 
-/** Each is listed once the build has it. */
+/** Each is listed only if the site has it. */
 const FOR_PROGRAMS: readonly Entry[] = [
   { title: 'API documentation', url: '/developers', about: 'With examples that run.' },
   { title: 'OpenAPI 3.1', url: '/api/v1/openapi.json', about: 'All operations of the API.' },
@@ -36,7 +36,7 @@ const FOR_PROGRAMS: readonly Entry[] = [
 
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-function lineOf({ title, url, about }: Entry, origin: string): string {
+function formatEntry({ title, url, about }: Entry, origin: string): string {
   const link = `- [${onOneLine(title)}](${new URL(url, origin).href})`;
   return about ? `${link}: ${onOneLine(about)}` : link;
 }
@@ -46,7 +46,7 @@ export function llmsText({ productName, tagline, description, origin, sections }
   const parts = sections
     .filter(({ entries }) => entries.length > 0)
     .map(({ heading, entries }) =>
-      [`## ${heading}`, '', ...entries.map((entry) => lineOf(entry, origin))].join('\n'),
+      [`## ${heading}`, '', ...entries.map((entry) => formatEntry(entry, origin))].join('\n'),
     );
   const head = [
     `# ${productName}`,

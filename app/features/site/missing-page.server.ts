@@ -1,7 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { findRedirect } from '#app/data/redirects.server.ts';
 
-/** Redirects are not cached, as the path may get a page again. */
+/** Redirects are not cached, because the path may get a page again. */
 const HEADERS = { 'Cache-Control': 'no-cache' };
 
 export async function redirectIfMoved(request: Request): Promise<void> {
@@ -27,7 +27,7 @@ export function throwNotFound(): never {
   throw data('There is no page at this address.', { status: 404 });
 }
 
-/** 404 for an unknown or replaced secret URL, 429 for a visitor who tries many. */
+/** Throws 404 for an unknown or replaced secret URL, or 429 for a visitor who tries many. */
 export async function throwUnknownSecret(context: Pick<AppLoadContext, 'takeGuess'>): Promise<never> {
   const seconds = await context.takeGuess();
   if (seconds === undefined) throw data('There is no page at this address.', { status: 404 });

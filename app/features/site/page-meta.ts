@@ -19,7 +19,7 @@ export interface MetaContext {
 interface PageMeta {
   title?: string;
   description?: string;
-  /** The canonical path, unless it is the requested one without its query. */
+  /** The canonical path. By default, the requested path without its query. */
   path?: string;
   /** The image for shared links. By default, one is generated with the page's title. */
   image?: SharedImage;
@@ -28,7 +28,7 @@ interface PageMeta {
   isUnlisted?: boolean;
 }
 
-export const siteOf = (matches: Matches): Site | undefined =>
+export const findSite = (matches: Matches): Site | undefined =>
   matches.find((match) => match?.id === 'root')?.data as Site | undefined;
 
 function drawnImage(path: string, title: string): SharedImage {
@@ -46,7 +46,7 @@ const imageTags = ({ src, width, height, alt }: SharedImage, origin: string): Me
 
 export function pageMeta({ matches, location }: MetaContext, page: PageMeta = {}): MetaDescriptor[] {
   const { title = '', description, path = location.pathname, type = 'website' } = page;
-  const site = siteOf(matches);
+  const site = findSite(matches);
   const isUnlisted = page.isUnlisted || site?.preview !== undefined;
   const origin = site?.origin ?? '';
   const address = `${origin}${path}`;

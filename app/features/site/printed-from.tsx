@@ -7,7 +7,7 @@ export const PrintedFrom = ({ url }: { url: string }) => (
   </p>
 );
 
-/** For pages whose URL may be printed. A secret one never is. */
+/** Not for pages with a secret URL, which must not be printed. */
 export function PrintedFromHere() {
   const { pathname } = useLocation();
   return <PrintedFrom url={useSite().origin + pathname} />;

@@ -50,11 +50,11 @@ it('reports and logs a part that has failed', async () => {
   );
 });
 
-it('rejects when what has failed has no fallback', async () => {
+it('rejects when a failing part has no fallback', async () => {
   await expect(renderDocument(<Failing />, options)).rejects.toThrow('Broken.');
 });
 
-it('lets other work run between pages that are requested at once', async () => {
+it('lets other work run between simultaneous pages', async () => {
   let turns = 0;
   const count = () => {
     turns += 1;

@@ -1,7 +1,7 @@
-/** The size that social networks show large. */
+/** Social networks show images of this size large. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The image name of the home page, whose path has none. */
+/** The image name of the home page, whose path is empty. */
 const HOME = '/home';
 
 export const socialImageUrl = (path: string): string =>

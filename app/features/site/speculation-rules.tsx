@@ -21,7 +21,7 @@ export function speculationRules(routes: readonly SiteRoute[]): string {
 
 const Rules = createContext('');
 
-/** On the server only, which knows all routes. */
+/** Runs only on the server, which knows all routes. */
 export const SpeculationRulesProvider = Rules.Provider;
 
 export const SpeculationRules = () => (

@@ -54,7 +54,7 @@ async function moduleAt(path: string): Promise<Drawing['module']> {
   return slug && { slug, name: (await readModuleShell(slug)).name };
 }
 
-export async function socialImageOf(path: string, page: Response): Promise<Buffer | undefined> {
+export async function findSocialImage(path: string, page: Response): Promise<Buffer | undefined> {
   const title = page.ok ? sharedTitle(await page.text()) : undefined;
   if (!title) return undefined;
   const [module, { productName, tagline }] = await Promise.all([moduleAt(path), readSiteSettings()]);

@@ -10,22 +10,22 @@ vi.mock('#app/data/site-settings.server.ts', () => ({}));
 
 const site = { productName: 'Lotline', tagline: 'Simplifying Regulatory Intelligence' };
 
-const colorsOf = async (png: Buffer): Promise<Set<string>> => {
+const findColors = async (png: Buffer): Promise<Set<string>> => {
   const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colors = new Set<string>();
   for (let at = 0; at < data.length; at += 3) colors.add(data.subarray(at, at + 3).toString('hex'));
   return colors;
 };
 
-it('draws a PNG in the size that is promised, with ink, the lot and the accent of the module', async () => {
+it('draws a PNG of the advertised size in the colors of the module', async () => {
   const module = { slug: 'cwz', name: 'Commercial Waste Zones' } as const;
   const png = await renderSocialImage({ ...site, title: 'Zones & <b>dates</b>', module });
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  const colors = await colorsOf(png);
+  const colors = await findColors(png);
   for (const color of [PALETTE.ink, PALETTE.lot, ACCENTS.cwz]) expect(colors).toContain(color.slice(1));
 });
 
-it.each(['W'.repeat(160), '垃圾 🏢', ' ', 'CO₂e', '\u200f\u202e'])('draws also %j', async (title) => {
+it.each(['W'.repeat(160), '垃圾 🏢', ' ', 'CO₂e', '\u200f\u202e'])('can draw the title %j', async (title) => {
   expect((await renderSocialImage({ ...site, title })).length).toBeGreaterThan(10_000);
 });
 
@@ -35,7 +35,7 @@ it('loads no fonts or images from other sites', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('has the colors of the site', async () => {
+it("uses the colors of the site's stylesheet", async () => {
   const css = await readFile(path.resolve('app/ui/styles/site.css'), 'utf8');
   const light = css.slice(0, css.indexOf('(prefers-color-scheme: dark)'));
   const named = Object.fromEntries(
@@ -47,12 +47,12 @@ it('has the colors of the site', async () => {
 const page = (head: string) => `<html><head><title>A title · Lotline</title>${head}</head></html>`;
 const titleTag = '<meta property="og:title" content="Boilers &amp; &quot;Sons&quot; don&#x27;t"/>';
 
-it('takes the title that the page itself gives for shared links', () => {
+it("uses the page's own title for shared links", () => {
   expect(sharedTitle(page(titleTag))).toBe('Boilers & "Sons" don\'t');
 });
 
 it.each(['', `${titleTag}<meta name="robots" content="noindex"/>`])(
-  'draws nothing for a page that should not be shared: %s',
+  'returns no title for a page that should not be shared: %s',
   (head) => {
     expect(sharedTitle(page(head))).toBeUndefined();
   },

@@ -12,12 +12,12 @@ describe('titleSize', () => {
     ['wide letters', 'W'.repeat(160)],
     ['narrow letters', 'i'.repeat(160)],
     ['one long word', 'compliance'.repeat(16)],
-  ])('shrinks, and never below what can be read: %s', (_what, title) => {
+  ])('shrinks, but stays readable: %s', (_what, title) => {
     expect(titleSize(title)).toBeGreaterThanOrEqual(36);
     expect(titleSize(title)).toBeLessThanOrEqual(titleSize(title.slice(0, 20)));
   });
 
-  it('gives the longest title that there can be room for all its words', () => {
+  it('fits the longest possible title', () => {
     const title = 'How the limits of Local Law 97 change in 2030 for offices, hotels and hospitals, '.repeat(
       2,
     );

@@ -12,14 +12,14 @@ const LARGE = 74;
 const WIDE = /[mwMW@%&—]/;
 const NARROW = /[ijltfrI.,:;'’!|()[\] -]/;
 
-/** A share of the font size. Never too small. */
-function widthOf(letter: string): number {
+/** A fraction of the font size, never too small. */
+function letterWidth(letter: string): number {
   if (WIDE.test(letter)) return 0.92;
   if (NARROW.test(letter)) return 0.4;
   return /[A-Z]/.test(letter) ? 0.72 : 0.62;
 }
 
-const widthOfWord = (word: string): number => [...word].reduce((sum, letter) => sum + widthOf(letter), 0);
+const widthOfWord = (word: string): number => [...word].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
 function linesAt(size: number, title: string): number {
   const room = TITLE_WIDTH / size;
@@ -27,7 +27,7 @@ function linesAt(size: number, title: string): number {
   let used = 0;
   for (const word of title.split(/\s+/)) {
     const width = widthOfWord(word);
-    const withSpace = used === 0 ? width : used + widthOf(' ') + width;
+    const withSpace = used === 0 ? width : used + letterWidth(' ') + width;
     if (withSpace <= room) {
       used = withSpace;
     } else {

@@ -4,7 +4,7 @@ import { QuestionsPage } from '#app/features/buildings/questions-page.tsx';
 import { loadFollowAnswers, receiveFollowAnswers } from '#app/features/following/answers.server.ts';
 import { linkMeta } from '#app/features/following/link-page.tsx';
 import type { FormResponse } from '#app/features/forms/client-action.ts';
-import { siteOf } from '#app/features/site/page-meta.ts';
+import { findSite } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadFollowAnswers(args);
@@ -12,7 +12,7 @@ export const loader = (args: LoaderFunctionArgs) => loadFollowAnswers(args);
 export const action = (args: ActionFunctionArgs) => receiveFollowAnswers(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  linkMeta(siteOf(matches), data?.copy.heading ?? 'Page not found');
+  linkMeta(findSite(matches), data?.copy.heading ?? 'Page not found');
 
 export const handle: RouteHandle = { rateLimit: 'each step' };
 

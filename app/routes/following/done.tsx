@@ -4,7 +4,7 @@ import { linkMeta } from '#app/features/following/link-page.tsx';
 import { MESSAGES } from '#app/features/following/texts.ts';
 import { readMailed } from '#app/features/forms/mailed-to.server.ts';
 import { ISSUES_URL } from '#app/urls/issue-urls.ts';
-import { siteOf } from '#app/features/site/page-meta.ts';
+import { findSite } from '#app/features/site/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 
@@ -18,7 +18,7 @@ const messageAt = (pathname: string) =>
   MESSAGES['/follow/check-email'];
 
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
-  linkMeta(siteOf(matches), messageAt(location.pathname).title);
+  linkMeta(findSite(matches), messageAt(location.pathname).title);
 
 export default function Done() {
   const { pathname } = useLocation();

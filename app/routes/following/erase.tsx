@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { loadErase, receiveErase } from '#app/features/following/manage.server.ts';
 import { linkMeta } from '#app/features/following/link-page.tsx';
-import { siteOf } from '#app/features/site/page-meta.ts';
+import { findSite } from '#app/features/site/page-meta.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 
@@ -12,7 +12,7 @@ export const loader = (args: LoaderFunctionArgs) => loadErase(args);
 
 export const action = (args: ActionFunctionArgs) => receiveErase(args);
 
-export const meta: MetaFunction = ({ matches }) => linkMeta(siteOf(matches), HEADING);
+export const meta: MetaFunction = ({ matches }) => linkMeta(findSite(matches), HEADING);
 
 export default function Erase() {
   const { email, page, text } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import { linkMeta, LinkPage, parsePurpose } from '#app/features/following/link-page.tsx';
 import { loadLink, receiveLink } from '#app/features/following/links.server.ts';
-import { siteOf } from '#app/features/site/page-meta.ts';
+import { findSite } from '#app/features/site/page-meta.ts';
 import { DONE, LINKS } from '#app/features/following/texts.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ownEntry } from '#law/own-entry.ts';
@@ -12,7 +12,7 @@ export const loader = (args: LoaderFunctionArgs) => loadLink(args);
 export const action = (args: ActionFunctionArgs) => receiveLink(args);
 
 export const meta: MetaFunction<typeof loader> = ({ location, matches }) =>
-  linkMeta(siteOf(matches), LINKS[parsePurpose(location.pathname)].heading);
+  linkMeta(findSite(matches), LINKS[parsePurpose(location.pathname)].heading);
 
 // Email providers unsubscribe many readers from a few IP addresses, and signed links cannot be guessed.
 export const handle: RouteHandle = { rateLimit: 'none' };

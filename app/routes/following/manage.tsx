@@ -4,7 +4,7 @@ import { ManagePage } from '#app/features/following/manage-page.tsx';
 import { loadManaged, receiveChange } from '#app/features/following/manage.server.ts';
 import { linkMeta } from '#app/features/following/link-page.tsx';
 import { MINE } from '#app/features/following/texts.ts';
-import { siteOf } from '#app/features/site/page-meta.ts';
+import { findSite } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadManaged(args);
@@ -12,7 +12,7 @@ export const loader = (args: LoaderFunctionArgs) => loadManaged(args);
 export const action = (args: ActionFunctionArgs) => receiveChange(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  linkMeta(siteOf(matches), data ? MINE.heading : 'Page not found');
+  linkMeta(findSite(matches), data ? MINE.heading : 'Page not found');
 
 export const handle: RouteHandle = { rateLimit: 'each step' };
 

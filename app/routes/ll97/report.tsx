@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { FreeReports } from '#app/features/ll97/report/free-reports.tsx';
 import { loadReports } from '#app/features/ll97/report/reports.server.ts';
 import { PREMIUM_HEADING } from '#app/features/ll97/report/texts.ts';
-import { reportsTabOf, reportsTabUrl } from '#app/urls/report-urls.ts';
+import { parseReportsTab, reportsTabUrl } from '#app/urls/report-urls.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { PremiumReports } from '#app/features/commercial-waste/premium-reports/premium-reports.tsx';
@@ -16,7 +16,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 const { report: reportUrl } = moduleUrls('ll97');
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { tab: reportsTabOf(new URL(request.url).searchParams), ...(await loadReports()) };
+  return { tab: parseReportsTab(new URL(request.url).searchParams), ...(await loadReports()) };
 }
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>

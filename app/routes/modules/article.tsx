@@ -4,11 +4,11 @@ import { articleMeta } from '#app/features/articles/article-meta.ts';
 import { loadArticle } from '#app/features/articles/article.server.ts';
 import { ArticlePage } from '#app/features/articles/article-page.tsx';
 import { ArticleError } from '#app/features/articles/blog-errors.tsx';
-import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
+import { requestedModule, useModule } from '#app/features/modules/module-of.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadArticle(args, moduleOf(args.request));
+export const loader = (args: LoaderFunctionArgs) => loadArticle(args, requestedModule(args.request));
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) => articleMeta(page, data));
 

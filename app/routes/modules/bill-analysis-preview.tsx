@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { type AnalysisPreview, findAnalysisPreview } from '#app/data/bill-analyses.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { AnalysisMissing, BillAnalysisPage } from '#app/features/bills/invoices/bill-analysis.tsx';
-import { moduleOf } from '#app/features/modules/module-of.ts';
+import { requestedModule } from '#app/features/modules/module-of.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
 const ReportPreviewBar = ({ isSent, editUrl }: Pick<AnalysisPreview, 'isSent' | 'editUrl'>) => (
@@ -25,7 +25,7 @@ const ReportPreviewBar = ({ isSent, editUrl }: Pick<AnalysisPreview, 'isSent' | 
 );
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const preview = await findAnalysisPreview(moduleOf(request), params.id ?? '', request.headers);
+  const preview = await findAnalysisPreview(requestedModule(request), params.id ?? '', request.headers);
   if (!preview) throw data('There is no report at this address.', { status: 404 });
   const { notice } = await readPart('bill-pages', 'report');
   return { ...preview, notice };

@@ -4,11 +4,11 @@ import { findBillAnalysis } from '#app/data/bill-analyses.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { AnalysisMissing, BillAnalysisPage } from '#app/features/bills/invoices/bill-analysis.tsx';
 import { REPORT } from '#app/features/bills/texts.ts';
-import { moduleOf } from '#app/features/modules/module-of.ts';
+import { requestedModule } from '#app/features/modules/module-of.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const analysis = await findBillAnalysis(moduleOf(request), params.id ?? '');
+  const analysis = await findBillAnalysis(requestedModule(request), params.id ?? '');
   if (!analysis) throw data('There is no report at this address.', { status: 404 });
   const { notice } = await readPart('bill-pages', 'report');
   return { analysis, notice };

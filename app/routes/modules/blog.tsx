@@ -6,22 +6,22 @@ import { blogAddress } from '#app/urls/blog-url.ts';
 import { BlogError } from '#app/features/articles/blog-errors.tsx';
 import { BlogPage } from '#app/features/articles/blog-page.tsx';
 import { useLiveBlog } from '#app/features/articles/live-events/use-live-blog.ts';
-import { moduleOf, moduleOfPath, shellOf, useModule } from '#app/features/modules/module-of.ts';
+import { requestedModule, moduleAtPath, findShell, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadBlog(args, moduleOf(args.request));
+export const loader = (args: LoaderFunctionArgs) => loadBlog(args, requestedModule(args.request));
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) => [
   ...pageMeta(page, {
     title: data?.content.heading ?? 'Blog',
     description: data?.content.intro,
-    path: blogAddress(moduleUrls(moduleOfPath(page.location.pathname)).blog, data?.query ?? {}),
+    path: blogAddress(moduleUrls(moduleAtPath(page.location.pathname)).blog, data?.query ?? {}),
     isUnlisted: Boolean(data?.query.search),
   }),
-  ...blogFeedLinks(shellOf(page.matches)),
+  ...blogFeedLinks(findShell(page.matches)),
 ]);
 
 export const handle: RouteHandle = {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { readModuleBlog } from '#app/data/modules.server.ts';
-import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
+import { requestedModule, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { issuesUrl } from '#app/urls/issue-urls.ts';
 import { newsletterResponse } from '#app/features/newsletters/sign-up-messages.ts';
@@ -10,9 +10,10 @@ import { receiveNewsletterSignUp } from '#app/features/newsletters/newsletter.se
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) => readModuleBlog(moduleOf(request));
+export const loader = ({ request }: LoaderFunctionArgs) => readModuleBlog(requestedModule(request));
 
-export const action = (args: ActionFunctionArgs) => receiveNewsletterSignUp(args, moduleOf(args.request));
+export const action = (args: ActionFunctionArgs) =>
+  receiveNewsletterSignUp(args, requestedModule(args.request));
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(page, {

@@ -12,11 +12,11 @@ import { readPart } from '#app/data/pages.server.ts';
 import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
-import { moduleOf, useModule, useModuleShell } from '#app/features/modules/module-of.ts';
+import { requestedModule, useModule, useModuleShell } from '#app/features/modules/module-of.ts';
 import { FREE_CHECK } from '#app/urls/cwz-urls.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { loadOverviewFigures } from '#app/features/modules/overview/overview-figures.server.ts';
-import { blocksOf, OverviewPage, overviewTabOf } from '#app/features/modules/overview/overview-page.tsx';
+import { tabBlocks, OverviewPage, parseOverviewTab } from '#app/features/modules/overview/overview-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
 import {
@@ -31,14 +31,14 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   const view = await withSources(async () => {
-    const module = moduleOf(request);
-    const tab = overviewTabOf(new URL(request.url).searchParams);
+    const module = requestedModule(request);
+    const tab = parseOverviewTab(new URL(request.url).searchParams);
     const [overview, boxLabel, application] = await Promise.all([
       readModuleOverview(module),
       readPart('buildings', 'heading'),
       loadVendorApplication(module),
     ]);
-    const figures = await loadOverviewFigures(args, blocksOf(overview, tab));
+    const figures = await loadOverviewFigures(args, tabBlocks(overview, tab));
     const check = module === 'cwz' ? FREE_CHECK : undefined;
     return { overview: { ...overview, check }, boxLabel, application, tab, figures };
   });
@@ -53,14 +53,15 @@ const ClosedSection = lazy(async () => ({
 /** No cache may store what visitors typed. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
+export const action = (args: ActionFunctionArgs) =>
+  receiveVendorApplication(args, requestedModule(args.request));
 
 export const clientAction = askServer;
 
 export const shouldRevalidate = revalidateAfterResponse;
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...page }) => {
-  const blocks = view ? blocksOf(view.overview, view.tab) : [];
+  const blocks = view ? tabBlocks(view.overview, view.tab) : [];
   const questions = blocks.flatMap((block) => (block.blockType === 'questions' ? block.questions : []));
   return [
     ...pageMeta(page, {
@@ -77,7 +78,7 @@ export const handle: RouteHandle = {
   query: ['for', 'application', 'notice'],
   personalQuery: ['place'],
   sitemap: true,
-  isInteractive: (query) => overviewTabOf(query) === 'providers',
+  isInteractive: (query) => parseOverviewTab(query) === 'providers',
 };
 
 export default function Overview() {

@@ -5,7 +5,7 @@ import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
-import { moduleOf, shellOf, useModule } from '#app/features/modules/module-of.ts';
+import { requestedModule, findShell, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { comingSoonMeta, sectionMeta } from '#app/features/modules/section-meta.ts';
@@ -17,9 +17,9 @@ import type { RouteHandle } from '#app/route-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  withSources(async () => ({ view: await loadQuiz(request, moduleOf(request)) }));
+  withSources(async () => ({ view: await loadQuiz(request, requestedModule(request)) }));
 
-export const action = (args: ActionFunctionArgs) => receiveResultRequest(args, moduleOf(args.request));
+export const action = (args: ActionFunctionArgs) => receiveResultRequest(args, requestedModule(args.request));
 
 export const clientAction = askServer;
 
@@ -30,7 +30,7 @@ export const meta = sectionMeta<typeof loader>(({ data, ...page }) => {
   const view = data?.view;
   const start = view && view.kind !== 'result' && isStart(view) ? view : undefined;
   return pageMeta(page, {
-    title: view ? quizTitle(view) : shellOf(page.matches)?.menu.quiz,
+    title: view ? quizTitle(view) : findShell(page.matches)?.menu.quiz,
     description: start?.intro,
     isUnlisted: !start,
   });

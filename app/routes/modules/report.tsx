@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ChecklistPage } from '#app/features/buildings/checklist/checklist-page.tsx';
 import { loadChecklist } from '#app/features/buildings/checklist/checklist.server.ts';
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
-import { moduleOf, shellOf, useModule } from '#app/features/modules/module-of.ts';
+import { requestedModule, findShell, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { comingSoonMeta, sectionMeta } from '#app/features/modules/section-meta.ts';
 import { QuizError } from '#app/features/quizzes/quiz-page.tsx';
@@ -11,13 +11,13 @@ import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { view: await loadChecklist(request, moduleOf(request)) };
+  return { view: await loadChecklist(request, requestedModule(request)) };
 }
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) => {
   if (data && !data.view) return comingSoonMeta(page, 'report');
   return pageMeta(page, {
-    title: data?.view?.heading ?? shellOf(page.matches)?.menu.report,
+    title: data?.view?.heading ?? findShell(page.matches)?.menu.report,
     description: data?.view?.intro,
     isUnlisted: !data?.view || Boolean(data.view.verdict),
   });

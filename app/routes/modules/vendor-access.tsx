@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listModulePartners, readExpertsCopy } from '#app/features/vendors/directory.server.ts';
 import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
-import { moduleOf } from '#app/features/modules/module-of.ts';
+import { requestedModule } from '#app/features/modules/module-of.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { VendorAccessPage } from '#app/features/vendors/application/vendor-application.tsx';
@@ -14,7 +14,7 @@ import { regulatoryModule } from '#law/modules.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const module = moduleOf(request);
+  const module = requestedModule(request);
   const [application, experts, partners] = await Promise.all([
     loadVendorApplication(module),
     readExpertsCopy(module),
@@ -23,7 +23,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...application, experts, partners };
 }
 
-export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
+export const action = (args: ActionFunctionArgs) =>
+  receiveVendorApplication(args, requestedModule(args.request));
 
 export const clientAction = askServer;
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { contentEventStream } from '#app/features/articles/live-events/event-stream.server.ts';
-import { moduleOf } from '#app/features/modules/module-of.ts';
+import { requestedModule } from '#app/features/modules/module-of.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const own = moduleOf(request);
+  const own = requestedModule(request);
   return contentEventStream(
     request.signal,
     ({ module, collection }) => module === own || collection === 'all',

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { loadFeed } from '#app/features/articles/feed.server.ts';
-import { moduleOf } from '#app/features/modules/module-of.ts';
+import { requestedModule } from '#app/features/modules/module-of.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
@@ -10,6 +10,6 @@ const HEADERS = {
 };
 
 export const loader = async ({ request }: LoaderFunctionArgs) =>
-  new Response(await loadFeed(moduleOf(request), originOf(request)), { headers: HEADERS });
+  new Response(await loadFeed(requestedModule(request), originOf(request)), { headers: HEADERS });
 
 export const handle: RouteHandle = { isPublic: true };

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { moduleOf } from '#app/features/modules/module-of.ts';
+import { requestedModule } from '#app/features/modules/module-of.ts';
 import { respondToSignUp } from '#app/features/newsletters/newsletter.server.ts';
 
-export const action = (args: ActionFunctionArgs) => respondToSignUp(args, moduleOf(args.request));
+export const action = (args: ActionFunctionArgs) => respondToSignUp(args, requestedModule(args.request));

@@ -22,7 +22,7 @@ const argsFor = (name?: string) =>
   }) as never as LoaderFunctionArgs;
 const args = argsFor();
 
-async function sitemapOf(pages: SitemapPage[]): Promise<string> {
+async function renderSitemap(pages: SitemapPage[]): Promise<string> {
   listSitemapPages.mockResolvedValue(pages);
   return (await sitemap(argsFor('pages'))).text();
 }
@@ -30,8 +30,8 @@ async function sitemapOf(pages: SitemapPage[]): Promise<string> {
 const indexed = async () =>
   [...(await (await sitemap(args)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
-describe('The index of sitemaps', () => {
-  it('names the sitemap of pages, and those of covered buildings', async () => {
+describe('the sitemap index', () => {
+  it('lists the sitemap of pages and those of covered buildings', async () => {
     countBuildingSitemaps.mockResolvedValue({ count: 2, updatedAt });
     expect(await indexed()).toEqual([
       'https://site.test/sitemaps/pages.xml',
@@ -40,14 +40,14 @@ describe('The index of sitemaps', () => {
     ]);
   });
 
-  it('names no building where search engines are not to list them', async () => {
+  it('leaves out buildings when search engines must not list them', async () => {
     countBuildingSitemaps.mockResolvedValue({ count: 0 });
     expect(await indexed()).toEqual(['https://site.test/sitemaps/pages.xml']);
   });
 });
 
-describe('The sitemap of buildings', () => {
-  it('has the buildings of its part', async () => {
+describe('a sitemap of buildings', () => {
+  it('lists the buildings of its part', async () => {
     listBuildingPages.mockImplementation((page) =>
       Promise.resolve(page === 2 ? [{ path: '/buildings/1008350041', updatedAt }] : []),
     );
@@ -56,16 +56,16 @@ describe('The sitemap of buildings', () => {
   });
 
   it.each(['buildings-3', 'buildings-0', 'buildings-01', 'buildings-x', 'users', ''])(
-    'is not found at "%s"',
+    'responds with 404 at "%s"',
     async (name) => {
       expect((await sitemap(argsFor(name))).status).toBe(404);
     },
   );
 });
 
-describe('The sitemap', () => {
-  it('has whole addresses, escaped, and the day of the last change', async () => {
-    expect(await sitemapOf([{ path: '/' }, { path: '/ll97?a=1&b=<2>', updatedAt }])).toBe(
+describe('the sitemap of pages', () => {
+  it('has absolute, escaped URLs and the time of the last change', async () => {
+    expect(await renderSitemap([{ path: '/' }, { path: '/ll97?a=1&b=<2>', updatedAt }])).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -78,7 +78,7 @@ describe('The sitemap', () => {
 
   it('has room for ten thousand pages', async () => {
     const pages = Array.from({ length: 10_000 }, (_, index) => ({ path: `/ll97/blog/${index}`, updatedAt }));
-    expect((await sitemapOf(pages)).match(/<loc>/g)).toHaveLength(10_000);
+    expect((await renderSitemap(pages)).match(/<loc>/g)).toHaveLength(10_000);
   });
 });
 

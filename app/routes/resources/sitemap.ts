@@ -13,7 +13,7 @@ const HEADERS = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Contr
 
 const BUILDINGS = /^buildings-([1-9]\d{0,3})$/;
 
-async function indexOf(origin: string): Promise<SitemapIndexStream> {
+async function sitemapIndex(origin: string): Promise<SitemapIndexStream> {
   const { count, updatedAt } = await countBuildingSitemaps();
   const sitemaps = [
     { url: `${origin}/sitemaps/pages.xml` },
@@ -25,7 +25,7 @@ async function indexOf(origin: string): Promise<SitemapIndexStream> {
   return Readable.from(sitemaps).pipe(new SitemapIndexStream());
 }
 
-async function pagesOf(name: string, context: LoaderFunctionArgs['context']): Promise<SitemapPage[]> {
+async function findPages(name: string, context: LoaderFunctionArgs['context']): Promise<SitemapPage[]> {
   if (name === 'pages') return listSitemapPages(await context.siteRoutes());
   const [, page] = BUILDINGS.exec(name) ?? [];
   return page ? listBuildingPages(Number(page)) : [];
@@ -33,12 +33,12 @@ async function pagesOf(name: string, context: LoaderFunctionArgs['context']): Pr
 
 export async function loader({ request, context, params: { name } }: LoaderFunctionArgs) {
   const origin = originOf(request);
-  const pages = name === undefined ? [] : await pagesOf(name, context);
+  const pages = name === undefined ? [] : await findPages(name, context);
   if (name !== undefined && pages.length === 0) return fileNotFound('There is no such sitemap.');
   const entries = pages.map(({ path, updatedAt }) => ({ url: path, lastmod: updatedAt }));
   const stream =
     name === undefined
-      ? await indexOf(origin)
+      ? await sitemapIndex(origin)
       : Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns }));
   return new Response(new Uint8Array(await streamToPromise(stream)), { headers: HEADERS });
 }

@@ -20,7 +20,7 @@ import { TENANT_GUIDE } from '#app/urls/guide-urls.ts';
 import { LAWS_URL } from '#app/urls/law-url.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta, findSite } from '#app/features/site/page-meta.ts';
 import { organization, structuredData, website } from '#app/features/site/structured-data.ts';
 import { TaxMap } from '#app/features/site/tax-map.tsx';
 import { HOME } from '#app/features/site/texts.ts';
@@ -46,7 +46,7 @@ export async function loader() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
-  const site = siteOf(page.matches);
+  const site = findSite(page.matches);
   return [
     ...pageMeta(page, data?.copy.meta),
     ...(site ? [structuredData(organization(site), website(site))] : []),

@@ -7,7 +7,7 @@ import { readPart } from '#app/data/pages.server.ts';
 import { LawPage } from '#app/features/laws/law-page.tsx';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
-import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { pageMeta, findSite } from '#app/features/site/page-meta.ts';
 import { legislation } from '#app/features/laws/legislation.ts';
 import { breadcrumbs, structuredData } from '#app/features/site/structured-data.ts';
 import { lateRuleOf } from '#law/buildings/agencies.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   if (!data) return pageMeta(page, { isUnlisted: true });
   const { law, listName } = data;
-  const site = siteOf(page.matches);
+  const site = findSite(page.matches);
   const steps = [
     { name: listName, path: LAWS_URL },
     { name: law.title, path: page.location.pathname },

@@ -3,14 +3,13 @@ import { assessmentBillPlace, invoicePlace } from '#collections/bills/uploads/bi
 import { firstScanState, queueScan } from '#collections/bills/uploads/scan.ts';
 import { createBill } from '#collections/bills/stored-bill.ts';
 import { createSubmission } from '#collections/submissions/store.ts';
-import { setStatus } from './set-status.ts';
-import { addressOf, type Demo, type Store, type Visitor } from './visitors.ts';
+import { fullAddress, setStatus, type Demo, type Store, type Visitor } from './visitors.ts';
 
 /** One page of text in Courier: too little for a package. The names and addresses are plain ASCII. */
 function billPdf(sender: Visitor): Buffer {
   const lines = [
     'Demo Carting: invoice (this business does not exist)',
-    `Customer: ${sender.name}, ${addressOf(sender)}`,
+    `Customer: ${sender.name}, ${fullAddress(sender)}`,
     'Trash and recycling, monthly service   $640.00',
     'Fuel surcharge                          $51.20',
     'Total                                  $691.20',
@@ -77,7 +76,7 @@ export const storeInvoice: Store = async (demo) => {
     data: {
       ...sent,
       submission,
-      buildingAddress: addressOf(sender),
+      buildingAddress: fullAddress(sender),
       buildingType: 'restaurant',
       squareFootage: 2400,
       contactName: sender.name,

@@ -6,8 +6,7 @@ import { newPublicId } from '#cms/urls/public-id.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { createSubmission } from '#collections/submissions/store.ts';
 import { storeAssessment, storeInvoice } from './bills.ts';
-import { setStatus } from './set-status.ts';
-import { addressOf, type Store, VISITORS } from './visitors.ts';
+import { fullAddress, setStatus, type Store, VISITORS } from './visitors.ts';
 
 const MESSAGES = [
   [
@@ -57,7 +56,7 @@ const storeInquiry: Store = async ({ req, sender, sent, digest }) => {
       price: 2500,
       name,
       email,
-      buildingAddress: addressOf(sender),
+      buildingAddress: fullAddress(sender),
       message,
       submissionDigest: digest('inquiry'),
     },
@@ -101,15 +100,15 @@ const storeVendor: Store = async ({ req, sender, index, sent, isOld, digest }) =
   });
 };
 
-const choiceOf = <Choice>(choices: readonly [Choice, ...Choice[]], index: number): Choice =>
+const cycle = <Choice>(choices: readonly [Choice, ...Choice[]], index: number): Choice =>
   choices[index % choices.length] ?? choices[0];
 
 const storeQuizResult: Store = ({ req, sender, index, sent, isOld, digest, publicId }) => {
   const answers: ReadinessAnswers = {
-    buildingType: choiceOf(['mixed-use', 'residential', 'commercial'], index),
-    hasExistingInfrastructure: choiceOf(['unsure', 'yes', 'no'], index),
-    broadbandAvailability: choiceOf(['good', 'limited', 'excellent', 'poor'], index),
-    willingToUpgrade: choiceOf(['maybe', 'yes', 'no'], index),
+    buildingType: cycle(['mixed-use', 'residential', 'commercial'], index),
+    hasExistingInfrastructure: cycle(['unsure', 'yes', 'no'], index),
+    broadbandAvailability: cycle(['good', 'limited', 'excellent', 'poor'], index),
+    willingToUpgrade: cycle(['maybe', 'yes', 'no'], index),
   };
   const score = readinessScore(answers);
   return req.payload.create({
@@ -119,7 +118,7 @@ const storeQuizResult: Store = ({ req, sender, index, sent, isOld, digest, publi
       module: 'nyc-internet',
       userName: sender.name,
       userEmail: sender.email,
-      buildingAddress: addressOf(sender),
+      buildingAddress: fullAddress(sender),
       isAddressWithheld: isOld,
       answers,
       score,
@@ -133,7 +132,7 @@ const storeQuizResult: Store = ({ req, sender, index, sent, isOld, digest, publi
 };
 
 const storeEmissionsReport: Store = ({ req, sender, sent, publicId }) => {
-  const buildingAddress = addressOf(sender);
+  const buildingAddress = fullAddress(sender);
   const building = {
     address: buildingAddress,
     uses: [{ propertyType: 'Office', squareFeet: 60_000 }],

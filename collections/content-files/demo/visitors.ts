@@ -1,4 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import type { Submission } from '#cms/payload-types.ts';
+import { kindOf } from '#collections/submissions/kinds.ts';
+import { isFinal } from '#collections/submissions/workflow.ts';
 
 /** Reserved for examples. */
 const visitor = (firstName: string, lastName: string, number: number) => ({
@@ -19,7 +22,7 @@ export const VISITORS = [
 
 export type Visitor = (typeof VISITORS)[number];
 
-export const addressOf = ({ street, zipCode }: Visitor): string => `${street}, New York, NY ${zipCode}`;
+export const fullAddress = ({ street, zipCode }: Visitor): string => `${street}, New York, NY ${zipCode}`;
 
 export interface Demo {
   req: PayloadRequest;
@@ -33,3 +36,14 @@ export interface Demo {
 }
 
 export type Store = (demo: Demo) => Promise<unknown>;
+
+/** Without a user, so without an email and without an entry in the history. */
+export async function setStatus(
+  req: PayloadRequest,
+  id: number,
+  status: Submission['status'],
+): Promise<void> {
+  const { kind, createdAt } = await req.payload.findByID({ collection: 'submissions', id, depth: 0, req });
+  const closedAt = isFinal(kindOf(kind).workflow, status) ? createdAt : null;
+  await req.payload.update({ collection: 'submissions', id, data: { status, closedAt }, depth: 0, req });
+}

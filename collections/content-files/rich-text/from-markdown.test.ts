@@ -1,12 +1,12 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import { describe, expect, it } from 'vitest';
-import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
+import { CALLOUT_KINDS } from '#cms/rich-text/boxes.ts';
 import { MarkdownError, markdownToLexical } from './from-markdown.ts';
 
-const nodesOf = (markdown: string) => markdownToLexical(markdown).root.children;
-const typesOf = (markdown: string) => nodesOf(markdown).map(({ type }) => type as string);
+const convert = (markdown: string) => markdownToLexical(markdown).root.children;
+const nodeTypes = (markdown: string) => convert(markdown).map(({ type }) => type as string);
 
-function errorOf(markdown: string): MarkdownError {
+function conversionError(markdown: string): MarkdownError {
   try {
     markdownToLexical(markdown);
   } catch (error) {
@@ -16,8 +16,8 @@ function errorOf(markdown: string): MarkdownError {
 }
 
 describe('markdownToLexical', () => {
-  it('knows headings, subheadings, paragraphs and lists', () => {
-    const nodes = nodesOf('# One\n\nWords.\n\n## Two\n\n- a\n- b\n\n1. first');
+  it('converts headings, subheadings, paragraphs and lists', () => {
+    const nodes = convert('# One\n\nWords.\n\n## Two\n\n- a\n- b\n\n1. first');
     expect(nodes).toMatchObject([
       { type: 'heading', tag: 'h2' },
       { type: 'paragraph' },
@@ -27,8 +27,8 @@ describe('markdownToLexical', () => {
     ]);
   });
 
-  it.each(CALLOUT_KINDS)('highlights a paragraph that starts with $emoji', ({ emoji, value }) => {
-    const [node] = nodesOf(`${emoji} Mind the **date**.`);
+  it.each(CALLOUT_KINDS)('turns a paragraph that starts with $emoji into a callout', ({ emoji, value }) => {
+    const [node] = convert(`${emoji} Mind the **date**.`);
     expect(node).toMatchObject({ type: 'block', fields: { blockType: 'callout', kind: value } });
     const body = (node as { fields?: { body?: Parameters<typeof convertLexicalToPlaintext>[0]['data'] } })
       .fields?.body;
@@ -38,25 +38,25 @@ describe('markdownToLexical', () => {
   it.each([
     ['📊 {figure:ll97-penalty-per-ton}', '{figure:ll97-penalty-per-ton}'],
     ['📊 {deadline:ll97-report|day}', '{deadline:ll97-report|day}'],
-  ])('takes a paragraph of a chart and a figure for a figure card: %s', (markdown, placeholder) => {
-    expect(nodesOf(markdown)).toMatchObject([
+  ])('turns a chart emoji and a figure into a figure card: %s', (markdown, placeholder) => {
+    expect(convert(markdown)).toMatchObject([
       { type: 'block', fields: { blockType: 'figureCard', placeholder } },
     ]);
   });
 
   it.each(['📊 Charts', '📊 {figure:a} and more', 'See 📊 {figure:a}'])(
-    'leaves a paragraph with more than a figure alone: %s',
+    'keeps a paragraph with more than a figure: %s',
     (markdown) => {
-      expect(typesOf(markdown)).toEqual(['paragraph']);
+      expect(nodeTypes(markdown)).toEqual(['paragraph']);
     },
   );
 
-  it('leaves an emoji inside a paragraph alone', () => {
-    expect(typesOf('Mind the 📅 date.')).toEqual(['paragraph']);
+  it('keeps an emoji inside a paragraph', () => {
+    expect(nodeTypes('Mind the 📅 date.')).toEqual(['paragraph']);
   });
 
-  it('takes the warning sign with and without its variation selector', () => {
-    expect(typesOf('\u26a0 Stop.\n\n\u26a0\ufe0f Stop.')).toEqual(['block', 'block']);
+  it('accepts the warning sign with and without its variation selector', () => {
+    expect(nodeTypes('\u26a0 Stop.\n\n\u26a0\ufe0f Stop.')).toEqual(['block', 'block']);
   });
 
   it('gives the same rich text each time', () => {
@@ -72,7 +72,7 @@ describe('markdownToLexical', () => {
     ['a dangerous link', 'Fine.\n\nPress [here](javascript:alert(1)).', 3],
     ['a picture within a sentence', 'Fine.\n\nSee ![x](x.webp)', 3],
     ['a list within a list', '- a\n  - b', 2],
-  ])('refuses %s and says in which line', (_, markdown, line) => {
-    expect(errorOf(markdown).line).toBe(line);
+  ])('reports the line of %s', (_, markdown, line) => {
+    expect(conversionError(markdown).line).toBe(line);
   });
 });

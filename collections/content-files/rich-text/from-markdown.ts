@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { List, Node as MarkdownNode, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { calloutOf } from '#cms/rich-text/callouts.ts';
-import { figureCardOf } from '#cms/rich-text/figure-cards.ts';
-import { targetOf } from './links.ts';
+import { parseCallout, parseFigureCard } from '#cms/rich-text/boxes.ts';
+import { CONTENT_KINDS } from '#cms/content-kinds.ts';
 import * as lexical from '#cms/rich-text/nodes.ts';
+import { isSafeUrl } from '#cms/urls/url-rules.ts';
 
 export class MarkdownError extends Error {
   readonly line: number;
@@ -14,6 +14,28 @@ export class MarkdownError extends Error {
     this.line = node.position?.start.line ?? 1;
   }
 }
+
+const NEW_TAB = 'new tab';
+
+interface MarkdownLink {
+  url: string;
+  title?: string | null;
+}
+
+/** "articles:ll97/who-is-covered" links to a document. Undefined for unsafe URLs. */
+function parseLinkTarget({ url, title }: MarkdownLink): lexical.LinkTarget | undefined {
+  const newTab = title === NEW_TAB;
+  const [relationTo = '', ...rest] = url.split(':');
+  if (CONTENT_KINDS.some(({ collection }) => collection === relationTo)) {
+    return { linkType: 'internal', newTab, doc: { relationTo, value: rest.join(':') } };
+  }
+  return isSafeUrl(url) ? { linkType: 'custom', newTab, url } : undefined;
+}
+
+export const toMarkdownLink = (target: lexical.LinkTarget): MarkdownLink => ({
+  url: target.linkType === 'internal' ? `${target.doc.relationTo}:${target.doc.value}` : target.url,
+  title: target.newTab ? NEW_TAB : null,
+});
 
 function isTable(text: string): boolean {
   const [cells = '', rule = ''] = text.split('\n');
@@ -50,7 +72,7 @@ class Converter {
         case 'break':
           return [lexical.lineBreak()];
         case 'link': {
-          const target = targetOf(child);
+          const target = parseLinkTarget(child);
           if (!target)
             throw new MarkdownError(child, `"${child.url}" is not an address that a link may have.`);
           return [lexical.link(target, this.nextId(), this.inline(child.children, format))];
@@ -71,9 +93,9 @@ class Converter {
       );
     }
     if (first?.type === 'image' && rest.length === 0) return lexical.picture(first.url, this.nextId());
-    const card = first?.type === 'text' && rest.length === 0 ? figureCardOf(first.value) : undefined;
+    const card = first?.type === 'text' && rest.length === 0 ? parseFigureCard(first.value) : undefined;
     if (card) return lexical.figureCard(card, this.nextId());
-    const callout = first?.type === 'text' ? calloutOf(first.value) : undefined;
+    const callout = first?.type === 'text' ? parseCallout(first.value) : undefined;
     if (first?.type !== 'text' || !callout) return lexical.paragraph(this.inline(children));
     const id = this.nextId();
     return lexical.callout(callout.kind, id, this.inline([{ ...first, value: callout.words }, ...rest]));

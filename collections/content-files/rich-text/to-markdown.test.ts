@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { richText as codec } from '../fields/rich-text.ts';
 import { formatTextFile, parseTextFile } from '../text-file.ts';
+import { richText as codec } from './codec.ts';
 import { markdownToLexical } from './from-markdown.ts';
 import * as lexical from '#cms/rich-text/nodes.ts';
 import { lexicalToMarkdown } from './to-markdown.ts';
@@ -25,28 +25,28 @@ Buildings over **{figure:ll97-covered-single-building}** *square __feet__*, see 
 
 💡 A tip with a [link](articles:ll97/covered-buildings-list "new tab").`;
 
-const keyOf = (_: string, id: number | string) => (id === 7 ? 'lots.webp' : undefined);
-const idOf = (_: string, key: string) => (key === 'lots.webp' ? 7 : undefined);
+const findKey = (_: string, id: number | string) => (id === 7 ? 'lots.webp' : undefined);
+const findId = (_: string, key: string) => (key === 'lots.webp' ? 7 : undefined);
 
-/** A rich text after an export and an import. */
+/** Exports and imports a rich text. */
 function throughFile(richText: lexical.RichText): unknown {
-  const file = formatTextFile({ body: codec.toFile(richText, keyOf) }, 'body');
+  const file = formatTextFile({ body: codec.toFile(richText, findKey) }, 'body');
   const { body } = parseTextFile(file, 'body').values as { body?: unknown };
-  return codec.toStored(codec.schema.parse(body), idOf);
+  return codec.toStored(codec.schema.parse(body), findId);
 }
 
 describe('rich text as Markdown', () => {
-  it('comes back from Markdown to the letter', () => {
+  it('round-trips Markdown unchanged', () => {
     expect(lexicalToMarkdown(markdownToLexical(EVERYTHING))).toBe(EVERYTHING);
   });
 
-  it('stores ids where a file has the keys of pictures and documents', () => {
-    const stored = codec.toStored('![](lots.webp)', idOf);
+  it('replaces the keys of pictures and documents with IDs', () => {
+    const stored = codec.toStored('![](lots.webp)', findId);
     expect(stored).toMatchObject({ root: { children: [{ type: 'upload', relationTo: 'media', value: 7 }] } });
-    expect(codec.toFile(stored, keyOf)).toBe('![](lots.webp)');
+    expect(codec.toFile(stored, findKey)).toBe('![](lots.webp)');
   });
 
-  it('holds what the panel writes: links that became links by themselves, and texts split in two', () => {
+  it('converts autolinks and split texts, as the panel writes them', () => {
     const fields = { linkType: 'custom', newTab: false, url: 'https://www.nyc.gov/' };
     const autolink = { ...lexical.link(fields.url, 'a', [lexical.text('nyc.gov', 0)]), type: 'autolink' };
     const split = [lexical.text('One', 1), lexical.text(' and two', 1), lexical.text(' ', 0), autolink];
@@ -65,14 +65,14 @@ describe('rich text as Markdown', () => {
     ],
     ['a paragraph that only looks like a callout', lexical.paragraph([lexical.text('💡 A lamp', 0)])],
     ['a node of an unknown type', { type: 'table', version: 1, children: [] }],
-  ])('cannot hold %s, which stands whole in a file instead', (_, node) => {
+  ])('falls back to Lexical JSON for %s', (_, node) => {
     const richText = lexical.editorState([node]);
     expect(lexicalToMarkdown(richText)).toBeUndefined();
-    expect(codec.toFile(richText, keyOf)).toEqual({ lexical: richText });
+    expect(codec.toFile(richText, findKey)).toEqual({ lexical: richText });
     expect(throughFile(richText)).toEqual(richText);
   });
 
-  it('comes back with the same words and formats, whatever they are', () => {
+  it('round-trips any words and formats', () => {
     const text = fc
       .record({ value: fc.string({ unit: 'grapheme', minLength: 1 }), format: fc.nat(3) })
       .map(({ value, format }) => lexical.text(value, format));
@@ -101,7 +101,6 @@ describe('rich text as Markdown', () => {
   });
 });
 
-/** The text of a rich text with its formats, in reading order. */
 function shown(value: unknown, format = 0): string {
   if (Array.isArray(value)) return value.map((entry) => shown(entry, format)).join('');
   if (typeof value !== 'object' || value === null) return '';

@@ -2,11 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { z } from 'zod';
-import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
-import { FIGURE_CARD, FIGURE_CARD_EMOJI } from '#cms/rich-text/figure-cards.ts';
-import { isObject } from '../fields/codec.ts';
-import { MarkdownError, markdownToLexical } from './from-markdown.ts';
-import { markdownLinkTo } from './links.ts';
+import { CALLOUT_KINDS, FIGURE_CARD, FIGURE_CARD_EMOJI } from '#cms/rich-text/boxes.ts';
+import { isObject } from '#cms/objects.ts';
+import { MarkdownError, markdownToLexical, toMarkdownLink } from './from-markdown.ts';
 import { BOLD, ITALIC, type RichText } from '#cms/rich-text/nodes.ts';
 
 class NotMarkdown extends Error {}
@@ -52,12 +50,12 @@ const MARKS = [
   { type: 'emphasis', bit: ITALIC },
 ] as const;
 
-function formatOf(node: Node): number {
+function readFormat(node: Node): number {
   if (node.type === 'text') return read(textSchema, node).format;
   if (node.type === 'inlineBlock') return read(figureSchema, node).fields.format;
   if (!('children' in node)) return 0;
   return read(parents, node)
-    .children.map(formatOf)
+    .children.map(readFormat)
     .reduce((all, format) => all & format, BOLD | ITALIC);
 }
 
@@ -72,7 +70,7 @@ function inlineNode(node: Node, format: number): PhrasingContent {
     case 'link':
     case 'autolink': {
       const link = read(linkSchema, node);
-      return { type: 'link', ...markdownLinkTo(link.fields), children: inline(link.children, format) };
+      return { type: 'link', ...toMarkdownLink(link.fields), children: inline(link.children, format) };
     }
     default:
       throw new NotMarkdown();
@@ -82,9 +80,9 @@ function inlineNode(node: Node, format: number): PhrasingContent {
 function inline(nodes: Node[], format = 0): PhrasingContent[] {
   const [first, ...rest] = nodes;
   if (!first) return [];
-  const mark = MARKS.find(({ bit }) => formatOf(first) & bit & ~format);
+  const mark = MARKS.find(({ bit }) => readFormat(first) & bit & ~format);
   if (!mark) return [inlineNode(first, format), ...inline(rest, format)];
-  const end = nodes.findIndex((node) => !(formatOf(node) & mark.bit));
+  const end = nodes.findIndex((node) => !(readFormat(node) & mark.bit));
   const marked = end === -1 ? nodes : nodes.slice(0, end);
   return [
     { type: mark.type, children: inline(marked, format | mark.bit) },
@@ -164,12 +162,12 @@ function joinTexts(nodes: unknown[]): unknown[] {
   return joined;
 }
 
-function essenceOf(value: unknown): unknown {
-  if (Array.isArray(value)) return joinTexts(value.map(essenceOf));
+function essence(value: unknown): unknown {
+  if (Array.isArray(value)) return joinTexts(value.map(essence));
   if (!isObject(value)) return value;
   const said = Object.entries(value)
     .filter(([key]) => !isUnsaid(key, value))
-    .map(([key, entry]) => [key, entry === 'autolink' ? 'link' : essenceOf(entry)] as const)
+    .map(([key, entry]) => [key, entry === 'autolink' ? 'link' : essence(entry)] as const)
     .filter(([, entry]) => !isBlank(entry));
   return Object.fromEntries(said);
 }
@@ -184,7 +182,7 @@ export function lexicalToMarkdown({ root }: Pick<RichText, 'root'>): string | un
       { type: 'root', children: root.children.map(block) },
       { bullet: '-', listItemIndent: 'one', resourceLink: true, rule: '-' },
     ).trimEnd();
-    const isWhole = isDeepStrictEqual(essenceOf(markdownToLexical(markdown).root), essenceOf(root));
+    const isWhole = isDeepStrictEqual(essence(markdownToLexical(markdown).root), essence(root));
     return isWhole && markdown !== '' ? markdown : undefined;
   } catch (error) {
     if (error instanceof NotMarkdown || error instanceof MarkdownError) return undefined;

@@ -4,7 +4,7 @@ import { $getNearestNodeFromDOMNode } from '@payloadcms/richtext-lexical/lexical
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
-import { choiceOf, textOf, useChoices } from './use-choices.ts';
+import { findChoice, choiceText, useChoices } from './use-choices.ts';
 import '#cms/panel/figures.css';
 
 const chosenSchema = z.object({ placeholder: z.string().optional() });
@@ -42,9 +42,9 @@ export function FigureChip() {
     <span
       ref={chip}
       className="figures-chip"
-      title={[placeholder, ...(choiceOf(choices, placeholder)?.coming ?? [])].join(', ')}
+      title={[placeholder, ...(findChoice(choices, placeholder)?.coming ?? [])].join(', ')}
     >
-      {textOf(choices, placeholder) ?? (placeholder || 'Choose a figure')}
+      {choiceText(choices, placeholder) ?? (placeholder || 'Choose a figure')}
     </span>
   );
 }

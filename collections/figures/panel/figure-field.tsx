@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import '#cms/panel/own-field.css';
 import type { Choice } from '../figure-schemas.ts';
-import { choiceOf, useChoices } from './use-choices.ts';
+import { findChoice, useChoices } from './use-choices.ts';
 import '#cms/panel/figures.css';
 
 const MAX_SHOWN = 30;
@@ -71,7 +71,7 @@ function Picker({ choices, chosen, onChoose }: PickerProps) {
 export function FigureField({ path }: TextFieldClientProps) {
   const { value, setValue, showError } = useField<string>({ path });
   const choices = useChoices();
-  const chosen = choiceOf(choices, value);
+  const chosen = findChoice(choices, value);
   const form = useId();
   return (
     <div className="field-type figures-field">

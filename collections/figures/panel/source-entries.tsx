@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { longDay } from '#law/figures/figure-kinds.ts';
-import { useResponse } from '#cms/panel/use-response.ts';
+import { useApi } from '#cms/panel/use-api.ts';
 import { entriesSchema } from '../figure-schemas.ts';
 import '#cms/panel/figures.css';
 import { StillRight } from './still-right.tsx';
@@ -9,7 +9,7 @@ import { StillRight } from './still-right.tsx';
 export function SourceEntries() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const path = id === undefined ? undefined : `/sources/${id}/entries`;
-  const { entries = [] } = useResponse(path, entriesSchema, { again: lastUpdateTime }).result ?? {};
+  const { entries = [] } = useApi(path, entriesSchema, { version: lastUpdateTime }).result ?? {};
   if (id === undefined || entries.length === 0) return null;
   return (
     <section className="field-type figures-panel" aria-labelledby="source-entries">

@@ -22,10 +22,10 @@ export function useChoices(): Choice[] {
   return choices;
 }
 
-export const choiceOf = (choices: readonly Choice[], placeholder: string): Choice | undefined =>
+export const findChoice = (choices: readonly Choice[], placeholder: string): Choice | undefined =>
   choices.find(({ forms }) => forms.some((form) => form.placeholder === placeholder));
 
-export const textOf = (choices: readonly Choice[], placeholder: string): string | undefined =>
+export const choiceText = (choices: readonly Choice[], placeholder: string): string | undefined =>
   choices.flatMap(({ forms }) => forms).find((form) => form.placeholder === placeholder)?.text;
 
 const PLACEHOLDER = /\{((?:figure|deadline):[^{}|]*)(?:\|[^{}]*)?\}/g;
@@ -33,7 +33,10 @@ const PLACEHOLDER = /\{((?:figure|deadline):[^{}|]*)(?:\|[^{}]*)?\}/g;
 /** A format that reads the same today is not a choice, so this falls back to the plain placeholder. */
 export function fillForm(choices: readonly Choice[], values: unknown): unknown {
   const fill = (text: string): string =>
-    text.replace(PLACEHOLDER, (whole, use) => textOf(choices, whole) ?? textOf(choices, `{${use}}`) ?? whole);
+    text.replace(
+      PLACEHOLDER,
+      (whole, use) => choiceText(choices, whole) ?? choiceText(choices, `{${use}}`) ?? whole,
+    );
   return JSON.parse(JSON.stringify(values), (_key, value: unknown) =>
     typeof value === 'string' ? fill(value) : value,
   );

@@ -2,7 +2,7 @@
 import { useAllFormFields, useDebounce, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { longDay } from '#law/figures/figure-kinds.ts';
-import { useResponse } from '#cms/panel/use-response.ts';
+import { useApi } from '#cms/panel/use-api.ts';
 import { type ChangePreview, previewSchema } from '../figure-schemas.ts';
 import '#cms/panel/figures.css';
 
@@ -14,7 +14,7 @@ function usePreview(): ChangePreview | undefined {
   const { key, kind, unit, values } = reduceFieldsToValues(fields, true) as Record<string, unknown>;
   const body = useDebounce(JSON.stringify({ key, kind, unit, values: values ?? [] }), TYPING_PAUSE_MS);
   const path = hasPublishedDoc ? '/figures/preview-change' : undefined;
-  return useResponse(path, previewSchema, { body, again: lastUpdateTime }).result;
+  return useApi(path, previewSchema, { body, version: lastUpdateTime }).result;
 }
 
 export function WhatPagesSay() {

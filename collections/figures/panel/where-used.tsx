@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { plural } from '#law/plural.ts';
-import { useResponse } from '#cms/panel/use-response.ts';
+import { useApi } from '#cms/panel/use-api.ts';
 import { usesSchema } from '../figure-schemas.ts';
 import '#cms/panel/figures.css';
 
@@ -13,7 +13,7 @@ const countText = (count: number): string => {
 export function WhereUsed() {
   const { id, collectionSlug } = useDocumentInfo();
   const path = id === undefined ? undefined : `/${collectionSlug}/${id}/uses`;
-  const { result, error } = useResponse(path, usesSchema);
+  const { result, error } = useApi(path, usesSchema);
   if (id === undefined) return null;
   return (
     <section className="field-type figures-panel" aria-labelledby="where-used">

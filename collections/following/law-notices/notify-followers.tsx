@@ -3,7 +3,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState, useTransition } from 'react';
 import { plural } from '#law/plural.ts';
 import { callApi, postForMessage } from '#cms/panel/api.ts';
-import { useResponse } from '#cms/panel/use-response.ts';
+import { useApi } from '#cms/panel/use-api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import '#cms/panel/own-field.css';
 import '#cms/panel/figures.css';
@@ -75,7 +75,7 @@ export function NotifyFollowers() {
   const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
   const path = id === undefined || !hasPublishedDoc ? undefined : `/${collectionSlug}/${id}/notice`;
   const [answered, setAnswered] = useState(0);
-  const { result: notice } = useResponse(path, noticeSchema, { again: `${lastUpdateTime} ${answered}` });
+  const { result: notice } = useApi(path, noticeSchema, { version: `${lastUpdateTime} ${answered}` });
   const [preview, setPreview] = useState<NoticePreview>();
   const [message, setMessage] = useState('');
   const [isBusy, startTransition] = useTransition();

@@ -1,7 +1,7 @@
-import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
+import { CALLOUT_KINDS } from '#cms/rich-text/boxes.ts';
 import { documentPath } from '#cms/urls/document-path.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
-import { rootOf, type TextNode, textOf } from '#cms/rich-text/text.ts';
+import { findRoot, type TextNode, nodeText } from '#cms/rich-text/text.ts';
 
 type FindName = (placeholder: string) => string | undefined;
 
@@ -62,7 +62,7 @@ function blockText(node: TextNode, nameOf: FindName): string {
 function paragraph(node: TextNode, nameOf: FindName): string {
   switch (node.type) {
     case 'heading':
-      return textOf(node).trim() && `## ${textOf(node).trim()}`;
+      return nodeText(node).trim() && `## ${nodeText(node).trim()}`;
     case 'list':
       return listLines(node).join('\n');
     case 'block':
@@ -76,7 +76,7 @@ function paragraph(node: TextNode, nameOf: FindName): string {
 }
 
 export const toMailText = (body: unknown, nameOf: FindName): string =>
-  (rootOf(body)?.children ?? [])
+  (findRoot(body)?.children ?? [])
     .map((node) => paragraph(node, nameOf))
     .filter(Boolean)
     .join('\n\n');

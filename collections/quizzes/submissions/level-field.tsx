@@ -3,15 +3,15 @@ import { useField } from '@payloadcms/ui';
 import { levelName } from '#law/quizzes/quiz.ts';
 import { ReadOnlyText } from '#cms/panel/read-only-value.tsx';
 
-const nameOf = (level: unknown): string => (typeof level === 'string' ? levelName(level) : '');
+const toLevelName = (level: unknown): string => (typeof level === 'string' ? levelName(level) : '');
 
-export const QuizLevelCell = ({ cellData }: { cellData: unknown }) => <span>{nameOf(cellData)}</span>;
+export const QuizLevelCell = ({ cellData }: { cellData: unknown }) => <span>{toLevelName(cellData)}</span>;
 
 export function QuizLevel({ path }: { path: string }) {
   const { value } = useField<unknown>({ path });
   return (
     <ReadOnlyText label="Level" path={path}>
-      {nameOf(value)}
+      {toLevelName(value)}
     </ReadOnlyText>
   );
 }

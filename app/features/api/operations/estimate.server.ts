@@ -35,7 +35,7 @@ const period = z.object({
   basis: z.string(),
 });
 
-/** As the report rounds its amounts. */
+/** Rounds like the report. */
 const rounded = (value: number): number => Number(value.toFixed(2));
 
 function periodView(assessment: PeriodAssessment): z.output<typeof period> {

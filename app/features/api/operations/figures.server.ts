@@ -6,7 +6,7 @@ import { dayInNewYork } from '#law/days.ts';
 import { ownEntry } from '#law/own-entry.ts';
 import { defineOperation } from '../define-operation.ts';
 import { ApiProblem } from '../problem.ts';
-import { certainty, day, grounds, NOTICE, source, sourceOf, sourcesOf } from '../schemas.ts';
+import { certainty, day, grounds, NOTICE, source, toSource, toSources } from '../schemas.ts';
 
 const figure = {
   key: z.string(),
@@ -30,7 +30,7 @@ function figureView(entry: Figure, today: string) {
     certainty: entry.certainty,
     value: valueOn(entry, today) ?? null,
     unit: row?.unit ?? null,
-    source: sourceOf(entry.source, checkedOn),
+    source: toSource(entry.source, checkedOn),
   };
 }
 
@@ -49,7 +49,7 @@ export const listFigures = defineOperation({
     return {
       figures: figures.map((entry) => figureView(entry, today)),
       asOf: today,
-      sources: sourcesOf(figures),
+      sources: toSources(figures),
       notice: NOTICE,
     };
   },
@@ -86,7 +86,7 @@ export const getFigure = defineOperation({
         value === null ? [] : [{ from, to, value }],
       ),
       asOf: today,
-      sources: sourcesOf([entry]),
+      sources: toSources([entry]),
       notice: NOTICE,
     };
   },

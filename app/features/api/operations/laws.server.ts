@@ -8,7 +8,7 @@ import { type Deadline, nextDay } from '#law/figures/register.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
 import { ApiProblem } from '../problem.ts';
-import { certainty, day, grounds, NOTICE, source, sourceOf, sourcesOf } from '../schemas.ts';
+import { certainty, day, grounds, NOTICE, source, toSource, toSources } from '../schemas.ts';
 
 const lawId = z.strictObject({ id: z.string().max(100).describe('The id of a law, such as ll152') });
 
@@ -68,7 +68,7 @@ function deadlineView(entry: Deadline, today: string): z.output<typeof deadline>
     date: date ?? null,
     everyYears: everyYears ?? null,
     nextDate: next !== undefined && next >= today ? next : null,
-    source: sourceOf(entry.source, checkedOn),
+    source: toSource(entry.source, checkedOn),
   };
 }
 
@@ -77,7 +77,7 @@ function deadlineList(entries: readonly Deadline[]) {
   return {
     deadlines: entries.map((entry) => deadlineView(entry, today)),
     asOf: today,
-    sources: sourcesOf(entries),
+    sources: toSources(entries),
     notice: NOTICE,
   };
 }
@@ -98,7 +98,7 @@ export const listLaws = defineOperation({
     return {
       laws: laws.map(listed),
       asOf: dayInNewYork(new Date()),
-      sources: sourcesOf(laws),
+      sources: toSources(laws),
       notice: NOTICE,
     };
   },
@@ -141,7 +141,7 @@ export const getLaw = defineOperation({
       })),
       certainty: law.certainty,
       asOf: dayInNewYork(new Date()),
-      sources: sourcesOf([law]),
+      sources: toSources([law]),
       notice: NOTICE,
     };
   },

@@ -48,7 +48,7 @@ export const lot = z.strictObject({
   ...answers,
 });
 
-/** As of now, or of a day in New York. */
+/** Now, or a day in New York. */
 export async function findLot({ bbl, ...asked }: z.output<typeof lot>, day?: string): Promise<LotAnswers> {
   const now = day === undefined ? new Date() : new Date(`${day}T12:00:00-05:00`);
   const query = parseBuildingQuery(

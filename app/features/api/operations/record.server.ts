@@ -46,7 +46,7 @@ const item = z.object({
   link: z.string().describe('The agency’s own page'),
 });
 
-const itemOf = (each: RecordItem, lot: Parameters<typeof officialPage>[1]): z.output<typeof item> => ({
+const toItem = (each: RecordItem, lot: Parameters<typeof officialPage>[1]): z.output<typeof item> => ({
   number: each.number,
   agency: each.agency,
   class: each.hazardClass ?? null,
@@ -97,7 +97,7 @@ export const getBuildingRecord = defineOperation({
       on,
       counts: { ...counts },
       findings,
-      items: items.map((each) => itemOf(each, { bins: record.bins, hpdBuilding })),
+      items: items.map((each) => toItem(each, { bins: record.bins, hpdBuilding })),
       sets: Object.fromEntries(days),
       asOf: on,
       sources: recordSources(sets),

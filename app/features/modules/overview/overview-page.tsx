@@ -13,10 +13,10 @@ type OverviewTab = 'owners' | 'providers';
 
 const PARAMETER = 'for';
 
-export const overviewTabOf = (query: URLSearchParams): OverviewTab =>
+export const parseOverviewTab = (query: URLSearchParams): OverviewTab =>
   query.get(PARAMETER) === 'providers' ? 'providers' : 'owners';
 
-export const blocksOf = ({ ownerSections, providerSections }: ModuleOverview, tab: OverviewTab) =>
+export const tabBlocks = ({ ownerSections, providerSections }: ModuleOverview, tab: OverviewTab) =>
   tab === 'owners' ? ownerSections : providerSections;
 
 function ModuleBreadcrumb() {
@@ -35,7 +35,7 @@ const DatesLinks = lazy(async () => ({
 }));
 
 interface OverviewPageProps {
-  /** `check` is where a visitor starts at once. */
+  /** `check` links to the start of a check. */
   overview: ModuleOverview & { check?: { label: string; url: string } };
   figures: OverviewFigures;
   boxLabel: string;
@@ -88,7 +88,7 @@ export function OverviewPage({
             </Suspense>
           </div>
         ) : null}
-        <OverviewBlocks blocks={blocksOf(overview, tab)} figures={figures} />
+        <OverviewBlocks blocks={tabBlocks(overview, tab)} figures={figures} />
         {tab === 'providers' ? (
           children
         ) : (

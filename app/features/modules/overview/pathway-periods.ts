@@ -7,7 +7,7 @@ import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 /** The last period has no end, so the chart renders this many years of it. */
 const YEARS_AFTER_LAST = 4;
 
-function nameOf(pathway: Pathway): string {
+function pathwayName(pathway: Pathway): string {
   if (pathway === 'article320') return 'Most covered buildings';
   const { name, label } = PATHWAYS[pathway];
   return pathway === 'cityPortfolio' ? `${label}: its own targets` : (name ?? label);
@@ -21,14 +21,14 @@ const limitedYears = (pathway: Pathway, law: LL97Figures) =>
     return limit.applies ? [limit] : [];
   });
 
-function textOf(pathway: Pathway, law: LL97Figures): string {
+function pathwayText(pathway: Pathway, law: LL97Figures): string {
   if (pathway === 'cityPortfolio') return 'Their own targets instead of these limits.';
   if (pathway === 'article321') return `No yearly limit: once, by ${longDay(law.article321.measures)}.`;
   const periods = limitedYears(pathway, law).map(({ firstYear, lastYear }) => `${firstYear}-${lastYear}`);
   return `A yearly limit for ${periods.join(', ')}, and zero from ${LAST_LIMIT_YEAR + 1}.`;
 }
 
-function marksOf(pathway: Pathway, law: LL97Figures): TimelineView['rows'][number]['marks'] {
+function periodMarks(pathway: Pathway, law: LL97Figures): TimelineView['rows'][number]['marks'] {
   if (pathway === 'article321') {
     return [{ from: law.article321.measures, label: `Once, by ${longDay(law.article321.measures)}` }];
   }
@@ -53,14 +53,14 @@ export function pathwayPeriods(law: LL97Figures, today: string): TimelineView {
     span: { from: newYear(PERIODS[0].firstYear), to: newYear(LAST_LIMIT_YEAR + 1 + YEARS_AFTER_LAST) },
     rows: PATHWAY_NAMES.map((pathway) => ({
       id: pathway,
-      name: nameOf(pathway),
-      text: textOf(pathway, law),
-      marks: marksOf(pathway, law),
+      name: pathwayName(pathway),
+      text: pathwayText(pathway, law),
+      marks: periodMarks(pathway, law),
     })),
     table: {
       caption: 'Limits of Local Law 97 by pathway',
       columns: ['Buildings', 'Limits'],
-      rows: PATHWAY_NAMES.map((pathway) => [nameOf(pathway), textOf(pathway, law)]),
+      rows: PATHWAY_NAMES.map((pathway) => [pathwayName(pathway), pathwayText(pathway, law)]),
     },
   };
 }

@@ -1,25 +1,26 @@
 import { z } from 'zod';
-import { MarkdownError, markdownToLexical } from '../rich-text/from-markdown.ts';
+import { isObject } from '#cms/objects.ts';
 import type { RichText } from '#cms/rich-text/nodes.ts';
-import { lexicalToMarkdown } from '../rich-text/to-markdown.ts';
-import { type Codec, isObject } from './codec.ts';
-import { idIn, mapPointers } from './references.ts';
+import { type Codec, idIn, mapPointers } from '../codec.ts';
+import { MarkdownError, markdownToLexical } from './from-markdown.ts';
+import { lexicalToMarkdown } from './to-markdown.ts';
 
 const isRichText = (value: unknown): value is RichText => isObject(value) && 'root' in value;
 
 const wholeSchema = z.strictObject({ lexical: z.custom<RichText>(isRichText, 'a rich text has a root') });
 
 /** Markdown, or the whole rich text under `lexical` if Markdown would lose something. */
-const inFile = (richText: RichText): unknown => lexicalToMarkdown(richText) ?? { lexical: richText };
+const toFileValue = (richText: RichText): unknown => lexicalToMarkdown(richText) ?? { lexical: richText };
 
-const fromFile = (written: unknown): RichText =>
+const fromFileValue = (written: unknown): RichText =>
   typeof written === 'string' ? markdownToLexical(written) : wholeSchema.parse(written).lexical;
 
 const schema = z
   .union([z.string(), wholeSchema], { error: 'must be text, or a rich text under `lexical`' })
   .transform((written, context) => {
     try {
-      return typeof written === 'string' && written.trim() === '' ? undefined : inFile(fromFile(written));
+      if (typeof written === 'string' && written.trim() === '') return undefined;
+      return toFileValue(fromFileValue(written));
     } catch (error) {
       if (!(error instanceof MarkdownError)) throw error;
       context.addIssue({ code: 'custom', message: error.message, params: { line: error.line } });
@@ -29,17 +30,17 @@ const schema = z
 
 export const richText: Codec = {
   schema,
-  toFile: (stored, keyOf) => {
+  toFile: (stored, findKey) => {
     const withKeys = mapPointers(
       stored,
-      ({ relationTo, value }) => keyOf(relationTo, idIn(value) ?? '') ?? null,
+      ({ relationTo, value }) => findKey(relationTo, idIn(value) ?? '') ?? null,
     );
-    return isRichText(withKeys) ? inFile(withKeys) : undefined;
+    return isRichText(withKeys) ? toFileValue(withKeys) : undefined;
   },
-  toStored: (written, idOf) => {
+  toStored: (written, findId) => {
     if (written === undefined) return null;
-    return mapPointers(fromFile(written), ({ relationTo, value }) =>
-      typeof value === 'string' ? (idOf(relationTo, value) ?? null) : value,
+    return mapPointers(fromFileValue(written), ({ relationTo, value }) =>
+      typeof value === 'string' ? (findId(relationTo, value) ?? null) : value,
     );
   },
 };

@@ -1,10 +1,9 @@
 import type { FlattenedField, Payload } from 'payload';
 import { z } from 'zod';
 import { CONTENT_KINDS, PICTURES } from '#cms/content-kinds.ts';
-import { type ContentPlace, GLOBALS, nameOf } from '../paths.ts';
-import { blocks, type Codec, date, group, plain, plainList, rows, withDefault } from './codec.ts';
-import { reference } from './references.ts';
-import { richText } from './rich-text.ts';
+import { blocks, type Codec, date, group, list, plain, reference, withDefault } from './codec.ts';
+import { type ContentPlace, contentName, GLOBALS } from './paths.ts';
+import { richText } from './rich-text/codec.ts';
 
 const CONTENT_COLLECTIONS = new Set<string>([PICTURES, ...CONTENT_KINDS.map(({ collection }) => collection)]);
 
@@ -23,8 +22,7 @@ const PICTURE_FILE_FIELDS = [
   '_objectKey',
 ];
 
-const plainOrList = (schema: z.ZodType, hasMany: boolean | undefined): Codec =>
-  hasMany ? plainList(schema) : plain(schema);
+const oneOrMany = (codec: Codec, hasMany: boolean | undefined): Codec => (hasMany ? list(codec) : codec);
 
 const choice = (field: Extract<FlattenedField, { type: 'select' | 'radio' }>): z.ZodType =>
   z.enum(field.options.map((option) => (typeof option === 'string' ? option : option.value)));
@@ -32,33 +30,31 @@ const choice = (field: Extract<FlattenedField, { type: 'select' | 'radio' }>): z
 /** Relations to anything else, such as accounts or submissions, never get into a file. */
 const relation = (field: Extract<FlattenedField, { type: 'relationship' | 'upload' }>): Codec | undefined =>
   [field.relationTo].flat().every((collection) => CONTENT_COLLECTIONS.has(collection))
-    ? reference(field.relationTo, Boolean(field.hasMany))
+    ? oneOrMany(reference(field.relationTo), field.hasMany)
     : undefined;
 
 interface Fields {
   flattenedFields: FlattenedField[];
 }
 
-function codecOf(field: FlattenedField): Codec | undefined {
+function toCodec(field: FlattenedField): Codec | undefined {
   switch (field.type) {
     case 'text':
-      return plainOrList(z.string(), field.hasMany);
+      return oneOrMany(plain(z.string()), field.hasMany);
     case 'textarea':
     case 'email':
-    case 'code':
       return plain(z.string());
     case 'number':
-      return plainOrList(z.number(), field.hasMany);
+      return oneOrMany(plain(z.number()), field.hasMany);
     case 'checkbox':
       return withDefault(z.boolean(), false);
     case 'select':
-      return plainOrList(choice(field), field.hasMany);
+      return oneOrMany(plain(choice(field)), field.hasMany);
     case 'radio':
       return plain(choice(field));
     case 'date':
       return date;
     case 'json':
-    case 'point':
       return plain(z.json());
     case 'richText':
       return richText;
@@ -67,21 +63,21 @@ function codecOf(field: FlattenedField): Codec | undefined {
       return relation(field);
     case 'group':
     case 'tab':
-      return group(codecsOf(field));
+      return group(fieldCodecs(field));
     case 'array':
-      return rows(group(codecsOf(field)));
+      return list(group(fieldCodecs(field)));
     case 'blocks':
-      return blocks(new Map(field.blocks.map((block) => [block.slug, group(codecsOf(block))])));
+      return blocks(new Map(field.blocks.map((block) => [block.slug, group(fieldCodecs(block))])));
     default:
       return undefined;
   }
 }
 
-function codecsOf({ flattenedFields }: Fields, omitted: readonly string[] = []): Map<string, Codec> {
+function fieldCodecs({ flattenedFields }: Fields, omitted: readonly string[] = []): Map<string, Codec> {
   const codecs = new Map<string, Codec>();
   for (const field of flattenedFields) {
     const isOmitted = NEVER_IN_FILES.includes(field.name) || omitted.includes(field.name);
-    const codec = isOmitted || ('virtual' in field && field.virtual) ? undefined : codecOf(field);
+    const codec = isOmitted || ('virtual' in field && field.virtual) ? undefined : toCodec(field);
     if (codec) codecs.set(field.name, codec);
   }
   return codecs;
@@ -92,7 +88,7 @@ const middle = withDefault(z.number(), 50);
 export type ContentCodecs = ReadonlyMap<string, Codec>;
 
 export function contentCodecs({ collections, config }: Payload): ContentCodecs {
-  const pictureCodecs = codecsOf(collections[PICTURES].config, PICTURE_FILE_FIELDS);
+  const pictureCodecs = fieldCodecs(collections[PICTURES].config, PICTURE_FILE_FIELDS);
   pictureCodecs.set('focalX', middle).set('focalY', middle);
   // Payload has globals of its own, such as statistics of jobs.
   const globals = config.globals.filter(({ slug }) => !slug.startsWith('payload-'));
@@ -100,11 +96,11 @@ export function contentCodecs({ collections, config }: Payload): ContentCodecs {
     [PICTURES, group(pictureCodecs)],
     ...CONTENT_KINDS.map(
       ({ collection, computed }) =>
-        [collection, group(codecsOf(collections[collection].config, computed))] as const,
+        [collection, group(fieldCodecs(collections[collection].config, computed))] as const,
     ),
-    ...globals.map((global) => [nameOf(GLOBALS, global.slug), group(codecsOf(global))] as const),
+    ...globals.map((global) => [contentName(GLOBALS, global.slug), group(fieldCodecs(global))] as const),
   ]);
 }
 
 export const codecAt = (codecs: ContentCodecs, { folder, key }: ContentPlace): Codec | undefined =>
-  codecs.get(folder) ?? codecs.get(nameOf(folder, key));
+  codecs.get(folder) ?? codecs.get(contentName(folder, key));
