@@ -1,6 +1,6 @@
 import { answersFrom } from '#law/buildings/answers.ts';
 import { isForDistrict } from '#law/buildings/lot-groups.ts';
-import { isDeadlineOf, isLawId } from '#law/buildings/rules/index.ts';
+import { hasDeadline, isLawId } from '#law/buildings/rules/index.ts';
 import { occurrences, type Register } from '#law/figures/register.ts';
 import type { FollowedEntry } from './followings.ts';
 
@@ -17,7 +17,7 @@ export function datesOf(
   { from, to }: { from: string; to: string },
 ): EntryDate[] {
   const isOwn = (key: string, module: string) =>
-    kind === 'module' ? module === subject : isLawId(subject) && isDeadlineOf(subject, key);
+    kind === 'module' ? module === subject : isLawId(subject) && hasDeadline(subject, key);
   const { district } = answersFrom(answers).corrections;
   return Object.values(deadlines)
     .filter(({ key, module }) => isOwn(key, module) && isForDistrict(key, district))

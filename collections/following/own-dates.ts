@@ -3,7 +3,7 @@ import type { BuildingRecord } from '#city-data/building-record.ts';
 import type { Rules } from '#city-data/building-lines.ts';
 import type { Law } from '#law/buildings/laws.ts';
 import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
-import { isDeadlineOf, LAW_IDS } from '#law/buildings/rules/index.ts';
+import { hasDeadline, LAW_IDS } from '#law/buildings/rules/index.ts';
 import type { CodeMap } from '#law/city-record/code-map.ts';
 import type { CityRecord } from '#law/city-record/rows.ts';
 import type { Register } from '#law/figures/register.ts';
@@ -112,7 +112,7 @@ export function entryDates({ entries }: Follower, { day, register }: CityDay): O
     const [first] = all;
     const deadline = first && register.deadlines[first.key];
     if (!deadline) return [];
-    const law = LAW_IDS.find((id) => isDeadlineOf(id, first.key));
+    const law = LAW_IDS.find((id) => hasDeadline(id, first.key));
     const item = {
       due: first.date,
       title: `${deadline.law}: ${whatWithoutLot(deadline)}`,

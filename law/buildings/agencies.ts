@@ -29,7 +29,7 @@ export const agenciesIn = (text: string): readonly Agency[] =>
   );
 
 /** Who decides what to do after a date has passed. A violation of the first two stays open until it is corrected. */
-export function lateRuleOf(agency: string): 'buildings' | 'hpd' | 'other' {
+export function lateRule(agency: string): 'buildings' | 'hpd' | 'other' {
   const [first] = agenciesIn(agency);
   if (first === BUILDINGS) return 'buildings';
   return first === HPD ? 'hpd' : 'other';

@@ -13,7 +13,7 @@ const GAS_CYCLES = readRows('ll152-cycles.csv');
 const PARKING_CYCLES = readRows('ll126-subcycles.csv');
 const FACADE_CYCLES = readRows('fisp-subcycles.csv');
 
-function districtOf(number: string | undefined) {
+function findDistrict(number: string | undefined) {
   const district = communityDistrict(Number(number));
   if (!district) throw new Error(`${number ?? ''} is no community district.`);
   return district;
@@ -49,7 +49,7 @@ describe('the cycles of community districts', () => {
   it.each(PARKING_CYCLES)(
     'inspect parking structures in sub-cycle 1$sub_cycle in district $pluto_cd',
     ({ pluto_cd, sub_cycle }) => {
-      expect(parkingSubCycle(districtOf(pluto_cd))).toBe(`1${sub_cycle?.toLowerCase()}`);
+      expect(parkingSubCycle(findDistrict(pluto_cd))).toBe(`1${sub_cycle?.toLowerCase()}`);
     },
   );
 

@@ -12,15 +12,15 @@ describe('the lots of a deadline', () => {
   });
 
   it('stand beside what is due, where no lot is known', () => {
-    const whatOf = (key: string) => whatWithoutLot(SEED_REGISTER.deadlines[key]!);
-    expect(whatOf('ll152-c')).toBe(
+    const describeDeadline = (key: string) => whatWithoutLot(SEED_REGISTER.deadlines[key]!);
+    expect(describeDeadline('ll152-c')).toBe(
       'Have the gas piping inspected and certified (community districts 4, 6, 8, 9 and 16 only)',
     );
-    expect(whatOf('fisp-10a')).toBe(
+    expect(describeDeadline('fisp-10a')).toBe(
       'File the facade report for cycle 10A (tax blocks that end in 4, 5, 6 or 9 only)',
     );
-    expect(whatOf('retaining-wall-bronx')).toContain('(walls in the Bronx only)');
-    expect(whatOf('bedbug-report')).toBe('File the yearly bedbug report');
+    expect(describeDeadline('retaining-wall-bronx')).toContain('(walls in the Bronx only)');
+    expect(describeDeadline('bedbug-report')).toBe('File the yearly bedbug report');
   });
 
   it.each([

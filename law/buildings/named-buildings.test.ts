@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { buildingOf, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
+import { exampleBuilding, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { COVERED_LOTS } from '#tests/support/buildings/sample-lots.ts';
-import { zonesOfDistrict } from '../commercial-waste/zones-by-district.ts';
+import { districtZones } from '../commercial-waste/zones-by-district.ts';
 import type { Building } from './decision.ts';
 import type { LotFacts } from './facts.ts';
 import type { LawResult } from './laws.ts';
 import { obligationLines } from './lines.ts';
 import type { LawId } from './rules/index.ts';
 
-const linesOf = (building: Building): Record<LawId, LawResult> =>
+const decideLines = (building: Building): Record<LawId, LawResult> =>
   Object.fromEntries(
     obligationLines(building, EXAMPLE_LAWS, DAYS_2026).map((line) => [line.id, line]),
   ) as Record<LawId, LawResult>;
@@ -34,8 +34,8 @@ describe('the named buildings', () => {
   it.each(readRows('named-buildings.csv'))('have every date of $name', (expected) => {
     const { bbl = '', cd = '' } = expected;
     const district = cd === '' ? undefined : Number(cd);
-    const lines = linesOf(
-      buildingOf({
+    const lines = decideLines(
+      exampleBuilding({
         bbl,
         ...listFacts(bbl),
         ...(district !== undefined && { district }),
@@ -46,7 +46,7 @@ describe('the named buildings', () => {
     );
 
     const isOnLL97 = lines['ll97-320'].verdict === 'applies' || lines['ll97-321'].verdict === 'applies';
-    const zones = district === undefined ? [] : zonesOfDistrict(district);
+    const zones = district === undefined ? [] : districtZones(district);
     expect({
       on_ll97: isOnLL97 ? 'Y' : 'N',
       on_ll84: yes(lines.ll84),
@@ -75,8 +75,8 @@ describe('the named buildings', () => {
 
 describe('the verified buildings', () => {
   it('gives the Empire State Building its dates', () => {
-    const lines = linesOf(
-      buildingOf({
+    const lines = decideLines(
+      exampleBuilding({
         bbl: '1008350041',
         ...listFacts('1008350041'),
         district: 105,
@@ -104,8 +104,8 @@ describe('the verified buildings', () => {
   });
 
   it('gives 345 Park Avenue an energy audit in 2026', () => {
-    const { ll87, fisp } = linesOf(
-      buildingOf({ bbl: '1013060001', ...listFacts('1013060001'), district: 105, floors: 44 }),
+    const { ll87, fisp } = decideLines(
+      exampleBuilding({ bbl: '1013060001', ...listFacts('1013060001'), district: 105, floors: 44 }),
     );
 
     expect(ll87.nextDate).toBe('2026-12-31');
@@ -113,7 +113,9 @@ describe('the verified buildings', () => {
   });
 
   it('puts 20 Exchange Place under Article 321 alone: no $268 a ton', () => {
-    const lines = linesOf(buildingOf({ bbl: '1000277502', ...listFacts('1000277502'), buildingClass: 'RM' }));
+    const lines = decideLines(
+      exampleBuilding({ bbl: '1000277502', ...listFacts('1000277502'), buildingClass: 'RM' }),
+    );
 
     expect(lines['ll97-321']).toMatchObject({ verdict: 'applies', pastDate: '2025-05-01' });
     expect(lines['ll97-320']).toMatchObject({ verdict: 'doesNotApply', because: 'article321: March 2026' });
@@ -121,7 +123,9 @@ describe('the verified buildings', () => {
   });
 
   it("leaves the limits to the buildings of 1 Centre Street that are not the city's", () => {
-    const lines = linesOf(buildingOf({ bbl: '1001210001', ...listFacts('1001210001'), ownerType: 'C' }));
+    const lines = decideLines(
+      exampleBuilding({ bbl: '1001210001', ...listFacts('1001210001'), ownerType: 'C' }),
+    );
 
     expect(lines['ll97-320']).toMatchObject({
       verdict: 'applies',
@@ -131,7 +135,9 @@ describe('the verified buildings', () => {
   });
 
   it('names both articles for the two pathways of Stuyvesant Town', () => {
-    const lines = linesOf(buildingOf({ bbl: '1009720001', ...listFacts('1009720001'), buildings: 39 }));
+    const lines = decideLines(
+      exampleBuilding({ bbl: '1009720001', ...listFacts('1009720001'), buildings: 39 }),
+    );
 
     expect(lines['ll97-320']).toMatchObject({
       verdict: 'applies',
@@ -146,8 +152,8 @@ describe('the verified buildings', () => {
   });
 
   it('asks about the cellar of 1130 Anderson Avenue, which has six stories', () => {
-    const lines = linesOf(
-      buildingOf({
+    const lines = decideLines(
+      exampleBuilding({
         bbl: '2025050046',
         ...listFacts('2025050046'),
         buildingClass: 'D1',
@@ -168,8 +174,8 @@ describe('the verified buildings', () => {
   });
 
   it('asks when 1870 Pelham Parkway South was built, because its year is 1960', () => {
-    const lines = linesOf(
-      buildingOf({
+    const lines = decideLines(
+      exampleBuilding({
         bbl: '2042500026',
         ...listFacts('2042500026'),
         district: 210,
@@ -187,7 +193,9 @@ describe('the verified buildings', () => {
   });
 
   it('has 64 Graham Avenue on the list, just over the limit', () => {
-    const lines = linesOf(buildingOf({ bbl: '3031060001', ...listFacts('3031060001'), floorArea: 25_910 }));
+    const lines = decideLines(
+      exampleBuilding({ bbl: '3031060001', ...listFacts('3031060001'), floorArea: 25_910 }),
+    );
 
     expect(lines['ll97-321'].verdict).toBe('applies');
     expect(lines.ll84.verdict).toBe('applies');
@@ -198,8 +206,8 @@ describe('the verified buildings', () => {
   });
 
   it('puts 58-80 59 Street under Local Law 97 alone: its buildings are together between the limits of a lot', () => {
-    const lines = linesOf(
-      buildingOf({ bbl: '4026660020', ...listFacts('4026660020'), floorArea: 81_900, buildings: 4 }),
+    const lines = decideLines(
+      exampleBuilding({ bbl: '4026660020', ...listFacts('4026660020'), floorArea: 81_900, buildings: 4 }),
     );
 
     expect(lines['ll97-320'].verdict).toBe('applies');
@@ -209,8 +217,8 @@ describe('the verified buildings', () => {
   });
 
   it('gives 2111 Richmond Terrace, built in 2021, first inspections of its own', () => {
-    const lines = linesOf(
-      buildingOf({
+    const lines = decideLines(
+      exampleBuilding({
         bbl: '5010680072',
         ...listFacts('5010680072'),
         floors: 7,
@@ -230,7 +238,7 @@ describe('the verified buildings', () => {
 
   it('leaves almost nothing for 761 Clarence Avenue, a home for one family', () => {
     const lines = obligationLines(
-      buildingOf({
+      exampleBuilding({
         bbl: '2054800111',
         ...listFacts('2054800111'),
         buildingClass: 'A5',
@@ -262,8 +270,8 @@ describe('the verified buildings', () => {
   });
 
   it('asks 737 Clarence Avenue, with three units of 1986, for registration, bedbugs and gas, but no lead test', () => {
-    const lines = linesOf(
-      buildingOf({
+    const lines = decideLines(
+      exampleBuilding({
         bbl: '2054800121',
         ...listFacts('2054800121'),
         buildingClass: 'C0',
@@ -284,7 +292,7 @@ describe('the verified buildings', () => {
   });
 
   it('needs no more than the list for a covered lot whose other facts are not loaded', () => {
-    const lines = linesOf(buildingOf({ bbl: '1000477501', ...LISTED }));
+    const lines = decideLines(exampleBuilding({ bbl: '1000477501', ...LISTED }));
 
     expect(lines['ll97-320'].verdict).toBe('applies');
     expect(lines.ll87.nextDate).toBe('2027-12-31');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_LAWS, DAYS_2026 } from '#tests/support/buildings/laws.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
-import { zonesOfDistrict } from '../commercial-waste/zones-by-district.ts';
+import { districtZones } from '../commercial-waste/zones-by-district.ts';
 import type { LawResult } from './laws.ts';
 import { obligationLines } from './lines.ts';
 import type { LawId } from './rules/index.ts';
@@ -10,7 +10,7 @@ import type { LawId } from './rules/index.ts';
 /** What the rules are expected to say of the 250 lots: our reading of the law, not the city's answer. */
 const EXPECTED = readRows('expected-250-lots.csv');
 
-function linesOf(bbl: string): Record<LawId, LawResult> {
+function decideLines(bbl: string): Record<LawId, LawResult> {
   const building = SAMPLE_LOTS.get(bbl);
   if (!building) throw new Error(`There is no lot ${bbl}.`);
   const lines = obligationLines(building, EXAMPLE_LAWS, DAYS_2026);
@@ -30,12 +30,12 @@ const listed = ({ verdict }: LawResult): string => (verdict === 'applies' ? 'app
 
 /** The same columns as in the file. A date is given only where the law applies or is asked about. */
 function foundFor(bbl: string, { bldgclass = '', cd = '', address = '' }: Readonly<Record<string, string>>) {
-  const lines = linesOf(bbl);
+  const lines = decideLines(bbl);
   const pathways = SAMPLE_LOTS.get(bbl)?.facts.pathways?.value ?? [];
   const isOfCity = lines['ll97-320'].because.startsWith('cityBuilding');
   const isOnLL97 =
     lines['ll97-320'].verdict === 'applies' || lines['ll97-321'].verdict === 'applies' || isOfCity;
-  const zones = zonesOfDistrict(Number(cd));
+  const zones = districtZones(Number(cd));
   const hpd = lines['hpd-registration'];
   const hasUnits = !hpd.because.startsWith('noUnits') && !hpd.because.startsWith('rooms');
   return {

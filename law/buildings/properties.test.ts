@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryBuilding } from '#tests/support/buildings/arbitrary-building.ts';
-import { buildingOf } from '#tests/support/buildings/building.ts';
+import { exampleBuilding } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import type { Building } from './decision.ts';
 import { nextThree, obligationLines, openQuestions } from './lines.ts';
@@ -10,7 +10,7 @@ import { decideAll, LAW_IDS, LAW_RULES, type LawId } from './rules/index.ts';
 
 const RUNS = { numRuns: 300 };
 
-const linesOf = (building: Building) => obligationLines(building, EXAMPLE_LAWS, DAYS_2026);
+const decideLines = (building: Building) => obligationLines(building, EXAMPLE_LAWS, DAYS_2026);
 
 const isKept = (building: Building, id: LawId): boolean =>
   LAW_RULES[id].decide(building).verdict !== 'doesNotApply';
@@ -86,7 +86,7 @@ describe('"I don\'t know"', () => {
 
 describe('a building of which nothing is known', () => {
   it.each([undefined, '1008350041'])('is told of no law that it does not apply (BBL %s)', (bbl) => {
-    const decisions = decideAll(buildingOf({ bbl }));
+    const decisions = decideAll(exampleBuilding({ bbl }));
 
     expect(LAW_IDS.filter((id) => decisions[id].verdict === 'doesNotApply')).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('the lines of any building', () => {
   it('have a reason, a citation and a source each, and no value left open', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
-        const lines = linesOf(building);
+        const lines = decideLines(building);
         expect(lines).toHaveLength(LAW_IDS.length);
         for (const { because, dateNote = '', law } of lines) {
           expect(because).not.toBe('');
@@ -112,7 +112,7 @@ describe('the lines of any building', () => {
   it('never have a next day in the past, nor a past day to come', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
-        for (const { nextDate, pastDate, cycle } of linesOf(building)) {
+        for (const { nextDate, pastDate, cycle } of decideLines(building)) {
           expect((nextDate ?? '9999') >= building.day).toBe(true);
           expect((pastDate ?? '') < building.day).toBe(true);
           expect(cycle === undefined).toBe(nextDate === undefined);
@@ -125,7 +125,7 @@ describe('the lines of any building', () => {
   it('have days only for laws that apply, or may', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
-        for (const { verdict, nextDate, pastDate, dateNote } of linesOf(building)) {
+        for (const { verdict, nextDate, pastDate, dateNote } of decideLines(building)) {
           if (verdict !== 'doesNotApply' && verdict !== 'onlyIfYouBuild') continue;
           expect([nextDate, pastDate, dateNote]).toEqual([undefined, undefined, undefined]);
         }
@@ -137,7 +137,7 @@ describe('the lines of any building', () => {
   it('are the same for the same facts on the same day', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
-        expect(linesOf(structuredClone(building))).toEqual(linesOf(building));
+        expect(decideLines(structuredClone(building))).toEqual(decideLines(building));
       }),
       { numRuns: 50 },
     );
@@ -146,7 +146,7 @@ describe('the lines of any building', () => {
   it('ask each question once, and none that the visitor has answered', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
-        const questions = openQuestions(linesOf(building));
+        const questions = openQuestions(decideLines(building));
         expect(new Set(questions).size).toBe(questions.length);
         const { answers } = building;
         const answered = QUESTIONS.filter((id) => answers[id] === 'yes' || answers[id] === 'no');
@@ -161,7 +161,7 @@ describe('the lines of any building', () => {
   it('give at most three next days, in their order', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
-        const days = nextThree(linesOf(building)).map(({ nextDate }) => nextDate ?? '');
+        const days = nextThree(decideLines(building)).map(({ nextDate }) => nextDate ?? '');
         expect(days.length).toBeLessThanOrEqual(3);
         expect(days).toEqual(days.toSorted());
       }),

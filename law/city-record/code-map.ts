@@ -62,7 +62,7 @@ export function codeMapFrom(meanings: readonly CodeMeaning[]): CodeMap {
  * The meaning of the first line that gives a law. A field whose first matching line has no law leaves the decision to the
  * next field; its meaning counts if no other field gives a law.
  */
-export function meaningOf<Name extends CodedSet>(
+export function findMeaning<Name extends CodedSet>(
   map: CodeMap,
   set: Name,
   row: Pick<RowsBySet[Name], keyof RowsBySet[Name] & CodeField>,

@@ -6,7 +6,7 @@ import type { LawId } from '../buildings/rules/index.ts';
 import { addDays } from '../days.ts';
 import { codeMapFrom } from './code-map.ts';
 import { DO_NOW_KINDS, doNow, lawsToDoNow } from './do-now.ts';
-import { type FilingLine, filingOf } from './filings.ts';
+import { type FilingLine, lawFiling } from './filings.ts';
 import { type CityRecord, RECORD_SETS } from './rows.ts';
 import { summarize } from './summarize.ts';
 
@@ -32,10 +32,10 @@ const line = (id: LawId, verdict: Verdict = 'applies', days: Partial<FilingLine>
   ...days,
 });
 
-const listOf = (rows: Rows, lines: readonly FilingLine[] = [], on = ON) =>
+const doNowList = (rows: Rows, lines: readonly FilingLine[] = [], on = ON) =>
   doNow(lines, summarize(cityRecord(rows), CODES, on));
 
-const kinds = (rows: Rows, lines?: readonly FilingLine[]) => listOf(rows, lines).map(({ kind }) => kind);
+const kinds = (rows: Rows, lines?: readonly FilingLine[]) => doNowList(rows, lines).map(({ kind }) => kind);
 
 const hpd = (correctBy: string | undefined, more: object = {}) => ({
   key: `hpd ${correctBy ?? ''}${JSON.stringify(more)}`,
@@ -108,7 +108,7 @@ describe('an item of the record', () => {
   });
 
   it('is grouped by law, else by agency, with the first day, the count, and what closes it', () => {
-    const list = listOf({
+    const list = doNowList({
       'hpd-violations': [
         hpd('2026-12-09', { words: 'LEAD 1' }),
         hpd('2026-12-20', { words: 'LEAD 2' }),
@@ -200,7 +200,7 @@ describe('a filing', () => {
     ['ll84', {}, undefined],
   ] satisfies [LawId, Rows, string | undefined][])('of %s with %j is %s', (id, rows, state) => {
     const summary = summarize(cityRecord(rows), CODES, ON);
-    expect(filingOf(line(id), summary)?.state).toBe(state);
+    expect(lawFiling(line(id), summary)?.state).toBe(state);
     const isAlarm = state !== undefined && state !== 'filed' && state !== 'upcoming';
     expect(doNow([line(id)], summary).map(({ kind }) => kind)).toEqual(isAlarm ? [state] : []);
   });
@@ -223,7 +223,7 @@ describe('a filing', () => {
     expect(doNow([line('bedbug'), line('boiler-low')], summary, { yearBuilt })).toEqual([]);
     const unsafe = { facades: [facade(9, '2022-01-05', 'UNSAFE'), facade(10, undefined)] };
     for (const rows of [{}, unsafe, { facades: [facade(9, undefined)] }]) {
-      expect(listOf(rows, [line('fisp', 'applies', { nextDate: undefined })])).toEqual([]);
+      expect(doNowList(rows, [line('fisp', 'applies', { nextDate: undefined })])).toEqual([]);
     }
   });
 
@@ -256,7 +256,7 @@ describe('a filing', () => {
 });
 
 it('names the laws whose next date comes second, because something lapsed or is missing', () => {
-  const list = listOf({ 'hpd-registrations': [{ key: '1', endsOn: '2026-08-31' }] }, [
+  const list = doNowList({ 'hpd-registrations': [{ key: '1', endsOn: '2026-08-31' }] }, [
     line('hpd-registration'),
     line('bedbug'),
   ]);

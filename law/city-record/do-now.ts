@@ -1,7 +1,7 @@
 import type { Facts } from '../buildings/facts.ts';
 import type { LawId } from '../buildings/rules/index.ts';
 import { addDays } from '../days.ts';
-import { type FilingLine, type FilingState, filingOf } from './filings.ts';
+import { type FilingLine, type FilingState, lawFiling } from './filings.ts';
 import { sum } from './summarize.ts';
 import type { RecordItem, RecordSummary } from './summary.ts';
 import { correctText, hearingText, openText, overdueText, payText, vacateText } from './words.ts';
@@ -39,7 +39,7 @@ const isToCorrect = ({ state, correctBy, certifiedOn }: RecordItem): boolean =>
   state === 'open' && correctBy !== undefined && certifiedOn === undefined;
 
 /** The first kind that fits. Undefined if nothing is left to do. */
-function kindOf(item: RecordItem, on: string): DoNowKind | undefined {
+function doNowKind(item: RecordItem, on: string): DoNowKind | undefined {
   const { state, correctBy = '', hearing, balance, isUndecided } = item;
   if (isToCorrect(item) && correctBy < on) return 'overdue';
   if (hearing !== undefined && hearing <= addDays(on, HEARING_DAYS)) return 'hearing';
@@ -49,12 +49,12 @@ function kindOf(item: RecordItem, on: string): DoNowKind | undefined {
 }
 
 /** Whether something is left to do, pay, or wait for. */
-export const isLive = (item: RecordItem, on: string): boolean => kindOf(item, on) !== undefined;
+export const isLive = (item: RecordItem, on: string): boolean => doNowKind(item, on) !== undefined;
 
 /** The place of the most urgent item in the order of kinds: 0 is first. */
-export function urgencyOf(items: readonly RecordItem[], on: string): number {
+export function urgencyRank(items: readonly RecordItem[], on: string): number {
   const places = items.flatMap((item) => {
-    const kind = kindOf(item, on);
+    const kind = doNowKind(item, on);
     return kind ? [DO_NOW_KINDS.indexOf(kind)] : [];
   });
   return Math.min(...places, DO_NOW_KINDS.length);
@@ -83,10 +83,10 @@ function sharedClosing([item, ...others]: readonly RecordItem[]): string | undef
   return others.every(({ closes }) => closes === item?.closes) ? item?.closes : undefined;
 }
 
-function ofItems({ items, on }: RecordSummary): DoNow[] {
+function itemEntries({ items, on }: RecordSummary): DoNow[] {
   const groups = new Map<string, { kind: DoNowKind; items: RecordItem[] }>();
   for (const item of items) {
-    const kind = kindOf(item, on);
+    const kind = doNowKind(item, on);
     if (!kind) continue;
     const key = `${kind} ${item.law ?? item.agency}`;
     const group = groups.get(key) ?? { kind, items: [] };
@@ -115,20 +115,20 @@ const KIND_OF_STATE: Partial<Record<FilingState, DoNowKind>> = {
   pests: 'pests',
 };
 
-const ofFilings = (
+const filingEntries = (
   lines: readonly FilingLine[],
   summary: RecordSummary,
   facts: Pick<Facts, 'yearBuilt'>,
 ): DoNow[] =>
   lines.flatMap((line) => {
-    const filing = filingOf(line, summary, facts);
+    const filing = lawFiling(line, summary, facts);
     const kind = filing && KIND_OF_STATE[filing.state];
     if (!kind) return [];
     const { text, day } = filing;
     return [{ key: `${kind} ${line.id}`, kind, law: line.id, ...(day && { day }), count: 1, text }];
   });
 
-function ofVacateOrders({ vacateOrders }: RecordSummary): DoNow[] {
+function vacateEntries({ vacateOrders }: RecordSummary): DoNow[] {
   if (vacateOrders.length === 0) return [];
   const day = first(vacateOrders.map(({ since }) => since));
   const text = vacateOrders.map(vacateText).join(' ');
@@ -153,7 +153,7 @@ export const doNow = (
   summary: RecordSummary,
   facts: Pick<Facts, 'yearBuilt'> = {},
 ): DoNow[] =>
-  [...ofVacateOrders(summary), ...ofFilings(lines, summary, facts), ...ofItems(summary)].toSorted(
+  [...vacateEntries(summary), ...filingEntries(lines, summary, facts), ...itemEntries(summary)].toSorted(
     compareDoNow,
   );
 

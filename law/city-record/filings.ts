@@ -210,7 +210,7 @@ const hasOtherBoiler = ({ id }: FilingLine, { findings }: Context['summary']): b
   id === 'boiler-low' && findings['boiler-high']?.newestReport !== undefined;
 
 /** What lists of filings say about a law. Undefined where the list is not loaded, or has nothing to say. */
-export function filingOf(
+export function lawFiling(
   line: FilingLine,
   summary: Context['summary'],
   { yearBuilt }: Pick<Facts, 'yearBuilt'> = {},

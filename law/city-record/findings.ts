@@ -1,6 +1,6 @@
 import type { LawId } from '../buildings/rules/index.ts';
 import { addDays, addYears } from '../days.ts';
-import { blockDigit, lotOf } from '../lot.ts';
+import { blockDigit, parseBbl } from '../lot.ts';
 import { facadeSubCycle } from '../buildings/districts.ts';
 import type { BoilerReport, CityRecord, FacadeFiling, WaterTank } from './rows.ts';
 import type { Finding } from './summary.ts';
@@ -32,7 +32,7 @@ const SUB_CYCLES = ['a', 'b', 'c'];
 
 /** The first window of cycle 9 ended on February 21, 2022; the next two a year later each. Cycles take five years. 1 RCNY 103-04. */
 export function windowEnd(bbl: string, cycle: number): string | undefined {
-  const lot = lotOf(bbl);
+  const lot = parseBbl(bbl);
   if (!lot) return undefined;
   const subCycle = SUB_CYCLES.indexOf(facadeSubCycle(blockDigit(lot)).slice(-1));
   return `${2022 + 5 * (cycle - 9) + subCycle}-02-21`;
@@ -121,7 +121,7 @@ function bedbugFindings({ rows }: CityRecord, on: string): Findings {
 const RENEWAL_DAYS = 30;
 
 /** Lapsed only where the list is so much younger than the end that a renewal would be in it. */
-export function registrationOf({ rows, sets }: CityRecord, on: string) {
+export function findRegistration({ rows, sets }: CityRecord, on: string) {
   const endsOn = newest(rows['hpd-registrations'].map((row) => row.endsOn));
   if (endsOn === undefined) return undefined;
   const { asOf = on } = sets['hpd-registrations'];
@@ -129,7 +129,7 @@ export function registrationOf({ rows, sets }: CityRecord, on: string) {
 }
 
 function registrationFindings(record: CityRecord, on: string): Findings {
-  const found = registrationOf(record, on);
+  const found = findRegistration(record, on);
   return found ? { 'hpd-registration': { registrationEnds: found.endsOn, lapsed: found.isLapsed } } : {};
 }
 

@@ -11,7 +11,7 @@ const atLeastOne = (count: number): number | undefined => (count > 0 ? count : u
 
 type Values = { readonly [Set in DecidingSet]: Partial<LotFacts> };
 
-function valuesOf({ rows }: CityRecord, on: string): Values {
+function recordedValues({ rows }: CityRecord, on: string): Values {
   const recent = acceptedReports(rows.boilers).filter(
     ({ inspectedOn = '' }) => inspectedOn >= addYears(on, -RECENT_YEARS),
   );
@@ -46,7 +46,7 @@ function valuesOf({ rows }: CityRecord, on: string): Values {
 
 /** What the city's record shows as of a day that decides a law. A lot without a row has no fact: silence proves nothing. */
 export function recordedFacts(record: CityRecord, on: string): Facts {
-  const values = valuesOf(record, on);
+  const values = recordedValues(record, on);
   return Object.fromEntries(
     DECIDING_SETS.flatMap((source) =>
       Object.entries<unknown>(values[source])

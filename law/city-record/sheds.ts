@@ -1,7 +1,7 @@
 import type { ShedPermit } from './rows.ts';
 import type { StandingShed } from './summary.ts';
 
-const jobOf = ({ job, key }: ShedPermit): string => job ?? key;
+const permitJob = ({ job, key }: ShedPermit): string => job ?? key;
 
 const FIRST = '0000';
 
@@ -11,12 +11,12 @@ export function standingSheds(permits: readonly ShedPermit[], on: string): Stand
   for (const permit of permits) {
     const { status = '', expiresOn = FIRST } = permit;
     if (!/^permit issued$/i.test(status) || expiresOn < on) continue;
-    if (expiresOn > (ends.get(jobOf(permit)) ?? FIRST)) ends.set(jobOf(permit), expiresOn);
+    if (expiresOn > (ends.get(permitJob(permit)) ?? FIRST)) ends.set(permitJob(permit), expiresOn);
   }
   return [...ends]
     .map(([job, expiresOn]) => {
       const [since] = permits
-        .flatMap((permit) => (jobOf(permit) === job ? (permit.issuedOn ?? []) : []))
+        .flatMap((permit) => (permitJob(permit) === job ? (permit.issuedOn ?? []) : []))
         .sort();
       return { since, expiresOn };
     })

@@ -13,12 +13,12 @@ const CODES = codeMapFrom([
 
 type Rows = Partial<CityRecord['rows']>;
 
-const recordOf = (rows: Rows, bbl = '1008350041'): CityRecord => ({
+const recordWith = (rows: Rows, bbl = '1008350041'): CityRecord => ({
   ...cityRecord(rows, { asOf: DAY }),
   bbl,
 });
 
-const countsOf = (rows: Rows, on = DAY) => summarize(recordOf(rows), CODES, on).counts;
+const countRows = (rows: Rows, on = DAY) => summarize(recordWith(rows), CODES, on).counts;
 
 describe('a violation of the old system of DOB', () => {
   it.each([
@@ -29,13 +29,13 @@ describe('a violation of the old system of DOB', () => {
     ['', undefined, { dobBisOpen: 0, dobBisDeleted: 0 }],
     ['A NEW WORD', undefined, { dobBisOpen: 1, dobBisDeleted: 0 }],
   ])('with the category %j and the comment %j counts as %j', (category, comments, counts) => {
-    expect(countsOf({ 'dob-violations': [{ key: '1', category, comments }] })).toMatchObject(counts);
+    expect(countRows({ 'dob-violations': [{ key: '1', category, comments }] })).toMatchObject(counts);
   });
 
   it('is not counted where the set of safety violations has it, whatever its status', () => {
     const category = 'V-DOB VIOLATION - ACTIVE';
     const summary = summarize(
-      recordOf({
+      recordWith({
         'dob-violations': [{ key: '1', category, isRepeated: true }],
         'dob-safety-violations': [{ key: '061523BENCH00042', status: 'Dismissed' }],
       }),
@@ -53,7 +53,7 @@ describe('a summons', () => {
 
   it('counts once, with the money of OATH where OATH has it', () => {
     expect(
-      countsOf({ 'dob-ecb-violations': [ecb], 'oath-hearings': [{ ...hearing, balance: 0 }] }),
+      countRows({ 'dob-ecb-violations': [ecb], 'oath-hearings': [{ ...hearing, balance: 0 }] }),
     ).toMatchObject({ ecbOpen: 1, openTotal: 1, balanceDue: 0 });
   });
 
@@ -67,14 +67,14 @@ describe('a summons', () => {
     'that is %s with a hearing on %s and a decision on %s has %j',
     (hearingStatus, hearingOn, decidedOn, money) => {
       expect(
-        countsOf({ 'oath-hearings': [{ ...hearing, hearingStatus, hearingOn, decidedOn }] }),
+        countRows({ 'oath-hearings': [{ ...hearing, hearingStatus, hearingOn, decidedOn }] }),
       ).toMatchObject(money);
     },
   );
 
   it('takes a credit for nothing due', () => {
     expect(
-      countsOf({ 'oath-hearings': [{ ...hearing, balance: -25, hearingStatus: 'PAID IN FULL' }] }),
+      countRows({ 'oath-hearings': [{ ...hearing, balance: -25, hearingStatus: 'PAID IN FULL' }] }),
     ).toMatchObject({ balanceDue: 0, ecbOpen: 0 });
   });
 });
@@ -88,7 +88,7 @@ describe('a facade report', () => {
     filingStatus: 'SAFE',
   });
   const fisp = (rows: RowsBySet['facades'][], bbl: string) =>
-    summarize(recordOf({ facades: rows }, bbl), CODES, DAY).findings.fisp;
+    summarize(recordWith({ facades: rows }, bbl), CODES, DAY).findings.fisp;
 
   it.each([
     ['1000040001', '2022-02-21', false],
@@ -126,7 +126,7 @@ it('takes a boiler whose newest report is two years behind for replaced', () => 
     defects: 'No',
   });
   const { findings } = summarize(
-    recordOf({
+    recordWith({
       boilers: [
         report('A', '2024-06-01'),
         report('B', '2023-05-31'),
@@ -152,8 +152,8 @@ describe('the counts of any record', () => {
         const reversed = Object.fromEntries(
           Object.entries(rows).map(([set, own]) => [set, own.toReversed()]),
         ) as Rows;
-        const { items, ...rest } = summarize(recordOf(rows), CODES, DAY);
-        const { items: others, ...same } = summarize(recordOf(reversed), CODES, DAY);
+        const { items, ...rest } = summarize(recordWith(rows), CODES, DAY);
+        const { items: others, ...same } = summarize(recordWith(reversed), CODES, DAY);
         expect(same).toEqual(rest);
         expect(others).toEqual(items);
       }),
@@ -163,7 +163,7 @@ describe('the counts of any record', () => {
   it('add up, and are never negative', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
-        const { counts, items } = summarize(recordOf(rows), CODES, DAY);
+        const { counts, items } = summarize(recordWith(rows), CODES, DAY);
         const open = items.filter(({ state }) => state === 'open').length;
         expect(counts.openTotal).toBe(open);
         expect(counts.hpdOverdue).toBeLessThanOrEqual(counts.hpdOpen);
@@ -176,7 +176,7 @@ describe('the counts of any record', () => {
   it('have each violation and summons once', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
-        const ids = summarize(recordOf(rows), CODES, DAY).items.map(({ id }) => id);
+        const ids = summarize(recordWith(rows), CODES, DAY).items.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
       }),
     );
@@ -185,11 +185,11 @@ describe('the counts of any record', () => {
 
 describe('a sidewalk shed', () => {
   const shed = { job: 'M1', status: 'Permit Issued' };
-  const shedsOf = (rows: RowsBySet['permits-sheds'][]) =>
-    summarize(recordOf({ 'permits-sheds': rows }), CODES, DAY).sheds;
+  const findSheds = (rows: RowsBySet['permits-sheds'][]) =>
+    summarize(recordWith({ 'permits-sheds': rows }), CODES, DAY).sheds;
 
   it('stands since the first permit of its job, and until the last one ends', () => {
-    const sheds = shedsOf([
+    const sheds = findSheds([
       { ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2024-06-19' },
       { ...shed, key: '2', issuedOn: '2026-09-20', expiresOn: '2026-12-18' },
       { ...shed, key: '3', job: 'M2', issuedOn: '2021-01-05', expiresOn: '2026-12-01' },
@@ -201,8 +201,10 @@ describe('a sidewalk shed', () => {
   });
 
   it('is none where its last permit has ended or is signed off, and has no age where none is recorded', () => {
-    expect(shedsOf([{ ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2026-11-22' }])).toEqual([]);
-    expect(shedsOf([{ ...shed, key: '1', status: 'Signed-off', expiresOn: '2027-01-01' }])).toEqual([]);
-    expect(shedsOf([{ ...shed, key: '1', expiresOn: '2027-01-01' }])).toEqual([{ expiresOn: '2027-01-01' }]);
+    expect(findSheds([{ ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2026-11-22' }])).toEqual([]);
+    expect(findSheds([{ ...shed, key: '1', status: 'Signed-off', expiresOn: '2027-01-01' }])).toEqual([]);
+    expect(findSheds([{ ...shed, key: '1', expiresOn: '2027-01-01' }])).toEqual([
+      { expiresOn: '2027-01-01' },
+    ]);
   });
 });

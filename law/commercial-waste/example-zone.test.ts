@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOROUGHS } from './choices.ts';
-import { exampleZone, exampleZonesOf } from './example-zone.ts';
+import { exampleZone, exampleZones } from './example-zone.ts';
 
 /** See "Examples" in docs/specification.md. */
 const LISTS = [
@@ -15,7 +15,7 @@ const LISTS = [
 
 describe.each(LISTS)('the example zone of %s', (borough, zones) => {
   it('comes from its list, each zone as often', () => {
-    expect(exampleZonesOf(borough)).toEqual(zones);
+    expect(exampleZones(borough)).toEqual(zones);
     const drawn = zones.map((_, index) => exampleZone(borough, (index + 0.5) / zones.length));
     expect(drawn).toEqual(zones);
   });
@@ -27,7 +27,7 @@ describe.each(LISTS)('the example zone of %s', (borough, zones) => {
 });
 
 it('belongs to one borough only', () => {
-  const all = BOROUGHS.flatMap(({ value }) => exampleZonesOf(value));
+  const all = BOROUGHS.flatMap(({ value }) => exampleZones(value));
   expect(new Set(all).size).toBe(15);
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SEED_REGISTER, zonesOn } from '#tests/support/starting-register.ts';
-import { boroughOfZip } from '../boroughs.ts';
-import { otherBoroughOf } from './choices.ts';
-import { officialZoneOf, CANDIDATE_ZONES, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zones-by-zip.ts';
+import { zipBorough } from '../boroughs.ts';
+import { differentBorough } from './choices.ts';
+import { officialZone, CANDIDATE_ZONES, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zones-by-zip.ts';
 import { CWZ_ZONES, liveZoneCount, zoneStatus, type ZoneName } from './zones.ts';
 
 const ZONES = zonesOn();
@@ -155,14 +155,14 @@ describe('the status of a zone', () => {
       },
     };
     const zones = CWZ_ZONES.from({ ...SEED_REGISTER, figures: { ...figures, ...changed } }, '2027-03-01');
-    const statusOf = (name: ZoneName) =>
+    const findStatus = (name: ZoneName) =>
       zoneStatus(
         zones.find((zone) => zone.name === name)!,
         '2027-03-01',
       );
-    expect(statusOf('Brooklyn East')).toEqual({ kind: 'live', date: '2027-03-01' });
-    expect(statusOf('Brooklyn North')).toEqual({ kind: 'live', date: '2027-01-15' });
-    expect(statusOf('Midtown North')).toEqual({ kind: 'scheduled', date: '2028-03-01' });
+    expect(findStatus('Brooklyn East')).toEqual({ kind: 'live', date: '2027-03-01' });
+    expect(findStatus('Brooklyn North')).toEqual({ kind: 'live', date: '2027-01-15' });
+    expect(findStatus('Midtown North')).toEqual({ kind: 'scheduled', date: '2028-03-01' });
     for (const { source, dateStatus } of zones) {
       expect(source.includes('unverified')).toBe(dateStatus === 'proposed');
     }
@@ -202,7 +202,7 @@ describe('the official zone of a ZIP code', () => {
     ['11201', 'Brooklyn West'],
     ['10020', 'Midtown North'],
   ])('%s lies in %s', (zip, name) => {
-    expect(officialZoneOf(zip)).toMatchObject({ kind: 'zone', name });
+    expect(officialZone(zip)).toMatchObject({ kind: 'zone', name });
   });
 
   it.each([
@@ -212,12 +212,12 @@ describe('the official zone of a ZIP code', () => {
     ['11229', ['Brooklyn South', 'Brooklyn East']],
     ['11435', ['Queens Southeast', 'Queens Northeast']],
   ])('%s is split between %j: the address decides', (zip, names) => {
-    expect(officialZoneOf(zip)).toMatchObject({ kind: 'split', candidates: names });
+    expect(officialZone(zip)).toMatchObject({ kind: 'split', candidates: names });
   });
 
   it('names only zones of its own borough for a split ZIP code', () => {
     for (const [zip, names] of Object.entries(CANDIDATE_ZONES)) {
-      const borough = boroughOfZip(zip);
+      const borough = zipBorough(zip);
       for (const name of names) {
         expect(zoneNamed(name).districts.startsWith(borough ?? '?'), `${zip}: ${name}`).toBe(true);
       }
@@ -235,7 +235,7 @@ describe('the official zone of a ZIP code', () => {
     ['90210', 'queens', undefined],
     ['113', 'manhattan', undefined],
   ])('%s chosen with %s points out %s', (zip, borough, other) => {
-    expect(otherBoroughOf(zip, borough)).toBe(other);
+    expect(differentBorough(zip, borough)).toBe(other);
   });
 
   it.each([
@@ -252,15 +252,15 @@ describe('the official zone of a ZIP code', () => {
     '1000 4',
     '100041',
   ])('"%s" is unknown: the address decides', (zip) => {
-    expect(officialZoneOf(zip)).toEqual({ kind: 'unknown' });
+    expect(officialZone(zip)).toEqual({ kind: 'unknown' });
   });
 
   it('says of the ZIP codes without a community district, and of Roosevelt Island, that it is unverified', () => {
     for (const zip of decided) {
       const isVerified = !UNVERIFIED_ZIPS.includes(zip);
-      expect(officialZoneOf(zip)).toMatchObject({ kind: 'zone', isVerified });
+      expect(officialZone(zip)).toMatchObject({ kind: 'zone', isVerified });
     }
     expect(UNVERIFIED_ZIPS.every((zip) => decided.includes(zip))).toBe(true);
-    expect(officialZoneOf('10044')).toMatchObject({ name: 'Queens West', isVerified: false });
+    expect(officialZone('10044')).toMatchObject({ name: 'Queens West', isVerified: false });
   });
 });

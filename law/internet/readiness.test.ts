@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  HIGHEST_SCORE,
-  LOWEST_SCORE,
-  READINESS_BANDS,
-  readinessBandOf,
-  readinessScore,
-} from './readiness.ts';
+import { HIGHEST_SCORE, LOWEST_SCORE, READINESS_BANDS, readinessBand, readinessScore } from './readiness.ts';
 
 /** The points of docs/specification.md, repeated here on purpose: a change of content must not change them unseen. */
 const TYPES = { residential: 3, commercial: 5, 'mixed-use': 4, other: 2 } as const;
@@ -35,13 +29,13 @@ const COMBINATIONS = entries(TYPES).flatMap(([buildingType, a]) =>
 
 it('has 144 combinations of answers, and reaches every band with them', () => {
   expect(COMBINATIONS).toHaveLength(4 * 3 * 4 * 3);
-  const levels = new Set(COMBINATIONS.map(({ score }) => readinessBandOf(score).level));
+  const levels = new Set(COMBINATIONS.map(({ score }) => readinessBand(score).level));
   expect(levels).toEqual(new Set(READINESS_BANDS.map(({ level }) => level)));
 });
 
 it.each(COMBINATIONS)('$answers is $score points', ({ answers, score }) => {
   expect(readinessScore(answers)).toBe(score);
-  expect(readinessBandOf(score).level).toBe(levelBySpecification(score));
+  expect(readinessBand(score).level).toBe(levelBySpecification(score));
 });
 
 it('counts from the worst to the best answers', () => {
@@ -70,6 +64,6 @@ describe('the edges of the bands', () => {
     [-9, 'Critical Risk', CRITICAL],
     [-100, 'Critical Risk', CRITICAL],
   ])('%i is %s', (score, level, message) => {
-    expect(readinessBandOf(score)).toMatchObject({ level, message });
+    expect(readinessBand(score)).toMatchObject({ level, message });
   });
 });

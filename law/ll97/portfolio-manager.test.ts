@@ -3,7 +3,7 @@ import { SAMPLE_FILINGS, sampleFiling } from '#tests/support/buildings/filings.t
 import { emissionsByFuel, NO_ENERGY } from './emissions.ts';
 import { filedEnergy } from './filing.ts';
 import { PERIODS } from './periods.ts';
-import { buildingUses, countedUses, propertyTypeOf } from './portfolio-manager.ts';
+import { buildingUses, countedUses, findPropertyType } from './portfolio-manager.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 
 /** Types of Portfolio Manager for which 1 RCNY 103-14(c)(3) has no limit. */
@@ -44,7 +44,7 @@ const WITHOUT_LIMIT = [
 
 describe('the property type of a use', () => {
   it.each(PROPERTY_TYPES.map(({ name }) => name))('is itself for "%s", which the rule names', (name) => {
-    expect(propertyTypeOf(name)).toBe(name);
+    expect(findPropertyType(name)).toBe(name);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('the property type of a use', () => {
     ['Vehicle Dealership', 'Automobile Dealership'],
     ['Vehicle Repair Services', 'Repair Services (Vehicle, Shoe, Locksmith, etc.)'],
   ])('of "%s" is "%s": ENERGY STAR renamed it', (name, type) => {
-    expect(propertyTypeOf(name)).toBe(type);
+    expect(findPropertyType(name)).toBe(type);
   });
 
   it.each([
@@ -63,11 +63,11 @@ describe('the property type of a use', () => {
     ],
     ['Non-Refrigerated  warehouse', 'Non-Refrigerated Warehouse'],
   ])('does not depend on the punctuation of "%s"', (name, type) => {
-    expect(propertyTypeOf(name)).toBe(type);
+    expect(findPropertyType(name)).toBe(type);
   });
 
   it.each(WITHOUT_LIMIT)('of "%s" is left to the owner', (name) => {
-    expect(propertyTypeOf(name)).toBeUndefined();
+    expect(findPropertyType(name)).toBeUndefined();
   });
 });
 

@@ -14,7 +14,7 @@ import {
   totalKbtu,
   type EnergyUse,
 } from './emissions.ts';
-import { PEER_MEDIANS, compareWithPeers, estimateEnergy, medianOf } from './peers.ts';
+import { PEER_MEDIANS, compareWithPeers, estimateEnergy, weightedMedian } from './peers.ts';
 import { PERIODS } from './periods.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 import { reportOn } from './report.ts';
@@ -127,12 +127,12 @@ describe('peers', () => {
   it('parking counts neither as area nor as a use without a median', () => {
     const office: BuildingUse = { propertyType: 'Office', squareFeet: 100_000 };
     const parking: BuildingUse = { propertyType: 'Parking', squareFeet: 50_000 };
-    expect(medianOf([office, parking])).toEqual(medianOf([office]));
-    expect(medianOf([parking])).toBeUndefined();
+    expect(weightedMedian([office, parking])).toEqual(weightedMedian([office]));
+    expect(weightedMedian([parking])).toBeUndefined();
   });
 
   it('are weighted by area', () => {
-    const median = medianOf([
+    const median = weightedMedian([
       { propertyType: 'Office', squareFeet: 30_000 },
       { propertyType: 'Restaurant', squareFeet: 10_000 },
     ]);
@@ -140,9 +140,9 @@ describe('peers', () => {
   });
 
   it('say nothing where a use has no median, and what is second-hand', () => {
-    expect(medianOf([{ propertyType: 'Laboratory', squareFeet: 1000 }])).toBeUndefined();
+    expect(weightedMedian([{ propertyType: 'Laboratory', squareFeet: 1000 }])).toBeUndefined();
     const terminal: BuildingUse[] = [{ propertyType: 'Transportation Terminal/Station', squareFeet: 1000 }];
-    expect(medianOf(terminal)?.isUnverified).toBe(true);
+    expect(weightedMedian(terminal)?.isUnverified).toBe(true);
   });
 
   it('give an estimate whose energy is the median', () => {

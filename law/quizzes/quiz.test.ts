@@ -6,17 +6,17 @@ import { parse } from 'yaml';
 import { validateQuiz } from './quiz-validation.ts';
 import {
   MAX_BANDS,
-  bandOf,
+  findBand,
   isPositive,
-  lastScoreOf,
+  lastScore,
   LEVEL_CHOICES,
   LEVEL_SCALES,
   maximumScore,
   OPTION_LETTERS,
   optionId,
   readAnswers,
-  scaleOf,
-  scoreOf,
+  findScale,
+  quizScore,
   writeAnswers,
   type FindingBasis,
   type RiskLevel,
@@ -78,18 +78,18 @@ describe.each(QUIZZES)('the $name quiz', ({ quiz, points, levels }) => {
     expect(paths).toHaveLength(1024);
     const seen = new Set<RiskLevel>();
     for (const answers of paths) {
-      const score = scoreOf(quiz.questions, answers);
+      const score = quizScore(quiz.questions, answers);
       expect(score).toBe(answers.reduce((sum, option, question) => sum + points[question]![option]!, 0));
       const expected = levels[[4, 8, 12, 15].findIndex((last) => score <= last)];
-      expect(bandOf(quiz.bands, score).level).toBe(expected);
-      seen.add(bandOf(quiz.bands, score).level);
+      expect(findBand(quiz.bands, score).level).toBe(expected);
+      seen.add(findBand(quiz.bands, score).level);
       expect(readAnswers(writeAnswers(answers), quiz.questions)).toEqual(answers);
     }
     expect([...seen].sort()).toEqual([...levels].sort());
   });
 
   it('has bands that end where the next begins', () => {
-    expect(quiz.bands.map(({ from }, index) => [from, lastScoreOf(quiz.bands, index, 15)])).toEqual([
+    expect(quiz.bands.map(({ from }, index) => [from, lastScore(quiz.bands, index, 15)])).toEqual([
       [0, 4],
       [5, 8],
       [9, 12],
@@ -101,7 +101,7 @@ describe.each(QUIZZES)('the $name quiz', ({ quiz, points, levels }) => {
 it('LL97 finds heating positive for 4a and 4b, upgrades for 3a and 3b, size and energy for low and medium', () => {
   const [sizeAndEnergy, heating, upgrades] = ll97.findings;
   for (const answers of PATHS) {
-    const { level } = bandOf(ll97.bands, scoreOf(questions, answers));
+    const { level } = findBand(ll97.bands, quizScore(questions, answers));
     expect(isPositive(heating!, answers, level)).toBe(answers[3]! <= 1);
     expect(isPositive(upgrades!, answers, level)).toBe(answers[2]! <= 1);
     expect(isPositive(sizeAndEnergy!, answers, level)).toBe(['low', 'medium'].includes(level));
@@ -112,7 +112,7 @@ describe('LL199', () => {
   it('finds contract length positive for 3a and 3b, sorting for 4a and 4b', () => {
     const [contract, sorting] = ll199.findings;
     for (const answers of pathsThrough(ll199)) {
-      const { level } = bandOf(ll199.bands, scoreOf(ll199.questions, answers));
+      const { level } = findBand(ll199.bands, quizScore(ll199.questions, answers));
       expect(isPositive(contract!, answers, level)).toBe(answers[2]! <= 1);
       expect(isPositive(sorting!, answers, level)).toBe(answers[3]! <= 1);
     }
@@ -188,7 +188,7 @@ describe('any quiz', () => {
       fc.property(anyQuestions, fc.array(fc.nat(3), { minLength: 12, maxLength: 12 }), (some, choices) => {
         const answers = some.map((question, index) => choices[index]! % question.options.length);
         expect(readAnswers(writeAnswers(answers), some)).toEqual(answers);
-        const score = scoreOf(some, answers);
+        const score = quizScore(some, answers);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(maximumScore(some));
       }),
@@ -202,9 +202,9 @@ describe('any quiz', () => {
         const ascending = [0, ...later.sort((a, b) => a - b)];
         const some = ascending.map((from, index) => ({ from, level: LEVEL_SCALES[0][index]! }));
         const holding = some.filter(
-          ({ from }, index) => from <= score && score <= lastScoreOf(some, index, Math.max(300, score)),
+          ({ from }, index) => from <= score && score <= lastScore(some, index, Math.max(300, score)),
         );
-        expect(holding).toEqual([bandOf(some, score)]);
+        expect(holding).toEqual([findBand(some, score)]);
       }),
     );
   });
@@ -215,7 +215,7 @@ it('counts the options of a question by letters', () => {
 });
 
 it('says when no band holds a score', () => {
-  expect(() => bandOf([{ from: 5, level: 'low' }], 4)).toThrow('No band holds the score 4.');
+  expect(() => findBand([{ from: 5, level: 'low' }], 4)).toThrow('No band holds the score 4.');
 });
 
 it('has no positive finding on a question that was not answered', () => {
@@ -238,6 +238,6 @@ describe('scales of levels', () => {
     [[], 0],
     [['unheard of', undefined], 0],
   ])('are known by %j', (levels, scale) => {
-    expect(scaleOf(levels)).toBe(LEVEL_SCALES[scale]);
+    expect(findScale(levels)).toBe(LEVEL_SCALES[scale]);
   });
 });

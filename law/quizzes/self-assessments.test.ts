@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { validateQuiz } from './quiz-validation.ts';
 import {
-  bandOf,
+  findBand,
   bandsInPoints,
   isShownFor,
-  lastScoreOf,
+  lastScore,
   LEVEL_SCALES,
   maximumScore,
   readAnswers,
-  scoreOf,
+  quizScore,
   writeAnswers,
   type ChecklistAudience,
   type RiskLevel,
@@ -30,7 +30,7 @@ const readQuiz = (module: string): SelfAssessment =>
   ) as SelfAssessment;
 
 /** The domain's rule, written down apart from the engine: up to 20% on track, up to 60% gaps, above act now. */
-function levelOf(score: number, maximum: number): RiskLevel {
+function expectedLevel(score: number, maximum: number): RiskLevel {
   if (score * 5 <= maximum) return 'on-track';
   return score * 5 <= maximum * 3 ? 'gaps' : 'act-now';
 }
@@ -58,10 +58,10 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
       const counted = answers.filter((option) => option < 4);
       const score = counted.reduce((sum, option) => sum + option, 0);
       const maximum = counted.length * 3;
-      expect(scoreOf(questions, answers)).toBe(score);
+      expect(quizScore(questions, answers)).toBe(score);
       expect(maximumScore(questions, answers)).toBe(maximum);
-      const { level } = bandOf(bandsInPoints(bands, 'share', maximum), score);
-      expect(level).toBe(levelOf(score, maximum));
+      const { level } = findBand(bandsInPoints(bands, 'share', maximum), score);
+      expect(level).toBe(expectedLevel(score, maximum));
       expect(readAnswers(writeAnswers(answers), questions)).toEqual(answers);
       seen.add(level);
     }
@@ -100,9 +100,9 @@ it('gives each score of any maximum one band, whose share is the right one', () 
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (maximum, some) => {
       const score = some % (maximum + 1);
       const placed = bandsInPoints(bands, 'share', maximum);
-      expect(bandOf(placed, score).level).toBe(levelOf(score, maximum));
+      expect(findBand(placed, score).level).toBe(expectedLevel(score, maximum));
       placed.forEach(({ from }, index) => {
-        expect(from).toBeLessThanOrEqual(lastScoreOf(placed, index, maximum));
+        expect(from).toBeLessThanOrEqual(lastScore(placed, index, maximum));
       });
     }),
   );

@@ -29,7 +29,7 @@ const args = (typed: string, seconds?: number) => ({
 });
 
 /** The page of a search, or where it redirects to. */
-async function pageOf(typed: string, seconds?: number) {
+async function searchPage(typed: string, seconds?: number) {
   try {
     const { data, init } = await search.loadSearch(args(typed, seconds));
     const { error, groups, zip } = data;
@@ -50,8 +50,8 @@ const missedTexts = async () => {
 
 describe('the page of the box', () => {
   it('redirects to the only building that matches', async () => {
-    expect(await pageOf('350 5th Ave, Manhattan')).toEqual({ to: '/buildings/1008350041' });
-    expect(await pageOf('1-835-41')).toEqual({ to: '/buildings/1008350041' });
+    expect(await searchPage('350 5th Ave, Manhattan')).toEqual({ to: '/buildings/1008350041' });
+    expect(await searchPage('1-835-41')).toEqual({ to: '/buildings/1008350041' });
   });
 
   it('explains the lot of a condo unit, and offers the condominiums of its block', async () => {
@@ -63,49 +63,49 @@ describe('the page of the box', () => {
       groups: [{ candidates: [{ address: '55 Wall Street' }, { url: '/buildings/1000277502' }] }],
     });
     expect(await pageFor('1000041001')).toMatchObject({ error, typed: '1 Water Street, Manhattan' });
-    expect(await pageOf('5888881001')).toMatchObject({ status: 404, error, found: [] });
-    const { answersOfLot } = await import('#app/features/buildings/answers.server.ts');
+    expect(await searchPage('5888881001')).toMatchObject({ status: 404, error, found: [] });
+    const { loadLotAnswers } = await import('#app/features/buildings/answers.server.ts');
     const { parseBuildingQuery } = await import('#app/features/buildings/building-query.ts');
-    expect(await answersOfLot('1000041001', parseBuildingQuery(new URLSearchParams()))).toMatchObject({
+    expect(await loadLotAnswers('1000041001', parseBuildingQuery(new URLSearchParams()))).toMatchObject({
       status: 404,
       missing: { lots: [{ label: '1 Water Street', path: '/buildings/1000047501' }] },
     });
   });
 
   it('says that the borough does not have an address which another one has', async () => {
-    const { found } = await pageOf('20 Exchange Place, Brooklyn');
+    const { found } = await searchPage('20 Exchange Place, Brooklyn');
     expect(found?.[0]?.heading).toBe('There is no 20 Exchange Place in Brooklyn.');
-    expect((await pageOf('20 Exchange Place, Manhattan')).to).toBe('/buildings/1000277502');
+    expect((await searchPage('20 Exchange Place, Manhattan')).to).toBe('/buildings/1000277502');
   });
 
   it('names the building in the address, where the lot has several', async () => {
-    expect(await pageOf('1023801')).toEqual({ to: '/buildings/1010100030?bin=1023801' });
-    expect(await pageOf('1015862')).toEqual({ to: '/buildings/1008350041' });
+    expect(await searchPage('1023801')).toEqual({ to: '/buildings/1010100030?bin=1023801' });
+    expect(await searchPage('1015862')).toEqual({ to: '/buildings/1008350041' });
   });
 
   it('lists every building with the same address instead of picking one', async () => {
-    expect(await pageOf('350 5 Ave')).toMatchObject({
+    expect(await searchPage('350 5 Ave')).toMatchObject({
       status: 200,
       found: [{ heading: 'More than one building matches', count: 2 }],
     });
   });
 
   it('offers what is near', async () => {
-    expect(await pageOf('300 125th st')).toMatchObject({
+    expect(await searchPage('300 125th st')).toMatchObject({
       status: 200,
       found: [{ heading: 'Did you mean one of these?' }],
     });
   });
 
   it('does not offer other numbers of the street as what was meant', async () => {
-    expect(await pageOf('527 E 12 St, Manhattan')).toMatchObject({
+    expect(await searchPage('527 E 12 St, Manhattan')).toMatchObject({
       status: 200,
       found: [{ heading: 'We have other numbers on that street' }],
     });
   });
 
   it('says what a ZIP code says by itself', async () => {
-    expect(await pageOf('10001')).toMatchObject({
+    expect(await searchPage('10001')).toMatchObject({
       status: 200,
       error: undefined,
       zip: {
@@ -119,8 +119,8 @@ describe('the page of the box', () => {
   });
 
   it('answers 404 where nothing is near', async () => {
-    expect(await pageOf('999 Nowhere Street, Atlantis')).toMatchObject({ status: 404, found: [] });
-    expect(await pageOf('5-88888-1')).toMatchObject({ status: 404, found: [] });
+    expect(await searchPage('999 Nowhere Street, Atlantis')).toMatchObject({ status: 404, found: [] });
+    expect(await searchPage('5-88888-1')).toMatchObject({ status: 404, found: [] });
   });
 
   it.each([
@@ -133,13 +133,13 @@ describe('the page of the box', () => {
     ['3000000', 'six zeros'],
     ['Statue of Liberty', 'house number'],
   ])('answers 400 and one sentence to %j', async (typed, part) => {
-    const page = await pageOf(typed);
+    const page = await searchPage(typed);
     expect(page.status).toBe(400);
     expect(page.error).toContain(part);
   });
 
   it('answers 429 to too many look-ups', async () => {
-    expect(await pageOf('350 5 Ave', 30)).toMatchObject({ status: 429 });
+    expect(await searchPage('350 5 Ave', 30)).toMatchObject({ status: 429 });
   });
 
   it('keeps what was typed, out of every cache', async () => {
@@ -157,13 +157,13 @@ describe('the page of the box', () => {
 });
 
 describe('the JSON', () => {
-  const jsonOf = async (typed: string) => {
+  const searchJson = async (typed: string) => {
     const response = await callApi(`/buildings?q=${encodeURIComponent(typed)}`);
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
   it('of a search returns every known field of a candidate, and the sets that were searched', async () => {
-    const { status, body } = await jsonOf('58-80 59 Street, Queens');
+    const { status, body } = await searchJson('58-80 59 Street, Queens');
     expect(status).toBe(200);
     expect(body.candidates).toEqual([
       {
@@ -187,8 +187,11 @@ describe('the JSON', () => {
   });
 
   it('says what is wrong with bad input, and has no candidates for unknown addresses', async () => {
-    expect(await jsonOf('Broadway & 42')).toMatchObject({ status: 400, body: { errors: [{ field: 'q' }] } });
-    expect(await jsonOf('5-88888-1')).toMatchObject({ status: 200, body: { candidates: [] } });
+    expect(await searchJson('Broadway & 42')).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'q' }] },
+    });
+    expect(await searchJson('5-88888-1')).toMatchObject({ status: 200, body: { candidates: [] } });
   });
 });
 
@@ -309,9 +312,9 @@ describe('Searches without a match', () => {
 
   it('are counted by street, never with a house number', async () => {
     await test.payload.db.drizzle.execute(sql`truncate city.missed_searches`);
-    await pageOf('123 Wombat Street, Queens');
-    await pageOf('7 wombat st., queens');
-    await pageOf('350 5 Avenue, Manhattan');
+    await searchPage('123 Wombat Street, Queens');
+    await searchPage('7 wombat st., queens');
+    await searchPage('350 5 Avenue, Manhattan');
     expect(await missedTexts()).toEqual(['WOMBAT STREET, Queens: 2']);
   });
 });
@@ -322,7 +325,7 @@ describe('GeoSearch', () => {
 
   it('is not asked unless an installation turns it on', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch');
-    await pageOf('345 Parkville Avenue, Brooklyn');
+    await searchPage('345 Parkville Avenue, Brooklyn');
     expect(fetching).not.toHaveBeenCalled();
   });
 
@@ -342,16 +345,16 @@ describe('GeoSearch', () => {
     const fetching = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json({ features })));
-    expect(await pageOf('345 Parkville Avenue, Brooklyn')).toEqual({ to: '/buildings/3054250085' });
+    expect(await searchPage('345 Parkville Avenue, Brooklyn')).toEqual({ to: '/buildings/3054250085' });
     const asked = fetching.mock.lastCall?.[0];
     expect(asked instanceof URL && asked.searchParams.get('text')).toBe('345 PARKVILLE AVENUE, Brooklyn');
-    expect(await pageOf('999 Nowhere Street, Brooklyn')).toMatchObject({ status: 404 });
+    expect(await searchPage('999 Nowhere Street, Brooklyn')).toMatchObject({ status: 404 });
   });
 
   it('may fail without harm', async () => {
     vi.stubEnv('GEOSEARCH_URL', 'https://geosearch.test');
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('away'));
-    expect(await pageOf('345 Parkville Avenue, Brooklyn')).toMatchObject({
+    expect(await searchPage('345 Parkville Avenue, Brooklyn')).toMatchObject({
       found: [{ heading: 'Did you mean one of these?' }],
     });
   });

@@ -26,28 +26,30 @@ const at = (path: string) => new Request(`https://example.com${path}`);
 async function building(bbl: string, query = '') {
   const { view } = await buildings.loadBuilding(at(`/buildings/${bbl}${query}`), bbl);
   const lines = view.groups.flatMap(({ lines: own }) => own);
-  return { view, recordOf: (law: string) => lines.find(({ id }) => id === law)?.record };
+  return { view, lawRecord: (law: string) => lines.find(({ id }) => id === law)?.record };
 }
 
 const record = (bbl: string, query = '') =>
   records.loadRecordPage(at(`/buildings/${bbl}/record${query}`), bbl);
 
-const numbersOf = ({ numbers }: { numbers: readonly { label: string; value: string }[] }) =>
+const numbersByLabel = ({ numbers }: { numbers: readonly { label: string; value: string }[] }) =>
   Object.fromEntries(numbers.map(({ label, value }) => [label, value]));
 
 describe('a site that has not loaded the record', () => {
   it('says so, and links to the pages of the agencies', async () => {
-    const { view, recordOf } = await building('1008350041');
+    const { view, lawRecord } = await building('1008350041');
     expect(view.record).toMatchObject({ absence: 'missingText', rows: [] });
-    expect(numbersOf((await record('1008350041')).numbers)).toMatchObject({ 'HPD violations': 'Not loaded' });
+    expect(numbersByLabel((await record('1008350041')).numbers)).toMatchObject({
+      'HPD violations': 'Not loaded',
+    });
     expect(view.record?.pages.map(({ href }) => href)).toEqual([
       'https://a810-bisweb.nyc.gov/bisweb/PropertyProfileOverviewServlet?bin=1015862',
       'https://a810-dobnow.nyc.gov/publish/Index.html#!/',
       'https://hpdonline.nyc.gov/hpdonline/',
       'https://a820-ecbticketfinder.nyc.gov/',
     ]);
-    expect(recordOf('ll84')).toBeUndefined();
-    expect(recordOf('fisp')).toBeUndefined();
+    expect(lawRecord('ll84')).toBeUndefined();
+    expect(lawRecord('fisp')).toBeUndefined();
   });
 
   it('says that it is loading it, where the server loads its data itself', async () => {
@@ -78,47 +80,47 @@ describe('the page of a building', () => {
   });
 
   it('answers questions by the record, and names its set, until the visitor answers', async () => {
-    const lineOf = async (law: string, query = '') => {
+    const findLine = async (law: string, query = '') => {
       const { view } = await building(PELHAM_PARKWAY, query);
       const [group] = view.groups.filter(({ lines }) => lines.some(({ id }) => id === law));
       return { verdict: group?.verdict, line: group?.lines.find(({ id }) => id === law) };
     };
-    const { verdict, line } = await lineOf('elevator');
+    const { verdict, line } = await findLine('elevator');
     expect(verdict).toBe('applies');
     expect(line).toMatchObject({
       because: "Applies: the city's record has one active device.",
       evidence: [expect.stringContaining("the Department of Buildings' elevators, ") as string],
     });
-    expect((await lineOf('elevator', '?elevator=no')).verdict).toBe('doesNotApply');
+    expect((await findLine('elevator', '?elevator=no')).verdict).toBe('doesNotApply');
   });
 
   it('says under a law what is open, filed and missing', async () => {
-    const { recordOf } = await building(PELHAM_PARKWAY);
-    expect(recordOf('ll84')).toBe(
+    const { lawRecord } = await building(PELHAM_PARKWAY);
+    expect(lawRecord('ll84')).toBe(
       'One open violation of September 25, 2025: benchmarking report for a year missing.',
     );
-    expect(recordOf('hpd-registration')).toBe('Registered with HPD until September 1, 2027.');
-    expect(recordOf('bedbug')).toBe(
+    expect(lawRecord('hpd-registration')).toBe('Registered with HPD until September 1, 2027.');
+    expect(lawRecord('bedbug')).toBe(
       'The newest bedbug report on record is for the year to October 31, 2025.',
     );
     const other = await building(WEST_175_STREET);
-    expect(other.recordOf('hpd-registration')).toContain(
+    expect(other.lawRecord('hpd-registration')).toContain(
       'Registered with HPD until September 1, 2025: lapsed.',
     );
-    expect(other.recordOf('bedbug')).toMatch(
+    expect(other.lawRecord('bedbug')).toMatch(
       /^One violation had to be corrected by May 5, 2026: .* The last one due is not on record\.$/,
     );
-    expect(other.recordOf('heat-season')).toContain('One violation had to be corrected by');
+    expect(other.lawRecord('heat-season')).toContain('One violation had to be corrected by');
     const facade = await building('1000277502');
-    expect(facade.recordOf('fisp')).toBe(
+    expect(facade.lawRecord('fisp')).toBe(
       'The last facade report on record is of cycle 9, first filed on April 3, 2023: UNSAFE. Repair, then file an amended report. $2,750 due on one summons. One open violation of January 10, 2023: facade report missing or late.',
     );
   });
 
   it('never calls silence a filing where the city publishes no list', async () => {
-    const { recordOf } = await building('1013060001');
+    const { lawRecord } = await building('1013060001');
     for (const law of ['ll152', 'll126-parking', 'retaining-wall', 'll84', 'll87', 'll88', 'll97-320'])
-      expect(recordOf(law), law).toBeUndefined();
+      expect(lawRecord(law), law).toBeUndefined();
   });
 
   it('puts a vacate order on top, and notes the enforcement program', async () => {
@@ -137,15 +139,15 @@ describe('the page of the record', () => {
 
   it('has four numbers that lead to their lists, and keeps what is due apart from what a hearing may cost', async () => {
     const { numbers } = await record(PELHAM_PARKWAY);
-    expect(numbersOf(numbers)).toEqual({
+    expect(numbersByLabel(numbers)).toEqual({
       'DOB violations': '2',
       'DOB summonses': '1',
       'HPD violations': '2',
       'Other summonses': '1',
     });
-    const entriesOf = (agency: string) =>
+    const entriesUrl = (agency: string) =>
       `/buildings/${PELHAM_PARKWAY}/record?agency=${agency}&state=open#entries`;
-    expect(numbers.numbers.map(({ href }) => href)).toEqual(['dob', 'dob', 'hpd', 'other'].map(entriesOf));
+    expect(numbers.numbers.map(({ href }) => href)).toEqual(['dob', 'dob', 'hpd', 'other'].map(entriesUrl));
     expect(numbers.money).toMatchObject([{ value: '$1,350' }, { value: 'No hearing' }]);
     expect((await record(BRIDGE_STREET)).numbers.money).toMatchObject([
       { value: '$0' },
@@ -207,14 +209,19 @@ describe('the page of the record', () => {
   });
 
   it('says "None" only of sets that are loaded and current', async () => {
-    expect(numbersOf((await record(WEST_57_STREET)).numbers)).toMatchObject({ 'HPD violations': 'None' });
+    expect(numbersByLabel((await record(WEST_57_STREET)).numbers)).toMatchObject({
+      'HPD violations': 'None',
+    });
     const { pool } = test.payload.db;
     await pool.query("update city.sets set as_of = now() - interval '9 days' where name = 'hpd-violations'");
     const old = await record(WEST_57_STREET);
-    expect(numbersOf(old.numbers)).toMatchObject({ 'HPD violations': 'None known', 'DOB summonses': 'None' });
+    expect(numbersByLabel(old.numbers)).toMatchObject({
+      'HPD violations': 'None known',
+      'DOB summonses': 'None',
+    });
     expect(old.numbers.asOf[0]).toMatch(/which is older than it should be$/);
     await pool.query("delete from city.sets where name = 'dob-safety-violations'");
-    expect(numbersOf((await record(PELHAM_PARKWAY)).numbers)).toMatchObject({
+    expect(numbersByLabel((await record(PELHAM_PARKWAY)).numbers)).toMatchObject({
       'DOB violations': 'At least 2',
     });
     await importSamples(['hpd-violations', 'dob-safety-violations']);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { obligationLines } from '#law/buildings/lines.ts';
 import { OPEN_QUESTIONS } from '#law/buildings/questions.ts';
 import type { Law, User } from '#cms/payload-types.ts';
-import { buildingOf, LISTED } from '../support/buildings/building.ts';
+import { exampleBuilding, LISTED } from '../support/buildings/building.ts';
 import { createUser } from '../support/factories.ts';
 import { errorsOf } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -83,7 +83,7 @@ describe('the laws that pages show', () => {
   });
 
   it('leave out a law that is switched off, with its line and its day', async () => {
-    const building = buildingOf({ bbl: '1008350041', ...LISTED, units: 12, day: '2026-11-22' });
+    const building = exampleBuilding({ bbl: '1008350041', ...LISTED, units: 12, day: '2026-11-22' });
     const lines = async () =>
       obligationLines(building, await content.readLaws(), await figures.readRegister());
     expect((await lines()).find(({ id }) => id === 'bedbug')?.nextDate).toBe('2026-12-31');

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '#app/features/deadlines/calendar-file.server
 import { CALENDAR } from './texts.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
-interface CalendarOf {
+interface CalendarInput {
   bbl: string;
   address: string;
   day: string;
@@ -14,7 +14,7 @@ interface CalendarOf {
 
 const MARKS: Partial<Record<LawResult['verdict'], string>> = { likely: 'Likely: ', ask: 'Check: ' };
 
-const descriptionOf = ({ verdict, because, law }: LawResult): string =>
+const eventDescription = ({ verdict, because, law }: LawResult): string =>
   [
     law.name,
     because,
@@ -33,7 +33,7 @@ const descriptionOf = ({ verdict, because, law }: LawResult): string =>
  */
 export const buildingEvents = (
   lines: readonly LawResult[],
-  { bbl, address, day, changedAt = () => new Date(`${day}T00:00:00Z`) }: CalendarOf,
+  { bbl, address, day, changedAt = () => new Date(`${day}T00:00:00Z`) }: CalendarInput,
 ): CalendarEvent[] =>
   lines.flatMap((line) => {
     const { id, verdict, law, nextDate, cycle, also = [] } = line;
@@ -48,7 +48,7 @@ export const buildingEvents = (
       id: `${id}-${bbl}-${name.toLowerCase()}`,
       day: date,
       title: `${MARKS[verdict] ?? ''}${title}`,
-      description: descriptionOf(line),
+      description: eventDescription(line),
       location: address,
       changedAt: changedAt(id),
       hasVersions: true,

@@ -26,7 +26,7 @@ const place = (
   }),
 });
 
-function descriptionOf({ view: { summary, next, title } }: LoadedBuilding): string {
+function metaDescription({ view: { summary, next, title } }: LoadedBuilding): string {
   return metaText(title, summary, next[0]);
 }
 
@@ -38,7 +38,7 @@ export function buildingMeta(page: MetaContext, loaded: LoadedBuilding | undefin
   return [
     ...pageMeta(page, {
       title: TITLES.meta(title),
-      description: descriptionOf(loaded),
+      description: metaDescription(loaded),
       path,
       isUnlisted: !site.listsBuildings || !isListed || answers !== '',
     }),

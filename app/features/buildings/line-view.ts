@@ -2,7 +2,7 @@ import type { OfficialLink } from '#app/data/official-links.server.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { VERDICTS, type Verdict } from '#law/buildings/decision.ts';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
-import { lateRuleOf } from '#law/buildings/agencies.ts';
+import { lateRule } from '#law/buildings/agencies.ts';
 import { nameBesideTitle, type LawResult } from '#law/buildings/laws.ts';
 import type { OpenQuestion, QuestionId, Answer } from '#law/buildings/questions.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
@@ -49,7 +49,7 @@ function lineView(line: LawResult, { questions, ifLate }: LineCopy, answerLink: 
     question: question && { text: questions[question].question, ...answerLink(question) },
     day: nextDate,
     when: whenText(line),
-    ifLate: pastDate && !nextDate ? ifLate[lateRuleOf(law.agency)] : undefined,
+    ifLate: pastDate && !nextDate ? ifLate[lateRule(law.agency)] : undefined,
     /** The step that follows a past date, or that is due before the next one. */
     whenNote: (nextDate ?? pastDate) ? dateNote : undefined,
     summary: law.summary,

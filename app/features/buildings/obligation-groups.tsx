@@ -9,7 +9,7 @@ import { OpenQuestions, questionEntries } from './open-questions.tsx';
 
 const FOLDED: readonly Verdict[] = ['doesNotApply', 'onlyIfYouBuild'];
 
-const countOf = ({ lines }: LineGroup): string => lawsText(lines.length);
+const lawCount = ({ lines }: LineGroup): string => lawsText(lines.length);
 
 interface GroupProps {
   group: LineGroup;
@@ -37,7 +37,7 @@ const FoldedGroup = ({ group, copy: { text } }: GroupProps) => (
     <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h2 className="text-[1.3rem]">
         {GROUP_HEADINGS[group.verdict]}{' '}
-        <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
+        <span className="text-[1rem] font-normal text-soft">{`(${lawCount(group)})`}</span>
       </h2>
       <ChevronDown
         aria-hidden
@@ -58,7 +58,7 @@ const GroupHead = ({ group, copy: { text } }: GroupProps) => (
   <>
     <h2 className="text-fit-lg print:text-[1.1em]">
       {GROUP_HEADINGS[group.verdict]}{' '}
-      <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
+      <span className="text-[1rem] font-normal text-soft">{`(${lawCount(group)})`}</span>
     </h2>
     <p className="mt-1 mb-4 max-w-[44rem] text-soft print:hidden">{text}</p>
   </>

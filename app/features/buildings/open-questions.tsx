@@ -70,7 +70,7 @@ interface QuestionEntry {
   moved: Moved[];
 }
 
-const placeOf = ({ question }: QuestionEntry): number =>
+const questionRank = ({ question }: QuestionEntry): number =>
   OPEN_QUESTIONS.findIndex((id) => !question.enter && question.name === id);
 
 /** Laws that depend on the same question share one entry. An entry has the same place before and after its answer. */
@@ -91,7 +91,7 @@ export function questionEntries(groups: readonly LineGroup[]): QuestionEntry[] {
       }
     }
   }
-  return [...entries.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...entries.values()].toSorted((one, other) => questionRank(one) - questionRank(other));
 }
 
 const Laws = ({ lines }: { lines: readonly LineView[] }) => {
@@ -129,12 +129,12 @@ const MovedLaws = ({ moved }: { moved: Moved }) => (
   </p>
 );
 
-const anchorOf = ({ question, lines: [line] }: QuestionEntry): string =>
+const questionAnchor = ({ question, lines: [line] }: QuestionEntry): string =>
   question.enter ? `ask-${line?.id ?? ''}` : `ask-${question.name}`;
 
 const Entry = ({ entry }: { entry: QuestionEntry }) => (
-  <li id={anchorOf(entry)}>
-    <Question anchor={anchorOf(entry)} question={entry.question} />
+  <li id={questionAnchor(entry)}>
+    <Question anchor={questionAnchor(entry)} question={entry.question} />
     {entry.moved.map((each) => (
       <MovedLaws key={each.verdict} moved={each} />
     ))}

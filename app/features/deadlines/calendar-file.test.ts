@@ -6,7 +6,7 @@ import { MODULE_SLUGS } from '#law/modules.ts';
 import { filled, ll97On, SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { reportEvents } from '#app/features/ll97/report/deadline-calendar.server.ts';
 import { calendarFile, type CalendarEvent } from './calendar-file.server.ts';
-import { eventsOf } from './module-calendar.server.ts';
+import { deadlineEvents } from './module-calendar.server.ts';
 
 const TODAY = '2026-11-21';
 const CREATED_AT = new Date('2026-11-21T12:00:00Z');
@@ -29,11 +29,11 @@ const fileWith = (events: CalendarEvent[]) =>
 const reportFile = (key = 'a-building', changedAt = CREATED_AT) =>
   fileWith(reportEvents(deadlines, { key, location, changedAt }));
 
-const componentsOf = (file: string) =>
+const readComponents = (file: string) =>
   new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
 
 const readEvents = (file: string) =>
-  componentsOf(file).map((component) => ({
+  readComponents(file).map((component) => ({
     component,
     event: new ICAL.Event(component),
     url: component.getFirstPropertyValue('url'),
@@ -114,13 +114,15 @@ describe('the calendar of a building', () => {
 
 describe('the calendar of a module', () => {
   const ofModule = (module: string, today = TODAY) =>
-    eventsOf(
+    deadlineEvents(
       Object.values(SEED_REGISTER.deadlines).filter((deadline) => deadline.module === module),
       today,
     );
 
   const withChange = (change: Partial<Deadline> = {}) =>
-    readEvents(fileWith(eventsOf([{ ...SEED_REGISTER.deadlines['ll97-report']!, ...change }], TODAY)))[0]!;
+    readEvents(
+      fileWith(deadlineEvents([{ ...SEED_REGISTER.deadlines['ll97-report']!, ...change }], TODAY)),
+    )[0]!;
 
   it.each(MODULE_SLUGS)('of %s has dates to come, in their order, each once', (module) => {
     const events = ofModule(module);
@@ -142,17 +144,18 @@ describe('the calendar of a module', () => {
     expect(report.day).toBe('2028-05-01');
     const [{ component }] = readEvents(fileWith([report])) as [ReturnType<typeof readEvents>[number]];
     expect(String(component.getFirstPropertyValue('rrule'))).toContain('FREQ=YEARLY');
-    const every = eventsOf([{ ...SEED_REGISTER.deadlines['bic-rate-hearing']! }], TODAY);
+    const every = deadlineEvents([{ ...SEED_REGISTER.deadlines['bic-rate-hearing']! }], TODAY);
     expect(fileWith(every)).toContain('FREQ=YEARLY;INTERVAL=2');
   });
 
   it('keeps the id of a deadline, and counts its versions up', () => {
     const before = withChange({ updatedAt: '2026-11-22T10:00:00.000Z' });
     const after = withChange({ updatedAt: '2026-12-01T10:00:00.000Z', date: '2027-05-03' });
-    const sequenceOf = ({ component }: typeof before) => Number(component.getFirstPropertyValue('sequence'));
+    const readSequence = ({ component }: typeof before) =>
+      Number(component.getFirstPropertyValue('sequence'));
     expect(after.event.uid).toBe(before.event.uid);
     expect(after.event.startDate.toString()).toBe('2027-05-03');
-    expect(sequenceOf(after)).toBeGreaterThan(sequenceOf(before));
+    expect(readSequence(after)).toBeGreaterThan(readSequence(before));
     expect(String(after.component.getFirstPropertyValue('last-modified'))).toBe('2026-12-01T10:00:00Z');
     expect(String(after.component.getFirstPropertyValue('dtstamp'))).toBe('2026-12-01T10:00:00Z');
   });

@@ -45,7 +45,7 @@ export type EquipmentFact = keyof typeof SHOWN;
 
 type Shown = { readonly [Name in FactName]?: (building: Building) => string };
 
-const reportOf = (day: string | undefined): string => `a report of ${longDay(day ?? '')}`;
+const reportText = (day: string | undefined): string => `a report of ${longDay(day ?? '')}`;
 
 const devices = (count: number): string =>
   plural(count, { one: 'one active device', other: `${shown(count)} active devices` });
@@ -56,8 +56,8 @@ const towers = (count: number): string =>
 /** What the city's record shows of equipment, in the words of a reason: "one active elevator". */
 const SHOWN = {
   elevators: ({ facts }) => devices(known(facts, 'elevators') ?? 0),
-  boilerReport: ({ facts }) => reportOf(known(facts, 'boilerReport')),
-  highPressureReport: ({ facts }) => reportOf(known(facts, 'highPressureReport')),
+  boilerReport: ({ facts }) => reportText(known(facts, 'boilerReport')),
+  highPressureReport: ({ facts }) => reportText(known(facts, 'highPressureReport')),
   coolingTowers: ({ facts }) => towers(known(facts, 'coolingTowers') ?? 0),
   waterTankYear: ({ facts }) => `a violation of ${String(known(facts, 'waterTankYear'))}`,
   shedPermit: ({ facts }) => `a permit until ${longDay(known(facts, 'shedPermit') ?? '')}`,

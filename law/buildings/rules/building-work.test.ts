@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LISTED } from '#tests/support/buildings/building.ts';
-import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
+import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 import { LAW_IDS } from './index.ts';
 
 describe('landmarks', () => {
@@ -10,7 +10,7 @@ describe('landmarks', () => {
     [{ units: 4 }, 'doesNotApply notProtected'],
     [{ ...LISTED }, 'ask unknown'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('landmark', given)).toBe(expected);
+    expect(decisionText('landmark', given)).toBe(expected);
   });
 });
 

@@ -35,7 +35,7 @@ const isNew = ({ facts, day }: Building): boolean =>
   yearOf(day) - (known(facts, 'yearBuilt') ?? 0) < NEW_YEARS;
 
 /** By the last digit of the block. Cycle 11 has no date yet. 1 RCNY 103-04(b). */
-function dueOf(building: Building): Due<Code> {
+function facadeDue(building: Building): Due<Code> {
   if (isNew(building)) return { why: 'newBuildingDate' };
   if (!building.lot) return { why: 'noBlock' };
   return { deadline: `fisp-${facadeSubCycle(blockDigit(building.lot))}`, after: 'cycle11NotSet' };
@@ -113,6 +113,6 @@ export const FACADES = defineLaw({
   decide: (building) => ({
     restsOn: ['floors', 'buildings'],
     ...withReport(building),
-    due: dueOf(building),
+    due: facadeDue(building),
   }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
+import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 
 const CLASSES = readRows('building-classes.csv').filter(({ bldgclass }) => bldgclass?.length === 2);
@@ -18,20 +18,20 @@ describe('gas piping', () => {
     [undefined, 'ask parsonageUnknown units'],
   ])('exempts a parsonage with up to two dwelling units: %s', (units, expected) => {
     const given = { buildingClass: 'M3', district: 103, ...(units !== undefined && { units }) };
-    expect(verdictOf('ll152', given)).toBe(expected);
+    expect(decisionText('ll152', given)).toBe(expected);
   });
 
   it('exempts a convent with up to twenty occupants, which the visitor has to say', () => {
     const convent = { buildingClass: 'M4', district: 103 };
 
-    expect(verdictOf('ll152', convent)).toBe('ask conventUnknown fewOccupants');
-    expect(verdictOf('ll152', { ...convent, answers: { fewOccupants: 'unknown' } })).toBe(
+    expect(decisionText('ll152', convent)).toBe('ask conventUnknown fewOccupants');
+    expect(decisionText('ll152', { ...convent, answers: { fewOccupants: 'unknown' } })).toBe(
       'ask conventUnknown fewOccupants',
     );
-    expect(verdictOf('ll152', { ...convent, answers: { fewOccupants: 'yes' } })).toBe(
+    expect(decisionText('ll152', { ...convent, answers: { fewOccupants: 'yes' } })).toBe(
       'doesNotApply convent fewOccupants',
     );
-    expect(verdictOf('ll152', { ...convent, answers: { fewOccupants: 'no' } })).toBe(
+    expect(decisionText('ll152', { ...convent, answers: { fewOccupants: 'no' } })).toBe(
       'applies notExempt gasPiping',
     );
   });
@@ -39,7 +39,7 @@ describe('gas piping', () => {
   it('still asks for one certification where there is no gas piping', () => {
     const given = { buildingClass: 'D1', district: 105, answers: { gasPiping: 'no' } } as const;
 
-    expect(verdictOf('ll152', given)).toBe('applies noGasPiping gasPiping');
+    expect(decisionText('ll152', given)).toBe('applies noGasPiping gasPiping');
     expect(decide('ll152', given).due).toEqual({ deadline: 'll152-b' });
   });
 
@@ -66,11 +66,11 @@ describe('gas piping', () => {
   });
 
   it('asks for the class where it is not recorded, and where a home has more units than its class', () => {
-    expect(verdictOf('ll152', { units: 2 })).toBe('ask classUnknown buildingClass');
-    expect(verdictOf('ll152', {})).toBe('ask classUnknown buildingClass');
-    expect(verdictOf('ll152', { buildingClass: 'B1', corrected: { units: 4 } })).toBe(
+    expect(decisionText('ll152', { units: 2 })).toBe('ask classUnknown buildingClass');
+    expect(decisionText('ll152', {})).toBe('ask classUnknown buildingClass');
+    expect(decisionText('ll152', { buildingClass: 'B1', corrected: { units: 4 } })).toBe(
       'ask unitsDiffer buildingClass',
     );
-    expect(verdictOf('ll152', { buildingClass: 'B1', units: 4 })).toBe('doesNotApply exemptClass');
+    expect(decisionText('ll152', { buildingClass: 'B1', units: 4 })).toBe('doesNotApply exemptClass');
   });
 });

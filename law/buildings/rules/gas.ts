@@ -13,7 +13,7 @@ const FIRST_INSPECTION = 10;
 
 type Note = 'jointInterestArea' | 'districtUnknown' | 'tenthYear';
 
-function dueOf({ facts, day }: Building): Due<Note> {
+function gasDue({ facts, day }: Building): Due<Note> {
   const year = known(facts, 'yearBuilt');
   if (year !== undefined && year + FIRST_INSPECTION >= yearOf(day)) return { why: 'tenthYear' };
   const district = known(facts, 'district');
@@ -102,7 +102,7 @@ function answered(building: Building): Decided {
 
 const THREE_FAMILIES = 3;
 
-function penaltyOf({ facts }: Building): 'threeFamilyPenalty' | 'otherPenalty' | undefined {
+function gasPenalty({ facts }: Building): 'threeFamilyPenalty' | 'otherPenalty' | undefined {
   const units = known(facts, 'units');
   const buildingClass = known(facts, 'buildingClass') ?? 'C0';
   if (units === undefined || (units === THREE_FAMILIES && !/^[ABCDR]/.test(buildingClass))) return undefined;
@@ -120,7 +120,7 @@ export const GAS_PIPING = defineLaw({
   decide: (building) => ({
     ...answered(building),
     restsOn: ['buildingClass', 'units', 'district'],
-    due: dueOf(building),
-    penalty: penaltyOf(building),
+    due: gasDue(building),
+    penalty: gasPenalty(building),
   }),
 });

@@ -37,7 +37,7 @@ function parkingDue({ facts }: Building): Due<ParkingCode> {
     : { ...due, now: 'initialObservation', after: 'initialThenFrom2028' };
 }
 
-function parkingOf(building: Building): Open<ParkingCode> {
+function parkingByFacts(building: Building): Open<ParkingCode> {
   const { facts } = building;
   const filed = known(facts, 'parkingArea') ?? 0;
   if (filed > 0) {
@@ -73,7 +73,7 @@ export const PARKING = defineLaw({
   reasons: PARKING_REASONS,
   decide: (building): Decision<ParkingCode> => {
     if (isOneOrTwoFamily(building) || known(building.facts, 'buildingClass') === 'G0') return HOME;
-    return byAnswer(building, 'parking', parkingOf(building), parkingDue(building));
+    return byAnswer(building, 'parking', parkingByFacts(building), parkingDue(building));
   },
 });
 

@@ -1,4 +1,4 @@
-import { lotOf } from '#law/lot.ts';
+import { parseBbl } from '#law/lot.ts';
 import type { Building } from '#law/buildings/decision.ts';
 import type { Facts, FactSource, LotFacts } from '#law/buildings/facts.ts';
 import type { Answers } from '#law/buildings/questions.ts';
@@ -84,14 +84,14 @@ interface Given extends Partial<LotFacts> {
 }
 
 /** A building on November 22, 2026. Without a BBL, it is described without an address. */
-export const buildingOf = ({
+export const exampleBuilding = ({
   bbl,
   answers = {},
   corrected = {},
   day = '2026-11-22',
   ...values
 }: Given): Building => ({
-  lot: bbl === undefined ? undefined : lotOf(bbl),
+  lot: bbl === undefined ? undefined : parseBbl(bbl),
   facts: { ...factsFrom(values), ...factsFrom(corrected, 'visitor') },
   answers,
   thresholds: THRESHOLDS_2026,

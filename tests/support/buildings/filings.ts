@@ -62,7 +62,7 @@ const toFiling = (row: Row): Filing & { bbl: string } => ({
 
 export const SAMPLE_FILINGS = parse<Row>(readFileSync(FILE), { columns: true }).map(toFiling);
 
-export const filingsOf = (bbl: string) => SAMPLE_FILINGS.filter((filing) => filing.bbl === bbl);
+export const lotFilings = (bbl: string) => SAMPLE_FILINGS.filter((filing) => filing.bbl === bbl);
 
 /** A filing of the sample. Throws where there is none. */
 export function sampleFiling(propertyId: string, year: number) {

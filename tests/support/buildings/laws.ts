@@ -63,14 +63,14 @@ const DAYS: Readonly<Record<string, readonly [date: string, everyYears?: number]
   'cwz-queens-west': ['2027-05-31'],
 };
 
-const deadlineOf = ([key, [date, everyYears]]: [string, (typeof DAYS)[string]]): Deadline =>
+const toDeadline = ([key, [date, everyYears]]: [string, (typeof DAYS)[string]]): Deadline =>
   exampleDeadline({ key, date, everyYears });
 
 /** A register with the days that the rules look up. */
-export const DAYS_2026: Register = registerOf([], Object.entries(DAYS).map(deadlineOf));
+export const DAYS_2026: Register = registerOf([], Object.entries(DAYS).map(toDeadline));
 
 /** Each reason and note as its code, with the values that it may name: "overArea: {area} {limit}". */
-const reasonsOf = (id: LawId): Law['reasons'] =>
+const codeReasons = (id: LawId): Law['reasons'] =>
   Object.fromEntries(
     Object.entries(LAW_RULES[id].reasons).map(([code, names]) => [
       code,
@@ -93,7 +93,7 @@ export const exampleLaw = (id: LawId, changes: Partial<Law> = {}): Law => ({
   source: { key: 'buildings', title: 'Buildings' },
   certainty: 'verified',
   checkedOn: '2026-11-22',
-  reasons: reasonsOf(id),
+  reasons: codeReasons(id),
   ...changes,
 });
 

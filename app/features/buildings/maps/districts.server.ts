@@ -1,5 +1,5 @@
 import boundaries from './districts.topo.json?raw';
-import { type Area, centerOf, pathOf, projectInto, readAreas } from '../../maps/projection.ts';
+import { type Area, areaCenter, areaPath, projectInto, readAreas } from '../../maps/projection.ts';
 
 export interface DrawnDistrict {
   district: number;
@@ -35,10 +35,10 @@ function draw(
     box,
     districts: areas.map((area) => ({
       district: area.properties.id,
-      path: pathOf(area, project),
-      center: centerOf(area, project),
+      path: areaPath(area, project),
+      center: areaCenter(area, project),
     })),
-    openAreas: open.map((area) => pathOf(area, project)).join(''),
+    openAreas: open.map((area) => areaPath(area, project)).join(''),
   };
 }
 

@@ -4,7 +4,7 @@ import { districtName, DISTRICTS } from '#law/buildings/districts.ts';
 import { GAS_CYCLE } from '#law/buildings/gas-cycle.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { gasMap } from './gas-map.server.ts';
-import { locatorOf } from './district-locator.server.ts';
+import { districtLocator } from './district-locator.server.ts';
 
 const gas = (day: string) => gasMap(GAS_CYCLE.from(SEED_REGISTER, day), day);
 
@@ -49,14 +49,14 @@ describe('the map of gas piping', () => {
 
 describe('the locator of a building', () => {
   it.each(DISTRICTS)('draws district %d within its borough', (district) => {
-    const locator = locatorOf(district);
+    const locator = districtLocator(district);
     expect(locator?.own).toMatch(/^M/);
     expect(locator?.sentence).toContain(districtName(district).replace(/ (\d+)$/, ' Community District $1'));
     expect(gzipSync(JSON.stringify(locator)).length).toBeLessThan(5000);
   });
 
   it('names both zones of a district that two share', () => {
-    expect(locatorOf(105)?.sentence).toBe(
+    expect(districtLocator(105)?.sentence).toBe(
       'Manhattan Community District 5, in the commercial waste zone Midtown South or Midtown North.',
     );
   });
@@ -64,7 +64,7 @@ describe('the locator of a building', () => {
   it.each([undefined, 164, 480, 519, 0])(
     'is not there for %s, which is no community district',
     (district) => {
-      expect(locatorOf(district)).toBeUndefined();
+      expect(districtLocator(district)).toBeUndefined();
     },
   );
 });

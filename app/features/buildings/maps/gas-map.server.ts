@@ -1,5 +1,5 @@
 import { districtName, gasGroup } from '#law/buildings/districts.ts';
-import { neighborhoodsOf } from '#law/buildings/district-places.ts';
+import { districtNeighborhoods } from '#law/buildings/district-places.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { BOROUGHS } from '#law/lot.ts';
 import type { GasDue } from '#law/buildings/gas-cycle.ts';
@@ -37,7 +37,7 @@ const inList = new Intl.ListFormat('en-US');
 
 const yearOf = (day: string): string => day.slice(0, 'YYYY'.length);
 
-function findingOf(districts: readonly number[], { day }: GasDue, today: string): string {
+function findingText(districts: readonly number[], { day }: GasDue, today: string): string {
   const numbers = [...new Set(districts.map((district) => district % 100))].toSorted((a, b) => a - b);
   const start = yearOf(day) === yearOf(today) ? 'Due this year' : `Due next, in ${yearOf(day)}`;
   return `${start}: community districts ${inList.format(numbers.map(String))} in every borough that has them, by ${longDay(day)}.`;
@@ -54,7 +54,7 @@ export function gasMap(cycle: readonly GasDue[], today: string): GasMapView {
   const [next] = turns;
   return {
     box,
-    finding: next ? findingOf(next.districts, next.due, today) : 'No year is set.',
+    finding: next ? findingText(next.districts, next.due, today) : 'No year is set.',
     openAreas,
     shapes: districts.flatMap(({ district, path, center }) => {
       const turn = turns.find((each) => each.districts.includes(district));
@@ -72,7 +72,7 @@ export function gasMap(cycle: readonly GasDue[], today: string): GasMapView {
         districts: found
           .filter((district) => Math.floor(district / 100) === code)
           .toSorted((a, b) => a - b)
-          .map((district) => ({ number: district % 100, neighborhoods: neighborhoodsOf(district) })),
+          .map((district) => ({ number: district % 100, neighborhoods: districtNeighborhoods(district) })),
       })).filter((borough) => borough.districts.length > 0),
     })),
   };

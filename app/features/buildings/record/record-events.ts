@@ -13,7 +13,7 @@ const DAYS: Record<Dated, (item: RecordItem, on: string) => string | undefined> 
     state === 'open' && !certifiedOn && correctBy && correctBy >= on ? correctBy : undefined,
 };
 
-const idOf = (what: Dated, { id }: RecordItem): string =>
+const eventId = (what: Dated, { id }: RecordItem): string =>
   `${what}-${id.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`;
 
 /**
@@ -36,7 +36,7 @@ export const recordEvents = (
       ];
       return [
         {
-          id: idOf(what, item),
+          id: eventId(what, item),
           day,
           title: CALENDAR[what](itemName(item)),
           description: description.join('\n'),
