@@ -6,6 +6,6 @@ it.each([
   [1, '1 file'],
   [1.5, '1.5 files'],
   [2, '2 files'],
-])('picks the form of English for %d', (count, text) => {
+])('picks the English form for %d', (count, text) => {
   expect(plural(count, { one: '1 file', other: `${count} files` })).toBe(text);
 });

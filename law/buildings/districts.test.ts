@@ -20,12 +20,12 @@ function findDistrict(number: string | undefined) {
 }
 
 describe('community districts', () => {
-  it('are 59, with a name each', () => {
+  it('are 59, each with a name', () => {
     expect(DISTRICTS).toHaveLength(59);
     expect(DISTRICTS.map(districtName)).toContain('Staten Island 3');
   });
 
-  it('are named apart from joint interest areas such as parks', () => {
+  it('have other names than joint interest areas such as parks', () => {
     expect(districtName(164)).toBe('Joint interest area 164');
   });
 });
@@ -60,7 +60,7 @@ describe('the cycles of community districts', () => {
     },
   );
 
-  it.each([0, 99, 100, 113, 600, 601, -1, 101.5])('know no district %d', (number) => {
+  it.each([0, 99, 100, 113, 600, 601, -1, 101.5])('reject the number %d', (number) => {
     expect(communityDistrict(number)).toBeUndefined();
   });
 });

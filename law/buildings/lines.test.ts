@@ -27,8 +27,8 @@ const APARTMENTS = {
   ...NOT_LISTED,
 } as const;
 
-describe('a line', () => {
-  it('fills the values of its reason in, and names the sets that it rests on', () => {
+describe('the result for a law', () => {
+  it('fills in the values of its reason and cites the data sets', () => {
     const law = exampleLaw('ll84', {
       reasons: {
         overAreaNotListed: 'Likely: the city records {area} sq ft (limit {limit}). {Nothing} {else}.',
@@ -47,7 +47,7 @@ describe('a line', () => {
     });
   });
 
-  it('has the summary of its law where a reason is not worded yet', () => {
+  it('uses the summary of the law if the reason has no text yet', () => {
     const [line] = obligationLines(
       exampleBuilding({ units: 4 }),
       [exampleLaw('bedbug', { reasons: {} })],
@@ -57,7 +57,7 @@ describe('a line', () => {
     expect(line?.because).toBe('It asks for something.');
   });
 
-  it('has the next day of a deadline that comes again, with its year as the cycle', () => {
+  it('has the next date of a recurring deadline, and its year as the cycle', () => {
     expect(decideLine('bedbug', exampleBuilding({ units: 4 }))).toMatchObject({
       nextDate: '2026-12-31',
       cycle: '2026',
@@ -71,7 +71,7 @@ describe('a line', () => {
     });
   });
 
-  it('keeps its cycle when the day of a deadline moves', () => {
+  it('keeps its cycle when the deadline moves', () => {
     const moved = registerOf(
       [],
       [exampleDeadline({ key: 'fisp-10a', date: '2027-08-21', everyYears: undefined })],
@@ -87,7 +87,7 @@ describe('a line', () => {
     });
   });
 
-  it('never prints a day of a cycle that is not set', () => {
+  it('has no date in a cycle that is not set', () => {
     expect(decideLine('fisp', exampleBuilding({ ...APARTMENTS, day: '2027-02-22' }))).toMatchObject({
       pastDate: '2027-02-21',
       dateNote: 'cycle11NotSet:',
@@ -105,7 +105,7 @@ describe('a line', () => {
     ).toBeUndefined();
   });
 
-  it('says beside the next day what is due before it', () => {
+  it('notes what is due before the next date', () => {
     expect(decideLine('heat-season', exampleBuilding({ units: 3 }))).toMatchObject({
       nextDate: '2027-10-01',
       dateNote: 'inSeason:',
@@ -115,14 +115,14 @@ describe('a line', () => {
     ).toBeUndefined();
   });
 
-  it('says why there is no day where the register has none', () => {
+  it('explains why there is no date if the register has none', () => {
     const line = decideLine('ll157', exampleBuilding({ units: 3 }), registerOf([], []));
 
     expect(line).toMatchObject({ verdict: 'likely', dateNote: 'dateNotSet:' });
     expect([line.nextDate, line.pastDate, line.cycle]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('has its day as soon as an editor sets it', () => {
+  it('has a date as soon as an editor sets it', () => {
     const register = registerOf(
       [],
       [exampleDeadline({ key: 'll157-detectors', date: '2027-01-01', everyYears: undefined })],
@@ -134,12 +134,12 @@ describe('a line', () => {
     });
   });
 
-  it('has no day where its law does not apply', () => {
+  it('has no date if the law does not apply', () => {
     const { nextDate, pastDate, dateNote } = decideLine('bedbug', exampleBuilding({ units: 2 }));
     expect([nextDate, pastDate, dateNote]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('only offers a question that the visitor has answered, so that they can change it', () => {
+  it('offers an answered question so that the visitor can change the answer', () => {
     const building = exampleBuilding({ ...APARTMENTS, answers: { gasPiping: 'yes' } });
     expect(decideLine('ll152', building)).toMatchObject({ question: 'gasPiping', isOffered: true });
   });
@@ -148,7 +148,7 @@ describe('a line', () => {
 describe('obligationLines', () => {
   const lines = obligationLines(exampleBuilding({ ...APARTMENTS, ...LISTED }), EXAMPLE_LAWS, DAYS_2026);
 
-  it('are in the order of answers, then of days', () => {
+  it('sorts by verdict, then by date', () => {
     const answers = lines.map(({ verdict }) => verdict);
     const runs = answers.filter((verdict, index) => verdict !== answers[index - 1]);
     expect(runs).toEqual(['applies', 'likely', 'ask', 'doesNotApply', 'onlyIfYouBuild']);
@@ -159,14 +159,14 @@ describe('obligationLines', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('have none of a law that is switched off', () => {
+  it('omits a law that is switched off', () => {
     const others = EXAMPLE_LAWS.filter(({ id }) => id !== 'fisp');
     const ids = obligationLines(exampleBuilding(APARTMENTS), others, DAYS_2026).map(({ id }) => id);
 
     expect(ids.toSorted()).toEqual(LAW_IDS.filter((id) => id !== 'fisp').toSorted());
   });
 
-  it('give the next three days of what applies or likely does', () => {
+  it('gives the next three dates of laws that apply or likely apply', () => {
     const next = nextThree(lines);
 
     expect(next.map(({ nextDate }) => nextDate)).toEqual(['2026-12-31', '2026-12-31', '2026-12-31']);
@@ -175,12 +175,12 @@ describe('obligationLines', () => {
 });
 
 describe('openQuestions', () => {
-  it('asks first what most laws wait for', () => {
+  it('asks first what most laws depend on', () => {
     const [first] = openQuestions(obligationLines(exampleBuilding({}), EXAMPLE_LAWS, DAYS_2026));
     expect(first).toBe('units');
   });
 
-  it('does not ask walk-ups of six stories about their cellar', () => {
+  it('does not ask six-story walk-ups about their cellar', () => {
     const questionsFor = (buildingClass: string) =>
       openQuestions(
         obligationLines(

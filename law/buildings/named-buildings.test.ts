@@ -31,7 +31,7 @@ const parkingReport = ({ nextDate, pastDate }: LawResult): string => pastDate ??
 const yes = ({ verdict }: LawResult): string => (verdict === 'applies' ? 'Y' : 'N');
 
 describe('the named buildings', () => {
-  it.each(readRows('named-buildings.csv'))('have every date of $name', (expected) => {
+  it.each(readRows('named-buildings.csv'))('have the expected dates: $name', (expected) => {
     const { bbl = '', cd = '' } = expected;
     const district = cd === '' ? undefined : Number(cd);
     const lines = decideLines(
@@ -73,7 +73,7 @@ describe('the named buildings', () => {
   });
 });
 
-describe('the verified buildings', () => {
+describe('obligationLines', () => {
   it('gives the Empire State Building its dates', () => {
     const lines = decideLines(
       exampleBuilding({
@@ -112,7 +112,7 @@ describe('the verified buildings', () => {
     expect(fisp.nextDate).toBe('2027-02-21');
   });
 
-  it('puts 20 Exchange Place under Article 321 alone: no $268 a ton', () => {
+  it('puts 20 Exchange Place under Article 321 only, without a penalty per ton', () => {
     const lines = decideLines(
       exampleBuilding({ bbl: '1000277502', ...listFacts('1000277502'), buildingClass: 'RM' }),
     );
@@ -122,7 +122,7 @@ describe('the verified buildings', () => {
     expect(lines['ll97-320'].nextDate).toBeUndefined();
   });
 
-  it("leaves the limits to the buildings of 1 Centre Street that are not the city's", () => {
+  it('applies the limits at 1 Centre Street for buildings that the city does not own', () => {
     const lines = decideLines(
       exampleBuilding({ bbl: '1001210001', ...listFacts('1001210001'), ownerType: 'C' }),
     );
@@ -173,7 +173,7 @@ describe('the verified buildings', () => {
     expect(lines['rent-registration']).toMatchObject({ verdict: 'likely', question: 'rentStabilized' });
   });
 
-  it('asks when 1870 Pelham Parkway South was built, because its year is 1960', () => {
+  it('asks when 1870 Pelham Parkway South was built, because its recorded year is 1960', () => {
     const lines = decideLines(
       exampleBuilding({
         bbl: '2042500026',
@@ -192,7 +192,7 @@ describe('the verified buildings', () => {
     expect(lines.ll152.nextDate).toBe('2028-12-31');
   });
 
-  it('has 64 Graham Avenue on the list, just over the limit', () => {
+  it('covers 64 Graham Avenue, which is just over the limit', () => {
     const lines = decideLines(
       exampleBuilding({ bbl: '3031060001', ...listFacts('3031060001'), floorArea: 25_910 }),
     );
@@ -205,7 +205,7 @@ describe('the verified buildings', () => {
     });
   });
 
-  it('puts 58-80 59 Street under Local Law 97 alone: its buildings are together between the limits of a lot', () => {
+  it('applies only Local Law 97 to the four buildings of 58-80 59 Street', () => {
     const lines = decideLines(
       exampleBuilding({ bbl: '4026660020', ...listFacts('4026660020'), floorArea: 81_900, buildings: 4 }),
     );
@@ -216,7 +216,7 @@ describe('the verified buildings', () => {
     expect(lines.ll88).toMatchObject({ verdict: 'doesNotApply', because });
   });
 
-  it('gives 2111 Richmond Terrace, built in 2021, first inspections of its own', () => {
+  it('gives 2111 Richmond Terrace, built in 2021, its own first inspection dates', () => {
     const lines = decideLines(
       exampleBuilding({
         bbl: '5010680072',
@@ -236,7 +236,7 @@ describe('the verified buildings', () => {
     expect(lines.ll31.verdict).toBe('doesNotApply');
   });
 
-  it('leaves almost nothing for 761 Clarence Avenue, a home for one family', () => {
+  it('applies almost no law to 761 Clarence Avenue, a one-family home', () => {
     const lines = obligationLines(
       exampleBuilding({
         bbl: '2054800111',
@@ -269,7 +269,7 @@ describe('the verified buildings', () => {
     ]);
   });
 
-  it('asks 737 Clarence Avenue, with three units of 1986, for registration, bedbugs and gas, but no lead test', () => {
+  it('requires registration, a bedbug report, and a gas inspection at 737 Clarence Avenue, but no lead test', () => {
     const lines = decideLines(
       exampleBuilding({
         bbl: '2054800121',
@@ -291,7 +291,7 @@ describe('the verified buildings', () => {
     expect(lines.ll31).toMatchObject({ verdict: 'doesNotApply', because: 'builtAfter: 1986 1978' });
   });
 
-  it('needs no more than the list for a covered lot whose other facts are not loaded', () => {
+  it('decides by the list alone if no other facts are loaded', () => {
     const lines = decideLines(exampleBuilding({ bbl: '1000477501', ...LISTED }));
 
     expect(lines['ll97-320'].verdict).toBe('applies');

@@ -84,16 +84,16 @@ describe('"I don\'t know"', () => {
   });
 });
 
-describe('a building of which nothing is known', () => {
-  it.each([undefined, '1008350041'])('is told of no law that it does not apply (BBL %s)', (bbl) => {
+describe('a building with no known facts', () => {
+  it.each([undefined, '1008350041'])('has no law ruled out (BBL %s)', (bbl) => {
     const decisions = decideAll(exampleBuilding({ bbl }));
 
     expect(LAW_IDS.filter((id) => decisions[id].verdict === 'doesNotApply')).toEqual([]);
   });
 });
 
-describe('the lines of any building', () => {
-  it('have a reason, a citation and a source each, and no value left open', () => {
+describe('the results for any building', () => {
+  it('have a reason, a citation, and a source, with every value filled in', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
         const lines = decideLines(building);
@@ -109,7 +109,7 @@ describe('the lines of any building', () => {
     );
   });
 
-  it('never have a next day in the past, nor a past day to come', () => {
+  it('never have a next date in the past or a past date in the future', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
         for (const { nextDate, pastDate, cycle } of decideLines(building)) {
@@ -122,7 +122,7 @@ describe('the lines of any building', () => {
     );
   });
 
-  it('have days only for laws that apply, or may', () => {
+  it('have dates only for laws that apply or may apply', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
         for (const { verdict, nextDate, pastDate, dateNote } of decideLines(building)) {
@@ -134,7 +134,7 @@ describe('the lines of any building', () => {
     );
   });
 
-  it('are the same for the same facts on the same day', () => {
+  it('depend only on the facts and the day', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
         expect(decideLines(structuredClone(building))).toEqual(decideLines(building));
@@ -143,7 +143,7 @@ describe('the lines of any building', () => {
     );
   });
 
-  it('ask each question once, and none that the visitor has answered', () => {
+  it('ask each question once and skip answered ones', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
         const questions = openQuestions(decideLines(building));
@@ -158,7 +158,7 @@ describe('the lines of any building', () => {
     );
   });
 
-  it('give at most three next days, in their order', () => {
+  it('give at most three next dates, in order', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
         const days = nextThree(decideLines(building)).map(({ nextDate }) => nextDate ?? '');
@@ -173,7 +173,7 @@ describe('the lines of any building', () => {
 describe.each(LAW_IDS)('the rule of %s', (id) => {
   const { reasons, decide } = LAW_RULES[id];
 
-  it('gives only codes that it names, with the values that it names', () => {
+  it('returns only the codes and values that it declares', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
         const { reason, values = {}, due } = decide(building);

@@ -49,14 +49,14 @@ function verdictText(building: Building, id: LawId): string {
   ].join(', ');
 }
 
-describe('the spot lots', () => {
-  it.each(BY_HAND)('lot %s with %j has for %s: %s', (bbl, answers, id, expected) => {
+describe('lots decided by hand', () => {
+  it.each(BY_HAND)('match the rules: lot %s with %j, %s: %s', (bbl, answers, id, expected) => {
     const building = SAMPLE_LOTS.get(bbl);
     if (!building) throw new Error(`There is no lot ${bbl}.`);
     expect(verdictText({ ...building, answers }, id)).toBe(expected);
   });
 
-  it('ask the three homes of 737 Clarence Avenue for gas detectors, and name the penalty of three families', () => {
+  it('include the gas detectors and the three-family penalty of 737 Clarence Avenue', () => {
     const building = exampleBuilding({
       bbl: '2054800121',
       ...NOT_LISTED,
@@ -73,7 +73,7 @@ describe('the spot lots', () => {
     expect(findPenalty('hpd-registration')).toBe('smallPenalty:');
   });
 
-  it('leave out a law for which the list does not name a lot, by the number of its buildings on the list', () => {
+  it('are excluded from laws that the list does not name, by the number of listed buildings', () => {
     const covered = { ...NOT_LISTED, onLL97: true, pathways: [0], area: 81_900 };
     const record = {
       bbl: '4026660020',
@@ -95,7 +95,7 @@ describe('the spot lots', () => {
     expect(verdictText(building, 'll97-320')).toBe('applies listed 2027-05-01');
   });
 
-  it('let a new building of the list defer its energy audit, and start its gas inspections in the tenth year', () => {
+  it('may defer the energy audit of a new building, and start gas inspections in its tenth year', () => {
     const findLine = (id: LawId, yearBuilt: number, bbl = '5010680072') =>
       obligationLines(
         exampleBuilding({ bbl, onLL87: true, yearBuilt, buildingClass: 'D3', district: 501, units: 200 }),

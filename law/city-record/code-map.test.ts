@@ -32,15 +32,15 @@ const map = codeMapFrom([
 const summonsLaw = (row: { sections?: string[]; type?: string; words?: string }) =>
   findMeaning(map, 'dob-ecb-violations', row)?.law;
 
-describe('meaningOf', () => {
-  it('takes the first line that matches', () => {
+describe('findMeaning', () => {
+  it('uses the first matching entry', () => {
     expect(summonsLaw({ sections: ['28-301.1.1'] })).toBe('parapet');
     expect(summonsLaw({ sections: ['28-302.1'] })).toBe('fisp');
     expect(findMeaning(map, 'dob-violations', { type: 'LL1081' })?.law).toBe('ll84');
     expect(findMeaning(map, 'dob-violations', { type: 'E' })?.law).toBe('elevator');
   });
 
-  it('asks the next field when a line has no law', () => {
+  it('tries the next field if an entry has no law', () => {
     expect(summonsLaw({ sections: ['28-301.1'], type: 'Elevators' })).toBe('elevator');
     expect(summonsLaw({ sections: ['28-301.1'], words: 'No BENCHMARKING report' })).toBe('ll84');
     expect(findMeaning(map, 'dob-ecb-violations', { sections: ['28-301.1'], type: 'Signs' })?.meaning).toBe(
@@ -48,16 +48,16 @@ describe('meaningOf', () => {
     );
   });
 
-  it('looks at the values of a summons in order', () => {
+  it('checks the values of a summons in order', () => {
     expect(summonsLaw({ sections: ['27-1', '28-302.1', '28-301.1.1'] })).toBe('fisp');
   });
 
-  it('compares a code without the blanks around it, and as the city writes it', () => {
+  it('trims codes and compares their case', () => {
     expect(summonsLaw({ type: ' Elevators ' })).toBe('elevator');
     expect(summonsLaw({ type: 'ELEVATORS' })).toBeUndefined();
   });
 
-  it('knows nothing of a row without a line', () => {
+  it('returns nothing for an unknown code', () => {
     expect(
       findMeaning(map, 'dob-ecb-violations', { sections: ['1'], type: 'Signs', words: 'A sign' }),
     ).toBeUndefined();

@@ -107,7 +107,7 @@ describe('an item of the record', () => {
     expect(kinds(rows)).toEqual(expected);
   });
 
-  it('is grouped by law, else by agency, with the first day, the count, and what closes it', () => {
+  it('is grouped by law or agency, with the first date, the count, and what closes it', () => {
     const list = doNowList({
       'hpd-violations': [
         hpd('2026-12-09', { words: 'LEAD 1' }),
@@ -206,7 +206,7 @@ describe('a filing', () => {
   });
 
   it.each(['likely', 'ask', 'doesNotApply', 'onlyIfYouBuild'] as const)(
-    'is not missing where the law is only "%s"',
+    'is not missing if the law is only "%s"',
     (verdict) => {
       for (const id of ['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration'] as const) {
         expect(
@@ -217,7 +217,7 @@ describe('a filing', () => {
     },
   );
 
-  it('is not missing before the first one of a new building is due', () => {
+  it('is not missing before the first report of a new building is due', () => {
     const summary = summarize(cityRecord(), CODES, ON);
     const yearBuilt = { value: 2026, source: 'pluto', version: '26v2' } as const;
     expect(doNow([line('bedbug'), line('boiler-low')], summary, { yearBuilt })).toEqual([]);
@@ -227,7 +227,7 @@ describe('a filing', () => {
     }
   });
 
-  it('is not missing in the weeks in which reports of last year come in', () => {
+  it('is not missing while reports for last year are still coming in', () => {
     const lines = (['boiler-low', 'elevator', 'bedbug'] as const).map((id) => line(id));
     const rows = {
       boilers: [boiler('2025-06-01')],
@@ -240,7 +240,7 @@ describe('a filing', () => {
     expect(on('2027-03-01').map(({ law }) => law)).toEqual(['bedbug', 'boiler-low', 'elevator']);
   });
 
-  it('is neither missing nor lapsed by a list that is not loaded or old', () => {
+  it('is neither missing nor lapsed if the list is old or not loaded', () => {
     const lines = (['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration'] as const).map((id) =>
       line(id),
     );
@@ -255,7 +255,7 @@ describe('a filing', () => {
   });
 });
 
-it('names the laws whose next date comes second, because something lapsed or is missing', () => {
+it('lists the laws with a lapsed or missing filing', () => {
   const list = doNowList({ 'hpd-registrations': [{ key: '1', endsOn: '2026-08-31' }] }, [
     line('hpd-registration'),
     line('bedbug'),
@@ -267,8 +267,8 @@ const LINES = (['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration', 
   line(id),
 );
 
-describe('the list of any record', () => {
-  it('has each open item in exactly one entry, and invents none', () => {
+describe('the to-do list of any record', () => {
+  it('has each open item in exactly one entry', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const summary = summarize(cityRecord(rows), NO_CODES, ON);
@@ -284,7 +284,7 @@ describe('the list of any record', () => {
     );
   });
 
-  it('says nothing without a loaded set', () => {
+  it('is empty if no data set is loaded', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         expect(doNow(LINES, summarize(cityRecord(rows, { loaded: [] }), NO_CODES, ON))).toEqual([]);
@@ -292,7 +292,7 @@ describe('the list of any record', () => {
     );
   });
 
-  it('is in the order of its kinds, and by day within a kind', () => {
+  it('is sorted by kind, then by date', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const list = doNow(LINES, summarize(cityRecord(rows), NO_CODES, ON));

@@ -19,7 +19,7 @@ const boiler = (pressure: string, inspectedOn: string, status = 'Accepted') => (
   status,
 });
 
-it('makes a fact of each thing on record, and none of silence', () => {
+it('turns what is on record into facts and concludes nothing from silence', () => {
   expect(factValues({})).toEqual({});
   expect(
     factValues({
@@ -53,7 +53,7 @@ it('makes a fact of each thing on record, and none of silence', () => {
   });
 });
 
-it('gives each fact the name of its set and the day of its data', () => {
+it('cites the data set and its date for each fact', () => {
   expect(recordedFacts(cityRecord({ elevators: [{ key: '1', status: 'Active' }] }), ON)).toEqual({
     elevators: { value: 1, source: 'elevators', version: '2026-11-20' },
   });
@@ -107,7 +107,7 @@ describe('a law that the record decides', () => {
     expect(decisionText(id, given)).toBe(expected);
   });
 
-  it('says what the record has, and rests on it', () => {
+  it('states what is on record and cites it', () => {
     expect(decide('elevator', { elevators: 3 })).toMatchObject({
       values: { record: '3 active devices' },
       restsOn: ['elevators'],

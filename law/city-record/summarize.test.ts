@@ -20,7 +20,7 @@ const recordWith = (rows: Rows, bbl = '1008350041'): CityRecord => ({
 
 const countRows = (rows: Rows, on = DAY) => summarize(recordWith(rows), CODES, on).counts;
 
-describe('a violation of the old system of DOB', () => {
+describe("a violation in DOB's old system", () => {
   it.each([
     ['V-DOB VIOLATION - ACTIVE', undefined, { dobBisOpen: 1, dobBisDeleted: 0 }],
     ['V%-DOB VIOLATION', undefined, { dobBisOpen: 1, dobBisDeleted: 0 }],
@@ -32,7 +32,7 @@ describe('a violation of the old system of DOB', () => {
     expect(countRows({ 'dob-violations': [{ key: '1', category, comments }] })).toMatchObject(counts);
   });
 
-  it('is not counted where the set of safety violations has it, whatever its status', () => {
+  it('is not counted if it is also a safety violation', () => {
     const category = 'V-DOB VIOLATION - ACTIVE';
     const summary = summarize(
       recordWith({
@@ -51,7 +51,7 @@ describe('a summons', () => {
   const ecb = { key: '39205015P', status: 'ACTIVE', balance: 625, penalty: 625 };
   const hearing = { key: '39205015P', agency: 'DEPT. OF BUILDINGS', balance: 625, penalty: 625 };
 
-  it('counts once, with the money of OATH where OATH has it', () => {
+  it('counts once, with the amounts of OATH if OATH has it', () => {
     expect(
       countRows({ 'dob-ecb-violations': [ecb], 'oath-hearings': [{ ...hearing, balance: 0 }] }),
     ).toMatchObject({ ecbOpen: 1, openTotal: 1, balanceDue: 0 });
@@ -72,7 +72,7 @@ describe('a summons', () => {
     },
   );
 
-  it('takes a credit for nothing due', () => {
+  it('has nothing due if the balance is a credit', () => {
     expect(
       countRows({ 'oath-hearings': [{ ...hearing, balance: -25, hearingStatus: 'PAID IN FULL' }] }),
     ).toMatchObject({ balanceDue: 0, ecbOpen: 0 });
@@ -101,14 +101,14 @@ describe('a facade report', () => {
     expect(fisp([filed(day)], bbl)).toMatchObject({ firstFiled: day, late });
   });
 
-  it('takes cycle 10 for newer than cycle 9', () => {
+  it('of cycle 10 is newer than one of cycle 9', () => {
     expect(fisp([filed('2024-01-01'), filed('2026-03-01', 'Initial', 10)], '1000040001')).toMatchObject({
       cycle: '10',
       late: false,
     });
   });
 
-  it('is not on file where DOB made the row itself', () => {
+  it('is not on file if DOB generated the row', () => {
     expect(fisp([{ ...filed('2024-01-01'), kind: 'Auto-Generated' }], '1000040001')).toEqual({
       cycle: '9',
       status: 'no report filed',
@@ -116,7 +116,7 @@ describe('a facade report', () => {
   });
 });
 
-it('takes a boiler whose newest report is two years behind for replaced', () => {
+it('assumes that a boiler was replaced if its newest report is two years older than others', () => {
   const report = (boiler: string, inspectedOn: string, status = 'Accepted') => ({
     key: boiler + inspectedOn,
     boiler,
@@ -146,7 +146,7 @@ it('takes a boiler whose newest report is two years behind for replaced', () => 
 });
 
 describe('the counts of any record', () => {
-  it('do not depend on the order of its rows', () => {
+  it('do not depend on row order', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const reversed = Object.fromEntries(
@@ -173,7 +173,7 @@ describe('the counts of any record', () => {
     );
   });
 
-  it('have each violation and summons once', () => {
+  it('include each violation and summons once', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const ids = summarize(recordWith(rows), CODES, DAY).items.map(({ id }) => id);
@@ -188,7 +188,7 @@ describe('a sidewalk shed', () => {
   const findSheds = (rows: RowsBySet['permits-sheds'][]) =>
     summarize(recordWith({ 'permits-sheds': rows }), CODES, DAY).sheds;
 
-  it('stands since the first permit of its job, and until the last one ends', () => {
+  it('stands from the first permit of its job until the last one ends', () => {
     const sheds = findSheds([
       { ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2024-06-19' },
       { ...shed, key: '2', issuedOn: '2026-09-20', expiresOn: '2026-12-18' },
@@ -200,7 +200,7 @@ describe('a sidewalk shed', () => {
     ]);
   });
 
-  it('is none where its last permit has ended or is signed off, and has no age where none is recorded', () => {
+  it('is gone once its last permit ends or is signed off, and has no age if none is recorded', () => {
     expect(findSheds([{ ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2026-11-22' }])).toEqual([]);
     expect(findSheds([{ ...shed, key: '1', status: 'Signed-off', expiresOn: '2027-01-01' }])).toEqual([]);
     expect(findSheds([{ ...shed, key: '1', expiresOn: '2027-01-01' }])).toEqual([

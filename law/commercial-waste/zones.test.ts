@@ -20,11 +20,11 @@ const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 describe('the zones', () => {
-  it('are twenty, each named once', () => {
+  it('are twenty with different names', () => {
     expect(new Set(ZONES.map(({ name }) => name)).size).toBe(20);
   });
 
-  it('have a date that is set, proposed, or not there', () => {
+  it('have a date that is set, proposed, or missing', () => {
     expect(namesWith('set')).toHaveLength(10);
     expect(namesWith('proposed')).toEqual([
       'Brooklyn East',
@@ -62,12 +62,12 @@ describe('the zones', () => {
     expect(zoneNamed(name).liveFrom).toBe(liveFrom);
   });
 
-  it('stand in the order in which they open', () => {
+  it('are sorted by launch date', () => {
     const dates = ZONES.flatMap(({ liveFrom }) => liveFrom ?? []);
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('have a window that ends before the zone is live: on the day before, where the day is known', () => {
+  it('have a sign-up window that closes the day before launch', () => {
     for (const zone of ZONES) {
       if (!zone.liveFrom || !zone.signUp) {
         expect([zone.liveFrom, zone.signUp]).toEqual([undefined, undefined]);
@@ -83,7 +83,7 @@ describe('the zones', () => {
     }
   });
 
-  it('say which windows are inferred: all whose days or months no source states', () => {
+  it('mark a window as inferred if no source states it', () => {
     const inferred = ZONES.filter(({ signUp }) => signUp?.isInferred);
     expect(inferred.map(({ name }) => name)).toEqual([
       'Lower Manhattan',
@@ -94,7 +94,7 @@ describe('the zones', () => {
     ]);
   });
 
-  it('name a source each, and the adoption of a proposal as unverified', () => {
+  it('name their source and mark a proposal as unverified', () => {
     for (const { source, dateStatus } of ZONES) {
       expect(source).toMatch(/20\d\d/);
       expect(source.includes('unverified')).toBe(dateStatus === 'proposed');
@@ -118,7 +118,7 @@ describe('the status of a zone', () => {
     expect(zoneStatus(zoneNamed(name), asOf)).toEqual(status);
   });
 
-  it('changes on the day itself for every zone with a date that is set', () => {
+  it('changes on the launch date of every zone with a set date', () => {
     for (const zone of ZONES) {
       if (zone.dateStatus !== 'set') continue;
       const { liveFrom } = zone;
@@ -135,11 +135,11 @@ describe('the status of a zone', () => {
     ['2026-11-30', 8],
     ['2026-12-01', 10],
     ['2027-06-01', 10],
-  ])('on %s is live for %i zones: a proposed date makes none live', (asOf, count) => {
+  ])('on %s is live for %i zones, none of them by a proposed date', (asOf, count) => {
     expect(liveZoneCount(zonesOn(asOf), asOf)).toBe(count);
   });
 
-  it('follows the register: a proposal that is verified, another day, and a date for a zone without one', () => {
+  it('follows changes in the register', () => {
     const { figures } = SEED_REGISTER;
     const east = figures['cwz-live-brooklyn-east']!;
     const changed = {
@@ -215,7 +215,7 @@ describe('the official zone of a ZIP code', () => {
     expect(officialZone(zip)).toMatchObject({ kind: 'split', candidates: names });
   });
 
-  it('names only zones of its own borough for a split ZIP code', () => {
+  it('is in the same borough for each candidate of a split ZIP code', () => {
     for (const [zip, names] of Object.entries(CANDIDATE_ZONES)) {
       const borough = zipBorough(zip);
       for (const name of names) {
@@ -255,7 +255,7 @@ describe('the official zone of a ZIP code', () => {
     expect(officialZone(zip)).toEqual({ kind: 'unknown' });
   });
 
-  it('says of the ZIP codes without a community district, and of Roosevelt Island, that it is unverified', () => {
+  it('is unverified for ZIP codes without a community district and for Roosevelt Island', () => {
     for (const zip of decided) {
       const isVerified = !UNVERIFIED_ZIPS.includes(zip);
       expect(officialZone(zip)).toMatchObject({ kind: 'zone', isVerified });

@@ -27,7 +27,7 @@ const COMBINATIONS = entries(TYPES).flatMap(([buildingType, a]) =>
   ),
 );
 
-it('has 144 combinations of answers, and reaches every band with them', () => {
+it('reaches every band with the 144 combinations of answers', () => {
   expect(COMBINATIONS).toHaveLength(4 * 3 * 4 * 3);
   const levels = new Set(COMBINATIONS.map(({ score }) => readinessBand(score).level));
   expect(levels).toEqual(new Set(READINESS_BANDS.map(({ level }) => level)));
@@ -38,7 +38,7 @@ it.each(COMBINATIONS)('$answers is $score points', ({ answers, score }) => {
   expect(readinessBand(score).level).toBe(levelBySpecification(score));
 });
 
-it('counts from the worst to the best answers', () => {
+it('ranges from the score of the worst answers to that of the best', () => {
   const scores = COMBINATIONS.map(({ score }) => score);
   expect([LOWEST_SCORE, HIGHEST_SCORE]).toEqual([Math.min(...scores), Math.max(...scores)]);
   expect([LOWEST_SCORE, HIGHEST_SCORE]).toEqual([-9, 20]);

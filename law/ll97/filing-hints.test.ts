@@ -38,7 +38,7 @@ describe('the hints on a filing', () => {
     expect(hintsOn({ uses })).toEqual([{ kind: 'unknownUses', names: ['Other', 'Zoo'] }]);
   });
 
-  it('name other years of construction of the same lot', () => {
+  it('name other construction years on the same lot', () => {
     const oneWallStreet = lotFilings('1000237501');
     expect(filingHints(sampleFiling('20507594', 2024), oneWallStreet)).toEqual([
       { kind: 'otherYears', years: [1930] },
@@ -67,8 +67,8 @@ describe('the hints on a filing', () => {
   });
 });
 
-describe('the name of a filing in an address', () => {
-  it('finds it among those of its lot', () => {
+describe('findFiling', () => {
+  it('finds a filing of the lot by its ID', () => {
     const lot = lotFilings('1000237501');
     for (const filing of lot) expect(findFiling(lot, filingId(filing))).toBe(filing);
     expect(findFiling(lot, '33982970-2022')).toBeUndefined();

@@ -43,7 +43,7 @@ const WITHOUT_LIMIT = [
 ];
 
 describe('the property type of a use', () => {
-  it.each(PROPERTY_TYPES.map(({ name }) => name))('is itself for "%s", which the rule names', (name) => {
+  it.each(PROPERTY_TYPES.map(({ name }) => name))('is "%s" itself if the rule names it', (name) => {
     expect(findPropertyType(name)).toBe(name);
   });
 
@@ -73,7 +73,7 @@ describe('the property type of a use', () => {
 
 describe('the uses of a filing', () => {
   it.each(SAMPLE_FILINGS.map((filing) => [`${filing.propertyId} of ${filing.year}`, filing] as const))(
-    'of property %s have all of its area, each with a type that the rule has',
+    'of property %s cover its area with types of the rule',
     (_, { uses, floorArea = 0 }) => {
       const counted = countedUses(uses);
       const parking = uses.find(({ name }) => name === 'Parking')?.squareFeet ?? 0;
@@ -83,7 +83,7 @@ describe('the uses of a filing', () => {
     },
   );
 
-  it('are one for each type, the largest first', () => {
+  it('are merged by type, largest first', () => {
     expect(
       countedUses([
         { name: 'Retail Store', squareFeet: 1000 },
@@ -97,7 +97,7 @@ describe('the uses of a filing', () => {
     ]);
   });
 
-  it('stay apart where they have no type', () => {
+  it('stay separate if they have no type', () => {
     const uses = [
       { name: 'Other', squareFeet: 2000 },
       { name: 'Office', squareFeet: 5000 },

@@ -52,7 +52,7 @@ describe("the specification's example report", () => {
 });
 
 describe('the 60 property types', () => {
-  it.each(PROPERTY_TYPES)('$name: a limit in every period, never negative', ({ name, limits }) => {
+  it.each(PROPERTY_TYPES)('$name has a limit in every period', ({ name, limits }) => {
     PERIODS.forEach((_, period) => {
       const limit = emissionsLimit([{ propertyType: name, squareFeet: 1000 }], period);
       expect(limit).toBeCloseTo((limits[period] ?? NaN) * 1000, 12);
@@ -60,7 +60,7 @@ describe('the 60 property types', () => {
     });
   });
 
-  it('the medians are of types that there are', () => {
+  it('include every type with a median', () => {
     expect(Object.keys(PEER_MEDIANS)).toHaveLength(26);
     for (const name of Object.keys(PEER_MEDIANS)) {
       expect(PROPERTY_TYPES.some((type) => type.name === name)).toBe(true);
@@ -68,7 +68,7 @@ describe('the 60 property types', () => {
   });
 });
 
-it('there is a rate for today, and the periods follow each other without a gap', () => {
+it('has one period for today, and no gap between periods', () => {
   const year = new Date().getFullYear();
   expect(PERIODS.filter(({ firstYear, lastYear }) => firstYear <= year && year <= lastYear)).toHaveLength(1);
   for (let index = 1; index < PERIODS.length; index += 1) {
@@ -93,7 +93,7 @@ describe('the risk category', () => {
 describe('the deadlines', () => {
   const USUAL = { pathway: 'article320', isLikelyCovered: true } as const;
 
-  it('after today, the next report is due on May 1, 2027', () => {
+  it('start with the report due on May 1, 2027', () => {
     expect(upcomingDeadlines('2026-11-21', LAW, USUAL)[0]?.date).toBe('2027-05-01');
   });
 
@@ -139,7 +139,7 @@ describe('peers', () => {
     expect(median?.kbtuPerSquareFoot).toBeCloseTo((3 * 52.9 + 325.6) / 4, 9);
   });
 
-  it('say nothing where a use has no median, and what is second-hand', () => {
+  it('are missing if a use has no median, and mark unverified medians', () => {
     expect(weightedMedian([{ propertyType: 'Laboratory', squareFeet: 1000 }])).toBeUndefined();
     const terminal: BuildingUse[] = [{ propertyType: 'Transportation Terminal/Station', squareFeet: 1000 }];
     expect(weightedMedian(terminal)?.isUnverified).toBe(true);
@@ -254,7 +254,7 @@ describe('for every building', () => {
     );
   });
 
-  it('is covered from the area on that the law names', () => {
+  it('is covered above the area that the law names', () => {
     fc.assert(
       fc.property(anyUses, fc.integer({ min: 1, max: 1_000_000 }), (uses, coveredSquareFeet) => {
         const area = uses.reduce((sum, { squareFeet }) => sum + squareFeet, 0);

@@ -64,16 +64,16 @@ const QUIZZES = [
 ] as const;
 
 describe.each(QUIZZES)('the $name quiz', ({ quiz, points, levels }) => {
-  it('makes sense', () => {
+  it('is valid', () => {
     expect(validateQuiz({ ...quiz, findings: quiz.findings as never })).toEqual([]);
   });
 
-  it('has five questions with the points of the specification, so 15 at most', () => {
+  it('has five questions with the specified points, 15 at most', () => {
     expect(quiz.questions.map(({ options }) => options.map(({ score }) => score))).toEqual(points);
     expect(maximumScore(quiz.questions)).toBe(15);
   });
 
-  it('has one score from 0 to 15, and the band of that score, for each of its 1024 paths', () => {
+  it('scores each of its 1024 paths from 0 to 15, and has a band for it', () => {
     const paths = pathsThrough(quiz);
     expect(paths).toHaveLength(1024);
     const seen = new Set<RiskLevel>();
@@ -128,13 +128,13 @@ describe('LL199', () => {
   });
 });
 
-describe('answers in an address', () => {
+describe('answers in a URL', () => {
   it.each<[string, number[]]>([
     ['', []],
     ['1a', [0]],
     ['1d-2c', [3, 2]],
     ['1a-2b-3c-4d-5a', [0, 1, 2, 3, 0]],
-  ])('%j are understood', (text, answers) => {
+  ])('are parsed: %j', (text, answers) => {
     expect(readAnswers(text, questions)).toEqual(answers);
     expect(writeAnswers(answers)).toBe(text);
   });
@@ -161,11 +161,11 @@ describe('answers in an address', () => {
     '__proto__',
     'constructor',
     '1a-'.repeat(4000),
-  ])('%j are refused', (text) => {
+  ])('are rejected: %j', (text) => {
     expect(readAnswers(text, questions)).toBeUndefined();
   });
 
-  it('are refused, whatever the text, unless they were written by a path', () => {
+  it('are rejected unless a path through the quiz can produce them', () => {
     const written = new Set(
       PATHS.flatMap((answers) => answers.map((_, count) => writeAnswers(answers.slice(0, count)))),
     );
@@ -183,7 +183,7 @@ describe('any quiz', () => {
   const options = fc.array(fc.record({ score: fc.nat(100) }), { minLength: 2, maxLength: 4 });
   const anyQuestions = fc.array(fc.record({ options }), { minLength: 1, maxLength: 12 });
 
-  it('is answered in full by the answers it writes, with a score between 0 and its maximum', () => {
+  it('reads back its answers, with a score between 0 and its maximum', () => {
     fc.assert(
       fc.property(anyQuestions, fc.array(fc.nat(3), { minLength: 12, maxLength: 12 }), (some, choices) => {
         const answers = some.map((question, index) => choices[index]! % question.options.length);
@@ -210,15 +210,15 @@ describe('any quiz', () => {
   });
 });
 
-it('counts the options of a question by letters', () => {
+it('labels the options of a question with letters', () => {
   expect(OPTION_LETTERS.map((_, option) => optionId(1, option))).toEqual(['2a', '2b', '2c', '2d', '2e']);
 });
 
-it('says when no band holds a score', () => {
+it('throws if no band holds a score', () => {
   expect(() => findBand([{ from: 5, level: 'low' }], 4)).toThrow('No band holds the score 4.');
 });
 
-it('has no positive finding on a question that was not answered', () => {
+it('has no positive finding for an unanswered question', () => {
   const basis: FindingBasis = { basedOn: 'answer', question: 3, positiveOptions: ['a', 'b', 'c', 'd'] };
   expect(isPositive(basis, [0, 0], 'low')).toBe(false);
 });
@@ -237,7 +237,7 @@ describe('scales of levels', () => {
     [['on-track', 'gaps', 'act-now'], 2],
     [[], 0],
     [['unheard of', undefined], 0],
-  ])('are known by %j', (levels, scale) => {
+  ])('are recognized by %j', (levels, scale) => {
     expect(findScale(levels)).toBe(LEVEL_SCALES[scale]);
   });
 });

@@ -65,7 +65,7 @@ test('the address box finds a building by its BBL, and by a suggestion chosen wi
   await expect(page).toHaveURL(/\/buildings\/2025050046/);
 });
 
-test('a covered office shows its facts and laws, takes a mistake, and asks questions on one page or beside their law', async ({
+test('a covered office shows its facts and laws, accepts a mistake report, and asks questions on one page or beside their law', async ({
   page,
 }) => {
   await page.goto(`/buildings/${OFFICE}`);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'without PLUTO, "Enter it" leads to the question, in view and with the focus',
+  'without PLUTO, "Enter it" focuses the question and scrolls it into view',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(`/buildings/${EMPIRE_STATE}`);

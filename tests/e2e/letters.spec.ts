@@ -38,7 +38,7 @@ test('each letter leads from the home page to its answer', { tag: '@phone' }, as
   }
 });
 
-test('with the building, too, a letter about gas piping is answered in three presses', async ({ page }) => {
+test('a letter about gas piping is answered for a building in three clicks', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const { count, press } = hand(page);
@@ -52,7 +52,7 @@ test('with the building, too, a letter about gas piping is answered in three pre
   expect(count.presses).toBeLessThanOrEqual(MAX_PRESSES);
 });
 
-test('a suggestion opens the building at the law, and a mistake keeps the law', async ({
+test('a suggestion opens the building at the law, even after a failed search', async ({
   page,
   consoleWatch,
 }) => {

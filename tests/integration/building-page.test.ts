@@ -113,7 +113,7 @@ const findVerdict = (view: Awaited<ReturnType<typeof loadView>>, law: string) =>
   view.groups.find(({ lines }) => lines.some(({ id }) => id === law))?.verdict;
 
 describe('the page of a building', () => {
-  it("reads its lot with two statements, and the city's record of it with another", async () => {
+  it("reads the lot with two statements and the city's record with one", async () => {
     const statements = await statementsOf(test.payload, () => load(EMPIRE_STATE));
     expect(statements.filter(({ text }) => text.includes('city.'))).toHaveLength(3);
   });
@@ -132,7 +132,7 @@ describe('the page of a building', () => {
     expect(findVerdict(view, 'll97-320')).toBe('applies');
   });
 
-  it('has no placeholder left, and a source and a reason for each law', async () => {
+  it('fills every placeholder and gives each law a source and a reason', async () => {
     for (const bbl of [EMPIRE_STATE, STUYVESANT_TOWN, ONE_FAMILY]) {
       const view = await loadView(bbl);
       expect(JSON.stringify(view)).not.toMatch(/\{[a-z]+[:}|]/i);
@@ -151,7 +151,7 @@ describe('the page of a building', () => {
     expect(view.answers).toBe('units=4');
   });
 
-  it('answers with the figures and answers of the visitor, and says that they are theirs', async () => {
+  it("uses the visitor's figures and answers and marks them", async () => {
     const view = await loadView(ONE_FAMILY, '?units=4&buildingClass=C3&elevator=no');
     expect(view.answers).not.toBe('');
     expect(view.facts.find(({ name }) => name === 'units')).toMatchObject({
@@ -172,7 +172,7 @@ describe('the page of a building', () => {
     expect(view.answers).toBe('');
   });
 
-  it('says that PLUTO is not available, and asks instead of denying', async () => {
+  it('asks instead of ruling out laws if PLUTO lacks the lot', async () => {
     const view = await loadView(STUYVESANT_TOWN);
     expect(view.facts.find(({ name }) => name === 'floors')?.note).toMatch(/^not recorded in PLUTO/);
     expect(findVerdict(view, 'fisp')).toBe('ask');
@@ -181,7 +181,7 @@ describe('the page of a building', () => {
 });
 
 describe('a lot with several buildings', () => {
-  it('lists them with the pathway of each, and compares no limit for all together', async () => {
+  it('lists its buildings with their pathways, without a common limit', async () => {
     const { lot, ll97 } = await loadView(STUYVESANT_TOWN);
     expect(lot?.buildings.map(({ bin, pathway }) => [bin, pathway])).toEqual([
       [1_083_001, 'pathway 2 of Local Law 97'],
@@ -192,7 +192,7 @@ describe('a lot with several buildings', () => {
     expect(ll97?.periods).toBeUndefined();
   });
 
-  it('answers for the building that its visitor picks', async () => {
+  it('shows the building that the visitor picks', async () => {
     const view = await loadView(STUYVESANT_TOWN, '?bin=1083002');
     expect(view.title).toBe('244 1st Avenue, Manhattan');
     expect(view.ll97?.pathways).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('Local Law 97 on the page', () => {
 });
 
 describe('the waste of a building', () => {
-  it('has one zone with its date, or both where the district is divided', async () => {
+  it('names one zone, or both if the district is divided', async () => {
     const home = await loadView(ONE_FAMILY);
     expect(home.waste?.zones.map(({ name }) => name)).toEqual(['Bronx East']);
     expect(home.waste?.isDivided).toBe(false);
@@ -250,13 +250,13 @@ describe('the waste of a building', () => {
 
 describe('a lot without a page', () => {
   it.each(['', '1', '6008350041', '1000000041', '10083500411', 'abc', "1' or 1=1", '１００８３５００４１'])(
-    'is a bad request where "%s" is no lot',
+    'is a bad request for "%s"',
     async (bbl) => {
       expect(await thrownBy(bbl)).toMatchObject({ init: { status: 400 } });
     },
   );
 
-  it('is not found where no set has it', async () => {
+  it('is not found if no data set has it', async () => {
     expect(await thrownBy('1999990001')).toMatchObject({
       data: { bbl: '1999990001' },
       init: { status: 404 },
@@ -275,7 +275,7 @@ describe('a lot without a page', () => {
     });
   });
 
-  it('leads a unit of a condominium to the condominium', async () => {
+  it('redirects a condo unit to its condominium', async () => {
     const response = await thrownBy(UNIT);
     expect(response).toBeInstanceOf(Response);
     expect((response as Response).headers.get('location')).toBe(`/buildings/${EXCHANGE_PLACE}`);
@@ -287,7 +287,7 @@ describe('the files of a building', () => {
   const calendar = async (query = '') =>
     (await files.buildingCalendarResponse(at(`/buildings/${EMPIRE_STATE}.ics${query}`), EMPIRE_STATE)).text();
 
-  it('say the same as the page', async () => {
+  it('match the page', async () => {
     const response = await json();
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     const body = (await response.json()) as { obligations: { id: string; answer: string }[] };
@@ -300,14 +300,14 @@ describe('the files of a building', () => {
     for (const { id, answer } of body.obligations) expect(findVerdict(view, id)).toBe(answer);
   });
 
-  it('honor the answers in their address, and are then cached nowhere', async () => {
+  it('use the answers in their URL and are then not cached', async () => {
     expect(await calendar()).toContain(`UID:elevator-${EMPIRE_STATE}-`);
     expect(await calendar('?elevator=no')).not.toContain(`UID:elevator-${EMPIRE_STATE}-`);
     expect((await json('?elevator=no')).headers.get('cache-control')).toBe('private, no-store');
     expect((await json()).headers.get('cache-control')).toBe('public, max-age=300');
   });
 
-  it('are not there for a lot that is not', async () => {
+  it('do not exist for an unknown lot', async () => {
     expect((await callApi('/buildings/1999990001')).status).toBe(404);
     expect((await files.buildingCalendarResponse(at('/'), 'abc')).status).toBe(400);
   });
@@ -316,14 +316,14 @@ describe('the files of a building', () => {
 describe('the questions about a building', () => {
   const ask = (query = '') => questions.loadQuestions(loaderArgs(`/x${query}`, { bbl: EMPIRE_STATE }));
 
-  it('are each asked once with why, and "I don\'t know" is the default', async () => {
+  it('are asked once each, with a reason and "I don\'t know" as the default', async () => {
     const { questions: asked } = await ask();
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
     expect(asked.every(({ why, answer }) => why !== '' && answer === 'unknown')).toBe(true);
   });
 
-  it('keep the answers that were given, to be changed', async () => {
+  it('keep given answers so that the visitor can change them', async () => {
     const { questions: asked, kept, back } = await ask('?elevator=no&floors=40&filing=4398177-2024');
     expect(asked.find(({ id }) => id === 'elevator')?.answer).toBe('no');
     expect(asked.find(({ id }) => id === 'floors')?.field?.value).toBe('40');
@@ -356,7 +356,7 @@ describe('a described building', () => {
     expect(JSON.stringify(view)).not.toMatch(/city('s)? record|class C1/);
   });
 
-  it('keeps its address and the law that the visitor came for, and is in the district of its ZIP code', async () => {
+  it("keeps the visitor's address and law, and uses the district of the ZIP code", async () => {
     const query = '?address=99+Nowhere+Street%2C+Bronx+10465&law=ll152&units=8';
     const view = await described(query);
     expect(view.title).toBe('99 Nowhere Street, Bronx 10465');
@@ -374,7 +374,7 @@ describe('a described building', () => {
     expect(asked.back).toBe(`/buildings/describe?${written}#ll152`);
   });
 
-  it('is asked for its district by neighborhood where its ZIP code is in several', async () => {
+  it('offers districts by neighborhood if its ZIP code is in several', async () => {
     const { form } = await pages.loadDescribe(loaderArgs('/buildings/describe?address=11221'));
     expect(form?.address).toBe('11221');
     const district = form?.fields.find(({ name }) => name === 'district');

@@ -36,7 +36,7 @@ const numbersByLabel = ({ numbers }: { numbers: readonly { label: string; value:
   Object.fromEntries(numbers.map(({ label, value }) => [label, value]));
 
 describe('a site that has not loaded the record', () => {
-  it('says so, and links to the pages of the agencies', async () => {
+  it('says so and links to the agencies', async () => {
     const { view, lawRecord } = await building('1008350041');
     expect(view.record).toMatchObject({ absence: 'missingText', rows: [] });
     expect(numbersByLabel((await record('1008350041')).numbers)).toMatchObject({
@@ -52,7 +52,7 @@ describe('a site that has not loaded the record', () => {
     expect(lawRecord('fisp')).toBeUndefined();
   });
 
-  it('says that it is loading it, where the server loads its data itself', async () => {
+  it('says that the record is loading if the server syncs city data', async () => {
     vi.stubEnv('CITY_DATA_SYNC', 'nightly');
     expect((await building('1008350041')).view.record).toMatchObject({ absence: 'loadingText', rows: [] });
     const { numbers, sets } = await record('1008350041');
@@ -64,7 +64,7 @@ describe('a site that has not loaded the record', () => {
 describe('the page of a building', () => {
   beforeAll(() => importSamples());
 
-  it('says first what is to be done now, and leaves its law out of the next dates', async () => {
+  it('starts with what to do now and omits that law from the next dates', async () => {
     const { view } = await building(WEST_175_STREET, '?units=20');
     const rows = view.record?.rows ?? [];
     expect(rows[0]).toMatchObject({ isUrgent: true });
@@ -79,7 +79,7 @@ describe('the page of a building', () => {
     expect(rows.length).toBeLessThanOrEqual(8);
   });
 
-  it('answers questions by the record, and names its set, until the visitor answers', async () => {
+  it('answers questions from the record until the visitor answers', async () => {
     const findLine = async (law: string, query = '') => {
       const { view } = await building(PELHAM_PARKWAY, query);
       const [group] = view.groups.filter(({ lines }) => lines.some(({ id }) => id === law));
@@ -94,7 +94,7 @@ describe('the page of a building', () => {
     expect((await findLine('elevator', '?elevator=no')).verdict).toBe('doesNotApply');
   });
 
-  it('says under a law what is open, filed and missing', async () => {
+  it('shows what is open, filed, or missing under a law', async () => {
     const { lawRecord } = await building(PELHAM_PARKWAY);
     expect(lawRecord('ll84')).toBe(
       'One open violation of September 25, 2025: benchmarking report for a year missing.',
@@ -117,7 +117,7 @@ describe('the page of a building', () => {
     );
   });
 
-  it('never calls silence a filing where the city publishes no list', async () => {
+  it('concludes nothing from silence if the city publishes no list', async () => {
     const { lawRecord } = await building('1013060001');
     for (const law of ['ll152', 'll126-parking', 'retaining-wall', 'll84', 'll87', 'll88', 'll97-320'])
       expect(lawRecord(law), law).toBeUndefined();
@@ -137,7 +137,7 @@ describe('the page of a building', () => {
 describe('the page of the record', () => {
   beforeAll(() => importSamples());
 
-  it('has four numbers that lead to their lists, and keeps what is due apart from what a hearing may cost', async () => {
+  it('links four numbers to their lists and separates money due from money at stake', async () => {
     const { numbers } = await record(PELHAM_PARKWAY);
     expect(numbersByLabel(numbers)).toEqual({
       'DOB violations': '2',
@@ -155,7 +155,7 @@ describe('the page of the record', () => {
     ]);
   });
 
-  it('keeps a good fact out of its alerts', async () => {
+  it('does not show good news as an alert', async () => {
     const { alerts, facts } = (await record(EAST_138_STREET)).numbers;
     expect(alerts).toEqual([
       'A vacate order for part of the building (fire damage) has been in force since October 2, 2026.',
@@ -178,7 +178,7 @@ describe('the page of the record', () => {
     expect(old.hasDeleted).toBe(true);
   });
 
-  it('filters by agency, law and state, and ignores what it does not know', async () => {
+  it('filters by agency, law, and state, and ignores unknown filters', async () => {
     expect(await numbersShown(WEST_175_STREET, '?agency=hpd&law=window-guards')).toEqual(['19000105']);
     expect(await numbersShown(WEST_175_STREET, '?state=closed')).toEqual(['19000109']);
     expect(await numbersShown(WEST_175_STREET, '?agency=dob')).toEqual([]);
@@ -199,7 +199,7 @@ describe('the page of the record', () => {
     });
   });
 
-  it('says what was filed', async () => {
+  it('lists what was filed', async () => {
     const { filed } = await record(PELHAM_PARKWAY);
     expect(filed.map(({ law }) => law)).toEqual(['boiler-low', 'elevator', 'bedbug', 'hpd-registration']);
     expect(filed[1]).toMatchObject({
@@ -208,7 +208,7 @@ describe('the page of the record', () => {
     });
   });
 
-  it('says "None" only of sets that are loaded and current', async () => {
+  it('says "None" only for data sets that are loaded and current', async () => {
     expect(numbersByLabel((await record(WEST_57_STREET)).numbers)).toMatchObject({
       'HPD violations': 'None',
     });

@@ -49,7 +49,7 @@ describe('the record of a building in the API', async () => {
     },
   );
 
-  it('names the day of each set', async () => {
+  it('names the date of each data set', async () => {
     const { body } = await get('2042500026');
     const sets = body.sets as Record<string, unknown>;
     expect(Object.keys(sets).toSorted()).toEqual(
@@ -61,7 +61,7 @@ describe('the record of a building in the API', async () => {
     });
   });
 
-  it('is of today without a day, and refuses what is not a day', async () => {
+  it('defaults to today and rejects an invalid day', async () => {
     expect((await get('2042500026', '')).body.on).toBe(dayInNewYork(new Date()));
     for (const wrong of ['11/23/2026', '2026-02-30', 'x', '']) {
       expect(await get('2042500026', `?on=${wrong}`)).toMatchObject({
@@ -71,7 +71,7 @@ describe('the record of a building in the API', async () => {
     }
   });
 
-  it('counts a deadline as missed from the day after', async () => {
+  it('counts a deadline as missed starting the next day', async () => {
     const overdueOn = async (day: string) =>
       ((await get('1021310044', `?on=${day}`)).body.counts as { hpdOverdue: number }).hpdOverdue;
     expect(await overdueOn('2026-11-21')).toBe(3);
@@ -82,7 +82,7 @@ describe('the record of a building in the API', async () => {
 });
 
 describe('an import of records', () => {
-  it('keeps nothing of people and homes', async () => {
+  it('stores nothing about people and homes', async () => {
     const { payload } = test;
     const { rows: tables } = await payload.db.pool.query<{ name: string }>(
       "select relname as name from pg_class where relnamespace = 'city'::regnamespace and relkind = 'r'",
@@ -99,7 +99,7 @@ describe('an import of records', () => {
     expect(leaks.flat()).toEqual([]);
   });
 
-  it('says why rows are rejected, and shows nothing of them', async () => {
+  it('gives the reason for rejected rows without their content', async () => {
     const folder = await fileFolder();
     const text = await rewritten('hpd-violations', ([headings = [], first = [], ...rows]) => [
       headings,
@@ -119,7 +119,7 @@ describe('an import of records', () => {
     await importSamples(['hpd-violations']);
   });
 
-  it('gives the same record whatever program wrote the file', async () => {
+  it('yields the same record whichever program wrote the file', async () => {
     const folder = await fileFolder();
     for (const set of SAMPLE_SETS) {
       const text = await rewritten(set, ([headings = [], ...rows]) =>
@@ -134,7 +134,7 @@ describe('an import of records', () => {
     await expectExpected();
   });
 
-  it('refuses a file with less than half of what is loaded', async () => {
+  it('rejects a file with less than half of the loaded rows', async () => {
     const folder = await fileFolder();
     await folder.write('half.csv', await rewritten('hpd-violations', (rows) => rows.slice(0, 20)));
     await expect(importSamples(['hpd-violations'], () => `${folder.folder}/half.csv`)).rejects.toThrow(

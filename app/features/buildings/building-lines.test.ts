@@ -53,8 +53,8 @@ const toJson = (lines = decideLines()) =>
 const toEvents = (lines = decideLines()) =>
   buildingEvents(lines, { bbl: BBL, address: '350 5 Avenue, Manhattan', day: DAY });
 
-describe('the groups of laws', () => {
-  it('have each law once, by its verdict', () => {
+describe('groupLines', () => {
+  it('lists each law once, under its verdict', () => {
     const groups = groupLines(decideLines(), COPY, () => ENTER);
     const ids = groups.flatMap(({ lines }) => lines.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(
@@ -69,14 +69,14 @@ describe('the groups of laws', () => {
     );
   });
 
-  it('name the sets that an verdict rests on, each once', () => {
+  it('names each source of a verdict once', () => {
     const lines = groupLines(decideLines(), COPY, () => ENTER).flatMap((group) => group.lines);
     const emissions = lines.find(({ id }) => id === 'll97-320');
     expect(emissions?.evidence).toEqual([...new Set(emissions?.evidence)]);
     expect(emissions?.evidence.length).toBeGreaterThan(0);
   });
 
-  it('show a day to come in words, and never a past one as next', () => {
+  it('writes out the next date and never shows a past date as next', () => {
     for (const line of decideLines()) {
       expect(whenText(line)).not.toBe('');
       if (line.nextDate) expect(line.nextDate >= DAY).toBe(true);
@@ -84,7 +84,7 @@ describe('the groups of laws', () => {
     }
   });
 
-  it('say beside a day what follows it, or what is due before it', () => {
+  it('adds what follows a past date', () => {
     const lines = groupLines(decideLines(), COPY, () => ENTER).flatMap((group) => group.lines);
     const wall = lines.find(({ id }) => id === 'retaining-wall');
     expect(wall).toMatchObject({ when: 'Was due on December 31, 2025', whenNote: 'cycle4NotSet:' });
@@ -93,8 +93,8 @@ describe('the groups of laws', () => {
   });
 });
 
-describe('the JSON of a building', () => {
-  it('has exactly the fields that are promised', () => {
+describe('buildingAsJson', () => {
+  it('has exactly the promised fields', () => {
     const json = toJson();
     expect(Object.keys(json)).toEqual(['bbl', 'bins', 'address', 'facts', 'obligations', 'asOf', 'versions']);
     expect(json.facts.floors).toEqual({ value: 102, source: 'pluto', asOf: expect.any(String) as string });
@@ -115,7 +115,7 @@ describe('the JSON of a building', () => {
     expect(json.versions).toEqual({ covered: '2026-03', pluto: '26v1', pad: null, ll84: null });
   });
 
-  it('says the same as the page', () => {
+  it('matches the page', () => {
     const shown = groupLines(decideLines(), COPY, () => ENTER).flatMap(({ verdict, lines }) =>
       lines.map(({ id, because, day, question }) => ({
         id,
@@ -138,7 +138,7 @@ describe('the JSON of a building', () => {
 });
 
 describe('the calendar of a building', () => {
-  it('names each event by its law, lot and cycle', () => {
+  it('names each event by law, lot, and cycle', () => {
     const ids = toEvents().map(({ id }) => id);
     expect(ids).toContain(`ll97-320-${BBL}-2027`);
     expect(ids).toContain(`ll87-${BBL}-2035`);
@@ -154,7 +154,7 @@ describe('the calendar of a building', () => {
     ).toContain(`UID:ll97-320-${BBL}-2027@site.test`);
   });
 
-  it.each([0, 1, 500])('is the same file when it is made in parts, of %i times the events', async (times) => {
+  it.each([0, 1, 500])('is the same file when built in slices, with %i times the events', async (times) => {
     const calendar = {
       name: 'x',
       description: 'Dates',
@@ -167,7 +167,7 @@ describe('the calendar of a building', () => {
     expect(await calendarInParts(calendar)).toBe(calendarFile(calendar));
   });
 
-  it('moves an event under its name when its date moves', () => {
+  it('keeps the UID of an event when its date moves', () => {
     const { deadlines } = DAYS_2026;
     const moved = registerOf(
       [],
@@ -183,7 +183,7 @@ describe('the calendar of a building', () => {
     });
   });
 
-  it('keeps an uncertain law as one to check, and drops one that a answer rules out', () => {
+  it('keeps an uncertain law as a check and drops a law that an answer rules out', () => {
     const unsure = toEvents(decideLines(OFFICE, { elevator: 'unknown' })).find(({ id }) =>
       id.startsWith('elevator'),
     );
@@ -193,7 +193,7 @@ describe('the calendar of a building', () => {
     expect(toEvents(answered).some(({ id }) => id.startsWith('elevator'))).toBe(false);
   });
 
-  it('has no event for a law that does not apply, or without a date', () => {
+  it('has events only for laws that may apply and have a date', () => {
     const events = toEvents();
     for (const line of decideLines()) {
       const isDue = ['applies', 'likely', 'ask'].includes(line.verdict) && line.nextDate !== undefined;

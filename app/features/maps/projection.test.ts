@@ -25,9 +25,9 @@ function readCorners(path: string): [number, number][] {
     });
 }
 
-describe('a projected area', () => {
+describe('projectInto', () => {
   it.each(areas.map((area) => [area.properties.id, area] as const))(
-    '%d is drawn in whole units within the box, where it is',
+    'draws district %d in whole units, at its place in the box',
     (_, area) => {
       const corners = readCorners(areaPath(area, project));
       expect(corners.length).toBeGreaterThan(3);

@@ -13,12 +13,12 @@ const EQUIPMENT = [
 ] as const;
 
 describe.each(EQUIPMENT)('%s', (id, question) => {
-  it('is asked about in large buildings, and where nothing is known', () => {
+  it('is asked about in large buildings and if nothing is known', () => {
     expect(decisionText(id, LARGE)).toBe(`ask notRecorded ${question}`);
     expect(decisionText(id, {})).toBe(`ask notRecorded ${question}`);
   });
 
-  it('is offered to small homes, and kept where the owner does not know', () => {
+  it('is offered to small homes and kept if the owner does not know', () => {
     expect(decisionText(id, HOME)).toBe(`doesNotApply smallHome ${question} offered`);
     expect(decisionText(id, { ...HOME, answers: { [question]: 'unknown' } })).toBe(
       `ask answeredUnknown ${question}`,

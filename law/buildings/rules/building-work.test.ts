@@ -15,7 +15,7 @@ describe('landmarks', () => {
 });
 
 describe('laws about building work', () => {
-  it('are five, and need an event', () => {
+  it('apply only if the owner builds', () => {
     const events = LAW_IDS.filter((id) => decide(id, {}).verdict === 'onlyIfYouBuild');
     expect(events).toEqual(['ll92-94', 'll154', 'stormwater', 'll196', 'conh']);
   });

@@ -9,13 +9,13 @@ const HOME = { buildingClass: 'A1', landUse: 1, units: 1, commercialArea: 0, flo
 const LARGE = { buildingClass: 'D1', landUse: 3, units: 60, commercialArea: 0, floors: 6 };
 
 describe('no. 4 oil', () => {
-  it('is certain where a filing shows that it was burned', () => {
+  it('applies if a filing shows that the building burned it', () => {
     expect(decisionText('no4-oil', { ...LARGE, burnsNo4Oil: true, answers: { boiler: 'no' } })).toBe(
       'applies burnedInFiling',
     );
   });
 
-  it('ended earlier for buildings of the city', () => {
+  it('ends earlier in city buildings', () => {
     const decideDue = (ownerType: string) =>
       LAW_RULES['no4-oil'].decide(exampleBuilding({ burnsNo4Oil: true, ownerType })).due;
 
@@ -23,7 +23,7 @@ describe('no. 4 oil', () => {
     expect(decideDue('P')).toEqual({ deadline: 'no4-oil-end' });
   });
 
-  it('is not burned without a boiler', () => {
+  it('does not apply without a boiler', () => {
     expect(decisionText('no4-oil', { ...LARGE, answers: { boiler: 'no' } })).toBe('doesNotApply noBoiler');
     expect(decisionText('boiler-high', { ...LARGE, answers: { boiler: 'no' } })).toBe(
       'doesNotApply noBoiler',
@@ -44,7 +44,7 @@ describe('low-pressure boilers', () => {
     expect(decisionText('boiler-low', given)).toBe(expected);
   });
 
-  it('in a small home are not inspected, even if there is one', () => {
+  it('need no inspection in a small home', () => {
     expect(decisionText('boiler-low', { ...HOME, answers: { boiler: 'yes' } })).toBe('doesNotApply home');
   });
 });
@@ -97,7 +97,7 @@ describe('elevator brakes', () => {
     expect(decisionText('elevator-brakes', given)).toBe(expected);
   });
 
-  it('are due on January 1, 2027, also for followers of the yearly inspection', () => {
+  it('are due on January 1, 2027, and followers of the yearly inspection get that date', () => {
     expect(decide('elevator-brakes', { buildingClass: 'D1' }).due).toEqual({
       deadline: 'elevator-brakes',
       after: 'pastDue',

@@ -3,7 +3,7 @@ import { exampleBuilding, LISTED, NOT_LISTED } from '#tests/support/buildings/bu
 import { decisionText } from '#tests/support/buildings/decide.ts';
 import { LAW_RULES } from './index.ts';
 
-describe('the two articles of Local Law 97', () => {
+describe('Articles 320 and 321', () => {
   it.each([
     [[0], 'applies listed', 'doesNotApply otherPathway'],
     [[1], 'applies fromLater', 'doesNotApply otherPathway'],
@@ -15,12 +15,12 @@ describe('the two articles of Local Law 97', () => {
     [[3, 4], 'doesNotApply article321', 'applies mixedPathways'],
     [[0, 4], 'applies mixedPathways', 'doesNotApply otherPathway'],
     [[], 'likely pathwayUnknown', 'likely pathwayUnknown'],
-  ])('follow from the pathways %j of the list', (pathways, limits, once) => {
+  ])('depend on the pathways %j on the list', (pathways, limits, once) => {
     expect(decisionText('ll97-320', { ...LISTED, pathways })).toBe(limits);
     expect(decisionText('ll97-321', { ...LISTED, pathways })).toBe(once);
   });
 
-  it('pathway 2 owes no report before 2036', () => {
+  it('require no report before 2036 for pathway 2', () => {
     const decideDue = (pathways: number[]) =>
       LAW_RULES['ll97-320'].decide(exampleBuilding({ ...LISTED, pathways })).due;
 
@@ -29,7 +29,7 @@ describe('the two articles of Local Law 97', () => {
     expect(decideDue([1, 2])).toEqual({ deadline: 'll97-report' });
   });
 
-  it('leave open which of them it is for a large building that is not on the list', () => {
+  it('are both possible for a large building that is not on the list', () => {
     const large = { ...NOT_LISTED, floorArea: 60_000, units: 50, buildingClass: 'D1' };
 
     expect(decisionText('ll97-320', large)).toBe('likely overAreaNotListed');

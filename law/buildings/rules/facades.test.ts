@@ -15,7 +15,7 @@ describe('facades', () => {
     expect(decisionText('fisp', { buildingClass, ...(floors !== undefined && { floors }) })).toBe(expected);
   });
 
-  it('of six stories count one more with a cellar that is half above ground', () => {
+  it('of six stories need an inspection if the cellar is half above ground', () => {
     const six = { buildingClass: 'C1', floors: 6 };
 
     expect(decisionText('fisp', { ...six, answers: { raisedCellar: 'yes' } })).toBe(
@@ -27,7 +27,7 @@ describe('facades', () => {
     expect(decide('fisp', { ...six, answers: { raisedCellar: 'unknown' } }).verdict).toBe('ask');
   });
 
-  it('of a building younger than nine years have no day here', () => {
+  it('have no known date if the building is younger than nine years', () => {
     const tower = { bbl: '1008350041', floors: 20 };
 
     expect(decide('fisp', { ...tower, yearBuilt: 2018 })).toMatchObject({

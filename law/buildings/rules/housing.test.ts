@@ -14,7 +14,7 @@ describe('the registration', () => {
     );
   });
 
-  it('is for hotels, but not for dormitories', () => {
+  it('applies to hotels but not to dormitories', () => {
     expect(decisionText('hpd-registration', { buildingClass: 'H3' })).toBe('likely hotel');
     expect(decisionText('hpd-registration', { buildingClass: 'H8' })).toBe(
       'doesNotApply rooms units offered',
@@ -23,7 +23,7 @@ describe('the registration', () => {
 });
 
 describe('gas detectors', () => {
-  it('are likely due with three units or more, and depend on gas appliances', () => {
+  it('are likely required in three or more units with gas appliances', () => {
     expect(decisionText('ll157', { units: 3 })).toBe('likely manyUnits gasAppliances');
     expect(decisionText('ll157', { units: 3, answers: { gasAppliances: 'no' } })).toContain(
       'doesNotApply answeredNo',
@@ -33,7 +33,7 @@ describe('gas detectors', () => {
     );
   });
 
-  it('are not due in a small home where the owner lives', () => {
+  it('are not required in a small home where the owner lives', () => {
     expect(decisionText('ll157', { units: 2 })).toBe('ask ownerUnknown ownerLivesHere');
     expect(decisionText('ll157', { units: 2, answers: { ownerLivesHere: 'yes' } })).toContain('doesNotApply');
     expect(decisionText('ll157', { units: 2, answers: { ownerLivesHere: 'no' } })).toBe(
@@ -41,7 +41,7 @@ describe('gas detectors', () => {
     );
   });
 
-  it('are likely due in hotels and lodging houses, with or without recorded units, and asked about in dormitories', () => {
+  it('are likely required in hotels and lodging houses, and asked about in dormitories', () => {
     expect(decisionText('ll157', { buildingClass: 'H3' })).toBe('likely classB gasAppliances');
     expect(decisionText('ll157', { buildingClass: 'HR', corrected: { units: 2 } })).toBe(
       'likely classB gasAppliances',
@@ -65,12 +65,12 @@ describe('the heating season', () => {
     ['2026-12-31', 'inSeason'],
     ['2027-05-31', 'inSeason'],
     ['2027-06-01', undefined],
-  ])('says that it is on from October through May: %s', (day, now) => {
+  ])('lasts from October through May: %s', (day, now) => {
     const { due } = LAW_RULES['heat-season'].decide(exampleBuilding({ units: 3, day }));
     expect(due).toEqual({ deadline: 'heat-season', now });
   });
 
-  it('is likely for every home, and certain for a rented one', () => {
+  it('likely applies to every home, and certainly to a rented one', () => {
     expect(decisionText('heat-season', { units: 1 })).toBe('likely manyUnits rented');
     expect(decisionText('heat-season', { units: 1, answers: { rented: 'yes' } })).toContain(
       'applies answeredYes',
@@ -81,7 +81,7 @@ describe('the heating season', () => {
 });
 
 describe('covers for stove knobs', () => {
-  it('depend on gas stoves in a building of three units or more', () => {
+  it('depend on gas stoves in a building of three or more units', () => {
     expect(decisionText('stove-knobs', { units: 2 })).toBe('doesNotApply fewUnits');
     expect(decisionText('stove-knobs', { units: 3 })).toBe('likely manyUnits gasAppliances');
     expect(decisionText('stove-knobs', { units: 3, answers: { gasPiping: 'no' } })).toContain('noGasPiping');

@@ -4,7 +4,7 @@ import { arbitraryBuilding } from '#tests/support/buildings/arbitrary-building.t
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { lawDeadlines, hasDeadline, LAW_IDS, LAW_RULES } from './index.ts';
 
-it('every deadline that a rule gives is one of its law', () => {
+it('gives each law only deadlines of its own', () => {
   fc.assert(
     fc.property(arbitraryBuilding, fc.constantFrom(...LAW_IDS), (building, law) => {
       const { due } = LAW_RULES[law].decide(building);

@@ -14,11 +14,11 @@ describe.each(['ll31', 'll1-lead-notice'] as const)('%s', (id) => {
     [1979, 'doesNotApply builtAfter'],
     [1985, 'doesNotApply builtAfter'],
     [undefined, 'ask yearUnknown builtBefore1960'],
-  ])('asks about years near 1960, which are right to the decade only: %s', (yearBuilt, expected) => {
+  ])('asks about years near 1960, because records are accurate only to the decade: %s', (yearBuilt, expected) => {
     expect(decisionText(id, { units: 3, ...(yearBuilt !== undefined && { yearBuilt }) })).toBe(expected);
   });
 
-  it('takes the visitor at their word about the year', () => {
+  it("trusts the visitor's year", () => {
     expect(decisionText(id, { units: 3, corrected: { yearBuilt: 1959 } })).toBe('applies builtBefore');
     expect(decisionText(id, { units: 3, yearBuilt: 1930, corrected: { yearBuilt: 1962 } })).toBe(
       'doesNotApply maybeLead leadPaint offered',
@@ -31,13 +31,13 @@ describe.each(['ll31', 'll1-lead-notice'] as const)('%s', (id) => {
     );
   });
 
-  it('is not for one or two units that nobody rents, though the owner knows of lead', () => {
+  it('does not apply to one or two units that are not rented, even with known lead paint', () => {
     const home = { units: 1, yearBuilt: 1970, answers: { leadPaint: 'yes', rented: 'no' } } as const;
     expect(decisionText(id, home)).toBe('doesNotApply notRented rented');
     expect(decisionText(id, { ...home, units: 3 })).toContain('applies answeredYes');
   });
 
-  it('is for one or two units where they are rented', () => {
+  it('applies to one or two units only if they are rented', () => {
     const home = { units: 2, yearBuilt: 1925 };
 
     expect(decisionText(id, home)).toBe('ask rentedUnknown rented');
@@ -62,11 +62,11 @@ describe("lead in children's homes", () => {
     ],
     [{ units: 2, yearBuilt: 1930, buildingClass: 'B1' }, 'ask rentedUnknown rented'],
     [{}, 'ask unitsUnknown units'],
-  ] as const)('are asked about where the lead paint rules apply: %j: %s', (given, expected) => {
+  ] as const)('are asked about if the lead paint rules apply: %j: %s', (given, expected) => {
     expect(decisionText('ll123', given)).toBe(expected);
   });
 
-  it('are due on July 1, 2027, also for followers of the lead paint test', () => {
+  it('are due on July 1, 2027, and followers of the lead paint test get that date', () => {
     expect(decide('ll123', old).due).toMatchObject({ deadline: 'll31-children' });
     expect(SEED_REGISTER.deadlines['ll31-children']?.date).toBe('2027-07-01');
     expect(hasDeadline('ll31', 'll31-children')).toBe(true);

@@ -5,7 +5,7 @@ import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { LAW_RULES } from './index.ts';
 
 describe('benchmarking', () => {
-  it('takes the area of the list where City Planning records none, or less', () => {
+  it('uses the larger of the areas on the list and in PLUTO', () => {
     const listed = { ...LISTED, onLL84: false, onLL87: false };
     expect(decisionText('ll87', { ...listed, listArea: 40_800 })).toBe('doesNotApply notListed');
     expect(decisionText('ll87', { ...listed, listArea: 50_001 })).toBe('likely overAreaNotListed');
@@ -20,7 +20,7 @@ describe('benchmarking', () => {
     );
   });
 
-  it('starts above 10,000 sq ft for buildings of the city', () => {
+  it('starts above 10,000 sq ft for city buildings', () => {
     expect(decisionText('ll84', { ...NOT_LISTED, ownerType: 'C', floorArea: 10_001 })).toBe(
       'likely cityBuilding',
     );
@@ -32,7 +32,7 @@ describe('benchmarking', () => {
     );
   });
 
-  it('leaves a lot out that the list has for another law, where its buildings are together below the limit', () => {
+  it('excludes a lot that is listed only for another law if its buildings together stay below the limit', () => {
     const lot = { ...NOT_LISTED, onLL97: true, pathways: [0], buildings: 4 };
 
     expect(decisionText('ll84', { ...lot, floorArea: 100_000 })).toBe('doesNotApply togetherUnder');
@@ -51,7 +51,7 @@ describe('the energy audit', () => {
   });
 
   it.each(readRows('ll87-years.csv'))(
-    'is due by the last digit of the block: $block_last_digit',
+    'is due in a year with the last digit of the block: $block_last_digit',
     ({ block_last_digit, next_due_on_or_after_2026_11_22: next, following_due: following }) => {
       const dueOn = (day: string) =>
         LAW_RULES.ll87.decide(exampleBuilding({ bbl: `10083${block_last_digit}0041`, ...LISTED, day })).due;
@@ -62,7 +62,7 @@ describe('the energy audit', () => {
     },
   );
 
-  it('has no day without a block', () => {
+  it('has no date without a block', () => {
     expect(LAW_RULES.ll87.decide(exampleBuilding({ ...LISTED })).due).toEqual({ why: 'noBlock' });
   });
 });

@@ -30,7 +30,7 @@ describe('broker fees', () => {
   });
 });
 
-it('both laws are in force, with no day to come', () => {
+it('has no upcoming date for laws that are in force', () => {
   const days = { unset: 'standing', after: 'standing' };
   expect(decide('coop-sales', { buildingClass: 'D4', units: 10 }).due).toEqual({
     deadline: 'coop-sales',

@@ -15,7 +15,7 @@ describe('sidewalk sheds', () => {
     expect(decisionText('sidewalk-shed', given)).toBe(expected);
   });
 
-  it('are under permits of 90 days since January 26, 2026', () => {
+  it('have the deadline of the 90-day permits', () => {
     expect(decide('sidewalk-shed', { floors: 20 }).due).toMatchObject({ deadline: 'sidewalk-shed' });
   });
 });

@@ -25,11 +25,11 @@ describe.each(ANY_OF_THE_LIST)('%s', (id) => {
     [22_501, 'ask nearArea floorArea'],
     [25_000, 'ask nearArea floorArea'],
     [25_001, 'likely overArea'],
-  ])('asks near the limit where the list is not available: %d', (floorArea, expected) => {
+  ])('asks near the limit if the list is not loaded: %d', (floorArea, expected) => {
     expect(decisionText(id, { floorArea })).toBe(expected);
   });
 
-  it('takes the figure of the visitor as exact', () => {
+  it("trusts the visitor's figure", () => {
     expect(decisionText(id, { floorArea: 40_000, corrected: { floorArea: 25_000 } })).toBe(
       'doesNotApply underArea',
     );
@@ -52,12 +52,12 @@ describe.each(ANY_OF_THE_LIST)('%s', (id) => {
     },
   );
 
-  it('asks for an area that is not recorded', () => {
+  it('asks for an unknown area', () => {
     expect(decisionText(id, { ...NOT_LISTED })).toBe('ask areaUnknown floorArea');
     expect(decisionText(id, {})).toBe('ask areaUnknown floorArea');
   });
 
-  it('says for several buildings that they count together', () => {
+  it('counts several buildings together', () => {
     expect(decisionText(id, { ...NOT_LISTED, buildings: 4, floorArea: 45_000 })).toBe(
       'likely severalBuildings',
     );
@@ -66,7 +66,7 @@ describe.each(ANY_OF_THE_LIST)('%s', (id) => {
     );
   });
 
-  it('does not apply to vacant land, unless the visitor has a building there', () => {
+  it('does not apply to vacant land, unless the visitor describes a building there', () => {
     expect(decisionText(id, { ...NOT_LISTED, buildingClass: 'V1' })).toBe('doesNotApply noBuilding');
     expect(decisionText(id, { ...NOT_LISTED, buildings: 0, floorArea: 0 })).toBe('doesNotApply noBuilding');
     expect(decisionText(id, { buildingClass: 'V1', corrected: { floorArea: 30_000 } })).toBe(

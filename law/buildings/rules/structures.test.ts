@@ -45,7 +45,7 @@ describe('the initial observation of parking structures', () => {
     [204, 'initialObservation', 'initialThenFrom2028'],
     [401, 'initialObservation', 'initialThenFrom2028'],
     [503, 'initialObservation', 'initialThenFrom2028'],
-  ])('is named in district %d as %s, then %s', (district, now, after) => {
+  ])('is noted in district %d as %s, then %s', (district, now, after) => {
     const { due } = decide('ll126-parking', { ...garage, district });
     expect(due).toMatchObject({ after });
     expect(due && 'now' in due ? due.now : undefined).toBe(now);
@@ -68,7 +68,7 @@ describe('retaining walls', () => {
     });
   });
 
-  it('are asked about, because no record has them', () => {
+  it('depend on an answer, because no record lists them', () => {
     expect(decisionText('retaining-wall', {})).toBe('ask notRecorded retainingWall');
     expect(decide('retaining-wall', {}).due).toEqual({ why: 'boroughUnknown' });
     expect(decisionText('retaining-wall', { answers: { retainingWall: 'no' } })).toBe(

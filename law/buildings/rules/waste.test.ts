@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 
 describe('the waste zone', () => {
-  it('is asked about where the city records business, and offered elsewhere', () => {
+  it('is asked about if the city records a business, and offered elsewhere', () => {
     expect(decisionText('cwz', { commercialArea: 10 })).toBe('ask commercialArea carter');
     expect(decisionText('cwz', { retailArea: 10 })).toBe('ask commercialArea carter');
     expect(decisionText('cwz', { buildingClass: 'D1', commercialArea: 900, garageArea: 900 })).toBe(
@@ -22,7 +22,7 @@ describe('the waste zone', () => {
     [108, { why: 'twoZones' }],
     [164, { why: 'zoneUnknown' }],
     [undefined, { why: 'zoneUnknown' }],
-  ])('has the day of its zone: district %s', (district, due) => {
+  ])('has the date of its zone: district %s', (district, due) => {
     expect(decide('cwz', district === undefined ? {} : { district }).due).toMatchObject(due);
   });
 });
