@@ -139,7 +139,7 @@ export const obligationLines = (building: Building, laws: readonly Law[], regist
 
 const HOW_MANY = 3;
 
-/** The next dates, without those of laws that something is to be done about now. */
+/** Skips laws with something to do now. */
 export const nextThree = (lines: readonly LawResult[], isNow: ReadonlySet<LawId> = new Set()): LawResult[] =>
   lines
     .filter(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { isForDistrict, lotGroup, undecidedGroup, whatWithoutLot } from './lot-groups.ts';
 
-/** The laws whose deadlines are each for some lots only, by the start of their keys. */
+/** Key prefixes of deadlines that are for some lots only. */
 const BY_LOT = /^(?:ll152-[a-d]|fisp-|ll126-(?:1|initial)|retaining-wall-|ll87-report)/;
 
 describe('the lots that a deadline is for', () => {

@@ -15,7 +15,7 @@ const decideLines = (building: Building): Record<LawId, LawResult> =>
     obligationLines(building, EXAMPLE_LAWS, DAYS_2026).map((line) => [line.id, line]),
   ) as Record<LawId, LawResult>;
 
-/** What the shipped list has of a lot. */
+/** A lot's facts on the shipped list. */
 function listFacts(bbl: string): Partial<LotFacts> {
   const { onLL97, onLL84, onLL87, onLL88, pathways } = COVERED_LOTS.get(bbl) ?? {
     ...NOT_LISTED,
@@ -26,7 +26,7 @@ function listFacts(bbl: string): Partial<LotFacts> {
 
 const day = ({ nextDate, pastDate }: LawResult): string => nextDate ?? pastDate ?? '';
 
-/** The day of the report: once it has passed, the yearly observation comes next. */
+/** The date of the report. After it, the yearly observation comes next. */
 const parkingReport = ({ nextDate, pastDate }: LawResult): string => pastDate ?? nextDate ?? '';
 const yes = ({ verdict }: LawResult): string => (verdict === 'applies' ? 'Y' : 'N');
 

@@ -7,7 +7,7 @@ import type { LawResult } from './laws.ts';
 import { obligationLines } from './lines.ts';
 import type { LawId } from './rules/index.ts';
 
-/** What the rules are expected to say of the 250 lots: our reading of the law, not the city's answer. */
+/** The expected results for 250 lots: our reading of the law, not the city's. */
 const EXPECTED = readRows('expected-250-lots.csv');
 
 function decideLines(bbl: string): Record<LawId, LawResult> {
@@ -19,16 +19,16 @@ function decideLines(bbl: string): Record<LawId, LawResult> {
 
 const day = ({ nextDate, pastDate }: LawResult): string => nextDate ?? pastDate ?? '';
 
-/** The day of the report: once it has passed, the yearly observation comes next. */
+/** The date of the report. After it, the yearly observation comes next. */
 const parkingReport = ({ nextDate, pastDate }: LawResult): string => pastDate ?? nextDate ?? '';
 
-/** "not indicated" is an answer of no, with a question that is offered where the fact can be missing. */
+/** "not indicated" means no, with a question on offer if the fact may be missing. */
 const inWords = ({ verdict }: LawResult, no: string): string =>
   ({ applies: 'applies', likely: 'likely', ask: 'ask', doesNotApply: no, onlyIfYouBuild: 'event' })[verdict];
 
 const listed = ({ verdict }: LawResult): string => (verdict === 'applies' ? 'applies' : 'not on the list');
 
-/** The same columns as in the file. A date is given only where the law applies or is asked about. */
+/** Has the columns of the file. Dates are only for laws that apply or are asked about. */
 function foundFor(bbl: string, { bldgclass = '', cd = '', address = '' }: Readonly<Record<string, string>>) {
   const lines = decideLines(bbl);
   const pathways = SAMPLE_LOTS.get(bbl)?.facts.pathways?.value ?? [];

@@ -17,7 +17,7 @@ const isKept = (building: Building, id: LawId): boolean =>
 
 const LISTED_LAWS = ['ll97-320', 'll97-321', 'll84', 'll33', 'll87', 'll88'] as const;
 
-/** The laws that more of a size brings on. The official bin is for small buildings: it is not among them. */
+/** Laws that a larger building cannot escape. The official bin is for small buildings, so it is not listed. */
 const GROWING = {
   floorArea: LISTED_LAWS,
   floors: ['fisp', 'sidewalk-shed', 'elevator', 'elevator-brakes', 'water-tank', 'll26'],

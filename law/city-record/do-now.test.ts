@@ -161,7 +161,7 @@ const boiler = (inspectedOn: string) => ({
   inspectedOn,
 });
 
-/** Windows of the lot of `cityRecord`, on block 1234: cycle 9 to 2023, cycle 10 to 2028. */
+/** Filing windows of block 1234, the block of `cityRecord`: cycle 9 to 2023, cycle 10 to 2028. */
 describe('a filing', () => {
   it.each([
     ['fisp', {}, 'missing'],

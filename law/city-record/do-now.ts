@@ -14,27 +14,26 @@ export const DO_NOW_KINDS = [
 
 export type DoNowKind = (typeof DO_NOW_KINDS)[number];
 
-/** Something to do about a building now, from the city's record. */
 export interface DoNow {
-  /** Unique in the list, and the same on another day. */
+  /** Unique in the list, and stable from day to day. */
   key: string;
   kind: DoNowKind;
   law?: LawId;
-  /** That wrote the items. */
+  /** The agency that issued the items. */
   agency?: string;
-  /** The day to act by, or since when it is so. */
+  /** The day to act by, or the day it began. */
   day?: string;
   count: number;
   /** Dollars due, or at stake at a hearing. */
   amount?: number;
   text: string;
-  /** What closes all of it, if that is the same. */
+  /** What closes the items, if it is the same for all of them. */
   closes?: string;
 }
 
 const HEARING_DAYS = 60;
 
-/** HPD has not closed what was certified as corrected. The owner has done what is due. */
+/** A certified correction leaves the owner nothing to do, even while HPD keeps the violation open. */
 const isToCorrect = ({ state, correctBy, certifiedOn }: RecordItem): boolean =>
   state === 'open' && correctBy !== undefined && certifiedOn === undefined;
 
@@ -51,7 +50,7 @@ function doNowKind(item: RecordItem, on: string): DoNowKind | undefined {
 /** Whether something is left to do, pay, or wait for. */
 export const isLive = (item: RecordItem, on: string): boolean => doNowKind(item, on) !== undefined;
 
-/** The place of the most urgent item in the order of kinds: 0 is first. */
+/** The rank of the most urgent item. 0 comes first. */
 export function urgencyRank(items: readonly RecordItem[], on: string): number {
   const places = items.flatMap((item) => {
     const kind = doNowKind(item, on);
@@ -63,7 +62,7 @@ export function urgencyRank(items: readonly RecordItem[], on: string): number {
 const first = (days: readonly (string | undefined)[]): string | undefined =>
   days.filter((day) => day !== undefined).toSorted()[0];
 
-/** Groups that hold one kind of item. Their items have the days and amounts of their kind. */
+/** Expects items of one kind. */
 function itemsText(kind: DoNowKind, items: readonly RecordItem[]): Pick<DoNow, 'day' | 'amount' | 'text'> {
   const hearing = first(items.map((item) => item.hearing));
   if (kind === 'hearing') {
@@ -144,10 +143,7 @@ export const compareDoNow = (one: DoNow, other: DoNow): number =>
   (one.day ?? LAST).localeCompare(other.day ?? LAST) ||
   one.key.localeCompare(other.key);
 
-/**
- * What is to be done about a building now, the most urgent first. Each item of the record that is open, due, or to be heard is
- * in one entry: that of the first kind that fits, by law or else by agency.
- */
+/** Each item that is open, due, or pending a hearing is in one entry, by the first kind that fits and by law or agency. */
 export const doNow = (
   lines: readonly FilingLine[],
   summary: RecordSummary,
@@ -157,6 +153,6 @@ export const doNow = (
     compareDoNow,
   );
 
-/** Laws whose next date is not what comes next: something lapsed or is missing already. */
+/** Laws with a lapsed or missing filing, which comes before their next date. */
 export const lawsToDoNow = (list: readonly DoNow[]): ReadonlySet<LawId> =>
   new Set(list.flatMap(({ kind, law }) => (law && (kind === 'lapsed' || kind === 'missing') ? [law] : [])));

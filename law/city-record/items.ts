@@ -19,7 +19,7 @@ function dobState({ category = '', comments }: RowsBySet['dob-violations']): Ite
   return category === '' || category.includes('*') ? 'closed' : 'open';
 }
 
-/** The violations of DOB's old system, without those that its new one has, too. */
+/** Violations in DOB's old system, without those that are also in its new one. */
 const bisItems = ({ rows }: CityRecord, { codes }: Context): RecordItem[] =>
   rows['dob-violations']
     .filter(({ isRepeated }) => !isRepeated)
@@ -61,10 +61,10 @@ const safetyItems = ({ rows }: CityRecord, { codes }: Context): RecordItem[] =>
     ...NO_MONEY,
   }));
 
-/** Hearing statuses after which nothing is to be decided. */
+/** Final hearing statuses. */
 const DECIDED = /^(?:PAID IN FULL|HEARING COMPLETED|DOCKETED|WRITTEN OFF|DEFAULTED|DISMISSED)$/i;
 
-/** Also where the day has passed: what was at stake is not due before somebody decides. */
+/** Even after the hearing day, money at stake is not due before there is a decision. */
 export const isUndecided = ({ hearingOn, decidedOn, hearingStatus = '' }: OathHearing): boolean =>
   hearingOn !== undefined && decidedOn === undefined && !DECIDED.test(hearingStatus);
 
@@ -82,7 +82,7 @@ interface Money {
 /** A negative amount is a credit. */
 const amountDue = (amount = 0): number => Math.max(0, amount);
 
-/** A balance before the decision is what is at stake. */
+/** Before a decision, the balance is only at stake. */
 function moneyAtOath(hearing: OathHearing, on: string): Money {
   const balance = amountDue(hearing.balance);
   const { docketedOn } = hearing;
@@ -133,7 +133,7 @@ function dobSummonses({ rows }: CityRecord, { codes, on }: Context): RecordItem[
 
 export const DOB_AT_OATH = 'DEPT. OF BUILDINGS';
 
-/** Open while money is due or a hearing is to come. */
+/** Open while money is due or a hearing is pending. */
 function oathSummonses({ rows }: CityRecord, { codes, on }: Context): RecordItem[] {
   const ofDob = new Set(rows['dob-ecb-violations'].map(({ key }) => key));
   return rows['oath-hearings']
@@ -198,7 +198,7 @@ const NEVER = '0000';
 const newestFirst = (one: RecordItem, other: RecordItem): number =>
   (other.day ?? NEVER).localeCompare(one.day ?? NEVER) || one.id.localeCompare(other.id);
 
-/** Each violation and summons once, the newest first. */
+/** Each violation and summons once, newest first. */
 export const recordItems = (record: CityRecord, context: Context): RecordItem[] =>
   [bisItems, safetyItems, dobSummonses, oathSummonses, hpdItems]
     .flatMap((items) => items(record, context))

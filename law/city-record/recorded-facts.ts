@@ -4,7 +4,7 @@ import { acceptedReports, filedReports, isRecentTankYear, missedTankYears, newes
 import type { CityRecord } from './rows.ts';
 import { standingSheds } from './sheds.ts';
 
-/** Boilers are inspected each year. One without a report for so long was probably removed. */
+/** Boilers are inspected yearly. One without a report for this long was probably removed. */
 const RECENT_YEARS = 3;
 
 const atLeastOne = (count: number): number | undefined => (count > 0 ? count : undefined);
@@ -44,7 +44,7 @@ function recordedValues({ rows }: CityRecord, on: string): Values {
   };
 }
 
-/** What the city's record shows as of a day that decides a law. A lot without a row has no fact: silence proves nothing. */
+/** Facts on record that decide laws. A lot without a row has no fact: silence proves nothing. */
 export function recordedFacts(record: CityRecord, on: string): Facts {
   const values = recordedValues(record, on);
   return Object.fromEntries(

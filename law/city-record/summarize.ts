@@ -8,7 +8,7 @@ import type { Counts, Finding, ItemKind, RecordItem, RecordSummary, StandingShed
 
 const CENTS = 100;
 
-/** Of dollars. */
+/** Adds dollars without floating-point noise. */
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + Math.round(amount * CENTS), 0) / CENTS;
 
@@ -74,10 +74,7 @@ function recordFindings(
   return Object.fromEntries(findings);
 }
 
-/**
- * What the city has on record about a lot, as of a day: each violation and summons once, with the reading most favorable to
- * the owner where two sets differ, and what is on file for each law.
- */
+/** Counts each violation and summons once, with the reading most favorable to the owner if two sets differ. */
 export function summarize(record: CityRecord, codes: CodeMap, on: string): RecordSummary {
   const items = recordItems(record, { codes, on });
   const sheds = standingSheds(record.rows['permits-sheds'], on);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { districtZones } from './zones-by-district.ts';
 
-/** How many community districts each borough has. */
 const DISTRICTS = { 1: 12, 2: 12, 3: 18, 4: 14, 5: 3 } as const;
 
 const ALL = Object.entries(DISTRICTS).flatMap(([borough, count]) =>

@@ -117,7 +117,7 @@ export interface ScenarioPeriod {
   deduction?: Deduction;
 }
 
-/** Dollars from the report's year on, without the costs of measures and energy. */
+/** Dollars starting in the report's year, without the costs of measures and energy. */
 export interface CumulativeCost {
   throughYear: number;
   isAssumption: boolean;

@@ -4,7 +4,7 @@ import { type QuizDraft, validateQuiz } from './quiz-validation.ts';
 
 const options = [{ score: 0 }, { score: 3 }];
 
-/** A quiz of five questions with 15 points at most, which makes sense. */
+/** A valid quiz of five questions with 15 points at most. */
 const sensible = {
   questions: Array.from({ length: 5 }, () => ({ options })),
   bands: [

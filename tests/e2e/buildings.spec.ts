@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
-/** On the list, not in the sample of PLUTO that comes with the product. */
+/** On the list, but not in the shipped sample of PLUTO. */
 const EMPIRE_STATE = '1008350041';
-/** In the sample of PLUTO. */
+/** In the shipped sample of PLUTO. */
 const ONE_FAMILY = '2054800111';
 const OFFICE = '3000200029';
 /** Its city record is made up: see tests/support/city-records. */

@@ -6,7 +6,7 @@ const MAX_PRESSES = 3;
 /** Less than two screens of this phone. */
 const MAX_PIXELS = 1_600;
 
-/** Presses things as a visitor would, and counts the presses and how far the page has to be scrolled for them. */
+/** Clicks like a visitor, and counts the clicks and the scrolling that they need. */
 function hand(page: Page) {
   const count = { presses: 0, pixels: 0 };
   const reach = async (target: Locator) => {

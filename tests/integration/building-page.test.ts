@@ -49,7 +49,7 @@ beforeAll(async () => {
       address: '58-80 59 STREET',
     },
   ]);
-  // Made up: the list by building, for one of the lots.
+  // Made up: the list by building for one lot.
   await insertCityRows(payload, 'covered_buildings', [
     { bin: 1_083_001, bbl: STUYVESANT_TOWN, pathway: 2, ...ALL_LAWS, address: '242 1 AVENUE' },
     { bin: 1_083_002, bbl: STUYVESANT_TOWN, pathway: 3, ...ALL_LAWS, address: '244 1 AVENUE' },
@@ -100,7 +100,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const at = (path: string) => new Request(`https://site.test${path}`);
-/** The arguments of a loader, for a visitor who has not looked up much. */
+/** Loader arguments for a visitor below the look-up limit. */
 const loaderArgs = (path: string, params: Record<string, string> = {}) =>
   ({ request: at(path), params, context: { takeLookUp: () => Promise.resolve(undefined) } }) as never;
 const load = (bbl: string, query = '') => pages.loadBuilding(at(`/buildings/${bbl}${query}`), bbl);

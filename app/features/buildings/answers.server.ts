@@ -81,7 +81,7 @@ function buildingFacts(record: BuildingRecord, bin: number | undefined): Facts {
 
 type NotFound = { status: 400 | 404; missing: Missing } | { movedTo: string };
 
-/** A unit of a condominium, whose data are those of the billing lot. */
+/** A condo unit: its data is recorded under the billing lot. */
 async function missingUnit(bbl: string): Promise<NotFound> {
   const condos = await findLocally({ kind: 'bbl', bbl });
   const lots = condos.map(({ bbl: condo, address }) => ({

@@ -163,7 +163,7 @@ describe('the calendar of a building', () => {
       productName: 'x',
       origin: 'https://site.test',
     };
-    // "DTSTAMP" and the days are those of the events, so nothing depends on the time.
+    // "DTSTAMP" comes from the events, so the file does not depend on the time.
     expect(await calendarInParts(calendar)).toBe(calendarFile(calendar));
   });
 

@@ -80,7 +80,7 @@ interface GroupsProps {
   copy: BuildingCopy['answers'];
 }
 
-/** The questions that were just answered stay where they are, and say where their laws moved. */
+/** Keeps answered questions in place, with a note about where their laws went. */
 const AskGroup = ({ groups, copy }: GroupsProps) => {
   const group = groups.find(({ verdict }) => verdict === 'ask') ?? { verdict: 'ask' as const, lines: [] };
   const entries = questionEntries(groups);

@@ -53,7 +53,7 @@ const devices = (count: number): string =>
 const towers = (count: number): string =>
   plural(count, { one: 'one registered system', other: `${shown(count)} registered systems` });
 
-/** What the city's record shows of equipment, in the words of a reason: "one active elevator". */
+/** How a reason describes the city's record of equipment: "one active device". */
 const SHOWN = {
   elevators: ({ facts }) => devices(known(facts, 'elevators') ?? 0),
   boilerReport: ({ facts }) => reportText(known(facts, 'boilerReport')),
@@ -63,7 +63,7 @@ const SHOWN = {
   shedPermit: ({ facts }) => `a permit until ${longDay(known(facts, 'shedPermit') ?? '')}`,
 } as const satisfies Shown;
 
-/** As `byAnswer`, but where the visitor has not answered, a fact of the city's record does. */
+/** Like `byAnswer`, but the city's record stands in for a missing answer. */
 export function byRecord<Code extends string>(
   building: Building,
   { question, facts }: { question: QuestionId; facts: readonly EquipmentFact[] },

@@ -34,7 +34,7 @@ export const aboutEquipment = <Code extends string>(
     ? NO_BUILDING
     : byAnswer<EquipmentCode | Code>(building, question, equipmentByFacts(building), due);
 
-/** Where the city's record may answer. */
+/** Like `aboutEquipment`, but the city's record stands in for a missing answer. */
 export const recordedEquipment = <Code extends string>(
   building: Building,
   { question, fact }: { question: QuestionId; fact: EquipmentFact },

@@ -79,7 +79,7 @@ function answered(building: Building): Decided {
     : { verdict: 'applies', reason: 'overStories', values };
 }
 
-/** A report on file says more than a number of stories that is missing, near the limit, or not the visitor's. */
+/** A report on file outweighs a number of stories that is unknown, near the limit, or not from the visitor. */
 function withReport(building: Building): Decided {
   const { facts, answers } = building;
   const decided = answered(building);

@@ -22,7 +22,7 @@ const PARKING_REASONS = {
 type ParkingCode = keyof typeof PARKING_REASONS;
 
 /**
- * The cycle from 2028 on has no dates yet. 1 RCNY 103-13(c). Outside sub-cycle 1A, an initial observation was
+ * The cycle that starts in 2028 has no dates yet. 1 RCNY 103-13(c). Outside sub-cycle 1A, an initial observation was
  * due once, unless the periodic report was filed by then.
  */
 function parkingDue({ facts }: Building): Due<ParkingCode> {

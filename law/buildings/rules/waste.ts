@@ -100,7 +100,7 @@ const EMPIRE_REASONS = {
 /** Manhattan 9, since June 1, 2025. A pilot to May 31, 2026; what followed was not seen, hence only "likely". */
 const EMPIRE_DISTRICT = 109;
 
-/** Brooklyn 2, from late 2025 on, by one source. */
+/** Brooklyn 2, starting in late 2025, according to one source. */
 const NEXT_EMPIRE_DISTRICT = 302;
 
 /** Containers on the street, by district. 16 RCNY; Local Law 180 of 2025. */

@@ -60,7 +60,7 @@ const VERSIONS: Readonly<Partial<Record<FactSource, string>>> = {
 
 const RECORD_DAY = '2026-11-20';
 
-/** Facts from the set that they are from, or all from one source. */
+/** Facts with their usual source, or all with the given one. */
 export const factsFrom = (values: Partial<LotFacts>, from?: FactSource): Facts =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -69,7 +69,7 @@ export const factsFrom = (values: Partial<LotFacts>, from?: FactSource): Facts =
     }),
   );
 
-/** The list is loaded, and does not have the lot. */
+/** The list is loaded and lacks the lot. */
 export const NOT_LISTED = { onLL97: false, onLL84: false, onLL87: false, onLL88: false } as const;
 
 /** On the list of all four laws. */

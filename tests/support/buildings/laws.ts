@@ -3,7 +3,7 @@ import type { Law } from '#law/buildings/laws.ts';
 import { LAW_IDS, LAW_RULES, type LawId } from '#law/buildings/rules/index.ts';
 import { exampleDeadline, registerOf } from '../register.ts';
 
-/** Days of the law, as an independent copy: the first day, and how often it comes again. */
+/** Dates of the law, copied independently: the first day, and the years until the next. */
 const DAYS: Readonly<Record<string, readonly [date: string, everyYears?: number]>> = {
   'll97-report': ['2027-05-01', 1],
   'll97-code2-first-report': ['2036-05-01'],

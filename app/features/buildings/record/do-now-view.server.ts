@@ -24,15 +24,15 @@ export interface DoNowRow {
 
 export interface DoNowView {
   rows: DoNowRow[];
-  /** Where the list is empty. */
+  /** Shown if the list is empty. */
   silence?: string;
-  /** Sets that are missing or old, so that they say nothing. */
+  /** Names data sets that are missing or old, so that their silence proves nothing. */
   unknown?: string;
   notes: string[];
   absence: ReturnType<typeof findAbsence>;
   asOf?: string;
   url: string;
-  /** Of the agencies, where the record is not loaded. */
+  /** The agencies' own pages, shown if the record is not loaded. */
   pages: OfficialPage[];
 }
 
@@ -68,7 +68,7 @@ interface Lot {
   bins: readonly number[];
 }
 
-/** With placeholders of figures, which the loader fills. */
+/** Contains figure placeholders, which the loader fills. */
 export function doNowView(summary: RecordSummary, { list, lines, bins }: Lot): DoNowView {
   const { on, sets, counts, sheds } = summary;
   const url = buildingUrls(summary.bbl).record;

@@ -14,7 +14,7 @@ interface NumberView {
   label: string;
   value: string;
   note?: string;
-  /** Of the list that it counts, on the page of the record. */
+  /** The counted entries on the record page. */
   href?: string;
 }
 
@@ -23,7 +23,7 @@ export const VIOLATION_SETS = [
   ...(['hpd-violations', 'oath-hearings'] as const),
 ] satisfies RecordSet[];
 
-/** "None" is said only of sets that are loaded and current. */
+/** Says "None" only if all sets are loaded and current. */
 export function countText(count: number, sets: RecordSummary['sets'], names: readonly RecordSet[]): string {
   const loaded = names.filter((name) => sets[name].loaded);
   if (loaded.length === 0) return NUMBERS.notLoaded;
@@ -92,14 +92,14 @@ function moneyNumbers({ bbl, counts, items, sets }: RecordSummary): NumberView[]
   ];
 }
 
-/** The oldest day of the sets that are counted, and those that are older than they should be. */
+/** The oldest date of the counted sets, with a warning if any of them is stale. */
 function asOfTexts({ sets }: RecordSummary): string[] {
   const days = VIOLATION_SETS.flatMap((set) => sets[set].asOf ?? []).sort();
   const isOld = VIOLATION_SETS.some((set) => sets[set].isOld);
   return days[0] ? [isOld ? NUMBERS.old(longDay(days[0])) : NUMBERS.asOf(longDay(days[0]))] : [];
 }
 
-/** Which text of the copy stands in for a record that is not loaded. */
+/** The key of the text to show if the record is not loaded. */
 export function findAbsence(sets: RecordSummary['sets']): 'missingText' | 'loadingText' | undefined {
   const states = Object.values(sets);
   if (states.some(({ loaded }) => loaded)) return undefined;
@@ -111,13 +111,13 @@ export interface RecordNumbers {
   numbers: NumberView[];
   money: NumberView[];
   alerts: string[];
-  /** Nothing to worry about. */
+  /** Facts that need no action. */
   facts: string[];
   asOf: string[];
   pages: OfficialPage[];
 }
 
-/** Dwellings from which a building has to be registered. Admin. Code 27-2097. */
+/** Buildings with at least this many dwellings must be registered. Admin. Code 27-2097. */
 const REGISTERED_UNITS = 3;
 
 interface Lot {

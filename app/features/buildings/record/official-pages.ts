@@ -17,7 +17,7 @@ const bisUrl = (bin: number): string => `${BIS}/PropertyProfileOverviewServlet?b
 export const hpdOnlineUrl = (building: string | undefined): string =>
   building ? `${HPD_ONLINE}/building/${building}/overview` : `${HPD_ONLINE}/`;
 
-/** Where the agencies have their own records of a lot. DOB NOW has no address for a building. */
+/** The agencies' own pages about a lot. DOB NOW has no URL for a single building. */
 export const officialPages = (bins: readonly number[], hpdBuilding?: string): OfficialPage[] => [
   ...(bins.length === 0
     ? [{ label: "DOB's Building Information System", href: `${BIS}/bispi00.jsp` }]

@@ -18,7 +18,7 @@ export const STATE_FILTERS = [
 export type AgencyFilter = (typeof AGENCY_FILTERS)[number]['value'];
 export type StateFilter = (typeof STATE_FILTERS)[number]['value'];
 
-/** Records about no law of this site. */
+/** Filters for records that belong to no law of this site. */
 export const NO_LAW = 'other';
 
 const optionalChoice = <Value extends string>(choices: readonly { value: Value }[]) =>
@@ -42,7 +42,7 @@ export type RecordQuery = z.infer<typeof schema>;
 
 const NAMES = Object.keys(schema.shape);
 
-/** Ignores what it does not know, so that an old link still opens. */
+/** Ignores unknown values so that old links still work. */
 export const parseRecordQuery = (search: URLSearchParams): RecordQuery =>
   schema.parse(Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? undefined])));
 

@@ -36,7 +36,7 @@ export async function readPage(request: Request, bbl: string | undefined): Promi
   return { answers, summary: await readRecord(answers.lot.bbl, answers.day) };
 }
 
-/** What is not decided yet is not due. */
+/** An undecided balance is not due yet. */
 export function balanceTexts({ balance, isUndecided }: RecordItem): string[] {
   if (balance === 0) return [];
   return [isUndecided ? ROW.undecided(price(balance)) : ROW.due(price(balance))];
@@ -140,7 +140,7 @@ function pageLinks(count: number, query: RecordQuery, path: string) {
   };
 }
 
-/** Sets of the same day are named together. */
+/** Groups data sets with the same date. */
 export function setViews({ sets }: Pick<RecordSummary, 'sets'>) {
   const views = RECORD_SETS.map((set) => {
     const { asOf } = sets[set];

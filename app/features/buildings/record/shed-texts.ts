@@ -37,7 +37,7 @@ function shedCost({ since }: StandingShed, on: string): string {
   return ` At that age, a month without work in progress can cost ${rate} a linear foot, at most {figure:shed-penalty-cap}. Nothing is due before the second renewal, while work is in progress, or for new construction.`;
 }
 
-/** With placeholders of figures, which the loader fills. */
+/** Contains figure placeholders, which the loader fills. */
 export const shedTexts = (sheds: readonly StandingShed[], on: string): string[] =>
   sheds.map((shed) => shedAge(shed, on) + shedCost(shed, on));
 

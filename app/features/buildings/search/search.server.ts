@@ -42,7 +42,7 @@ function requestedLaw(request: Request): LawId | undefined {
 }
 
 type Outcome =
-  /** Without a query, a street without a house number was typed. */
+  /** Has no query if the visitor typed a street without a house number. */
   | { kind: 'found'; query?: ParsedQuery; candidates: Candidate[] }
   | { kind: 'refused'; why?: string; status: 400 | 429; message: string };
 
@@ -105,13 +105,13 @@ function nearCopy(found: Found): Pick<CandidateGroup, 'heading' | 'text'> {
   return { heading: notInBorough(address, boroughName(borough)), text: ELSEWHERE };
 }
 
-/** A condominium's unit lot that no data set has. */
+/** Whether the visitor asked for a condo unit lot that is in no data set. */
 function isUnknownUnit({ query, candidates }: Found): boolean {
   const lot = query?.kind === 'bbl' ? parseBbl(query.bbl) : undefined;
   return lot !== undefined && isCondoUnitLot(lot) && !candidates.some(isExact);
 }
 
-/** The address of the only condominium on the block of a unit, to type instead. */
+/** The address to try instead: the only condominium on the unit's block. */
 function condoAddress({ candidates: [only, ...others] }: Found): string {
   if (!only?.address || others.length > 0) return '';
   return `${addressText(only.address)}, ${only.borough}`;
@@ -147,7 +147,7 @@ function zipView(zip: string) {
   };
 }
 
-/** Whether the only candidate is exactly what was asked for. */
+/** The only candidate, if it is an exact match. */
 async function exactMatch(candidates: readonly Candidate[], url: CandidateUrl) {
   const [only] = candidates;
   if (!only || candidates.length > 1 || !isExact(only)) return undefined;
