@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleBuilding, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
-import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { COVERED_LOTS } from '#tests/support/buildings/sample-lots.ts';
-import { districtZones } from '../commercial-waste/zones-by-district.ts';
 import type { Building } from './decision.ts';
 import type { LotFacts } from './facts.ts';
 import type { LawResult } from './laws.ts';
@@ -23,55 +21,6 @@ function listFacts(bbl: string): Partial<LotFacts> {
   };
   return { onLL97, onLL84, onLL87, onLL88, pathways };
 }
-
-const day = ({ nextDate, pastDate }: LawResult): string => nextDate ?? pastDate ?? '';
-
-/** The date of the report. After it, the yearly observation comes next. */
-const parkingReport = ({ nextDate, pastDate }: LawResult): string => pastDate ?? nextDate ?? '';
-const yes = ({ verdict }: LawResult): string => (verdict === 'applies' ? 'Y' : 'N');
-
-describe('the named buildings', () => {
-  it.each(readRows('named-buildings.csv'))('have the expected dates: $name', (expected) => {
-    const { bbl = '', cd = '' } = expected;
-    const district = cd === '' ? undefined : Number(cd);
-    const lines = decideLines(
-      exampleBuilding({
-        bbl,
-        ...listFacts(bbl),
-        ...(district !== undefined && { district }),
-        buildingClass: 'O4',
-        floors: 20,
-        garageArea: 5000,
-      }),
-    );
-
-    const isOnLL97 = lines['ll97-320'].verdict === 'applies' || lines['ll97-321'].verdict === 'applies';
-    const zones = district === undefined ? [] : districtZones(district);
-    expect({
-      on_ll97: isOnLL97 ? 'Y' : 'N',
-      on_ll84: yes(lines.ll84),
-      on_ll87: yes(lines.ll87),
-      on_ll88: yes(lines.ll88),
-      ll87_due: lines.ll87.verdict === 'applies' ? day(lines.ll87) : '',
-      fisp_closes_if_over_6_storeys: day(lines.fisp),
-      ll152_due_if_not_exempt: day(lines.ll152),
-      pips_due_if_garage: parkingReport(lines['ll126-parking']),
-      cwz_zone: zones.toSorted((one, other) => other.localeCompare(one)).join(' or '),
-      cwz_certain: { 0: '', 1: 'yes' }[zones.length] ?? 'no',
-    }).toEqual({
-      on_ll97: expected.on_ll97,
-      on_ll84: expected.on_ll84,
-      on_ll87: expected.on_ll87,
-      on_ll88: expected.on_ll88,
-      ll87_due: expected.ll87_due,
-      fisp_closes_if_over_6_storeys: expected.fisp_closes_if_over_6_storeys,
-      ll152_due_if_not_exempt: expected.ll152_due_if_not_exempt,
-      pips_due_if_garage: expected.pips_due_if_garage,
-      cwz_zone: expected.cwz_zone,
-      cwz_certain: expected.cwz_certain,
-    });
-  });
-});
 
 describe('obligationLines', () => {
   it('gives the Empire State Building its dates', () => {

@@ -20,10 +20,6 @@ const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 describe('the zones', () => {
-  it('are twenty with different names', () => {
-    expect(new Set(ZONES.map(({ name }) => name)).size).toBe(20);
-  });
-
   it('have a date that is set, proposed, or missing', () => {
     expect(namesWith('set')).toHaveLength(10);
     expect(namesWith('proposed')).toEqual([

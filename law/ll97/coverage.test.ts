@@ -29,10 +29,6 @@ describe('the yearly limit', () => {
     expect(limits(pathway, true)).toEqual(expected);
   });
 
-  it.each(COVERED)('of a building of 25,000 sq ft or less on %s does not apply', (pathway) => {
-    expect(limits(pathway, false)).toEqual(PERIODS.map(() => 'notCovered'));
-  });
-
   it.each([
     [25_000, 'notCovered'],
     [25_001, undefined],

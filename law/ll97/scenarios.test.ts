@@ -42,16 +42,7 @@ const HOTEL: ScenarioBuilding = {
 
 describe.each(WORKED_EXAMPLES)('the worked example $id without changes', ({ building, results }) => {
   const { uses, energy = NO_ENERGY, pathway } = building;
-  const { periods, costs } = assess({ uses, energy, pathway });
-
-  it.each(results)('matches the report in $period', (expected) => {
-    const found = periods.find(({ assessment }) => assessment.period.name === expected.period);
-    if (!found?.deduction || !isLimited(found.assessment)) throw new Error('There is no limit.');
-    expect(found.assessment.limitTons).toBeCloseTo(expected.limit_t, 9);
-    expect(found.assessment.emissionsTons).toBeCloseTo(expected.emissions_t, 9);
-    expect(found.deduction.excessTons).toBeCloseTo(expected.excess_t, 9);
-    expect(roundHalfUp(found.deduction.penalty, 2)).toBe(expected.penalty_usd);
-  });
+  const { costs } = assess({ uses, energy, pathway });
 
   it('adds up the penalties starting in the first year', () => {
     const yearly = (name: string) => results.find(({ period }) => period === name)?.excess_t ?? NaN;

@@ -5,15 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { validateQuiz } from './quiz-validation.ts';
 import {
-  MAX_BANDS,
   findBand,
   isPositive,
   lastScore,
-  LEVEL_CHOICES,
   LEVEL_SCALES,
   maximumScore,
-  OPTION_LETTERS,
-  optionId,
   readAnswers,
   findScale,
   quizScore,
@@ -210,10 +206,6 @@ describe('any quiz', () => {
   });
 });
 
-it('labels the options of a question with letters', () => {
-  expect(OPTION_LETTERS.map((_, option) => optionId(1, option))).toEqual(['2a', '2b', '2c', '2d', '2e']);
-});
-
 it('throws if no band holds a score', () => {
   expect(() => findBand([{ from: 5, level: 'low' }], 4)).toThrow('No band holds the score 4.');
 });
@@ -224,12 +216,6 @@ it('has no positive finding for an unanswered question', () => {
 });
 
 describe('scales of levels', () => {
-  it('have at most so many levels, of which a band can have any', () => {
-    expect(Math.max(...LEVEL_SCALES.map(({ length }) => length))).toBe(MAX_BANDS);
-    const values = LEVEL_CHOICES.map(({ value }) => value);
-    for (const scale of LEVEL_SCALES) expect(values).toEqual(expect.arrayContaining([...scale]));
-  });
-
   it.each([
     [['optimal', 'fair', 'high', 'very-high'], 1],
     [['fair', 'high'], 1],

@@ -209,11 +209,8 @@ describe('suggestions', () => {
     ['1 cent', '1 Centre Street, Manhattan 10007'],
     ['300 w 12', '300 West 125th Street, Manhattan 10027'],
     ['5880 59', '58-80 59th Street, Queens 11378'],
-    ['1008350041', '350 5th Avenue'],
   ])('for %j include %j', async (typed, suggestion) => {
-    expect(
-      (await suggested(typed)).some((each) => each.startsWith(suggestion) || typed === '1008350041'),
-    ).toBe(true);
+    expect(await suggested(typed)).toContain(suggestion);
   });
 
   it('come from the Covered Buildings List and PLUTO if PAD is not loaded', async () => {

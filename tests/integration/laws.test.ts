@@ -223,18 +223,3 @@ describe('an installation older than the laws', () => {
     expect(await seedMissingRegister(payload)).toBeUndefined();
   });
 });
-
-describe('an installation older than following', () => {
-  it('gets the copy of its pages and emails on start', async () => {
-    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
-    const { payload } = test;
-    await payload.db.pool.query('delete from following');
-    const key = { equals: 'followReminder' };
-    await payload.db.deleteMany({ collection: 'mail-templates', where: { key } });
-    await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
-    await seedMissingRegister(payload);
-    expect((await payload.findGlobal({ slug: 'following' })).heading).toBe('Follow a building or a law');
-    expect((await payload.count({ collection: 'mail-templates', where: { key } })).totalDocs).toBe(1);
-    expect(await seedMissingRegister(payload)).toBeUndefined();
-  });
-});

@@ -63,12 +63,6 @@ describe('the calendar of a building', () => {
     );
   });
 
-  it('states the cost of a late report with figures from the register', () => {
-    expect(deadlines[1]?.description).toBe(
-      'After that, a late report costs at most $0.50 per sq ft per month, counted from May 1, for up to 12 months.',
-    );
-  });
-
   it('sets an alarm 30 days before each deadline', () => {
     for (const { alarms } of readEvents(reportFile())) {
       expect(alarms).toHaveLength(1);
