@@ -5,6 +5,7 @@ import type { FactName, Facts } from './facts.ts';
 import type { Evidence, FurtherDay, Law, LawResult } from './laws.ts';
 import { type OpenQuestion, QUESTIONS, type QuestionId } from './questions.ts';
 import { LAW_IDS, type LawId, LAW_RULES } from './rules/index.ts';
+import { yearIn } from '../days.ts';
 import { ownEntry } from '../own-entry.ts';
 
 const VALUE = /\{([a-z]+)\}/gi;
@@ -22,8 +23,6 @@ const worded = (law: Law, code: string, values: Decision['values'] = {}): string
   filled(law.reasons[code] ?? law.summary, values);
 
 type Days = Pick<LawResult, 'nextDate' | 'cycle' | 'pastDate' | 'also'>;
-
-const yearIn = (date: string): string => date.slice(0, 'YYYY'.length);
 
 export const furtherCycle = ({ key, day }: Pick<FurtherDay, 'key' | 'day'>): string =>
   `${key}-${yearIn(day)}`;

@@ -1,5 +1,5 @@
 import type { LawId } from '../buildings/rules/index.ts';
-import { addDays, addYears } from '../days.ts';
+import { addDays, addYears, yearIn } from '../days.ts';
 import { blockDigit, parseBbl } from '../lot.ts';
 import { facadeSubCycle } from '../buildings/districts.ts';
 import type { BoilerReport, CityRecord, FacadeFiling, WaterTank } from './rows.ts';
@@ -13,7 +13,7 @@ export const newest = (days: readonly (string | undefined)[]): string | undefine
     .toSorted()
     .at(-1);
 
-export const lastYear = (on: string): number => Number(on.slice(0, 'YYYY'.length)) - 1;
+export const lastYear = (on: string): number => Number(yearIn(on)) - 1;
 
 /** DOB also generates rows for buildings that owe a report. */
 const isReport = ({ kind = '', filedOn }: FacadeFiling): boolean =>

@@ -1,4 +1,4 @@
-import { longDay } from '../figures/figure-kinds.ts';
+import { capitalized, longDay } from '../figures/figure-kinds.ts';
 import { plural } from '../plural.ts';
 import { price } from '../price.ts';
 import type { VacateOrder } from './rows.ts';
@@ -7,8 +7,6 @@ import type { RecordItem } from './summary.ts';
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 export const countInWords = (count: number): string => WORDS[count] ?? count.toLocaleString('en-US');
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isSummons = ({ kind }: RecordItem): boolean => kind === 'dobSummons' || kind === 'otherSummons';
 

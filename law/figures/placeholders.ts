@@ -1,3 +1,4 @@
+import { yearIn } from '../days.ts';
 import { formatError, formatValue, longDay, monthAndDay } from './figure-kinds.ts';
 import { MARKS, nextDay, type Register, valueOn } from './register.ts';
 import { ownEntry } from '../own-entry.ts';
@@ -32,7 +33,7 @@ export const useName = (collection: NamedCollection, key: string): UseName =>
 
 const DEADLINE_FORMATS: Readonly<Record<string, (day: string) => string>> = {
   day: monthAndDay,
-  year: (day) => day.slice(0, 'YYYY'.length),
+  year: yearIn,
 };
 
 const namedUse = (type: string, key: string): UseName =>

@@ -1,4 +1,6 @@
+import { yearIn } from '#law/days.ts';
 import { DOUBTS } from '#law/modules.ts';
+import { furtherCycle } from '#law/buildings/lines.ts';
 import type { LawResult } from '#law/buildings/laws.ts';
 import type { CalendarEvent } from '#app/features/deadlines/calendar-file.server.ts';
 import { CALENDAR } from './texts.ts';
@@ -38,11 +40,11 @@ export const buildingEvents = (
   lines.flatMap((line) => {
     const { id, verdict, law, nextDate, cycle, also = [] } = line;
     if (!nextDate || verdict === 'doesNotApply' || verdict === 'onlyIfYouBuild') return [];
-    const own = { name: cycle ?? nextDate.slice(0, 'YYYY'.length), date: nextDate, title: law.title };
-    const further = also.map(({ key, day: date, what }) => ({
-      name: `${key}-${date.slice(0, 'YYYY'.length)}`,
-      date,
-      title: `${law.title}: ${what}`,
+    const own = { name: cycle ?? yearIn(nextDate), date: nextDate, title: law.title };
+    const further = also.map((each) => ({
+      name: furtherCycle(each),
+      date: each.day,
+      title: `${law.title}: ${each.what}`,
     }));
     return [own, ...further.filter(({ name }) => name !== own.name)].map(({ name, date, title }) => ({
       id: `${id}-${bbl}-${name.toLowerCase()}`,

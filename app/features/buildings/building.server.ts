@@ -110,32 +110,33 @@ export interface BuildingLinks {
   mistake: string;
   json?: string;
   /** The subscription URL has the `webcal` scheme, so that calendar programs keep it up to date. */
-  calendar?: { file: string; subscription: string };
+  calendar: { file: string; subscription: string };
+}
+
+function pageLinks(request: Request, query: URLSearchParams, page: string, calendarUrl: string) {
+  const origin = originOf(request);
+  const file = withQuery(calendarUrl, query);
+  return {
+    share: origin + withQuery(page, query),
+    calendar: { file, subscription: `webcal://${new URL(origin).host}${file}` },
+  };
 }
 
 function lotLinks(request: Request, bbl: string, query: URLSearchParams): BuildingLinks {
   const urls = buildingUrls(bbl);
-  const origin = originOf(request);
-  const calendar = withQuery(urls.calendar, query);
   const answers = new URLSearchParams(query);
   answers.delete('filing');
   return {
-    share: origin + withQuery(urls.page, query),
+    ...pageLinks(request, query, urls.page, urls.calendar),
     mistake: reportMistakeUrl(bbl),
     json: withQuery(apiUrls.building(bbl), answers),
-    calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
   };
 }
 
-function describedLinks(request: Request, query: URLSearchParams): BuildingLinks {
-  const origin = originOf(request);
-  const calendar = withQuery(DESCRIBE_CALENDAR_URL, query);
-  return {
-    share: origin + withQuery(DESCRIBE_URL, query),
-    mistake: '/feedback',
-    calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
-  };
-}
+const describedLinks = (request: Request, query: URLSearchParams): BuildingLinks => ({
+  ...pageLinks(request, query, DESCRIBE_URL, DESCRIBE_CALENDAR_URL),
+  mistake: '/feedback',
+});
 
 /**
  * Visitors cannot follow a described building, because it has no lot. They can follow its laws and community

@@ -1,7 +1,8 @@
+import { yearIn } from '../../days.ts';
 import { blockDigit } from '../../lot.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { facadeSubCycle } from '../districts.ts';
-import { hasNoBuilding, isFromVisitor, known, shown, storyValues, yearOf } from '../known.ts';
+import { hasNoBuilding, isFromVisitor, known, shown, storyValues } from '../known.ts';
 
 /** Younger buildings have their own first inspection date. */
 const NEW_YEARS = 9;
@@ -32,7 +33,7 @@ type Code = keyof typeof REASONS;
 type Decided = Pick<Decision<Code>, 'verdict' | 'reason' | 'values' | 'restsOn' | 'question' | 'isOffered'>;
 
 const isNew = ({ facts, day }: Building): boolean =>
-  yearOf(day) - (known(facts, 'yearBuilt') ?? 0) < NEW_YEARS;
+  Number(yearIn(day)) - (known(facts, 'yearBuilt') ?? 0) < NEW_YEARS;
 
 /** By the last digit of the block. Cycle 11 has no date yet. 1 RCNY 103-04(b). */
 function facadeDue(building: Building): Due<Code> {

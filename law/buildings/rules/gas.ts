@@ -1,6 +1,7 @@
+import { yearIn } from '../../days.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { gasDeadline, gasGroup } from '../districts.ts';
-import { isFromVisitor, kindValues, known, shown, unitValues, yearOf } from '../known.ts';
+import { isFromVisitor, kindValues, known, shown, unitValues } from '../known.ts';
 
 /** The Department of Buildings counts these classes as group R-3 homes or as land without a building. */
 const EXEMPT = /^(?:A\d?|B[1239]?|CM|N2|S[0-2]|V\d?)$/;
@@ -15,7 +16,7 @@ type Note = 'jointInterestArea' | 'districtUnknown' | 'tenthYear';
 
 function gasDue({ facts, day }: Building): Due<Note> {
   const year = known(facts, 'yearBuilt');
-  if (year !== undefined && year + FIRST_INSPECTION >= yearOf(day)) return { why: 'tenthYear' };
+  if (year !== undefined && year + FIRST_INSPECTION >= Number(yearIn(day))) return { why: 'tenthYear' };
   const district = known(facts, 'district');
   if (district === undefined) return { why: 'districtUnknown' };
   const group = gasGroup(district);

@@ -3,15 +3,7 @@ import { boroughName } from '#law/lot.ts';
 import { communityDistrict } from '#law/buildings/districts.ts';
 import { drawBorough } from './districts.server.ts';
 
-export interface LocatorView {
-  box: { width: number; height: number };
-  others: string;
-  own: string;
-  openAreas: string;
-  sentence: string;
-}
-
-export function districtLocator(district: number | undefined): LocatorView | undefined {
+export function districtLocator(district: number | undefined) {
   const community = district === undefined ? undefined : communityDistrict(district);
   if (district === undefined || !community) return undefined;
   const { box, districts, openAreas } = drawBorough(community.borough);
@@ -31,3 +23,5 @@ export function districtLocator(district: number | undefined): LocatorView | und
     sentence: `${name}${inZone}.`,
   };
 }
+
+export type LocatorView = NonNullable<ReturnType<typeof districtLocator>>;

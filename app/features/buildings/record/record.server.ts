@@ -1,4 +1,5 @@
 import { readRecord, titleOfSet } from '#app/data/city-record.server.ts';
+import { fillFigures } from '#app/data/figures.server.ts';
 import { price } from '#app/ui/numbers.ts';
 import { buildingUrls, withQuery } from '#app/urls/building-urls.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
@@ -23,7 +24,7 @@ import {
   STATE_FILTERS,
   writeRecordQuery,
 } from './record-query.ts';
-import { readNumbers } from './read-numbers.server.ts';
+import { recordNumbers } from './numbers-view.ts';
 import { ROW, setStateText } from './texts.ts';
 
 export interface Page {
@@ -159,7 +160,7 @@ export type SetViews = ReturnType<typeof setViews>;
 export async function loadRecordPage(request: Request, bbl: string | undefined) {
   const page = await readPage(request, bbl);
   const { answers, summary } = page;
-  const { lot, copy } = answers;
+  const { lot, copy, facts, record } = answers;
   const urls = buildingUrls(lot.bbl);
   const query = parseRecordQuery(new URL(request.url).searchParams);
   const agencies = sortAgencies(summary.items, summary.on);
@@ -171,7 +172,7 @@ export async function loadRecordPage(request: Request, bbl: string | undefined) 
     urls,
     copy: copy.record,
     query,
-    numbers: await readNumbers(summary, answers),
+    numbers: await fillFigures(recordNumbers(summary, { bins: record.bins, units: facts.units?.value })),
     agencies: AGENCY_FILTERS,
     states: STATE_FILTERS,
     laws: lawsIn(
