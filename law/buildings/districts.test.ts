@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
-import {
-  communityDistrict,
-  districtName,
-  DISTRICTS,
-  facadeSubCycle,
-  gasGroup,
-  parkingSubCycle,
-} from './districts.ts';
+import { communityDistrict, districtName, facadeSubCycle, gasGroup, parkingSubCycle } from './districts.ts';
 
 const GAS_CYCLES = readRows('ll152-cycles.csv');
 const PARKING_CYCLES = readRows('ll126-subcycles.csv');

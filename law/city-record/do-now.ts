@@ -143,7 +143,7 @@ export const compareDoNow = (one: DoNow, other: DoNow): number =>
   (one.day ?? LAST).localeCompare(other.day ?? LAST) ||
   one.key.localeCompare(other.key);
 
-/** Each item that is open, due, or pending a hearing is in one entry, by the first kind that fits and by law or agency. */
+/** Each item that is open, due, or pending a hearing has one entry, by its first kind and by law or agency. */
 export const doNow = (
   lines: readonly FilingLine[],
   summary: RecordSummary,

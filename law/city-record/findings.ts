@@ -30,7 +30,10 @@ export function filedReports(filings: readonly FacadeFiling[]): FacadeFiling[] {
 
 const SUB_CYCLES = ['a', 'b', 'c'];
 
-/** The first window of cycle 9 ended on February 21, 2022; the next two a year later each. Cycles take five years. 1 RCNY 103-04. */
+/**
+ * The first window of cycle 9 ended on February 21, 2022, and the next two a year later each. Cycles take five years.
+ * 1 RCNY 103-04.
+ */
 export function windowEnd(bbl: string, cycle: number): string | undefined {
   const lot = parseBbl(bbl);
   if (!lot) return undefined;

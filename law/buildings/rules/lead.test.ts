@@ -14,9 +14,12 @@ describe.each(['ll31', 'll1-lead-notice'] as const)('%s', (id) => {
     [1979, 'doesNotApply builtAfter'],
     [1985, 'doesNotApply builtAfter'],
     [undefined, 'ask yearUnknown builtBefore1960'],
-  ])('asks about years near 1960, because records are accurate only to the decade: %s', (yearBuilt, expected) => {
-    expect(decisionText(id, { units: 3, ...(yearBuilt !== undefined && { yearBuilt }) })).toBe(expected);
-  });
+  ])(
+    'asks about years near 1960, because records are accurate only to the decade: %s',
+    (yearBuilt, expected) => {
+      expect(decisionText(id, { units: 3, ...(yearBuilt !== undefined && { yearBuilt }) })).toBe(expected);
+    },
+  );
 
   it("trusts the visitor's year", () => {
     expect(decisionText(id, { units: 3, corrected: { yearBuilt: 1959 } })).toBe('applies builtBefore');
