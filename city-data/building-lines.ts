@@ -1,10 +1,10 @@
 import type { Register } from '#law/figures/register.ts';
-import { boroughName, lotOf } from '#law/lot.ts';
+import { boroughName, parseBbl } from '#law/lot.ts';
 import { NO_ANSWERS, type OwnAnswers, withCorrections } from '#law/buildings/answers.ts';
 import type { Building } from '#law/buildings/decision.ts';
 import type { Facts } from '#law/buildings/facts.ts';
 import type { Law, LawResult } from '#law/buildings/laws.ts';
-import { obligationLines, type Outcome, outcomesOf } from '#law/buildings/lines.ts';
+import { obligationLines, type Outcome, decideOutcomes } from '#law/buildings/lines.ts';
 import type { Thresholds } from '#law/buildings/thresholds.ts';
 import { addressText } from '#law/address-text.ts';
 import { type BuildingRecord, isKnown } from './building-record.ts';
@@ -26,7 +26,7 @@ export interface BuildingLines {
 }
 
 export function addressOf({ bbl, lot, covered, padAddress }: BuildingRecord): string | undefined {
-  const borough = lotOf(bbl)?.borough;
+  const borough = parseBbl(bbl)?.borough;
   const street = padAddress?.text ?? lot?.address ?? covered?.address;
   return borough && street ? `${addressText(street)}, ${boroughName(borough)}` : undefined;
 }
@@ -37,7 +37,7 @@ function buildingOf(
   { answers, corrections }: OwnAnswers,
 ): Building {
   const facts = withCorrections(factsOf(record), corrections);
-  return { lot: lotOf(record.bbl), facts, answers, thresholds, day };
+  return { lot: parseBbl(record.bbl), facts, answers, thresholds, day };
 }
 
 export function linesOf(
@@ -57,5 +57,5 @@ export function decidedLot(
   answers: OwnAnswers = NO_ANSWERS,
 ): { facts: Facts; outcomes: Outcome[] } {
   const building = buildingOf(record, rules, answers);
-  return { facts: building.facts, outcomes: outcomesOf(building, rules.laws, rules.register) };
+  return { facts: building.facts, outcomes: decideOutcomes(building, rules.laws, rules.register) };
 }

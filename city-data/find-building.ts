@@ -1,7 +1,7 @@
 import { plainText } from './address-parser/normalize.ts';
 import { type ParsedAddress, parseStreets } from './address-parser/parse-address.ts';
 import type { ParsedQuery } from './address-parser/parse-query.ts';
-import { isCondoUnitLot, lotOf } from '#law/lot.ts';
+import { isCondoUnitLot, parseBbl } from '#law/lot.ts';
 import { findBuilding, findCondosOnBlock, findLot, findLotsFrom } from './look-up/by-number.ts';
 import { candidateOf, candidatesOf, type Candidate } from './look-up/candidates.ts';
 import { findBeginning } from './look-up/suggest.ts';
@@ -68,7 +68,7 @@ async function findAddress(address: ParsedAddress): Promise<Candidate[]> {
 async function findByLot(bbl: string): Promise<Candidate[]> {
   const lots = await findLot(bbl);
   if (lots.length > 0) return lots.map((found) => candidateOf(found, 'exact'));
-  const lot = lotOf(bbl);
+  const lot = parseBbl(bbl);
   const others = lot && isCondoUnitLot(lot) ? await findCondosOnBlock(bbl) : await findLotsFrom(bbl);
   return others.map((found) => candidateOf(found, 'near'));
 }

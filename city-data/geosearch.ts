@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOROUGHS, lotOf } from '#law/lot.ts';
+import { BOROUGHS, parseBbl } from '#law/lot.ts';
 import { houseNumberText, parseHouseNumber } from './address-parser/house-number.ts';
 import { normalizeStreet } from './address-parser/normalize.ts';
 import type { ParsedAddress, AddressReading } from './address-parser/parse-address.ts';
@@ -65,7 +65,7 @@ export async function askGeosearch({ readings, borough }: ParsedAddress): Promis
   const answer = answerSchema.safeParse(response?.ok ? await response.json().catch(() => null) : null);
   const features = answer.success ? answer.data.features : [];
   const same = features.filter(
-    (feature) => isSame(feature, reading, borough) && lotOf(feature.addendum.pad.bbl),
+    (feature) => isSame(feature, reading, borough) && parseBbl(feature.addendum.pad.bbl),
   );
   const byLot = new Map(same.map((feature) => [feature.addendum.pad.bbl, feature]));
   return [...byLot].map(([bbl, { housenumber, street, postalcode, addendum }]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressText } from './address-text.ts';
 
-describe('an address of the city', () => {
+describe('addressText', () => {
   it.each([
     ['350 5 AVENUE', '350 5th Avenue'],
     ['358 5TH Ave.', '358 5th Avenue'],
@@ -38,11 +38,11 @@ describe('an address of the city', () => {
     ['1 DR. MARTIN L KING JR. BLVD.', '1 Dr. Martin L King Jr Boulevard'],
     ['THE BOWERY', 'The Bowery'],
     ['', ''],
-  ])('has one spelling: %s is %s', (stored, shown) => {
+  ])('writes %s as %s', (stored, shown) => {
     expect(addressText(stored)).toBe(shown);
   });
 
-  it('does not change when it is formatted twice', () => {
+  it('does not change a formatted address', () => {
     for (const address of ['350 5TH AVE.', '404 PARK AVE. S.', '12 ST. MARKS PL.', '2101 AVE. P.']) {
       expect(addressText(addressText(address))).toBe(addressText(address));
     }

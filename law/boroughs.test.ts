@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boroughOf } from './boroughs.ts';
+import { boroughInAddress } from './boroughs.ts';
 
 it.each([
   ['12 Main Street, Queens', 'Queens'],
@@ -18,5 +18,5 @@ it.each([
   ['<b>Queens</b>', undefined],
   ['', undefined],
 ])('%s is in %s', (address, borough) => {
-  expect(boroughOf(address)).toBe(borough);
+  expect(boroughInAddress(address)).toBe(borough);
 });

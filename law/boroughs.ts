@@ -14,7 +14,7 @@ const POSTAL_REGIONS: Record<string, BoroughName> = {
   '116': 'Queens',
 };
 
-export const boroughOfZip = (zip: string): BoroughName | undefined =>
+export const zipBorough = (zip: string): BoroughName | undefined =>
   /^\d{5}$/.test(zip) ? POSTAL_REGIONS[zip.slice(0, 3)] : undefined;
 
 /** The borough counts only at the end of an address: "120 Queens Boulevard, Brooklyn, NY 11201". */
@@ -23,8 +23,8 @@ const NAMED_AT_THE_END =
 
 const ZIP_AT_THE_END = /(?:^|[\s,.])(\d{5})(?:-\d{4})?[\s,.]*$/;
 
-export function boroughOf(address: string): BoroughName | undefined {
+export function boroughInAddress(address: string): BoroughName | undefined {
   const named = NAMED_AT_THE_END.exec(address)?.[1]?.toLowerCase();
   if (named) return BOROUGHS.find(({ name }) => name.toLowerCase() === named)?.name;
-  return boroughOfZip(ZIP_AT_THE_END.exec(address)?.[1] ?? '');
+  return zipBorough(ZIP_AT_THE_END.exec(address)?.[1] ?? '');
 }

@@ -8,10 +8,10 @@ export const addDays = (day: string, days: number): string =>
 
 export const daysBetween = (from: string, to: string): number => Math.round((time(to) - time(from)) / DAY_MS);
 
-const yearOf = (day: string): string => day.slice(0, 'YYYY'.length);
+export const yearIn = (day: string): string => day.slice(0, 'YYYY'.length);
 
 export function addYears(day: string, years: number): string {
-  const year = Number(yearOf(day)) + years;
+  const year = Number(yearIn(day)) + years;
   const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
   const rest = day.slice('YYYY'.length);
   return `${year}${rest === '-02-29' && !isLeap ? '-02-28' : rest}`;

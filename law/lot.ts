@@ -19,7 +19,7 @@ export type BoroughName = (typeof BOROUGHS)[number]['name'];
 
 const BBL = /^([1-5])(\d{5})(\d{4})$/;
 
-export function lotOf(bbl: string): Lot | undefined {
+export function parseBbl(bbl: string): Lot | undefined {
   const [, borough, block, lot] = BBL.exec(bbl) ?? [];
   const code = BOROUGHS.find((each) => String(each.code) === borough)?.code;
   return code && Number(block) > 0 && Number(lot) > 0
@@ -27,7 +27,7 @@ export function lotOf(bbl: string): Lot | undefined {
     : undefined;
 }
 
-export const bblOf = (borough: BoroughCode, block: number, lot: number): string =>
+export const toBbl = (borough: BoroughCode, block: number, lot: number): string =>
   `${borough}${String(block).padStart(5, '0')}${String(lot).padStart(4, '0')}`;
 
 export const boroughName = (code: BoroughCode): BoroughName => BOROUGHS[code - 1]?.name ?? BOROUGHS[0].name;

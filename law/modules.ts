@@ -108,7 +108,7 @@ const MODULES_BY_SLUG = Object.fromEntries(
 
 export const regulatoryModule = (slug: ModuleSlug): RegulatoryModule => MODULES_BY_SLUG[slug];
 
-export const menuOf = (slug: ModuleSlug): readonly MenuItem[] => regulatoryModule(slug).menu ?? MENU;
+export const moduleMenu = (slug: ModuleSlug): readonly MenuItem[] => regulatoryModule(slug).menu ?? MENU;
 
 export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) => ({
   value: slug,

@@ -1,4 +1,5 @@
 import type { LawResult } from './buildings/laws.ts';
+import { yearIn } from './days.ts';
 
 export const MAX_BUILDINGS = 500;
 
@@ -18,7 +19,7 @@ export const MAX_NOTE_LENGTH = 1000;
 
 export const MAX_ENTRIES = 100;
 
-export const cycleOf = ({ cycle, nextDate = '' }: Pick<LawResult, 'cycle' | 'nextDate'>): string =>
-  (cycle ?? nextDate.slice(0, 'YYYY'.length)).toLowerCase();
+export const obligationCycle = ({ cycle, nextDate = '' }: Pick<LawResult, 'cycle' | 'nextDate'>): string =>
+  (cycle ?? yearIn(nextDate)).toLowerCase();
 
 export const obligationKey = (bbl: string, law: string, cycle: string): string => `${bbl} ${law} ${cycle}`;

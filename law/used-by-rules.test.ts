@@ -12,7 +12,7 @@ import { ruleError, rulesUsing } from './used-by-rules.ts';
 
 const FIGURES = Object.values(SEED_REGISTER.figures);
 
-describe('a figure that a table of the code has too', () => {
+describe('a figure that is also in a table of the code', () => {
   const inTables = FIGURES.filter(({ key }) => tableValue(key));
 
   it.each(inTables.map(({ key, values }) => [key, values.at(-1)?.value] as const))(
@@ -24,7 +24,7 @@ describe('a figure that a table of the code has too', () => {
     },
   );
 
-  it('is each limit, coefficient and conversion of a source of energy that the calculator knows', () => {
+  it('exists for every energy source that the calculator knows', () => {
     const notInTables = FIGURES.map(({ key }) => key).filter(
       (key) => /^(ll97-limit-|ll97-coefficient-|unit-kbtu-)/.test(key) && !tableValue(key),
     );
@@ -38,7 +38,7 @@ describe('a figure that a table of the code has too', () => {
     ]);
   });
 
-  it('is refused with another value, and accepted with the same one written otherwise', () => {
+  it('is rejected with another value and accepted in another spelling', () => {
     expect(ruleError('ll97-limit-office-2024-2029', '0.00759')).toBe(
       'The calculator uses the table of limits, where this is 0.00758; this figure changes with a release.',
     );
@@ -62,17 +62,17 @@ it('lists each figure and deadline that a text in the code names', () => {
   expect(unlisted).toEqual([]);
 });
 
-describe('a figure that a calculation takes from the register', () => {
+describe('a figure in a calculation', () => {
   const used = [...SCENARIO_FIGURES.uses, ...CWZ_ZONES.uses, ...BILL_FIGURES.uses]
     .filter((use) => use.startsWith('figure:'))
     .map((use) => use.slice('figure:'.length));
 
-  it.each([...new Set(used)])('%s says which calculation uses it', (key) => {
+  it.each([...new Set(used)])('is listed with its calculation: %s', (key) => {
     expect(rulesUsing(key).length).toBeGreaterThan(0);
   });
 
   it.each(FIGURES.filter(({ key }) => rulesUsing(key).length > 0).map(({ key }) => key))(
-    '%s is within its bounds',
+    'is within its bounds: %s',
     (key) => {
       for (const { value } of SEED_REGISTER.figures[key]?.values ?? []) {
         expect(ruleError(key, value)).toBeUndefined();
@@ -114,7 +114,7 @@ describe('a figure that a calculation takes from the register', () => {
     expect(ruleError(key, value)).toContain(range);
   });
 
-  it('may be anything where no calculation uses it', () => {
+  it('may have any value if no calculation uses it', () => {
     expect(rulesUsing('bag-fee')).toEqual([]);
     expect(ruleError('bag-fee', '1000000')).toBeUndefined();
     expect(valueOn(SEED_REGISTER.figures['bag-fee']!, '2026-11-21')).toBeDefined();

@@ -1,7 +1,7 @@
 import { CWZ_ZONES } from './commercial-waste/zones.ts';
 import { addDays } from './days.ts';
 import { groupDigits, longDay } from './figures/figure-kinds.ts';
-import { type NamedCollection, useOf, type UseName } from './figures/placeholders.ts';
+import { type NamedCollection, useName, type UseName } from './figures/placeholders.ts';
 import { tableError, tableValue } from './ll97/tables.ts';
 
 export interface RuleUse {
@@ -226,7 +226,7 @@ const NAMED: readonly (RuleUse & { names: readonly UseName[] })[] = [
 ];
 
 export function rulesUsing(key: string, collection: NamedCollection = 'figures'): RuleUse[] {
-  const named = NAMED.filter(({ names }) => names.includes(useOf(collection, key)));
+  const named = NAMED.filter(({ names }) => names.includes(useName(collection, key)));
   if (collection === 'deadlines') return named;
   const inTable = tableValue(key);
   if (inTable) return [{ rule: `Emissions report, from ${inTable.table}`, page: CALCULATOR }];

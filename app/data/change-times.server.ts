@@ -1,7 +1,7 @@
 import { readImportTime } from './city-editions.server.ts';
 import { readRegister } from './figures.server.ts';
 import { readLaws } from './laws.server.ts';
-import { deadlinesOf, type LawId } from '#law/buildings/rules/index.ts';
+import { lawDeadlines, type LawId } from '#law/buildings/rules/index.ts';
 
 export type ChangeTimes = (law: LawId) => Date;
 
@@ -13,7 +13,7 @@ export async function readChangeTimes(): Promise<ChangeTimes> {
   const [imported, laws, register] = await Promise.all([readImportTime(), readLaws(), readRegister()]);
   const times = new Map(
     laws.map(({ id, updatedAt }) => {
-      const deadlines = deadlinesOf(id, register).map((deadline) => deadline.updatedAt);
+      const deadlines = lawDeadlines(id, register).map((deadline) => deadline.updatedAt);
       return [id, newest([imported, updatedAt, ...deadlines])];
     }),
   );

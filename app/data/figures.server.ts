@@ -10,7 +10,7 @@ import * as filling from '#cms/register/fill.ts';
 import * as register from '#cms/register/register.ts';
 import { addUses } from '#cms/register/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { deadlinesOf, type LawId } from '#law/buildings/rules/index.ts';
+import { lawDeadlines, type LawId } from '#law/buildings/rules/index.ts';
 
 export const readRegister = async (): Promise<Register> => register.readRegister(await openPayload());
 
@@ -45,7 +45,7 @@ export async function readDeadlines(module: ModuleSlug, now = new Date()): Promi
 }
 
 export async function readLawDeadlines(law: LawId, now = new Date()): Promise<Deadline[]> {
-  return fillFigures(deadlinesOf(law, await readRegister()), now);
+  return fillFigures(lawDeadlines(law, await readRegister()), now);
 }
 
 export const readThresholds = forRule(THRESHOLDS);

@@ -1,7 +1,7 @@
 import { type FollowKind, isModuleSlug } from '#law/following.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import { isForDistrict } from '#law/buildings/lot-groups.ts';
-import { deadlinesOf, isLawId } from '#law/buildings/rules/index.ts';
+import { lawDeadlines, isLawId } from '#law/buildings/rules/index.ts';
 import type { Deadline } from '#law/figures/register.ts';
 import { groupBy } from '#law/group-by.ts';
 import { isPublicId } from '#cms/urls/public-id.ts';
@@ -66,7 +66,7 @@ export async function readFollowed(follows: readonly Follow[], day: string): Pro
   const deadlines = ({ kind, subject, answers }: Follow): Deadline[] => {
     if (kind === 'law' && isLawId(subject)) {
       const { district } = answersFrom(answers).corrections;
-      return deadlinesOf(subject, register).filter(({ key }) => isForDistrict(key, district));
+      return lawDeadlines(subject, register).filter(({ key }) => isForDistrict(key, district));
     }
     if (kind !== 'module' || !isModuleSlug(subject)) return [];
     return Object.values(register.deadlines).filter(({ module }) => module === subject);

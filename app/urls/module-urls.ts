@@ -1,9 +1,9 @@
-import { menuOf, type MenuPage, type ModuleSlug } from '#law/modules.ts';
+import { moduleMenu, type MenuPage, type ModuleSlug } from '#law/modules.ts';
 
 const below = (slug: ModuleSlug, path: string): string => (path ? `/${slug}/${path}` : `/${slug}`);
 
 export const menuPages = (slug: ModuleSlug): { page: MenuPage; url: string }[] =>
-  menuOf(slug).map(({ page, path }) => ({ page, url: below(slug, path) }));
+  moduleMenu(slug).map(({ page, path }) => ({ page, url: below(slug, path) }));
 
 export const moduleUrls = (slug: ModuleSlug) => ({
   overview: `/${slug}`,

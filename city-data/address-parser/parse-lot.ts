@@ -1,4 +1,4 @@
-import { bblOf, lotOf, type BoroughCode } from '#law/lot.ts';
+import { toBbl, parseBbl, type BoroughCode } from '#law/lot.ts';
 import { boroughAtEnd, boroughNamed } from './localities.ts';
 
 export type Unreadable =
@@ -24,8 +24,8 @@ const unreadable = (why: Unreadable): ParsedLot => ({ kind: 'unreadable', why })
 
 function lotFrom(borough: BoroughCode | undefined, block: string, lot: string): ParsedLot {
   if (!borough) return unreadable('borough');
-  const bbl = bblOf(borough, Number(block), Number(lot));
-  return lotOf(bbl) ? { kind: 'bbl', bbl } : unreadable('lot');
+  const bbl = toBbl(borough, Number(block), Number(lot));
+  return parseBbl(bbl) ? { kind: 'bbl', bbl } : unreadable('lot');
 }
 
 /** BINs ending in six zeros are placeholders. */
@@ -41,7 +41,7 @@ function fromDigits(digits: string): ParsedLot {
   if (digits.length === 7) return binFrom(digits);
   const bbl = digits.length === 11 && digits[6] === '0' ? digits.slice(0, 6) + digits.slice(7) : digits;
   if (bbl.length !== 10) return unreadable('digits');
-  return lotOf(bbl) ? { kind: 'bbl', bbl } : unreadable('lot');
+  return parseBbl(bbl) ? { kind: 'bbl', bbl } : unreadable('lot');
 }
 
 const codeOf = (text: string): BoroughCode | undefined =>

@@ -1,4 +1,4 @@
-import { lotOf } from '#law/lot.ts';
+import { parseBbl } from '#law/lot.ts';
 import { CityDataError } from '../errors.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
 import type { RecordFile } from './record-file.ts';
@@ -23,7 +23,7 @@ export const workbookParts = (files: readonly ZippedFile[]) => ({
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
 const isBuilding = ({ cells: [lot = '', building = ''] }: SheetRow): boolean =>
-  lotOf(lot.trim()) !== undefined && /^\d{7}/.test(building.trim());
+  parseBbl(lot.trim()) !== undefined && /^\d{7}/.test(building.trim());
 
 async function findHeadings(rows: AsyncIterable<SheetRow[]>): Promise<SheetRow | undefined> {
   let above: SheetRow = { line: 0, cells: [] };

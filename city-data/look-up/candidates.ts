@@ -1,4 +1,4 @@
-import { boroughName, lotOf, type BoroughName } from '#law/lot.ts';
+import { boroughName, parseBbl, type BoroughName } from '#law/lot.ts';
 import { houseNumberText } from '../address-parser/house-number.ts';
 import type { AddressReading } from '../address-parser/parse-address.ts';
 
@@ -28,7 +28,7 @@ export type FoundAddress = Found & {
 const ZIP_LENGTH = 5;
 
 export function candidateOf({ bbl, bin, zip, address }: Found, match: Candidate['match']): Candidate {
-  const lot = lotOf(bbl);
+  const lot = parseBbl(bbl);
   if (!lot) throw new Error('City data contains an impossible lot.');
   return {
     bbl,

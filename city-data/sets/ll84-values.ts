@@ -1,5 +1,5 @@
 import { InvalidRow } from '../errors.ts';
-import { lotOf } from '#law/lot.ts';
+import { parseBbl } from '#law/lot.ts';
 import { type Convert, decimal, escapeText, NULL, rounded, text } from './values.ts';
 
 const NOT_GIVEN = /^(?:not (?:available|applicable)\b.*|n\/?a|null|-)$/i;
@@ -18,7 +18,7 @@ const LOT_PARTS = /^(\d)[-/ ](\d{1,5})[-/ ](\d{1,4})$/;
 function lotIn(item: string): string | undefined {
   const [, borough = '', block = '', lot = ''] = LOT_PARTS.exec(item) ?? [];
   const bbl = borough ? borough + block.padStart(5, '0') + lot.padStart(4, '0') : item.replace(/\.0+$/, '');
-  return lotOf(bbl)?.bbl;
+  return parseBbl(bbl)?.bbl;
 }
 
 /** "1008350041", "1-00835-0041", or several joined by ";". */

@@ -4,7 +4,7 @@ import {
   type CodedSet,
   type CodeField,
   type CodeMap,
-  meaningOf,
+  findMeaning,
 } from '#law/city-record/code-map.ts';
 import type { RecordSet } from '#law/city-record/rows.ts';
 import { STATUS_WORDS } from '#law/city-record/status-words.ts';
@@ -39,7 +39,7 @@ const byRows = (a: UnknownCode, b: UnknownCode): number =>
 function unknownOf({ set, codes }: { set: CodedSet } & Pick<SetTally, 'codes'>, map: CodeMap): UnknownCode[] {
   const found = new Map<string, UnknownCode>();
   for (const row of codes) {
-    const code = meaningOf(map, set, row) ? undefined : codeIn(set, row);
+    const code = findMeaning(map, set, row) ? undefined : codeIn(set, row);
     if (!code) continue;
     const key = `${code.field} ${code.code}`;
     const known = found.get(key);

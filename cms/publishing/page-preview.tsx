@@ -1,12 +1,12 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
-import { MODULE_SLUGS, menuOf } from '#law/modules.ts';
+import { MODULE_SLUGS, moduleMenu } from '#law/modules.ts';
 import type { PagePreviewProps } from '#cms/fields/ui-fields.ts';
 import { previewUrl } from './preview.ts';
 
 function modulePagePath(slug: unknown, page: string | undefined): string | undefined {
   const module = MODULE_SLUGS.find((each) => each === slug);
-  const found = module && menuOf(module).find((each) => each.page === page);
+  const found = module && moduleMenu(module).find((each) => each.page === page);
   return found && [`/${module}`, found.path].filter(Boolean).join('/');
 }
 

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { markAmounts, type NamedCollection, useOf, type UseName } from '#law/figures/placeholders.ts';
+import { markAmounts, type NamedCollection, useName, type UseName } from '#law/figures/placeholders.ts';
 import {
   certaintyBy,
   type Deadline,
@@ -99,7 +99,7 @@ export async function loadRegister(
 }
 
 const withKeysOf = (uses: readonly UseName[], collection: NamedCollection): Where => {
-  const prefix = useOf(collection, '');
+  const prefix = useName(collection, '');
   const keys = uses.filter((use) => use.startsWith(prefix)).map((use) => use.slice(prefix.length));
   return { key: { in: keys } };
 };

@@ -1,4 +1,4 @@
-import { MODULE_SLUGS, menuOf } from '#law/modules.ts';
+import { MODULE_SLUGS, moduleMenu } from '#law/modules.ts';
 
 export interface Addressed {
   slug?: unknown;
@@ -10,7 +10,7 @@ const moduleOf = ({ module }: Addressed) => MODULE_SLUGS.find((slug) => slug ===
 
 function quizPath(document: Addressed): string | undefined {
   const slug = moduleOf(document);
-  const quiz = slug && menuOf(slug).find(({ page }) => page === 'quiz');
+  const quiz = slug && moduleMenu(slug).find(({ page }) => page === 'quiz');
   return quiz && `/${slug}/${quiz.path}`;
 }
 

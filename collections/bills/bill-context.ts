@@ -8,8 +8,8 @@ import { findFirst } from '#cms/database/find.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { findBill, findFiles } from './stored-bill.ts';
-import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
-import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
+import { officialZone } from '#law/commercial-waste/zones-by-zip.ts';
+import { districtZones } from '#law/commercial-waste/zones-by-district.ts';
 import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { findBuildings } from '#city-data/find-building.ts';
 import { readBuilding } from '#city-data/read-building.ts';
@@ -18,7 +18,7 @@ import { readBuilding } from '#city-data/read-building.ts';
 const ZIP_AT_END = /\b(1\d{4})(?:-\d{4})?\s*$/;
 
 function zoneOfZip(zip: string | undefined): ZoneName | undefined {
-  const official = zip ? officialZoneOf(zip) : undefined;
+  const official = zip ? officialZone(zip) : undefined;
   return official?.kind === 'zone' && official.isVerified ? official.name : undefined;
 }
 
@@ -29,7 +29,7 @@ async function zoneOfLot(payload: Payload, address: string): Promise<ZoneName | 
   const [bbl, another] = new Set(candidates.map((candidate) => candidate.bbl));
   if (!bbl || another) return undefined;
   const { lot } = await readBuilding(payload, bbl);
-  const [zone, other] = lot?.district === undefined ? [] : zonesOfDistrict(lot.district);
+  const [zone, other] = lot?.district === undefined ? [] : districtZones(lot.district);
   return other ? undefined : zone;
 }
 

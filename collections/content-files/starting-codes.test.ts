@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODED_SETS, type CodedSet, codeMapFrom, meaningOf } from '#law/city-record/code-map.ts';
+import { CODED_SETS, type CodedSet, codeMapFrom, findMeaning } from '#law/city-record/code-map.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import { isFieldOf } from '#collections/city-data/violation-codes/choices.ts';
 import { valueError } from '#collections/city-data/violation-codes/validate-lines.ts';
@@ -7,7 +7,7 @@ import { STARTING_CODES } from '#tests/support/starting-codes.ts';
 
 const map = codeMapFrom(STARTING_CODES);
 
-type Row<Name extends CodedSet> = Parameters<typeof meaningOf<Name>>[2];
+type Row<Name extends CodedSet> = Parameters<typeof findMeaning<Name>>[2];
 
 /** Distinguishes a row whose code has no law from a row whose code is unknown. */
 const NO_LAW = 'no law';
@@ -15,7 +15,7 @@ const NO_LAW = 'no law';
 type Expected = LawId | typeof NO_LAW | undefined;
 
 function findLaw<Name extends CodedSet>(set: Name, row: Row<Name>): Expected {
-  const meaning = meaningOf(map, set, row);
+  const meaning = findMeaning(map, set, row);
   return meaning && (meaning.law ?? NO_LAW);
 }
 

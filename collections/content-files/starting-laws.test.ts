@@ -13,7 +13,7 @@ import { ownPageError, reasonsError } from '#collections/laws/validate.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
 import { LAW_FILES, lawFile, startingLaws } from '#tests/support/starting-laws.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
-import { deadlinesOf, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
+import { lawDeadlines, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 
 it('has exactly one file for each law', () => {
   expect(LAW_FILES.toSorted()).toEqual([...LAW_IDS].sort());
@@ -142,7 +142,7 @@ it.each([...LAW_IDS])(
   (id) => {
     const { figures, deadlines } = SEED_REGISTER;
     const { source, certainty, ...law } = lawFile(id);
-    const own = deadlinesOf(id, SEED_REGISTER);
+    const own = lawDeadlines(id, SEED_REGISTER);
     const used = [law, ...own].flatMap(textsIn).flatMap(usesIn);
     const entries = used.flatMap((use) => {
       const [kind, key = ''] = use.split(':');

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { isDay } from '#law/figures/figure-kinds.ts';
-import { useOf } from '#law/figures/placeholders.ts';
+import { useName } from '#law/figures/placeholders.ts';
 import { rulesUsing } from '#law/used-by-rules.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import {
@@ -40,7 +40,7 @@ const uses = editorEndpoint(
     if (!entry) return errorResponse(404, 'This entry does not exist. It may have been deleted.');
     const rules = rulesUsing(entry.key, collection);
     return Response.json({
-      uses: await findUses(req, useOf(collection, entry.key)),
+      uses: await findUses(req, useName(collection, entry.key)),
       rules: rules.map(({ rule, page }) => ({ rule, page })),
     });
   },

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { fillText, placeholderErrors, useOf } from '#law/figures/placeholders.ts';
+import { fillText, placeholderErrors, useName } from '#law/figures/placeholders.ts';
 import { valueOn } from '#law/figures/register.ts';
 import { comingValues } from '#law/figures/value-changes.ts';
 import { dayInNewYork } from '#law/days.ts';
@@ -31,11 +31,11 @@ export async function listChoices(payload: Payload): Promise<Choice[]> {
       const coming = comingValues(figure, day).map(({ value, from }) => `${value} from ${from}`);
       const isBelowOne = Number(valueOn(figure, day)) < 1;
       const formats = isBelowOne ? AMOUNT_FORMATS : FIGURE_FORMATS;
-      return toChoices({ use: useOf('figures', key), name, module, unit, checkedOn, coming }, formats);
+      return toChoices({ use: useName('figures', key), name, module, unit, checkedOn, coming }, formats);
     }),
     ...Object.values(register.deadlines).flatMap(({ key, what, law, module, checkedOn }) =>
       toChoices(
-        { use: useOf('deadlines', key), name: what, module, unit: law, checkedOn, coming: [] },
+        { use: useName('deadlines', key), name: what, module, unit: law, checkedOn, coming: [] },
         DEADLINE_FORMATS,
       ),
     ),

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   type TypeWithID,
 } from 'payload';
-import { type NamedCollection, useOf } from '#law/figures/placeholders.ts';
+import { type NamedCollection, useName } from '#law/figures/placeholders.ts';
 import { rulesUsing } from '#law/used-by-rules.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { badRequest } from '#cms/errors.ts';
@@ -36,7 +36,7 @@ async function refuseIfUsed(
   change: 'deleted' | 'unpublished',
 ): Promise<void> {
   const collection = slug as NamedCollection;
-  const uses = await findUses(req, useOf(collection, key));
+  const uses = await findUses(req, useName(collection, key));
   const rules = rulesUsing(key, collection);
   const titles = [...new Set([...rules.map(({ rule }) => rule), ...uses.map(({ title }) => title)])];
   if (titles.length === 0) return;

@@ -1,5 +1,5 @@
 import { addDays, dayInNewYork } from '#law/days.ts';
-import { isDeadlineOf } from '#law/buildings/rules/index.ts';
+import { hasDeadline } from '#law/buildings/rules/index.ts';
 import { compareDoNow } from '#law/city-record/do-now.ts';
 import { LEADS } from '#law/following.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
@@ -116,10 +116,8 @@ function noticesFor(own: Follower, lots: readonly OwnLot[], { notices }: CityDay
 const DEADLINE = 'deadline:';
 
 function changeParts(lots: readonly OwnLot[], notices: readonly StoredNotice[]): Part<ChangeItem>[] {
-  const isNoticed = (law: Parameters<typeof isDeadlineOf>[0]) =>
-    notices.some(
-      ({ entry }) => entry.startsWith(DEADLINE) && isDeadlineOf(law, entry.slice(DEADLINE.length)),
-    );
+  const isNoticed = (law: Parameters<typeof hasDeadline>[0]) =>
+    notices.some(({ entry }) => entry.startsWith(DEADLINE) && hasDeadline(law, entry.slice(DEADLINE.length)));
   const ofLots = lots.flatMap((own): Part<ChangeItem>[] => {
     const { bbl, rows, lot } = own;
     const [wanting, ofRecord] = [rows.filter(({ changes }) => changes), rows.filter(({ record }) => record)];

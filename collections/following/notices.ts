@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import type { UseName } from '#law/figures/placeholders.ts';
-import { isDeadlineOf, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
+import { hasDeadline, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { usesOf } from '#cms/register/fill.ts';
 import { loadLaws } from '#cms/register/laws.ts';
@@ -40,7 +40,7 @@ const useName = ({ kind, key }: NoticeEntry): UseName => `${kind}:${key}`;
 
 async function findAffectedLaws({ payload }: PayloadRequest, entry: NoticeEntry): Promise<LawId[]> {
   const naming = (await loadLaws(payload)).filter((law) => usesOf(law).includes(useName(entry)));
-  const own = entry.kind === 'deadline' ? LAW_IDS.filter((law) => isDeadlineOf(law, entry.key)) : [];
+  const own = entry.kind === 'deadline' ? LAW_IDS.filter((law) => hasDeadline(law, entry.key)) : [];
   return [...new Set([...naming.map(({ id }) => id), ...own])];
 }
 

@@ -5,7 +5,7 @@ import type { Rules } from '#city-data/building-lines.ts';
 import type { Law } from '#law/buildings/laws.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import { isForDistrict, whatWithoutLot } from '#law/buildings/lot-groups.ts';
-import { isDeadlineOf, isLawId, LAW_IDS } from '#law/buildings/rules/index.ts';
+import { hasDeadline, isLawId, LAW_IDS } from '#law/buildings/rules/index.ts';
 import type { CodeMap } from '#law/city-record/code-map.ts';
 import type { CityRecord } from '#law/city-record/rows.ts';
 import { occurrences, type Register } from '#law/figures/register.ts';
@@ -129,7 +129,7 @@ export function entryDates({ entries }: Follower, { day, register }: CityDay): O
     const [first] = all;
     const deadline = first && register.deadlines[first.key];
     if (!deadline) return [];
-    const law = LAW_IDS.find((id) => isDeadlineOf(id, first.key));
+    const law = LAW_IDS.find((id) => hasDeadline(id, first.key));
     const item = {
       due: first.date,
       title: `${deadline.law}: ${whatWithoutLot(deadline)}`,

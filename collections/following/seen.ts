@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { Verdict } from '#law/buildings/decision.ts';
 import { BUILDING_SETS, DECIDING_SETS } from '#law/buildings/facts.ts';
 import type { LawResult } from '#law/buildings/laws.ts';
-import { cycleOfFurther } from '#law/buildings/lines.ts';
+import { furtherCycle } from '#law/buildings/lines.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import type { BuildingRecord } from '#city-data/building-record.ts';
 import { queryRows } from '#cms/database/transactions.ts';
@@ -31,7 +31,7 @@ export interface Seen {
 export function seenLine({ id, verdict, nextDate, cycle, also = [] }: LawResult): SeenLine {
   if (!nextDate) return [id, verdict];
   const further = also
-    .map((each): SeenDay => [each.day, cycleOfFurther(each)])
+    .map((each): SeenDay => [each.day, furtherCycle(each)])
     .filter(([, name]) => name !== cycle);
   return further.length > 0 ? [id, verdict, nextDate, cycle, further] : [id, verdict, nextDate, cycle];
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { menuOf, launchSource, type Section, SECTIONS } from '#law/modules.ts';
+import { moduleMenu, launchSource, type Section, SECTIONS } from '#law/modules.ts';
 import { findAll } from '#cms/database/find.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
@@ -15,7 +15,7 @@ interface Launch {
 }
 
 async function launchMail({ module, section, secret }: Launch, { id, email }: { id: number; email: string }) {
-  const path = menuOf(module.slug).find(({ page }) => page === section)?.path ?? '';
+  const path = moduleMenu(module.slug).find(({ page }) => page === section)?.path ?? '';
   const unsubscribeLink = await signedLink(secret, 'newsletter/unsubscribe', id);
   const values = {
     page: `${module.name}: ${module.menu[section]}`,

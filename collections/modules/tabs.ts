@@ -1,5 +1,5 @@
 import type { Field, TabsField } from 'payload';
-import { menuOf, MODULE_SLUGS } from '#law/modules.ts';
+import { moduleMenu, MODULE_SLUGS } from '#law/modules.ts';
 import {
   amountField,
   groupField,
@@ -15,7 +15,7 @@ import { pagePreviewField, searchPreviewField } from '#cms/fields/ui-fields.ts';
 import { overviewBlocks } from './overview-blocks.ts';
 
 const hasQuestions = (slug: unknown): boolean =>
-  MODULE_SLUGS.some((module) => module === slug && menuOf(module).some(({ page }) => page === 'faq'));
+  MODULE_SLUGS.some((module) => module === slug && moduleMenu(module).some(({ page }) => page === 'faq'));
 
 const menuFields: Field[] = [
   rowField(textField('overview', 'Overview', 40), textField('quiz', 'Quiz or calculator', 40)),

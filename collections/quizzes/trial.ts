@@ -1,12 +1,12 @@
 import type { Quiz } from '#cms/payload-types.ts';
 import {
-  bandOf,
+  findBand,
   bandsInPoints,
   isPositive,
-  lastScoreOf,
-  leadsOf,
+  lastScore,
+  chosenLeads,
   maximumScore,
-  scoreOf,
+  quizScore,
   type FindingBasis,
 } from '#law/quizzes/quiz.ts';
 import { validateQuiz } from '#law/quizzes/quiz-validation.ts';
@@ -33,9 +33,9 @@ const toBasis = ({ basedOn, question, positiveOptions, positiveLevels }: Finding
 
 export function tryQuiz(quiz: TrialQuiz, answers: readonly number[]) {
   const questions = toQuestions(quiz);
-  const score = scoreOf(questions, answers);
+  const score = quizScore(questions, answers);
   const maximum = maximumScore(questions, answers);
-  const band = bandOf(bandsInPoints(quiz.bands, quiz.bandsBy, maximum), score);
+  const band = findBand(bandsInPoints(quiz.bands, quiz.bandsBy, maximum), score);
   const findings = (quiz.findings ?? []).map((finding) => {
     const positive = isPositive(toBasis(finding), answers, band.level);
     const text = positive ? finding.positiveText : finding.negativeText;
@@ -46,7 +46,7 @@ export function tryQuiz(quiz: TrialQuiz, answers: readonly number[]) {
     maximum,
     badge: band.label,
     verdict: band.title,
-    leads: leadsOf(quiz.questions, answers),
+    leads: chosenLeads(quiz.questions, answers),
     findings,
   };
 }
@@ -58,7 +58,7 @@ export function bandRows(quiz: TrialQuiz) {
     badge: label,
     level,
     from,
-    to: lastScoreOf(bands, index, maximum),
+    to: lastScore(bands, index, maximum),
   }));
 }
 

@@ -11,7 +11,7 @@ export interface Rate {
 
 export type Stream = 'trash' | 'recycling' | 'organics';
 
-export function streamOf(text: string): Stream {
+export function parseStream(text: string): Stream {
   if (/\b(organics?|food|compost\w*)\b/i.test(text)) return 'organics';
   return /\b(recycl\w*|cardboard|paper|occ|mgp)\b/i.test(text) ? 'recycling' : 'trash';
 }
@@ -78,7 +78,7 @@ const WEEKS_PER_MONTH = DAYS_PER_MONTH / 7;
 
 const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-export const daysOf = ({ start, end }: Pick<BillPeriod, 'start' | 'end'>): number =>
+export const periodDays = ({ start, end }: Pick<BillPeriod, 'start' | 'end'>): number =>
   daysBetween(start, end) + 1;
 
 function wholeMonths(start: Date, dayAfter: Date): number | undefined {
@@ -90,15 +90,15 @@ function wholeMonths(start: Date, dayAfter: Date): number | undefined {
 }
 
 /** 1 for October 1 to 31, and for October 15 to November 14. */
-export function monthsOf(period: Pick<BillPeriod, 'start' | 'end'>): number {
+export function periodMonths(period: Pick<BillPeriod, 'start' | 'end'>): number {
   return (
     wholeMonths(inUtc(period.start), inUtc(addDays(period.end, 1))) ??
-    Math.max(daysOf(period), 1) / DAYS_PER_MONTH
+    Math.max(periodDays(period), 1) / DAYS_PER_MONTH
   );
 }
 
 export const billedMonths = ({ period }: Bill): number =>
-  period && period.start <= period.end ? monthsOf(period) : 1;
+  period && period.start <= period.end ? periodMonths(period) : 1;
 
 export function monthlyAmount(service: Service, rate: Rate, months: number): number | undefined {
   if (service.amount !== undefined) return service.amount / months;
@@ -108,7 +108,7 @@ export function monthlyAmount(service: Service, rate: Rate, months: number): num
 }
 
 /** Excludes the previous balance. Undefined if a payment or credit applies to an unknown balance. */
-export function chargesOf(bill: Bill): Amount | undefined {
+export function periodCharges(bill: Bill): Amount | undefined {
   const { currentCharges, amountDue, previousBalance, payments, credits } = bill;
   if (currentCharges) return currentCharges;
   if (!amountDue || (!previousBalance && (payments || credits))) return undefined;

@@ -1,5 +1,5 @@
 import { longDay } from '../figures/figure-kinds.ts';
-import { type Bill, type RateUnit, type Stream, streamOf } from './bill.ts';
+import { type Bill, type RateUnit, type Stream, parseStream } from './bill.ts';
 import { type BillContext, type Finding, money, statusOn } from './finding.ts';
 import { PER } from './rates.ts';
 
@@ -25,7 +25,7 @@ function zoneChecks(context: BillContext): string[] {
 
 function lowestRate({ services }: Bill, stream: Stream, unit?: RateUnit) {
   const found = services
-    .filter(({ text }) => streamOf(text) === stream)
+    .filter(({ text }) => parseStream(text) === stream)
     .flatMap(({ rates }) => rates)
     .filter((rate) => unit === undefined || rate.unit === unit);
   return found.toSorted((a, b) => a.dollars - b.dollars)[0];
@@ -49,7 +49,7 @@ function notCheaper(bill: Bill, context: BillContext, { key, name, title }: Sepa
 }
 
 function noRate(bill: Bill, context: BillContext, { key, name, title }: Separated): Finding[] {
-  const isPriced = bill[key] || bill.services.some(({ text }) => streamOf(text) === key);
+  const isPriced = bill[key] || bill.services.some(({ text }) => parseStream(text) === key);
   if (isPriced || !context.separates?.[key] || bill.services.length === 0) return [];
   return [
     {

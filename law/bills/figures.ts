@@ -2,7 +2,7 @@ import { longDay } from '../figures/figure-kinds.ts';
 import { type Figure, type Register, valueOn } from '../figures/register.ts';
 import { DOUBTS } from '../modules.ts';
 import { knownHaulerIn } from './haulers.ts';
-import { figureValues, type RuleFigures, usesOfKeys } from '../figures/values.ts';
+import { figureValues, type RuleFigures, useNames } from '../figures/values.ts';
 import type { RateUnit } from './bill.ts';
 
 export interface Maximum {
@@ -60,7 +60,7 @@ function carterInKey(name: string): string {
 export const carterMaximumKey = (zone: string, carter: string, unit: RateUnit): string =>
   `cwz-maximum-${unit}-${inKey(zone)}-${inKey(carter)}`;
 
-function sourceOf({ citation, checkedOn, certainty }: Figure): string {
+function citedSource({ citation, checkedOn, certainty }: Figure): string {
   const doubt = DOUBTS[certainty];
   return `${citation}, as checked on ${longDay(checkedOn)}${doubt ? ` (${doubt})` : ''}`;
 }
@@ -82,7 +82,7 @@ function maximumOn(
   );
   const figure = key === undefined ? undefined : figures[key];
   const value = figure && valueOn(figure, day);
-  return figure && value !== undefined ? { dollars: Number(value), source: sourceOf(figure) } : undefined;
+  return figure && value !== undefined ? { dollars: Number(value), source: citedSource(figure) } : undefined;
 }
 
 export const hasMaximum = (register: Register, where: CarterInZone): boolean =>
@@ -95,7 +95,7 @@ function capOn(register: Register, unit: RateUnit, day: string): Cap {
   if (!figure || value === undefined) {
     throw new Error(`The figure "${CAP_KEYS[unit]}" is not published, or has no value.`);
   }
-  const source = sourceOf(figure);
+  const source = citedSource(figure);
   if (figure.certainty === 'verified') return { dollars: Number(value), source };
   const editions = figure.values
     .map((period) => ({ dollars: Number(period.value), from: period.from }))
@@ -116,7 +116,7 @@ function numbersOn(register: Register, day: string): Pick<BillFigures, 'citywide
 }
 
 export const BILL_FIGURES: RuleFigures<BillFigures> = {
-  uses: usesOfKeys([...Object.values(CAP_KEYS), ...NUMBER_KEYS]),
+  uses: useNames([...Object.values(CAP_KEYS), ...NUMBER_KEYS]),
   from: (register, day) => ({
     cap: { volume: capOn(register, 'volume', day), weight: capOn(register, 'weight', day) },
     ...numbersOn(register, day),

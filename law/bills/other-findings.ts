@@ -1,6 +1,6 @@
 import { longDay } from '../figures/figure-kinds.ts';
 import { plural } from '../plural.ts';
-import { type Amount, type Bill, cents, daysOf, isUncapped, monthsOf, type Service } from './bill.ts';
+import { type Amount, type Bill, cents, periodDays, isUncapped, periodMonths, type Service } from './bill.ts';
 import { isChargeableContainer } from './fees.ts';
 import { asOf2020, type BillContext, type Finding, money, statusOn } from './finding.ts';
 
@@ -70,8 +70,8 @@ export function periodFindings({ period }: Bill, { today }: BillContext): Findin
     const text = `The bill covers ${fromTo}: it ends before it starts.`;
     return [{ ...base, checks, severity: 'notice', title: 'The period ends before it starts', text }];
   }
-  const days = daysOf(period);
-  if (days > MAX_MONTH_LENGTH && monthsOf(period) !== 1) {
+  const days = periodDays(period);
+  if (days > MAX_MONTH_LENGTH && periodMonths(period) !== 1) {
     const text = `The bill covers ${fromTo}, which is ${days} days. Under the 2020 rule, a carter sends a bill each month.`;
     const checks = [BILLING.check];
     return [{ ...base, checks, severity: 'rule', title: 'The bill covers more than a month', text }];

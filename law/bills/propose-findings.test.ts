@@ -65,11 +65,11 @@ describe('a rate', () => {
     ['weight', 15.9, ['Between two editions of the citywide cap']],
     ['weight', 17.64, ['Between two editions of the citywide cap']],
     ['weight', 17.65, ['Above the citywide cap']],
-  ] as const)('by %s of $%d leads to %j where the zone is not live', (unit, dollars, expected) => {
+  ] as const)('per %s of $%d leads to %j outside live zones', (unit, dollars, expected) => {
     expect(titles({ services: [service({ rates: [{ unit, dollars }] })] })).toEqual(expected);
   });
 
-  it('names the cap, its source, and what is too much a month', () => {
+  it('is reported with the cap, its source, and the monthly overcharge', () => {
     const [finding] = found({
       services: [service({ rates: [{ unit: 'volume', dollars: 30 }], amount: 600 })],
     });
@@ -83,7 +83,7 @@ describe('a rate', () => {
     });
   });
 
-  it('between two editions of the cap is one to check with BIC, without an amount', () => {
+  it('between two editions of the cap needs a check with BIC and has no amount', () => {
     const services = [service({ rates: [{ unit: 'volume', dollars: 25.18 }], amount: 600 })];
     const [finding] = found({ services });
     expect(finding).toMatchObject({
@@ -96,7 +96,7 @@ describe('a rate', () => {
     expect(earlier?.checks[0]).toContain('The bill is for days before that.');
   });
 
-  it('is compared with the cap of the day alone once the register has verified it', () => {
+  it('is compared only with the current cap once the register has verified it', () => {
     const cap = { ...SEED_REGISTER.figures['bic-cap-volume']!, certainty: 'verified' as const };
     const verified = { ...register, figures: { ...register.figures, 'bic-cap-volume': cap } };
     const titlesOn = (day: string) =>
@@ -120,11 +120,11 @@ describe('a rate', () => {
     'Electronics recycling',
     'Document shredding bin',
     'Confidential paper console',
-  ])('for “%s” has no cap', (text) => {
+  ])('has no cap for “%s”', (text) => {
     expect(titles({ services: [service({ text, rates: [{ unit: 'volume', dollars: 90 }] })] })).toEqual([]);
   });
 
-  it('above the cap is one to check where the zone is live, or not known', () => {
+  it('above the cap needs a check if the zone is live or unknown', () => {
     const services = [service({ rates: [{ unit: 'volume', dollars: 30 }] })];
     const [live] = found({ services }, at('Queens Central'));
     expect(live?.checks.join()).toContain('live since January 3, 2025');
@@ -132,7 +132,7 @@ describe('a rate', () => {
     expect([live, ...found({ services }, at())].every((each) => each && !isPlain(each))).toBe(true);
   });
 
-  it('is compared with the carter’s own maximum where the register has it', () => {
+  it('is compared with the carter’s own maximum if the register has it', () => {
     const [finding] = found({}, at('Bronx East'));
     expect(finding).toMatchObject({
       title: 'Above the carter’s maximum in Bronx East',
@@ -142,7 +142,7 @@ describe('a rate', () => {
     expect(titles({ carter: 'Another' }, at('Bronx East'))).toEqual(['Is Another awarded Bronx East?']);
   });
 
-  it('is estimated from containers and pickups where the line has no amount', () => {
+  it('is multiplied by containers and pickups if the line has no amount', () => {
     const rates = [{ unit: 'volume', dollars: 53.74 }] as const;
     const [finding] = found({ services: [service({ rates, containerSize: 2, pickupsPerWeek: 7 })] });
     // 2 cubic yards on each of 30.4375 days, at $26.87 too much.
@@ -172,7 +172,7 @@ describe('a fee', () => {
   });
 
   it.each(['Fuel surcharge', 'Container rental', 'Pickup charge'])(
-    '“%s” rests on a rule of 2020 where the zone is not live or not known, says so, and is one to check',
+    '“%s” cites the 2020 rule and needs a check unless the zone is live',
     (label) => {
       for (const context of [at('Midtown North'), at('Queens West'), at()]) {
         const [finding] = found({ fees: [fee(label)] }, context);
@@ -183,7 +183,7 @@ describe('a fee', () => {
     },
   );
 
-  it('for a container rests on the law itself where the zone is live', () => {
+  it('for a container cites the law itself in a live zone', () => {
     const [finding] = found({ fees: [fee('Gate fee')] }, at('Queens Central'));
     expect(finding).toMatchObject({ source: 'Admin. Code 16-1002(c)(2)', checks: [] });
   });
@@ -194,13 +194,13 @@ describe('a fee', () => {
     expect(titles({ fees: [fee('Compactor rental')] })).toEqual(['Fee for a container']);
   });
 
-  it('for pickups is part of the agreements in a live zone', () => {
+  it('for pickups is allowed in a live zone', () => {
     expect(titles({ fees: [fee('Pickup charge')] }, at('Queens Central'))).toEqual([
       'Is Royal Waste awarded Queens Central?',
     ]);
   });
 
-  it('of zero, or a credit, makes no finding', () => {
+  it('of zero or less leads to no finding', () => {
     expect(titles({ fees: [fee('Fuel surcharge', 0), fee('Fuel surcharge', -10)] })).toEqual([]);
   });
 });
@@ -209,7 +209,7 @@ describe('the carter of a live zone', () => {
   const carterFinding = (services: Service[]) =>
     found({ services }, at('Queens Central')).find(({ id }) => id === 'carter');
 
-  it('may also be one of the citywide carters, and any for exempt materials', () => {
+  it('may be a citywide carter, or any licensed carter for exempt materials', () => {
     const finding = carterFinding([service()]);
     expect(finding?.title).toBe('Is Royal Waste awarded Queens Central?');
     for (const text of [finding?.text, finding?.checks.join()]) {
@@ -228,7 +228,7 @@ describe('the carter of a live zone', () => {
     },
   );
 
-  it('is no finding where the bill has exempt materials only', () => {
+  it('leads to no finding if the bill has only exempt materials', () => {
     expect(carterFinding([service({ text: 'Construction debris' })])).toBeUndefined();
   });
 });
@@ -240,27 +240,27 @@ describe('recycling and organics', () => {
     [19.99, []],
     [20, ['No discount on recycling']],
     [21, ['No discount on recycling']],
-  ])('at $%d beside trash at $20 leads to %j', (dollars, expected) => {
+  ])('at $%d leads to %j if trash costs $20', (dollars, expected) => {
     const context = at('Queens Central');
     expect(titles({ recycling: recycling(dollars), carter: undefined }, context)).toEqual(expected);
   });
 
-  it('on a line of its own counts too', () => {
+  it('on a line of its own counts', () => {
     const services = [service(), service({ text: 'Organics 2 yd' })];
     expect(titles({ services, carter: undefined }, at('Queens Central'))).toEqual([
       'No discount on organics',
     ]);
   });
 
-  it('must be checked where the zone is not live', () => {
+  it('needs a check if the zone is not live', () => {
     expect(found({ recycling: recycling(20) })[0]?.checks.join()).toContain('is not live yet');
   });
 
-  it('in another unit than trash is not compared', () => {
+  it('is not compared with trash in another unit', () => {
     expect(titles({ organics: { unit: 'weight', dollars: 90 } })).toEqual([]);
   });
 
-  it('is missed on the bill of a business that separates it', () => {
+  it('is expected on the bill of a business that separates it', () => {
     const context = at('Midtown North', { separates: { recycling: true, organics: false } });
     expect(titles({}, context)).toEqual(['No discount on recycling']);
     expect(titles({ recycling: recycling(10) }, context)).toEqual([]);
@@ -319,7 +319,7 @@ describe('the sums of a bill', () => {
     expect(titles({ ...lines, ...sums })).toEqual(expected);
   });
 
-  it('are not compared where a line has no amount', () => {
+  it('are not compared if a line has no amount', () => {
     expect(titles({ amountDue: amount(1), services: [service()] })).toEqual([]);
   });
 
@@ -328,12 +328,12 @@ describe('the sums of a bill', () => {
     ['what is due without the rest', { ...carried, amountDue: amount(400) }, 130],
     ['what is due', { amountDue: amount(400) }, 400],
     ['nothing that is known', { payments: amount(200), amountDue: amount(400) }, undefined],
-  ])('make %s the monthly cost', (_, sums, expected) => {
+  ])('yield %s as the monthly cost', (_, sums, expected) => {
     expect(monthlyCost(bill(sums))).toBe(expected);
   });
 });
 
-describe('whatever a bill says', () => {
+describe('any bill', () => {
   const dollars = fc.double({ min: 0, max: 5000, noNaN: true });
   const day = fc
     .date({ min: new Date('2024-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
@@ -364,7 +364,7 @@ describe('whatever a bill says', () => {
     .constantFrom(undefined, 'Queens Central', 'Bronx East', 'Queens West', 'Midtown North')
     .map((zone) => at(zone as ZoneName | undefined));
 
-  it('findings fit the form, name their source, and have an id of their own', () => {
+  it('has findings that fit the form, name their source, and have unique IDs', () => {
     fc.assert(
       fc.property(anyBill, anyContext, (anything, context) => {
         const findings = proposeFindings(anything, context);
@@ -381,7 +381,7 @@ describe('whatever a bill says', () => {
     );
   });
 
-  it('a fair cost is never negative, and never above what is paid', () => {
+  it('has a fair cost between zero and what is paid', () => {
     fc.assert(
       fc.property(anyBill, anyContext, (anything, context) => {
         const cost = monthlyCost(anything);
@@ -393,7 +393,7 @@ describe('whatever a bill says', () => {
     );
   });
 
-  it('no rate up to the highest published cap is ticked as an accusation, or saves money', () => {
+  it('never makes a rate up to the highest published cap an overcharge', () => {
     const uses = [
       { unit: 'volume', most: 26.87 },
       { unit: 'weight', most: 17.64 },

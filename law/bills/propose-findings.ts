@@ -1,4 +1,4 @@
-import { type Bill, billedMonths, cents, chargesOf } from './bill.ts';
+import { type Bill, billedMonths, cents, periodCharges } from './bill.ts';
 import { discountFindings } from './discounts.ts';
 import { feeFindings } from './fee-findings.ts';
 import { type BillContext, type Finding, type Severity, SEVERITIES } from './finding.ts';
@@ -23,7 +23,7 @@ export const isPlain = ({ severity, checks }: { severity: Severity; checks: read
   severity !== 'notice' && checks.length === 0;
 
 export function monthlyCost(bill: Bill): number | undefined {
-  const { dollars = 0 } = chargesOf(bill) ?? {};
+  const { dollars = 0 } = periodCharges(bill) ?? {};
   return dollars > 0 ? cents(dollars / billedMonths(bill)) : undefined;
 }
 

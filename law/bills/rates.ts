@@ -1,4 +1,4 @@
-import { longDay } from '../figures/figure-kinds.ts';
+import { capitalized, longDay } from '../figures/figure-kinds.ts';
 import {
   type Bill,
   billedMonths,
@@ -44,8 +44,6 @@ function limitFor(context: BillContext, unit: RateUnit, carter: string | undefin
   };
 }
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const since = ({ from }: { from?: string }): string => (from ? ` since ${longDay(from)}` : '');
 
 function betweenEditions(limit: Limit, lowest: NonNullable<Cap['lowest']>, { day }: BillContext) {
@@ -66,7 +64,7 @@ function betweenEditions(limit: Limit, lowest: NonNullable<Cap['lowest']>, { day
 function overcharge(limit: Limit, { unit }: Rate, excess: number | undefined) {
   // Call nothing too much while another limit may apply.
   const isSettled = limit.checks.length === 0;
-  const most = isSettled ? 'The most allowed' : capitalize(limit.name);
+  const most = isSettled ? 'The most allowed' : capitalized(limit.name);
   const cost = excess
     ? ` That is about ${money(excess)} a month ${isSettled ? 'too much' : 'above it'}.`
     : '';

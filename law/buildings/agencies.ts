@@ -28,8 +28,8 @@ export const agenciesIn = (text: string): readonly Agency[] =>
     (one, other) => text.indexOf(one.name) - text.indexOf(other.name),
   );
 
-/** Who decides what to do after a date has passed. A violation of the first two stays open until it is corrected. */
-export function lateRuleOf(agency: string): 'buildings' | 'hpd' | 'other' {
+/** Selects the advice about a missed date. DOB and HPD violations stay open until they are corrected. */
+export function lateRule(agency: string): 'buildings' | 'hpd' | 'other' {
   const [first] = agenciesIn(agency);
   if (first === BUILDINGS) return 'buildings';
   return first === HPD ? 'hpd' : 'other';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { classDescription } from './building-classes.ts';
 
-describe('building classes', () => {
-  it('are all in words, those of a family beginning with its name', () => {
+describe('classDescription', () => {
+  it('describes every class, starting with the name of its family', () => {
     for (const { bldgclass = '' } of readRows('building-classes.csv')) {
       expect(classDescription(bldgclass), bldgclass).toMatch(/^[A-Z].*[a-z)]$/);
       expect(classDescription(bldgclass)).toContain(classDescription(bldgclass.charAt(0)));

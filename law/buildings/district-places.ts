@@ -63,10 +63,10 @@ const NEIGHBORHOODS: Readonly<Record<number, string>> = {
   503: 'Tottenville, Great Kills, Annadale',
 };
 
-export const neighborhoodsOf = (district: number): string => NEIGHBORHOODS[district] ?? '';
+export const districtNeighborhoods = (district: number): string => NEIGHBORHOODS[district] ?? '';
 
 export const districtLabel = (district: number): string => {
-  const neighborhoods = neighborhoodsOf(district);
+  const neighborhoods = districtNeighborhoods(district);
   return neighborhoods ? `${districtName(district)} (${neighborhoods})` : districtName(district);
 };
 
@@ -206,4 +206,4 @@ const DISTRICTS_OF_ZIP: ReadonlyMap<string, readonly number[]> = new Map(
   ),
 );
 
-export const districtsOfZip = (zip: string): readonly number[] => DISTRICTS_OF_ZIP.get(zip) ?? [];
+export const zipDistricts = (zip: string): readonly number[] => DISTRICTS_OF_ZIP.get(zip) ?? [];

@@ -29,7 +29,7 @@ export const DISTRICTS: readonly number[] = BOROUGHS.flatMap(({ code }) =>
 /** Marble Hill is in Manhattan, and Rikers Island in the Bronx, but a board of the next borough serves them. */
 const SERVED_FROM_ELSEWHERE: Partial<Record<BoroughCode, readonly number[]>> = { 1: [208], 2: [401] };
 
-export const districtsOf = (borough: BoroughCode): readonly number[] => [
+export const boroughDistricts = (borough: BoroughCode): readonly number[] => [
   ...DISTRICTS.filter((district) => communityDistrict(district)?.borough === borough),
   ...(SERVED_FROM_ELSEWHERE[borough] ?? []),
 ];

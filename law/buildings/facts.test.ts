@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { versionText } from './facts.ts';
 
-describe('a version of a set', () => {
+describe('versionText', () => {
   it.each([
     ['2026-03', 'March 2026'],
     ['2026-08-28', 'August 28, 2026'],
@@ -9,7 +9,7 @@ describe('a version of a set', () => {
     ['sample', 'sample'],
     ['2026-13', '2026-13'],
     ['', ''],
-  ])('"%s" is shown as "%s"', (stored, shown) => {
+  ])('shows "%s" as "%s"', (stored, shown) => {
     expect(versionText(stored)).toBe(shown);
   });
 });

@@ -1,5 +1,5 @@
 import { nextDay } from '../figures/register.ts';
-import { type RuleFigures, usesOfKeys } from '../figures/values.ts';
+import { type RuleFigures, useNames } from '../figures/values.ts';
 import { GAS_GROUPS, gasDeadline, type GasGroup } from './districts.ts';
 
 export interface GasDue {
@@ -9,7 +9,7 @@ export interface GasDue {
 
 /** Admin. Code 28-318; 1 RCNY 103-10(c). */
 export const GAS_CYCLE: RuleFigures<readonly GasDue[]> = {
-  uses: usesOfKeys(
+  uses: useNames(
     [],
     GAS_GROUPS.map(({ group }) => gasDeadline(group)),
   ),

@@ -27,8 +27,6 @@ export const storyValues = (count: number): { floors: string; stories: string } 
   stories: plural(count, { one: `${shown(count)} story`, other: `${shown(count)} stories` }),
 });
 
-export const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length));
-
 const saysVisitor = (fact: { source: string } | undefined): boolean => fact?.source === 'visitor';
 
 /** Visitors know exact numbers. The city's records often do not. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildingOf, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
+import { exampleBuilding, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS, exampleLaw } from '#tests/support/buildings/laws.ts';
 import { exampleDeadline, registerOf } from '#tests/support/register.ts';
 import type { Register } from '../figures/register.ts';
@@ -8,7 +8,7 @@ import type { LawResult } from './laws.ts';
 import { nextThree, obligationLines, openQuestions } from './lines.ts';
 import { LAW_IDS, type LawId } from './rules/index.ts';
 
-function lineOf(id: LawId, building: Building, register: Register = DAYS_2026): LawResult {
+function decideLine(id: LawId, building: Building, register: Register = DAYS_2026): LawResult {
   const [line] = obligationLines(building, [exampleLaw(id)], register);
   if (!line) throw new Error(`There is no line of ${id}.`);
   return line;
@@ -27,14 +27,14 @@ const APARTMENTS = {
   ...NOT_LISTED,
 } as const;
 
-describe('a line', () => {
-  it('fills the values of its reason in, and names the sets that it rests on', () => {
+describe('the result for a law', () => {
+  it('fills in the values of its reason and cites the data sets', () => {
     const law = exampleLaw('ll84', {
       reasons: {
         overAreaNotListed: 'Likely: the city records {area} sq ft (limit {limit}). {Nothing} {else}.',
       },
     });
-    const [line] = obligationLines(buildingOf(APARTMENTS), [law], DAYS_2026);
+    const [line] = obligationLines(exampleBuilding(APARTMENTS), [law], DAYS_2026);
 
     expect(line).toMatchObject({
       id: 'll84',
@@ -47,9 +47,9 @@ describe('a line', () => {
     });
   });
 
-  it('has the summary of its law where a reason is not worded yet', () => {
+  it('uses the summary of the law if the reason has no text yet', () => {
     const [line] = obligationLines(
-      buildingOf({ units: 4 }),
+      exampleBuilding({ units: 4 }),
       [exampleLaw('bedbug', { reasons: {} })],
       DAYS_2026,
     );
@@ -57,92 +57,98 @@ describe('a line', () => {
     expect(line?.because).toBe('It asks for something.');
   });
 
-  it('has the next day of a deadline that comes again, with its year as the cycle', () => {
-    expect(lineOf('bedbug', buildingOf({ units: 4 }))).toMatchObject({
+  it('has the next date of a recurring deadline, and its year as the cycle', () => {
+    expect(decideLine('bedbug', exampleBuilding({ units: 4 }))).toMatchObject({
       nextDate: '2026-12-31',
       cycle: '2026',
     });
-    expect(lineOf('bedbug', buildingOf({ units: 4, day: '2026-12-31' })).nextDate).toBe('2026-12-31');
-    expect(lineOf('bedbug', buildingOf({ units: 4, day: '2027-01-01' }))).toMatchObject({
+    expect(decideLine('bedbug', exampleBuilding({ units: 4, day: '2026-12-31' })).nextDate).toBe(
+      '2026-12-31',
+    );
+    expect(decideLine('bedbug', exampleBuilding({ units: 4, day: '2027-01-01' }))).toMatchObject({
       nextDate: '2027-12-31',
       cycle: '2027',
     });
   });
 
-  it('keeps its cycle when the day of a deadline moves', () => {
+  it('keeps its cycle when the deadline moves', () => {
     const moved = registerOf(
       [],
       [exampleDeadline({ key: 'fisp-10a', date: '2027-08-21', everyYears: undefined })],
     );
 
-    expect(lineOf('fisp', buildingOf(APARTMENTS))).toMatchObject({
+    expect(decideLine('fisp', exampleBuilding(APARTMENTS))).toMatchObject({
       nextDate: '2027-02-21',
       cycle: 'fisp-10a',
     });
-    expect(lineOf('fisp', buildingOf(APARTMENTS), moved)).toMatchObject({
+    expect(decideLine('fisp', exampleBuilding(APARTMENTS), moved)).toMatchObject({
       nextDate: '2027-08-21',
       cycle: 'fisp-10a',
     });
   });
 
-  it('never prints a day of a cycle that is not set', () => {
-    expect(lineOf('fisp', buildingOf({ ...APARTMENTS, day: '2027-02-22' }))).toMatchObject({
+  it('has no date in a cycle that is not set', () => {
+    expect(decideLine('fisp', exampleBuilding({ ...APARTMENTS, day: '2027-02-22' }))).toMatchObject({
       pastDate: '2027-02-21',
       dateNote: 'cycle11NotSet:',
     });
     const garage = { ...APARTMENTS, garageArea: 9000 };
-    expect(lineOf('ll126-parking', buildingOf(garage))).toMatchObject({
+    expect(decideLine('ll126-parking', exampleBuilding(garage))).toMatchObject({
       pastDate: '2023-12-31',
       nextDate: '2026-12-31',
       cycle: 'll126-observation-2026',
       dateNote:
         'December 31, 2026: File the emissions report. The last report was due on December 31, 2023. from2028:',
     });
-    expect(lineOf('fisp', buildingOf({ ...APARTMENTS, day: '2027-02-22' })).nextDate).toBeUndefined();
+    expect(
+      decideLine('fisp', exampleBuilding({ ...APARTMENTS, day: '2027-02-22' })).nextDate,
+    ).toBeUndefined();
   });
 
-  it('says beside the next day what is due before it', () => {
-    expect(lineOf('heat-season', buildingOf({ units: 3 }))).toMatchObject({
+  it('notes what is due before the next date', () => {
+    expect(decideLine('heat-season', exampleBuilding({ units: 3 }))).toMatchObject({
       nextDate: '2027-10-01',
       dateNote: 'inSeason:',
     });
-    expect(lineOf('heat-season', buildingOf({ units: 3, day: '2026-08-01' })).dateNote).toBeUndefined();
+    expect(
+      decideLine('heat-season', exampleBuilding({ units: 3, day: '2026-08-01' })).dateNote,
+    ).toBeUndefined();
   });
 
-  it('says why there is no day where the register has none', () => {
-    const line = lineOf('ll157', buildingOf({ units: 3 }), registerOf([], []));
+  it('explains why there is no date if the register has none', () => {
+    const line = decideLine('ll157', exampleBuilding({ units: 3 }), registerOf([], []));
 
     expect(line).toMatchObject({ verdict: 'likely', dateNote: 'dateNotSet:' });
     expect([line.nextDate, line.pastDate, line.cycle]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('has its day as soon as an editor sets it', () => {
+  it('has a date as soon as an editor sets it', () => {
     const register = registerOf(
       [],
       [exampleDeadline({ key: 'll157-detectors', date: '2027-01-01', everyYears: undefined })],
     );
 
-    expect(lineOf('ll157', buildingOf({ units: 3 }), register)).toMatchObject({
+    expect(decideLine('ll157', exampleBuilding({ units: 3 }), register)).toMatchObject({
       nextDate: '2027-01-01',
       cycle: 'll157-detectors',
     });
   });
 
-  it('has no day where its law does not apply', () => {
-    const { nextDate, pastDate, dateNote } = lineOf('bedbug', buildingOf({ units: 2 }));
+  it('has no date if the law does not apply', () => {
+    const { nextDate, pastDate, dateNote } = decideLine('bedbug', exampleBuilding({ units: 2 }));
     expect([nextDate, pastDate, dateNote]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('only offers a question that the visitor has answered, so that they can change it', () => {
-    const building = buildingOf({ ...APARTMENTS, answers: { gasPiping: 'yes' } });
-    expect(lineOf('ll152', building)).toMatchObject({ question: 'gasPiping', isOffered: true });
+  it('offers an answered question so that the visitor can change the answer', () => {
+    const building = exampleBuilding({ ...APARTMENTS, answers: { gasPiping: 'yes' } });
+    expect(decideLine('ll152', building)).toMatchObject({ question: 'gasPiping', isOffered: true });
   });
 });
 
 describe('obligationLines', () => {
-  const lines = obligationLines(buildingOf({ ...APARTMENTS, ...LISTED }), EXAMPLE_LAWS, DAYS_2026);
+  const lines = obligationLines(exampleBuilding({ ...APARTMENTS, ...LISTED }), EXAMPLE_LAWS, DAYS_2026);
 
-  it('are in the order of answers, then of days', () => {
+  it('sorts by verdict, then by date', () => {
     const answers = lines.map(({ verdict }) => verdict);
     const runs = answers.filter((verdict, index) => verdict !== answers[index - 1]);
     expect(runs).toEqual(['applies', 'likely', 'ask', 'doesNotApply', 'onlyIfYouBuild']);
@@ -153,14 +159,14 @@ describe('obligationLines', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('have none of a law that is switched off', () => {
+  it('omits a law that is switched off', () => {
     const others = EXAMPLE_LAWS.filter(({ id }) => id !== 'fisp');
-    const ids = obligationLines(buildingOf(APARTMENTS), others, DAYS_2026).map(({ id }) => id);
+    const ids = obligationLines(exampleBuilding(APARTMENTS), others, DAYS_2026).map(({ id }) => id);
 
     expect(ids.toSorted()).toEqual(LAW_IDS.filter((id) => id !== 'fisp').toSorted());
   });
 
-  it('give the next three days of what applies or likely does', () => {
+  it('gives the next three dates of laws that apply or likely apply', () => {
     const next = nextThree(lines);
 
     expect(next.map(({ nextDate }) => nextDate)).toEqual(['2026-12-31', '2026-12-31', '2026-12-31']);
@@ -169,18 +175,22 @@ describe('obligationLines', () => {
 });
 
 describe('openQuestions', () => {
-  it('asks first what most laws wait for', () => {
-    const [first] = openQuestions(obligationLines(buildingOf({}), EXAMPLE_LAWS, DAYS_2026));
+  it('asks first what most laws depend on', () => {
+    const [first] = openQuestions(obligationLines(exampleBuilding({}), EXAMPLE_LAWS, DAYS_2026));
     expect(first).toBe('units');
   });
 
-  it('does not ask walk-ups of six stories about their cellar', () => {
-    const questionsOf = (buildingClass: string) =>
+  it('does not ask six-story walk-ups about their cellar', () => {
+    const questionsFor = (buildingClass: string) =>
       openQuestions(
-        obligationLines(buildingOf({ ...APARTMENTS, buildingClass, floors: 6 }), EXAMPLE_LAWS, DAYS_2026),
+        obligationLines(
+          exampleBuilding({ ...APARTMENTS, buildingClass, floors: 6 }),
+          EXAMPLE_LAWS,
+          DAYS_2026,
+        ),
       );
 
-    expect(questionsOf('D1')).toContain('raisedCellar');
-    expect(questionsOf('C1')).not.toContain('raisedCellar');
+    expect(questionsFor('D1')).toContain('raisedCellar');
+    expect(questionsFor('C1')).not.toContain('raisedCellar');
   });
 });

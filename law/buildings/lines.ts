@@ -5,6 +5,7 @@ import type { FactName, Facts } from './facts.ts';
 import type { Evidence, FurtherDay, Law, LawResult } from './laws.ts';
 import { type OpenQuestion, QUESTIONS, type QuestionId } from './questions.ts';
 import { LAW_IDS, type LawId, LAW_RULES } from './rules/index.ts';
+import { yearIn } from '../days.ts';
 import { ownEntry } from '../own-entry.ts';
 
 const VALUE = /\{([a-z]+)\}/gi;
@@ -23,27 +24,25 @@ const worded = (law: Law, code: string, values: Decision['values'] = {}): string
 
 type Days = Pick<LawResult, 'nextDate' | 'cycle' | 'pastDate' | 'also'>;
 
-const yearIn = (date: string): string => date.slice(0, 'YYYY'.length);
-
-export const cycleOfFurther = ({ key, day }: Pick<FurtherDay, 'key' | 'day'>): string =>
+export const furtherCycle = ({ key, day }: Pick<FurtherDay, 'key' | 'day'>): string =>
   `${key}-${yearIn(day)}`;
 
-const deadlineOf = ({ deadlines }: Register, key: string): Deadline | undefined => ownEntry(deadlines, key);
+const findDeadline = ({ deadlines }: Register, key: string): Deadline | undefined => ownEntry(deadlines, key);
 
 function furtherDays(keys: readonly string[], register: Register, day: string): FurtherDay[] {
   return keys
     .flatMap((key) => {
-      const deadline = deadlineOf(register, key);
+      const deadline = findDeadline(register, key);
       const next = deadline && nextDay(deadline, day);
       return deadline && next !== undefined && next >= day ? [{ key, day: next, what: deadline.what }] : [];
     })
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
-function daysOf({ due }: Decision, register: Register, day: string): Days {
+function datesFor({ due }: Decision, register: Register, day: string): Days {
   if (!due || 'why' in due) return {};
   if ('date' in due) return { nextDate: due.date, cycle: due.cycle };
-  const deadline = deadlineOf(register, due.deadline);
+  const deadline = findDeadline(register, due.deadline);
   const next = deadline && nextDay(deadline, day);
   const also = furtherDays(due.also ?? [], register, day);
   if (next !== undefined && next >= day) {
@@ -52,12 +51,12 @@ function daysOf({ due }: Decision, register: Register, day: string): Days {
   }
   const [first] = also;
   return {
-    ...(first && { nextDate: first.day, cycle: cycleOfFurther(first), also }),
+    ...(first && { nextDate: first.day, cycle: furtherCycle(first), also }),
     ...(next !== undefined && { pastDate: next }),
   };
 }
 
-function noteOf(law: Law, { due, values }: Decision, { nextDate, pastDate, also = [] }: Days) {
+function dateNoteFor(law: Law, { due, values }: Decision, { nextDate, pastDate, also = [] }: Days) {
   const note = (code: string | undefined) => (code === undefined ? undefined : worded(law, code, values));
   if (!due) return undefined;
   if ('date' in due) return note(due.note);
@@ -71,7 +70,7 @@ function noteOf(law: Law, { due, values }: Decision, { nextDate, pastDate, also 
 const isDue = ({ verdict }: Decision): boolean =>
   verdict === 'applies' || verdict === 'likely' || verdict === 'ask';
 
-function evidenceOf(facts: Facts, names: readonly FactName[] = []): Evidence[] {
+function findEvidence(facts: Facts, names: readonly FactName[] = []): Evidence[] {
   return names.flatMap((name) => {
     const fact = facts[name];
     return fact ? [{ fact: name, source: fact.source, version: fact.version }] : [];
@@ -93,20 +92,20 @@ function isAnswered({ answers }: Building, question: OpenQuestion): boolean {
   return answer === 'yes' || answer === 'no';
 }
 
-function lineOf(law: Law, building: Building, register: Register): LawResult {
+function decideLine(law: Law, building: Building, register: Register): LawResult {
   const decision = LAW_RULES[law.id].decide(building);
   const { verdict, reason, restsOn, question, isOffered = false, penalty } = decision;
   const values = { ...decision.values, ...sourceValue(building, restsOn) };
-  const days = isDue(decision) ? daysOf(decision, register, building.day) : undefined;
+  const days = isDue(decision) ? datesFor(decision, register, building.day) : undefined;
   return {
     id: law.id,
     law: penalty === undefined ? law : { ...law, penalty: law.reasons[penalty] ?? law.penalty },
     verdict,
     because: worded(law, reason, values),
-    evidence: evidenceOf(building.facts, restsOn),
+    evidence: findEvidence(building.facts, restsOn),
     question,
     isOffered: question !== undefined && (isOffered || isAnswered(building, question)),
-    ...(days && { ...days, dateNote: noteOf(law, { ...decision, values }, days) }),
+    ...(days && { ...days, dateNote: dateNoteFor(law, { ...decision, values }, days) }),
   };
 }
 
@@ -115,10 +114,10 @@ export interface Outcome extends Pick<LawResult, 'id' | 'verdict' | 'nextDate' |
 }
 
 /** Much faster than lines with texts, for many buildings. */
-export const outcomesOf = (building: Building, laws: readonly Law[], register: Register): Outcome[] =>
+export const decideOutcomes = (building: Building, laws: readonly Law[], register: Register): Outcome[] =>
   laws.map(({ id }) => {
     const decision = LAW_RULES[id].decide(building);
-    const { nextDate, cycle, also } = isDue(decision) ? daysOf(decision, register, building.day) : {};
+    const { nextDate, cycle, also } = isDue(decision) ? datesFor(decision, register, building.day) : {};
     return { id, verdict: decision.verdict, reason: decision.reason, nextDate, cycle, also };
   });
 
@@ -135,11 +134,11 @@ const compare = (one: LawResult, other: LawResult): number =>
   LAW_IDS.indexOf(one.id) - LAW_IDS.indexOf(other.id);
 
 export const obligationLines = (building: Building, laws: readonly Law[], register: Register): LawResult[] =>
-  laws.map((law) => lineOf(law, building, register)).toSorted(compare);
+  laws.map((law) => decideLine(law, building, register)).toSorted(compare);
 
 const HOW_MANY = 3;
 
-/** The next dates, without those of laws that something is to be done about now. */
+/** Skips laws with something to do now. */
 export const nextThree = (lines: readonly LawResult[], isNow: ReadonlySet<LawId> = new Set()): LawResult[] =>
   lines
     .filter(

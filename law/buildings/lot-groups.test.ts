@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { isForDistrict, lotGroup, undecidedGroup, whatWithoutLot } from './lot-groups.ts';
 
-/** The laws whose deadlines are each for some lots only, by the start of their keys. */
+/** Key prefixes of deadlines that are for some lots only. */
 const BY_LOT = /^(?:ll152-[a-d]|fisp-|ll126-(?:1|initial)|retaining-wall-|ll87-report)/;
 
-describe('the lots of a deadline', () => {
-  it('are named for each deadline of the register that the lot decides, and for no other', () => {
+describe('the lots that a deadline is for', () => {
+  it('are known for exactly the deadlines that depend on the lot', () => {
     const keys = Object.keys(SEED_REGISTER.deadlines);
     expect(keys.filter((key) => lotGroup(key))).toEqual(keys.filter((key) => BY_LOT.test(key)));
   });
 
-  it('stand beside what is due, where no lot is known', () => {
-    const whatOf = (key: string) => whatWithoutLot(SEED_REGISTER.deadlines[key]!);
-    expect(whatOf('ll152-c')).toBe(
+  it('are named with the deadline if no lot is known', () => {
+    const describeDeadline = (key: string) => whatWithoutLot(SEED_REGISTER.deadlines[key]!);
+    expect(describeDeadline('ll152-c')).toBe(
       'Have the gas piping inspected and certified (community districts 4, 6, 8, 9 and 16 only)',
     );
-    expect(whatOf('fisp-10a')).toBe(
+    expect(describeDeadline('fisp-10a')).toBe(
       'File the facade report for cycle 10A (tax blocks that end in 4, 5, 6 or 9 only)',
     );
-    expect(whatOf('retaining-wall-bronx')).toContain('(walls in the Bronx only)');
-    expect(whatOf('bedbug-report')).toBe('File the yearly bedbug report');
+    expect(describeDeadline('retaining-wall-bronx')).toContain('(walls in the Bronx only)');
+    expect(describeDeadline('bedbug-report')).toBe('File the yearly bedbug report');
   });
 
   it.each([
     [304, ['ll152-c', 'll126-1b', 'll126-initial', 'retaining-wall-brooklyn']],
     [105, ['ll152-b', 'll126-1a', 'retaining-wall-manhattan']],
     [210, ['ll152-a', 'll126-1c', 'll126-initial', 'retaining-wall-bronx']],
-  ])('are known from the community district %i', (district, own) => {
+  ])('are decided by community district %i', (district, own) => {
     const keys = Object.keys(SEED_REGISTER.deadlines);
     const decided = keys.filter((key) => lotGroup(key) && !undecidedGroup(key, district));
     expect(decided.filter((key) => isForDistrict(key, district)).toSorted()).toEqual(own.toSorted());
@@ -35,7 +35,7 @@ describe('the lots of a deadline', () => {
     expect(isForDistrict('fisp-10a', district)).toBe(true);
   });
 
-  it('are those that the deadlines of the register say that they are for', () => {
+  it('match the description in the register', () => {
     for (const { key, who } of Object.values(SEED_REGISTER.deadlines)) {
       const group = lotGroup(key);
       if (!group || key === 'll87-report') continue;

@@ -17,7 +17,7 @@ export interface LotGroup {
 const inWords = (numbers: readonly number[], type: 'conjunction' | 'disjunction'): string =>
   new Intl.ListFormat('en-US', { type }).format(numbers.map(String)).replace(/, (and|or) /, ' $1 ');
 
-const digitsOf = (cycle: string): number[] =>
+const lastDigits = (cycle: string): number[] =>
   Array.from({ length: 10 }, (_, digit) => digit).filter((digit) => facadeSubCycle(digit) === cycle);
 
 const gasGroups = GAS_GROUPS.map(
@@ -26,7 +26,8 @@ const gasGroups = GAS_GROUPS.map(
 );
 
 const facades = (['10a', '10b', '10c'] as const).map(
-  (cycle) => [`fisp-${cycle}`, `tax blocks that end in ${inWords(digitsOf(cycle), 'disjunction')}`] as const,
+  (cycle) =>
+    [`fisp-${cycle}`, `tax blocks that end in ${inWords(lastDigits(cycle), 'disjunction')}`] as const,
 );
 
 const walls = BOROUGHS.map(

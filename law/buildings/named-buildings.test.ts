@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { buildingOf, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
+import { exampleBuilding, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
-import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { COVERED_LOTS } from '#tests/support/buildings/sample-lots.ts';
-import { zonesOfDistrict } from '../commercial-waste/zones-by-district.ts';
 import type { Building } from './decision.ts';
 import type { LotFacts } from './facts.ts';
 import type { LawResult } from './laws.ts';
 import { obligationLines } from './lines.ts';
 import type { LawId } from './rules/index.ts';
 
-const linesOf = (building: Building): Record<LawId, LawResult> =>
+const decideLines = (building: Building): Record<LawId, LawResult> =>
   Object.fromEntries(
     obligationLines(building, EXAMPLE_LAWS, DAYS_2026).map((line) => [line.id, line]),
   ) as Record<LawId, LawResult>;
 
-/** What the shipped list has of a lot. */
+/** A lot's facts on the shipped list. */
 function listFacts(bbl: string): Partial<LotFacts> {
   const { onLL97, onLL84, onLL87, onLL88, pathways } = COVERED_LOTS.get(bbl) ?? {
     ...NOT_LISTED,
@@ -24,59 +22,10 @@ function listFacts(bbl: string): Partial<LotFacts> {
   return { onLL97, onLL84, onLL87, onLL88, pathways };
 }
 
-const day = ({ nextDate, pastDate }: LawResult): string => nextDate ?? pastDate ?? '';
-
-/** The day of the report: once it has passed, the yearly observation comes next. */
-const parkingReport = ({ nextDate, pastDate }: LawResult): string => pastDate ?? nextDate ?? '';
-const yes = ({ verdict }: LawResult): string => (verdict === 'applies' ? 'Y' : 'N');
-
-describe('the named buildings', () => {
-  it.each(readRows('named-buildings.csv'))('have every date of $name', (expected) => {
-    const { bbl = '', cd = '' } = expected;
-    const district = cd === '' ? undefined : Number(cd);
-    const lines = linesOf(
-      buildingOf({
-        bbl,
-        ...listFacts(bbl),
-        ...(district !== undefined && { district }),
-        buildingClass: 'O4',
-        floors: 20,
-        garageArea: 5000,
-      }),
-    );
-
-    const isOnLL97 = lines['ll97-320'].verdict === 'applies' || lines['ll97-321'].verdict === 'applies';
-    const zones = district === undefined ? [] : zonesOfDistrict(district);
-    expect({
-      on_ll97: isOnLL97 ? 'Y' : 'N',
-      on_ll84: yes(lines.ll84),
-      on_ll87: yes(lines.ll87),
-      on_ll88: yes(lines.ll88),
-      ll87_due: lines.ll87.verdict === 'applies' ? day(lines.ll87) : '',
-      fisp_closes_if_over_6_storeys: day(lines.fisp),
-      ll152_due_if_not_exempt: day(lines.ll152),
-      pips_due_if_garage: parkingReport(lines['ll126-parking']),
-      cwz_zone: zones.toSorted((one, other) => other.localeCompare(one)).join(' or '),
-      cwz_certain: { 0: '', 1: 'yes' }[zones.length] ?? 'no',
-    }).toEqual({
-      on_ll97: expected.on_ll97,
-      on_ll84: expected.on_ll84,
-      on_ll87: expected.on_ll87,
-      on_ll88: expected.on_ll88,
-      ll87_due: expected.ll87_due,
-      fisp_closes_if_over_6_storeys: expected.fisp_closes_if_over_6_storeys,
-      ll152_due_if_not_exempt: expected.ll152_due_if_not_exempt,
-      pips_due_if_garage: expected.pips_due_if_garage,
-      cwz_zone: expected.cwz_zone,
-      cwz_certain: expected.cwz_certain,
-    });
-  });
-});
-
-describe('the verified buildings', () => {
+describe('obligationLines', () => {
   it('gives the Empire State Building its dates', () => {
-    const lines = linesOf(
-      buildingOf({
+    const lines = decideLines(
+      exampleBuilding({
         bbl: '1008350041',
         ...listFacts('1008350041'),
         district: 105,
@@ -104,24 +53,28 @@ describe('the verified buildings', () => {
   });
 
   it('gives 345 Park Avenue an energy audit in 2026', () => {
-    const { ll87, fisp } = linesOf(
-      buildingOf({ bbl: '1013060001', ...listFacts('1013060001'), district: 105, floors: 44 }),
+    const { ll87, fisp } = decideLines(
+      exampleBuilding({ bbl: '1013060001', ...listFacts('1013060001'), district: 105, floors: 44 }),
     );
 
     expect(ll87.nextDate).toBe('2026-12-31');
     expect(fisp.nextDate).toBe('2027-02-21');
   });
 
-  it('puts 20 Exchange Place under Article 321 alone: no $268 a ton', () => {
-    const lines = linesOf(buildingOf({ bbl: '1000277502', ...listFacts('1000277502'), buildingClass: 'RM' }));
+  it('puts 20 Exchange Place under Article 321 only, without a penalty per ton', () => {
+    const lines = decideLines(
+      exampleBuilding({ bbl: '1000277502', ...listFacts('1000277502'), buildingClass: 'RM' }),
+    );
 
     expect(lines['ll97-321']).toMatchObject({ verdict: 'applies', pastDate: '2025-05-01' });
     expect(lines['ll97-320']).toMatchObject({ verdict: 'doesNotApply', because: 'article321: March 2026' });
     expect(lines['ll97-320'].nextDate).toBeUndefined();
   });
 
-  it("leaves the limits to the buildings of 1 Centre Street that are not the city's", () => {
-    const lines = linesOf(buildingOf({ bbl: '1001210001', ...listFacts('1001210001'), ownerType: 'C' }));
+  it('applies the limits at 1 Centre Street for buildings that the city does not own', () => {
+    const lines = decideLines(
+      exampleBuilding({ bbl: '1001210001', ...listFacts('1001210001'), ownerType: 'C' }),
+    );
 
     expect(lines['ll97-320']).toMatchObject({
       verdict: 'applies',
@@ -131,7 +84,9 @@ describe('the verified buildings', () => {
   });
 
   it('names both articles for the two pathways of Stuyvesant Town', () => {
-    const lines = linesOf(buildingOf({ bbl: '1009720001', ...listFacts('1009720001'), buildings: 39 }));
+    const lines = decideLines(
+      exampleBuilding({ bbl: '1009720001', ...listFacts('1009720001'), buildings: 39 }),
+    );
 
     expect(lines['ll97-320']).toMatchObject({
       verdict: 'applies',
@@ -146,8 +101,8 @@ describe('the verified buildings', () => {
   });
 
   it('asks about the cellar of 1130 Anderson Avenue, which has six stories', () => {
-    const lines = linesOf(
-      buildingOf({
+    const lines = decideLines(
+      exampleBuilding({
         bbl: '2025050046',
         ...listFacts('2025050046'),
         buildingClass: 'D1',
@@ -167,9 +122,9 @@ describe('the verified buildings', () => {
     expect(lines['rent-registration']).toMatchObject({ verdict: 'likely', question: 'rentStabilized' });
   });
 
-  it('asks when 1870 Pelham Parkway South was built, because its year is 1960', () => {
-    const lines = linesOf(
-      buildingOf({
+  it('asks when 1870 Pelham Parkway South was built, because its recorded year is 1960', () => {
+    const lines = decideLines(
+      exampleBuilding({
         bbl: '2042500026',
         ...listFacts('2042500026'),
         district: 210,
@@ -186,8 +141,10 @@ describe('the verified buildings', () => {
     expect(lines.ll152.nextDate).toBe('2028-12-31');
   });
 
-  it('has 64 Graham Avenue on the list, just over the limit', () => {
-    const lines = linesOf(buildingOf({ bbl: '3031060001', ...listFacts('3031060001'), floorArea: 25_910 }));
+  it('covers 64 Graham Avenue, which is just over the limit', () => {
+    const lines = decideLines(
+      exampleBuilding({ bbl: '3031060001', ...listFacts('3031060001'), floorArea: 25_910 }),
+    );
 
     expect(lines['ll97-321'].verdict).toBe('applies');
     expect(lines.ll84.verdict).toBe('applies');
@@ -197,9 +154,9 @@ describe('the verified buildings', () => {
     });
   });
 
-  it('puts 58-80 59 Street under Local Law 97 alone: its buildings are together between the limits of a lot', () => {
-    const lines = linesOf(
-      buildingOf({ bbl: '4026660020', ...listFacts('4026660020'), floorArea: 81_900, buildings: 4 }),
+  it('applies only Local Law 97 to the four buildings of 58-80 59 Street', () => {
+    const lines = decideLines(
+      exampleBuilding({ bbl: '4026660020', ...listFacts('4026660020'), floorArea: 81_900, buildings: 4 }),
     );
 
     expect(lines['ll97-320'].verdict).toBe('applies');
@@ -208,9 +165,9 @@ describe('the verified buildings', () => {
     expect(lines.ll88).toMatchObject({ verdict: 'doesNotApply', because });
   });
 
-  it('gives 2111 Richmond Terrace, built in 2021, first inspections of its own', () => {
-    const lines = linesOf(
-      buildingOf({
+  it('gives 2111 Richmond Terrace, built in 2021, its own first inspection dates', () => {
+    const lines = decideLines(
+      exampleBuilding({
         bbl: '5010680072',
         ...listFacts('5010680072'),
         floors: 7,
@@ -228,9 +185,9 @@ describe('the verified buildings', () => {
     expect(lines.ll31.verdict).toBe('doesNotApply');
   });
 
-  it('leaves almost nothing for 761 Clarence Avenue, a home for one family', () => {
+  it('applies almost no law to 761 Clarence Avenue, a one-family home', () => {
     const lines = obligationLines(
-      buildingOf({
+      exampleBuilding({
         bbl: '2054800111',
         ...listFacts('2054800111'),
         buildingClass: 'A5',
@@ -261,9 +218,9 @@ describe('the verified buildings', () => {
     ]);
   });
 
-  it('asks 737 Clarence Avenue, with three units of 1986, for registration, bedbugs and gas, but no lead test', () => {
-    const lines = linesOf(
-      buildingOf({
+  it('requires registration, a bedbug report, and a gas inspection at 737 Clarence Avenue, but no lead test', () => {
+    const lines = decideLines(
+      exampleBuilding({
         bbl: '2054800121',
         ...listFacts('2054800121'),
         buildingClass: 'C0',
@@ -283,8 +240,8 @@ describe('the verified buildings', () => {
     expect(lines.ll31).toMatchObject({ verdict: 'doesNotApply', because: 'builtAfter: 1986 1978' });
   });
 
-  it('needs no more than the list for a covered lot whose other facts are not loaded', () => {
-    const lines = linesOf(buildingOf({ bbl: '1000477501', ...LISTED }));
+  it('decides by the list alone if no other facts are loaded', () => {
+    const lines = decideLines(exampleBuilding({ bbl: '1000477501', ...LISTED }));
 
     expect(lines['ll97-320'].verdict).toBe('applies');
     expect(lines.ll87.nextDate).toBe('2027-12-31');

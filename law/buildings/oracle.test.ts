@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_LAWS, DAYS_2026 } from '#tests/support/buildings/laws.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
-import { zonesOfDistrict } from '../commercial-waste/zones-by-district.ts';
+import { districtZones } from '../commercial-waste/zones-by-district.ts';
 import type { LawResult } from './laws.ts';
 import { obligationLines } from './lines.ts';
 import type { LawId } from './rules/index.ts';
 
-/** What the rules are expected to say of the 250 lots: our reading of the law, not the city's answer. */
+/** The expected results for 250 lots: our reading of the law, not the city's. */
 const EXPECTED = readRows('expected-250-lots.csv');
 
-function linesOf(bbl: string): Record<LawId, LawResult> {
+function decideLines(bbl: string): Record<LawId, LawResult> {
   const building = SAMPLE_LOTS.get(bbl);
   if (!building) throw new Error(`There is no lot ${bbl}.`);
   const lines = obligationLines(building, EXAMPLE_LAWS, DAYS_2026);
@@ -19,23 +19,23 @@ function linesOf(bbl: string): Record<LawId, LawResult> {
 
 const day = ({ nextDate, pastDate }: LawResult): string => nextDate ?? pastDate ?? '';
 
-/** The day of the report: once it has passed, the yearly observation comes next. */
+/** The date of the report. After it, the yearly observation comes next. */
 const parkingReport = ({ nextDate, pastDate }: LawResult): string => pastDate ?? nextDate ?? '';
 
-/** "not indicated" is an answer of no, with a question that is offered where the fact can be missing. */
+/** "not indicated" means no, with a question on offer if the fact may be missing. */
 const inWords = ({ verdict }: LawResult, no: string): string =>
   ({ applies: 'applies', likely: 'likely', ask: 'ask', doesNotApply: no, onlyIfYouBuild: 'event' })[verdict];
 
 const listed = ({ verdict }: LawResult): string => (verdict === 'applies' ? 'applies' : 'not on the list');
 
-/** The same columns as in the file. A date is given only where the law applies or is asked about. */
+/** Has the columns of the file. Dates are only for laws that apply or are asked about. */
 function foundFor(bbl: string, { bldgclass = '', cd = '', address = '' }: Readonly<Record<string, string>>) {
-  const lines = linesOf(bbl);
+  const lines = decideLines(bbl);
   const pathways = SAMPLE_LOTS.get(bbl)?.facts.pathways?.value ?? [];
   const isOfCity = lines['ll97-320'].because.startsWith('cityBuilding');
   const isOnLL97 =
     lines['ll97-320'].verdict === 'applies' || lines['ll97-321'].verdict === 'applies' || isOfCity;
-  const zones = zonesOfDistrict(Number(cd));
+  const zones = districtZones(Number(cd));
   const hpd = lines['hpd-registration'];
   const hasUnits = !hpd.because.startsWith('noUnits') && !hpd.because.startsWith('rooms');
   return {
@@ -71,13 +71,13 @@ function foundFor(bbl: string, { bldgclass = '', cd = '', address = '' }: Readon
   };
 }
 
-describe('the oracle of 250 lots', () => {
-  it('has every lot of the sample once', () => {
+describe('the 250 sample lots', () => {
+  it('are each expected once', () => {
     expect(new Set(EXPECTED.map(({ bbl }) => bbl))).toEqual(new Set(SAMPLE_LOTS.keys()));
     expect(EXPECTED).toHaveLength(250);
   });
 
-  it.each(EXPECTED)('is met in every column by $address, lot $bbl', (expected) => {
+  it.each(EXPECTED)('have the expected results: $address, lot $bbl', (expected) => {
     expect(foundFor(expected.bbl ?? '', expected)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '#city-data/facts.ts';
-import { buildingOf, NOT_LISTED } from '#tests/support/buildings/building.ts';
+import { exampleBuilding, NOT_LISTED } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
 import type { Building } from './decision.ts';
@@ -8,7 +8,7 @@ import { obligationLines } from './lines.ts';
 import type { Answers } from './questions.ts';
 import type { LawId } from './rules/index.ts';
 
-/** Lots decided by hand, independently of the rules: the answer, the code of its reason, and the next day. */
+/** Decided by hand, independently of the rules: the verdict, the code of its reason, and the next date. */
 const BY_HAND: readonly [bbl: string, answers: Answers, id: LawId, verdict: string][] = [
   ['1003720016', {}, 'll157', 'likely manyUnits 2027-01-01'],
   ['1003720016', {}, 'll152', 'applies notExempt 2028-12-31'],
@@ -38,7 +38,7 @@ const BY_HAND: readonly [bbl: string, answers: Answers, id: LawId, verdict: stri
   ['3000300001', {}, 'll152', 'doesNotApply exemptClass'],
 ];
 
-function verdictOf(building: Building, id: LawId): string {
+function verdictText(building: Building, id: LawId): string {
   const line = obligationLines(building, EXAMPLE_LAWS, DAYS_2026).find((each) => each.id === id);
   if (!line) throw new Error(`There is no line of ${id}.`);
   const { verdict, because, nextDate, pastDate, also } = line;
@@ -49,15 +49,15 @@ function verdictOf(building: Building, id: LawId): string {
   ].join(', ');
 }
 
-describe('the spot lots', () => {
-  it.each(BY_HAND)('lot %s with %j has for %s: %s', (bbl, answers, id, expected) => {
+describe('lots decided by hand', () => {
+  it.each(BY_HAND)('match the rules: lot %s with %j, %s: %s', (bbl, answers, id, expected) => {
     const building = SAMPLE_LOTS.get(bbl);
     if (!building) throw new Error(`There is no lot ${bbl}.`);
-    expect(verdictOf({ ...building, answers }, id)).toBe(expected);
+    expect(verdictText({ ...building, answers }, id)).toBe(expected);
   });
 
-  it('ask the three homes of 737 Clarence Avenue for gas detectors, and name the penalty of three families', () => {
-    const building = buildingOf({
+  it('include the gas detectors and the three-family penalty of 737 Clarence Avenue', () => {
+    const building = exampleBuilding({
       bbl: '2054800121',
       ...NOT_LISTED,
       buildingClass: 'C0',
@@ -66,14 +66,14 @@ describe('the spot lots', () => {
       district: 210,
       buildings: 1,
     });
-    expect(verdictOf(building, 'll157')).toBe('likely manyUnits 2027-01-01');
-    const penaltyOf = (id: LawId) =>
+    expect(verdictText(building, 'll157')).toBe('likely manyUnits 2027-01-01');
+    const findPenalty = (id: LawId) =>
       obligationLines(building, EXAMPLE_LAWS, DAYS_2026).find((line) => line.id === id)?.law.penalty;
-    expect(penaltyOf('ll152')).toBe('threeFamilyPenalty:');
-    expect(penaltyOf('hpd-registration')).toBe('smallPenalty:');
+    expect(findPenalty('ll152')).toBe('threeFamilyPenalty:');
+    expect(findPenalty('hpd-registration')).toBe('smallPenalty:');
   });
 
-  it('leave out a law for which the list does not name a lot, by the number of its buildings on the list', () => {
+  it('are excluded from laws that the list does not name, by the number of listed buildings', () => {
     const covered = { ...NOT_LISTED, onLL97: true, pathways: [0], area: 81_900 };
     const record = {
       bbl: '4026660020',
@@ -85,23 +85,26 @@ describe('the spot lots', () => {
       loaded: { covered: '2026-03' },
     };
     const coveredBuildings = [4_061_001, 4_061_002, 4_061_003, 4_061_004].map((bin) => ({ bin }));
-    const building = { ...buildingOf({ bbl: record.bbl }), facts: factsOf({ ...record, coveredBuildings }) };
+    const building = {
+      ...exampleBuilding({ bbl: record.bbl }),
+      facts: factsOf({ ...record, coveredBuildings }),
+    };
     for (const id of ['ll84', 'll33', 'll87', 'll88'] as const) {
-      expect(verdictOf(building, id)).toBe('doesNotApply togetherUnder');
+      expect(verdictText(building, id)).toBe('doesNotApply togetherUnder');
     }
-    expect(verdictOf(building, 'll97-320')).toBe('applies listed 2027-05-01');
+    expect(verdictText(building, 'll97-320')).toBe('applies listed 2027-05-01');
   });
 
-  it('let a new building of the list defer its energy audit, and start its gas inspections in the tenth year', () => {
-    const noteOf = (id: LawId, yearBuilt: number, bbl = '5010680072') =>
+  it('may defer the energy audit of a new building, and start gas inspections in its tenth year', () => {
+    const findLine = (id: LawId, yearBuilt: number, bbl = '5010680072') =>
       obligationLines(
-        buildingOf({ bbl, onLL87: true, yearBuilt, buildingClass: 'D3', district: 501, units: 200 }),
+        exampleBuilding({ bbl, onLL87: true, yearBuilt, buildingClass: 'D3', district: 501, units: 200 }),
         EXAMPLE_LAWS,
         DAYS_2026,
       ).find((line) => line.id === id);
-    expect(noteOf('ll87', 2021)).toMatchObject({ nextDate: '2028-12-31', dateNote: 'mayDefer:' });
-    expect(noteOf('ll87', 2018)?.dateNote).toBeUndefined();
-    expect(noteOf('ll152', 2016)).toMatchObject({ dateNote: 'tenthYear:' });
-    expect(noteOf('ll152', 2015)).toMatchObject({ nextDate: '2028-12-31' });
+    expect(findLine('ll87', 2021)).toMatchObject({ nextDate: '2028-12-31', dateNote: 'mayDefer:' });
+    expect(findLine('ll87', 2018)?.dateNote).toBeUndefined();
+    expect(findLine('ll152', 2016)).toMatchObject({ dateNote: 'tenthYear:' });
+    expect(findLine('ll152', 2015)).toMatchObject({ nextDate: '2028-12-31' });
   });
 });

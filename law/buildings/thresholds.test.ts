@@ -9,18 +9,18 @@ import { THRESHOLDS } from './thresholds.ts';
 const TODAY = '2026-11-22';
 
 describe('the register of the starting content', () => {
-  it('has the amounts that decide', () => {
+  it('has the thresholds of the rules', () => {
     expect(THRESHOLDS.from(SEED_REGISTER, TODAY)).toEqual(THRESHOLDS_2026);
   });
 
-  it.each(Object.values(DAYS_2026.deadlines))('has the day of $key', (expected) => {
+  it.each(Object.values(DAYS_2026.deadlines))('has the date of $key', (expected) => {
     const deadline = SEED_REGISTER.deadlines[expected.key];
 
     expect(deadline && nextDay(deadline, TODAY)).toBe(nextDay(expected, TODAY));
     expect(deadline?.everyYears).toBe(expected.everyYears);
   });
 
-  it.each(ZONE_NAMES)('has the last day to choose a carter in %s, where one is set', (name) => {
+  it.each(ZONE_NAMES)('has a deadline to choose a carter in %s', (name) => {
     expect(SEED_REGISTER.deadlines).toHaveProperty(`cwz-${name.toLowerCase().replaceAll(' ', '-')}`);
   });
 });

@@ -1,4 +1,4 @@
-import { figureValues, type RuleFigures, usesOfKeys } from '../figures/values.ts';
+import { figureValues, type RuleFigures, useNames } from '../figures/values.ts';
 
 /** Each figure in content/figures has its meaning, unit and source. */
 const FIGURES = {
@@ -31,7 +31,7 @@ export type Thresholds = Readonly<Record<keyof typeof FIGURES, number>>;
 const NAMES = Object.keys(FIGURES) as (keyof typeof FIGURES)[];
 
 export const THRESHOLDS: RuleFigures<Thresholds> = {
-  uses: usesOfKeys(Object.values(FIGURES)),
+  uses: useNames(Object.values(FIGURES)),
   from: (register, day) => {
     const values = figureValues(register, Object.values(FIGURES), day);
     return Object.fromEntries(NAMES.map((name) => [name, Number(values[FIGURES[name]])])) as Record<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeMapFrom, meaningOf, type CodeMeaning } from './code-map.ts';
+import { codeMapFrom, findMeaning, type CodeMeaning } from './code-map.ts';
 
 const ecb = (field: 'sections' | 'type' | 'words', value: string, law?: CodeMeaning['law']): CodeMeaning => ({
   set: 'dob-ecb-violations',
@@ -29,38 +29,38 @@ const map = codeMapFrom([
   { set: 'dob-violations', field: 'type', match: 'exact', value: 'E', law: 'fisp', meaning: 'Facade' },
 ]);
 
-const lawOfSummons = (row: { sections?: string[]; type?: string; words?: string }) =>
-  meaningOf(map, 'dob-ecb-violations', row)?.law;
+const summonsLaw = (row: { sections?: string[]; type?: string; words?: string }) =>
+  findMeaning(map, 'dob-ecb-violations', row)?.law;
 
-describe('meaningOf', () => {
-  it('takes the first line that matches', () => {
-    expect(lawOfSummons({ sections: ['28-301.1.1'] })).toBe('parapet');
-    expect(lawOfSummons({ sections: ['28-302.1'] })).toBe('fisp');
-    expect(meaningOf(map, 'dob-violations', { type: 'LL1081' })?.law).toBe('ll84');
-    expect(meaningOf(map, 'dob-violations', { type: 'E' })?.law).toBe('elevator');
+describe('findMeaning', () => {
+  it('uses the first matching entry', () => {
+    expect(summonsLaw({ sections: ['28-301.1.1'] })).toBe('parapet');
+    expect(summonsLaw({ sections: ['28-302.1'] })).toBe('fisp');
+    expect(findMeaning(map, 'dob-violations', { type: 'LL1081' })?.law).toBe('ll84');
+    expect(findMeaning(map, 'dob-violations', { type: 'E' })?.law).toBe('elevator');
   });
 
-  it('asks the next field when a line has no law', () => {
-    expect(lawOfSummons({ sections: ['28-301.1'], type: 'Elevators' })).toBe('elevator');
-    expect(lawOfSummons({ sections: ['28-301.1'], words: 'No BENCHMARKING report' })).toBe('ll84');
-    expect(meaningOf(map, 'dob-ecb-violations', { sections: ['28-301.1'], type: 'Signs' })?.meaning).toBe(
+  it('tries the next field if an entry has no law', () => {
+    expect(summonsLaw({ sections: ['28-301.1'], type: 'Elevators' })).toBe('elevator');
+    expect(summonsLaw({ sections: ['28-301.1'], words: 'No BENCHMARKING report' })).toBe('ll84');
+    expect(findMeaning(map, 'dob-ecb-violations', { sections: ['28-301.1'], type: 'Signs' })?.meaning).toBe(
       'sections ^28-301\\.1',
     );
   });
 
-  it('looks at the values of a summons in order', () => {
-    expect(lawOfSummons({ sections: ['27-1', '28-302.1', '28-301.1.1'] })).toBe('fisp');
+  it('checks the values of a summons in order', () => {
+    expect(summonsLaw({ sections: ['27-1', '28-302.1', '28-301.1.1'] })).toBe('fisp');
   });
 
-  it('compares a code without the blanks around it, and as the city writes it', () => {
-    expect(lawOfSummons({ type: ' Elevators ' })).toBe('elevator');
-    expect(lawOfSummons({ type: 'ELEVATORS' })).toBeUndefined();
+  it('trims codes and compares their case', () => {
+    expect(summonsLaw({ type: ' Elevators ' })).toBe('elevator');
+    expect(summonsLaw({ type: 'ELEVATORS' })).toBeUndefined();
   });
 
-  it('knows nothing of a row without a line', () => {
+  it('returns nothing for an unknown code', () => {
     expect(
-      meaningOf(map, 'dob-ecb-violations', { sections: ['1'], type: 'Signs', words: 'A sign' }),
+      findMeaning(map, 'dob-ecb-violations', { sections: ['1'], type: 'Signs', words: 'A sign' }),
     ).toBeUndefined();
-    expect(meaningOf(map, 'hpd-violations', { order: '550' })).toBeUndefined();
+    expect(findMeaning(map, 'hpd-violations', { order: '550' })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { LawId } from '../buildings/rules/index.ts';
 import type { Certainty } from '../figures/register.ts';
 import type { RowsBySet } from './rows.ts';
 
-/** Which values of a row a code is looked for in, in the order in which they decide. */
+/** The fields of a row to search for codes, in order of precedence. */
 export const CODE_FIELDS = {
   'dob-violations': ['type'],
   'dob-safety-violations': ['type', 'deviceType'],
@@ -17,52 +17,54 @@ export const CODED_SETS = Object.keys(CODE_FIELDS) as CodedSet[];
 
 export type CodeField = (typeof CODE_FIELDS)[CodedSet][number];
 
-/** Says what a code of the city's record means. */
 export interface CodeMeaning {
   set: CodedSet;
   field: CodeField;
-  /** The whole value, or else a regular expression without regard to case. */
+  /** `exact` compares the whole value, `pattern` is a regular expression that ignores case. */
   match: 'exact' | 'pattern';
   value: string;
-  /** Absent if no law of this site is about it. */
+  /** Absent if it belongs to no law of this site. */
   law?: LawId;
   meaning: string;
   closes?: string;
   certainty?: Certainty;
 }
 
-interface Line {
-  position: number;
+/** The meanings of each set and field. The first match decides. */
+export type CodeMap = ReadonlyMap<CodedSet, ReadonlyMap<CodeField, readonly Matcher[]>>;
+
+interface Matcher {
   meaning: CodeMeaning;
+  matches: (value: string) => boolean;
 }
-
-interface FieldLines {
-  exact: ReadonlyMap<string, Line>;
-  patterns: readonly (Line & { pattern: RegExp })[];
-}
-
-/** The lines of each set and field. Lines that come first decide. */
-export type CodeMap = Readonly<Record<CodedSet, ReadonlyMap<CodeField, FieldLines>>>;
 
 type CodeValues = Readonly<Partial<Record<CodeField, string | readonly string[]>>>;
 
-const NO_LINES: FieldLines = { exact: new Map(), patterns: [] };
-
-export function codeMapFrom(meanings: readonly CodeMeaning[]): CodeMap {
-  return {
-    'dob-violations': linesByField(meanings, 'dob-violations'),
-    'dob-safety-violations': linesByField(meanings, 'dob-safety-violations'),
-    'dob-ecb-violations': linesByField(meanings, 'dob-ecb-violations'),
-    'hpd-violations': linesByField(meanings, 'hpd-violations'),
-    'oath-hearings': linesByField(meanings, 'oath-hearings'),
-  };
+function toMatcher(meaning: CodeMeaning): Matcher {
+  const { match, value } = meaning;
+  if (match === 'exact') return { meaning, matches: (text) => text === value };
+  const pattern = new RegExp(value, 'i');
+  return { meaning, matches: (text) => pattern.test(text) };
 }
 
+export const codeMapFrom = (meanings: readonly CodeMeaning[]): CodeMap =>
+  new Map(
+    CODED_SETS.map((set) => [
+      set,
+      new Map(
+        CODE_FIELDS[set].map((field) => [
+          field,
+          meanings.filter((each) => each.set === set && each.field === field).map(toMatcher),
+        ]),
+      ),
+    ]),
+  );
+
 /**
- * The meaning of the first line that gives a law. A field whose first matching line has no law leaves the decision to the
- * next field; its meaning counts if no other field gives a law.
+ * The first match that belongs to a law. A field whose first match belongs to no law leaves the decision to the next
+ * field; that match counts if no other field gives a law.
  */
-export function meaningOf<Name extends CodedSet>(
+export function findMeaning<Name extends CodedSet>(
   map: CodeMap,
   set: Name,
   row: Pick<RowsBySet[Name], keyof RowsBySet[Name] & CodeField>,
@@ -70,7 +72,7 @@ export function meaningOf<Name extends CodedSet>(
   const values: CodeValues = row;
   let withoutLaw: CodeMeaning | undefined;
   for (const field of CODE_FIELDS[set]) {
-    const meaning = firstMatch(map[set].get(field) ?? NO_LINES, values[field]);
+    const meaning = firstMatch(map.get(set)?.get(field) ?? [], values[field]);
     if (meaning?.law) return meaning;
     withoutLaw ??= meaning;
   }
@@ -78,40 +80,10 @@ export function meaningOf<Name extends CodedSet>(
 }
 
 function firstMatch(
-  lines: FieldLines,
+  matchers: readonly Matcher[],
   value: string | readonly string[] | undefined,
 ): CodeMeaning | undefined {
   const values = typeof value === 'string' ? [value] : (value ?? []);
-  const found = values.flatMap((each) => firstLine(lines, each.trim())?.meaning ?? []);
+  const found = values.flatMap((each) => matchers.find(({ matches }) => matches(each.trim()))?.meaning ?? []);
   return found.find(({ law }) => law) ?? found[0];
-}
-
-function firstLine({ exact, patterns }: FieldLines, value: string): Line | undefined {
-  const whole = exact.get(value);
-  const part = patterns.find(({ pattern }) => pattern.test(value));
-  if (!whole || !part) return whole ?? part;
-  return whole.position < part.position ? whole : part;
-}
-
-function linesByField(meanings: readonly CodeMeaning[], set: CodedSet): ReadonlyMap<CodeField, FieldLines> {
-  const lines = meanings
-    .map((meaning, position) => ({ position, meaning }))
-    .filter(({ meaning }) => meaning.set === set);
-  return new Map(
-    CODE_FIELDS[set].map((field) => [
-      field,
-      fieldLines(lines.filter(({ meaning }) => meaning.field === field)),
-    ]),
-  );
-}
-
-function fieldLines(lines: readonly Line[]): FieldLines {
-  const exact = new Map<string, Line>();
-  const patterns: (Line & { pattern: RegExp })[] = [];
-  for (const line of lines) {
-    const { match, value } = line.meaning;
-    if (match === 'pattern') patterns.push({ ...line, pattern: new RegExp(value, 'i') });
-    else if (!exact.has(value)) exact.set(value, line);
-  }
-  return { exact, patterns };
 }

@@ -6,7 +6,7 @@ import type { LawId } from '../buildings/rules/index.ts';
 import { addDays } from '../days.ts';
 import { codeMapFrom } from './code-map.ts';
 import { DO_NOW_KINDS, doNow, lawsToDoNow } from './do-now.ts';
-import { type FilingLine, filingOf } from './filings.ts';
+import { type FilingLine, lawFiling } from './filings.ts';
 import { type CityRecord, RECORD_SETS } from './rows.ts';
 import { summarize } from './summarize.ts';
 
@@ -32,10 +32,10 @@ const line = (id: LawId, verdict: Verdict = 'applies', days: Partial<FilingLine>
   ...days,
 });
 
-const listOf = (rows: Rows, lines: readonly FilingLine[] = [], on = ON) =>
+const doNowList = (rows: Rows, lines: readonly FilingLine[] = [], on = ON) =>
   doNow(lines, summarize(cityRecord(rows), CODES, on));
 
-const kinds = (rows: Rows, lines?: readonly FilingLine[]) => listOf(rows, lines).map(({ kind }) => kind);
+const kinds = (rows: Rows, lines?: readonly FilingLine[]) => doNowList(rows, lines).map(({ kind }) => kind);
 
 const hpd = (correctBy: string | undefined, more: object = {}) => ({
   key: `hpd ${correctBy ?? ''}${JSON.stringify(more)}`,
@@ -107,8 +107,8 @@ describe('an item of the record', () => {
     expect(kinds(rows)).toEqual(expected);
   });
 
-  it('is grouped by law, else by agency, with the first day, the count, and what closes it', () => {
-    const list = listOf({
+  it('is grouped by law or agency, with the first date, the count, and what closes it', () => {
+    const list = doNowList({
       'hpd-violations': [
         hpd('2026-12-09', { words: 'LEAD 1' }),
         hpd('2026-12-20', { words: 'LEAD 2' }),
@@ -161,7 +161,7 @@ const boiler = (inspectedOn: string) => ({
   inspectedOn,
 });
 
-/** Windows of the lot of `cityRecord`, on block 1234: cycle 9 to 2023, cycle 10 to 2028. */
+/** Filing windows of block 1234, the block of `cityRecord`: cycle 9 to 2023, cycle 10 to 2028. */
 describe('a filing', () => {
   it.each([
     ['fisp', {}, 'missing'],
@@ -200,13 +200,13 @@ describe('a filing', () => {
     ['ll84', {}, undefined],
   ] satisfies [LawId, Rows, string | undefined][])('of %s with %j is %s', (id, rows, state) => {
     const summary = summarize(cityRecord(rows), CODES, ON);
-    expect(filingOf(line(id), summary)?.state).toBe(state);
+    expect(lawFiling(line(id), summary)?.state).toBe(state);
     const isAlarm = state !== undefined && state !== 'filed' && state !== 'upcoming';
     expect(doNow([line(id)], summary).map(({ kind }) => kind)).toEqual(isAlarm ? [state] : []);
   });
 
   it.each(['likely', 'ask', 'doesNotApply', 'onlyIfYouBuild'] as const)(
-    'is not missing where the law is only "%s"',
+    'is not missing if the law is only "%s"',
     (verdict) => {
       for (const id of ['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration'] as const) {
         expect(
@@ -217,17 +217,17 @@ describe('a filing', () => {
     },
   );
 
-  it('is not missing before the first one of a new building is due', () => {
+  it('is not missing before the first report of a new building is due', () => {
     const summary = summarize(cityRecord(), CODES, ON);
     const yearBuilt = { value: 2026, source: 'pluto', version: '26v2' } as const;
     expect(doNow([line('bedbug'), line('boiler-low')], summary, { yearBuilt })).toEqual([]);
     const unsafe = { facades: [facade(9, '2022-01-05', 'UNSAFE'), facade(10, undefined)] };
     for (const rows of [{}, unsafe, { facades: [facade(9, undefined)] }]) {
-      expect(listOf(rows, [line('fisp', 'applies', { nextDate: undefined })])).toEqual([]);
+      expect(doNowList(rows, [line('fisp', 'applies', { nextDate: undefined })])).toEqual([]);
     }
   });
 
-  it('is not missing in the weeks in which reports of last year come in', () => {
+  it('is not missing while reports for last year are still coming in', () => {
     const lines = (['boiler-low', 'elevator', 'bedbug'] as const).map((id) => line(id));
     const rows = {
       boilers: [boiler('2025-06-01')],
@@ -240,7 +240,7 @@ describe('a filing', () => {
     expect(on('2027-03-01').map(({ law }) => law)).toEqual(['bedbug', 'boiler-low', 'elevator']);
   });
 
-  it('is neither missing nor lapsed by a list that is not loaded or old', () => {
+  it('is neither missing nor lapsed if the list is old or not loaded', () => {
     const lines = (['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration'] as const).map((id) =>
       line(id),
     );
@@ -255,8 +255,8 @@ describe('a filing', () => {
   });
 });
 
-it('names the laws whose next date comes second, because something lapsed or is missing', () => {
-  const list = listOf({ 'hpd-registrations': [{ key: '1', endsOn: '2026-08-31' }] }, [
+it('lists the laws with a lapsed or missing filing', () => {
+  const list = doNowList({ 'hpd-registrations': [{ key: '1', endsOn: '2026-08-31' }] }, [
     line('hpd-registration'),
     line('bedbug'),
   ]);
@@ -267,8 +267,8 @@ const LINES = (['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration', 
   line(id),
 );
 
-describe('the list of any record', () => {
-  it('has each open item in exactly one entry, and invents none', () => {
+describe('the to-do list of any record', () => {
+  it('has each open item in exactly one entry', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const summary = summarize(cityRecord(rows), NO_CODES, ON);
@@ -284,7 +284,7 @@ describe('the list of any record', () => {
     );
   });
 
-  it('says nothing without a loaded set', () => {
+  it('is empty if no data set is loaded', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         expect(doNow(LINES, summarize(cityRecord(rows, { loaded: [] }), NO_CODES, ON))).toEqual([]);
@@ -292,7 +292,7 @@ describe('the list of any record', () => {
     );
   });
 
-  it('is in the order of its kinds, and by day within a kind', () => {
+  it('is sorted by kind, then by date', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const list = doNow(LINES, summarize(cityRecord(rows), NO_CODES, ON));

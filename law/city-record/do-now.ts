@@ -1,7 +1,7 @@
 import type { Facts } from '../buildings/facts.ts';
 import type { LawId } from '../buildings/rules/index.ts';
 import { addDays } from '../days.ts';
-import { type FilingLine, type FilingState, filingOf } from './filings.ts';
+import { type FilingLine, type FilingState, lawFiling } from './filings.ts';
 import { sum } from './summarize.ts';
 import type { RecordItem, RecordSummary } from './summary.ts';
 import { correctText, hearingText, openText, overdueText, payText, vacateText } from './words.ts';
@@ -14,32 +14,31 @@ export const DO_NOW_KINDS = [
 
 export type DoNowKind = (typeof DO_NOW_KINDS)[number];
 
-/** Something to do about a building now, from the city's record. */
 export interface DoNow {
-  /** Unique in the list, and the same on another day. */
+  /** Unique in the list, and stable from day to day. */
   key: string;
   kind: DoNowKind;
   law?: LawId;
-  /** That wrote the items. */
+  /** The agency that issued the items. */
   agency?: string;
-  /** The day to act by, or since when it is so. */
+  /** The day to act by, or the day it began. */
   day?: string;
   count: number;
   /** Dollars due, or at stake at a hearing. */
   amount?: number;
   text: string;
-  /** What closes all of it, if that is the same. */
+  /** What closes the items, if it is the same for all of them. */
   closes?: string;
 }
 
 const HEARING_DAYS = 60;
 
-/** HPD has not closed what was certified as corrected. The owner has done what is due. */
+/** A certified correction leaves the owner nothing to do, even while HPD keeps the violation open. */
 const isToCorrect = ({ state, correctBy, certifiedOn }: RecordItem): boolean =>
   state === 'open' && correctBy !== undefined && certifiedOn === undefined;
 
 /** The first kind that fits. Undefined if nothing is left to do. */
-function kindOf(item: RecordItem, on: string): DoNowKind | undefined {
+function doNowKind(item: RecordItem, on: string): DoNowKind | undefined {
   const { state, correctBy = '', hearing, balance, isUndecided } = item;
   if (isToCorrect(item) && correctBy < on) return 'overdue';
   if (hearing !== undefined && hearing <= addDays(on, HEARING_DAYS)) return 'hearing';
@@ -49,12 +48,12 @@ function kindOf(item: RecordItem, on: string): DoNowKind | undefined {
 }
 
 /** Whether something is left to do, pay, or wait for. */
-export const isLive = (item: RecordItem, on: string): boolean => kindOf(item, on) !== undefined;
+export const isLive = (item: RecordItem, on: string): boolean => doNowKind(item, on) !== undefined;
 
-/** The place of the most urgent item in the order of kinds: 0 is first. */
-export function urgencyOf(items: readonly RecordItem[], on: string): number {
+/** The rank of the most urgent item. 0 comes first. */
+export function urgencyRank(items: readonly RecordItem[], on: string): number {
   const places = items.flatMap((item) => {
-    const kind = kindOf(item, on);
+    const kind = doNowKind(item, on);
     return kind ? [DO_NOW_KINDS.indexOf(kind)] : [];
   });
   return Math.min(...places, DO_NOW_KINDS.length);
@@ -63,7 +62,7 @@ export function urgencyOf(items: readonly RecordItem[], on: string): number {
 const first = (days: readonly (string | undefined)[]): string | undefined =>
   days.filter((day) => day !== undefined).toSorted()[0];
 
-/** Groups that hold one kind of item. Their items have the days and amounts of their kind. */
+/** Expects items of one kind. */
 function itemsText(kind: DoNowKind, items: readonly RecordItem[]): Pick<DoNow, 'day' | 'amount' | 'text'> {
   const hearing = first(items.map((item) => item.hearing));
   if (kind === 'hearing') {
@@ -83,10 +82,10 @@ function sharedClosing([item, ...others]: readonly RecordItem[]): string | undef
   return others.every(({ closes }) => closes === item?.closes) ? item?.closes : undefined;
 }
 
-function ofItems({ items, on }: RecordSummary): DoNow[] {
+function itemEntries({ items, on }: RecordSummary): DoNow[] {
   const groups = new Map<string, { kind: DoNowKind; items: RecordItem[] }>();
   for (const item of items) {
-    const kind = kindOf(item, on);
+    const kind = doNowKind(item, on);
     if (!kind) continue;
     const key = `${kind} ${item.law ?? item.agency}`;
     const group = groups.get(key) ?? { kind, items: [] };
@@ -115,20 +114,20 @@ const KIND_OF_STATE: Partial<Record<FilingState, DoNowKind>> = {
   pests: 'pests',
 };
 
-const ofFilings = (
+const filingEntries = (
   lines: readonly FilingLine[],
   summary: RecordSummary,
   facts: Pick<Facts, 'yearBuilt'>,
 ): DoNow[] =>
   lines.flatMap((line) => {
-    const filing = filingOf(line, summary, facts);
+    const filing = lawFiling(line, summary, facts);
     const kind = filing && KIND_OF_STATE[filing.state];
     if (!kind) return [];
     const { text, day } = filing;
     return [{ key: `${kind} ${line.id}`, kind, law: line.id, ...(day && { day }), count: 1, text }];
   });
 
-function ofVacateOrders({ vacateOrders }: RecordSummary): DoNow[] {
+function vacateEntries({ vacateOrders }: RecordSummary): DoNow[] {
   if (vacateOrders.length === 0) return [];
   const day = first(vacateOrders.map(({ since }) => since));
   const text = vacateOrders.map(vacateText).join(' ');
@@ -144,19 +143,16 @@ export const compareDoNow = (one: DoNow, other: DoNow): number =>
   (one.day ?? LAST).localeCompare(other.day ?? LAST) ||
   one.key.localeCompare(other.key);
 
-/**
- * What is to be done about a building now, the most urgent first. Each item of the record that is open, due, or to be heard is
- * in one entry: that of the first kind that fits, by law or else by agency.
- */
+/** Each item that is open, due, or pending a hearing has one entry, by its first kind and by law or agency. */
 export const doNow = (
   lines: readonly FilingLine[],
   summary: RecordSummary,
   facts: Pick<Facts, 'yearBuilt'> = {},
 ): DoNow[] =>
-  [...ofVacateOrders(summary), ...ofFilings(lines, summary, facts), ...ofItems(summary)].toSorted(
+  [...vacateEntries(summary), ...filingEntries(lines, summary, facts), ...itemEntries(summary)].toSorted(
     compareDoNow,
   );
 
-/** Laws whose next date is not what comes next: something lapsed or is missing already. */
+/** Laws with a lapsed or missing filing, which comes before their next date. */
 export const lawsToDoNow = (list: readonly DoNow[]): ReadonlySet<LawId> =>
   new Set(list.flatMap(({ kind, law }) => (law && (kind === 'lapsed' || kind === 'missing') ? [law] : [])));

@@ -11,11 +11,10 @@ import { countInWords } from './words.ts';
 
 export type FilingState = 'filed' | 'upcoming' | 'missing' | 'lapsed' | 'unsafe' | 'pests';
 
-/** What a list of filings says about a law. */
 export interface Filing {
   state: FilingState;
   text: string;
-  /** Since when, or until when. */
+  /** The day it began or ends. */
   day?: string;
 }
 
@@ -25,9 +24,9 @@ export type FilingLine = Pick<LawResult, 'id' | 'verdict' | 'nextDate' | 'pastDa
 interface Context {
   summary: Pick<RecordSummary, 'bbl' | 'on' | 'sets' | 'findings'>;
   line: FilingLine;
-  /** The building stood during all of last year, as far as is known. */
+  /** As far as we know, the building stood during all of last year. */
   isEstablished: boolean;
-  /** Reports for last year have closed long enough ago to be in the list. */
+  /** Reports for last year closed long enough ago to be in the list. */
   isSettled: boolean;
 }
 
@@ -130,10 +129,10 @@ function towerFiling({ registeredSystems }: Finding): Filing {
 
 interface FilingList {
   set: RecordSet;
-  /** In a finding only if something is on file: open violations alone make a finding, too. */
+  /** The key that a finding has only if something is on file. Open violations alone make a finding, too. */
   has: string;
   filing: (finding: Finding, context: Context) => Filing;
-  /** The text where the list has nothing of the lot. Absent where the lot may owe nothing. */
+  /** The text if the list lacks the lot. Absent if the lot may owe nothing. */
   none?: (on: string) => string;
   /** Due each year, for the year before. */
   isYearly?: true;
@@ -142,7 +141,7 @@ interface FilingList {
 const noBoilerReport = (kind: string) => (on: string) =>
   `No ${kind} boiler report for ${lastYear(on)} on record.`;
 
-/** Where no list of filings is published, silence says nothing. */
+/** Laws without a published list are absent, because silence proves nothing. */
 const LISTS: Partial<Record<LawId, FilingList>> = {
   fisp: { set: 'facades', has: 'cycle', filing: facadeFiling, none: () => 'No facade report on record.' },
   'boiler-low': {
@@ -192,25 +191,25 @@ const LISTS: Partial<Record<LawId, FilingList>> = {
 /** Laws for which the city publishes filings. */
 export const LAWS_WITH_FILINGS = Object.keys(LISTS) as LawId[];
 
-/** Nothing is said to be missing or lapsed without a certain law, a current list, and a day that has passed. */
+/** Calls a filing missing or lapsed only if the law surely applies and the list is current. */
 function asFavorable(filing: Filing, { line, isEstablished }: Context, isOld: boolean): Filing {
   const isDoubtful = line.verdict !== 'applies' || isOld || (filing.state === 'missing' && !isEstablished);
   const isAccusation = filing.state === 'missing' || filing.state === 'lapsed';
   return isAccusation && isDoubtful ? { ...filing, state: 'filed' } : filing;
 }
 
-/** The first report of a new building has a day of its own, which is not in the record. */
+/** A new building's first report has its own date, which the record lacks. */
 const hasDate = ({ nextDate, pastDate }: FilingLine): boolean => (nextDate ?? pastDate) !== undefined;
 
-/** Reports close in January, and lists come once a month. */
+/** Reports close in January, and lists are updated once a month. */
 const SETTLED_FROM = '-03-01';
 
-/** The building's boiler may be the one with high pressure. */
+/** The building may have only a high-pressure boiler. */
 const hasOtherBoiler = ({ id }: FilingLine, { findings }: Context['summary']): boolean =>
   id === 'boiler-low' && findings['boiler-high']?.newestReport !== undefined;
 
-/** What lists of filings say about a law. Undefined where the list is not loaded, or has nothing to say. */
-export function filingOf(
+/** What is on file for a law. Undefined if the list is not loaded or proves nothing. */
+export function lawFiling(
   line: FilingLine,
   summary: Context['summary'],
   { yearBuilt }: Pick<Facts, 'yearBuilt'> = {},

@@ -1,6 +1,6 @@
 import type { LawId } from '../buildings/rules/index.ts';
-import { addDays, addYears } from '../days.ts';
-import { blockDigit, lotOf } from '../lot.ts';
+import { addDays, addYears, yearIn } from '../days.ts';
+import { blockDigit, parseBbl } from '../lot.ts';
 import { facadeSubCycle } from '../buildings/districts.ts';
 import type { BoilerReport, CityRecord, FacadeFiling, WaterTank } from './rows.ts';
 import type { Finding } from './summary.ts';
@@ -13,13 +13,13 @@ export const newest = (days: readonly (string | undefined)[]): string | undefine
     .toSorted()
     .at(-1);
 
-export const lastYear = (on: string): number => Number(on.slice(0, 'YYYY'.length)) - 1;
+export const lastYear = (on: string): number => Number(yearIn(on)) - 1;
 
-/** DOB makes a row for a building that owes a report. It is not a report. */
+/** DOB also generates rows for buildings that owe a report. */
 const isReport = ({ kind = '', filedOn }: FacadeFiling): boolean =>
   !/^auto/i.test(kind) && filedOn !== undefined;
 
-/** The reports of the newest cycle that has one, in the order in which they were filed. */
+/** The reports of the newest cycle that has any, in filing order. */
 export function filedReports(filings: readonly FacadeFiling[]): FacadeFiling[] {
   const reports = filings.filter((filing) => filing.cycle !== undefined && isReport(filing));
   const cycle = Math.max(...reports.map((report) => report.cycle ?? 0));
@@ -30,9 +30,12 @@ export function filedReports(filings: readonly FacadeFiling[]): FacadeFiling[] {
 
 const SUB_CYCLES = ['a', 'b', 'c'];
 
-/** The first window of cycle 9 ended on February 21, 2022; the next two a year later each. Cycles take five years. 1 RCNY 103-04. */
+/**
+ * The first window of cycle 9 ended on February 21, 2022, and the next two a year later each. Cycles take five years.
+ * 1 RCNY 103-04.
+ */
 export function windowEnd(bbl: string, cycle: number): string | undefined {
-  const lot = lotOf(bbl);
+  const lot = parseBbl(bbl);
   if (!lot) return undefined;
   const subCycle = SUB_CYCLES.indexOf(facadeSubCycle(blockDigit(lot)).slice(-1));
   return `${2022 + 5 * (cycle - 9) + subCycle}-02-21`;
@@ -70,7 +73,7 @@ function facadeFindings({ bbl, rows }: CityRecord): Findings {
 export const acceptedReports = (reports: readonly BoilerReport[]): BoilerReport[] =>
   reports.filter(({ status = '', inspectedOn }) => /^accepted/i.test(status) && inspectedOn !== undefined);
 
-/** A boiler whose newest report is two years behind that of the building was probably replaced. */
+/** A boiler was probably replaced if its newest report is two years older than the building's. */
 const REPLACED_YEARS = 2;
 
 function boilerFinding(reports: readonly BoilerReport[], on: string): Finding | undefined {
@@ -109,7 +112,7 @@ function elevatorFindings({ rows }: CityRecord, on: string): Findings {
   return { elevator: { activeDevices: active.length, [`cat1Missing${lastYear(on)}`]: missing.length } };
 }
 
-/** The report on the year that ends on October 31 is due on December 31. */
+/** The report for the year that ends on October 31 is due on December 31. */
 function bedbugFindings({ rows }: CityRecord, on: string): Findings {
   const newestPeriodEnd = newest(rows['bedbug-reports'].map(({ periodEnd }) => periodEnd));
   return newestPeriodEnd === undefined
@@ -120,8 +123,8 @@ function bedbugFindings({ rows }: CityRecord, on: string): Findings {
 /** HPD publishes registrations once a month, and a renewal takes weeks to appear. */
 const RENEWAL_DAYS = 30;
 
-/** Lapsed only where the list is so much younger than the end that a renewal would be in it. */
-export function registrationOf({ rows, sets }: CityRecord, on: string) {
+/** Lapsed only if the list is new enough to show a renewal. */
+export function findRegistration({ rows, sets }: CityRecord, on: string) {
   const endsOn = newest(rows['hpd-registrations'].map((row) => row.endsOn));
   if (endsOn === undefined) return undefined;
   const { asOf = on } = sets['hpd-registrations'];
@@ -129,7 +132,7 @@ export function registrationOf({ rows, sets }: CityRecord, on: string) {
 }
 
 function registrationFindings(record: CityRecord, on: string): Findings {
-  const found = registrationOf(record, on);
+  const found = findRegistration(record, on);
   return found ? { 'hpd-registration': { registrationEnds: found.endsOn, lapsed: found.isLapsed } } : {};
 }
 
@@ -149,7 +152,7 @@ function rodentFindings({ rows }: CityRecord): Findings {
 export const missedTankYears = (tanks: readonly WaterTank[]): number[] =>
   tanks.filter(({ code }) => code !== undefined).flatMap(({ complianceYear }) => complianceYear ?? []);
 
-/** The city's violations of older years say nothing about the tank today. */
+/** Older violations say nothing about the tank today. */
 const TANK_YEARS = 2;
 
 export const isRecentTankYear = (year: number, on: string): boolean => year > lastYear(on) - TANK_YEARS;
@@ -168,7 +171,7 @@ function coolingTowerFindings({ rows }: CityRecord): Findings {
   return registeredSystems === 0 ? {} : { 'cooling-tower': { registeredSystems } };
 }
 
-/** What filings say about a law. A law without a row in a list of filings has no finding. */
+/** A law without a row in a list of filings has no finding. */
 export function filingFindings(record: CityRecord, on: string): Findings {
   const found = [
     facadeFindings(record),

@@ -1,4 +1,4 @@
-import { type CodeMap, type CodedSet, meaningOf } from './code-map.ts';
+import { type CodeMap, type CodedSet, findMeaning } from './code-map.ts';
 import type { CityRecord, EcbViolation, OathHearing, RowsBySet } from './rows.ts';
 import type { ItemState, RecordItem } from './summary.ts';
 
@@ -8,18 +8,18 @@ interface Context {
 }
 
 function meaningFields<Name extends CodedSet>(set: Name, row: RowsBySet[Name], codes: CodeMap) {
-  const found = meaningOf(codes, set, row);
+  const found = findMeaning(codes, set, row);
   return found && { law: found.law, meaning: found.meaning, closes: found.closes };
 }
 
 const NO_MONEY = { balance: 0, atStake: 0 } as const;
 
-function dobStateOf({ category = '', comments }: RowsBySet['dob-violations']): ItemState {
+function dobState({ category = '', comments }: RowsBySet['dob-violations']): ItemState {
   if (comments?.startsWith('DELETED')) return 'deleted';
   return category === '' || category.includes('*') ? 'closed' : 'open';
 }
 
-/** The violations of DOB's old system, without those that its new one has, too. */
+/** Violations in DOB's old system, without those that are also in its new one. */
 const bisItems = ({ rows }: CityRecord, { codes }: Context): RecordItem[] =>
   rows['dob-violations']
     .filter(({ isRepeated }) => !isRepeated)
@@ -30,7 +30,7 @@ const bisItems = ({ rows }: CityRecord, { codes }: Context): RecordItem[] =>
       agency: 'DOB',
       number: row.number ?? row.key,
       day: row.issuedOn,
-      state: dobStateOf(row),
+      state: dobState(row),
       status: row.category ?? '',
       words: row.words ?? row.typeWords ?? '',
       ...meaningFields('dob-violations', row, codes),
@@ -39,7 +39,7 @@ const bisItems = ({ rows }: CityRecord, { codes }: Context): RecordItem[] =>
       ...NO_MONEY,
     }));
 
-function safetyStateOf({ status = '' }: RowsBySet['dob-safety-violations']): ItemState {
+function safetyState({ status = '' }: RowsBySet['dob-safety-violations']): ItemState {
   if (/^active$/i.test(status)) return 'open';
   return /pending dismissal/i.test(status) ? 'closing' : 'closed';
 }
@@ -52,7 +52,7 @@ const safetyItems = ({ rows }: CityRecord, { codes }: Context): RecordItem[] =>
     agency: 'DOB',
     number: row.key,
     day: row.issuedOn,
-    state: safetyStateOf(row),
+    state: safetyState(row),
     status: row.status ?? '',
     words: row.words ?? '',
     ...meaningFields('dob-safety-violations', row, codes),
@@ -61,10 +61,10 @@ const safetyItems = ({ rows }: CityRecord, { codes }: Context): RecordItem[] =>
     ...NO_MONEY,
   }));
 
-/** Hearing statuses after which nothing is to be decided. */
+/** Final hearing statuses. */
 const DECIDED = /^(?:PAID IN FULL|HEARING COMPLETED|DOCKETED|WRITTEN OFF|DEFAULTED|DISMISSED)$/i;
 
-/** Also where the day has passed: what was at stake is not due before somebody decides. */
+/** Even after the hearing day, money at stake is not due before there is a decision. */
 export const isUndecided = ({ hearingOn, decidedOn, hearingStatus = '' }: OathHearing): boolean =>
   hearingOn !== undefined && decidedOn === undefined && !DECIDED.test(hearingStatus);
 
@@ -80,17 +80,17 @@ interface Money {
 }
 
 /** A negative amount is a credit. */
-const dueOf = (amount = 0): number => Math.max(0, amount);
+const amountDue = (amount = 0): number => Math.max(0, amount);
 
-/** A balance before the decision is what is at stake. */
+/** Before a decision, the balance is only at stake. */
 function moneyAtOath(hearing: OathHearing, on: string): Money {
-  const balance = dueOf(hearing.balance);
+  const balance = amountDue(hearing.balance);
   const { docketedOn } = hearing;
   return isToCome(hearing, on)
     ? {
         hearing: hearing.hearingOn,
         balance: 0,
-        atStake: balance || dueOf(hearing.penalty) || dueOf(hearing.total),
+        atStake: balance || amountDue(hearing.penalty) || amountDue(hearing.total),
         docketedOn,
       }
     : { balance, atStake: 0, ...(isUndecided(hearing) && { isUndecided: true }), docketedOn };
@@ -100,9 +100,9 @@ function moneyAtDob(
   { hearingStatus = '', hearingOn = '', penalty = 0, balance = 0 }: EcbViolation,
   on: string,
 ): Money {
-  const due = dueOf(balance);
+  const due = amountDue(balance);
   return /^pending$/i.test(hearingStatus)
-    ? { hearing: hearingOn >= on ? hearingOn : undefined, balance: 0, atStake: due || dueOf(penalty) }
+    ? { hearing: hearingOn >= on ? hearingOn : undefined, balance: 0, atStake: due || amountDue(penalty) }
     : { balance: due, atStake: 0 };
 }
 
@@ -133,7 +133,7 @@ function dobSummonses({ rows }: CityRecord, { codes, on }: Context): RecordItem[
 
 export const DOB_AT_OATH = 'DEPT. OF BUILDINGS';
 
-/** Open while money is due or a hearing is to come. */
+/** Open while money is due or a hearing is pending. */
 function oathSummonses({ rows }: CityRecord, { codes, on }: Context): RecordItem[] {
   const ofDob = new Set(rows['dob-ecb-violations'].map(({ key }) => key));
   return rows['oath-hearings']
@@ -198,8 +198,8 @@ const NEVER = '0000';
 const newestFirst = (one: RecordItem, other: RecordItem): number =>
   (other.day ?? NEVER).localeCompare(one.day ?? NEVER) || one.id.localeCompare(other.id);
 
-/** Each violation and summons once, the newest first. */
-export const itemsOf = (record: CityRecord, context: Context): RecordItem[] =>
+/** Each violation and summons once, newest first. */
+export const recordItems = (record: CityRecord, context: Context): RecordItem[] =>
   [bisItems, safetyItems, dobSummonses, oathSummonses, hpdItems]
     .flatMap((items) => items(record, context))
     .toSorted(newestFirst);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, decide, type Given } from '#tests/support/buildings/decide.ts';
+import { decisionText, decide, type Given } from '#tests/support/buildings/decide.ts';
 import { cityRecord } from '#tests/support/city-record.ts';
 import type { LawId } from '../buildings/rules/index.ts';
 import { recordedFacts } from './recorded-facts.ts';
@@ -7,7 +7,7 @@ import type { CityRecord } from './rows.ts';
 
 const ON = '2026-11-28';
 
-const valuesOf = (rows: Partial<CityRecord['rows']>) =>
+const factValues = (rows: Partial<CityRecord['rows']>) =>
   Object.fromEntries(
     Object.entries(recordedFacts(cityRecord(rows), ON)).map(([name, { value }]) => [name, value]),
   );
@@ -19,10 +19,10 @@ const boiler = (pressure: string, inspectedOn: string, status = 'Accepted') => (
   status,
 });
 
-it('makes a fact of each thing on record, and none of silence', () => {
-  expect(valuesOf({})).toEqual({});
+it('turns what is on record into facts and concludes nothing from silence', () => {
+  expect(factValues({})).toEqual({});
   expect(
-    valuesOf({
+    factValues({
       elevators: [
         { key: '1', status: 'Active' },
         { key: '2', status: 'Removed' },
@@ -53,7 +53,7 @@ it('makes a fact of each thing on record, and none of silence', () => {
   });
 });
 
-it('gives each fact the name of its set and the day of its data', () => {
+it('cites the data set and its date for each fact', () => {
   expect(recordedFacts(cityRecord({ elevators: [{ key: '1', status: 'Active' }] }), ON)).toEqual({
     elevators: { value: 1, source: 'elevators', version: '2026-11-20' },
   });
@@ -104,10 +104,10 @@ describe('a law that the record decides', () => {
     ],
     ['stove-knobs', { registeredUntil: '2027-08-31' }, 'likely registered gasAppliances'],
   ] satisfies [LawId, Given, string][])('%s with %j: %s', (id, given, expected) => {
-    expect(verdictOf(id, given)).toBe(expected);
+    expect(decisionText(id, given)).toBe(expected);
   });
 
-  it('says what the record has, and rests on it', () => {
+  it('states what is on record and cites it', () => {
     expect(decide('elevator', { elevators: 3 })).toMatchObject({
       values: { record: '3 active devices' },
       restsOn: ['elevators'],

@@ -4,14 +4,14 @@ import { acceptedReports, filedReports, isRecentTankYear, missedTankYears, newes
 import type { CityRecord } from './rows.ts';
 import { standingSheds } from './sheds.ts';
 
-/** Boilers are inspected each year. One without a report for so long was probably removed. */
+/** Boilers are inspected yearly. One without a report for this long was probably removed. */
 const RECENT_YEARS = 3;
 
 const atLeastOne = (count: number): number | undefined => (count > 0 ? count : undefined);
 
 type Values = { readonly [Set in DecidingSet]: Partial<LotFacts> };
 
-function valuesOf({ rows }: CityRecord, on: string): Values {
+function recordedValues({ rows }: CityRecord, on: string): Values {
   const recent = acceptedReports(rows.boilers).filter(
     ({ inspectedOn = '' }) => inspectedOn >= addYears(on, -RECENT_YEARS),
   );
@@ -44,9 +44,9 @@ function valuesOf({ rows }: CityRecord, on: string): Values {
   };
 }
 
-/** What the city's record shows as of a day that decides a law. A lot without a row has no fact: silence proves nothing. */
+/** Facts on record that decide laws. A lot without a row has no fact: silence proves nothing. */
 export function recordedFacts(record: CityRecord, on: string): Facts {
-  const values = valuesOf(record, on);
+  const values = recordedValues(record, on);
   return Object.fromEntries(
     DECIDING_SETS.flatMap((source) =>
       Object.entries<unknown>(values[source])

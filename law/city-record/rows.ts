@@ -1,6 +1,6 @@
 /**
- * What is kept of a row of each of the city's data sets. Days are ISO 8601, amounts are dollars, and a value that the city
- * left empty or wrote unreadably is absent. Words are as the city writes them.
+ * The fields that we store from the city's data sets. Days are ISO 8601, amounts are dollars, and values that the city
+ * left empty or unreadable are absent.
  */
 interface Row {
   /** The publisher's key, without padding. Unique in its set. */
@@ -34,7 +34,7 @@ export interface DobViolation extends Row {
   words?: string;
   category?: string;
   typeWords?: string;
-  /** Whether the set of safety violations has the same violation. */
+  /** Whether the safety violations include the same violation. */
   isRepeated?: boolean;
 }
 
@@ -189,15 +189,15 @@ export const RECORD_SETS = [
 
 export interface SetState {
   loaded: boolean;
-  /** The day (ISO 8601) on which the publisher last changed what was read. */
+  /** The day (ISO 8601) of the publisher's last change. */
   asOf?: string;
-  /** Older than it should be, so that "none" must not be said of it. */
+  /** Stale, so its silence does not mean "none". */
   isOld?: boolean;
-  /** Not loaded yet: this site is about to load it. */
+  /** Not loaded yet, but about to be. */
   isComing?: boolean;
 }
 
-/** What the city's data sets have of one lot. */
+/** The rows of one lot. */
 export interface CityRecord {
   bbl: string;
   sets: Readonly<Record<RecordSet, SetState>>;

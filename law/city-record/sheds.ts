@@ -1,22 +1,22 @@
 import type { ShedPermit } from './rows.ts';
 import type { StandingShed } from './summary.ts';
 
-const jobOf = ({ job, key }: ShedPermit): string => job ?? key;
+const permitJob = ({ job, key }: ShedPermit): string => job ?? key;
 
 const FIRST = '0000';
 
-/** Permits of one job are renewals, so the first of them says since when the shed has stood. */
+/** Permits of one job are renewals, so the first one dates the shed. */
 export function standingSheds(permits: readonly ShedPermit[], on: string): StandingShed[] {
   const ends = new Map<string, string>();
   for (const permit of permits) {
     const { status = '', expiresOn = FIRST } = permit;
     if (!/^permit issued$/i.test(status) || expiresOn < on) continue;
-    if (expiresOn > (ends.get(jobOf(permit)) ?? FIRST)) ends.set(jobOf(permit), expiresOn);
+    if (expiresOn > (ends.get(permitJob(permit)) ?? FIRST)) ends.set(permitJob(permit), expiresOn);
   }
   return [...ends]
     .map(([job, expiresOn]) => {
       const [since] = permits
-        .flatMap((permit) => (jobOf(permit) === job ? (permit.issuedOn ?? []) : []))
+        .flatMap((permit) => (permitJob(permit) === job ? (permit.issuedOn ?? []) : []))
         .sort();
       return { since, expiresOn };
     })

@@ -4,7 +4,7 @@ export type StatusColumns = {
   readonly [Name in RecordSet]?: Readonly<Partial<Record<keyof RowsBySet[Name] & string, RegExp>>>;
 };
 
-/** The words that the city is known to write in the columns that decide. The rules of a set apply to other words, too. */
+/** Known values of the columns that decide. The rules also handle unknown values. */
 export const STATUS_WORDS: StatusColumns = {
   'hpd-violations': { openOrClose: /^(?:Open|Close)$/i, class: /^[ABCI]$/i },
   'dob-violations': {

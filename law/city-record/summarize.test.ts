@@ -13,14 +13,14 @@ const CODES = codeMapFrom([
 
 type Rows = Partial<CityRecord['rows']>;
 
-const recordOf = (rows: Rows, bbl = '1008350041'): CityRecord => ({
+const recordWith = (rows: Rows, bbl = '1008350041'): CityRecord => ({
   ...cityRecord(rows, { asOf: DAY }),
   bbl,
 });
 
-const countsOf = (rows: Rows, on = DAY) => summarize(recordOf(rows), CODES, on).counts;
+const countRows = (rows: Rows, on = DAY) => summarize(recordWith(rows), CODES, on).counts;
 
-describe('a violation of the old system of DOB', () => {
+describe("a violation in DOB's old system", () => {
   it.each([
     ['V-DOB VIOLATION - ACTIVE', undefined, { dobBisOpen: 1, dobBisDeleted: 0 }],
     ['V%-DOB VIOLATION', undefined, { dobBisOpen: 1, dobBisDeleted: 0 }],
@@ -29,13 +29,13 @@ describe('a violation of the old system of DOB', () => {
     ['', undefined, { dobBisOpen: 0, dobBisDeleted: 0 }],
     ['A NEW WORD', undefined, { dobBisOpen: 1, dobBisDeleted: 0 }],
   ])('with the category %j and the comment %j counts as %j', (category, comments, counts) => {
-    expect(countsOf({ 'dob-violations': [{ key: '1', category, comments }] })).toMatchObject(counts);
+    expect(countRows({ 'dob-violations': [{ key: '1', category, comments }] })).toMatchObject(counts);
   });
 
-  it('is not counted where the set of safety violations has it, whatever its status', () => {
+  it('is not counted if it is also a safety violation', () => {
     const category = 'V-DOB VIOLATION - ACTIVE';
     const summary = summarize(
-      recordOf({
+      recordWith({
         'dob-violations': [{ key: '1', category, isRepeated: true }],
         'dob-safety-violations': [{ key: '061523BENCH00042', status: 'Dismissed' }],
       }),
@@ -51,9 +51,9 @@ describe('a summons', () => {
   const ecb = { key: '39205015P', status: 'ACTIVE', balance: 625, penalty: 625 };
   const hearing = { key: '39205015P', agency: 'DEPT. OF BUILDINGS', balance: 625, penalty: 625 };
 
-  it('counts once, with the money of OATH where OATH has it', () => {
+  it('counts once, with the amounts of OATH if OATH has it', () => {
     expect(
-      countsOf({ 'dob-ecb-violations': [ecb], 'oath-hearings': [{ ...hearing, balance: 0 }] }),
+      countRows({ 'dob-ecb-violations': [ecb], 'oath-hearings': [{ ...hearing, balance: 0 }] }),
     ).toMatchObject({ ecbOpen: 1, openTotal: 1, balanceDue: 0 });
   });
 
@@ -67,14 +67,14 @@ describe('a summons', () => {
     'that is %s with a hearing on %s and a decision on %s has %j',
     (hearingStatus, hearingOn, decidedOn, money) => {
       expect(
-        countsOf({ 'oath-hearings': [{ ...hearing, hearingStatus, hearingOn, decidedOn }] }),
+        countRows({ 'oath-hearings': [{ ...hearing, hearingStatus, hearingOn, decidedOn }] }),
       ).toMatchObject(money);
     },
   );
 
-  it('takes a credit for nothing due', () => {
+  it('has nothing due if the balance is a credit', () => {
     expect(
-      countsOf({ 'oath-hearings': [{ ...hearing, balance: -25, hearingStatus: 'PAID IN FULL' }] }),
+      countRows({ 'oath-hearings': [{ ...hearing, balance: -25, hearingStatus: 'PAID IN FULL' }] }),
     ).toMatchObject({ balanceDue: 0, ecbOpen: 0 });
   });
 });
@@ -88,7 +88,7 @@ describe('a facade report', () => {
     filingStatus: 'SAFE',
   });
   const fisp = (rows: RowsBySet['facades'][], bbl: string) =>
-    summarize(recordOf({ facades: rows }, bbl), CODES, DAY).findings.fisp;
+    summarize(recordWith({ facades: rows }, bbl), CODES, DAY).findings.fisp;
 
   it.each([
     ['1000040001', '2022-02-21', false],
@@ -101,14 +101,14 @@ describe('a facade report', () => {
     expect(fisp([filed(day)], bbl)).toMatchObject({ firstFiled: day, late });
   });
 
-  it('takes cycle 10 for newer than cycle 9', () => {
+  it('of cycle 10 is newer than one of cycle 9', () => {
     expect(fisp([filed('2024-01-01'), filed('2026-03-01', 'Initial', 10)], '1000040001')).toMatchObject({
       cycle: '10',
       late: false,
     });
   });
 
-  it('is not on file where DOB made the row itself', () => {
+  it('is not on file if DOB generated the row', () => {
     expect(fisp([{ ...filed('2024-01-01'), kind: 'Auto-Generated' }], '1000040001')).toEqual({
       cycle: '9',
       status: 'no report filed',
@@ -116,7 +116,7 @@ describe('a facade report', () => {
   });
 });
 
-it('takes a boiler whose newest report is two years behind for replaced', () => {
+it('assumes that a boiler was replaced if its newest report is two years older than others', () => {
   const report = (boiler: string, inspectedOn: string, status = 'Accepted') => ({
     key: boiler + inspectedOn,
     boiler,
@@ -126,7 +126,7 @@ it('takes a boiler whose newest report is two years behind for replaced', () => 
     defects: 'No',
   });
   const { findings } = summarize(
-    recordOf({
+    recordWith({
       boilers: [
         report('A', '2024-06-01'),
         report('B', '2023-05-31'),
@@ -146,14 +146,14 @@ it('takes a boiler whose newest report is two years behind for replaced', () => 
 });
 
 describe('the counts of any record', () => {
-  it('do not depend on the order of its rows', () => {
+  it('do not depend on row order', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const reversed = Object.fromEntries(
           Object.entries(rows).map(([set, own]) => [set, own.toReversed()]),
         ) as Rows;
-        const { items, ...rest } = summarize(recordOf(rows), CODES, DAY);
-        const { items: others, ...same } = summarize(recordOf(reversed), CODES, DAY);
+        const { items, ...rest } = summarize(recordWith(rows), CODES, DAY);
+        const { items: others, ...same } = summarize(recordWith(reversed), CODES, DAY);
         expect(same).toEqual(rest);
         expect(others).toEqual(items);
       }),
@@ -163,7 +163,7 @@ describe('the counts of any record', () => {
   it('add up, and are never negative', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
-        const { counts, items } = summarize(recordOf(rows), CODES, DAY);
+        const { counts, items } = summarize(recordWith(rows), CODES, DAY);
         const open = items.filter(({ state }) => state === 'open').length;
         expect(counts.openTotal).toBe(open);
         expect(counts.hpdOverdue).toBeLessThanOrEqual(counts.hpdOpen);
@@ -173,10 +173,10 @@ describe('the counts of any record', () => {
     );
   });
 
-  it('have each violation and summons once', () => {
+  it('include each violation and summons once', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
-        const ids = summarize(recordOf(rows), CODES, DAY).items.map(({ id }) => id);
+        const ids = summarize(recordWith(rows), CODES, DAY).items.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
       }),
     );
@@ -185,11 +185,11 @@ describe('the counts of any record', () => {
 
 describe('a sidewalk shed', () => {
   const shed = { job: 'M1', status: 'Permit Issued' };
-  const shedsOf = (rows: RowsBySet['permits-sheds'][]) =>
-    summarize(recordOf({ 'permits-sheds': rows }), CODES, DAY).sheds;
+  const findSheds = (rows: RowsBySet['permits-sheds'][]) =>
+    summarize(recordWith({ 'permits-sheds': rows }), CODES, DAY).sheds;
 
-  it('stands since the first permit of its job, and until the last one ends', () => {
-    const sheds = shedsOf([
+  it('stands from the first permit of its job until the last one ends', () => {
+    const sheds = findSheds([
       { ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2024-06-19' },
       { ...shed, key: '2', issuedOn: '2026-09-20', expiresOn: '2026-12-18' },
       { ...shed, key: '3', job: 'M2', issuedOn: '2021-01-05', expiresOn: '2026-12-01' },
@@ -200,9 +200,11 @@ describe('a sidewalk shed', () => {
     ]);
   });
 
-  it('is none where its last permit has ended or is signed off, and has no age where none is recorded', () => {
-    expect(shedsOf([{ ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2026-11-22' }])).toEqual([]);
-    expect(shedsOf([{ ...shed, key: '1', status: 'Signed-off', expiresOn: '2027-01-01' }])).toEqual([]);
-    expect(shedsOf([{ ...shed, key: '1', expiresOn: '2027-01-01' }])).toEqual([{ expiresOn: '2027-01-01' }]);
+  it('is gone once its last permit ends or is signed off, and has no age if none is recorded', () => {
+    expect(findSheds([{ ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2026-11-22' }])).toEqual([]);
+    expect(findSheds([{ ...shed, key: '1', status: 'Signed-off', expiresOn: '2027-01-01' }])).toEqual([]);
+    expect(findSheds([{ ...shed, key: '1', expiresOn: '2027-01-01' }])).toEqual([
+      { expiresOn: '2027-01-01' },
+    ]);
   });
 });

@@ -1,21 +1,25 @@
 import type { LawId } from '../buildings/rules/index.ts';
 import type { CodeMap } from './code-map.ts';
-import { filingFindings, registrationOf } from './findings.ts';
-import { itemsOf } from './items.ts';
+import { filingFindings, findRegistration } from './findings.ts';
+import { recordItems } from './items.ts';
 import type { CityRecord, VacateOrder } from './rows.ts';
 import { standingSheds } from './sheds.ts';
 import type { Counts, Finding, ItemKind, RecordItem, RecordSummary, StandingShed } from './summary.ts';
 
 const CENTS = 100;
 
-/** Of dollars. */
+/** Adds dollars without floating-point noise. */
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + Math.round(amount * CENTS), 0) / CENTS;
 
 const liveOrders = ({ rows }: CityRecord): VacateOrder[] =>
   rows['hpd-vacate-orders'].filter(({ rescindedOn }) => rescindedOn === undefined);
 
-function countsOf(record: CityRecord, items: readonly RecordItem[], sheds: readonly StandingShed[]): Counts {
+function recordCounts(
+  record: CityRecord,
+  items: readonly RecordItem[],
+  sheds: readonly StandingShed[],
+): Counts {
   const count = (isCounted: (item: RecordItem) => boolean) => items.filter(isCounted).length;
   const open = (kind: ItemKind, set?: string) =>
     count((item) => item.state === 'open' && item.kind === kind && (set === undefined || item.set === set));
@@ -54,7 +58,11 @@ function openByLaw(items: readonly RecordItem[]): Map<LawId, number> {
   return laws;
 }
 
-function findingsOf(record: CityRecord, items: readonly RecordItem[], on: string): RecordSummary['findings'] {
+function recordFindings(
+  record: CityRecord,
+  items: readonly RecordItem[],
+  on: string,
+): RecordSummary['findings'] {
   const filings = filingFindings(record, on);
   const open = openByLaw(items);
   const laws = new Set([...open.keys(), ...(Object.keys(filings) as LawId[])]);
@@ -66,23 +74,20 @@ function findingsOf(record: CityRecord, items: readonly RecordItem[], on: string
   return Object.fromEntries(findings);
 }
 
-/**
- * What the city has on record about a lot, as of a day: each violation and summons once, with the reading most favorable to
- * the owner where two sets differ, and what is on file for each law.
- */
+/** Counts each violation and summons once, with the reading most favorable to the owner if two sets differ. */
 export function summarize(record: CityRecord, codes: CodeMap, on: string): RecordSummary {
-  const items = itemsOf(record, { codes, on });
+  const items = recordItems(record, { codes, on });
   const sheds = standingSheds(record.rows['permits-sheds'], on);
   return {
     bbl: record.bbl,
     on,
     sets: record.sets,
-    counts: countsOf(record, items, sheds),
-    findings: findingsOf(record, items, on),
+    counts: recordCounts(record, items, sheds),
+    findings: recordFindings(record, items, on),
     items,
     vacateOrders: liveOrders(record),
     sheds,
-    registration: registrationOf(record, on),
+    registration: findRegistration(record, on),
     hpdBuilding: [...record.rows['hpd-registrations'], ...record.rows['hpd-violations']].find(
       ({ building }) => building !== undefined,
     )?.building,

@@ -6,9 +6,9 @@ export type ItemKind = 'dobViolation' | 'dobSummons' | 'hpdViolation' | 'otherSu
 /** "closing": paid, waived, or decided, on its way out. "deleted": DOB notes it as deleted. */
 export type ItemState = 'open' | 'closing' | 'closed' | 'deleted';
 
-/** A violation or summons, counted once although two sets may have it. */
+/** A violation or summons, even if two sets have it. */
 export interface RecordItem {
-  /** Unique in the record of the city: "hpd-violations 19000001". */
+  /** Unique in the city's record: "hpd-violations 19000001". */
   id: string;
   kind: ItemKind;
   set: RecordSet;
@@ -30,13 +30,13 @@ export interface RecordItem {
   correctBy?: string;
   isOverdue: boolean;
   certifiedOn?: string;
-  /** The day of a hearing to come. */
+  /** The day of an upcoming hearing. */
   hearing?: string;
   /** Dollars due now. */
   balance: number;
-  /** Dollars that a hearing to come may cost. */
+  /** Dollars at stake at an upcoming hearing. */
   atStake: number;
-  /** A hearing has passed and the record does not say yet how it ended, so `balance` may not be due. */
+  /** The record does not show yet how a past hearing ended, so `balance` may not be due. */
   isUndecided?: true;
   docketedOn?: string;
 }
@@ -62,19 +62,19 @@ export interface Counts {
   shedsStanding: number;
 }
 
-/** A sidewalk shed with a permit now. */
+/** A sidewalk shed with a current permit. */
 export interface StandingShed {
-  /** The day of its first permit. Absent if the set does not say. */
+  /** The day of its first permit, if recorded. */
   since?: string;
   expiresOn: string;
 }
 
-/** What is on record about a law. The names that end in a year, such as `cat1Missing2025`, name the last calendar year. */
+/** What is on record about a law. Keys such as `cat1Missing2025` end in the last calendar year. */
 export type Finding = Readonly<Record<string, number | string | boolean | readonly string[]>>;
 
 export interface RecordSummary {
   bbl: string;
-  /** The day of which this is true. */
+  /** The day that the summary is for. */
   on: string;
   sets: Readonly<Record<RecordSet, SetState>>;
   counts: Counts;
@@ -85,6 +85,6 @@ export interface RecordSummary {
   /** The oldest first. */
   sheds: readonly StandingShed[];
   registration?: { endsOn: string; isLapsed: boolean };
-  /** HPD's number of the building, which links to it use. */
+  /** HPD's building number, used in links. */
   hpdBuilding?: string;
 }

@@ -1,4 +1,4 @@
-import { longDay } from '../figures/figure-kinds.ts';
+import { capitalized, longDay } from '../figures/figure-kinds.ts';
 import { plural } from '../plural.ts';
 import { price } from '../price.ts';
 import type { VacateOrder } from './rows.ts';
@@ -8,11 +8,9 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 export const countInWords = (count: number): string => WORDS[count] ?? count.toLocaleString('en-US');
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const isSummons = ({ kind }: RecordItem): boolean => kind === 'dobSummons' || kind === 'otherSummons';
 
-function nounOf(items: readonly RecordItem[]): string {
+function itemNoun(items: readonly RecordItem[]): string {
   const summonses = items.filter(isSummons).length;
   if (summonses === 0) return plural(items.length, { one: 'violation', other: 'violations' });
   if (summonses < items.length) return 'violations and summonses';
@@ -35,7 +33,7 @@ function about([first, ...others]: readonly RecordItem[]): string {
 }
 
 const counted = (items: readonly RecordItem[]): string =>
-  capitalized(`${countInWords(items.length)} ${nounOf(items)}`);
+  capitalized(`${countInWords(items.length)} ${itemNoun(items)}`);
 
 export function overdueText(items: readonly RecordItem[], day: string): string {
   return plural(items.length, {
@@ -54,19 +52,19 @@ export function hearingText(items: readonly RecordItem[], day: string, atStake: 
 
 export const correctText = (items: readonly RecordItem[], day: string): string =>
   plural(items.length, {
-    one: `Correct ${countInWords(1)} ${nounOf(items)} by ${longDay(day)}${about(items)}.`,
-    other: `Correct ${countInWords(items.length)} ${nounOf(items)}, the first by ${longDay(day)}${about(items)}.`,
+    one: `Correct ${countInWords(1)} ${itemNoun(items)} by ${longDay(day)}${about(items)}.`,
+    other: `Correct ${countInWords(items.length)} ${itemNoun(items)}, the first by ${longDay(day)}${about(items)}.`,
   });
 
 export const payText = (items: readonly RecordItem[], amount: number): string =>
-  `${price(amount)} due on ${countInWords(items.length)} ${nounOf(items)}.`;
+  `${price(amount)} due on ${countInWords(items.length)} ${itemNoun(items)}.`;
 
 export function openText(items: readonly RecordItem[], hearing: string | undefined): string {
   const newest = items.find(({ day }) => day !== undefined)?.day;
   const dated =
     newest && (items.length === 1 ? ` of ${longDay(newest)}` : `, the newest of ${longDay(newest)}`);
   const what = capitalized(
-    `${countInWords(items.length)} open ${nounOf(items)}${dated ?? ''}${about(items)}.`,
+    `${countInWords(items.length)} open ${itemNoun(items)}${dated ?? ''}${about(items)}.`,
   );
   return hearing ? `${what} Hearing on ${longDay(hearing)}.` : what;
 }

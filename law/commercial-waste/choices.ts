@@ -1,5 +1,5 @@
 import type { Choice } from '../modules.ts';
-import { boroughOfZip } from '../boroughs.ts';
+import { zipBorough } from '../boroughs.ts';
 import type { BoroughName } from '../lot.ts';
 
 export const BUSINESS_TYPES = [
@@ -62,7 +62,7 @@ export const CONTACT_ROLES = [
 export const boroughChoice = (name: BoroughName | undefined) =>
   BOROUGHS.find(({ value }) => value === name?.toLowerCase().replace(' ', '_'));
 
-export function otherBoroughOf(zip: string, borough: string): string | undefined {
-  const own = boroughChoice(boroughOfZip(zip));
+export function differentBorough(zip: string, borough: string): string | undefined {
+  const own = boroughChoice(zipBorough(zip));
   return own && own.value !== borough ? own.label.replace(/^The /, 'the ') : undefined;
 }

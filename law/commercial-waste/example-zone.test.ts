@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOROUGHS } from './choices.ts';
-import { exampleZone, exampleZonesOf } from './example-zone.ts';
+import { exampleZone, exampleZones } from './example-zone.ts';
 
 /** See "Examples" in docs/specification.md. */
 const LISTS = [
@@ -14,23 +14,23 @@ const LISTS = [
 ] as const;
 
 describe.each(LISTS)('the example zone of %s', (borough, zones) => {
-  it('comes from its list, each zone as often', () => {
-    expect(exampleZonesOf(borough)).toEqual(zones);
+  it('comes from its list, with each zone equally often', () => {
+    expect(exampleZones(borough)).toEqual(zones);
     const drawn = zones.map((_, index) => exampleZone(borough, (index + 0.5) / zones.length));
     expect(drawn).toEqual(zones);
   });
 
-  it('is the first at the lowest random number, and the last at the highest', () => {
+  it('is the first for the lowest random number and the last for the highest', () => {
     expect(exampleZone(borough, 0)).toBe(zones[0]);
     expect(exampleZone(borough, 1 - Number.EPSILON)).toBe(zones.at(-1));
   });
 });
 
-it('belongs to one borough only', () => {
-  const all = BOROUGHS.flatMap(({ value }) => exampleZonesOf(value));
+it('lists each example zone in one borough only', () => {
+  const all = BOROUGHS.flatMap(({ value }) => exampleZones(value));
   expect(new Set(all).size).toBe(15);
 });
 
-it('cannot be drawn with a value that is not a number', () => {
+it('throws if the random number is NaN', () => {
   expect(() => exampleZone('queens', Number.NaN)).toThrow();
 });

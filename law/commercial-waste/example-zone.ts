@@ -11,11 +11,11 @@ const EXAMPLE_ZONES: Readonly<Record<Borough, readonly number[]>> = {
 
 const EXAMPLE_ZONES_ELSEWHERE: readonly number[] = [1, 3];
 
-export const exampleZonesOf = (borough: string): readonly number[] =>
+export const exampleZones = (borough: string): readonly number[] =>
   Object.hasOwn(EXAMPLE_ZONES, borough) ? EXAMPLE_ZONES[borough as Borough] : EXAMPLE_ZONES_ELSEWHERE;
 
 export function exampleZone(borough: string, random: number): number {
-  const zones = exampleZonesOf(borough);
+  const zones = exampleZones(borough);
   const drawn = zones[Math.min(Math.max(0, Math.floor(random * zones.length)), zones.length - 1)];
   if (drawn === undefined) throw new Error(`No example zone can be drawn with ${random}.`);
   return drawn;

@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { zonesOfDistrict } from './zones-by-district.ts';
+import { districtZones } from './zones-by-district.ts';
 
-/** How many community districts each borough has. */
 const DISTRICTS = { 1: 12, 2: 12, 3: 18, 4: 14, 5: 3 } as const;
 
 const ALL = Object.entries(DISTRICTS).flatMap(([borough, count]) =>
   Array.from({ length: count }, (_, index) => Number(borough) * 100 + index + 1),
 );
 
-describe('the zones of a community district', () => {
-  it('are one for 57 of the 59 districts', () => {
+describe('districtZones', () => {
+  it('returns one zone for 57 of the 59 districts', () => {
     expect(ALL).toHaveLength(59);
-    expect(ALL.filter((district) => zonesOfDistrict(district).length !== 1)).toEqual([105, 108]);
+    expect(ALL.filter((district) => districtZones(district).length !== 1)).toEqual([105, 108]);
   });
 
-  it('are two where the district is divided', () => {
-    expect(zonesOfDistrict(105)).toEqual(['Midtown South', 'Midtown North']);
-    expect(zonesOfDistrict(108)).toEqual(['Manhattan Northeast', 'Queens West']);
+  it('returns two zones for a divided district', () => {
+    expect(districtZones(105)).toEqual(['Midtown South', 'Midtown North']);
+    expect(districtZones(108)).toEqual(['Manhattan Northeast', 'Queens West']);
   });
 
   it.each([
@@ -27,14 +26,14 @@ describe('the zones of a community district', () => {
     [318, 'Brooklyn East'],
     [411, 'Queens Northeast'],
     [502, 'Staten Island'],
-  ])('of %i are %s', (district, zone) => {
-    expect(zonesOfDistrict(district)).toEqual([zone]);
+  ])('puts %i in %s', (district, zone) => {
+    expect(districtZones(district)).toEqual([zone]);
   });
 
   it.each([164, 227, 356, 484, 595, 0, 519, Number.NaN])(
-    'are none for %d, which is no district',
+    'returns no zone for %d, which is not a district',
     (district) => {
-      expect(zonesOfDistrict(district)).toEqual([]);
+      expect(districtZones(district)).toEqual([]);
     },
   );
 });

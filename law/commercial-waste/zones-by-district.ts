@@ -30,5 +30,5 @@ const DISTRICTS_OF_ZONE: Readonly<Record<ZoneName, readonly number[]>> = {
 };
 
 /** Two zones if the address decides (105 and 108). Empty for a park or airport. */
-export const zonesOfDistrict = (district: number): ZoneName[] =>
+export const districtZones = (district: number): ZoneName[] =>
   ZONE_NAMES.filter((name) => DISTRICTS_OF_ZONE[name].includes(district));

@@ -118,7 +118,7 @@ const ZONE_OF_ZIP = new Map<string, ZoneName>(
   ZONE_NAMES.flatMap((name) => ZIPS_OF_ZONE[name].map((zip) => [zip, name] as const)),
 );
 
-export function officialZoneOf(zip: string): OfficialZone {
+export function officialZone(zip: string): OfficialZone {
   const name = ZONE_OF_ZIP.get(zip);
   if (name) return { kind: 'zone', name, isVerified: !UNVERIFIED_ZIPS.includes(zip) };
   const candidates = ownEntry(CANDIDATE_ZONES, zip);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SEED_REGISTER, zonesOn } from '#tests/support/starting-register.ts';
-import { boroughOfZip } from '../boroughs.ts';
-import { otherBoroughOf } from './choices.ts';
-import { officialZoneOf, CANDIDATE_ZONES, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zones-by-zip.ts';
+import { zipBorough } from '../boroughs.ts';
+import { differentBorough } from './choices.ts';
+import { officialZone, CANDIDATE_ZONES, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zones-by-zip.ts';
 import { CWZ_ZONES, liveZoneCount, zoneStatus, type ZoneName } from './zones.ts';
 
 const ZONES = zonesOn();
@@ -20,11 +20,7 @@ const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 describe('the zones', () => {
-  it('are twenty, each named once', () => {
-    expect(new Set(ZONES.map(({ name }) => name)).size).toBe(20);
-  });
-
-  it('have a date that is set, proposed, or not there', () => {
+  it('have a date that is set, proposed, or missing', () => {
     expect(namesWith('set')).toHaveLength(10);
     expect(namesWith('proposed')).toEqual([
       'Brooklyn East',
@@ -62,12 +58,12 @@ describe('the zones', () => {
     expect(zoneNamed(name).liveFrom).toBe(liveFrom);
   });
 
-  it('stand in the order in which they open', () => {
+  it('are sorted by launch date', () => {
     const dates = ZONES.flatMap(({ liveFrom }) => liveFrom ?? []);
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('have a window that ends before the zone is live: on the day before, where the day is known', () => {
+  it('have a sign-up window that closes the day before launch', () => {
     for (const zone of ZONES) {
       if (!zone.liveFrom || !zone.signUp) {
         expect([zone.liveFrom, zone.signUp]).toEqual([undefined, undefined]);
@@ -83,7 +79,7 @@ describe('the zones', () => {
     }
   });
 
-  it('say which windows are inferred: all whose days or months no source states', () => {
+  it('mark a window as inferred if no source states it', () => {
     const inferred = ZONES.filter(({ signUp }) => signUp?.isInferred);
     expect(inferred.map(({ name }) => name)).toEqual([
       'Lower Manhattan',
@@ -94,7 +90,7 @@ describe('the zones', () => {
     ]);
   });
 
-  it('name a source each, and the adoption of a proposal as unverified', () => {
+  it('name their source and mark a proposal as unverified', () => {
     for (const { source, dateStatus } of ZONES) {
       expect(source).toMatch(/20\d\d/);
       expect(source.includes('unverified')).toBe(dateStatus === 'proposed');
@@ -118,7 +114,7 @@ describe('the status of a zone', () => {
     expect(zoneStatus(zoneNamed(name), asOf)).toEqual(status);
   });
 
-  it('changes on the day itself for every zone with a date that is set', () => {
+  it('changes on the launch date of every zone with a set date', () => {
     for (const zone of ZONES) {
       if (zone.dateStatus !== 'set') continue;
       const { liveFrom } = zone;
@@ -135,11 +131,11 @@ describe('the status of a zone', () => {
     ['2026-11-30', 8],
     ['2026-12-01', 10],
     ['2027-06-01', 10],
-  ])('on %s is live for %i zones: a proposed date makes none live', (asOf, count) => {
+  ])('on %s is live for %i zones, none of them by a proposed date', (asOf, count) => {
     expect(liveZoneCount(zonesOn(asOf), asOf)).toBe(count);
   });
 
-  it('follows the register: a proposal that is verified, another day, and a date for a zone without one', () => {
+  it('follows changes in the register', () => {
     const { figures } = SEED_REGISTER;
     const east = figures['cwz-live-brooklyn-east']!;
     const changed = {
@@ -155,14 +151,14 @@ describe('the status of a zone', () => {
       },
     };
     const zones = CWZ_ZONES.from({ ...SEED_REGISTER, figures: { ...figures, ...changed } }, '2027-03-01');
-    const statusOf = (name: ZoneName) =>
+    const findStatus = (name: ZoneName) =>
       zoneStatus(
         zones.find((zone) => zone.name === name)!,
         '2027-03-01',
       );
-    expect(statusOf('Brooklyn East')).toEqual({ kind: 'live', date: '2027-03-01' });
-    expect(statusOf('Brooklyn North')).toEqual({ kind: 'live', date: '2027-01-15' });
-    expect(statusOf('Midtown North')).toEqual({ kind: 'scheduled', date: '2028-03-01' });
+    expect(findStatus('Brooklyn East')).toEqual({ kind: 'live', date: '2027-03-01' });
+    expect(findStatus('Brooklyn North')).toEqual({ kind: 'live', date: '2027-01-15' });
+    expect(findStatus('Midtown North')).toEqual({ kind: 'scheduled', date: '2028-03-01' });
     for (const { source, dateStatus } of zones) {
       expect(source.includes('unverified')).toBe(dateStatus === 'proposed');
     }
@@ -202,7 +198,7 @@ describe('the official zone of a ZIP code', () => {
     ['11201', 'Brooklyn West'],
     ['10020', 'Midtown North'],
   ])('%s lies in %s', (zip, name) => {
-    expect(officialZoneOf(zip)).toMatchObject({ kind: 'zone', name });
+    expect(officialZone(zip)).toMatchObject({ kind: 'zone', name });
   });
 
   it.each([
@@ -212,12 +208,12 @@ describe('the official zone of a ZIP code', () => {
     ['11229', ['Brooklyn South', 'Brooklyn East']],
     ['11435', ['Queens Southeast', 'Queens Northeast']],
   ])('%s is split between %j: the address decides', (zip, names) => {
-    expect(officialZoneOf(zip)).toMatchObject({ kind: 'split', candidates: names });
+    expect(officialZone(zip)).toMatchObject({ kind: 'split', candidates: names });
   });
 
-  it('names only zones of its own borough for a split ZIP code', () => {
+  it('is in the same borough for each candidate of a split ZIP code', () => {
     for (const [zip, names] of Object.entries(CANDIDATE_ZONES)) {
-      const borough = boroughOfZip(zip);
+      const borough = zipBorough(zip);
       for (const name of names) {
         expect(zoneNamed(name).districts.startsWith(borough ?? '?'), `${zip}: ${name}`).toBe(true);
       }
@@ -235,7 +231,7 @@ describe('the official zone of a ZIP code', () => {
     ['90210', 'queens', undefined],
     ['113', 'manhattan', undefined],
   ])('%s chosen with %s points out %s', (zip, borough, other) => {
-    expect(otherBoroughOf(zip, borough)).toBe(other);
+    expect(differentBorough(zip, borough)).toBe(other);
   });
 
   it.each([
@@ -252,15 +248,15 @@ describe('the official zone of a ZIP code', () => {
     '1000 4',
     '100041',
   ])('"%s" is unknown: the address decides', (zip) => {
-    expect(officialZoneOf(zip)).toEqual({ kind: 'unknown' });
+    expect(officialZone(zip)).toEqual({ kind: 'unknown' });
   });
 
-  it('says of the ZIP codes without a community district, and of Roosevelt Island, that it is unverified', () => {
+  it('is unverified for ZIP codes without a community district and for Roosevelt Island', () => {
     for (const zip of decided) {
       const isVerified = !UNVERIFIED_ZIPS.includes(zip);
-      expect(officialZoneOf(zip)).toMatchObject({ kind: 'zone', isVerified });
+      expect(officialZone(zip)).toMatchObject({ kind: 'zone', isVerified });
     }
     expect(UNVERIFIED_ZIPS.every((zip) => decided.includes(zip))).toBe(true);
-    expect(officialZoneOf('10044')).toMatchObject({ name: 'Queens West', isVerified: false });
+    expect(officialZone('10044')).toMatchObject({ name: 'Queens West', isVerified: false });
   });
 });

@@ -1,6 +1,6 @@
 import { addDays } from '../days.ts';
 import { nextDay, type Register, valueOn } from '../figures/register.ts';
-import { type RuleFigures, usesOfKeys } from '../figures/values.ts';
+import { type RuleFigures, useNames } from '../figures/values.ts';
 
 type DateStatus = 'set' | 'proposed' | 'none';
 
@@ -115,7 +115,7 @@ function zoneOn(
 
 /** Set by rule under Admin. Code 16-1002(e)(3). An unverified date is a proposal. */
 export const CWZ_ZONES: RuleFigures<readonly Zone[]> = {
-  uses: usesOfKeys(
+  uses: useNames(
     ZONES.map(({ name }) => liveKey(name)),
     ZONES.map(({ name }) => signUpKey(name)),
   ),

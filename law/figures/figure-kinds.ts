@@ -85,7 +85,7 @@ const KINDS = {
 
 export type FigureKind = keyof typeof KINDS;
 
-const kindOf = (kind: FigureKind): Kind => KINDS[kind];
+const findKind = (kind: FigureKind): Kind => KINDS[kind];
 
 export const FIGURE_KINDS = Object.keys(KINDS) as FigureKind[];
 
@@ -95,12 +95,12 @@ export const isDay = (text: string): boolean =>
   DAY.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
 export function valueError(kind: FigureKind, value: string): string | undefined {
-  const { pattern, example } = kindOf(kind);
+  const { pattern, example } = findKind(kind);
   const isValid = pattern.test(value) && (kind !== 'date' || isDay(value));
   return isValid ? undefined : `"${value}" is not ${example}.`;
 }
 
-const isNumeric = (kind: FigureKind): boolean => kindOf(kind).isNumber ?? false;
+const isNumeric = (kind: FigureKind): boolean => findKind(kind).isNumber ?? false;
 
 const SIGNS: Partial<Record<FigureKind, RegExp>> = { money: /^\$ ?/, share: / ?%$/ };
 
@@ -125,7 +125,7 @@ const FORMATS: Readonly<Record<string, (value: string) => string>> = {
   day: monthAndDay,
 };
 
-const formatsOf = (kind: FigureKind): readonly string[] => {
+const allowedFormats = (kind: FigureKind): readonly string[] => {
   if (kind === 'money') return ['number', 'cents'];
   if (kind === 'date') return ['year', 'day'];
   if (kind === 'month') return ['year'];
@@ -133,11 +133,11 @@ const formatsOf = (kind: FigureKind): readonly string[] => {
 };
 
 export const formatError = (kind: FigureKind, format: string): string | undefined =>
-  formatsOf(kind).includes(format)
+  allowedFormats(kind).includes(format)
     ? undefined
-    : `cannot be shown as "${format}": ${formatsOf(kind).join(', ') || 'it has no other format'}.`;
+    : `cannot be shown as "${format}": ${allowedFormats(kind).join(', ') || 'it has no other format'}.`;
 
 export function formatValue(kind: FigureKind, value: string, unit = '', format?: string): string {
-  const isKnown = format !== undefined && formatsOf(kind).includes(format);
-  return (isKnown ? FORMATS[format]?.(value) : undefined) ?? kindOf(kind).show(value, unit);
+  const isKnown = format !== undefined && allowedFormats(kind).includes(format);
+  return (isKnown ? FORMATS[format]?.(value) : undefined) ?? findKind(kind).show(value, unit);
 }

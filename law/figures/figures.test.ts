@@ -90,7 +90,7 @@ describe('a value in a sentence', () => {
     expect(formatValue(kind, value, unit, format)).toBe(shown);
   });
 
-  it('keeps each digit of a number, however it is grouped', () => {
+  it('keeps every digit when grouped', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.nat(999), (whole, fraction) => {
         const value = `${whole}.${fraction}`;
@@ -138,7 +138,7 @@ describe('the value of a day', () => {
     expect(valueOn(PENALTY, day)).toBe(value);
   });
 
-  it('comes from the period that the day is in, in any stored order', () => {
+  it('comes from the period of the day, whatever the stored order', () => {
     const values = [
       { from: '2020-01-01', to: '2020-12-31', value: 'b' },
       { to: '2019-12-31', value: 'a' },
@@ -148,7 +148,7 @@ describe('the value of a day', () => {
     expect(valueOn({ values }, '2021-06-01')).toBe('b');
   });
 
-  it('is missing where a figure has no values', () => {
+  it('is missing if the figure has no values', () => {
     expect(valueOn({ values: [] }, '2026-01-01')).toBeUndefined();
   });
 });
@@ -175,7 +175,7 @@ describe('periods', () => {
     expect(periodError(values)).toContain(message);
   });
 
-  it('that follow each other have none', () => {
+  it('that follow each other are valid', () => {
     expect(periodError(PENALTY.values)).toBeUndefined();
     expect(
       periodError([
@@ -200,7 +200,7 @@ describe('a deadline', () => {
     expect(nextDay({ date, everyYears }, today)).toBe(next);
   });
 
-  it('has each of its days in a span, both ends included', () => {
+  it('occurs on each of its dates in a span, including both ends', () => {
     const yearly = deadline('report', '2025-05-01', 1);
     expect(occurrences(yearly, '2026-05-01', '2028-05-01')).toEqual([
       '2026-05-01',
@@ -230,13 +230,13 @@ describe('amounts in a text that visitors decide by', () => {
     expect(fillText('Up to {figure:most}.', REGISTER, '2026-12-31')).toBe('Up to $1,250.');
   });
 
-  it('lead to their figure, each once', () => {
+  it('link to their figure once', () => {
     const text = markAmounts('{figure:most}, then {figure:most}, by {deadline:report}');
     expect(markedLinks(text)).toEqual([{ name: '{figure:most|marked}', url: '/figures#most' }]);
   });
 });
 
-it('an entry that rests on a secondary source alone is not verified', () => {
+it('does not call an entry verified by a secondary source alone', () => {
   const secondary = { ...SOURCE, isSecondary: true };
   expect(certaintyBy('verified', secondary)).toBe('reported');
   expect(certaintyBy('unverified', secondary)).toBe('unverified');
@@ -251,7 +251,7 @@ describe('placeholders', () => {
     expect(fillText(text, REGISTER, '2027-06-01')).toBe('At most $300 a ton, by May 1, 2028: 60 days.');
   });
 
-  it('name what a text uses, each once', () => {
+  it('are listed once each', () => {
     expect(usesIn(`${text} ${text}`)).toEqual(['figure:penalty', 'deadline:report', 'figure:days']);
   });
 
@@ -266,7 +266,7 @@ describe('placeholders', () => {
     ['{deadline:unknown|year}', 'The text uses {deadline:unknown}, which does not exist.'],
     ['{deadline:rule}', 'The deadline "rule" has no date of its own.'],
     ['{deadline:report|words}', 'cannot be shown as "words": day, year.'],
-  ])('with an error say what it is: %s', (wrong, message) => {
+  ])('have an error that says what is wrong: %s', (wrong, message) => {
     expect(placeholderErrors(`Text ${wrong}.`, REGISTER)).toEqual([expect.stringContaining(message)]);
   });
 

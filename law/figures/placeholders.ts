@@ -1,3 +1,4 @@
+import { yearIn } from '../days.ts';
 import { formatError, formatValue, longDay, monthAndDay } from './figure-kinds.ts';
 import { MARKS, nextDay, type Register, valueOn } from './register.ts';
 import { ownEntry } from '../own-entry.ts';
@@ -27,24 +28,26 @@ export const USE_NAMES = { figures: 'figure', deadlines: 'deadline' } as const;
 
 export type NamedCollection = keyof typeof USE_NAMES;
 
-export const useOf = (collection: NamedCollection, key: string): UseName => `${USE_NAMES[collection]}:${key}`;
+export const useName = (collection: NamedCollection, key: string): UseName =>
+  `${USE_NAMES[collection]}:${key}`;
 
 const DEADLINE_FORMATS: Readonly<Record<string, (day: string) => string>> = {
   day: monthAndDay,
-  year: (day) => day.slice(0, 'YYYY'.length),
+  year: yearIn,
 };
 
-const nameOf = (type: string, key: string): UseName => `${type === 'figure' ? 'figure' : 'deadline'}:${key}`;
+const namedUse = (type: string, key: string): UseName =>
+  `${type === 'figure' ? 'figure' : 'deadline'}:${key}`;
 
 export const usesIn = (text: string): UseName[] => [
-  ...new Set([...text.matchAll(PLACEHOLDER)].map(([, type = '', key = '']) => nameOf(type, key))),
+  ...new Set([...text.matchAll(PLACEHOLDER)].map(([, type = '', key = '']) => namedUse(type, key))),
 ];
 
 const unknown = (what: string, use: UseName): string => `${what} uses {${use}}, which does not exist.`;
 
 function figureError({ figures }: Register, what: string, key: string, format?: string): string | undefined {
   const figure = ownEntry(figures, key);
-  if (!figure) return unknown(what, nameOf('figure', key));
+  if (!figure) return unknown(what, namedUse('figure', key));
   if (figure.values.length === 0) return `The figure "${key}" has no value.`;
   const error = format === undefined ? undefined : formatError(figure.kind, format);
   return error && `The figure "${key}" ${error}`;
@@ -57,7 +60,7 @@ function deadlineError(
   format?: string,
 ): string | undefined {
   const deadline = ownEntry(deadlines, key);
-  if (!deadline) return unknown(what, nameOf('deadline', key));
+  if (!deadline) return unknown(what, namedUse('deadline', key));
   if (!deadline.date) return `The deadline "${key}" has no date of its own.`;
   if (format === undefined || ownEntry(DEADLINE_FORMATS, format)) return undefined;
   return `The deadline "${key}" cannot be shown as "${format}": day, year.`;

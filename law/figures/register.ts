@@ -80,35 +80,35 @@ export const toPeriods = (rows: readonly PeriodRow[] | null | undefined): Period
     value: value ?? '',
   }));
 
-const startOf = ({ from = '' }: Period): string => from;
+const periodStart = ({ from = '' }: Period): string => from;
 
-export const periodsOf = ({ values }: Values): Period[] =>
-  values.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+export const sortedPeriods = ({ values }: Values): Period[] =>
+  values.toSorted((a, b) => periodStart(a).localeCompare(periodStart(b)));
 
 export const periodOn = (figure: Values, day: string): Period | undefined =>
-  periodsOf(figure).findLast(({ from = '', to = day }) => from <= day && to >= day);
+  sortedPeriods(figure).findLast(({ from = '', to = day }) => from <= day && to >= day);
 
 export const periodsAfter = (figure: Values, day: string): Period[] =>
-  periodsOf(figure).filter((period) => startOf(period) > day);
+  sortedPeriods(figure).filter((period) => periodStart(period) > day);
 
 /**
  * Falls back to the first value before all periods and to the last value after them: a text may describe a
  * future or expired rule.
  */
 export const valueOn = (figure: Values, day: string): string | undefined =>
-  (periodOn(figure, day) ?? periodsAfter(figure, day)[0] ?? periodsOf(figure).at(-1))?.value;
+  (periodOn(figure, day) ?? periodsAfter(figure, day)[0] ?? sortedPeriods(figure).at(-1))?.value;
 
 export function periodError(values: readonly Period[]): string | undefined {
-  const ordered = periodsOf({ values });
+  const ordered = sortedPeriods({ values });
   for (const [index, period] of ordered.entries()) {
     const next = ordered[index + 1];
     const { from = '', to } = period;
     if (to !== undefined && to < from) return `The value from ${from} ends before it starts, on ${to}.`;
-    if (next && startOf(next) === from) {
+    if (next && periodStart(next) === from) {
       return from ? `Two values start on ${from}.` : 'Two values have no first day.';
     }
-    if (next && to !== undefined && to >= startOf(next)) {
-      return `The value from ${from || 'the beginning'} ends on ${to}, after the next one starts on ${startOf(next)}.`;
+    if (next && to !== undefined && to >= periodStart(next)) {
+      return `The value from ${from || 'the beginning'} ends on ${to}, after the next one starts on ${periodStart(next)}.`;
     }
   }
   return undefined;

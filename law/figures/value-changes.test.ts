@@ -53,12 +53,12 @@ describe('valueChanges', () => {
     expect(changed(before, after)).toEqual([]);
   });
 
-  it('finds what an import changed, which no seed has written', () => {
+  it('finds changes made by an import', () => {
     const changes = valueChanges([version([{ value: '1' }]), version([{ value: '2' }], null)]);
     expect(changes.map(({ before, after }) => [before, after])).toEqual([['$1', '$2']]);
   });
 
-  it('leaves out what a seed changed, and finds what an editor changed after it', () => {
+  it('skips changes made by a seed and finds later changes by an editor', () => {
     const changes = valueChanges([
       version([{ value: '1' }], 'first'),
       version([{ value: '2' }], 'second'),

@@ -39,7 +39,7 @@ export interface ValueChange {
 
 const BEGINNING = '';
 
-const startsOf = (...all: readonly (readonly Period[])[]): string[] =>
+const periodStarts = (...all: readonly (readonly Period[])[]): string[] =>
   [...new Set(all.flat().map(({ from }) => from ?? BEGINNING))].sort();
 
 export function shownOn(
@@ -61,7 +61,7 @@ export function comingValues(figure: Pick<PublishedValues, 'kind' | 'unit' | 'va
 export function changesBetween(before: PublishedValues, after: PublishedValues): ValueChange[] {
   const changes: ValueChange[] = [];
   let isSame = true;
-  for (const day of startsOf(before.values, after.values)) {
+  for (const day of periodStarts(before.values, after.values)) {
     const [old, now] = [shownOn(before, day), shownOn(after, day)];
     const last = changes.at(-1);
     const isKnown = !isSame && last?.before === old && last?.after === now;

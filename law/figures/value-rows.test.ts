@@ -32,7 +32,7 @@ describe('valueRows', () => {
     ]);
   });
 
-  it('has null for what there is not, also for a figure without a value', () => {
+  it('has null for missing values', () => {
     const figure = exampleFigure({
       kind: 'text',
       unit: '',
@@ -44,7 +44,7 @@ describe('valueRows', () => {
     ]);
   });
 
-  it('is in the order of the keys', () => {
+  it('is sorted by key', () => {
     const figures = ['b', 'c', 'a'].map((key) => exampleFigure({ key, values: [{ value: '1' }] }));
     expect(valueRows(registerOf(figures)).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });

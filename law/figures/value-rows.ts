@@ -1,5 +1,5 @@
 import { addDays } from '../days.ts';
-import { type Figure, type Period, periodsOf, type Register } from './register.ts';
+import { type Figure, type Period, sortedPeriods, type Register } from './register.ts';
 
 /** Other programs rely on these columns. Add new columns at the end, and never remove any. */
 export const VALUE_COLUMNS = [
@@ -17,22 +17,22 @@ export const VALUE_COLUMNS = [
 
 export type ValueRow = Record<(typeof VALUE_COLUMNS)[number], string | null>;
 
-function unitOf({ kind, unit }: Figure): string | null {
+function unitText({ kind, unit }: Figure): string | null {
   if (kind === 'money') return `US dollars ${unit}`.trim();
   if (kind === 'share') return `percent ${unit}`.trim();
   return unit || null;
 }
 
-export function valuesOf(figure: Figure): ValueRow[] {
+export function figureRows(figure: Figure): ValueRow[] {
   const { key, statement, citation, source, certainty, checkedOn } = figure;
-  const periods: Partial<Period>[] = periodsOf(figure);
+  const periods: Partial<Period>[] = sortedPeriods(figure);
   // A figure without a value still gets a row, because its statement explains the gap.
   return (periods.length > 0 ? periods : [{}]).map(({ from, to, value }, index) => {
     const next = periods[index + 1]?.from;
     return {
       key,
       value: value ?? null,
-      unit: unitOf(figure),
+      unit: unitText(figure),
       from: from ?? null,
       to: to ?? (next ? addDays(next, -1) : null),
       statement,
@@ -48,4 +48,4 @@ export function valuesOf(figure: Figure): ValueRow[] {
 export const valueRows = ({ figures }: Pick<Register, 'figures'>): ValueRow[] =>
   Object.values(figures)
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .flatMap(valuesOf);
+    .flatMap(figureRows);

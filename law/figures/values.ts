@@ -37,7 +37,7 @@ export function deadlineDays<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, Recurrence>;
 }
 
-export const usesOfKeys = (figures: readonly string[], deadlines: readonly string[] = []): UseName[] => [
+export const useNames = (figures: readonly string[], deadlines: readonly string[] = []): UseName[] => [
   ...figures.map((key): UseName => `figure:${key}`),
   ...deadlines.map((key): UseName => `deadline:${key}`),
 ];

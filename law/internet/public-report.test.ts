@@ -20,6 +20,6 @@ it('counts assessments and distinct building types, and averages the scores', ()
   expect(readinessStatistics(assessments)).toEqual({ count: 4, averageScore: 3.5, buildingTypes: 2 });
 });
 
-it('has no average of none', () => {
+it('has no average without assessments', () => {
   expect(readinessStatistics([])).toEqual({ count: 0, averageScore: undefined, buildingTypes: 0 });
 });

@@ -1,10 +1,10 @@
-import { boroughOf } from '../boroughs.ts';
+import { boroughInAddress } from '../boroughs.ts';
 
 export const ADDRESS_WITHHELD = 'Address withheld';
 
 export function publicPlace(address: string, isWithheld: boolean): string {
   if (!isWithheld) return address;
-  const borough = boroughOf(address);
+  const borough = boroughInAddress(address);
   return borough ? `${borough} (address withheld)` : ADDRESS_WITHHELD;
 }
 

@@ -45,13 +45,13 @@ interface ReadinessBand {
 
 const QUESTIONS = Object.keys(READINESS_QUESTIONS) as ReadinessQuestion[];
 
-const pointsOf = (question: ReadinessQuestion): number[] =>
+const optionPoints = (question: ReadinessQuestion): number[] =>
   READINESS_QUESTIONS[question].map(({ points }) => points);
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-export const LOWEST_SCORE = sum(QUESTIONS.map((question) => Math.min(...pointsOf(question))));
-export const HIGHEST_SCORE = sum(QUESTIONS.map((question) => Math.max(...pointsOf(question))));
+export const LOWEST_SCORE = sum(QUESTIONS.map((question) => Math.min(...optionPoints(question))));
+export const HIGHEST_SCORE = sum(QUESTIONS.map((question) => Math.max(...optionPoints(question))));
 
 const CRITICAL: ReadinessBand = {
   from: LOWEST_SCORE,
@@ -80,11 +80,11 @@ export const READINESS_BANDS: readonly ReadinessBand[] = [
   CRITICAL,
 ];
 
-export const pointsOfAnswer = (question: ReadinessQuestion, answer: string): number =>
+export const answerPoints = (question: ReadinessQuestion, answer: string): number =>
   READINESS_QUESTIONS[question].find(({ value }) => value === answer)?.points ?? 0;
 
 export const readinessScore = (answers: ReadinessAnswers): number =>
-  sum(QUESTIONS.map((question) => pointsOfAnswer(question, answers[question])));
+  sum(QUESTIONS.map((question) => answerPoints(question, answers[question])));
 
-export const readinessBandOf = (score: number): ReadinessBand =>
+export const readinessBand = (score: number): ReadinessBand =>
   READINESS_BANDS.find(({ from }) => score >= from) ?? CRITICAL;

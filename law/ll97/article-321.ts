@@ -12,7 +12,7 @@ export interface Article321Test {
   outcome: 'met' | 'notMet' | 'unclear';
 }
 
-function outcomeOf(results: Article321Test['results']): Article321Test['outcome'] {
+function testOutcome(results: Article321Test['results']): Article321Test['outcome'] {
   if (results.every(({ isMet }) => isMet)) return 'met';
   return results.some(({ isMet }) => isMet) ? 'unclear' : 'notMet';
 }
@@ -27,7 +27,7 @@ export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse):
     const emissionsTons = emissionsByFuel(energy, period).reduce((sum, { tons }) => sum + tons, 0);
     return { coefficientsOf: period.name, emissionsTons, isMet: emissionsTons <= limitTons };
   });
-  return { limitTons, results, outcome: outcomeOf(results) };
+  return { limitTons, results, outcome: testOutcome(results) };
 }
 
 /** The duty arises once, and these dates have passed. Admin. Code 28-321.2.2 and 28-321.3. */

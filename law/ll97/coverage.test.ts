@@ -29,10 +29,6 @@ describe('the yearly limit', () => {
     expect(limits(pathway, true)).toEqual(expected);
   });
 
-  it.each(COVERED)('of a building of 25,000 sq ft or less on %s does not apply', (pathway) => {
-    expect(limits(pathway, false)).toEqual(PERIODS.map(() => 'notCovered'));
-  });
-
   it.each([
     [25_000, 'notCovered'],
     [25_001, undefined],
@@ -41,7 +37,7 @@ describe('the yearly limit', () => {
     expect(first).toMatchObject(reason ? { hasLimit: false, reason } : { hasLimit: true });
   });
 
-  it('of a building that is too small is named only as what it would be if covered', () => {
+  it('of a small building is only what it would be if covered', () => {
     const uses = [{ propertyType: 'Office' as const, squareFeet: 20_000 }];
     const [first] = assessBuilding(uses, { ...NO_ENERGY, electricityKwh: 1e7 }, LAW);
     expect(first).toMatchObject({ hasLimit: false, limitIfCoveredTons: 20_000 * 0.00758 });
@@ -71,7 +67,7 @@ describe('the test of Article 321', () => {
     ['article320', 80_000, false],
     ['cityPortfolio', 80_000, false],
   ] as const)(
-    'belongs to a covered building on Article 321 alone: %s, %i sq ft: %s',
+    'is only for covered buildings under Article 321: %s, %i sq ft: %s',
     (pathway, squareFeet, expected) => {
       const building = { uses: [{ propertyType: 'Multifamily Housing' as const, squareFeet }], pathway };
       expect(Boolean(reportOn(building, '2026-11-21', LAW)?.article321)).toBe(expected);

@@ -61,7 +61,7 @@ export const PATHWAYS: Readonly<Record<Pathway, PathwayRule>> = {
 
 export const PATHWAY_NAMES = Object.keys(PATHWAYS) as Pathway[];
 
-export const pathwayOfCode = (code: number): Pathway | undefined =>
+export const findPathway = (code: number): Pathway | undefined =>
   PATHWAY_NAMES.find((name) => PATHWAYS[name].listCode === code);
 
 export type NoLimitReason = 'notCovered' | 'oneTimeDuty' | 'cityPortfolio' | 'notYet';

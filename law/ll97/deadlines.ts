@@ -1,3 +1,4 @@
+import { yearIn } from '../days.ts';
 import { occurrences } from '../figures/register.ts';
 import { yearlyLimit, type BuildingStatus } from './coverage.ts';
 import type { LL97Figures } from './figures.ts';
@@ -9,7 +10,7 @@ export interface Deadline {
   description: string;
 }
 
-const yearBefore = (day: string): number => Number(day.slice(0, 'YYYY'.length)) - 1;
+const yearBefore = (day: string): number => Number(yearIn(day)) - 1;
 
 const reportDue = (date: string): Deadline => ({
   date,
@@ -38,7 +39,7 @@ export function upcomingDeadlines(
   if (!limit.applies) return [];
   const firstReport = `${limit.firstYear + 1}-01-01`;
   const from = asOf > firstReport ? asOf : firstReport;
-  const to = `${Number(from.slice(0, 'YYYY'.length)) + years}-12-31`;
+  const to = `${Number(yearIn(from)) + years}-12-31`;
   return [
     ...occurrences(law.report, from, to).map(reportDue),
     ...occurrences(law.grace, from, to).map(graceEnds),

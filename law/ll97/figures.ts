@@ -3,7 +3,7 @@ import {
   figureValues,
   type Recurrence,
   type RuleFigures,
-  usesOfKeys,
+  useNames,
 } from '../figures/values.ts';
 
 export type LimitedPathway = 'article320' | 'article320From2026' | 'article320From2035';
@@ -29,7 +29,7 @@ export type LimitFigures = Pick<LL97Figures, 'penaltyPerTon' | 'borderlineShare'
 const COMPARED = ['ll97-penalty-per-ton', 'll97-borderline-share'] as const;
 
 export const LIMIT_FIGURES: RuleFigures<LimitFigures> = {
-  uses: usesOfKeys(COMPARED),
+  uses: useNames(COMPARED),
   from: (register, day) => {
     const values = figureValues(register, COMPARED, day);
     return {
@@ -56,7 +56,7 @@ const FIGURES = [
 const DEADLINES = ['ll97-report', 'll97-grace', 'll97-321-measures', 'll97-321-report'] as const;
 
 export const LL97_FIGURES: RuleFigures<LL97Figures> = {
-  uses: [...LIMIT_FIGURES.uses, ...usesOfKeys([...FIGURES, ...TABLES], DEADLINES)],
+  uses: [...LIMIT_FIGURES.uses, ...useNames([...FIGURES, ...TABLES], DEADLINES)],
   from: (register, day) => {
     const values = figureValues(register, FIGURES, day);
     const days = deadlineDays(register, DEADLINES);
@@ -95,7 +95,7 @@ const SCENARIO_KEYS = [
 ] as const;
 
 export const SCENARIO_FIGURES: RuleFigures<ScenarioFigures> = {
-  uses: [...LL97_FIGURES.uses, ...usesOfKeys(SCENARIO_KEYS)],
+  uses: [...LL97_FIGURES.uses, ...useNames(SCENARIO_KEYS)],
   from: (register, day) => {
     const values = figureValues(register, SCENARIO_KEYS, day);
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filingsOf, sampleFiling } from '#tests/support/buildings/filings.ts';
+import { lotFilings, sampleFiling } from '#tests/support/buildings/filings.ts';
 import { filingId, findFiling, type Filing } from './filing.ts';
 import { filingHints } from './filing-hints.ts';
 
@@ -22,8 +22,8 @@ const hintsOn = (changes: Partial<Filing>, others: Filing[] = []) => {
 describe('the hints on a filing', () => {
   it('are empty when nothing looks wrong', () => {
     expect(hintsOn({})).toEqual([]);
-    const [filing] = filingsOf('3031060001');
-    expect(filing && filingHints(filing, filingsOf('3031060001'))).toEqual([]);
+    const [filing] = lotFilings('3031060001');
+    expect(filing && filingHints(filing, lotFilings('3031060001'))).toEqual([]);
   });
 
   it('name a round floor area, and a round area of one use', () => {
@@ -38,8 +38,8 @@ describe('the hints on a filing', () => {
     expect(hintsOn({ uses })).toEqual([{ kind: 'unknownUses', names: ['Other', 'Zoo'] }]);
   });
 
-  it('name other years of construction of the same lot', () => {
-    const oneWallStreet = filingsOf('1000237501');
+  it('name other construction years on the same lot', () => {
+    const oneWallStreet = lotFilings('1000237501');
     expect(filingHints(sampleFiling('20507594', 2024), oneWallStreet)).toEqual([
       { kind: 'otherYears', years: [1930] },
     ]);
@@ -51,7 +51,7 @@ describe('the hints on a filing', () => {
   });
 
   it('name several buildings, and another property with the same area in the same year', () => {
-    const lot = filingsOf('4026660020');
+    const lot = lotFilings('4026660020');
     expect(filingHints(sampleFiling('2804153', 2024), lot)).toEqual([
       { kind: 'filedTwice', propertyId: '53859292' },
       { kind: 'severalBuildings', buildings: 4 },
@@ -59,7 +59,7 @@ describe('the hints on a filing', () => {
   });
 
   it('name a filing without energy', () => {
-    expect(filingHints(sampleFiling('3089535', 2023), filingsOf('1000277502'))).toEqual([
+    expect(filingHints(sampleFiling('3089535', 2023), lotFilings('1000277502'))).toEqual([
       { kind: 'otherYears', years: [1931] },
       { kind: 'noEnergy' },
     ]);
@@ -67,9 +67,9 @@ describe('the hints on a filing', () => {
   });
 });
 
-describe('the name of a filing in an address', () => {
-  it('finds it among those of its lot', () => {
-    const lot = filingsOf('1000237501');
+describe('findFiling', () => {
+  it('finds a filing of the lot by its ID', () => {
+    const lot = lotFilings('1000237501');
     for (const filing of lot) expect(findFiling(lot, filingId(filing))).toBe(filing);
     expect(findFiling(lot, '33982970-2022')).toBeUndefined();
     expect(findFiling(lot, '')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { filedEnergy, type Filing } from './filing.ts';
-import { propertyTypeOf } from './portfolio-manager.ts';
+import { findPropertyType } from './portfolio-manager.ts';
 
 export type FilingHint =
   /** So round that it is likely an estimate. */
@@ -26,7 +26,7 @@ const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)
 export function filingHints(filing: Filing, filings: readonly Filing[]): FilingHint[] {
   const { yearBuilt, bins, uses } = filing;
   const squareFeet = roundArea(filing);
-  const names = unique(uses.map(({ name }) => name).filter((name) => !propertyTypeOf(name)));
+  const names = unique(uses.map(({ name }) => name).filter((name) => !findPropertyType(name)));
   const years = unique(filings.flatMap((other) => other.yearBuilt ?? []))
     .filter((year) => yearBuilt !== undefined && year !== yearBuilt)
     .sort((a, b) => a - b);

@@ -8,7 +8,7 @@ export interface Work {
   savings?: number;
 }
 
-const totalOf = (works: readonly Work[], amount: 'cost' | 'savings'): number =>
+const sumAmounts = (works: readonly Work[], amount: 'cost' | 'savings'): number =>
   works.reduce((sum, work) => sum + (work[amount] ?? 0), 0);
 
 export interface Payback {
@@ -21,11 +21,11 @@ export interface Payback {
  * Simple payback of all works together, without interest: avoided penalties, less offsets and credits, plus
  * energy savings. Undefined without a cost, or if credits have no price.
  */
-export function paybackOf(
+export function computePayback(
   works: readonly Work[],
   { today, changed }: Record<'today' | 'changed', ScenarioResult>,
 ): Payback | undefined {
-  const cost = totalOf(works, 'cost');
+  const cost = sumAmounts(works, 'cost');
   if (cost === 0 || changed.years.some(({ credits }) => credits === undefined)) return undefined;
   const starts = works.map(({ startYear }) => startYear);
   const firstStart = Math.min(...starts);
@@ -35,7 +35,7 @@ export function paybackOf(
   let gained = 0;
   for (let year = firstStart; year <= LAST_LIMIT_YEAR; year++) {
     const started = works.filter(({ startYear }) => startYear <= year);
-    gained += costIn(today, year) - costIn(changed, year) + totalOf(started, 'savings');
+    gained += costIn(today, year) - costIn(changed, year) + sumAmounts(started, 'savings');
     if (year >= lastStart && gained >= cost) return { cost, year, years: year - firstStart + 1 };
   }
   return { cost };

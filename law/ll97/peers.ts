@@ -65,7 +65,7 @@ const withoutParking = (uses: readonly BuildingUse[]): BuildingUse[] =>
   uses.filter(({ propertyType }) => propertyType !== 'Parking');
 
 /** Weighted by area: our assumption, not the city's. Undefined if a use has no median. */
-export function medianOf(uses: readonly BuildingUse[]) {
+export function weightedMedian(uses: readonly BuildingUse[]) {
   const counted = withoutParking(uses);
   const area = totalSquareFeet(counted);
   const medians = counted.flatMap(({ propertyType, squareFeet }) => {
@@ -84,7 +84,7 @@ export function compareWithPeers(
   uses: readonly BuildingUse[],
   energy: EnergyUse,
 ): PeerComparison | undefined {
-  const median = medianOf(uses);
+  const median = weightedMedian(uses);
   if (!median) return undefined;
   const own = totalKbtu(energy) / totalSquareFeet(withoutParking(uses));
   const { kbtuPerSquareFoot, sources, isUnverified } = median;
@@ -95,7 +95,7 @@ export function compareWithPeers(
 const ESTIMATED_ELECTRICITY_SHARE = 0.5;
 
 export function estimateEnergy(uses: readonly BuildingUse[]): EnergyUse | undefined {
-  const median = medianOf(uses);
+  const median = weightedMedian(uses);
   if (!median) return undefined;
   const kbtu = median.kbtuPerSquareFoot * totalSquareFeet(withoutParking(uses));
   const electricity = kbtu * ESTIMATED_ELECTRICITY_SHARE;

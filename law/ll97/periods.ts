@@ -31,7 +31,7 @@ const CARRIED_FORWARD =
   'Limits: 1 RCNY 103-14(c)(3). Assumption: the coefficients of 2030-2034, as no rule sets later ones.';
 
 /**
- * From 2050 on, the limit is zero. Sources: Admin. Code 28-320.3.1.1 (2024-2029); 1 RCNY 103-14(d)(3)(ii)
+ * Starting in 2050, the limit is zero. Sources: Admin. Code 28-320.3.1.1 (2024-2029); 1 RCNY 103-14(d)(3)(ii)
  * (2030-2034). The register's `ll97-coefficient-*` and `ll97-period-*` say when they were last checked. A
  * test compares them with this table.
  */

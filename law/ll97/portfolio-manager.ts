@@ -11,18 +11,19 @@ const RENAMED = {
 } as const satisfies Record<string, PropertyTypeName>;
 
 /** Filings write "etc." with or without its period. */
-const keyOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const comparableName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const TYPES = new Map<string, PropertyTypeName>([
-  ...PROPERTY_TYPES.map(({ name }) => [keyOf(name), name] as const),
-  ...Object.entries(RENAMED).map(([name, type]) => [keyOf(name), type] as const),
+  ...PROPERTY_TYPES.map(({ name }) => [comparableName(name), name] as const),
+  ...Object.entries(RENAMED).map(([name, type]) => [comparableName(name), type] as const),
 ]);
 
 /**
  * Types of 1 RCNY 103-14(c)(3). Undefined if the rule has no limit: "Other" and "Mixed Use Property" are not
  * allowed, and the owner decides which type is closest to a "Bar/Nightclub".
  */
-export const propertyTypeOf = (name: string): PropertyTypeName | undefined => TYPES.get(keyOf(name));
+export const findPropertyType = (name: string): PropertyTypeName | undefined =>
+  TYPES.get(comparableName(name));
 
 export interface CountedUse {
   propertyType?: PropertyTypeName;
@@ -34,7 +35,7 @@ export function countedUses(uses: readonly FiledUse[]): CountedUse[] {
   const counted: CountedUse[] = [];
   for (const { name, squareFeet } of uses) {
     if (squareFeet <= 0) continue;
-    const propertyType = propertyTypeOf(name);
+    const propertyType = findPropertyType(name);
     const same = propertyType && counted.find((use) => use.propertyType === propertyType);
     if (same) same.squareFeet += squareFeet;
     else counted.push({ propertyType, name, squareFeet });

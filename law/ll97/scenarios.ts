@@ -41,7 +41,7 @@ function measuresIn(year: number, { startYears = {}, ...measures }: Scenario): M
   return { ...measures, ...Object.fromEntries(later.map((name) => [name, 0])) };
 }
 
-export const startsOf = ({ startYears = {}, ...measures }: Scenario): number[] =>
+export const measureStarts = ({ startYears = {}, ...measures }: Scenario): number[] =>
   MEASURE_NAMES.flatMap((name) => (measures[name] > 0 ? (startYears[name] ?? []) : []));
 
 export interface ScenarioAssumptions {
@@ -117,7 +117,7 @@ export interface ScenarioPeriod {
   deduction?: Deduction;
 }
 
-/** Dollars from the report's year on, without the costs of measures and energy. */
+/** Dollars starting in the report's year, without the costs of measures and energy. */
 export interface CumulativeCost {
   throughYear: number;
   isAssumption: boolean;
@@ -137,7 +137,7 @@ export interface ScenarioResult {
 
 const SUMMED_PERIODS = 3;
 
-function costOf(years: readonly Deduction[], creditPrice: number | undefined, law: ScenarioFigures) {
+function sumCosts(years: readonly Deduction[], creditPrice: number | undefined, law: ScenarioFigures) {
   const sum = (of: (year: Deduction) => number) => years.reduce((total, year) => total + of(year), 0);
   const penalty = sum((year) => year.penalty);
   const offsets = sum((year) => year.offsetTons) * law.offsets.pricePerTon;
@@ -146,7 +146,7 @@ function costOf(years: readonly Deduction[], creditPrice: number | undefined, la
   return { penalty, offsets, creditMwh, credits, total: penalty + offsets + (credits ?? 0) };
 }
 
-function partsOf(
+function splitPeriod(
   { firstYear, lastYear }: Pick<ScenarioPeriod, 'firstYear' | 'lastYear'>,
   starts: readonly number[],
 ) {
@@ -170,7 +170,7 @@ export function assessScenario(
   assumptions: ScenarioAssumptions,
   { law, firstYear, parts = [] }: ScenarioContext,
 ): ScenarioResult {
-  const starts = [...parts, ...startsOf(scenario)];
+  const starts = [...parts, ...measureStarts(scenario)];
   const deductions: (Deduction & { year: number })[] = [];
   const periods = PERIODS.flatMap((period, index) => {
     const assessIn = (year: number) => {
@@ -182,7 +182,7 @@ export function assessScenario(
     };
     const { assessment: whole } = assessIn(period.firstYear);
     const limited = isLimited(whole) ? whole : period;
-    return partsOf(limited, starts).map((years): ScenarioPeriod => {
+    return splitPeriod(limited, starts).map((years): ScenarioPeriod => {
       const { assessment, measures } = assessIn(years.firstYear);
       if (!isLimited(assessment)) return { ...years, assessment };
       const deducted = Array.from({ length: years.lastYear - years.firstYear + 1 }, (_, passed) => {
@@ -202,7 +202,7 @@ export function assessScenario(
       .map(({ lastYear, isAssumption }) => ({
         throughYear: lastYear,
         isAssumption,
-        ...costOf(
+        ...sumCosts(
           counted.filter(({ year }) => year <= lastYear),
           assumptions.creditPrice,
           law,
@@ -210,7 +210,7 @@ export function assessScenario(
       })),
     years: counted.map((deduction) => ({
       year: deduction.year,
-      ...costOf([deduction], assumptions.creditPrice, law),
+      ...sumCosts([deduction], assumptions.creditPrice, law),
     })),
   };
 }

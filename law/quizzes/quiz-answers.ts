@@ -1,7 +1,7 @@
 import type { ModuleSlug } from '../modules.ts';
 import type { Facts } from '../buildings/facts.ts';
 
-export interface KnownOfBuilding {
+export interface KnownFacts {
   facts: Pick<Facts, 'listArea' | 'floorArea'>;
   energyStar?: number;
 }
@@ -12,23 +12,23 @@ const LARGEST_AREAS = [24_999, 50_000, 100_000] as const;
 /** The lowest score of each option except the last. */
 const LOWEST_SCORES = [75, 50, 25] as const;
 
-const firstOf = (fits: readonly boolean[]): number =>
+const firstFit = (fits: readonly boolean[]): number =>
   fits.includes(true) ? fits.indexOf(true) : fits.length;
 
 /** The quiz asks for Department of Finance area. City Planning estimates, and its condo areas are net. */
-function areaOf({ listArea, floorArea }: KnownOfBuilding['facts']): number | undefined {
+function knownArea({ listArea, floorArea }: KnownFacts['facts']): number | undefined {
   const area = floorArea?.source === 'visitor' ? floorArea.value : listArea?.value;
   return area !== undefined && area > 0 ? area : undefined;
 }
 
-function ll97Answers({ facts, energyStar }: KnownOfBuilding): number[] {
-  const area = areaOf(facts);
+function ll97Answers({ facts, energyStar }: KnownFacts): number[] {
+  const area = knownArea(facts);
   if (area === undefined) return [];
-  const size = firstOf(LARGEST_AREAS.map((largest) => area <= largest));
+  const size = firstFit(LARGEST_AREAS.map((largest) => area <= largest));
   if (energyStar === undefined) return [size];
-  return [size, firstOf(LOWEST_SCORES.map((lowest) => energyStar >= lowest))];
+  return [size, firstFit(LOWEST_SCORES.map((lowest) => energyStar >= lowest))];
 }
 
 /** Only certain answers, counted from 0. The other quizzes ask about habits, which no record shows. */
-export const quizAnswersFrom = (module: ModuleSlug, known: KnownOfBuilding): number[] =>
+export const quizAnswersFrom = (module: ModuleSlug, known: KnownFacts): number[] =>
   module === 'll97' ? ll97Answers(known) : [];

@@ -4,7 +4,7 @@ import { type QuizDraft, validateQuiz } from './quiz-validation.ts';
 
 const options = [{ score: 0 }, { score: 3 }];
 
-/** A quiz of five questions with 15 points at most, which makes sense. */
+/** A valid quiz of five questions with 15 points at most. */
 const sensible = {
   questions: Array.from({ length: 5 }, () => ({ options })),
   bands: [
@@ -178,13 +178,13 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     /no option e/,
   ],
 ])('a quiz with %s', (_what, change, path, message) => {
-  it(`is refused at ${path}`, () => {
+  it(`is rejected at ${path}`, () => {
     const problems = validateQuiz({ ...sensible, ...change });
     expect(problems.find((found) => found.path === path)?.message).toMatch(message);
   });
 });
 
-it('never fails, however incomplete a draft is', () => {
+it('never throws, however incomplete a draft is', () => {
   const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
   const draft = fc.record(
     {

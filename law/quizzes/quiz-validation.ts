@@ -1,4 +1,4 @@
-import { levelName, scaleOf, type RiskLevel, OPTION_LETTERS, maximumScore } from './quiz.ts';
+import { levelName, findScale, type RiskLevel, OPTION_LETTERS, maximumScore } from './quiz.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -51,10 +51,10 @@ function bandStartError(bands: DraftBands, index: number, highest: number | unde
   return undefined;
 }
 
-const scaleOfBands = (bands: DraftBands): readonly RiskLevel[] => scaleOf(bands.map(({ level }) => level));
+const bandScale = (bands: DraftBands): readonly RiskLevel[] => findScale(bands.map(({ level }) => level));
 
 function validateBands(bands: DraftBands, highest: number | undefined): QuizValidationError[] {
-  const scale = scaleOfBands(bands);
+  const scale = bandScale(bands);
   const missing = scale.filter((level) => bands.every((band) => band.level !== level));
   if (missing.length > 0)
     return [error('bands', `There is no band for: ${missing.map(levelName).join(', ')}.`)];
@@ -149,7 +149,7 @@ function validateChecklistItem(
   return validateOptionReference({ question, letters: options }, places, questions);
 }
 
-function maximumOf(questions: DraftQuestions): number | undefined {
+function reachableMaximum(questions: DraftQuestions): number | undefined {
   if (validateQuestions(questions).length > 0) return undefined;
   return maximumScore(
     questions.map(({ options }) => ({
@@ -164,11 +164,11 @@ function maximumOf(questions: DraftQuestions): number | undefined {
 export function validateQuiz(quiz: QuizDraft): QuizValidationError[] {
   const questions = quiz.questions ?? [];
   const bands = quiz.bands ?? [];
-  const levels = scaleOfBands(bands);
+  const levels = bandScale(bands);
   const items = quiz.hasChecklist ? (quiz.checklist?.items ?? []) : [];
   return [
     ...validateQuestions(questions),
-    ...validateBands(bands, quiz.bandsBy === 'share' ? 100 : maximumOf(questions)),
+    ...validateBands(bands, quiz.bandsBy === 'share' ? 100 : reachableMaximum(questions)),
     ...(quiz.findings ?? []).flatMap((finding, index) =>
       validateFinding(finding, `findings.${index}`, questions, levels),
     ),

@@ -32,7 +32,7 @@ export const LEVEL_CHOICES = [...new Set<RiskLevel>(LEVEL_SCALES.flat())].map((v
 
 export const MAX_BANDS = Math.max(...LEVEL_SCALES.map(({ length }) => length));
 
-export function scaleOf(levels: readonly unknown[]): readonly RiskLevel[] {
+export function findScale(levels: readonly unknown[]): readonly RiskLevel[] {
   const shared = (scale: readonly RiskLevel[]) => scale.filter((level) => levels.includes(level)).length;
   return LEVEL_SCALES.reduce<readonly RiskLevel[]>(
     (best, scale) => (shared(scale) > shared(best) ? scale : best),
@@ -92,23 +92,23 @@ export const isLeftOut = (
   question: number,
 ): boolean => questions[question]?.options[answers[question] ?? -1]?.doesNotApply ?? false;
 
-const pointsOf = ({ score, doesNotApply }: ScoredOption): number => (doesNotApply ? 0 : score);
+const countedPoints = ({ score, doesNotApply }: ScoredOption): number => (doesNotApply ? 0 : score);
 
-export const scoreOf = (questions: readonly ScoredQuestion[], answers: readonly number[]): number =>
+export const quizScore = (questions: readonly ScoredQuestion[], answers: readonly number[]): number =>
   answers.reduce((sum, chosen, question) => {
     const option = questions[question]?.options[chosen];
-    return sum + (option ? pointsOf(option) : 0);
+    return sum + (option ? countedPoints(option) : 0);
   }, 0);
 
 export const maximumScore = (questions: readonly ScoredQuestion[], answers: readonly number[] = []): number =>
   questions.reduce(
     (sum, { options }, question) =>
-      isLeftOut(questions, answers, question) ? sum : sum + Math.max(0, ...options.map(pointsOf)),
+      isLeftOut(questions, answers, question) ? sum : sum + Math.max(0, ...options.map(countedPoints)),
     0,
   );
 
 /** The lowest score whose share of the maximum, rounded up to whole percent, equals `percent`. */
-const pointsOfShare = (percent: number, maximum: number): number =>
+const shareInPoints = (percent: number, maximum: number): number =>
   percent === 0 ? 0 : Math.floor(((percent - 1) * maximum) / 100) + 1;
 
 export function bandsInPoints<Band extends ScoreBand>(
@@ -117,17 +117,17 @@ export function bandsInPoints<Band extends ScoreBand>(
   maximum: number,
 ): Band[] {
   if (measure === 'points') return [...bands];
-  const placed = bands.map((band) => ({ ...band, from: pointsOfShare(band.from, maximum) }));
-  return placed.filter(({ from }, index) => from <= lastScoreOf(placed, index, maximum));
+  const placed = bands.map((band) => ({ ...band, from: shareInPoints(band.from, maximum) }));
+  return placed.filter(({ from }, index) => from <= lastScore(placed, index, maximum));
 }
 
-export function bandOf<Band extends ScoreBand>(bands: readonly Band[], score: number): Band {
+export function findBand<Band extends ScoreBand>(bands: readonly Band[], score: number): Band {
   const band = bands.findLast(({ from }) => from <= score);
   if (!band) throw new Error(`No band holds the score ${score}.`);
   return band;
 }
 
-export const lastScoreOf = (bands: readonly ScoreBand[], index: number, maximum: number): number =>
+export const lastScore = (bands: readonly ScoreBand[], index: number, maximum: number): number =>
   (bands[index + 1]?.from ?? maximum + 1) - 1;
 
 function isChosen(letters: readonly OptionLetter[], question: number, answers: readonly number[]): boolean {
@@ -140,7 +140,7 @@ export const isPositive = (basis: FindingBasis, answers: readonly number[], leve
     ? basis.positiveLevels.includes(level)
     : isChosen(basis.positiveOptions, basis.question, answers);
 
-export const leadsOf = (
+export const chosenLeads = (
   questions: readonly { options: readonly { lead?: string | null }[] }[],
   answers: readonly number[],
 ): string[] => questions.flatMap(({ options }, question) => options[answers[question] ?? -1]?.lead || []);

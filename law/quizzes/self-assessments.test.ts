@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { validateQuiz } from './quiz-validation.ts';
 import {
-  bandOf,
+  findBand,
   bandsInPoints,
   isShownFor,
-  lastScoreOf,
+  lastScore,
   LEVEL_SCALES,
   maximumScore,
   readAnswers,
-  scoreOf,
+  quizScore,
   writeAnswers,
   type ChecklistAudience,
   type RiskLevel,
@@ -30,7 +30,7 @@ const readQuiz = (module: string): SelfAssessment =>
   ) as SelfAssessment;
 
 /** The domain's rule, written down apart from the engine: up to 20% on track, up to 60% gaps, above act now. */
-function levelOf(score: number, maximum: number): RiskLevel {
+function expectedLevel(score: number, maximum: number): RiskLevel {
   if (score * 5 <= maximum) return 'on-track';
   return score * 5 <= maximum * 3 ? 'gaps' : 'act-now';
 }
@@ -43,7 +43,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
     [[]],
   );
 
-  it('makes sense, with five questions whose answers have 0 to 3 points', () => {
+  it('is valid, with five questions of 0 to 3 points', () => {
     expect(validateQuiz(quiz as never)).toEqual([]);
     expect(questions).toHaveLength(5);
     for (const { options } of questions) {
@@ -52,23 +52,23 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
     }
   });
 
-  it('puts every path into the band of its share of what can be reached', () => {
+  it('puts every path into the band of its share of the maximum', () => {
     const seen = new Set<RiskLevel>();
     for (const answers of paths) {
       const counted = answers.filter((option) => option < 4);
       const score = counted.reduce((sum, option) => sum + option, 0);
       const maximum = counted.length * 3;
-      expect(scoreOf(questions, answers)).toBe(score);
+      expect(quizScore(questions, answers)).toBe(score);
       expect(maximumScore(questions, answers)).toBe(maximum);
-      const { level } = bandOf(bandsInPoints(bands, 'share', maximum), score);
-      expect(level).toBe(levelOf(score, maximum));
+      const { level } = findBand(bandsInPoints(bands, 'share', maximum), score);
+      expect(level).toBe(expectedLevel(score, maximum));
       expect(readAnswers(writeAnswers(answers), questions)).toEqual(answers);
       seen.add(level);
     }
     expect(seen).toEqual(new Set(LEVEL_SCALES[2]));
   });
 
-  it('reaches each item of its checklist, and names the source of each', () => {
+  it('shows each checklist item for some answers and names its source', () => {
     for (const item of checklist.items) {
       expect(
         paths.some((answers) => isShownFor(item, answers)),
@@ -79,7 +79,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
     expect(new Set(checklist.items.map(({ heading }) => heading)).size).toBe(checklist.items.length);
   });
 
-  it('has a step for each answer that gives points, and only the steps of everybody for none', () => {
+  it('has a step for each answer with points, and only the common steps without', () => {
     const steps = (answers: number[]) => checklist.items.filter((item) => isShownFor(item, answers));
     const common = steps(questions.map(() => 0));
     expect(common.every(({ shownFor }) => shownFor === 'everybody')).toBe(true);
@@ -94,15 +94,15 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
   });
 });
 
-it('gives each score of any maximum one band, whose share is the right one', () => {
+it('puts each score of any maximum into the band of its share', () => {
   const bands = [0, 21, 61].map((from, index) => ({ from, level: LEVEL_SCALES[2][index]! }));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (maximum, some) => {
       const score = some % (maximum + 1);
       const placed = bandsInPoints(bands, 'share', maximum);
-      expect(bandOf(placed, score).level).toBe(levelOf(score, maximum));
+      expect(findBand(placed, score).level).toBe(expectedLevel(score, maximum));
       placed.forEach(({ from }, index) => {
-        expect(from).toBeLessThanOrEqual(lastScoreOf(placed, index, maximum));
+        expect(from).toBeLessThanOrEqual(lastScore(placed, index, maximum));
       });
     }),
   );

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
-/** On the list, not in the sample of PLUTO that comes with the product. */
+/** On the list, but not in the shipped sample of PLUTO. */
 const EMPIRE_STATE = '1008350041';
-/** In the sample of PLUTO. */
+/** In the shipped sample of PLUTO. */
 const ONE_FAMILY = '2054800111';
 const OFFICE = '3000200029';
 /** Its city record is made up: see tests/support/city-records. */
@@ -65,7 +65,7 @@ test('the address box finds a building by its BBL, and by a suggestion chosen wi
   await expect(page).toHaveURL(/\/buildings\/2025050046/);
 });
 
-test('a covered office shows its facts and laws, takes a mistake, and asks questions on one page or beside their law', async ({
+test('a covered office shows its facts and laws, accepts a mistake report, and asks questions on one page or beside their law', async ({
   page,
 }) => {
   await page.goto(`/buildings/${OFFICE}`);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'without PLUTO, "Enter it" leads to the question, in view and with the focus',
+  'without PLUTO, "Enter it" focuses the question and scrolls it into view',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(`/buildings/${EMPIRE_STATE}`);

@@ -6,7 +6,7 @@ const MAX_PRESSES = 3;
 /** Less than two screens of this phone. */
 const MAX_PIXELS = 1_600;
 
-/** Presses things as a visitor would, and counts the presses and how far the page has to be scrolled for them. */
+/** Clicks like a visitor, and counts the clicks and the scrolling that they need. */
 function hand(page: Page) {
   const count = { presses: 0, pixels: 0 };
   const reach = async (target: Locator) => {
@@ -38,7 +38,7 @@ test('each letter leads from the home page to its answer', { tag: '@phone' }, as
   }
 });
 
-test('with the building, too, a letter about gas piping is answered in three presses', async ({ page }) => {
+test('a letter about gas piping is answered for a building in three clicks', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const { count, press } = hand(page);
@@ -52,7 +52,7 @@ test('with the building, too, a letter about gas piping is answered in three pre
   expect(count.presses).toBeLessThanOrEqual(MAX_PRESSES);
 });
 
-test('a suggestion opens the building at the law, and a mistake keeps the law', async ({
+test('a suggestion opens the building at the law, even after a failed search', async ({
   page,
   consoleWatch,
 }) => {

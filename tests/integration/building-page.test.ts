@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '#tests/support/api.ts';
 import { clearCityData, insertCityRows } from '#tests/support/buildings/city-rows.ts';
-import { filingsOf } from '#tests/support/buildings/filings.ts';
+import { lotFilings } from '#tests/support/buildings/filings.ts';
 import { insertFilings } from '#tests/support/buildings/insert-filings.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 import { statementsOf } from '#tests/support/statements.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
       address: '58-80 59 STREET',
     },
   ]);
-  // Made up: the list by building, for one of the lots.
+  // Made up: the list by building for one lot.
   await insertCityRows(payload, 'covered_buildings', [
     { bin: 1_083_001, bbl: STUYVESANT_TOWN, pathway: 2, ...ALL_LAWS, address: '242 1 AVENUE' },
     { bin: 1_083_002, bbl: STUYVESANT_TOWN, pathway: 3, ...ALL_LAWS, address: '244 1 AVENUE' },
@@ -95,31 +95,31 @@ beforeAll(async () => {
   await insertCityRows(payload, 'condo_units', [
     { low_bbl: UNIT, high_bbl: '1000271900', billing_bbl: EXCHANGE_PLACE },
   ]);
-  await insertFilings(payload, [...filingsOf(EMPIRE_STATE), ...filingsOf(QUEENS)]);
+  await insertFilings(payload, [...lotFilings(EMPIRE_STATE), ...lotFilings(QUEENS)]);
 });
 afterAll(() => test.close());
 
 const at = (path: string) => new Request(`https://site.test${path}`);
-/** The arguments of a loader, for a visitor who has not looked up much. */
-const argsOf = (path: string, params: Record<string, string> = {}) =>
+/** Loader arguments for a visitor below the look-up limit. */
+const loaderArgs = (path: string, params: Record<string, string> = {}) =>
   ({ request: at(path), params, context: { takeLookUp: () => Promise.resolve(undefined) } }) as never;
 const load = (bbl: string, query = '') => pages.loadBuilding(at(`/buildings/${bbl}${query}`), bbl);
-const viewOf = async (bbl: string, query = '') => (await load(bbl, query)).view;
+const loadView = async (bbl: string, query = '') => (await load(bbl, query)).view;
 
 /** What a loader throws instead of a page. */
 const thrownBy = (bbl: string): Promise<unknown> => load(bbl).catch((thrown: unknown) => thrown);
 
-const verdictOf = (view: Awaited<ReturnType<typeof viewOf>>, law: string) =>
+const findVerdict = (view: Awaited<ReturnType<typeof loadView>>, law: string) =>
   view.groups.find(({ lines }) => lines.some(({ id }) => id === law))?.verdict;
 
 describe('the page of a building', () => {
-  it("reads its lot with two statements, and the city's record of it with another", async () => {
+  it("reads the lot with two statements and the city's record with one", async () => {
     const statements = await statementsOf(test.payload, () => load(EMPIRE_STATE));
     expect(statements.filter(({ text }) => text.includes('city.'))).toHaveLength(3);
   });
 
   it('has the facts with their sources, the next three dates, and every law once', async () => {
-    const view = await viewOf(EMPIRE_STATE);
+    const view = await loadView(EMPIRE_STATE);
     expect(view).toMatchObject({ title: '350 5th Avenue, Manhattan', isListed: true, answers: '' });
     expect(view.facts.find(({ name }) => name === 'floors')).toMatchObject({
       value: '102',
@@ -129,12 +129,12 @@ describe('the page of a building', () => {
     expect(view.next.map(({ day }) => day)).toEqual(view.next.map(({ day }) => day).toSorted());
     const ids = view.groups.flatMap(({ lines }) => lines.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    expect(verdictOf(view, 'll97-320')).toBe('applies');
+    expect(findVerdict(view, 'll97-320')).toBe('applies');
   });
 
-  it('has no placeholder left, and a source and a reason for each law', async () => {
+  it('fills every placeholder and gives each law a source and a reason', async () => {
     for (const bbl of [EMPIRE_STATE, STUYVESANT_TOWN, ONE_FAMILY]) {
-      const view = await viewOf(bbl);
+      const view = await loadView(bbl);
       expect(JSON.stringify(view)).not.toMatch(/\{[a-z]+[:}|]/i);
       for (const line of view.groups.flatMap(({ lines }) => lines)) {
         expect(line.because, line.id).not.toBe('');
@@ -146,43 +146,43 @@ describe('the page of a building', () => {
   });
 
   it('does not mark a figure as yours if it equals the city record', async () => {
-    const view = await viewOf(EMPIRE_STATE, '?floors=102&units=4');
+    const view = await loadView(EMPIRE_STATE, '?floors=102&units=4');
     expect(view.facts.filter(({ isYours }) => isYours).map(({ name }) => name)).toEqual(['units']);
     expect(view.answers).toBe('units=4');
   });
 
-  it('answers with the figures and answers of the visitor, and says that they are theirs', async () => {
-    const view = await viewOf(ONE_FAMILY, '?units=4&buildingClass=C3&elevator=no');
+  it("uses the visitor's figures and answers and marks them", async () => {
+    const view = await loadView(ONE_FAMILY, '?units=4&buildingClass=C3&elevator=no');
     expect(view.answers).not.toBe('');
     expect(view.facts.find(({ name }) => name === 'units')).toMatchObject({
       value: '4',
       isYours: true,
       cityValue: '1',
     });
-    expect(verdictOf(await viewOf(ONE_FAMILY), 'hpd-registration')).not.toBe('applies');
-    expect(verdictOf(view, 'bedbug')).toBe('applies');
+    expect(findVerdict(await loadView(ONE_FAMILY), 'hpd-registration')).not.toBe('applies');
+    expect(findVerdict(view, 'bedbug')).toBe('applies');
     expect(view.links.json).toContain('units=4');
-    expect(view.links.calendar?.subscription).toMatch(/^webcal:\/\/site\.test\/buildings\/.*elevator=no/);
+    expect(view.links.calendar.subscription).toMatch(/^webcal:\/\/site\.test\/buildings\/.*elevator=no/);
     expect(view.path).toBe(`/buildings/${ONE_FAMILY}`);
   });
 
   it('names a figure that it cannot read', async () => {
-    const view = await viewOf(ONE_FAMILY, '?floors=many');
+    const view = await loadView(ONE_FAMILY, '?floors=many');
     expect(view.rejected).toEqual([{ name: 'floors', label: 'stories' }]);
     expect(view.answers).toBe('');
   });
 
-  it('says that PLUTO is not available, and asks instead of denying', async () => {
-    const view = await viewOf(STUYVESANT_TOWN);
+  it('asks instead of ruling out laws if PLUTO lacks the lot', async () => {
+    const view = await loadView(STUYVESANT_TOWN);
     expect(view.facts.find(({ name }) => name === 'floors')?.note).toMatch(/^not recorded in PLUTO/);
-    expect(verdictOf(view, 'fisp')).toBe('ask');
+    expect(findVerdict(view, 'fisp')).toBe('ask');
     expect(view.openQuestions).toBeGreaterThan(0);
   });
 });
 
 describe('a lot with several buildings', () => {
-  it('lists them with the pathway of each, and compares no limit for all together', async () => {
-    const { lot, ll97 } = await viewOf(STUYVESANT_TOWN);
+  it('lists its buildings with their pathways, without a common limit', async () => {
+    const { lot, ll97 } = await loadView(STUYVESANT_TOWN);
     expect(lot?.buildings.map(({ bin, pathway }) => [bin, pathway])).toEqual([
       [1_083_001, 'pathway 2 of Local Law 97'],
       [1_083_002, 'pathway 3 of Local Law 97'],
@@ -192,40 +192,40 @@ describe('a lot with several buildings', () => {
     expect(ll97?.periods).toBeUndefined();
   });
 
-  it('answers for the building that its visitor picks', async () => {
-    const view = await viewOf(STUYVESANT_TOWN, '?bin=1083002');
+  it('shows the building that the visitor picks', async () => {
+    const view = await loadView(STUYVESANT_TOWN, '?bin=1083002');
     expect(view.title).toBe('244 1st Avenue, Manhattan');
     expect(view.ll97?.pathways).toHaveLength(1);
-    expect(verdictOf(view, 'll97-321')).toBe('applies');
-    expect(verdictOf(view, 'll97-320')).not.toBe('applies');
+    expect(findVerdict(view, 'll97-321')).toBe('applies');
+    expect(findVerdict(view, 'll97-320')).not.toBe('applies');
   });
 
   it('ignores a number that no building of the lot has', async () => {
-    expect((await viewOf(STUYVESANT_TOWN, '?bin=1015862')).title).toBe('240 1st Avenue, Manhattan');
+    expect((await loadView(STUYVESANT_TOWN, '?bin=1015862')).title).toBe('240 1st Avenue, Manhattan');
   });
 });
 
 describe('Local Law 97 on the page', () => {
   it('computes the emissions of a filing with the coefficients of the law', async () => {
-    const { ll97 } = await viewOf(EMPIRE_STATE);
+    const { ll97 } = await loadView(EMPIRE_STATE);
     expect(ll97?.isEstimate).toBe(false);
     expect(JSON.stringify(ll97?.periods?.rows)).toContain('12,096.78 t');
     expect(ll97?.calculator.href).toBe(`/ll97/calculator?bbl=${EMPIRE_STATE}&filing=4398177-2024`);
   });
 
   it('lets the visitor choose between two properties, and never adds them up', async () => {
-    const { ll97 } = await viewOf(QUEENS);
+    const { ll97 } = await loadView(QUEENS);
     expect(ll97?.filings.filter(({ year }) => year === 2024)).toHaveLength(2);
     expect(ll97?.filings.some(({ isChosen }) => isChosen)).toBe(false);
     expect(ll97?.periods).toBeUndefined();
     const [first] = ll97?.filings ?? [];
-    const chosen = await viewOf(QUEENS, `?filing=${first?.key}`);
+    const chosen = await loadView(QUEENS, `?filing=${first?.key}`);
     expect(chosen.ll97?.filings.filter(({ isChosen }) => isChosen)).toHaveLength(1);
     expect(chosen.ll97?.periods).toBeDefined();
   });
 
   it('never shows a penalty for each ton to a building of Article 321', async () => {
-    const { ll97 } = await viewOf(EXCHANGE_PLACE, '?buildingClass=R4');
+    const { ll97 } = await loadView(EXCHANGE_PLACE, '?buildingClass=R4');
     expect(ll97?.isEstimate).toBe(true);
     expect(ll97?.periods).toBeDefined();
     expect(JSON.stringify(ll97?.periods)).not.toMatch(/\$|penalty/i);
@@ -233,16 +233,16 @@ describe('Local Law 97 on the page', () => {
   });
 
   it('is left out for a small home', async () => {
-    expect((await viewOf(ONE_FAMILY)).ll97).toBeUndefined();
+    expect((await loadView(ONE_FAMILY)).ll97).toBeUndefined();
   });
 });
 
 describe('the waste of a building', () => {
-  it('has one zone with its date, or both where the district is divided', async () => {
-    const home = await viewOf(ONE_FAMILY);
+  it('names one zone, or both if the district is divided', async () => {
+    const home = await loadView(ONE_FAMILY);
     expect(home.waste?.zones.map(({ name }) => name)).toEqual(['Bronx East']);
     expect(home.waste?.isDivided).toBe(false);
-    const office = await viewOf(EMPIRE_STATE);
+    const office = await loadView(EMPIRE_STATE);
     expect(office.waste?.zones.map(({ name }) => name)).toEqual(['Midtown South', 'Midtown North']);
     expect(office.waste?.isDivided).toBe(true);
   });
@@ -250,13 +250,13 @@ describe('the waste of a building', () => {
 
 describe('a lot without a page', () => {
   it.each(['', '1', '6008350041', '1000000041', '10083500411', 'abc', "1' or 1=1", '１００８３５００４１'])(
-    'is a bad request where "%s" is no lot',
+    'is a bad request for "%s"',
     async (bbl) => {
       expect(await thrownBy(bbl)).toMatchObject({ init: { status: 400 } });
     },
   );
 
-  it('is not found where no set has it', async () => {
+  it('is not found if no data set has it', async () => {
     expect(await thrownBy('1999990001')).toMatchObject({
       data: { bbl: '1999990001' },
       init: { status: 404 },
@@ -275,7 +275,7 @@ describe('a lot without a page', () => {
     });
   });
 
-  it('leads a unit of a condominium to the condominium', async () => {
+  it('redirects a condo unit to its condominium', async () => {
     const response = await thrownBy(UNIT);
     expect(response).toBeInstanceOf(Response);
     expect((response as Response).headers.get('location')).toBe(`/buildings/${EXCHANGE_PLACE}`);
@@ -287,43 +287,30 @@ describe('the files of a building', () => {
   const calendar = async (query = '') =>
     (await files.buildingCalendarResponse(at(`/buildings/${EMPIRE_STATE}.ics${query}`), EMPIRE_STATE)).text();
 
-  it('say the same as the page', async () => {
-    const response = await json();
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const body = (await response.json()) as { obligations: { id: string; answer: string }[] };
-    const view = await viewOf(EMPIRE_STATE);
-    expect(body).toMatchObject({
-      bbl: EMPIRE_STATE,
-      address: '350 5th Avenue, Manhattan',
-      versions: { covered: '2026-03', pluto: '26v1', pad: null },
-    });
-    for (const { id, answer } of body.obligations) expect(verdictOf(view, id)).toBe(answer);
-  });
-
-  it('honor the answers in their address, and are then cached nowhere', async () => {
+  it('use the answers in their URL and are then not cached', async () => {
     expect(await calendar()).toContain(`UID:elevator-${EMPIRE_STATE}-`);
     expect(await calendar('?elevator=no')).not.toContain(`UID:elevator-${EMPIRE_STATE}-`);
     expect((await json('?elevator=no')).headers.get('cache-control')).toBe('private, no-store');
     expect((await json()).headers.get('cache-control')).toBe('public, max-age=300');
   });
 
-  it('are not there for a lot that is not', async () => {
+  it('do not exist for an unknown lot', async () => {
     expect((await callApi('/buildings/1999990001')).status).toBe(404);
     expect((await files.buildingCalendarResponse(at('/'), 'abc')).status).toBe(400);
   });
 });
 
 describe('the questions about a building', () => {
-  const ask = (query = '') => questions.loadQuestions(argsOf(`/x${query}`, { bbl: EMPIRE_STATE }));
+  const ask = (query = '') => questions.loadQuestions(loaderArgs(`/x${query}`, { bbl: EMPIRE_STATE }));
 
-  it('are each asked once with why, and "I don\'t know" is the default', async () => {
+  it('are asked once each, with a reason and "I don\'t know" as the default', async () => {
     const { questions: asked } = await ask();
     expect(asked.length).toBeGreaterThan(0);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
     expect(asked.every(({ why, answer }) => why !== '' && answer === 'unknown')).toBe(true);
   });
 
-  it('keep the answers that were given, to be changed', async () => {
+  it('keep given answers so that the visitor can change them', async () => {
     const { questions: asked, kept, back } = await ask('?elevator=no&floors=40&filing=4398177-2024');
     expect(asked.find(({ id }) => id === 'elevator')?.answer).toBe('no');
     expect(asked.find(({ id }) => id === 'floors')?.field?.value).toBe('40');
@@ -332,7 +319,7 @@ describe('the questions about a building', () => {
   });
 
   it('are asked about a described building, too', async () => {
-    const { path, questions: asked } = await questions.loadQuestions(argsOf('/x?units=8&district=301'));
+    const { path, questions: asked } = await questions.loadQuestions(loaderArgs('/x?units=8&district=301'));
     expect(path).toBe('/buildings/describe');
     expect(asked.length).toBeGreaterThan(0);
   });
@@ -340,7 +327,7 @@ describe('the questions about a building', () => {
 
 describe('a described building', () => {
   async function described(query: string) {
-    const { view } = await pages.loadDescribe(argsOf(`/buildings/describe${query}`));
+    const { view } = await pages.loadDescribe(loaderArgs(`/buildings/describe${query}`));
     if (!view) throw new Error('The building has no page.');
     return view;
   }
@@ -349,33 +336,33 @@ describe('a described building', () => {
     const view = await described('?buildingClass=C1&units=8&floors=4&district=210');
     expect(view.bbl).toBeUndefined();
     expect(view.identity).toEqual([]);
-    expect(verdictOf(view, 'bedbug')).toBe('applies');
+    expect(findVerdict(view, 'bedbug')).toBe('applies');
     expect(view.facts.find(({ name }) => name === 'buildingClass')?.value).toBe(
       'Apartments without an elevator',
     );
     expect(JSON.stringify(view)).not.toMatch(/city('s)? record|class C1/);
   });
 
-  it('keeps its address and the law that the visitor came for, and is in the district of its ZIP code', async () => {
+  it("keeps the visitor's address and law, and uses the district of the ZIP code", async () => {
     const query = '?address=99+Nowhere+Street%2C+Bronx+10465&law=ll152&units=8';
     const view = await described(query);
     expect(view.title).toBe('99 Nowhere Street, Bronx 10465');
     expect(view.facts.find(({ name }) => name === 'district')?.value).toMatch(/^Bronx 10 \(Throgs Neck/);
     const written = 'address=99+Nowhere+Street%2C+Bronx+10465&law=ll152&units=8&district=210';
     expect(view.links.share).toBe(`https://site.test/buildings/describe?${written}`);
-    expect(view.keptByReplies).toEqual([
+    expect(view.answersFormFields).toEqual([
       { name: 'address', value: '99 Nowhere Street, Bronx 10465' },
       { name: 'law', value: 'll152' },
       { name: 'units', value: '8' },
       { name: 'district', value: '210' },
     ]);
-    const asked = await questions.loadQuestions(argsOf(`/x${query}`));
+    const asked = await questions.loadQuestions(loaderArgs(`/x${query}`));
     expect(asked).toMatchObject({ path: '/buildings/describe#ll152', title: view.title });
     expect(asked.back).toBe(`/buildings/describe?${written}#ll152`);
   });
 
-  it('is asked for its district by neighborhood where its ZIP code is in several', async () => {
-    const { form } = await pages.loadDescribe(argsOf('/buildings/describe?address=11221'));
+  it('offers districts by neighborhood if its ZIP code is in several', async () => {
+    const { form } = await pages.loadDescribe(loaderArgs('/buildings/describe?address=11221'));
     expect(form?.address).toBe('11221');
     const district = form?.fields.find(({ name }) => name === 'district');
     expect(district).toMatchObject({
@@ -386,8 +373,8 @@ describe('a described building', () => {
 
   it('has a calendar of its own, and laws to follow with its district', async () => {
     const view = await described('?buildingClass=C1&units=8&district=304');
-    const file = view.links.calendar?.file ?? '';
-    const response = await files.describedCalendarResponse(argsOf(file));
+    const { file } = view.links.calendar;
+    const response = await files.describedCalendarResponse(loaderArgs(file));
     const text = (await response.text()).replaceAll(/\r\n /g, '');
     expect(response.headers.get('cache-control')).toMatch(/private/);
     expect(text).toMatch(/UID:ll152-describe-[0-9a-f]{12}-2026@/);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SAMPLE_FILINGS, filingsOf } from '../support/buildings/filings.ts';
+import { SAMPLE_FILINGS, lotFilings } from '../support/buildings/filings.ts';
 import { clearCityData, insertCityRows } from '../support/buildings/city-rows.ts';
 import { insertFilings } from '../support/buildings/insert-filings.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -52,7 +52,7 @@ describe('the calculator', () => {
     'offers each filing of lot %s once',
     async (bbl) => {
       const { city } = await load(`bbl=${bbl}`);
-      const count = filingsOf(bbl).length;
+      const count = lotFilings(bbl).length;
       if (count === 1) expect(city).toMatchObject({ kind: 'filled' });
       else expect(city).toMatchObject({ kind: 'choose', choices: { length: count } });
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#cms/mail/queue.ts';
-import { exampleZonesOf } from '#law/commercial-waste/example-zone.ts';
+import { exampleZones } from '#law/commercial-waste/example-zone.ts';
 import { cwzAssessment } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
@@ -43,7 +43,7 @@ describe('an assessment', () => {
     const [stored, ...others] = await storedAs(assessment.businessName);
     expect(others).toEqual([]);
     expect(stored).toMatchObject({ ...assessment, contactName: 'Ada Owner', reportId, isSpam: false });
-    expect(exampleZonesOf('queens')).toContain(stored?.zone);
+    expect(exampleZones('queens')).toContain(stored?.zone);
     expect(reportId).toMatch(/^[A-Za-z0-9_-]{22}$/);
   });
 

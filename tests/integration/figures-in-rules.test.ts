@@ -27,16 +27,13 @@ describe('a figure that a calculation uses', () => {
       '0.00759',
       'The calculator uses the table of limits, where this is 0.00758; this figure changes with a release.',
     ],
-  ])(
-    'is rejected with a sentence where the calculation refuses its value: %s',
-    async (key, value, message) => {
-      expect(await errorsOf(publishFigure(test.payload, key, { values: [{ value }] }))).toEqual({
-        values: expect.stringContaining(message),
-      });
-    },
-  );
+  ])('is rejected if the calculation cannot use its value: %s', async (key, value, message) => {
+    expect(await errorsOf(publishFigure(test.payload, key, { values: [{ value }] }))).toEqual({
+      values: expect.stringContaining(message),
+    });
+  });
 
-  it('changes the report from its day on', async () => {
+  it('changes the report starting on its day', async () => {
     const { submitEmissionsReport } = await import('#collections/ll97/submit.ts');
     const { findReport } = await import('#app/features/ll97/report/report.server.ts');
     const publicId = await submitEmissionsReport({

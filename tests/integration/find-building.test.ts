@@ -107,7 +107,7 @@ describe('An address', () => {
     },
   );
 
-  it('in several boroughs is never picked: each is listed', async () => {
+  it('in several boroughs is listed for each', async () => {
     expect((await find('350 5 Avenue')).map(({ borough }) => borough).toSorted()).toEqual([
       'Brooklyn',
       'Manhattan',
@@ -163,13 +163,13 @@ describe('Near matches', () => {
     expect(first).toMatch(/^neighbor 100406005\d 52[13]/);
   });
 
-  it('are few, each lot once', async () => {
+  it('are at most eight, with each lot once', async () => {
     const candidates = await find('10 Street Avenue Road');
     expect(candidates.length).toBeLessThanOrEqual(8);
     expect(new Set(candidates.map(({ bbl }) => bbl)).size).toBe(candidates.length);
   });
 
-  it('do not make up a place for nonsense', async () => {
+  it('are empty for nonsense', async () => {
     expect(await found('999 Nowhere Street, Atlantis')).toEqual([]);
   });
 });
@@ -187,14 +187,14 @@ describe('A BBL', () => {
     expect(await find('1000237501')).toMatchObject([{ bbl: '1000237501', match: 'exact' }]);
   });
 
-  it('of a lot that was split offers those that came from it', async () => {
+  it('of a split lot offers the new lots', async () => {
     expect(await found('5999990001')).toEqual([
       'near 5999990010 10 MADE UP LANE',
       'near 5999990011 12 MADE UP LANE',
     ]);
   });
 
-  it('that no set has is not found', async () => {
+  it('that is in no data set is not found', async () => {
     expect(await find('5888880001')).toEqual([]);
   });
 });
@@ -219,7 +219,7 @@ describe('Bad input', () => {
     '99999-999 Z Z Z',
     'Broadway and 42nd',
     '350 東京',
-  ])('finds nothing exact, and fails nowhere: %j', async (typed) => {
+  ])('finds nothing exact and throws no error: %j', async (typed) => {
     const candidates = await find(typed);
     expect(candidates.filter(({ match }) => match === 'exact')).toEqual([]);
   });

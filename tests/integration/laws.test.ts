@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { obligationLines } from '#law/buildings/lines.ts';
 import { OPEN_QUESTIONS } from '#law/buildings/questions.ts';
 import type { Law, User } from '#cms/payload-types.ts';
-import { buildingOf, LISTED } from '../support/buildings/building.ts';
+import { exampleBuilding, LISTED } from '../support/buildings/building.ts';
 import { createUser } from '../support/factories.ts';
 import { errorsOf } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -43,7 +43,7 @@ const publish = async (key: LawId, change: Partial<Omit<Law, 'id'>>) =>
 const shown = async (key: LawId) => (await content.readLaws()).find(({ id }) => id === key);
 
 describe('the laws that pages show', () => {
-  it('are all of them, in the order of the code, with their figures filled in', async () => {
+  it('include every law in the order of the code, with figures filled in', async () => {
     const { result: laws, uses: used } = await uses.collectUses(() => content.readLaws());
     expect(laws.map(({ id }) => id)).toEqual([...LAW_IDS]);
     expect((await shown('ll97-320'))?.penalty).toContain('$268 for each metric ton');
@@ -51,7 +51,7 @@ describe('the laws that pages show', () => {
     expect(used).toContain('figure:ll97-penalty-per-ton');
   });
 
-  it('name their source with its official address', async () => {
+  it('name their source with its official URL', async () => {
     expect(await shown('parapet')).toMatchObject({
       source: {
         title: 'Parapets (Department of Buildings)',
@@ -62,7 +62,7 @@ describe('the laws that pages show', () => {
     });
   });
 
-  it('mark the amounts that are not verified, and lead to them', async () => {
+  it('mark and link unverified amounts', async () => {
     const law = await shown('ll87');
     expect(law?.penalty).toContain('$3,000 (reported) in the first year');
     expect(law?.amounts).toContainEqual({
@@ -72,7 +72,7 @@ describe('the laws that pages show', () => {
     expect((await shown('ll97-320'))?.penalty).not.toContain('reported');
   });
 
-  it('are reported where their source is a secondary one, whatever an editor chose', async () => {
+  it('count as reported if their source is secondary, whatever an editor chose', async () => {
     const { id } = await stored('ll87');
     await test.payload.update({
       collection: 'laws',
@@ -82,8 +82,8 @@ describe('the laws that pages show', () => {
     expect((await shown('ll87'))?.certainty).toBe('reported');
   });
 
-  it('leave out a law that is switched off, with its line and its day', async () => {
-    const building = buildingOf({ bbl: '1008350041', ...LISTED, units: 12, day: '2026-11-22' });
+  it('omit a law that is switched off', async () => {
+    const building = exampleBuilding({ bbl: '1008350041', ...LISTED, units: 12, day: '2026-11-22' });
     const lines = async () =>
       obligationLines(building, await content.readLaws(), await figures.readRegister());
     expect((await lines()).find(({ id }) => id === 'bedbug')?.nextDate).toBe('2026-12-31');
@@ -120,7 +120,7 @@ describe('an editor', () => {
   });
 });
 
-describe('a law is refused', () => {
+describe('a law is rejected', () => {
   it('when a code of its rule has no text', async () => {
     const { reasons } = await stored('ll84');
     const errors = await errorsOf(publish('ll84', { reasons: reasons?.slice(1) }));
@@ -146,7 +146,7 @@ describe('a law is refused', () => {
     expect(Object.keys(await errorsOf(publish('ll84', { page: 'https://example.com' })))).toEqual(['page']);
   });
 
-  it('when somebody unpublishes it', async () => {
+  it('when a user unpublishes it', async () => {
     const { id } = await stored('ll84');
     const change = test.payload.update({ collection: 'laws', id, data: { _status: 'draft' } });
     await expect(change).rejects.toMatchObject({ status: 400 });
@@ -182,7 +182,7 @@ it('keeps the key of a law, whatever an admin sends', async () => {
   expect((await stored('ll84')).key).toBe('ll84');
 });
 
-it('keeps a source that a law was read in', async () => {
+it('does not delete a source that a law cites', async () => {
   const { source } = await stored('stove-knobs');
   const id = typeof source === 'object' ? source.id : source;
   await expect(test.payload.delete({ collection: 'sources', id })).rejects.toMatchObject({ status: 400 });
@@ -195,7 +195,7 @@ describe('the copy of building pages', () => {
     expect(questions.floorArea.why).toBe('The energy laws start above 25,000 square feet.');
   });
 
-  it('is refused when a question is missing', async () => {
+  it('is rejected when a question is missing', async () => {
     const { questions } = await test.payload.findGlobal({ slug: 'buildings', depth: 0 });
     const change = test.payload.updateGlobal({
       slug: 'buildings',
@@ -207,8 +207,8 @@ describe('the copy of building pages', () => {
   });
 });
 
-describe('an installation of before there were laws', () => {
-  it('gets them when it starts, and keeps the figures that editors have changed', async () => {
+describe('an installation older than the laws', () => {
+  it('gets the laws on start and keeps figures that editors changed', async () => {
     const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     const { payload } = test;
     await payload.db.deleteMany({ collection: 'laws', where: {} });
@@ -220,21 +220,6 @@ describe('an installation of before there were laws', () => {
     expect((await seedMissingRegister(payload))?.created).toBe(LAW_IDS.length + 1);
     expect((await content.readLaws()).map(({ id }) => id)).toEqual([...LAW_IDS]);
     expect((await shown('ll97-320'))?.penalty).toContain('$300 for each metric ton');
-    expect(await seedMissingRegister(payload)).toBeUndefined();
-  });
-});
-
-describe('an installation of before people could follow buildings', () => {
-  it('gets the copy of their pages and emails when it starts', async () => {
-    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
-    const { payload } = test;
-    await payload.db.pool.query('delete from following');
-    const key = { equals: 'followReminder' };
-    await payload.db.deleteMany({ collection: 'mail-templates', where: { key } });
-    await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
-    await seedMissingRegister(payload);
-    expect((await payload.findGlobal({ slug: 'following' })).heading).toBe('Follow a building or a law');
-    expect((await payload.count({ collection: 'mail-templates', where: { key } })).totalDocs).toBe(1);
     expect(await seedMissingRegister(payload)).toBeUndefined();
   });
 });

@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('readBuilding', () => {
-  it('reads everything that is recorded of a lot, in two statements', async () => {
+  it('reads everything recorded about a lot in two statements', async () => {
     let record: Awaited<ReturnType<typeof buildings.readBuilding>> | undefined;
     const statements = await statementsOf(test.payload, async () => {
       record = await buildings.readBuilding(EMPIRE_STATE);
@@ -81,25 +81,25 @@ describe('readBuilding', () => {
     expect(record && buildings.isKnown(record)).toBe(true);
   });
 
-  it('says that nothing is known of a lot without a record', async () => {
+  it('knows nothing about a lot without a record', async () => {
     const record = await buildings.readBuilding('5999990001');
     expect(buildings.isKnown(record)).toBe(false);
   });
 
-  it('leads from a lot that was merged to the one that came from it', async () => {
+  it('leads from a merged lot to the lot that replaced it', async () => {
     expect(await buildings.readBuilding('1010100025')).toMatchObject({
       formerOf: [{ bbl: '1010107507' }],
     });
   });
 
-  it('leads from the lot of a condominium unit to the billing lot, and from no other', async () => {
+  it('leads from a condo unit to its billing lot, and from no other lot', async () => {
     expect(await buildings.readBuilding('1010101042')).toMatchObject({ billingLot: '1010107507' });
     expect(await buildings.readBuilding('1010101081')).toMatchObject({ billingLot: undefined });
   });
 });
 
 describe('readBuildings', () => {
-  it('reads many lots with two statements, each as readBuilding does, in the order that was asked for', async () => {
+  it('reads many lots with two statements, in the requested order', async () => {
     const asked = ['1010107507', EMPIRE_STATE, '5999990001', '1010101042', '1010100025'];
     let records: Awaited<ReturnType<typeof buildings.readBuildings>> = [];
     const statements = await statementsOf(test.payload, async () => {
@@ -111,7 +111,7 @@ describe('readBuildings', () => {
 });
 
 describe('linesOfBuildings', () => {
-  it('decides the laws of each lot, and has no lines for a lot that no set has', async () => {
+  it('decides the laws of each lot, and has no lines for an unknown lot', async () => {
     const [known, unknown] = await buildings.linesOfBuildings(
       [{ bbl: EMPIRE_STATE }, { bbl: '5999990001' }],
       '2026-11-23',
@@ -123,10 +123,10 @@ describe('linesOfBuildings', () => {
 });
 
 describe('factsOf', () => {
-  const factsOf = async (bbl: string) => buildings.factsOf(await buildings.readBuilding(bbl));
+  const readFacts = async (bbl: string) => buildings.factsOf(await buildings.readBuilding(bbl));
 
   it('gives each fact with its source and version', async () => {
-    expect(await factsOf(EMPIRE_STATE)).toMatchObject({
+    expect(await readFacts(EMPIRE_STATE)).toMatchObject({
       onLL97: { value: true, source: 'covered', version: '2026-03' },
       listArea: { value: 2_812_739, source: 'covered' },
       district: { value: 105, source: 'pluto', version: '26v1' },
@@ -134,16 +134,16 @@ describe('factsOf', () => {
     });
   });
 
-  it('leaves out what is not recorded, and zeros that stand for unknown', async () => {
-    const facts = await factsOf(EMPIRE_STATE);
+  it('omits unrecorded values and zeros that stand for unknown', async () => {
+    const facts = await readFacts(EMPIRE_STATE);
     for (const name of ['floorArea', 'officeArea', 'yearBuilt', 'ownerType', 'historicDistrict'] as const) {
       expect(facts[name], name).toBeUndefined();
     }
-    expect((await factsOf('1010107507')).units).toBeUndefined();
+    expect((await readFacts('1010107507')).units).toBeUndefined();
   });
 
-  it('knows that a lot is not on the list, where the list is loaded', async () => {
-    expect((await factsOf('1010107507')).onLL97).toEqual({
+  it('knows that a lot is not on the list only if the list is loaded', async () => {
+    expect((await readFacts('1010107507')).onLL97).toEqual({
       value: false,
       source: 'covered',
       version: '2026-03',

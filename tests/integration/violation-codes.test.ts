@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { meaningOf } from '#law/city-record/code-map.ts';
+import { findMeaning } from '#law/city-record/code-map.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onContentEvent } from '#cms/events/hub.ts';
 import type { User, ViolationCode } from '#cms/payload-types.ts';
@@ -109,9 +109,13 @@ describe('the violation codes', () => {
   it('apply as soon as an editor publishes them, and clear the pages that show the set', async () => {
     await save([LINE]);
     const row = { key: '1', type: 'FTF-NEW' };
-    expect(meaningOf(await codes.readCodeMap(test.payload), 'dob-safety-violations', row)?.law).toBe('ll152');
+    expect(findMeaning(await codes.readCodeMap(test.payload), 'dob-safety-violations', row)?.law).toBe(
+      'll152',
+    );
     await save([{ ...LINE, law: 'fisp' }]);
-    expect(meaningOf(await codes.readCodeMap(test.payload), 'dob-safety-violations', row)?.law).toBe('fisp');
+    expect(findMeaning(await codes.readCodeMap(test.payload), 'dob-safety-violations', row)?.law).toBe(
+      'fisp',
+    );
     expect(events.map(({ collection }) => collection)).toEqual(['violation-codes', 'violation-codes']);
   });
 

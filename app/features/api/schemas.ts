@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Source } from '#law/figures/register.ts';
 import { CERTAINTIES } from '#law/figures/register.ts';
-import { lotOf } from '#law/lot.ts';
+import { parseBbl } from '#law/lot.ts';
 
 export const NOTICE = 'This is information, not legal advice.' as const;
 
@@ -10,7 +10,10 @@ export const day = z.iso.date('Write the day like this: 2026-11-27.');
 export const bbl = z
   .string()
   .regex(/^[1-5]\d{9}$/, 'Write the BBL with ten digits, such as 1008350041.')
-  .refine((text) => !/^[1-5]\d{9}$/.test(text) || lotOf(text) !== undefined, 'No lot can have this number.')
+  .refine(
+    (text) => !/^[1-5]\d{9}$/.test(text) || parseBbl(text) !== undefined,
+    'No lot can have this number.',
+  )
   .describe('Borough, block, and lot in ten digits, such as 1008350041');
 
 export const source = z.object({

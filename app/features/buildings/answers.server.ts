@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { factsOf, isKnown, readBuilding, type BuildingRecord } from '#app/data/buildings.server.ts';
 import { readRegister, readThresholds } from '#app/data/figures.server.ts';
 import { type BuildingCopy, readBuildingCopy, readLaws } from '#app/data/laws.server.ts';
-import { isCondoUnitLot, lotOf, type Lot } from '#law/lot.ts';
+import { isCondoUnitLot, parseBbl, type Lot } from '#law/lot.ts';
 import { findLocally } from '#app/data/building-search.server.ts';
 import { CONDO_UNIT, CONDO_UNIT_HEADING } from '#app/features/address-box/messages.ts';
 import { dayInNewYork } from '#law/days.ts';
@@ -71,7 +71,7 @@ export async function describedAnswers(
 }
 
 /** The Covered Buildings List may have a pathway for each building of a lot. */
-function factsOfBuilding(record: BuildingRecord, bin: number | undefined): Facts {
+function buildingFacts(record: BuildingRecord, bin: number | undefined): Facts {
   const facts = factsOf(record);
   const pathway = record.coveredBuildings.find((building) => building.bin === bin)?.pathway;
   return pathway === undefined || !facts.pathways
@@ -81,7 +81,7 @@ function factsOfBuilding(record: BuildingRecord, bin: number | undefined): Facts
 
 type NotFound = { status: 400 | 404; missing: Missing } | { movedTo: string };
 
-/** A unit of a condominium, whose data are those of the billing lot. */
+/** A condo unit: its data is recorded under the billing lot. */
 async function missingUnit(bbl: string): Promise<NotFound> {
   const condos = await findLocally({ kind: 'bbl', bbl });
   const lots = condos.map(({ bbl: condo, address }) => ({
@@ -108,22 +108,22 @@ async function missingLot(
   return { status: 404, missing: { ...LOTS.unknown, bbl } };
 }
 
-export async function answersOfLot(
+export async function loadLotAnswers(
   bbl: string,
   query: BuildingQuery,
   now = new Date(),
 ): Promise<LotAnswers | NotFound> {
-  const lot = lotOf(bbl);
+  const lot = parseBbl(bbl);
   if (!lot) return missingLot(bbl);
   const record = await readBuilding(bbl);
   if (!isKnown(record)) return missingLot(bbl, { lot, record });
   const bin = record.bins.find((known) => known === query.bin);
   const answers = await answersFor(
-    { lot, city: factsOfBuilding(record, bin), query: { ...query, bin }, copy: await readBuildingCopy() },
+    { lot, city: buildingFacts(record, bin), query: { ...query, bin }, copy: await readBuildingCopy() },
     now,
   );
   return { ...answers, lot, record };
 }
 
 export const lotAnswers = ({ url }: Pick<Request, 'url'>, bbl: string, now = new Date()) =>
-  answersOfLot(bbl, parseBuildingQuery(new URL(url).searchParams), now);
+  loadLotAnswers(bbl, parseBuildingQuery(new URL(url).searchParams), now);

@@ -13,12 +13,16 @@ import { FIELD_LABELS } from './fields-view.ts';
 import { blockText, daysLeftText, earlierText, MARKS, ANSWER_LABELS, summaryText } from './texts.ts';
 import { groupLines, type AnswerLink, whenText } from './line-view.ts';
 
-function summaryOf(lines: readonly LawResult[]): string {
-  const countOf = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict).length;
-  return summaryText({ applies: countOf('applies'), likely: countOf('likely'), ask: countOf('ask') });
+function verdictSummary(lines: readonly LawResult[]): string {
+  const countVerdict = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict).length;
+  return summaryText({
+    applies: countVerdict('applies'),
+    likely: countVerdict('likely'),
+    ask: countVerdict('ask'),
+  });
 }
 
-const markOf = ({ verdict }: LawResult): string | undefined =>
+const verdictMark = ({ verdict }: LawResult): string | undefined =>
   verdict === 'likely' || verdict === 'ask' ? MARKS[verdict] : undefined;
 
 const nextDateView = (line: LawResult, today: string) => ({
@@ -27,7 +31,7 @@ const nextDateView = (line: LawResult, today: string) => ({
   when: whenText(line),
   left: line.nextDate && daysLeftText(daysBetween(today, line.nextDate)),
   title: line.law.title,
-  mark: markOf(line),
+  mark: verdictMark(line),
   note: line.dateNote,
 });
 
@@ -39,7 +43,7 @@ export const nextDateViews = (
   isNow?: ReadonlySet<LawId>,
 ): NextDateView[] => nextThree(lines, isNow).map((line) => nextDateView(line, today));
 
-function earlierOf(lines: readonly LawResult[], [first]: readonly LawResult[]) {
+function earlierNote(lines: readonly LawResult[], [first]: readonly LawResult[]) {
   const days = lines
     .filter(
       ({ verdict, nextDate = '' }) => verdict === 'ask' && nextDate && nextDate < (first?.nextDate ?? '9'),
@@ -53,7 +57,7 @@ function earlierOf(lines: readonly LawResult[], [first]: readonly LawResult[]) {
 /** The BBL in parts, as tax bills print it: "1-00835-0041". */
 export const bblText = ({ bbl }: Lot): string => `${bbl.slice(0, 1)}-${bbl.slice(1, 6)}-${bbl.slice(6)}`;
 
-export function identityOf(
+export function lotIdentity(
   lot: Lot | undefined,
   bins: readonly number[],
 ): { label: string; value: string; note?: string }[] {
@@ -67,7 +71,7 @@ export function identityOf(
 
 export type AnyAnswers = Answers & Partial<LotAnswers>;
 
-export interface PageOfBuilding {
+export interface PagePlace {
   title: string;
   path: string;
   questionsUrl: string;
@@ -82,15 +86,15 @@ function loadedFor({ record }: AnyAnswers): LoadedSets {
 const hiddenFields = (query: Partial<BuildingQuery>) =>
   [...writeBuildingQuery(query)].map(([name, value]) => ({ name, value }));
 
-function noticesOf({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
+function pageNotices({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
   return [
     ...(lot && isCondoBillingLot(lot) ? [copy.building.condoText] : []),
     ...(lot && pluto === undefined ? [copy.building.noRecordText] : []),
   ];
 }
 
-const replyToWith =
-  ({ query }: Pick<Answers, 'query'>, { questionsUrl }: PageOfBuilding): AnswerLink =>
+const answerLinks =
+  ({ query }: Pick<Answers, 'query'>, { questionsUrl }: PagePlace): AnswerLink =>
   (question) =>
     isAboutFact(question)
       ? { enter: { label: 'Enter it', href: `${questionsUrl}#fact-${question}` } }
@@ -103,7 +107,7 @@ const replyToWith =
           ],
         };
 
-export function commonView(answers: AnyAnswers, page: PageOfBuilding, isNow?: ReadonlySet<LawId>) {
+export function commonView(answers: AnyAnswers, page: PagePlace, isNow?: ReadonlySet<LawId>) {
   const { lot, record, facts, city, query, lines, copy, day } = answers;
   const bins = record?.bins ?? [];
   const loaded = loadedFor(answers);
@@ -112,18 +116,18 @@ export function commonView(answers: AnyAnswers, page: PageOfBuilding, isNow?: Re
   return {
     ...page,
     bbl: lot?.bbl,
-    identity: identityOf(lot, bins),
-    summary: summaryOf(lines),
+    identity: lotIdentity(lot, bins),
+    summary: verdictSummary(lines),
     isListed: facts.onLL97?.value === true || facts.onLL84?.value === true,
     answers: answersText(query),
     rejected: query.rejected.map((name) => ({ name, label: FIELD_LABELS[name] })),
-    notices: noticesOf(answers, loaded),
+    notices: pageNotices(answers, loaded),
     facts: factRows({ facts, city, loaded, hasSeveralBuildings }),
     figuresUrl: `${page.questionsUrl}#figures`,
-    keptByReplies: hiddenFields(query),
+    answersFormFields: hiddenFields(query),
     next: nextDateViews(lines, day, isNow),
-    earlier: earlierOf(lines, next),
-    groups: groupLines(lines, copy, replyToWith(answers, page)),
+    earlier: earlierNote(lines, next),
+    groups: groupLines(lines, copy, answerLinks(answers, page)),
     openQuestions: openQuestions(lines).length,
     asOf: longDay(day),
   };

@@ -1,10 +1,12 @@
+import { yearIn } from '#law/days.ts';
 import { DOUBTS } from '#law/modules.ts';
+import { furtherCycle } from '#law/buildings/lines.ts';
 import type { LawResult } from '#law/buildings/laws.ts';
 import type { CalendarEvent } from '#app/features/deadlines/calendar-file.server.ts';
 import { CALENDAR } from './texts.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
-interface CalendarOf {
+interface CalendarInput {
   bbl: string;
   address: string;
   day: string;
@@ -14,7 +16,7 @@ interface CalendarOf {
 
 const MARKS: Partial<Record<LawResult['verdict'], string>> = { likely: 'Likely: ', ask: 'Check: ' };
 
-const descriptionOf = ({ verdict, because, law }: LawResult): string =>
+const eventDescription = ({ verdict, because, law }: LawResult): string =>
   [
     law.name,
     because,
@@ -33,22 +35,22 @@ const descriptionOf = ({ verdict, because, law }: LawResult): string =>
  */
 export const buildingEvents = (
   lines: readonly LawResult[],
-  { bbl, address, day, changedAt = () => new Date(`${day}T00:00:00Z`) }: CalendarOf,
+  { bbl, address, day, changedAt = () => new Date(`${day}T00:00:00Z`) }: CalendarInput,
 ): CalendarEvent[] =>
   lines.flatMap((line) => {
     const { id, verdict, law, nextDate, cycle, also = [] } = line;
     if (!nextDate || verdict === 'doesNotApply' || verdict === 'onlyIfYouBuild') return [];
-    const own = { name: cycle ?? nextDate.slice(0, 'YYYY'.length), date: nextDate, title: law.title };
-    const further = also.map(({ key, day: date, what }) => ({
-      name: `${key}-${date.slice(0, 'YYYY'.length)}`,
-      date,
-      title: `${law.title}: ${what}`,
+    const own = { name: cycle ?? yearIn(nextDate), date: nextDate, title: law.title };
+    const further = also.map((each) => ({
+      name: furtherCycle(each),
+      date: each.day,
+      title: `${law.title}: ${each.what}`,
     }));
     return [own, ...further.filter(({ name }) => name !== own.name)].map(({ name, date, title }) => ({
       id: `${id}-${bbl}-${name.toLowerCase()}`,
       day: date,
       title: `${MARKS[verdict] ?? ''}${title}`,
-      description: descriptionOf(line),
+      description: eventDescription(line),
       location: address,
       changedAt: changedAt(id),
       hasVersions: true,

@@ -3,7 +3,7 @@ import { OPEN_QUESTIONS, type Answers } from '#law/buildings/questions.ts';
 import type { LotFacts } from '#law/buildings/facts.ts';
 import { obligationLines } from '#law/buildings/lines.ts';
 import { registerOf } from '#tests/support/register.ts';
-import { buildingOf, factsFrom, LISTED } from '#tests/support/buildings/building.ts';
+import { exampleBuilding, factsFrom, LISTED } from '#tests/support/buildings/building.ts';
 import { startingCopy } from '#tests/support/starting-copy.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import { calendarFile, calendarInParts } from '#app/features/deadlines/calendar-file.server.ts';
@@ -35,10 +35,10 @@ const OFFICE: Partial<LotFacts> = {
 
 const ENTER = { enter: { label: 'Enter it', href: '#' } };
 
-const linesOf = (values: Partial<LotFacts> = OFFICE, answers: Answers = {}, register = DAYS_2026) =>
-  obligationLines(buildingOf({ bbl: BBL, ...values, answers, day: DAY }), EXAMPLE_LAWS, register);
+const decideLines = (values: Partial<LotFacts> = OFFICE, answers: Answers = {}, register = DAYS_2026) =>
+  obligationLines(exampleBuilding({ bbl: BBL, ...values, answers, day: DAY }), EXAMPLE_LAWS, register);
 
-const jsonOf = (lines = linesOf()) =>
+const toJson = (lines = decideLines()) =>
   buildingAsJson({
     bbl: BBL,
     bins: [1_015_862],
@@ -50,42 +50,42 @@ const jsonOf = (lines = linesOf()) =>
     day: DAY,
   });
 
-const eventsOf = (lines = linesOf()) =>
+const toEvents = (lines = decideLines()) =>
   buildingEvents(lines, { bbl: BBL, address: '350 5 Avenue, Manhattan', day: DAY });
 
-describe('the groups of laws', () => {
-  it('have each law once, by its verdict', () => {
-    const groups = groupLines(linesOf(), COPY, () => ENTER);
+describe('groupLines', () => {
+  it('lists each law once, under its verdict', () => {
+    const groups = groupLines(decideLines(), COPY, () => ENTER);
     const ids = groups.flatMap(({ lines }) => lines.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(
-      linesOf()
+      decideLines()
         .map(({ id }) => id)
         .toSorted(),
     );
     expect(groups.map(({ verdict }) => verdict)).toEqual(
       ['applies', 'likely', 'ask', 'doesNotApply', 'onlyIfYouBuild'].filter((verdict) =>
-        linesOf().some((line) => line.verdict === verdict),
+        decideLines().some((line) => line.verdict === verdict),
       ),
     );
   });
 
-  it('name the sets that an verdict rests on, each once', () => {
-    const lines = groupLines(linesOf(), COPY, () => ENTER).flatMap((group) => group.lines);
+  it('names each source of a verdict once', () => {
+    const lines = groupLines(decideLines(), COPY, () => ENTER).flatMap((group) => group.lines);
     const emissions = lines.find(({ id }) => id === 'll97-320');
     expect(emissions?.evidence).toEqual([...new Set(emissions?.evidence)]);
     expect(emissions?.evidence.length).toBeGreaterThan(0);
   });
 
-  it('show a day to come in words, and never a past one as next', () => {
-    for (const line of linesOf()) {
+  it('writes out the next date and never shows a past date as next', () => {
+    for (const line of decideLines()) {
       expect(whenText(line)).not.toBe('');
       if (line.nextDate) expect(line.nextDate >= DAY).toBe(true);
       if (line.pastDate) expect(whenText(line)).toMatch(/^Was due on /);
     }
   });
 
-  it('say beside a day what follows it, or what is due before it', () => {
-    const lines = groupLines(linesOf(), COPY, () => ENTER).flatMap((group) => group.lines);
+  it('adds what follows a past date', () => {
+    const lines = groupLines(decideLines(), COPY, () => ENTER).flatMap((group) => group.lines);
     const wall = lines.find(({ id }) => id === 'retaining-wall');
     expect(wall).toMatchObject({ when: 'Was due on December 31, 2025', whenNote: 'cycle4NotSet:' });
     const notice = lines.find(({ id }) => id === 'cwz');
@@ -93,9 +93,9 @@ describe('the groups of laws', () => {
   });
 });
 
-describe('the JSON of a building', () => {
-  it('has exactly the fields that are promised', () => {
-    const json = jsonOf();
+describe('buildingAsJson', () => {
+  it('has exactly the promised fields', () => {
+    const json = toJson();
     expect(Object.keys(json)).toEqual(['bbl', 'bins', 'address', 'facts', 'obligations', 'asOf', 'versions']);
     expect(json.facts.floors).toEqual({ value: 102, source: 'pluto', asOf: expect.any(String) as string });
     for (const obligation of json.obligations) {
@@ -115,8 +115,8 @@ describe('the JSON of a building', () => {
     expect(json.versions).toEqual({ covered: '2026-03', pluto: '26v1', pad: null, ll84: null });
   });
 
-  it('says the same as the page', () => {
-    const shown = groupLines(linesOf(), COPY, () => ENTER).flatMap(({ verdict, lines }) =>
+  it('matches the page', () => {
+    const shown = groupLines(decideLines(), COPY, () => ENTER).flatMap(({ verdict, lines }) =>
       lines.map(({ id, because, day, question }) => ({
         id,
         verdict,
@@ -126,7 +126,7 @@ describe('the JSON of a building', () => {
       })),
     );
     expect(
-      jsonOf().obligations.map(({ id, answer: verdict, because, nextDate, question }) => ({
+      toJson().obligations.map(({ id, answer: verdict, because, nextDate, question }) => ({
         id,
         verdict,
         because,
@@ -138,15 +138,15 @@ describe('the JSON of a building', () => {
 });
 
 describe('the calendar of a building', () => {
-  it('names each event by its law, lot and cycle', () => {
-    const ids = eventsOf().map(({ id }) => id);
+  it('names each event by law, lot, and cycle', () => {
+    const ids = toEvents().map(({ id }) => id);
     expect(ids).toContain(`ll97-320-${BBL}-2027`);
     expect(ids).toContain(`ll87-${BBL}-2035`);
     expect(new Set(ids).size).toBe(ids.length);
     expect(
       calendarFile({
         name: 'x',
-        events: eventsOf(),
+        events: toEvents(),
         path: '/',
         productName: 'x',
         origin: 'https://site.test',
@@ -154,20 +154,20 @@ describe('the calendar of a building', () => {
     ).toContain(`UID:ll97-320-${BBL}-2027@site.test`);
   });
 
-  it.each([0, 1, 500])('is the same file when it is made in parts, of %i times the events', async (times) => {
+  it.each([0, 1, 30])('is the same file when built in slices, with %i times the events', async (times) => {
     const calendar = {
       name: 'x',
       description: 'Dates',
-      events: Array.from({ length: times }, () => eventsOf()).flat(),
+      events: Array.from({ length: times }, () => toEvents()).flat(),
       path: '/',
       productName: 'x',
       origin: 'https://site.test',
     };
-    // "DTSTAMP" and the days are those of the events, so nothing depends on the time.
+    // "DTSTAMP" comes from the events, so the file does not depend on the time.
     expect(await calendarInParts(calendar)).toBe(calendarFile(calendar));
   });
 
-  it('moves an event under its name when its date moves', () => {
+  it('keeps the UID of an event when its date moves', () => {
     const { deadlines } = DAYS_2026;
     const moved = registerOf(
       [],
@@ -175,27 +175,27 @@ describe('the calendar of a building', () => {
         each.key === 'll97-report' ? { ...each, date: '2027-06-30' } : each,
       ),
     );
-    const find = (events: ReturnType<typeof eventsOf>) => events.find(({ id }) => id.startsWith('ll97-320-'));
-    expect(find(eventsOf())).toMatchObject({ id: `ll97-320-${BBL}-2027`, day: '2027-05-01' });
-    expect(find(eventsOf(linesOf(OFFICE, {}, moved)))).toMatchObject({
+    const find = (events: ReturnType<typeof toEvents>) => events.find(({ id }) => id.startsWith('ll97-320-'));
+    expect(find(toEvents())).toMatchObject({ id: `ll97-320-${BBL}-2027`, day: '2027-05-01' });
+    expect(find(toEvents(decideLines(OFFICE, {}, moved)))).toMatchObject({
       id: `ll97-320-${BBL}-2027`,
       day: '2027-06-30',
     });
   });
 
-  it('keeps an uncertain law as one to check, and drops one that a answer rules out', () => {
-    const unsure = eventsOf(linesOf(OFFICE, { elevator: 'unknown' })).find(({ id }) =>
+  it('keeps an uncertain law as a check and drops a law that an answer rules out', () => {
+    const unsure = toEvents(decideLines(OFFICE, { elevator: 'unknown' })).find(({ id }) =>
       id.startsWith('elevator'),
     );
     expect(unsure?.title).toMatch(/^(?:Check|Likely): /);
-    const answered = linesOf(OFFICE, { elevator: 'no' });
+    const answered = decideLines(OFFICE, { elevator: 'no' });
     expect(answered.find(({ id }) => id === 'elevator')?.verdict).toBe('doesNotApply');
-    expect(eventsOf(answered).some(({ id }) => id.startsWith('elevator'))).toBe(false);
+    expect(toEvents(answered).some(({ id }) => id.startsWith('elevator'))).toBe(false);
   });
 
-  it('has no event for a law that does not apply, or without a date', () => {
-    const events = eventsOf();
-    for (const line of linesOf()) {
+  it('has events only for laws that may apply and have a date', () => {
+    const events = toEvents();
+    for (const line of decideLines()) {
       const isDue = ['applies', 'likely', 'ask'].includes(line.verdict) && line.nextDate !== undefined;
       expect(events.some(({ id }) => id.startsWith(`${line.id}-${BBL}`))).toBe(isDue);
     }

@@ -26,19 +26,15 @@ const place = (
   }),
 });
 
-function descriptionOf({ view: { summary, next, title } }: LoadedBuilding): string {
-  return metaText(title, summary, next[0]);
-}
-
 export function buildingMeta(page: MetaContext, loaded: LoadedBuilding | undefined): MetaDescriptor[] {
   const site = findSite(page.matches);
   if (!loaded || !site) return pageMeta(page, { isUnlisted: true });
-  const { title, path, isListed, answers } = loaded.view;
+  const { title, path, isListed, answers, summary, next } = loaded.view;
   const url = `${site.origin}${path}`;
   return [
     ...pageMeta(page, {
       title: TITLES.meta(title),
-      description: descriptionOf(loaded),
+      description: metaText(title, summary, next[0]),
       path,
       isUnlisted: !site.listsBuildings || !isListed || answers !== '',
     }),

@@ -155,7 +155,7 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
       <QuestionsCall view={view} />
       <form id="answers" method="get" action={view.path} hidden>
-        {view.keptByReplies.map(({ name, value }) => (
+        {view.answersFormFields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </form>

@@ -4,8 +4,8 @@ import { parseBuildingQuery, parseDescribedQuery, writeBuildingQuery } from './b
 
 const parse = (query: string) => parseBuildingQuery(new URLSearchParams(query));
 
-describe('the query of a building', () => {
-  it('has the answers and the corrected facts by their names', () => {
+describe('the query of a building page', () => {
+  it('contains answers and corrected facts by name', () => {
     expect(parse('gasPiping=no&boiler=unknown&units=8&floors=6.5&district=105&buildingClass=d4')).toEqual({
       bin: undefined,
       filing: undefined,
@@ -15,11 +15,11 @@ describe('the query of a building', () => {
     });
   });
 
-  it('names one building of the lot, and one filing', () => {
+  it('contains one building of the lot and one filing', () => {
     expect(parse('bin=1015862&filing=2655774-2024')).toMatchObject({ bin: 1015862, filing: '2655774-2024' });
   });
 
-  it('reads areas with commas and a unit, and leaves empty fields out', () => {
+  it('accepts commas and units in areas and skips empty fields', () => {
     expect(parse('floorArea=48,000&units=&floors=').corrections).toEqual({ floorArea: 48_000 });
     expect(parse('floorArea=48,000+sq+ft').corrections).toEqual({ floorArea: 48_000 });
   });
@@ -37,7 +37,7 @@ describe('the query of a building', () => {
     ['district', '164'],
     ['buildingClass', 'office'],
     ['buildingClass', '<script>'],
-  ])('rejects %s "%s", and says so', (name, value) => {
+  ])('rejects %s "%s"', (name, value) => {
     const { corrections, rejected } = parse(new URLSearchParams({ [name]: value }).toString());
     expect(corrections).toEqual({});
     expect(rejected).toEqual([name]);
@@ -49,7 +49,7 @@ describe('the query of a building', () => {
     expect(hasAnswers(query)).toBe(false);
   });
 
-  it('of a described building has an address and a law; that of a lot has not', () => {
+  it('contains an address and a law only for a described building', () => {
     const query = 'address=284+Wyckoff+Ave&law=ll152&units=8';
     expect(parseDescribedQuery(new URLSearchParams(query))).toMatchObject({
       address: '284 Wyckoff Ave',
@@ -60,7 +60,7 @@ describe('the query of a building', () => {
     expect(parseDescribedQuery(new URLSearchParams('address=%00+&law=ll1'))).toMatchObject({ answers: {} });
   });
 
-  it('is written as it is read', () => {
+  it('is written the way it is read', () => {
     const query = 'bin=1015862&filing=2655774-2024&gasPiping=no&units=8&yearBuilt=1931';
     expect(writeBuildingQuery(parse(query)).toString()).toBe(query);
     expect(hasAnswers(parse(query))).toBe(true);

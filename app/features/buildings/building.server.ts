@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { fillFigures, readLL97Figures, readZones } from '#app/data/figures.server.ts';
 import { boroughName } from '#law/lot.ts';
 import { addressText } from '#law/address-text.ts';
-import { locatorOf } from '#app/features/buildings/maps/district-locator.server.ts';
+import { districtLocator } from '#app/features/buildings/maps/district-locator.server.ts';
 import { apiUrls } from '#app/urls/api-urls.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
@@ -25,7 +25,7 @@ import { withLinks, withRecord } from './line-view.ts';
 import { doNow, lawsToDoNow } from '#law/city-record/do-now.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import { type DoNowView, doNowView } from './record/do-now-view.server.ts';
-import { hpdOf } from './record/official-pages.ts';
+import { hpdOnlineUrl } from './record/official-pages.ts';
 import { ll97View } from './ll97-view.ts';
 import { lotBuildings } from './lot-buildings-view.ts';
 import { SECTIONS, TITLES } from './texts.ts';
@@ -42,15 +42,15 @@ export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<Lot
   return found;
 }
 
-function streetOf({ record, query }: LotAnswers): string | undefined {
+function streetAddress({ record, query }: LotAnswers): string | undefined {
   const chosen = record.coveredBuildings.find(({ bin }) => bin === query.bin);
   const address =
     chosen?.address ?? record.padAddress?.text ?? record.lot?.address ?? record.covered?.address;
   return address && addressText(address);
 }
 
-export function titleOf(answers: LotAnswers): string {
-  const street = streetOf(answers);
+export function buildingTitle(answers: LotAnswers): string {
+  const street = streetAddress(answers);
   return street ? `${street}, ${boroughName(answers.lot.borough)}` : TITLES.lot(bblText(answers.lot));
 }
 
@@ -88,7 +88,7 @@ async function sharedView(
       isNow,
     ),
     officialLinks,
-    locator: locatorOf(facts.district?.value),
+    locator: districtLocator(facts.district?.value),
     year: yearAhead(lines, { today: day, emptyText: SECTIONS.yearEmpty, isNow }),
     ll97,
     waste: wasteView({
@@ -110,32 +110,33 @@ export interface BuildingLinks {
   mistake: string;
   json?: string;
   /** The subscription URL has the `webcal` scheme, so that calendar programs keep it up to date. */
-  calendar?: { file: string; subscription: string };
+  calendar: { file: string; subscription: string };
 }
 
-function linksOf(request: Request, bbl: string, query: URLSearchParams): BuildingLinks {
-  const urls = buildingUrls(bbl);
+function pageLinks(request: Request, query: URLSearchParams, page: string, calendarUrl: string) {
   const origin = originOf(request);
-  const calendar = withQuery(urls.calendar, query);
+  const file = withQuery(calendarUrl, query);
+  return {
+    share: origin + withQuery(page, query),
+    calendar: { file, subscription: `webcal://${new URL(origin).host}${file}` },
+  };
+}
+
+function lotLinks(request: Request, bbl: string, query: URLSearchParams): BuildingLinks {
+  const urls = buildingUrls(bbl);
   const answers = new URLSearchParams(query);
   answers.delete('filing');
   return {
-    share: origin + withQuery(urls.page, query),
+    ...pageLinks(request, query, urls.page, urls.calendar),
     mistake: reportMistakeUrl(bbl),
     json: withQuery(apiUrls.building(bbl), answers),
-    calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
   };
 }
 
-function describedLinks(request: Request, query: URLSearchParams): BuildingLinks {
-  const origin = originOf(request);
-  const calendar = withQuery(DESCRIBE_CALENDAR_URL, query);
-  return {
-    share: origin + withQuery(DESCRIBE_URL, query),
-    mistake: '/feedback',
-    calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
-  };
-}
+const describedLinks = (request: Request, query: URLSearchParams): BuildingLinks => ({
+  ...pageLinks(request, query, DESCRIBE_URL, DESCRIBE_CALENDAR_URL),
+  mistake: '/feedback',
+});
 
 /**
  * Visitors cannot follow a described building, because it has no lot. They can follow its laws and community
@@ -191,20 +192,24 @@ export async function loadBuilding(request: Request, bbl: string | undefined) {
   const { lines, facts } = answers;
   const summary = await readRecord(lot.bbl, day);
   const list = doNow(lines, summary, facts);
-  const shared = await sharedView(answers, { path, questions, title: titleOf(answers) }, lawsToDoNow(list));
+  const shared = await sharedView(
+    answers,
+    { path, questions, title: buildingTitle(answers) },
+    lawsToDoNow(list),
+  );
   const view: BuildingView = {
     ...shared,
     groups: withRecord(shared.groups, { lines, summary, list, facts }),
     record: await fillFigures(doNowView(summary, { list, lines, bins: record.bins })),
-    hpdUrl: hpdOf(summary.hpdBuilding),
+    hpdUrl: hpdOnlineUrl(summary.hpdBuilding),
     lot: lotBuildings(answers),
-    links: linksOf(request, lot.bbl, writeBuildingQuery(query)),
+    links: lotLinks(request, lot.bbl, writeBuildingQuery(query)),
   };
   return {
     view,
     copy: pageCopy(answers.copy),
     place: {
-      street: streetOf(answers),
+      street: streetAddress(answers),
       borough: boroughName(lot.borough),
       zip: record.lot?.zip ?? record.padAddress?.zip,
     },

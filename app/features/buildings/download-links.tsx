@@ -13,11 +13,9 @@ interface DownloadBarProps {
 
 export const DownloadBar = ({ links, title, hasFollowForm }: DownloadBarProps) => (
   <div className="not-printed mt-6 flex flex-wrap gap-3">
-    {links.calendar ? (
-      <ButtonLink href={links.calendar.subscription}>
-        <CalendarPlus aria-hidden size={18} /> Subscribe to the dates
-      </ButtonLink>
-    ) : null}
+    <ButtonLink href={links.calendar.subscription}>
+      <CalendarPlus aria-hidden size={18} /> Subscribe to the dates
+    </ButtonLink>
     {hasFollowForm ? (
       <ButtonLink href="#follow" look="secondary">
         <Bell aria-hidden size={18} /> Follow
@@ -35,18 +33,16 @@ export const DownloadLinks = ({ links, mistakeText }: { links: BuildingLinks; mi
     <h2 className="text-fit-sm">{TAKE_ALONG.heading}</h2>
     <p className="mt-1 max-w-[44rem] text-soft">{TAKE_ALONG.text}</p>
     <ul className="mt-4 grid max-w-[44rem] gap-2">
-      {links.calendar ? (
-        <li>
-          <a href={links.calendar.file} className={LINK}>
-            Calendar file
-          </a>{' '}
-          with the next date of each law, or{' '}
-          <a href={links.calendar.subscription} className={LINK}>
-            a subscription
-          </a>{' '}
-          that keeps up with changes
-        </li>
-      ) : null}
+      <li>
+        <a href={links.calendar.file} className={LINK}>
+          Calendar file
+        </a>{' '}
+        with the next date of each law, or{' '}
+        <a href={links.calendar.subscription} className={LINK}>
+          a subscription
+        </a>{' '}
+        that keeps up with changes
+      </li>
       {links.json ? (
         <li>
           <a href={links.json} className={LINK}>

@@ -22,28 +22,28 @@ const rows = (changes: Partial<Parameters<typeof factRows>[0]> = {}) =>
 const row = (name: keyof LotFacts, changes?: Parameters<typeof rows>[0]) =>
   rows(changes).find((each) => each.name === name);
 
-describe('the facts of a building', () => {
-  it('say the kind of building in words, and its district with its neighborhoods', () => {
+describe('factRows', () => {
+  it('describes the kind of building and names the neighborhoods of its district', () => {
     expect(row('buildingClass')?.value).toBe(
       'Elevator apartments, cooperatives (other than condominiums) (class D4)',
     );
     expect(row('district')?.value).toBe('Manhattan 5 (Midtown, Times Square, Flatiron)');
   });
 
-  it('name their set and its version', () => {
+  it('names the data set and its version', () => {
     expect(row('floorArea')?.source).toMatch(/^PLUTO /);
     expect(setText('covered', '2026-03')).toBe('Covered Buildings List, March 2026');
     expect(setText('pluto', '26v2')).toBe('PLUTO 26v2 (2026)');
     expect(setText('visitor', '')).toBe('what you told us');
   });
 
-  it('are of the whole lot where it has several buildings', () => {
+  it('notes facts of the whole lot if it has several buildings', () => {
     expect(row('units')?.note).toBeUndefined();
     expect(row('units', { hasSeveralBuildings: true })?.note).toBe('Whole lot');
     expect(row('floors', { hasSeveralBuildings: true })?.note).toBeUndefined();
   });
 
-  it('say which facts the city does not record, and which are not available', () => {
+  it('says which facts are not recorded and which are not available', () => {
     expect(row('yearBuilt')).toEqual({
       name: 'yearBuilt',
       label: 'Year built',
@@ -55,7 +55,7 @@ describe('the facts of a building', () => {
     );
   });
 
-  it('mark the figures of the visitor, with what the city records', () => {
+  it('marks corrected facts and shows the city record beside them', () => {
     const facts = withCorrections(CITY, { units: 8, yearBuilt: 1931 });
     expect(row('units', { facts, hasSeveralBuildings: true })).toMatchObject({
       value: '8',
@@ -66,7 +66,7 @@ describe('the facts of a building', () => {
     expect(row('yearBuilt', { facts })).toMatchObject({ value: '1931', isYours: true, cityValue: undefined });
   });
 
-  it('leave out what most lots do not have', () => {
+  it('hides facts that most lots do not have', () => {
     expect(row('landmark')).toBeUndefined();
     expect(row('listArea')).toBeUndefined();
   });

@@ -41,7 +41,7 @@ interface FactsInput {
   hasSeveralBuildings: boolean;
 }
 
-function rowOf<Name extends FactName>(
+function factRow<Name extends FactName>(
   name: Name,
   shown: Shown<Name>,
   { facts, city, loaded, hasSeveralBuildings }: FactsInput,
@@ -71,7 +71,7 @@ export function factRows(input: FactsInput): FactRow[] {
     const words = classDescription(code, input.facts.units?.value);
     return words ? `${words} (class ${code})` : `Class ${code}`;
   };
-  const row = <Name extends FactName>(name: Name, shown: Shown<Name>) => rowOf(name, shown, input);
+  const row = <Name extends FactName>(name: Name, shown: Shown<Name>) => factRow(name, shown, input);
   const rows = [
     row('buildingClass', { label: 'Kind of building', format: classInWords, set: 'pluto' }),
     row('floorArea', { label: 'Floor area', format: area, set: 'pluto', isOfLot: true }),

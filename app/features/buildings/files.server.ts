@@ -10,10 +10,10 @@ import { recordEvents } from './record/record-events.ts';
 import { hasAnswers } from '#law/buildings/answers.ts';
 import { buildingUrls, DESCRIBE_URL, DESCRIBED, withQuery } from '#app/urls/building-urls.ts';
 import { writeBuildingQuery } from './building-query.ts';
-import { describedTitle, titleOf } from './building.server.ts';
+import { describedTitle, buildingTitle } from './building.server.ts';
 
 /** A file with a visitor's answers must not be cached. */
-const cacheControlOf = ({ query }: LotAnswers): string => (hasAnswers(query) ? PRIVATE : 'no-cache');
+const cacheControlFor = ({ query }: LotAnswers): string => (hasAnswers(query) ? PRIVATE : 'no-cache');
 
 export async function buildingCalendarResponse(request: Request, bbl: string | undefined): Promise<Response> {
   const found = await lotAnswers(request, bbl ?? '');
@@ -24,7 +24,7 @@ export async function buildingCalendarResponse(request: Request, bbl: string | u
     return new Response(response.body, { status: found.status, headers: response.headers });
   }
   const { lot, lines, day } = found;
-  const address = titleOf(found);
+  const address = buildingTitle(found);
   const [changedAt, record] = await Promise.all([readChangeTimes(), readRecord(lot.bbl, day)]);
   const calendar = {
     name: `Building laws: ${address}`,
@@ -36,7 +36,7 @@ export async function buildingCalendarResponse(request: Request, bbl: string | u
   };
   return calendarResponse(request, calendar, {
     name: `building-${lot.bbl}.ics`,
-    cacheControl: cacheControlOf(found),
+    cacheControl: cacheControlFor(found),
   });
 }
 

@@ -2,7 +2,7 @@ import type { OfficialLink } from '#app/data/official-links.server.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { VERDICTS, type Verdict } from '#law/buildings/decision.ts';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
-import { lateRuleOf } from '#law/buildings/agencies.ts';
+import { lateRule } from '#law/buildings/agencies.ts';
 import { nameBesideTitle, type LawResult } from '#law/buildings/laws.ts';
 import type { OpenQuestion, QuestionId, Answer } from '#law/buildings/questions.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
@@ -20,7 +20,6 @@ type AnswerChoices =
   | {
       name: QuestionId;
       choices: readonly { value: Answer; label: string }[];
-      /** What the visitor answered. */
       chosen?: Answer;
       enter?: undefined;
     }
@@ -49,8 +48,8 @@ function lineView(line: LawResult, { questions, ifLate }: LineCopy, answerLink: 
     question: question && { text: questions[question].question, ...answerLink(question) },
     day: nextDate,
     when: whenText(line),
-    ifLate: pastDate && !nextDate ? ifLate[lateRuleOf(law.agency)] : undefined,
-    /** The step that follows a past date, or that is due before the next one. */
+    ifLate: pastDate && !nextDate ? ifLate[lateRule(law.agency)] : undefined,
+    /** What follows a past date, or is due before the next one. */
     whenNote: (nextDate ?? pastDate) ? dateNote : undefined,
     summary: law.summary,
     exempt: law.exempt,
@@ -68,11 +67,10 @@ function lineView(line: LawResult, { questions, ifLate }: LineCopy, answerLink: 
 
 export interface LineView extends ReturnType<typeof lineView> {
   links?: readonly OfficialLink[];
-  /** Instead of its date, where something lapsed or is missing. */
+  /** Shown instead of the date if a filing lapsed or is missing. */
   now?: string;
-  /** What the city's record says. */
   record?: string;
-  /** Something is open, missing, or due: it is not folded. */
+  /** Not folded, because something is open, missing, or due. */
   isOpen?: boolean;
 }
 
@@ -103,7 +101,7 @@ export function withLinks(groups: readonly LineGroup[], links: readonly Official
 
 type Found = Parameters<typeof lawRecord>[1] & { lines: readonly LawResult[] };
 
-/** The answers stay as they are. The date of a law that lapsed or is missing is not what comes next. */
+/** Leaves verdicts as they are. A lapsed or missing filing comes before the next date. */
 export function withRecord(groups: readonly LineGroup[], found: Found): LineGroup[] {
   const isNow = lawsToDoNow(found.list);
   return groups.map(({ verdict, lines }) => ({

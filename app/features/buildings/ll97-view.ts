@@ -1,5 +1,5 @@
 import type { PeriodAssessment } from '#law/ll97/assessment.ts';
-import { pathwayOfCode, PATHWAYS, type Pathway } from '#law/ll97/coverage.ts';
+import { findPathway, PATHWAYS, type Pathway } from '#law/ll97/coverage.ts';
 import type { BuildingUse } from '#law/ll97/emissions.ts';
 import { filedEnergy, type Filing, filingId, findFiling } from '#law/ll97/filing.ts';
 import { filingHints } from '#law/ll97/filing-hints.ts';
@@ -129,7 +129,7 @@ export function ll97Exposure(input: ExposureInput) {
   const isListed = facts.onLL97?.value === true;
   if (!isListed && area <= law.coveredSquareFeet && filings.length === 0) return undefined;
   const filing = filings.length > 0 ? filingFor(input) : undefined;
-  const pathways = [...new Set(input.pathways.map(pathwayOfCode))].filter((pathway) => pathway !== undefined);
+  const pathways = [...new Set(input.pathways.map(findPathway))].filter((pathway) => pathway !== undefined);
   return { filing, pathways, isListed, ...compute(input, filing, pathways) };
 }
 

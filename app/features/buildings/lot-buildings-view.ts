@@ -1,4 +1,4 @@
-import { pathwayOfCode, PATHWAYS } from '#law/ll97/coverage.ts';
+import { findPathway, PATHWAYS } from '#law/ll97/coverage.ts';
 import { addressText } from '#law/address-text.ts';
 import { listed } from '#app/features/ll97/texts.ts';
 import { buildingUrls, withQuery } from '#app/urls/building-urls.ts';
@@ -15,7 +15,7 @@ export function lotBuildings({ record, facts, query, lot }: LotAnswers) {
   const codes = record.covered?.pathways ?? [];
   const buildings = record.bins.map((bin) => {
     const covered = record.coveredBuildings.find((each) => each.bin === bin);
-    const pathway = covered?.pathway === undefined ? undefined : pathwayOfCode(covered.pathway);
+    const pathway = covered?.pathway === undefined ? undefined : findPathway(covered.pathway);
     return {
       bin,
       address: covered?.address ? addressText(covered.address) : undefined,

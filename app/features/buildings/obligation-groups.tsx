@@ -9,7 +9,7 @@ import { OpenQuestions, questionEntries } from './open-questions.tsx';
 
 const FOLDED: readonly Verdict[] = ['doesNotApply', 'onlyIfYouBuild'];
 
-const countOf = ({ lines }: LineGroup): string => lawsText(lines.length);
+const lawCount = ({ lines }: LineGroup): string => lawsText(lines.length);
 
 interface GroupProps {
   group: LineGroup;
@@ -37,7 +37,7 @@ const FoldedGroup = ({ group, copy: { text } }: GroupProps) => (
     <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h2 className="text-[1.3rem]">
         {GROUP_HEADINGS[group.verdict]}{' '}
-        <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
+        <span className="text-[1rem] font-normal text-soft">{`(${lawCount(group)})`}</span>
       </h2>
       <ChevronDown
         aria-hidden
@@ -58,7 +58,7 @@ const GroupHead = ({ group, copy: { text } }: GroupProps) => (
   <>
     <h2 className="text-fit-lg print:text-[1.1em]">
       {GROUP_HEADINGS[group.verdict]}{' '}
-      <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
+      <span className="text-[1rem] font-normal text-soft">{`(${lawCount(group)})`}</span>
     </h2>
     <p className="mt-1 mb-4 max-w-[44rem] text-soft print:hidden">{text}</p>
   </>
@@ -80,7 +80,7 @@ interface GroupsProps {
   copy: BuildingCopy['answers'];
 }
 
-/** The questions that were just answered stay where they are, and say where their laws moved. */
+/** Keeps answered questions in place, with a note about where their laws went. */
 const AskGroup = ({ groups, copy }: GroupsProps) => {
   const group = groups.find(({ verdict }) => verdict === 'ask') ?? { verdict: 'ask' as const, lines: [] };
   const entries = questionEntries(groups);

@@ -81,10 +81,7 @@ const When = ({ line: { day, when, whenNote } }: LineProps) => (
   </div>
 );
 
-/**
- * In a list of the class `obligations`. What is to be done now and the date are in sight; the rest is folded. Its anchor is
- * inside, so that browsers open it for a link.
- */
+/** Belongs in a list of class `obligations`. The anchor is inside, so that browsers unfold the law for a link. */
 export const Obligation = ({ line, hasDetails }: LineProps & { hasDetails: boolean }) => (
   <li>
     <details className="law">

@@ -10,7 +10,7 @@ interface LawProps {
   line: LineView;
 }
 
-/** The buttons belong to the form `answers` of the page. Pressing one leads to the anchor. */
+/** The buttons submit the page's form `answers`, then lead to the anchor. */
 export const Question = ({ anchor, question }: { anchor: string; question: QuestionView }) => (
   <div role="group" aria-labelledby={`question-${anchor}`} className="answers">
     <p id={`question-${anchor}`}>{question.text}</p>
@@ -64,16 +64,16 @@ interface Moved {
 
 interface QuestionEntry {
   question: QuestionView;
-  /** Laws that depend on it. */
+  /** Laws that depend on the question. */
   lines: LineView[];
   /** Laws that the visitor's answer has decided, by verdict. */
   moved: Moved[];
 }
 
-const placeOf = ({ question }: QuestionEntry): number =>
+const questionRank = ({ question }: QuestionEntry): number =>
   OPEN_QUESTIONS.findIndex((id) => !question.enter && question.name === id);
 
-/** Laws that depend on the same question share one entry. An entry has the same place before and after its answer. */
+/** Groups laws by question. An entry keeps its place when it is answered. */
 export function questionEntries(groups: readonly LineGroup[]): QuestionEntry[] {
   const entries = new Map<string, QuestionEntry>();
   for (const { verdict, lines } of groups) {
@@ -91,7 +91,7 @@ export function questionEntries(groups: readonly LineGroup[]): QuestionEntry[] {
       }
     }
   }
-  return [...entries.values()].toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...entries.values()].toSorted((one, other) => questionRank(one) - questionRank(other));
 }
 
 const Laws = ({ lines }: { lines: readonly LineView[] }) => {
@@ -129,12 +129,12 @@ const MovedLaws = ({ moved }: { moved: Moved }) => (
   </p>
 );
 
-const anchorOf = ({ question, lines: [line] }: QuestionEntry): string =>
+const questionAnchor = ({ question, lines: [line] }: QuestionEntry): string =>
   question.enter ? `ask-${line?.id ?? ''}` : `ask-${question.name}`;
 
 const Entry = ({ entry }: { entry: QuestionEntry }) => (
-  <li id={anchorOf(entry)}>
-    <Question anchor={anchorOf(entry)} question={entry.question} />
+  <li id={questionAnchor(entry)}>
+    <Question anchor={questionAnchor(entry)} question={entry.question} />
     {entry.moved.map((each) => (
       <MovedLaws key={each.verdict} moved={each} />
     ))}
@@ -156,7 +156,7 @@ interface OpenQuestionsProps {
   others: readonly LineView[];
 }
 
-/** Most are folded, but none whose law has something open. */
+/** Folds most questions, except those whose law has something open. */
 export function OpenQuestions({ entries, others }: OpenQuestionsProps) {
   const folded = entries.filter((entry, index) => index >= SHOWN && !hasOpenLaw(entry));
   const shown = entries.filter((entry) => !folded.includes(entry));

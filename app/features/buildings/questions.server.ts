@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { districtsOf } from '#law/buildings/districts.ts';
+import { boroughDistricts } from '#law/buildings/districts.ts';
 import { openQuestions } from '#law/buildings/lines.ts';
 import type { LawResult } from '#law/buildings/laws.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#law/buildings/questions.ts';
 import { type Answers, describedAnswers } from './answers.server.ts';
-import { describedTitle, lotAnswersOrThrow, titleOf } from './building.server.ts';
+import { describedTitle, lotAnswersOrThrow, buildingTitle } from './building.server.ts';
 import { isAboutFact, type OwnAnswers } from '#law/buildings/answers.ts';
 import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
 import { buildingUrls, DESCRIBE_URL, withQuery } from '#app/urls/building-urls.ts';
@@ -79,7 +79,7 @@ export async function loadQuestions(args: LoaderFunctionArgs) {
   const answers = await lotAnswersOrThrow(args.request, args.params.bbl);
   return questionsView(answers, {
     path: buildingUrls(answers.lot.bbl).page,
-    title: titleOf(answers),
-    districts: districtsOf(answers.lot.borough),
+    title: buildingTitle(answers),
+    districts: boroughDistricts(answers.lot.borough),
   });
 }

@@ -1,4 +1,4 @@
-import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
+import { districtZones } from '#law/commercial-waste/zones-by-district.ts';
 import { type Zone, zoneStatus } from '#law/commercial-waste/zones.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import type { LawResult } from '#law/buildings/laws.ts';
@@ -28,7 +28,7 @@ function statusText(zone: Zone, day: string): string {
 
 export function wasteView({ district, zip, lines, zones, day }: WasteInput) {
   if (district === undefined) return undefined;
-  const names = zonesOfDistrict(district);
+  const names = districtZones(district);
   const found = zones.filter(({ name }) => names.includes(name));
   if (found.length === 0) return undefined;
   const bins = lines.find(({ id }) => id === 'nyc-bin');

@@ -20,8 +20,8 @@ const LINES = [
   line('cwz', 'doesNotApply', '2026-12-01'),
 ];
 
-describe('the next twelve months', () => {
-  it('have the laws that apply or likely do, by their day', () => {
+describe('yearAhead', () => {
+  it('lists laws that apply or likely apply, sorted by date', () => {
     const { rows } = yearAhead(LINES, { today: TODAY, emptyText: NONE });
     expect(rows.map(({ id, marks }) => [id, marks[0]?.label, marks[0]?.isTentative])).toEqual([
       ['ll152', 'Dec 31', false],
@@ -33,24 +33,24 @@ describe('the next twelve months', () => {
     );
   });
 
-  it('say how many there are, the first, and how many laws have no date in them', () => {
+  it('says how many laws have a date, which is first, and how many have none', () => {
     expect(yearAhead(LINES, { today: TODAY, emptyText: NONE }).finding).toBe(
       '3 laws have a date in the next twelve months, the first on December 31, 2026. 2 more laws have no date in that time.',
     );
   });
 
-  it('have today, and not the same day of the next year', () => {
+  it('includes today but not the same day next year', () => {
     const lines = [line('ll84', 'applies', TODAY), line('ll87', 'applies', '2027-11-23')];
     expect(yearAhead(lines, { today: TODAY, emptyText: NONE }).rows.map(({ id }) => id)).toEqual(['ll84']);
   });
 
-  it('are a sentence where nothing has a date', () => {
+  it('is one sentence if no law has a date', () => {
     const { finding, rows } = yearAhead([line('fisp', 'applies')], { today: TODAY, emptyText: NONE });
     expect(rows).toEqual([]);
     expect(finding).toBe(NONE);
   });
 
-  it('begin with a law that lapsed or lacks a filing, and count only the dates after it', () => {
+  it('starts with a lapsed or missing filing and counts only later dates', () => {
     const { finding, rows } = yearAhead(LINES, {
       today: TODAY,
       emptyText: NONE,

@@ -18,7 +18,7 @@ type Dated = LawResult & { nextDate: string };
 
 const isDue = ({ verdict }: LawResult): boolean => verdict === 'applies' || verdict === 'likely';
 
-/** Laws that something is to be done about now come first, at today. */
+/** Laws with something to do now come first, marked at today. */
 export function yearAhead(
   lines: readonly LawResult[],
   { today, emptyText, isNow = new Set() }: { today: string; emptyText: string; isNow?: ReadonlySet<LawId> },

@@ -1,6 +1,6 @@
 import type { PageCopy } from '#app/data/pages.server.ts';
 import { fillPlaceholders } from '#cms/register/texts.ts';
-import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
+import { officialZone } from '#law/commercial-waste/zones-by-zip.ts';
 import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#law/commercial-waste/zones.ts';
 import { addDays, daysBetween } from '#law/days.ts';
 import { longDate, middayOf } from '#app/ui/dates.ts';
@@ -22,7 +22,7 @@ export function zoneOn(zones: readonly Zone[], name: ZoneName, today: string): Z
 }
 
 export function officialZoneOn(zones: readonly Zone[], zip: string, today: string): OfficialZoneOn {
-  const official = officialZoneOf(zip);
+  const official = officialZone(zip);
   if (official.kind === 'unknown') return official;
   if (official.kind === 'split') {
     return { kind: 'split', candidates: official.candidates.map((name) => zoneOn(zones, name, today)) };

@@ -2,7 +2,7 @@ import type { PageCopy } from '#app/data/pages.server.ts';
 import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#law/commercial-waste/zones.ts';
 import boundaries from '#app/features/commercial-waste/zones.topo.json?raw';
 import type { Look } from '#app/features/maps/map-parts.tsx';
-import { type Area, centerOf, pathOf, projectInto, readAreas } from '#app/features/maps/projection.ts';
+import { type Area, areaCenter, areaPath, projectInto, readAreas } from '#app/features/maps/projection.ts';
 import { inAreaText, liveZones, nextZones, ownText, STATUSES, UNCERTAIN_ZONE, whenText } from './texts.ts';
 
 type MapCopy = PageCopy<'cwz-zones'>['map'];
@@ -68,11 +68,11 @@ function drawAll() {
   return {
     zones: areas.map((area): Drawn => ({
       feature: area.properties,
-      path: pathOf(area, project),
-      center: centerOf(area, project),
+      path: areaPath(area, project),
+      center: areaCenter(area, project),
     })),
     openAreas: readAreas(boundaries, 'openAreas')
-      .map((area) => pathOf(area, project))
+      .map((area) => areaPath(area, project))
       .join(''),
   };
 }

@@ -8,7 +8,7 @@ import { originOf } from '../site/origin.server.ts';
 
 const ALARM_DAYS = 30;
 
-/** Where the day is nearer than the first alarm. A calendar would never ring 30 days before. */
+/** For dates within 30 days, whose 30-day alarm would never ring. */
 const NEAR_ALARM_DAYS = [7, 1];
 
 export interface CalendarEvent {
@@ -86,7 +86,7 @@ const EVENTS_AT_ONCE = 20;
 const FIRST_EVENT = 'BEGIN:VEVENT';
 const END = 'END:VCALENDAR';
 
-/** The same file, made of parts, because a large portfolio has thousands of events. */
+/** Builds the same file in slices, because a large portfolio has thousands of events. */
 export async function calendarInParts(calendar: CalendarFile): Promise<string> {
   const { events } = calendar;
   const starts = Array.from(

@@ -6,7 +6,7 @@ import { MODULE_SLUGS } from '#law/modules.ts';
 import { filled, ll97On, SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { reportEvents } from '#app/features/ll97/report/deadline-calendar.server.ts';
 import { calendarFile, type CalendarEvent } from './calendar-file.server.ts';
-import { eventsOf } from './module-calendar.server.ts';
+import { deadlineEvents } from './module-calendar.server.ts';
 
 const TODAY = '2026-11-21';
 const CREATED_AT = new Date('2026-11-21T12:00:00Z');
@@ -29,11 +29,11 @@ const fileWith = (events: CalendarEvent[]) =>
 const reportFile = (key = 'a-building', changedAt = CREATED_AT) =>
   fileWith(reportEvents(deadlines, { key, location, changedAt }));
 
-const componentsOf = (file: string) =>
+const readComponents = (file: string) =>
   new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
 
 const readEvents = (file: string) =>
-  componentsOf(file).map((component) => ({
+  readComponents(file).map((component) => ({
     component,
     event: new ICAL.Event(component),
     url: component.getFirstPropertyValue('url'),
@@ -41,7 +41,7 @@ const readEvents = (file: string) =>
   }));
 
 describe('the calendar of a building', () => {
-  it('is read by another program, each deadline with its whole day, text and address', () => {
+  it('is readable by another program, with each deadline as a whole day', () => {
     expect(
       readEvents(reportFile()).map(({ event, url }) => ({
         date: event.startDate.toString(),
@@ -63,13 +63,7 @@ describe('the calendar of a building', () => {
     );
   });
 
-  it('says what a late report costs, with the figures of the register', () => {
-    expect(deadlines[1]?.description).toBe(
-      'After that, a late report costs at most $0.50 per sq ft per month, counted from May 1, for up to 12 months.',
-    );
-  });
-
-  it('has an alarm 30 days before each deadline', () => {
+  it('sets an alarm 30 days before each deadline', () => {
     for (const { alarms } of readEvents(reportFile())) {
       expect(alarms).toHaveLength(1);
       expect(String(alarms[0]!.getFirstPropertyValue('trigger'))).toBe('-P30D');
@@ -77,7 +71,7 @@ describe('the calendar of a building', () => {
     }
   });
 
-  it('has alarms a week and a day before a day that is nearer than 30 days', () => {
+  it('sets alarms a week and a day before a date within 30 days', () => {
     const event = { id: 'x', title: 'Hearing', description: '', changedAt: new Date(0) };
     const alarmsOn = (day: string) =>
       readEvents(
@@ -94,7 +88,7 @@ describe('the calendar of a building', () => {
     expect(alarmsOn('2027-01-09')).toEqual(['-P30D']);
   });
 
-  it('keeps the id of an event when it is downloaded again, unlike that of another building', () => {
+  it('keeps event IDs across downloads, and has different ones for another building', () => {
     const uids = (key: string, day: string) =>
       readEvents(reportFile(key, new Date(day))).map(({ event }) => event.uid);
     const first = uids('one', '2026-11-21');
@@ -102,7 +96,7 @@ describe('the calendar of a building', () => {
     expect(new Set([...first, ...uids('another', '2026-11-21')]).size).toBe(2 * deadlines.length);
   });
 
-  it('has no line over 75 bytes, and ends each line with CRLF', () => {
+  it('folds lines at 75 bytes and ends them with CRLF', () => {
     const lines = reportFile().split('\r\n');
     expect(lines.at(-1)).toBe('');
     for (const line of lines) {
@@ -114,15 +108,17 @@ describe('the calendar of a building', () => {
 
 describe('the calendar of a module', () => {
   const ofModule = (module: string, today = TODAY) =>
-    eventsOf(
+    deadlineEvents(
       Object.values(SEED_REGISTER.deadlines).filter((deadline) => deadline.module === module),
       today,
     );
 
   const withChange = (change: Partial<Deadline> = {}) =>
-    readEvents(fileWith(eventsOf([{ ...SEED_REGISTER.deadlines['ll97-report']!, ...change }], TODAY)))[0]!;
+    readEvents(
+      fileWith(deadlineEvents([{ ...SEED_REGISTER.deadlines['ll97-report']!, ...change }], TODAY)),
+    )[0]!;
 
-  it.each(MODULE_SLUGS)('of %s has dates to come, in their order, each once', (module) => {
+  it.each(MODULE_SLUGS)('lists the upcoming dates of %s once each, in order', (module) => {
     const events = ofModule(module);
     const days = events.map(({ day }) => day);
     expect(events.length).toBeGreaterThan(0);
@@ -131,33 +127,34 @@ describe('the calendar of a module', () => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   });
 
-  it('leaves out a day that came once and is past, and keeps it on the day itself', () => {
+  it('drops a one-time deadline the day after it passes', () => {
     const ids = (today: string) => ofModule('ll97', today).map(({ id }) => id);
     expect(ids('2026-12-31')).toContain('deadline-ll97-credit-doubled');
     expect(ids('2027-01-01')).not.toContain('deadline-ll97-credit-doubled');
   });
 
-  it('repeats what is due each year, from the next time on', () => {
+  it('repeats yearly deadlines, starting with the next one', () => {
     const report = ofModule('ll97', '2027-05-02').find(({ id }) => id === 'deadline-ll97-report')!;
     expect(report.day).toBe('2028-05-01');
     const [{ component }] = readEvents(fileWith([report])) as [ReturnType<typeof readEvents>[number]];
     expect(String(component.getFirstPropertyValue('rrule'))).toContain('FREQ=YEARLY');
-    const every = eventsOf([{ ...SEED_REGISTER.deadlines['bic-rate-hearing']! }], TODAY);
+    const every = deadlineEvents([{ ...SEED_REGISTER.deadlines['bic-rate-hearing']! }], TODAY);
     expect(fileWith(every)).toContain('FREQ=YEARLY;INTERVAL=2');
   });
 
-  it('keeps the id of a deadline, and counts its versions up', () => {
+  it('keeps the ID of a deadline and increases its sequence', () => {
     const before = withChange({ updatedAt: '2026-11-22T10:00:00.000Z' });
     const after = withChange({ updatedAt: '2026-12-01T10:00:00.000Z', date: '2027-05-03' });
-    const sequenceOf = ({ component }: typeof before) => Number(component.getFirstPropertyValue('sequence'));
+    const readSequence = ({ component }: typeof before) =>
+      Number(component.getFirstPropertyValue('sequence'));
     expect(after.event.uid).toBe(before.event.uid);
     expect(after.event.startDate.toString()).toBe('2027-05-03');
-    expect(sequenceOf(after)).toBeGreaterThan(sequenceOf(before));
+    expect(readSequence(after)).toBeGreaterThan(readSequence(before));
     expect(String(after.component.getFirstPropertyValue('last-modified'))).toBe('2026-12-01T10:00:00Z');
     expect(String(after.component.getFirstPropertyValue('dtstamp'))).toBe('2026-12-01T10:00:00Z');
   });
 
-  it('says whom it concerns, what it costs and where it is from, and what is unverified', () => {
+  it('says who must comply, what it costs, where it comes from, and what is unverified', () => {
     const { event } = withChange({ who: 'Owners', penalty: '$1', certainty: 'unverified' });
     expect(event.summary).toMatch(/ \(not verified\)$/);
     for (const part of ['Who: Owners', 'Penalty: $1', 'Source: ', 'We could not verify this date.']) {

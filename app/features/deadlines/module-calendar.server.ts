@@ -6,14 +6,18 @@ import { dayInNewYork } from '#law/days.ts';
 import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
 import { fileNotFound } from '../pdf/file-response.server.ts';
-import { deadlinesOf, deadlinesOfLaw, descriptionText, NO_CALENDAR } from './texts.ts';
+import { moduleCalendarName, lawCalendarName, descriptionText, NO_CALENDAR } from './texts.ts';
 import { calendarResponse, type CalendarEvent } from './calendar-file.server.ts';
 
 /**
  * The next date of each deadline from `today` (in New York, ISO 8601), for lots of `district` if given.
  * Leaves out past dates that do not repeat.
  */
-export const eventsOf = (deadlines: readonly Deadline[], today: string, district?: number): CalendarEvent[] =>
+export const deadlineEvents = (
+  deadlines: readonly Deadline[],
+  today: string,
+  district?: number,
+): CalendarEvent[] =>
   deadlines
     .flatMap((deadline): CalendarEvent[] => {
       const day = nextDay(deadline, today);
@@ -36,8 +40,8 @@ export const eventsOf = (deadlines: readonly Deadline[], today: string, district
 
 export async function moduleCalendarResponse(request: Request, module: ModuleSlug): Promise<Response> {
   const now = new Date();
-  const events = eventsOf(await readDeadlines(module, now), dayInNewYork(now));
-  const calendar = { name: deadlinesOf(regulatoryModule(module).name), events, path: `/${module}` };
+  const events = deadlineEvents(await readDeadlines(module, now), dayInNewYork(now));
+  const calendar = { name: moduleCalendarName(regulatoryModule(module).name), events, path: `/${module}` };
   return calendarResponse(request, calendar, { name: `${module}-deadlines.ics`, cacheControl: 'no-cache' });
 }
 
@@ -47,8 +51,8 @@ export async function lawCalendarResponse(request: Request, slug: string | undef
   const deadlines = law ? await readLawDeadlines(law.id, now) : [];
   if (!law || deadlines.length === 0) return fileNotFound(NO_CALENDAR);
   const calendar = {
-    name: deadlinesOfLaw(law.title),
-    events: eventsOf(deadlines, dayInNewYork(now)),
+    name: lawCalendarName(law.title),
+    events: deadlineEvents(deadlines, dayInNewYork(now)),
     path: lawUrl(law.id),
   };
   return calendarResponse(request, calendar, { name: `${law.id}-deadlines.ics`, cacheControl: 'no-cache' });

@@ -21,8 +21,8 @@ export function descriptionText({ law, who, dateInWords, penalty, source, certai
 export const alarmText = (days: number, title: string): string =>
   days === 1 ? `Tomorrow: ${title}` : `In ${days} days: ${title}`;
 
-export const deadlinesOf = (name: string): string => `${name} deadlines`;
+export const moduleCalendarName = (name: string): string => `${name} deadlines`;
 
-export const deadlinesOfLaw = (title: string): string => `${title}: deadlines`;
+export const lawCalendarName = (title: string): string => `${title}: deadlines`;
 
 export const NO_CALENDAR = 'There is no calendar at this address.';

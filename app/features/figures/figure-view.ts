@@ -5,7 +5,7 @@ import {
   nextDay,
   periodOn,
   periodsAfter,
-  periodsOf,
+  sortedPeriods,
   valueOn,
 } from '#law/figures/register.ts';
 import type { Span } from './texts.ts';
@@ -28,7 +28,7 @@ function spanWithout(figure: Figure, day: string): Span | undefined {
   if (figure.kind === 'date' || periodOn(figure, day)) return undefined;
   const [next] = periodsAfter(figure, day);
   if (next?.from) return { from: next.from };
-  const to = periodsOf(figure).at(-1)?.to;
+  const to = sortedPeriods(figure).at(-1)?.to;
   return to === undefined ? undefined : { to };
 }
 

@@ -9,7 +9,7 @@ import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { recordEvents } from '#app/features/buildings/record/record-events.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import { calendarResponse, type CalendarEvent } from '../deadlines/calendar-file.server.ts';
-import { eventsOf } from '../deadlines/module-calendar.server.ts';
+import { deadlineEvents } from '../deadlines/module-calendar.server.ts';
 import { fileNotFound, PRIVATE } from '../pdf/file-response.server.ts';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { subjectUrl } from './subjects.server.ts';
@@ -45,7 +45,7 @@ const followedDistrict = ({ kind, follow }: Followed): number | undefined =>
 export function followedEvents(followed: readonly Followed[], sources: EventSources): CalendarEvent[] {
   const events = followed.flatMap((one) => [
     ...lotEvents(one, sources),
-    ...eventsOf(one.deadlines, sources.day, followedDistrict(one)).map((event) => ({
+    ...deadlineEvents(one.deadlines, sources.day, followedDistrict(one)).map((event) => ({
       ...event,
       path: subjectUrl(one.follow),
     })),

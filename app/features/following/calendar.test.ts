@@ -5,13 +5,13 @@ import type { Deadline } from '#law/figures/register.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { summarize } from '#law/city-record/summarize.ts';
 import { obligationLines } from '#law/buildings/lines.ts';
-import { buildingOf, LISTED } from '#tests/support/buildings/building.ts';
+import { exampleBuilding, LISTED } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import { cityRecord, NO_CODES } from '#tests/support/city-record.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { calendarFile } from '../deadlines/calendar-file.server.ts';
 import { followedEvents } from './calendar.server.ts';
-import { deadlinesOf } from '#law/buildings/rules/index.ts';
+import { lawDeadlines } from '#law/buildings/rules/index.ts';
 
 const BBL = '1008350041';
 const DAY = '2026-11-23';
@@ -43,12 +43,12 @@ const building = (register = DAYS_2026, day = DAY): Followed => ({
       address: '350 5 Avenue, Manhattan',
       isKnown: true,
       facts: {},
-      lines: obligationLines(buildingOf({ bbl: BBL, ...LISTED, day }), EXAMPLE_LAWS, register),
+      lines: obligationLines(exampleBuilding({ bbl: BBL, ...LISTED, day }), EXAMPLE_LAWS, register),
     },
   ],
 });
 
-const law = (deadlines: Deadline[] = deadlinesOf('ll84', SEED_REGISTER)): Followed => ({
+const law = (deadlines: Deadline[] = lawDeadlines('ll84', SEED_REGISTER)): Followed => ({
   follow: follow('law', 'll84'),
   kind: 'law',
   buildings: [],
@@ -96,7 +96,9 @@ describe('the calendar of a follower', () => {
 
   it("names the affected lots in the title if a law's date depends on the lot", () => {
     const titles = (id: 'll152' | 'll87') =>
-      read([{ ...law(deadlinesOf(id, SEED_REGISTER)), follow: follow('law', id) }]).map(({ title }) => title);
+      read([{ ...law(lawDeadlines(id, SEED_REGISTER)), follow: follow('law', id) }]).map(
+        ({ title }) => title,
+      );
     expect(titles('ll152')).toHaveLength(4);
     for (const title of titles('ll152')) expect(title).toMatch(/\(community districts [\d, and]+ only\)/);
     expect(titles('ll87')).toEqual([
@@ -105,7 +107,13 @@ describe('the calendar of a follower', () => {
   });
 
   it('lists all dates of a law that has several for one building', () => {
-    const garage = buildingOf({ bbl: BBL, garageArea: 9000, buildingClass: 'K1', district: 201, day: DAY });
+    const garage = exampleBuilding({
+      bbl: BBL,
+      garageArea: 9000,
+      buildingClass: 'K1',
+      district: 201,
+      day: DAY,
+    });
     const lines = obligationLines(garage, EXAMPLE_LAWS, DAYS_2026);
     const [one] = building().buildings;
     const events = read([{ ...building(), buildings: [{ ...one!, lines }] }]);
@@ -153,7 +161,7 @@ describe('the calendar of a follower', () => {
   });
 
   it('keeps the ID of a date that moves, and raises its sequence', () => {
-    const [first] = deadlinesOf('ll84', SEED_REGISTER).filter(({ date }) => date !== undefined);
+    const [first] = lawDeadlines('ll84', SEED_REGISTER).filter(({ date }) => date !== undefined);
     const before = { ...first!, updatedAt: '2026-11-01T09:00:00Z' };
     const [old] = read([law([before])]);
     const [moved] = read([law([{ ...before, date: '2027-05-03', updatedAt: '2026-11-20T09:00:00Z' }])]);

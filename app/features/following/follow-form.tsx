@@ -1,7 +1,7 @@
 import type { PageCopy } from '#app/data/pages.server.ts';
 import { DEFAULT_CHOICES, type FollowKind, type Subject } from '#law/following.ts';
 import { Button } from '#app/ui/button.tsx';
-import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts';
+import { districtLabel, zipDistricts } from '#law/buildings/district-places.ts';
 import { DISTRICTS } from '#law/buildings/districts.ts';
 import { CONTROL, describedBy, LabeledField, TextField } from '#app/ui/forms/field.tsx';
 import { type FormState, errorsIn, FormError, Honeypot, typedIn } from '../forms/plain-form.tsx';
@@ -18,7 +18,7 @@ interface DistrictProps extends FormState {
 const DistrictFields = ({ copy, district, result }: DistrictProps) => {
   const place = typedIn(result, 'place');
   const errors = errorsIn(result, 'district');
-  const ofZip = districtsOfZip(/\d{5}/.exec(place ?? '')?.[0] ?? '');
+  const ofZip = zipDistricts(/\d{5}/.exec(place ?? '')?.[0] ?? '');
   const chosen = typedIn(result, 'district') ?? (district === undefined ? '' : String(district));
   if (!errors && chosen) {
     return (

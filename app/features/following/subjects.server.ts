@@ -3,9 +3,9 @@ import { readLaws } from '#app/data/laws.server.ts';
 import { FOLLOW_KINDS, type FollowKind, isModuleSlug, type Subject } from '#law/following.ts';
 import { KEYS_BY_DISTRICT } from '#law/buildings/lot-groups.ts';
 import { lawLabel } from '#law/buildings/laws.ts';
-import { isDeadlineOf, isLawId } from '#law/buildings/rules/index.ts';
+import { hasDeadline, isLawId } from '#law/buildings/rules/index.ts';
 import { regulatoryModule } from '#law/modules.ts';
-import { lotOf } from '#law/lot.ts';
+import { parseBbl } from '#law/lot.ts';
 import { bblText } from '#app/features/buildings/build-view.ts';
 import { TITLES } from '#app/features/buildings/texts.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
@@ -14,7 +14,7 @@ import { LAWS_URL } from '#app/urls/law-url.ts';
 const ID = /^[1-9]\d{0,9}$/;
 
 const IS_SUBJECT: Record<FollowKind, (text: string) => boolean> = {
-  building: (text) => lotOf(text) !== undefined,
+  building: (text) => parseBbl(text) !== undefined,
   portfolio: (text) => ID.test(text),
   law: isLawId,
   module: isModuleSlug,
@@ -30,7 +30,7 @@ export function subjectUrl({ kind, subject }: Subject): string {
 }
 
 export const asksForDistrict = ({ kind, subject }: Subject): boolean =>
-  kind === 'law' && isLawId(subject) && KEYS_BY_DISTRICT.some((key) => isDeadlineOf(subject, key));
+  kind === 'law' && isLawId(subject) && KEYS_BY_DISTRICT.some((key) => hasDeadline(subject, key));
 
 export interface SubjectView extends Subject {
   label: string;
@@ -41,9 +41,9 @@ export interface SubjectView extends Subject {
 /** A condominium unit belongs to the condominium's lot. */
 async function buildingLabel(bbl: string): Promise<{ subject: string; label: string } | undefined> {
   const [record] = await readBuildings([bbl]);
-  if (!record || !lotOf(bbl)) return undefined;
+  if (!record || !parseBbl(bbl)) return undefined;
   if (!isKnown(record)) return record.billingLot ? buildingLabel(record.billingLot) : undefined;
-  const lot = lotOf(bbl);
+  const lot = parseBbl(bbl);
   return lot && { subject: bbl, label: addressOf(record) ?? TITLES.lot(bblText(lot)) };
 }
 

@@ -123,7 +123,7 @@ export const FORM_EXAMPLES: readonly Example[] = [
     states: [
       {
         name: 'After a submit',
-        // It takes the focus, which `inert` prevents.
+        // `inert` keeps it from taking the focus.
         render: (id) => (
           <div inert>
             <ErrorSummary

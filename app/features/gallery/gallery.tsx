@@ -12,7 +12,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 const SCHEME_STYLES = `.in-light { ${light} color-scheme: light } .in-dark { ${light} ${dark} color-scheme: dark }`;
 
-const slugOf = (file: string): string => file.replace(/^.*\/|\.tsx$/g, '');
+const exampleSlug = (file: string): string => file.replace(/^.*\/|\.tsx$/g, '');
 
 const State = ({ file, name, render }: Example['states'][number] & { file: string }) => (
   <div className="mb-8">
@@ -25,7 +25,7 @@ const State = ({ file, name, render }: Example['states'][number] & { file: strin
           aria-label={`${name}, ${scheme}`}
           className={`in-${scheme} min-w-0 border border-line bg-paper p-5 text-ink`}
         >
-          {render(`${slugOf(file)}-${name.replaceAll(/\W+/g, '-').toLowerCase()}-${scheme}`)}
+          {render(`${exampleSlug(file)}-${name.replaceAll(/\W+/g, '-').toLowerCase()}-${scheme}`)}
         </div>
       ))}
     </div>
@@ -38,7 +38,7 @@ export const Gallery = () => (
     <PageHead heading="Components" lead="What is in app/ui, in light and dark. Only in development." />
     <PageWidth className="pb-14">
       {[...EXAMPLES, ...FORM_EXAMPLES].map(({ file, states }) => (
-        <Section key={file} id={slugOf(file)} heading={`app/ui/${file}`}>
+        <Section key={file} id={exampleSlug(file)} heading={`app/ui/${file}`}>
           {states.map((state) => (
             <State key={state.name} file={file} {...state} />
           ))}

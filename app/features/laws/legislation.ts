@@ -4,7 +4,7 @@ import { type Law, nameBesideTitle } from '#law/buildings/laws.ts';
 
 type LawFacts = Pick<Law, 'name' | 'title' | 'summary' | 'citation' | 'source' | 'updatedAt'>;
 
-/** The law itself, of which the page is an explanation. */
+/** Structured data about the law that the page explains. */
 export function legislation(
   { origin }: Publisher,
   path: string,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import boundaries from '../buildings/maps/districts.topo.json?raw';
-import { centerOf, pathOf, projectInto, readAreas } from './projection.ts';
+import { areaCenter, areaPath, projectInto, readAreas } from './projection.ts';
 
 const BOX = { width: 1280, height: 1300 };
 const areas = readAreas<{ id: number; borough: string }>(boundaries, 'districts');
 const project = projectInto(BOX, areas);
 
 /** The corners of a path of relative steps. */
-function cornersOf(path: string): [number, number][] {
+function readCorners(path: string): [number, number][] {
   return path
     .split('z')
     .filter(Boolean)
@@ -25,11 +25,11 @@ function cornersOf(path: string): [number, number][] {
     });
 }
 
-describe('a projected area', () => {
+describe('projectInto', () => {
   it.each(areas.map((area) => [area.properties.id, area] as const))(
-    '%d is drawn in whole units within the box, where it is',
+    'draws district %d in whole units, at its place in the box',
     (_, area) => {
-      const corners = cornersOf(pathOf(area, project));
+      const corners = readCorners(areaPath(area, project));
       expect(corners.length).toBeGreaterThan(3);
       const [across, down] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
       expect(Math.min(...across, ...down)).toBeGreaterThanOrEqual(0);
@@ -50,7 +50,7 @@ describe('a projected area', () => {
   ] as const)('%s', (_, one, other, [east, south]) => {
     const centerOfDistrict = (id: number) => {
       const area = areas.find(({ properties }) => properties.id === id);
-      return area ? centerOf(area, project) : [NaN, NaN];
+      return area ? areaCenter(area, project) : [NaN, NaN];
     };
     const [x = 0, y = 0] = centerOfDistrict(one);
     const [otherX = 0, otherY = 0] = centerOfDistrict(other);

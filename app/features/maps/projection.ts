@@ -20,7 +20,7 @@ export type Project = (point: Point) => Point;
 
 type Geometry = Exclude<ReturnType<typeof feature>, { type: 'FeatureCollection' }>['geometry'];
 
-function ringsOf(geometry: Geometry): Ring[] {
+function toRings(geometry: Geometry): Ring[] {
   const polygons =
     geometry.type === 'Polygon'
       ? [geometry.coordinates]
@@ -38,7 +38,7 @@ export function readAreas<Properties>(text: string, name: string): Area<Properti
   const features = found.type === 'FeatureCollection' ? found.features : [found];
   return features.map(({ properties, geometry }) => ({
     properties: properties as Properties,
-    rings: ringsOf(geometry),
+    rings: toRings(geometry),
   }));
 }
 
@@ -77,7 +77,7 @@ function ringPath(ring: readonly Point[]): string {
   return `M${first[0]} ${first[1]}l${steps.join('').trimStart()}z`;
 }
 
-export const pathOf = ({ rings }: Area<unknown>, project: Project): string =>
+export const areaPath = ({ rings }: Area<unknown>, project: Project): string =>
   rings.map((ring) => ringPath(rounded(ring, project))).join('');
 
 /** Twice the signed area of a ring, and the sums for its centroid. */
@@ -92,7 +92,7 @@ function moments(ring: readonly Point[]) {
   );
 }
 
-export function centerOf({ rings }: Area<unknown>, project: Project): Point {
+export function areaCenter({ rings }: Area<unknown>, project: Project): Point {
   const [largest] = rings
     .map((ring) => moments(ring.map(project)))
     .toSorted((one, other) => Math.abs(other.area) - Math.abs(one.area));

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { stringify } from 'csv-stringify/sync';
 import { readChangeTimes } from '#app/data/change-times.server.ts';
 import { mapInSlices } from '#app/data/in-slices.server.ts';
-import { cycleOf, obligationKey } from '#law/portfolios.ts';
+import { obligationCycle, obligationKey } from '#law/portfolios.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { recordEvents } from '#app/features/buildings/record/record-events.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
@@ -59,7 +59,7 @@ async function lawEvents(
     const { bbl, address } = building;
     const name = buildingText(building);
     return datedLines(building, today).flatMap((line) => {
-      const key = obligationKey(bbl, line.id, cycleOf(line));
+      const key = obligationKey(bbl, line.id, obligationCycle(line));
       if (shown && !shown.has(key)) return [];
       const mark = marks.get(key);
       return buildingEvents([line], { bbl, address, day: today, changedAt }).map((event) => ({

@@ -11,7 +11,7 @@ import { placeText } from '#app/features/address-box/address-text.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
 import { addressText } from '#law/address-text.ts';
 import { answersText } from '#law/buildings/answers.ts';
-import { boroughName, lotOf } from '#law/lot.ts';
+import { boroughName, parseBbl } from '#law/lot.ts';
 import { FormRejected } from '#app/features/forms/receive-form.server.ts';
 import { isRounded, type ListRow } from './read-rows.ts';
 import { ROW_TEXTS } from './texts.ts';
@@ -42,7 +42,7 @@ function toChoices(candidates: readonly Candidate[], textOf: (address: string, b
 
 /** City records lag behind lot splits and mergers, so also offer a lot that they lack. */
 function unrecorded(query: ParsedQuery): Choice[] {
-  const lot = query.kind === 'bbl' ? lotOf(query.bbl) : undefined;
+  const lot = query.kind === 'bbl' ? parseBbl(query.bbl) : undefined;
   if (!lot) return [];
   const { bbl, borough } = lot;
   return [{ bbl, address: `Tax lot ${bbl}, ${boroughName(borough)}`, text: ROW_TEXTS.unrecorded(bbl) }];

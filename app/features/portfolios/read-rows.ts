@@ -1,4 +1,4 @@
-import { bblOf, BOROUGHS, boroughName } from '#law/lot.ts';
+import { toBbl, BOROUGHS, boroughName } from '#law/lot.ts';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { LIST_TEXTS } from './texts.ts';
 
@@ -116,7 +116,7 @@ function toBorough(cell: string): string {
 function lotText(borough: string, block: string, lot: string): string[] {
   if (!borough || !/^\d{1,5}$/.test(block) || !/^\d{1,4}$/.test(lot)) return [];
   const code = BOROUGHS.find(({ name }) => name.toLowerCase() === borough.toLowerCase())?.code;
-  return [code ? bblOf(code, Number(block), Number(lot)) : `${borough} ${block} ${lot}`];
+  return [code ? toBbl(code, Number(block), Number(lot)) : `${borough} ${block} ${lot}`];
 }
 
 /** Texts for each building in the row, because a cell may list several BBLs. */

@@ -5,7 +5,7 @@ import { formatValue } from '#law/figures/figure-kinds.ts';
 import type { BuildingLines } from '#app/data/buildings.server.ts';
 import type { Mark, PortfolioBuilding } from '#app/data/portfolios.server.ts';
 import type { LawResult } from '#law/buildings/laws.ts';
-import { cycleOf, obligationKey } from '#law/portfolios.ts';
+import { obligationCycle, obligationKey } from '#law/portfolios.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
 export interface DueDate {
@@ -57,7 +57,7 @@ export function dueDates(
         const { bbl, address, label } = building;
         const { id: law, nextDate: day, verdict } = line;
         if (day >= end) return [];
-        const cycle = cycleOf(line);
+        const cycle = obligationCycle(line);
         const mark = marks.get(obligationKey(bbl, law, cycle));
         return [
           {

@@ -1,14 +1,14 @@
 import type { OptionsScreen, QuizBand, QuizDocument, QuizFinding } from '#app/data/quizzes.server.ts';
 import {
-  bandOf,
+  findBand,
   bandsInPoints,
   isLeftOut,
   isPositive,
-  lastScoreOf,
-  leadsOf,
+  lastScore,
+  chosenLeads,
   maximumScore,
   optionId,
-  scoreOf,
+  quizScore,
   writeAnswers,
 } from '#law/quizzes/quiz.ts';
 import { answeredUrl, answersIn, filledIn, holdsAnswers, questionIn } from '#app/urls/quiz-urls.ts';
@@ -112,21 +112,21 @@ function findingsOf({ questions, findings }: QuizDocument, answers: readonly num
 
 export function resultView(quiz: QuizDocument, answers: readonly number[]) {
   const { heading, questions, notice, basis, sending, nextSteps } = quiz;
-  const score = scoreOf(questions, answers);
+  const score = quizScore(questions, answers);
   const maximum = maximumScore(questions, answers);
   const bands = bandsInPoints(quiz.bands, quiz.bandsBy, maximum);
-  const band = bandOf(bands, score);
+  const band = findBand(bands, score);
   return {
     kind: 'result' as const,
     heading,
     hasOptions: Boolean(quiz.optionsScreen),
-    leads: leadsOf(questions, answers),
+    leads: chosenLeads(questions, answers),
     score,
     maximum,
     band,
     bands: bands.map((each, index): BandView => ({
       ...each,
-      to: lastScoreOf(bands, index, maximum),
+      to: lastScore(bands, index, maximum),
       isReached: each === band,
     })),
     findings: findingsOf(quiz, answers, band),

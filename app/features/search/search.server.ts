@@ -11,7 +11,7 @@ import {
 } from '#app/data/site-search.server.ts';
 import { lawGroupName } from '#law/modules.ts';
 import { TOO_OFTEN } from '#app/features/address-box/messages.ts';
-import { privateJson, viewOf } from '#app/features/buildings/search/search.server.ts';
+import { privateJson, candidateView } from '#app/features/buildings/search/search.server.ts';
 import { KIND_NAMES } from './result-kinds.ts';
 import { parseSearch } from '#app/urls/search-url.ts';
 
@@ -24,7 +24,7 @@ const hasNumber = (text: string): boolean => /\d/.test(text);
 async function buildingsAt(text: string) {
   if (!hasNumber(text)) return [];
   const candidates = await findLocally(parseQuery(text));
-  return candidates.filter(({ match }) => match === 'exact').map((candidate) => viewOf(candidate));
+  return candidates.filter(({ match }) => match === 'exact').map((candidate) => candidateView(candidate));
 }
 
 const NOTHING: Found = { counts: {}, total: 0, results: [], hasSomeWordsOnly: false };
@@ -99,7 +99,7 @@ export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs
   ]);
   const buildings = candidates
     .slice(0, MAX_BUILDINGS)
-    .map((candidate) => viewOf(candidate))
+    .map((candidate) => candidateView(candidate))
     .map(({ address, place, url }) => ({ title: address, note: place, url }));
   const found = pages.map(({ kind, module, title, label, url }) => {
     const { one } = KIND_NAMES[kind];

@@ -3,7 +3,7 @@ import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-/** Buildings had a PDF until November 2026. Their pages print instead. */
+/** Building pages had a PDF until November 2026. Now they print well. */
 export const loader = ({ request, params: { bbl = '' } }: LoaderFunctionArgs) =>
   redirect(buildingUrls(encodeURIComponent(bbl)).page + new URL(request.url).search, 301);
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { answersOfLot } from '#app/features/buildings/answers.server.ts';
+import { loadLotAnswers } from '#app/features/buildings/answers.server.ts';
 import { nextDateViews } from '#app/features/buildings/build-view.ts';
 import { readRecord } from '#app/data/city-record.server.ts';
 import { doNow, lawsToDoNow } from '#law/city-record/do-now.ts';
@@ -19,7 +19,7 @@ const FOUND = {
 };
 
 async function nextDatesOf(bbl: string) {
-  const answers = await answersOfLot(bbl, parseBuildingQuery(new URLSearchParams()));
+  const answers = await loadLotAnswers(bbl, parseBuildingQuery(new URLSearchParams()));
   if (!('lines' in answers)) return [];
   const { lines, facts, day } = answers;
   const list = doNow(lines, await readRecord(bbl, day), facts);

@@ -10,7 +10,7 @@ import { originOf } from '#app/features/site/origin.server.ts';
 import { pageMeta, findSite } from '#app/features/site/page-meta.ts';
 import { legislation } from '#app/features/laws/legislation.ts';
 import { breadcrumbs, structuredData } from '#app/features/site/structured-data.ts';
-import { lateRuleOf } from '#law/buildings/agencies.ts';
+import { lateRule } from '#law/buildings/agencies.ts';
 import { nameBesideTitle } from '#law/buildings/laws.ts';
 import { lawCalendarUrl, LAWS_URL } from '#app/urls/law-url.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     links,
     calendar,
     listName: copy.heading,
-    ifLate: ifLate[lateRuleOf(law.agency)],
+    ifLate: ifLate[lateRule(law.agency)],
   };
 }
 

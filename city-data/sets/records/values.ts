@@ -1,4 +1,4 @@
-import { bblOf, BOROUGHS } from '#law/lot.ts';
+import { toBbl, BOROUGHS } from '#law/lot.ts';
 import { escapeText, NULL, type Convert } from '../values.ts';
 
 /**
@@ -114,7 +114,7 @@ export function lotFromParts(borough: string, block: string, lot: string): strin
   const [, code] = BOROUGH_NAMES.find(([name]) => name.test(borough.trim())) ?? [];
   const found = BOROUGHS.find((each) => each.code === code);
   const [blockNumber, lotNumber] = [whole(block, 99_999), whole(lot, 9999)];
-  return found && blockNumber > 0 && lotNumber > 0 ? bblOf(found.code, blockNumber, lotNumber) : undefined;
+  return found && blockNumber > 0 && lotNumber > 0 ? toBbl(found.code, blockNumber, lotNumber) : undefined;
 }
 
 const BBL = /^([1-5](?!00000)\d{5}(?!0000)\d{4})(?:\.0*)?$/;

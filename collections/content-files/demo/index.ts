@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { MODULE_SLUGS, regulatoryModule } from '#law/modules.ts';
-import { type ReadinessAnswers, readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
+import { type ReadinessAnswers, readinessBand, readinessScore } from '#law/internet/readiness.ts';
 import { NO_ENERGY } from '#law/ll97/emissions.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
@@ -122,7 +122,7 @@ const storeQuizResult: Store = ({ req, sender, index, sent, isOld, digest, publi
       isAddressWithheld: isOld,
       answers,
       score,
-      riskLevel: readinessBandOf(score).level,
+      riskLevel: readinessBand(score).level,
       submittedAt: sent.createdAt,
       publicId: publicId('readiness'),
       submissionDigest: digest('quiz'),

@@ -1,4 +1,4 @@
-import { type ReadinessAnswers, readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
+import { type ReadinessAnswers, readinessBand, readinessScore } from '#law/internet/readiness.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
 import { storeSubmission, type Sender, type Sent } from '#collections/submissions/store.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
@@ -53,7 +53,7 @@ export async function submitReadinessAssessment(
           ...record,
           module: 'nyc-internet',
           score,
-          riskLevel: readinessBandOf(score).level,
+          riskLevel: readinessBand(score).level,
           submittedAt: now(),
           publicId: newPublicId(),
         },

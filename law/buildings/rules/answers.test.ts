@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from '#tests/support/buildings/decide.ts';
+import { decisionText } from '#tests/support/buildings/decide.ts';
 
 const HOME = { buildingClass: 'A1', landUse: 1, units: 1, commercialArea: 0, floors: 2 };
 
@@ -13,22 +13,22 @@ const EQUIPMENT = [
 ] as const;
 
 describe.each(EQUIPMENT)('%s', (id, question) => {
-  it('is asked about in large buildings, and where nothing is known', () => {
-    expect(verdictOf(id, LARGE)).toBe(`ask notRecorded ${question}`);
-    expect(verdictOf(id, {})).toBe(`ask notRecorded ${question}`);
+  it('is asked about in large buildings and if nothing is known', () => {
+    expect(decisionText(id, LARGE)).toBe(`ask notRecorded ${question}`);
+    expect(decisionText(id, {})).toBe(`ask notRecorded ${question}`);
   });
 
-  it('is offered to small homes, and kept where the owner does not know', () => {
-    expect(verdictOf(id, HOME)).toBe(`doesNotApply smallHome ${question} offered`);
-    expect(verdictOf(id, { ...HOME, answers: { [question]: 'unknown' } })).toBe(
+  it('is offered to small homes and kept if the owner does not know', () => {
+    expect(decisionText(id, HOME)).toBe(`doesNotApply smallHome ${question} offered`);
+    expect(decisionText(id, { ...HOME, answers: { [question]: 'unknown' } })).toBe(
       `ask answeredUnknown ${question}`,
     );
-    expect(verdictOf(id, { ...HOME, answers: { [question]: 'yes' } })).toBe(
+    expect(decisionText(id, { ...HOME, answers: { [question]: 'yes' } })).toBe(
       `applies answeredYes ${question} offered`,
     );
   });
 
   it('does not apply to vacant land', () => {
-    expect(verdictOf(id, { buildingClass: 'V1' })).toBe('doesNotApply noBuilding');
+    expect(decisionText(id, { buildingClass: 'V1' })).toBe('doesNotApply noBuilding');
   });
 });

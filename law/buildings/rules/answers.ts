@@ -45,7 +45,7 @@ export type EquipmentFact = keyof typeof SHOWN;
 
 type Shown = { readonly [Name in FactName]?: (building: Building) => string };
 
-const reportOf = (day: string | undefined): string => `a report of ${longDay(day ?? '')}`;
+const reportText = (day: string | undefined): string => `a report of ${longDay(day ?? '')}`;
 
 const devices = (count: number): string =>
   plural(count, { one: 'one active device', other: `${shown(count)} active devices` });
@@ -53,17 +53,17 @@ const devices = (count: number): string =>
 const towers = (count: number): string =>
   plural(count, { one: 'one registered system', other: `${shown(count)} registered systems` });
 
-/** What the city's record shows of equipment, in the words of a reason: "one active elevator". */
+/** How a reason describes the city's record of equipment: "one active device". */
 const SHOWN = {
   elevators: ({ facts }) => devices(known(facts, 'elevators') ?? 0),
-  boilerReport: ({ facts }) => reportOf(known(facts, 'boilerReport')),
-  highPressureReport: ({ facts }) => reportOf(known(facts, 'highPressureReport')),
+  boilerReport: ({ facts }) => reportText(known(facts, 'boilerReport')),
+  highPressureReport: ({ facts }) => reportText(known(facts, 'highPressureReport')),
   coolingTowers: ({ facts }) => towers(known(facts, 'coolingTowers') ?? 0),
   waterTankYear: ({ facts }) => `a violation of ${String(known(facts, 'waterTankYear'))}`,
   shedPermit: ({ facts }) => `a permit until ${longDay(known(facts, 'shedPermit') ?? '')}`,
 } as const satisfies Shown;
 
-/** As `byAnswer`, but where the visitor has not answered, a fact of the city's record does. */
+/** Like `byAnswer`, but the city's record stands in for a missing answer. */
 export function byRecord<Code extends string>(
   building: Building,
   { question, facts }: { question: QuestionId; facts: readonly EquipmentFact[] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LISTED } from '#tests/support/buildings/building.ts';
-import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
+import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 import { LAW_IDS } from './index.ts';
 
 describe('landmarks', () => {
@@ -10,12 +10,12 @@ describe('landmarks', () => {
     [{ units: 4 }, 'doesNotApply notProtected'],
     [{ ...LISTED }, 'ask unknown'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('landmark', given)).toBe(expected);
+    expect(decisionText('landmark', given)).toBe(expected);
   });
 });
 
 describe('laws about building work', () => {
-  it('are five, and need an event', () => {
+  it('apply only if the owner builds', () => {
     const events = LAW_IDS.filter((id) => decide(id, {}).verdict === 'onlyIfYouBuild');
     expect(events).toEqual(['ll92-94', 'll154', 'stormwater', 'll196', 'conh']);
   });

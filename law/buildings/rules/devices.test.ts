@@ -1,31 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { buildingOf } from '#tests/support/buildings/building.ts';
-import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
+import { exampleBuilding } from '#tests/support/buildings/building.ts';
+import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
-import { isDeadlineOf, LAW_RULES } from './index.ts';
+import { hasDeadline, LAW_RULES } from './index.ts';
 
 const HOME = { buildingClass: 'A1', landUse: 1, units: 1, commercialArea: 0, floors: 2 };
 
 const LARGE = { buildingClass: 'D1', landUse: 3, units: 60, commercialArea: 0, floors: 6 };
 
 describe('no. 4 oil', () => {
-  it('is certain where a filing shows that it was burned', () => {
-    expect(verdictOf('no4-oil', { ...LARGE, burnsNo4Oil: true, answers: { boiler: 'no' } })).toBe(
+  it('applies if a filing shows that the building burned it', () => {
+    expect(decisionText('no4-oil', { ...LARGE, burnsNo4Oil: true, answers: { boiler: 'no' } })).toBe(
       'applies burnedInFiling',
     );
   });
 
-  it('ended earlier for buildings of the city', () => {
-    const dueOf = (ownerType: string) =>
-      LAW_RULES['no4-oil'].decide(buildingOf({ burnsNo4Oil: true, ownerType })).due;
+  it('ends earlier in city buildings', () => {
+    const decideDue = (ownerType: string) =>
+      LAW_RULES['no4-oil'].decide(exampleBuilding({ burnsNo4Oil: true, ownerType })).due;
 
-    expect(dueOf('C')).toEqual({ deadline: 'no4-oil-city' });
-    expect(dueOf('P')).toEqual({ deadline: 'no4-oil-end' });
+    expect(decideDue('C')).toEqual({ deadline: 'no4-oil-city' });
+    expect(decideDue('P')).toEqual({ deadline: 'no4-oil-end' });
   });
 
-  it('is not burned without a boiler', () => {
-    expect(verdictOf('no4-oil', { ...LARGE, answers: { boiler: 'no' } })).toBe('doesNotApply noBoiler');
-    expect(verdictOf('boiler-high', { ...LARGE, answers: { boiler: 'no' } })).toBe('doesNotApply noBoiler');
+  it('does not apply without a boiler', () => {
+    expect(decisionText('no4-oil', { ...LARGE, answers: { boiler: 'no' } })).toBe('doesNotApply noBoiler');
+    expect(decisionText('boiler-high', { ...LARGE, answers: { boiler: 'no' } })).toBe(
+      'doesNotApply noBoiler',
+    );
   });
 });
 
@@ -39,11 +41,11 @@ describe('low-pressure boilers', () => {
     [HOME, 'doesNotApply home'],
     [{}, 'ask unitsUnknown boiler'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('boiler-low', given)).toBe(expected);
+    expect(decisionText('boiler-low', given)).toBe(expected);
   });
 
-  it('in a small home are not inspected, even if there is one', () => {
-    expect(verdictOf('boiler-low', { ...HOME, answers: { boiler: 'yes' } })).toBe('doesNotApply home');
+  it('need no inspection in a small home', () => {
+    expect(decisionText('boiler-low', { ...HOME, answers: { boiler: 'yes' } })).toBe('doesNotApply home');
   });
 });
 
@@ -56,7 +58,7 @@ describe('registration of boilers with DEP', () => {
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
     [{}, 'ask notRecorded boiler'],
   ] as const)('%j: %s', (given, expected) => {
-    expect(verdictOf('dep-boiler', given)).toBe(expected);
+    expect(decisionText('dep-boiler', given)).toBe(expected);
   });
 });
 
@@ -72,7 +74,7 @@ describe('elevators', () => {
     [HOME, 'doesNotApply smallHome elevator offered'],
     [{}, 'ask notRecorded elevator'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('elevator', given)).toBe(expected);
+    expect(decisionText('elevator', given)).toBe(expected);
   });
 });
 
@@ -92,15 +94,15 @@ describe('elevator brakes', () => {
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
     [{}, 'ask elevatorUnknown elevator'],
   ] as const)('%j: %s', (given, expected) => {
-    expect(verdictOf('elevator-brakes', given)).toBe(expected);
+    expect(decisionText('elevator-brakes', given)).toBe(expected);
   });
 
-  it('are due on January 1, 2027, also for followers of the yearly inspection', () => {
+  it('are due on January 1, 2027, and followers of the yearly inspection get that date', () => {
     expect(decide('elevator-brakes', { buildingClass: 'D1' }).due).toEqual({
       deadline: 'elevator-brakes',
       after: 'pastDue',
     });
-    expect(isDeadlineOf('elevator', 'elevator-brakes')).toBe(true);
+    expect(hasDeadline('elevator', 'elevator-brakes')).toBe(true);
     expect(SEED_REGISTER.deadlines['elevator-brakes']?.date).toBe('2027-01-01');
   });
 });
@@ -112,6 +114,6 @@ describe('tanks of drinking water', () => {
     [{}, 'ask storiesUnknown waterTank'],
     [{ buildingClass: 'A1' }, 'doesNotApply home waterTank offered'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('water-tank', given)).toBe(expected);
+    expect(decisionText('water-tank', given)).toBe(expected);
   });
 });

@@ -29,7 +29,7 @@ type LowCode = keyof typeof LOW_REASONS;
 
 const ROOMING_HOUSE = /^(?:C5|HR)$/;
 
-function lowPressureOf(building: Building): Open<LowCode> {
+function lowPressureByFacts(building: Building): Open<LowCode> {
   const { facts, thresholds } = building;
   const units = known(facts, 'units');
   const limit = shown(thresholds.boilerUnits);
@@ -74,7 +74,7 @@ export const LOW_PRESSURE_BOILER = defineLaw({
   reasons: LOW_REASONS,
   decide: (building): Decision<LowCode> => {
     if (hasNoBuilding(building)) return NO_BUILDING;
-    const open = lowPressureOf(building);
+    const open = lowPressureByFacts(building);
     return open.verdict === 'doesNotApply'
       ? open
       : byRecord(building, { question: 'boiler', facts: ['boilerReport'] }, open, {
@@ -168,7 +168,7 @@ type TankCode = keyof typeof TANK_REASONS;
 /** Buildings this tall usually need a tank for water pressure. Our estimate, not the law's. */
 const TANK_STORIES = 7;
 
-function tankOf(building: Building): Open<TankCode> {
+function tankByFacts(building: Building): Open<TankCode> {
   const stories = known(building.facts, 'floors');
   if (stories === undefined) {
     return isOneOrTwoFamily(building) ? HOME : { verdict: 'ask', reason: 'storiesUnknown' };
@@ -187,7 +187,7 @@ export const WATER_TANK = defineLaw({
   decide: (building): Decision<TankCode> =>
     hasNoBuilding(building)
       ? NO_BUILDING
-      : byRecord(building, { question: 'waterTank', facts: ['waterTankYear'] }, tankOf(building), {
+      : byRecord(building, { question: 'waterTank', facts: ['waterTankYear'] }, tankByFacts(building), {
           deadline: 'water-tank-report',
         }),
 });

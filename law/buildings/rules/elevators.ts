@@ -20,7 +20,7 @@ const ELEVATOR_CLASS = /^(?:D|R[4D])/;
 /** City Planning's code for apartment buildings with elevators. */
 const ELEVATOR_LAND_USE = 3;
 
-function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | undefined {
+function elevatorByFacts(building: Building): Open<keyof typeof ELEVATOR_REASONS> | undefined {
   const { facts } = building;
   const buildingClass = known(facts, 'buildingClass') ?? '';
   const floors = known(facts, 'floors');
@@ -48,7 +48,7 @@ function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | u
 const ELEVATOR_DUE = { deadline: 'elevator-inspection' };
 
 function elevators(building: Building): Decision<keyof typeof ELEVATOR_REASONS> {
-  const open = hasNoBuilding(building) ? undefined : elevatorOf(building);
+  const open = hasNoBuilding(building) ? undefined : elevatorByFacts(building);
   if (!open) return recordedEquipment(building, { question: 'elevator', fact: 'elevators' }, ELEVATOR_DUE);
   const decision = byRecord(building, { question: 'elevator', facts: ['elevators'] }, open, ELEVATOR_DUE);
   // The class says it, so the question is only offered.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildingOf, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
-import { verdictOf } from '#tests/support/buildings/decide.ts';
+import { exampleBuilding, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
+import { decisionText } from '#tests/support/buildings/decide.ts';
 import { LAW_RULES } from './index.ts';
 
-describe('the two articles of Local Law 97', () => {
+describe('Articles 320 and 321', () => {
   it.each([
     [[0], 'applies listed', 'doesNotApply otherPathway'],
     [[1], 'applies fromLater', 'doesNotApply otherPathway'],
@@ -15,30 +15,36 @@ describe('the two articles of Local Law 97', () => {
     [[3, 4], 'doesNotApply article321', 'applies mixedPathways'],
     [[0, 4], 'applies mixedPathways', 'doesNotApply otherPathway'],
     [[], 'likely pathwayUnknown', 'likely pathwayUnknown'],
-  ])('follow from the pathways %j of the list', (pathways, limits, once) => {
-    expect(verdictOf('ll97-320', { ...LISTED, pathways })).toBe(limits);
-    expect(verdictOf('ll97-321', { ...LISTED, pathways })).toBe(once);
+  ])('depend on the pathways %j on the list', (pathways, limits, once) => {
+    expect(decisionText('ll97-320', { ...LISTED, pathways })).toBe(limits);
+    expect(decisionText('ll97-321', { ...LISTED, pathways })).toBe(once);
   });
 
-  it('pathway 2 owes no report before 2036', () => {
-    const dueOf = (pathways: number[]) =>
-      LAW_RULES['ll97-320'].decide(buildingOf({ ...LISTED, pathways })).due;
+  it('require no report before 2036 for pathway 2', () => {
+    const decideDue = (pathways: number[]) =>
+      LAW_RULES['ll97-320'].decide(exampleBuilding({ ...LISTED, pathways })).due;
 
-    expect(dueOf([2])).toEqual({ deadline: 'll97-code2-first-report' });
-    expect(dueOf([1])).toEqual({ deadline: 'll97-report' });
-    expect(dueOf([1, 2])).toEqual({ deadline: 'll97-report' });
+    expect(decideDue([2])).toEqual({ deadline: 'll97-code2-first-report' });
+    expect(decideDue([1])).toEqual({ deadline: 'll97-report' });
+    expect(decideDue([1, 2])).toEqual({ deadline: 'll97-report' });
   });
 
-  it('leave open which of them it is for a large building that is not on the list', () => {
+  it('are both possible for a large building that is not on the list', () => {
     const large = { ...NOT_LISTED, floorArea: 60_000, units: 50, buildingClass: 'D1' };
 
-    expect(verdictOf('ll97-320', large)).toBe('likely overAreaNotListed');
-    expect(verdictOf('ll97-321', large)).toBe('ask mayBeRegulated rentStabilized');
-    expect(verdictOf('ll97-321', { ...large, answers: { rentStabilized: 'yes' } })).toBe(
+    expect(decisionText('ll97-320', large)).toBe('likely overAreaNotListed');
+    expect(decisionText('ll97-321', large)).toBe('ask mayBeRegulated rentStabilized');
+    expect(decisionText('ll97-321', { ...large, answers: { rentStabilized: 'yes' } })).toBe(
       'likely answeredYes rentStabilized',
     );
-    expect(verdictOf('ll97-321', { ...large, answers: { rentStabilized: 'no' } })).toBe('ask otherGrounds');
-    expect(verdictOf('ll97-321', { ...large, buildingClass: 'M1', units: 0 })).toBe('likely houseOfWorship');
-    expect(verdictOf('ll97-321', { ...large, buildingClass: 'O4', units: 0 })).toBe('doesNotApply noUnits');
+    expect(decisionText('ll97-321', { ...large, answers: { rentStabilized: 'no' } })).toBe(
+      'ask otherGrounds',
+    );
+    expect(decisionText('ll97-321', { ...large, buildingClass: 'M1', units: 0 })).toBe(
+      'likely houseOfWorship',
+    );
+    expect(decisionText('ll97-321', { ...large, buildingClass: 'O4', units: 0 })).toBe(
+      'doesNotApply noUnits',
+    );
   });
 });

@@ -13,12 +13,12 @@ interface Listing {
   pathways: readonly number[];
 }
 
-const listingOf = ({ facts }: Building): Listing | undefined =>
+const findListing = ({ facts }: Building): Listing | undefined =>
   facts.onLL97?.value
     ? { version: versionText(facts.onLL97.version), pathways: known(facts, 'pathways') ?? [] }
     : undefined;
 
-const sizeOf = (building: Building): Decision<SizeCode> =>
+const decideBySize = (building: Building): Decision<SizeCode> =>
   bySize(building, {
     list: 'onLL97',
     single: building.thresholds.coveredArea,
@@ -79,8 +79,8 @@ export const EMISSIONS_LIMITS = defineLaw({
     article321: ['version'],
   },
   decide: (building) => {
-    const listing = listingOf(building);
-    return listing ? byPathways(listing) : { ...sizeOf(building), due: REPORT };
+    const listing = findListing(building);
+    return listing ? byPathways(listing) : { ...decideBySize(building), due: REPORT };
   },
 });
 
@@ -135,13 +135,13 @@ export const ARTICLE_321 = defineLaw({
   deadlines: ['ll97-321-'],
   reasons: { ...SIZE_REASONS, ...LISTED_REASONS, ...OWN_REASONS },
   decide: (building): Decision<SizeCode | ListedCode | keyof typeof OWN_REASONS> => {
-    const listing = listingOf(building);
+    const listing = findListing(building);
     if (listing) return byArticle321(listing);
     const { facts } = building;
     if (known(facts, 'units') === 0 && !known(facts, 'buildingClass')?.startsWith('M')) {
       return { verdict: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] };
     }
-    const size = sizeOf(building);
+    const size = decideBySize(building);
     return { ...(size.verdict === 'likely' ? byUse(building, size) : size), due: ONE_TIME };
   },
 });

@@ -20,7 +20,7 @@ export const EQUIPMENT_REASONS = {
 export type EquipmentCode = keyof typeof EQUIPMENT_REASONS;
 
 /** Ask about large buildings. For small homes, only offer the question. */
-const equipmentOf = (building: Building): Open<EquipmentCode> =>
+const equipmentByFacts = (building: Building): Open<EquipmentCode> =>
   isSmallHome(building)
     ? { verdict: 'doesNotApply', reason: 'smallHome', restsOn: ['buildingClass', 'units'] }
     : { verdict: 'ask', reason: 'notRecorded' };
@@ -32,9 +32,9 @@ export const aboutEquipment = <Code extends string>(
 ): Decision<EquipmentCode | Code> =>
   hasNoBuilding(building)
     ? NO_BUILDING
-    : byAnswer<EquipmentCode | Code>(building, question, equipmentOf(building), due);
+    : byAnswer<EquipmentCode | Code>(building, question, equipmentByFacts(building), due);
 
-/** Where the city's record may answer. */
+/** Like `aboutEquipment`, but the city's record stands in for a missing answer. */
 export const recordedEquipment = <Code extends string>(
   building: Building,
   { question, fact }: { question: QuestionId; fact: EquipmentFact },
@@ -42,4 +42,4 @@ export const recordedEquipment = <Code extends string>(
 ): Decision<EquipmentCode | RecordCode | Code> =>
   hasNoBuilding(building)
     ? NO_BUILDING
-    : byRecord<EquipmentCode | Code>(building, { question, facts: [fact] }, equipmentOf(building), due);
+    : byRecord<EquipmentCode | Code>(building, { question, facts: [fact] }, equipmentByFacts(building), due);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
+import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 
 describe('facades', () => {
   it.each([
@@ -12,22 +12,22 @@ describe('facades', () => {
     [undefined, 'D1', 'ask storiesUnknown floors'],
     [0, 'V1', 'doesNotApply noBuilding'],
   ])('of %s stories, class %s: %s', (floors, buildingClass, expected) => {
-    expect(verdictOf('fisp', { buildingClass, ...(floors !== undefined && { floors }) })).toBe(expected);
+    expect(decisionText('fisp', { buildingClass, ...(floors !== undefined && { floors }) })).toBe(expected);
   });
 
-  it('of six stories count one more with a cellar that is half above ground', () => {
+  it('of six stories need an inspection if the cellar is half above ground', () => {
     const six = { buildingClass: 'C1', floors: 6 };
 
-    expect(verdictOf('fisp', { ...six, answers: { raisedCellar: 'yes' } })).toBe(
+    expect(decisionText('fisp', { ...six, answers: { raisedCellar: 'yes' } })).toBe(
       'applies raisedCellar raisedCellar',
     );
-    expect(verdictOf('fisp', { ...six, answers: { raisedCellar: 'no' } })).toBe(
+    expect(decisionText('fisp', { ...six, answers: { raisedCellar: 'no' } })).toBe(
       'doesNotApply cellarNotRaised raisedCellar',
     );
     expect(decide('fisp', { ...six, answers: { raisedCellar: 'unknown' } }).verdict).toBe('ask');
   });
 
-  it('of a building younger than nine years have no day here', () => {
+  it('have no known date if the building is younger than nine years', () => {
     const tower = { bbl: '1008350041', floors: 20 };
 
     expect(decide('fisp', { ...tower, yearBuilt: 2018 })).toMatchObject({

@@ -1,7 +1,8 @@
+import { yearIn } from '../../days.ts';
 import { blockDigit } from '../../lot.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { facadeSubCycle } from '../districts.ts';
-import { hasNoBuilding, isFromVisitor, known, shown, storyValues, yearOf } from '../known.ts';
+import { hasNoBuilding, isFromVisitor, known, shown, storyValues } from '../known.ts';
 
 /** Younger buildings have their own first inspection date. */
 const NEW_YEARS = 9;
@@ -32,10 +33,10 @@ type Code = keyof typeof REASONS;
 type Decided = Pick<Decision<Code>, 'verdict' | 'reason' | 'values' | 'restsOn' | 'question' | 'isOffered'>;
 
 const isNew = ({ facts, day }: Building): boolean =>
-  yearOf(day) - (known(facts, 'yearBuilt') ?? 0) < NEW_YEARS;
+  Number(yearIn(day)) - (known(facts, 'yearBuilt') ?? 0) < NEW_YEARS;
 
 /** By the last digit of the block. Cycle 11 has no date yet. 1 RCNY 103-04(b). */
-function dueOf(building: Building): Due<Code> {
+function facadeDue(building: Building): Due<Code> {
   if (isNew(building)) return { why: 'newBuildingDate' };
   if (!building.lot) return { why: 'noBlock' };
   return { deadline: `fisp-${facadeSubCycle(blockDigit(building.lot))}`, after: 'cycle11NotSet' };
@@ -79,7 +80,7 @@ function answered(building: Building): Decided {
     : { verdict: 'applies', reason: 'overStories', values };
 }
 
-/** A report on file says more than a number of stories that is missing, near the limit, or not the visitor's. */
+/** A report on file outweighs a number of stories that is unknown, near the limit, or not from the visitor. */
 function withReport(building: Building): Decided {
   const { facts, answers } = building;
   const decided = answered(building);
@@ -113,6 +114,6 @@ export const FACADES = defineLaw({
   decide: (building) => ({
     restsOn: ['floors', 'buildings'],
     ...withReport(building),
-    due: dueOf(building),
+    due: facadeDue(building),
   }),
 });

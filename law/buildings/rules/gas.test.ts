@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
+import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 
 const CLASSES = readRows('building-classes.csv').filter(({ bldgclass }) => bldgclass?.length === 2);
@@ -18,32 +18,32 @@ describe('gas piping', () => {
     [undefined, 'ask parsonageUnknown units'],
   ])('exempts a parsonage with up to two dwelling units: %s', (units, expected) => {
     const given = { buildingClass: 'M3', district: 103, ...(units !== undefined && { units }) };
-    expect(verdictOf('ll152', given)).toBe(expected);
+    expect(decisionText('ll152', given)).toBe(expected);
   });
 
-  it('exempts a convent with up to twenty occupants, which the visitor has to say', () => {
+  it('exempts a convent if the visitor says that it has at most twenty occupants', () => {
     const convent = { buildingClass: 'M4', district: 103 };
 
-    expect(verdictOf('ll152', convent)).toBe('ask conventUnknown fewOccupants');
-    expect(verdictOf('ll152', { ...convent, answers: { fewOccupants: 'unknown' } })).toBe(
+    expect(decisionText('ll152', convent)).toBe('ask conventUnknown fewOccupants');
+    expect(decisionText('ll152', { ...convent, answers: { fewOccupants: 'unknown' } })).toBe(
       'ask conventUnknown fewOccupants',
     );
-    expect(verdictOf('ll152', { ...convent, answers: { fewOccupants: 'yes' } })).toBe(
+    expect(decisionText('ll152', { ...convent, answers: { fewOccupants: 'yes' } })).toBe(
       'doesNotApply convent fewOccupants',
     );
-    expect(verdictOf('ll152', { ...convent, answers: { fewOccupants: 'no' } })).toBe(
+    expect(decisionText('ll152', { ...convent, answers: { fewOccupants: 'no' } })).toBe(
       'applies notExempt gasPiping',
     );
   });
 
-  it('still asks for one certification where there is no gas piping', () => {
+  it('still requires one certification without gas piping', () => {
     const given = { buildingClass: 'D1', district: 105, answers: { gasPiping: 'no' } } as const;
 
-    expect(verdictOf('ll152', given)).toBe('applies noGasPiping gasPiping');
+    expect(decisionText('ll152', given)).toBe('applies noGasPiping gasPiping');
     expect(decide('ll152', given).due).toEqual({ deadline: 'll152-b' });
   });
 
-  it('has no day in a park or airport, and asks for a district that is not recorded', () => {
+  it('has no date in a park or airport, and asks for an unknown district', () => {
     expect(decide('ll152', { buildingClass: 'D1', district: 164 }).due).toEqual({ why: 'jointInterestArea' });
     expect(decide('ll152', { buildingClass: 'D1' })).toMatchObject({
       question: 'district',
@@ -51,7 +51,7 @@ describe('gas piping', () => {
     });
   });
 
-  it('counts the district in Marble Hill, whose lots are in Manhattan', () => {
+  it('uses the community district in Marble Hill, whose lots are in Manhattan', () => {
     const lot = { bbl: '1022150001', buildingClass: 'D1' };
 
     expect(decide('ll152', { ...lot, district: 208 }).due).toEqual({ deadline: 'll152-c' });
@@ -65,12 +65,12 @@ describe('gas piping', () => {
     expect(due(2015)).toEqual({ deadline: 'll152-a' });
   });
 
-  it('asks for the class where it is not recorded, and where a home has more units than its class', () => {
-    expect(verdictOf('ll152', { units: 2 })).toBe('ask classUnknown buildingClass');
-    expect(verdictOf('ll152', {})).toBe('ask classUnknown buildingClass');
-    expect(verdictOf('ll152', { buildingClass: 'B1', corrected: { units: 4 } })).toBe(
+  it('asks for the class if it is unknown or contradicts the number of units', () => {
+    expect(decisionText('ll152', { units: 2 })).toBe('ask classUnknown buildingClass');
+    expect(decisionText('ll152', {})).toBe('ask classUnknown buildingClass');
+    expect(decisionText('ll152', { buildingClass: 'B1', corrected: { units: 4 } })).toBe(
       'ask unitsDiffer buildingClass',
     );
-    expect(verdictOf('ll152', { buildingClass: 'B1', units: 4 })).toBe('doesNotApply exemptClass');
+    expect(decisionText('ll152', { buildingClass: 'B1', units: 4 })).toBe('doesNotApply exemptClass');
   });
 });

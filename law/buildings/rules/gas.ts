@@ -1,6 +1,7 @@
+import { yearIn } from '../../days.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { gasDeadline, gasGroup } from '../districts.ts';
-import { isFromVisitor, kindValues, known, shown, unitValues, yearOf } from '../known.ts';
+import { isFromVisitor, kindValues, known, shown, unitValues } from '../known.ts';
 
 /** The Department of Buildings counts these classes as group R-3 homes or as land without a building. */
 const EXEMPT = /^(?:A\d?|B[1239]?|CM|N2|S[0-2]|V\d?)$/;
@@ -13,9 +14,9 @@ const FIRST_INSPECTION = 10;
 
 type Note = 'jointInterestArea' | 'districtUnknown' | 'tenthYear';
 
-function dueOf({ facts, day }: Building): Due<Note> {
+function gasDue({ facts, day }: Building): Due<Note> {
   const year = known(facts, 'yearBuilt');
-  if (year !== undefined && year + FIRST_INSPECTION >= yearOf(day)) return { why: 'tenthYear' };
+  if (year !== undefined && year + FIRST_INSPECTION >= Number(yearIn(day))) return { why: 'tenthYear' };
   const district = known(facts, 'district');
   if (district === undefined) return { why: 'districtUnknown' };
   const group = gasGroup(district);
@@ -102,7 +103,7 @@ function answered(building: Building): Decided {
 
 const THREE_FAMILIES = 3;
 
-function penaltyOf({ facts }: Building): 'threeFamilyPenalty' | 'otherPenalty' | undefined {
+function gasPenalty({ facts }: Building): 'threeFamilyPenalty' | 'otherPenalty' | undefined {
   const units = known(facts, 'units');
   const buildingClass = known(facts, 'buildingClass') ?? 'C0';
   if (units === undefined || (units === THREE_FAMILIES && !/^[ABCDR]/.test(buildingClass))) return undefined;
@@ -120,7 +121,7 @@ export const GAS_PIPING = defineLaw({
   decide: (building) => ({
     ...answered(building),
     restsOn: ['buildingClass', 'units', 'district'],
-    due: dueOf(building),
-    penalty: penaltyOf(building),
+    due: gasDue(building),
+    penalty: gasPenalty(building),
   }),
 });

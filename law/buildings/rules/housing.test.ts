@@ -1,56 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { buildingOf } from '#tests/support/buildings/building.ts';
-import { verdictOf } from '#tests/support/buildings/decide.ts';
+import { exampleBuilding } from '#tests/support/buildings/building.ts';
+import { decisionText } from '#tests/support/buildings/decide.ts';
 import { LAW_RULES } from './index.ts';
 
 describe('the registration', () => {
   it.each([1, 2])('asks the owner of %d units whether they live there', (units) => {
-    expect(verdictOf('hpd-registration', { units })).toBe('ask ownerUnknown ownerLivesHere');
-    expect(verdictOf('hpd-registration', { units, answers: { ownerLivesHere: 'yes' } })).toBe(
+    expect(decisionText('hpd-registration', { units })).toBe('ask ownerUnknown ownerLivesHere');
+    expect(decisionText('hpd-registration', { units, answers: { ownerLivesHere: 'yes' } })).toBe(
       'doesNotApply ownerLivesHere ownerLivesHere',
     );
-    expect(verdictOf('hpd-registration', { units, answers: { ownerLivesHere: 'no' } })).toBe(
+    expect(decisionText('hpd-registration', { units, answers: { ownerLivesHere: 'no' } })).toBe(
       'applies ownerElsewhere ownerLivesHere',
     );
   });
 
-  it('is for hotels, but not for dormitories', () => {
-    expect(verdictOf('hpd-registration', { buildingClass: 'H3' })).toBe('likely hotel');
-    expect(verdictOf('hpd-registration', { buildingClass: 'H8' })).toBe('doesNotApply rooms units offered');
+  it('applies to hotels but not to dormitories', () => {
+    expect(decisionText('hpd-registration', { buildingClass: 'H3' })).toBe('likely hotel');
+    expect(decisionText('hpd-registration', { buildingClass: 'H8' })).toBe(
+      'doesNotApply rooms units offered',
+    );
   });
 });
 
 describe('gas detectors', () => {
-  it('are likely due with three units or more, and depend on gas appliances', () => {
-    expect(verdictOf('ll157', { units: 3 })).toBe('likely manyUnits gasAppliances');
-    expect(verdictOf('ll157', { units: 3, answers: { gasAppliances: 'no' } })).toContain(
+  it('are likely required in three or more units with gas appliances', () => {
+    expect(decisionText('ll157', { units: 3 })).toBe('likely manyUnits gasAppliances');
+    expect(decisionText('ll157', { units: 3, answers: { gasAppliances: 'no' } })).toContain(
       'doesNotApply answeredNo',
     );
-    expect(verdictOf('ll157', { units: 3, answers: { gasPiping: 'no' } })).toBe(
+    expect(decisionText('ll157', { units: 3, answers: { gasPiping: 'no' } })).toBe(
       'doesNotApply noGasPiping gasPiping',
     );
   });
 
-  it('are not due in a small home where the owner lives', () => {
-    expect(verdictOf('ll157', { units: 2 })).toBe('ask ownerUnknown ownerLivesHere');
-    expect(verdictOf('ll157', { units: 2, answers: { ownerLivesHere: 'yes' } })).toContain('doesNotApply');
-    expect(verdictOf('ll157', { units: 2, answers: { ownerLivesHere: 'no' } })).toBe(
+  it('are not required in a small home where the owner lives', () => {
+    expect(decisionText('ll157', { units: 2 })).toBe('ask ownerUnknown ownerLivesHere');
+    expect(decisionText('ll157', { units: 2, answers: { ownerLivesHere: 'yes' } })).toContain('doesNotApply');
+    expect(decisionText('ll157', { units: 2, answers: { ownerLivesHere: 'no' } })).toBe(
       'likely ownerElsewhere gasAppliances',
     );
   });
 
-  it('are likely due in hotels and lodging houses, with or without recorded units, and asked about in dormitories', () => {
-    expect(verdictOf('ll157', { buildingClass: 'H3' })).toBe('likely classB gasAppliances');
-    expect(verdictOf('ll157', { buildingClass: 'HR', corrected: { units: 2 } })).toBe(
+  it('are likely required in hotels and lodging houses, and asked about in dormitories', () => {
+    expect(decisionText('ll157', { buildingClass: 'H3' })).toBe('likely classB gasAppliances');
+    expect(decisionText('ll157', { buildingClass: 'HR', corrected: { units: 2 } })).toBe(
       'likely classB gasAppliances',
     );
-    expect(verdictOf('ll157', { buildingClass: 'C5', units: 2 })).toBe('likely classB gasAppliances');
-    expect(verdictOf('ll157', { buildingClass: 'C5', units: 12 })).toBe('likely manyUnits gasAppliances');
-    expect(verdictOf('ll157', { buildingClass: 'H8' })).toBe('ask dormitory gasAppliances');
-    expect(verdictOf('ll157', { buildingClass: 'H3', answers: { gasPiping: 'no' } })).toContain(
+    expect(decisionText('ll157', { buildingClass: 'C5', units: 2 })).toBe('likely classB gasAppliances');
+    expect(decisionText('ll157', { buildingClass: 'C5', units: 12 })).toBe('likely manyUnits gasAppliances');
+    expect(decisionText('ll157', { buildingClass: 'H8' })).toBe('ask dormitory gasAppliances');
+    expect(decisionText('ll157', { buildingClass: 'H3', answers: { gasPiping: 'no' } })).toContain(
       'noGasPiping',
     );
-    expect(LAW_RULES.ll157.decide(buildingOf({ buildingClass: 'H3' })).due).toMatchObject({
+    expect(LAW_RULES.ll157.decide(exampleBuilding({ buildingClass: 'H3' })).due).toMatchObject({
       deadline: 'll157-detectors',
     });
   });
@@ -63,25 +65,25 @@ describe('the heating season', () => {
     ['2026-12-31', 'inSeason'],
     ['2027-05-31', 'inSeason'],
     ['2027-06-01', undefined],
-  ])('says that it is on from October through May: %s', (day, now) => {
-    const { due } = LAW_RULES['heat-season'].decide(buildingOf({ units: 3, day }));
+  ])('lasts from October through May: %s', (day, now) => {
+    const { due } = LAW_RULES['heat-season'].decide(exampleBuilding({ units: 3, day }));
     expect(due).toEqual({ deadline: 'heat-season', now });
   });
 
-  it('is likely for every home, and certain for a rented one', () => {
-    expect(verdictOf('heat-season', { units: 1 })).toBe('likely manyUnits rented');
-    expect(verdictOf('heat-season', { units: 1, answers: { rented: 'yes' } })).toContain(
+  it('likely applies to every home, and certainly to a rented one', () => {
+    expect(decisionText('heat-season', { units: 1 })).toBe('likely manyUnits rented');
+    expect(decisionText('heat-season', { units: 1, answers: { rented: 'yes' } })).toContain(
       'applies answeredYes',
     );
-    expect(verdictOf('heat-season', { units: 0 })).toBe('doesNotApply noUnits');
-    expect(verdictOf('heat-season', {})).toBe('ask unitsUnknown rented');
+    expect(decisionText('heat-season', { units: 0 })).toBe('doesNotApply noUnits');
+    expect(decisionText('heat-season', {})).toBe('ask unitsUnknown rented');
   });
 });
 
 describe('covers for stove knobs', () => {
-  it('depend on gas stoves in a building of three units or more', () => {
-    expect(verdictOf('stove-knobs', { units: 2 })).toBe('doesNotApply fewUnits');
-    expect(verdictOf('stove-knobs', { units: 3 })).toBe('likely manyUnits gasAppliances');
-    expect(verdictOf('stove-knobs', { units: 3, answers: { gasPiping: 'no' } })).toContain('noGasPiping');
+  it('depend on gas stoves in a building of three or more units', () => {
+    expect(decisionText('stove-knobs', { units: 2 })).toBe('doesNotApply fewUnits');
+    expect(decisionText('stove-knobs', { units: 3 })).toBe('likely manyUnits gasAppliances');
+    expect(decisionText('stove-knobs', { units: 3, answers: { gasPiping: 'no' } })).toContain('noGasPiping');
   });
 });

@@ -6,8 +6,8 @@ import { byUnits, UNIT_REASONS } from './units.ts';
 const HOME_REASONS = { ...UNIT_REASONS, registered: [] } as const;
 
 /**
- * Where the number of homes is unknown, a registration or a bedbug report on record makes a multiple dwelling likely: most
- * owners who file one have three homes or more.
+ * If the number of homes is unknown, a registration or bedbug report on record makes a multiple dwelling likely:
+ * most owners who file one have three or more homes.
  */
 function byHomes<Code extends string = never>(
   building: Building,

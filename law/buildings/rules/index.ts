@@ -92,8 +92,8 @@ export const LAW_RULES = Object.fromEntries(LAWS.map((law) => [law.id, law])) as
 export const decideAll = (building: Building): Readonly<Record<LawId, Decision>> =>
   Object.fromEntries(LAWS.map(({ id, decide }) => [id, decide(building)])) as Record<LawId, Decision>;
 
-export const isDeadlineOf = (law: LawId, key: string): boolean =>
+export const hasDeadline = (law: LawId, key: string): boolean =>
   LAW_RULES[law].deadlines.some((start) => key.startsWith(start));
 
-export const deadlinesOf = (law: LawId, { deadlines }: Pick<Register, 'deadlines'>): Deadline[] =>
-  Object.values(deadlines).filter(({ key }) => isDeadlineOf(law, key));
+export const lawDeadlines = (law: LawId, { deadlines }: Pick<Register, 'deadlines'>): Deadline[] =>
+  Object.values(deadlines).filter(({ key }) => hasDeadline(law, key));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
+import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
-import { isDeadlineOf } from './index.ts';
+import { hasDeadline } from './index.ts';
 
 describe.each(['ll31', 'll1-lead-notice'] as const)('%s', (id) => {
   it.each([
@@ -14,35 +14,38 @@ describe.each(['ll31', 'll1-lead-notice'] as const)('%s', (id) => {
     [1979, 'doesNotApply builtAfter'],
     [1985, 'doesNotApply builtAfter'],
     [undefined, 'ask yearUnknown builtBefore1960'],
-  ])('asks about years near 1960, which are right to the decade only: %s', (yearBuilt, expected) => {
-    expect(verdictOf(id, { units: 3, ...(yearBuilt !== undefined && { yearBuilt }) })).toBe(expected);
-  });
+  ])(
+    'asks about years near 1960, because records are accurate only to the decade: %s',
+    (yearBuilt, expected) => {
+      expect(decisionText(id, { units: 3, ...(yearBuilt !== undefined && { yearBuilt }) })).toBe(expected);
+    },
+  );
 
-  it('takes the visitor at their word about the year', () => {
-    expect(verdictOf(id, { units: 3, corrected: { yearBuilt: 1959 } })).toBe('applies builtBefore');
-    expect(verdictOf(id, { units: 3, yearBuilt: 1930, corrected: { yearBuilt: 1962 } })).toBe(
+  it("trusts the visitor's year", () => {
+    expect(decisionText(id, { units: 3, corrected: { yearBuilt: 1959 } })).toBe('applies builtBefore');
+    expect(decisionText(id, { units: 3, yearBuilt: 1930, corrected: { yearBuilt: 1962 } })).toBe(
       'doesNotApply maybeLead leadPaint offered',
     );
-    expect(verdictOf(id, { units: 3, yearBuilt: 1962, answers: { builtBefore1960: 'yes' } })).toBe(
+    expect(decisionText(id, { units: 3, yearBuilt: 1962, answers: { builtBefore1960: 'yes' } })).toBe(
       'applies saidBuiltBefore',
     );
-    expect(verdictOf(id, { units: 3, answers: { builtBefore1960: 'no', leadPaint: 'yes' } })).toContain(
+    expect(decisionText(id, { units: 3, answers: { builtBefore1960: 'no', leadPaint: 'yes' } })).toContain(
       'applies answeredYes',
     );
   });
 
-  it('is not for one or two units that nobody rents, though the owner knows of lead', () => {
+  it('does not apply to one or two units that are not rented, even with known lead paint', () => {
     const home = { units: 1, yearBuilt: 1970, answers: { leadPaint: 'yes', rented: 'no' } } as const;
-    expect(verdictOf(id, home)).toBe('doesNotApply notRented rented');
-    expect(verdictOf(id, { ...home, units: 3 })).toContain('applies answeredYes');
+    expect(decisionText(id, home)).toBe('doesNotApply notRented rented');
+    expect(decisionText(id, { ...home, units: 3 })).toContain('applies answeredYes');
   });
 
-  it('is for one or two units where they are rented', () => {
+  it('applies to one or two units only if they are rented', () => {
     const home = { units: 2, yearBuilt: 1925 };
 
-    expect(verdictOf(id, home)).toBe('ask rentedUnknown rented');
-    expect(verdictOf(id, { ...home, answers: { rented: 'yes' } })).toBe('applies rented rented');
-    expect(verdictOf(id, { ...home, answers: { rented: 'no' } })).toBe('doesNotApply notRented rented');
+    expect(decisionText(id, home)).toBe('ask rentedUnknown rented');
+    expect(decisionText(id, { ...home, answers: { rented: 'yes' } })).toBe('applies rented rented');
+    expect(decisionText(id, { ...home, answers: { rented: 'no' } })).toBe('doesNotApply notRented rented');
   });
 });
 
@@ -62,13 +65,13 @@ describe("lead in children's homes", () => {
     ],
     [{ units: 2, yearBuilt: 1930, buildingClass: 'B1' }, 'ask rentedUnknown rented'],
     [{}, 'ask unitsUnknown units'],
-  ] as const)('are asked about where the lead paint rules apply: %j: %s', (given, expected) => {
-    expect(verdictOf('ll123', given)).toBe(expected);
+  ] as const)('are asked about if the lead paint rules apply: %j: %s', (given, expected) => {
+    expect(decisionText('ll123', given)).toBe(expected);
   });
 
-  it('are due on July 1, 2027, also for followers of the lead paint test', () => {
+  it('are due on July 1, 2027, and followers of the lead paint test get that date', () => {
     expect(decide('ll123', old).due).toMatchObject({ deadline: 'll31-children' });
     expect(SEED_REGISTER.deadlines['ll31-children']?.date).toBe('2027-07-01');
-    expect(isDeadlineOf('ll31', 'll31-children')).toBe(true);
+    expect(hasDeadline('ll31', 'll31-children')).toBe(true);
   });
 });

@@ -1,43 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { buildingOf, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
-import { verdictOf } from '#tests/support/buildings/decide.ts';
+import { exampleBuilding, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
+import { decisionText } from '#tests/support/buildings/decide.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { LAW_RULES } from './index.ts';
 
 describe('benchmarking', () => {
-  it('takes the area of the list where City Planning records none, or less', () => {
+  it('uses the larger of the areas on the list and in PLUTO', () => {
     const listed = { ...LISTED, onLL84: false, onLL87: false };
-    expect(verdictOf('ll87', { ...listed, listArea: 40_800 })).toBe('doesNotApply notListed');
-    expect(verdictOf('ll87', { ...listed, listArea: 50_001 })).toBe('likely overAreaNotListed');
-    expect(verdictOf('ll87', { ...listed, listArea: 60_000, floorArea: 40_000 })).toBe(
+    expect(decisionText('ll87', { ...listed, listArea: 40_800 })).toBe('doesNotApply notListed');
+    expect(decisionText('ll87', { ...listed, listArea: 50_001 })).toBe('likely overAreaNotListed');
+    expect(decisionText('ll87', { ...listed, listArea: 60_000, floorArea: 40_000 })).toBe(
       'likely overAreaNotListed',
     );
-    expect(verdictOf('ll87', { ...listed, listArea: 40_000, floorArea: 60_000 })).toBe(
+    expect(decisionText('ll87', { ...listed, listArea: 40_000, floorArea: 60_000 })).toBe(
       'likely overAreaNotListed',
     );
-    expect(verdictOf('ll87', { ...listed, listArea: 60_000, corrected: { floorArea: 40_000 } })).toBe(
+    expect(decisionText('ll87', { ...listed, listArea: 60_000, corrected: { floorArea: 40_000 } })).toBe(
       'doesNotApply notListed',
     );
   });
 
-  it('starts above 10,000 sq ft for buildings of the city', () => {
-    expect(verdictOf('ll84', { ...NOT_LISTED, ownerType: 'C', floorArea: 10_001 })).toBe(
+  it('starts above 10,000 sq ft for city buildings', () => {
+    expect(decisionText('ll84', { ...NOT_LISTED, ownerType: 'C', floorArea: 10_001 })).toBe(
       'likely cityBuilding',
     );
-    expect(verdictOf('ll84', { ...NOT_LISTED, ownerType: 'C', floorArea: 10_000 })).toBe(
+    expect(decisionText('ll84', { ...NOT_LISTED, ownerType: 'C', floorArea: 10_000 })).toBe(
       'doesNotApply notListed',
     );
-    expect(verdictOf('ll84', { ...NOT_LISTED, ownerType: 'P', floorArea: 10_001 })).toBe(
+    expect(decisionText('ll84', { ...NOT_LISTED, ownerType: 'P', floorArea: 10_001 })).toBe(
       'doesNotApply notListed',
     );
   });
 
-  it('leaves a lot out that the list has for another law, where its buildings are together below the limit', () => {
+  it('excludes a lot that is listed only for another law if its buildings together stay below the limit', () => {
     const lot = { ...NOT_LISTED, onLL97: true, pathways: [0], buildings: 4 };
 
-    expect(verdictOf('ll84', { ...lot, floorArea: 100_000 })).toBe('doesNotApply togetherUnder');
-    expect(verdictOf('ll84', { ...lot, floorArea: 100_001 })).toBe('likely overAreaNotListed');
-    expect(verdictOf('ll84', { ...lot, buildingClass: 'RM', floorArea: 60_000 })).toBe(
+    expect(decisionText('ll84', { ...lot, floorArea: 100_000 })).toBe('doesNotApply togetherUnder');
+    expect(decisionText('ll84', { ...lot, floorArea: 100_001 })).toBe('likely overAreaNotListed');
+    expect(decisionText('ll84', { ...lot, buildingClass: 'RM', floorArea: 60_000 })).toBe(
       'likely severalBuildings',
     );
   });
@@ -45,16 +45,16 @@ describe('benchmarking', () => {
 
 describe('the energy audit', () => {
   it('starts above 50,000 sq ft', () => {
-    expect(verdictOf('ll87', { ...NOT_LISTED, floorArea: 50_000 })).toBe('doesNotApply notListed');
-    expect(verdictOf('ll87', { ...NOT_LISTED, floorArea: 50_001 })).toBe('likely overAreaNotListed');
-    expect(verdictOf('ll87', { ...LISTED })).toBe('applies listed');
+    expect(decisionText('ll87', { ...NOT_LISTED, floorArea: 50_000 })).toBe('doesNotApply notListed');
+    expect(decisionText('ll87', { ...NOT_LISTED, floorArea: 50_001 })).toBe('likely overAreaNotListed');
+    expect(decisionText('ll87', { ...LISTED })).toBe('applies listed');
   });
 
   it.each(readRows('ll87-years.csv'))(
-    'is due by the last digit of the block: $block_last_digit',
+    'is due in a year with the last digit of the block: $block_last_digit',
     ({ block_last_digit, next_due_on_or_after_2026_11_22: next, following_due: following }) => {
       const dueOn = (day: string) =>
-        LAW_RULES.ll87.decide(buildingOf({ bbl: `10083${block_last_digit}0041`, ...LISTED, day })).due;
+        LAW_RULES.ll87.decide(exampleBuilding({ bbl: `10083${block_last_digit}0041`, ...LISTED, day })).due;
 
       expect(dueOn('2026-11-22')).toMatchObject({ date: next });
       expect(dueOn(`${next}`)).toMatchObject({ date: next });
@@ -62,7 +62,7 @@ describe('the energy audit', () => {
     },
   );
 
-  it('has no day without a block', () => {
-    expect(LAW_RULES.ll87.decide(buildingOf({ ...LISTED })).due).toEqual({ why: 'noBlock' });
+  it('has no date without a block', () => {
+    expect(LAW_RULES.ll87.decide(exampleBuilding({ ...LISTED })).due).toEqual({ why: 'noBlock' });
   });
 });

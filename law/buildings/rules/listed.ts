@@ -1,7 +1,8 @@
+import { yearIn } from '../../days.ts';
 import { blockDigit } from '../../lot.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { versionText } from '../facts.ts';
-import { grossArea, known, shown, yearOf } from '../known.ts';
+import { grossArea, known, shown } from '../known.ts';
 import { bySize, SIZE_REASONS, type SizeCode, type SizeRule } from './size.ts';
 
 const REASONS = { listed: ['version'], ...SIZE_REASONS } as const;
@@ -85,7 +86,7 @@ const AUDIT_YEARS = 10;
 /** December 31 of the next year that ends in the tax block's last digit. Admin. Code 28-308.4. */
 function auditDue({ lot, facts, day }: Building): Due<'noBlock' | 'mayDefer'> {
   if (!lot) return { why: 'noBlock' };
-  const thisYear = yearOf(day);
+  const thisYear = Number(yearIn(day));
   const year = thisYear + ((blockDigit(lot) - (thisYear % AUDIT_YEARS) + AUDIT_YEARS) % AUDIT_YEARS);
   const isYoung = year - (known(facts, 'yearBuilt') ?? 0) < AUDIT_YEARS;
   return { date: `${year}-12-31`, cycle: String(year), ...(isYoung && { note: 'mayDefer' }) };

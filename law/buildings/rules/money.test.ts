@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LISTED } from '#tests/support/buildings/building.ts';
-import { verdictOf, type Given } from '#tests/support/buildings/decide.ts';
+import { decisionText, type Given } from '#tests/support/buildings/decide.ts';
 
 describe('rent registration', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('rent registration', () => {
     [{ ...LISTED, pathways: [0], units: 40, yearBuilt: 1990 }, 'doesNotApply newer rentStabilized offered'],
     [{}, 'ask unitsUnknown rentStabilized'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('rent-registration', given)).toBe(expected);
+    expect(decisionText('rent-registration', given)).toBe(expected);
   });
 });
 
@@ -31,7 +31,7 @@ describe('storefronts', () => {
     [{ buildingClass: 'D1', commercialArea: 0 }, 'doesNotApply noCommerce shop offered'],
     [{}, 'ask useUnknown shop'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('storefront', given)).toBe(expected);
+    expect(decisionText('storefront', given)).toBe(expected);
   });
 });
 
@@ -56,6 +56,6 @@ describe('the income statement', () => {
     [{ buildingClass: 'O4', units: 0 }, 'ask valueUnknown rentIncome'],
     [{}, 'ask valueUnknown rentIncome'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('rpie', given)).toBe(expected);
+    expect(decisionText('rpie', given)).toBe(expected);
   });
 });

@@ -28,7 +28,7 @@ const REGULATED_PATHWAYS = [1, 3];
 
 const NEAR_YEARS = 5;
 
-function regulationOf({ facts, thresholds }: Building): Open<keyof typeof RENT_REASONS> {
+function stabilizedByFacts({ facts, thresholds }: Building): Open<keyof typeof RENT_REASONS> {
   const units = known(facts, 'units');
   const { pathways } = facts;
   if (pathways?.value.some((pathway) => REGULATED_PATHWAYS.includes(pathway))) {
@@ -63,7 +63,7 @@ export const RENT_REGISTRATION = defineLaw({
   decide: (building): Decision<keyof typeof RENT_REASONS> =>
     known(building.facts, 'units') === 0
       ? { verdict: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] }
-      : byAnswer(building, 'rentStabilized', regulationOf(building), { deadline: 'rent-registration' }),
+      : byAnswer(building, 'rentStabilized', stabilizedByFacts(building), { deadline: 'rent-registration' }),
 });
 
 const SHOP_REASONS = {
@@ -81,7 +81,7 @@ const SHOP_CLASS = /^(?:K|S|RK|C7|D[67])/;
 
 const NOT_FOR_STORES = /^[WNMIY]/;
 
-function shopOf(building: Building): Open<keyof typeof SHOP_REASONS> {
+function shopByFacts(building: Building): Open<keyof typeof SHOP_REASONS> {
   const { facts } = building;
   const buildingClass = known(facts, 'buildingClass') ?? '';
   if (SHOP_CLASS.test(buildingClass)) {
@@ -110,7 +110,7 @@ export const STOREFRONTS = defineLaw({
   deadlines: ['storefront-'],
   reasons: SHOP_REASONS,
   decide: (building) =>
-    byAnswer<keyof typeof SHOP_REASONS>(building, 'shop', shopOf(building), {
+    byAnswer<keyof typeof SHOP_REASONS>(building, 'shop', shopByFacts(building), {
       deadline: 'storefront-registry',
       now: 'vacantSpaces',
       also: ['storefront-vacant-december', 'storefront-vacant-june'],

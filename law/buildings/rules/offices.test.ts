@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from '#tests/support/buildings/decide.ts';
+import { decisionText } from '#tests/support/buildings/decide.ts';
 
 describe('sprinklers in tall offices', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('sprinklers in tall offices', () => {
     [{ buildingClass: 'D1', floors: 40 }, 'doesNotApply notOffice'],
     [{}, 'ask classUnknown buildingClass'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('ll26', given)).toBe(expected);
+    expect(decisionText('ll26', given)).toBe(expected);
   });
 });

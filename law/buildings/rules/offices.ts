@@ -23,7 +23,7 @@ const TALL_STORIES = 8;
 /** The law covers buildings that existed on October 22, 2004. Recorded years are accurate to the decade. */
 const NEWER_YEAR = 2010;
 
-function heightOf({ facts }: Building): Open<Code> {
+function officeByFacts({ facts }: Building): Open<Code> {
   const stories = known(facts, 'floors');
   const restsOn = ['buildingClass', 'floors'] as const;
   if (stories === undefined) return { verdict: 'ask', reason: 'storiesUnknown', restsOn };
@@ -58,6 +58,6 @@ export const OFFICE_SPRINKLERS = defineLaw({
         restsOn: ['yearBuilt'],
       };
     }
-    return byAnswer(building, 'tallOffice', heightOf(building), { deadline: 'll26-sprinklers' });
+    return byAnswer(building, 'tallOffice', officeByFacts(building), { deadline: 'll26-sprinklers' });
   },
 });

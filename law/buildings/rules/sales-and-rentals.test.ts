@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
+import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 
 describe('sales of co-op apartments', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('sales of co-op apartments', () => {
     [{ units: 80 }, 'ask classUnknown buildingClass'],
     [{}, 'ask classUnknown buildingClass'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('coop-sales', given)).toBe(expected);
+    expect(decisionText('coop-sales', given)).toBe(expected);
   });
 });
 
@@ -26,11 +26,11 @@ describe('broker fees', () => {
     [{ buildingClass: 'H3' }, 'doesNotApply rooms units offered'],
     [{}, 'ask unitsUnknown rented'],
   ] as const)('%j: %s', (given, expected) => {
-    expect(verdictOf('broker-fees', given)).toBe(expected);
+    expect(decisionText('broker-fees', given)).toBe(expected);
   });
 });
 
-it('both laws are in force, with no day to come', () => {
+it('has no upcoming date for laws that are in force', () => {
   const days = { unset: 'standing', after: 'standing' };
   expect(decide('coop-sales', { buildingClass: 'D4', units: 10 }).due).toEqual({
     deadline: 'coop-sales',

@@ -13,8 +13,8 @@ const COOP_REASONS = {
 } as const;
 
 /**
- * Boards of co-ops answer applications in time. Those of the Private Housing Finance Law are exempt, and the
- * city's record does not tell. Admin. Code title 26, chapter 36; Local Law 58 of 2026, as reported.
+ * Co-op boards must answer applications in time. Co-ops under the Private Housing Finance Law are exempt, but
+ * the city's record does not identify them. Admin. Code title 26, chapter 36; Local Law 58 of 2026, as reported.
  */
 export const COOP_SALES = defineLaw({
   id: 'coop-sales',

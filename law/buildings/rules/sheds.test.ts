@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
+import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 
 describe('sidewalk sheds', () => {
   it.each([
@@ -12,10 +12,10 @@ describe('sidewalk sheds', () => {
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
     [{}, 'ask storiesUnknown sidewalkShed'],
   ] as const)('%j: %s', (given, expected) => {
-    expect(verdictOf('sidewalk-shed', given)).toBe(expected);
+    expect(decisionText('sidewalk-shed', given)).toBe(expected);
   });
 
-  it('are under permits of 90 days since January 26, 2026', () => {
+  it('have the deadline of the 90-day permits', () => {
     expect(decide('sidewalk-shed', { floors: 20 }).due).toMatchObject({ deadline: 'sidewalk-shed' });
   });
 });

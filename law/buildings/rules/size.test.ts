@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
-import { verdictOf } from '#tests/support/buildings/decide.ts';
+import { decisionText } from '#tests/support/buildings/decide.ts';
 
 const ANY_OF_THE_LIST = ['ll97-320', 'll84', 'll33', 'll88'] as const;
 
 describe.each(ANY_OF_THE_LIST)('%s', (id) => {
   it('applies to every building on the list, even if its recorded area is small', () => {
-    expect(verdictOf(id, { ...LISTED })).toBe('applies listed');
-    expect(verdictOf(id, { ...LISTED, floorArea: 5000 })).toBe('applies listed');
-    expect(verdictOf(id, { ...LISTED, floorArea: 5000, corrected: { floorArea: 4000 } })).toBe(
+    expect(decisionText(id, { ...LISTED })).toBe('applies listed');
+    expect(decisionText(id, { ...LISTED, floorArea: 5000 })).toBe('applies listed');
+    expect(decisionText(id, { ...LISTED, floorArea: 5000, corrected: { floorArea: 4000 } })).toBe(
       'applies listed',
     );
   });
@@ -17,7 +17,7 @@ describe.each(ANY_OF_THE_LIST)('%s', (id) => {
     [25_000, 'doesNotApply notListed'],
     [25_001, 'likely overAreaNotListed'],
   ])('starts above 25,000 sq ft for a lot that is not on the list: %d', (floorArea, expected) => {
-    expect(verdictOf(id, { ...NOT_LISTED, floorArea })).toBe(expected);
+    expect(decisionText(id, { ...NOT_LISTED, floorArea })).toBe(expected);
   });
 
   it.each([
@@ -25,15 +25,15 @@ describe.each(ANY_OF_THE_LIST)('%s', (id) => {
     [22_501, 'ask nearArea floorArea'],
     [25_000, 'ask nearArea floorArea'],
     [25_001, 'likely overArea'],
-  ])('asks near the limit where the list is not available: %d', (floorArea, expected) => {
-    expect(verdictOf(id, { floorArea })).toBe(expected);
+  ])('asks near the limit if the list is not loaded: %d', (floorArea, expected) => {
+    expect(decisionText(id, { floorArea })).toBe(expected);
   });
 
-  it('takes the figure of the visitor as exact', () => {
-    expect(verdictOf(id, { floorArea: 40_000, corrected: { floorArea: 25_000 } })).toBe(
+  it("trusts the visitor's figure", () => {
+    expect(decisionText(id, { floorArea: 40_000, corrected: { floorArea: 25_000 } })).toBe(
       'doesNotApply underArea',
     );
-    expect(verdictOf(id, { floorArea: 24_000, corrected: { floorArea: 25_001 } })).toBe('likely overArea');
+    expect(decisionText(id, { floorArea: 24_000, corrected: { floorArea: 25_001 } })).toBe('likely overArea');
   });
 
   it.each([
@@ -45,28 +45,32 @@ describe.each(ANY_OF_THE_LIST)('%s', (id) => {
     (bbl, buildingClass) => {
       const condo = { bbl, ...(buildingClass && { buildingClass }), ...NOT_LISTED };
 
-      expect(verdictOf(id, { ...condo, floorArea: 15_000 })).toBe('ask condoNetArea floorArea');
-      expect(verdictOf(id, { ...condo, floorArea: 25_000 })).toBe('ask condoNetArea floorArea');
-      expect(verdictOf(id, { ...condo, floorArea: 14_999 })).toBe('doesNotApply notListed');
-      expect(verdictOf(id, { ...condo, corrected: { floorArea: 20_000 } })).toBe('doesNotApply notListed');
+      expect(decisionText(id, { ...condo, floorArea: 15_000 })).toBe('ask condoNetArea floorArea');
+      expect(decisionText(id, { ...condo, floorArea: 25_000 })).toBe('ask condoNetArea floorArea');
+      expect(decisionText(id, { ...condo, floorArea: 14_999 })).toBe('doesNotApply notListed');
+      expect(decisionText(id, { ...condo, corrected: { floorArea: 20_000 } })).toBe('doesNotApply notListed');
     },
   );
 
-  it('asks for an area that is not recorded', () => {
-    expect(verdictOf(id, { ...NOT_LISTED })).toBe('ask areaUnknown floorArea');
-    expect(verdictOf(id, {})).toBe('ask areaUnknown floorArea');
+  it('asks for an unknown area', () => {
+    expect(decisionText(id, { ...NOT_LISTED })).toBe('ask areaUnknown floorArea');
+    expect(decisionText(id, {})).toBe('ask areaUnknown floorArea');
   });
 
-  it('says for several buildings that they count together', () => {
-    expect(verdictOf(id, { ...NOT_LISTED, buildings: 4, floorArea: 45_000 })).toBe('likely severalBuildings');
-    expect(verdictOf(id, { ...NOT_LISTED, buildings: 4, floorArea: 100_001 })).toBe(
+  it('counts several buildings together', () => {
+    expect(decisionText(id, { ...NOT_LISTED, buildings: 4, floorArea: 45_000 })).toBe(
+      'likely severalBuildings',
+    );
+    expect(decisionText(id, { ...NOT_LISTED, buildings: 4, floorArea: 100_001 })).toBe(
       'likely overAreaNotListed',
     );
   });
 
-  it('does not apply to vacant land, unless the visitor has a building there', () => {
-    expect(verdictOf(id, { ...NOT_LISTED, buildingClass: 'V1' })).toBe('doesNotApply noBuilding');
-    expect(verdictOf(id, { ...NOT_LISTED, buildings: 0, floorArea: 0 })).toBe('doesNotApply noBuilding');
-    expect(verdictOf(id, { buildingClass: 'V1', corrected: { floorArea: 30_000 } })).toBe('likely overArea');
+  it('does not apply to vacant land, unless the visitor describes a building there', () => {
+    expect(decisionText(id, { ...NOT_LISTED, buildingClass: 'V1' })).toBe('doesNotApply noBuilding');
+    expect(decisionText(id, { ...NOT_LISTED, buildings: 0, floorArea: 0 })).toBe('doesNotApply noBuilding');
+    expect(decisionText(id, { buildingClass: 'V1', corrected: { floorArea: 30_000 } })).toBe(
+      'likely overArea',
+    );
   });
 });

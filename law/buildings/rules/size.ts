@@ -5,7 +5,7 @@ import { grossArea, hasNoBuilding, isCondo, isFromVisitor, known, shown } from '
 export const SIZE_REASONS = {
   overArea: ['area', 'limit'],
   overAreaNotListed: ['area', 'limit', 'version'],
-  /** The buildings of a lot stay under its limit together. No record has the size of each. */
+  /** All buildings together stay under the lot's limit. No record has the size of each. */
   severalBuildings: ['area', 'limit', 'together', 'buildings'],
   togetherUnder: ['area', 'together', 'buildings', 'version'],
   nearArea: ['area', 'limit'],
@@ -27,7 +27,7 @@ export interface SizeRule {
 /** Recorded areas are estimates. Without the list, ask from this share of the limit. */
 const NEAR = 0.9;
 
-/** A condominium's gross area may exceed the limit from this share on: 15,000 of 25,000 net sq ft. */
+/** A condo's gross area may exceed the limit if its net area is at least this share: 15,000 of 25,000 sq ft. */
 const CONDO_NEAR = 0.6;
 
 const ask = (reason: 'nearArea' | 'condoNetArea' | 'areaUnknown', values: Decision['values']) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
+import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
-import { bblOf, type BoroughCode } from '../../lot.ts';
-import { isDeadlineOf } from './index.ts';
+import { toBbl, type BoroughCode } from '../../lot.ts';
+import { hasDeadline } from './index.ts';
 
 describe('parapets', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('parapets', () => {
     [{}, 'ask kindUnknown parapet'],
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('parapet', given)).toBe(expected);
+    expect(decisionText('parapet', given)).toBe(expected);
   });
 });
 
@@ -31,7 +31,7 @@ describe('parking structures', () => {
     [{}, 'ask garageUnknown parking'],
     [{ corrected: { buildingClass: 'D1' } }, 'ask garageUnknown parking'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('ll126-parking', given)).toBe(expected);
+    expect(decisionText('ll126-parking', given)).toBe(expected);
   });
 });
 
@@ -45,7 +45,7 @@ describe('the initial observation of parking structures', () => {
     [204, 'initialObservation', 'initialThenFrom2028'],
     [401, 'initialObservation', 'initialThenFrom2028'],
     [503, 'initialObservation', 'initialThenFrom2028'],
-  ])('is named in district %d as %s, then %s', (district, now, after) => {
+  ])('is noted in district %d as %s, then %s', (district, now, after) => {
     const { due } = decide('ll126-parking', { ...garage, district });
     expect(due).toMatchObject({ after });
     expect(due && 'now' in due ? due.now : undefined).toBe(now);
@@ -53,13 +53,13 @@ describe('the initial observation of parking structures', () => {
 
   it('was due on August 1, 2024', () => {
     expect(SEED_REGISTER.deadlines['ll126-initial']?.date).toBe('2024-08-01');
-    expect(isDeadlineOf('ll126-parking', 'll126-initial')).toBe(true);
+    expect(hasDeadline('ll126-parking', 'll126-initial')).toBe(true);
   });
 });
 
 describe('retaining walls', () => {
   it.each(readRows('retaining-wall-years.csv'))('have the year of their borough: $borough', (row) => {
-    const bbl = bblOf(Number(row.borough_code) as BoroughCode, 1, 1);
+    const bbl = toBbl(Number(row.borough_code) as BoroughCode, 1, 1);
     const key = `retaining-wall-${row.borough?.toLowerCase().replace(' ', '-')}`;
 
     expect(decide('retaining-wall', { bbl }).due).toEqual({ deadline: key, after: 'cycle4NotSet' });
@@ -68,10 +68,10 @@ describe('retaining walls', () => {
     });
   });
 
-  it('are asked about, because no record has them', () => {
-    expect(verdictOf('retaining-wall', {})).toBe('ask notRecorded retainingWall');
+  it('depend on an answer, because no record lists them', () => {
+    expect(decisionText('retaining-wall', {})).toBe('ask notRecorded retainingWall');
     expect(decide('retaining-wall', {}).due).toEqual({ why: 'boroughUnknown' });
-    expect(verdictOf('retaining-wall', { answers: { retainingWall: 'no' } })).toBe(
+    expect(decisionText('retaining-wall', { answers: { retainingWall: 'no' } })).toBe(
       'doesNotApply answeredNo retainingWall offered',
     );
   });

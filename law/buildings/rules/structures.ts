@@ -22,7 +22,7 @@ const PARKING_REASONS = {
 type ParkingCode = keyof typeof PARKING_REASONS;
 
 /**
- * The cycle from 2028 on has no dates yet. 1 RCNY 103-13(c). Outside sub-cycle 1A, an initial observation was
+ * The cycle that starts in 2028 has no dates yet. 1 RCNY 103-13(c). Outside sub-cycle 1A, an initial observation was
  * due once, unless the periodic report was filed by then.
  */
 function parkingDue({ facts }: Building): Due<ParkingCode> {
@@ -37,7 +37,7 @@ function parkingDue({ facts }: Building): Due<ParkingCode> {
     : { ...due, now: 'initialObservation', after: 'initialThenFrom2028' };
 }
 
-function parkingOf(building: Building): Open<ParkingCode> {
+function parkingByFacts(building: Building): Open<ParkingCode> {
   const { facts } = building;
   const filed = known(facts, 'parkingArea') ?? 0;
   if (filed > 0) {
@@ -73,7 +73,7 @@ export const PARKING = defineLaw({
   reasons: PARKING_REASONS,
   decide: (building): Decision<ParkingCode> => {
     if (isOneOrTwoFamily(building) || known(building.facts, 'buildingClass') === 'G0') return HOME;
-    return byAnswer(building, 'parking', parkingOf(building), parkingDue(building));
+    return byAnswer(building, 'parking', parkingByFacts(building), parkingDue(building));
   },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from '#tests/support/buildings/decide.ts';
+import { decisionText } from '#tests/support/buildings/decide.ts';
 
 const MULTIPLE_DWELLINGS = ['bedbug', 'll55', 'window-guards', 'fdny-notices'] as const;
 
@@ -10,17 +10,17 @@ describe.each(MULTIPLE_DWELLINGS)('%s', (id) => {
     [2, 'doesNotApply fewUnits'],
     [3, 'applies manyUnits'],
     [10, 'applies manyUnits'],
-  ])('is for three units or more: %d', (units, expected) => {
-    expect(verdictOf(id, { buildingClass: 'C1', units })).toBe(expected);
+  ])('applies to three or more units: %d', (units, expected) => {
+    expect(decisionText(id, { buildingClass: 'C1', units })).toBe(expected);
   });
 
-  it('asks how many units there are where that is not recorded', () => {
-    expect(verdictOf(id, {})).toBe('ask unitsUnknown units');
+  it('asks for an unknown number of units', () => {
+    expect(decisionText(id, {})).toBe('ask unitsUnknown units');
   });
 
-  it('offers the question to hotels and nursing homes, in which the city counts no units', () => {
-    expect(verdictOf(id, { buildingClass: 'H3' })).toBe('doesNotApply rooms units offered');
-    expect(verdictOf(id, { buildingClass: 'I6', units: 0 })).toBe('doesNotApply rooms units offered');
-    expect(verdictOf(id, { buildingClass: 'H3', corrected: { units: 4 } })).toBe('applies manyUnits');
+  it('offers the question to hotels and nursing homes, where the city counts no units', () => {
+    expect(decisionText(id, { buildingClass: 'H3' })).toBe('doesNotApply rooms units offered');
+    expect(decisionText(id, { buildingClass: 'I6', units: 0 })).toBe('doesNotApply rooms units offered');
+    expect(decisionText(id, { buildingClass: 'H3', corrected: { units: 4 } })).toBe('applies manyUnits');
   });
 });

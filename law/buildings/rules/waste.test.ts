@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf, decide } from '#tests/support/buildings/decide.ts';
+import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 
 describe('the waste zone', () => {
-  it('is asked about where the city records business, and offered elsewhere', () => {
-    expect(verdictOf('cwz', { commercialArea: 10 })).toBe('ask commercialArea carter');
-    expect(verdictOf('cwz', { retailArea: 10 })).toBe('ask commercialArea carter');
-    expect(verdictOf('cwz', { buildingClass: 'D1', commercialArea: 900, garageArea: 900 })).toBe(
+  it('is asked about if the city records a business, and offered elsewhere', () => {
+    expect(decisionText('cwz', { commercialArea: 10 })).toBe('ask commercialArea carter');
+    expect(decisionText('cwz', { retailArea: 10 })).toBe('ask commercialArea carter');
+    expect(decisionText('cwz', { buildingClass: 'D1', commercialArea: 900, garageArea: 900 })).toBe(
       'doesNotApply noCommerce carter offered',
     );
-    expect(verdictOf('cwz', { buildingClass: 'G1', commercialArea: 900, garageArea: 900 })).toContain('ask');
-    expect(verdictOf('cwz', { commercialArea: 0 })).toBe('doesNotApply noCommerce carter offered');
-    expect(verdictOf('cwz', {})).toBe('ask useUnknown carter');
+    expect(decisionText('cwz', { buildingClass: 'G1', commercialArea: 900, garageArea: 900 })).toContain(
+      'ask',
+    );
+    expect(decisionText('cwz', { commercialArea: 0 })).toBe('doesNotApply noCommerce carter offered');
+    expect(decisionText('cwz', {})).toBe('ask useUnknown carter');
   });
 
   it.each([
@@ -20,7 +22,7 @@ describe('the waste zone', () => {
     [108, { why: 'twoZones' }],
     [164, { why: 'zoneUnknown' }],
     [undefined, { why: 'zoneUnknown' }],
-  ])('has the day of its zone: district %s', (district, due) => {
+  ])('has the date of its zone: district %s', (district, due) => {
     expect(decide('cwz', district === undefined ? {} : { district }).due).toMatchObject(due);
   });
 });
@@ -41,7 +43,7 @@ describe('the bins on the street', () => {
     [{ units: 31 }, 'ask districtUnknown district'],
     [{}, 'ask districtUnknown district'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('empire-bins', given)).toBe(expected);
+    expect(decisionText('empire-bins', given)).toBe(expected);
   });
 });
 
@@ -56,6 +58,6 @@ describe('the official bin', () => {
     [{ units: 18, buildings: 2, corrected: { units: 12 } }, 'doesNotApply manyUnits'],
     [{}, 'ask unitsUnknown units'],
   ])('%j: %s', (given, expected) => {
-    expect(verdictOf('nyc-bin', given)).toBe(expected);
+    expect(decisionText('nyc-bin', given)).toBe(expected);
   });
 });

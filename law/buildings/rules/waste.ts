@@ -1,4 +1,4 @@
-import { zonesOfDistrict } from '../../commercial-waste/zones-by-district.ts';
+import { districtZones } from '../../commercial-waste/zones-by-district.ts';
 import { zoneKey } from '../../commercial-waste/zones.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { hasCommerce, isFromVisitor, isOfCity, known, shown, unitValues } from '../known.ts';
@@ -22,13 +22,13 @@ type ZoneCode = keyof typeof ZONE_REASONS;
 /** The last day to choose a carter. Districts 105 and 108 lie in two zones, so the address decides. */
 function zoneDue({ facts }: Building): Due<ZoneCode> {
   const district = known(facts, 'district');
-  const [zone, other] = district === undefined ? [] : zonesOfDistrict(district);
+  const [zone, other] = district === undefined ? [] : districtZones(district);
   if (!zone) return { why: 'zoneUnknown' };
   if (other) return { why: 'twoZones' };
   return { deadline: zoneKey('cwz', zone), unset: 'zoneDayNotSet', after: 'zoneIsLive' };
 }
 
-function businessOf(building: Building): Open<ZoneCode> {
+function businessByFacts(building: Building): Open<ZoneCode> {
   const restsOn = ['commercialArea', 'retailArea'] as const;
   if (isOfCity(building)) {
     const from = ['ownerType', 'buildingClass'] as const;
@@ -46,7 +46,7 @@ export const WASTE_ZONE = defineLaw({
   id: 'cwz',
   deadlines: ['cwz-'],
   reasons: ZONE_REASONS,
-  decide: (building) => byAnswer(building, 'carter', businessOf(building), zoneDue(building)),
+  decide: (building) => byAnswer(building, 'carter', businessByFacts(building), zoneDue(building)),
 });
 
 const BIN_REASONS = {
@@ -100,7 +100,7 @@ const EMPIRE_REASONS = {
 /** Manhattan 9, since June 1, 2025. A pilot to May 31, 2026; what followed was not seen, hence only "likely". */
 const EMPIRE_DISTRICT = 109;
 
-/** Brooklyn 2, from late 2025 on, by one source. */
+/** Brooklyn 2, starting in late 2025, according to one source. */
 const NEXT_EMPIRE_DISTRICT = 302;
 
 /** Containers on the street, by district. 16 RCNY; Local Law 180 of 2025. */

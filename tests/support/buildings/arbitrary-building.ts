@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Building } from '#law/buildings/decision.ts';
 import type { LotFacts } from '#law/buildings/facts.ts';
 import { QUESTIONS, ANSWERS } from '#law/buildings/questions.ts';
-import { buildingOf } from './building.ts';
+import { exampleBuilding } from './building.ts';
 import { readRows } from './read-rows.ts';
 
 const CLASSES = readRows('building-classes.csv').map(({ bldgclass = '' }) => bldgclass);
@@ -82,4 +82,4 @@ export const arbitraryBuilding: fc.Arbitrary<Building> = fc
     answers: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 2, arbitrary: answers }),
     day,
   })
-  .map(({ facts, ...given }) => buildingOf({ ...facts, ...given }));
+  .map(({ facts, ...given }) => exampleBuilding({ ...facts, ...given }));

@@ -1,4 +1,4 @@
-import { lotOf } from '#law/lot.ts';
+import { parseBbl } from '#law/lot.ts';
 import type { Building } from '#law/buildings/decision.ts';
 import type { Facts, FactSource, LotFacts } from '#law/buildings/facts.ts';
 import type { Answers } from '#law/buildings/questions.ts';
@@ -60,7 +60,7 @@ const VERSIONS: Readonly<Partial<Record<FactSource, string>>> = {
 
 const RECORD_DAY = '2026-11-20';
 
-/** Facts from the set that they are from, or all from one source. */
+/** Facts with their usual source, or all with the given one. */
 export const factsFrom = (values: Partial<LotFacts>, from?: FactSource): Facts =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -69,7 +69,7 @@ export const factsFrom = (values: Partial<LotFacts>, from?: FactSource): Facts =
     }),
   );
 
-/** The list is loaded, and does not have the lot. */
+/** The list is loaded and lacks the lot. */
 export const NOT_LISTED = { onLL97: false, onLL84: false, onLL87: false, onLL88: false } as const;
 
 /** On the list of all four laws. */
@@ -84,14 +84,14 @@ interface Given extends Partial<LotFacts> {
 }
 
 /** A building on November 22, 2026. Without a BBL, it is described without an address. */
-export const buildingOf = ({
+export const exampleBuilding = ({
   bbl,
   answers = {},
   corrected = {},
   day = '2026-11-22',
   ...values
 }: Given): Building => ({
-  lot: bbl === undefined ? undefined : lotOf(bbl),
+  lot: bbl === undefined ? undefined : parseBbl(bbl),
   facts: { ...factsFrom(values), ...factsFrom(corrected, 'visitor') },
   answers,
   thresholds: THRESHOLDS_2026,

@@ -22,7 +22,7 @@ export async function insertCityRows(
   }
 }
 
-/** Empties the tables of city data, whatever was shipped. */
+/** Empties the tables of city data, including shipped rows. */
 export async function clearCityData({ db }: Payload): Promise<void> {
   await db.drizzle.execute(sql`
     truncate city.sets, city.covered_lots, city.covered_buildings, city.lots, city.streets, city.address_ranges,

@@ -10,7 +10,7 @@ const FILE = new URL('ll84-filings-sample.csv', import.meta.url);
 
 type Row = Record<string, string>;
 
-/** "Not Available" and an empty cell stand for nothing. */
+/** Undefined for an empty cell and "Not Available". */
 function amount(text: string | undefined): number | undefined {
   const value = Number(text || Number.NaN);
   return Number.isFinite(value) ? value : undefined;
@@ -62,9 +62,8 @@ const toFiling = (row: Row): Filing & { bbl: string } => ({
 
 export const SAMPLE_FILINGS = parse<Row>(readFileSync(FILE), { columns: true }).map(toFiling);
 
-export const filingsOf = (bbl: string) => SAMPLE_FILINGS.filter((filing) => filing.bbl === bbl);
+export const lotFilings = (bbl: string) => SAMPLE_FILINGS.filter((filing) => filing.bbl === bbl);
 
-/** A filing of the sample. Throws where there is none. */
 export function sampleFiling(propertyId: string, year: number) {
   const found = SAMPLE_FILINGS.find((filing) => filing.propertyId === propertyId && filing.year === year);
   if (!found) throw new Error(`The sample has no filing ${propertyId}-${year}.`);

@@ -3,7 +3,7 @@ import type { Law } from '#law/buildings/laws.ts';
 import { LAW_IDS, LAW_RULES, type LawId } from '#law/buildings/rules/index.ts';
 import { exampleDeadline, registerOf } from '../register.ts';
 
-/** Days of the law, as an independent copy: the first day, and how often it comes again. */
+/** Dates of the law, copied independently: the first day, and the years until the next. */
 const DAYS: Readonly<Record<string, readonly [date: string, everyYears?: number]>> = {
   'll97-report': ['2027-05-01', 1],
   'll97-code2-first-report': ['2036-05-01'],
@@ -63,14 +63,14 @@ const DAYS: Readonly<Record<string, readonly [date: string, everyYears?: number]
   'cwz-queens-west': ['2027-05-31'],
 };
 
-const deadlineOf = ([key, [date, everyYears]]: [string, (typeof DAYS)[string]]): Deadline =>
+const toDeadline = ([key, [date, everyYears]]: [string, (typeof DAYS)[string]]): Deadline =>
   exampleDeadline({ key, date, everyYears });
 
 /** A register with the days that the rules look up. */
-export const DAYS_2026: Register = registerOf([], Object.entries(DAYS).map(deadlineOf));
+export const DAYS_2026: Register = registerOf([], Object.entries(DAYS).map(toDeadline));
 
 /** Each reason and note as its code, with the values that it may name: "overArea: {area} {limit}". */
-const reasonsOf = (id: LawId): Law['reasons'] =>
+const codeReasons = (id: LawId): Law['reasons'] =>
   Object.fromEntries(
     Object.entries(LAW_RULES[id].reasons).map(([code, names]) => [
       code,
@@ -93,7 +93,7 @@ export const exampleLaw = (id: LawId, changes: Partial<Law> = {}): Law => ({
   source: { key: 'buildings', title: 'Buildings' },
   certainty: 'verified',
   checkedOn: '2026-11-22',
-  reasons: reasonsOf(id),
+  reasons: codeReasons(id),
   ...changes,
 });
 

@@ -42,7 +42,7 @@ export const PAD_STREETS: readonly PadStreet[] = [
     names: ['ELLIOT PLACE', 'SOUTH ELLIOT PLACE'],
     ranges: [{ low: '56', bbl: '3020250150', bin: 3_000_000, zip: 11_205 }],
   },
-  // Made up from here on: streets of one name that a town tells apart, Marble Hill, and directions.
+  // Made up below this line: streets of one name that a town tells apart, Marble Hill, and directions.
   {
     borough: 4,
     names: ['HILLSIDE AVENUE BELLEROSE'],

@@ -85,7 +85,6 @@ type Row = Record<string, string>;
 const trimmed = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value.trim()]));
 
-/** Loads the real rows. */
 export async function loadPadSample(payload: Payload): Promise<void> {
   const rows = parse<Row>(readFileSync(FILE, 'utf8'), { columns: true }).map(trimmed);
   const streets = new Map(rows.map((row) => [row.sc5, row]));

@@ -4,9 +4,8 @@ import { parse } from 'csv-parse/sync';
 
 type Row = Readonly<Record<string, string>>;
 
-/** The rows of a CSV of city data. */
 export const parseRows = (text: string): Row[] => parse<Row>(text, { columns: true });
 
-/** The rows of a CSV in this folder: independent copies of the city's tables, and cases with the answers expected. */
+/** Reads a CSV in this folder: an independent copy of a city table, or cases with expected results. */
 export const readRows = (name: string): Row[] =>
   parseRows(readFileSync(path.join(import.meta.dirname, name), 'utf8'));

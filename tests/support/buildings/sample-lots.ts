@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { factsOf } from '#city-data/facts.ts';
-import { lotOf } from '#law/lot.ts';
+import { parseBbl } from '#law/lot.ts';
 import type { Building } from '#law/buildings/decision.ts';
 import type { CoveredLot, LotRecord } from '#city-data/building-record.ts';
 import { THRESHOLDS_2026 } from './building.ts';
@@ -47,7 +47,7 @@ const lotRecord = (row: Row): LotRecord => ({
 
 /** A lot as the loaded sets record it, on November 22, 2026. */
 const recordedLot = (bbl: string, lot?: LotRecord): Building => ({
-  lot: lotOf(bbl),
+  lot: parseBbl(bbl),
   facts: factsOf({
     bbl,
     covered: COVERED_LOTS.get(bbl),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findOnStreet, findUncounted } from '#app/data/building-search.server.ts';
 import { readSearchedSets } from '#app/data/city-editions.server.ts';
 import { readRecord, unknownSets } from '#app/data/city-record.server.ts';
-import { titleOf } from '#app/features/buildings/building.server.ts';
+import { buildingTitle } from '#app/features/buildings/building.server.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { buildingAsJson } from '#app/features/buildings/building-json.ts';
 import { recordEvents } from '#app/features/buildings/record/record-events.ts';
@@ -103,7 +103,7 @@ export const getBuilding = defineOperation({
       bins: record.bins,
       loaded: record.loaded,
       bbl: found.bbl,
-      address: titleOf(answers),
+      address: buildingTitle(answers),
       questions: copy.questions,
     });
     return { ...body, ...groundsOfLot(answers) };
@@ -168,7 +168,7 @@ export const getBuildingDeadlines = defineOperation({
         closes: closes ?? null,
       }),
     );
-    const address = titleOf(answers);
+    const address = buildingTitle(answers);
     const place = { bbl: found.bbl, address, day: today };
     const own = lines.flatMap((line) =>
       buildingEvents([line], place).map((event) => ({ event, law: line.id, answer: line.verdict })),

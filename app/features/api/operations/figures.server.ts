@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { valuesOf } from '#law/figures/value-rows.ts';
+import { figureRows } from '#law/figures/value-rows.ts';
 import { readWholeRegister } from '#app/features/figures/figures.server.ts';
 import { type Figure, valueOn } from '#law/figures/register.ts';
 import { dayInNewYork } from '#law/days.ts';
@@ -20,7 +20,7 @@ const figure = {
 };
 
 function figureView(entry: Figure, today: string) {
-  const [row] = valuesOf(entry);
+  const [row] = figureRows(entry);
   const { key, name, statement, citation, checkedOn } = entry;
   return {
     key,
@@ -82,7 +82,7 @@ export const getFigure = defineOperation({
     const today = dayInNewYork(new Date());
     return {
       ...figureView(entry, today),
-      history: valuesOf(entry).flatMap(({ from, to, value }) =>
+      history: figureRows(entry).flatMap(({ from, to, value }) =>
         value === null ? [] : [{ from, to, value }],
       ),
       asOf: today,

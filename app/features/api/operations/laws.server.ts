@@ -3,7 +3,7 @@ import { readLawDeadlines } from '#app/data/figures.server.ts';
 import { readLaws } from '#app/data/laws.server.ts';
 import { readWholeRegister } from '#app/features/figures/figures.server.ts';
 import { FAMILIES, type Law } from '#law/buildings/laws.ts';
-import { isDeadlineOf, isLawId, LAW_IDS, LAW_RULES } from '#law/buildings/rules/index.ts';
+import { hasDeadline, isLawId, LAW_IDS, LAW_RULES } from '#law/buildings/rules/index.ts';
 import { type Deadline, nextDay } from '#law/figures/register.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { defineOperation } from '../define-operation.ts';
@@ -64,7 +64,7 @@ function deadlineView(entry: Deadline, today: string): z.output<typeof deadline>
     dateInWords,
     penalty,
     certainty: entry.certainty,
-    laws: LAW_IDS.filter((id) => isDeadlineOf(id, key)),
+    laws: LAW_IDS.filter((id) => hasDeadline(id, key)),
     date: date ?? null,
     everyYears: everyYears ?? null,
     nextDate: next !== undefined && next >= today ? next : null,

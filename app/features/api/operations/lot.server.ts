@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answersOfLot, type LotAnswers } from '#app/features/buildings/answers.server.ts';
+import { loadLotAnswers, type LotAnswers } from '#app/features/buildings/answers.server.ts';
 import { parseBuildingQuery } from '#app/features/buildings/building-query.ts';
 import { BOUNDS } from '#law/buildings/answers.ts';
 import { DISTRICTS } from '#law/buildings/districts.ts';
@@ -58,8 +58,8 @@ export async function findLot({ bbl, ...asked }: z.output<typeof lot>, day?: str
       ),
     ),
   );
-  const found = await answersOfLot(bbl, query, now);
-  const billing = 'movedTo' in found ? await answersOfLot(found.movedTo, query, now) : found;
+  const found = await loadLotAnswers(bbl, query, now);
+  const billing = 'movedTo' in found ? await loadLotAnswers(found.movedTo, query, now) : found;
   if ('lot' in billing) return billing;
   const message =
     'missing' in billing

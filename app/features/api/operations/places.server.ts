@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readZones } from '#app/data/figures.server.ts';
-import { neighborhoodsOf } from '#law/buildings/district-places.ts';
+import { districtNeighborhoods } from '#law/buildings/district-places.ts';
 import { communityDistrict, districtName, DISTRICTS } from '#law/buildings/districts.ts';
-import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
+import { districtZones } from '#law/commercial-waste/zones-by-district.ts';
 import { OFFICIAL_SCHEDULE, ZONE_NAMES, zoneStatus } from '#law/commercial-waste/zones.ts';
 import { boroughName, BOROUGHS } from '#law/lot.ts';
 import { dayInNewYork } from '#law/days.ts';
@@ -78,8 +78,8 @@ export const listDistricts = defineOperation({
         number,
         name: districtName(number),
         borough: boroughName(communityDistrict(number)?.borough ?? 1),
-        neighborhoods: neighborhoodsOf(number),
-        zones: zonesOfDistrict(number),
+        neighborhoods: districtNeighborhoods(number),
+        zones: districtZones(number),
       })),
       asOf: dayInNewYork(new Date()),
       sources: [

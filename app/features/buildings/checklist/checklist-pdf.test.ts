@@ -19,7 +19,7 @@ const CONTENT = path.resolve(import.meta.dirname, '../../../../content/quizzes')
 const readQuiz = (module: string): QuizDocument =>
   parse(readFileSync(path.join(CONTENT, `${module}.yaml`), 'utf8')) as QuizDocument;
 
-async function pdfOf(quiz: QuizDocument, answers?: number[]) {
+async function renderChecklist(quiz: QuizDocument, answers?: number[]) {
   const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)));
   const view = {
     ...checklistView(filled(quiz), answers)!,
@@ -28,20 +28,20 @@ async function pdfOf(quiz: QuizDocument, answers?: number[]) {
   return readPdf(await renderPdf(checklistPdf(view, IMPRINT)));
 }
 
-describe.each(['nyc-pest', 'nyc-plastic'])('the checklist of %s as a PDF', (module) => {
+describe.each(['nyc-pest', 'nyc-plastic'])('the PDF checklist for %s', (module) => {
   const quiz = readQuiz(module);
   const { items } = filled(quiz).checklist!;
   const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
-  it('has every step on one page where there are no answers, and no score', async () => {
-    const { pages, text } = await pdfOf(quiz);
+  it('fits every step on one page without answers, and has no score', async () => {
+    const { pages, text } = await renderChecklist(quiz);
     for (const { heading } of items) expect(text).toContain(heading);
     expect(text).not.toContain('Score:');
     expect(pages).toBe(1);
   });
 
-  it('has the result, and each step with its rule and its source, on one page for the worst answers', async () => {
-    const { pages, text } = await pdfOf(quiz, [3, 3, 3, 3, 3]);
+  it('fits the result and every step with its source on one page for the worst answers', async () => {
+    const { pages, text } = await renderChecklist(quiz, [3, 3, 3, 3, 3]);
     expect(text).toContain('Act now Score: 15 / 15');
     for (const { heading, basis } of items) {
       expect(text).toContain(heading);
@@ -51,11 +51,11 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the checklist of %s as a PDF', (modu
   });
 });
 
-it('a checklist PDF says so where nothing is left to do', async () => {
-  const { text } = await pdfOf({ ...aQuiz(), checklist: EMPTY_CHECKLIST }, [0, 0]);
+it('says in the checklist PDF that nothing is left to do', async () => {
+  const { text } = await renderChecklist({ ...aQuiz(), checklist: EMPTY_CHECKLIST }, [0, 0]);
   expect(text).toContain(CHECKLIST.empty);
 });
 
-it('a quiz without a checklist has no view of one', () => {
+it('returns no view for a quiz without a checklist', () => {
   expect(checklistView(aQuiz())).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export const STEP_PARTS = { rule: 'The rule', action: 'What to do', basis: 'Sour
 
 export const NO_CHECKLIST = 'There is no checklist at this address.';
 
-function verdictOf(quiz: QuizDocument, answers: readonly number[]) {
+function quizVerdict(quiz: QuizDocument, answers: readonly number[]) {
   const result = resultView(quiz, answers);
   const { tone, label, title } = result.band;
   return { tone, label, title, score: scoreText(result), given: result.given };
@@ -28,7 +28,7 @@ export function checklistView(quiz: QuizDocument, answers?: readonly number[]) {
   return {
     heading: checklist.heading,
     intro: answers ? checklist.intro : checklist.generalIntro,
-    verdict: answers && verdictOf(quiz, answers),
+    verdict: answers && quizVerdict(quiz, answers),
     quizHeading: quiz.heading,
     items: items.map(({ heading, rule, action, basis }) => ({ heading, rule, action, basis })),
     notice: quiz.notice,

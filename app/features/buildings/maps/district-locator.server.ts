@@ -1,23 +1,15 @@
-import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
+import { districtZones } from '#law/commercial-waste/zones-by-district.ts';
 import { boroughName } from '#law/lot.ts';
 import { communityDistrict } from '#law/buildings/districts.ts';
 import { drawBorough } from './districts.server.ts';
 
-export interface LocatorView {
-  box: { width: number; height: number };
-  others: string;
-  own: string;
-  openAreas: string;
-  sentence: string;
-}
-
-export function locatorOf(district: number | undefined): LocatorView | undefined {
+export function districtLocator(district: number | undefined) {
   const community = district === undefined ? undefined : communityDistrict(district);
   if (district === undefined || !community) return undefined;
   const { box, districts, openAreas } = drawBorough(community.borough);
   const own = districts.find((each) => each.district === district);
   if (!own) return undefined;
-  const zones = zonesOfDistrict(district);
+  const zones = districtZones(district);
   const name = `${boroughName(community.borough)} Community District ${community.number}`;
   const inZone = zones.length > 0 ? `, in the commercial waste zone ${zones.join(' or ')}` : '';
   return {
@@ -31,3 +23,5 @@ export function locatorOf(district: number | undefined): LocatorView | undefined
     sentence: `${name}${inZone}.`,
   };
 }
+
+export type LocatorView = NonNullable<ReturnType<typeof districtLocator>>;

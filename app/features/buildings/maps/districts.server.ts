@@ -1,17 +1,7 @@
 import boundaries from './districts.topo.json?raw';
-import { type Area, centerOf, pathOf, projectInto, readAreas } from '../../maps/projection.ts';
+import { type Area, areaCenter, areaPath, projectInto, readAreas } from '../../maps/projection.ts';
 
-export interface DrawnDistrict {
-  district: number;
-  path: string;
-  center: readonly [x: number, y: number];
-}
-
-export interface DrawnDistricts {
-  box: { width: number; height: number };
-  districts: DrawnDistrict[];
-  openAreas: string;
-}
+type Box = Parameters<typeof projectInto>[0];
 
 interface DistrictFeature {
   id: number;
@@ -25,28 +15,24 @@ interface OpenFeature {
 
 const inBorough = (borough: number, id: number | null): boolean => Math.floor((id ?? 0) / 100) === borough;
 
-function draw(
-  box: { width: number; height: number },
-  areas: readonly Area<DistrictFeature>[],
-  open: readonly Area<OpenFeature>[],
-): DrawnDistricts {
+function draw(box: Box, areas: readonly Area<DistrictFeature>[], open: readonly Area<OpenFeature>[]) {
   const project = projectInto(box, [...areas, ...open]);
   return {
     box,
     districts: areas.map((area) => ({
       district: area.properties.id,
-      path: pathOf(area, project),
-      center: centerOf(area, project),
+      path: areaPath(area, project),
+      center: areaCenter(area, project),
     })),
-    openAreas: open.map((area) => pathOf(area, project)).join(''),
+    openAreas: open.map((area) => areaPath(area, project)).join(''),
   };
 }
 
-const drawn = new Map<number, DrawnDistricts>();
+const drawn = new Map<number, ReturnType<typeof draw>>();
 
 const CITY = 0;
 
-function drawnOnce(borough: number, box: { width: number; height: number }): DrawnDistricts {
+function drawnOnce(borough: number, box: Box) {
   const known = drawn.get(borough);
   if (known) return known;
   const isShown = ({ properties: { id } }: Area<{ id: number | null }>) =>
@@ -60,7 +46,6 @@ function drawnOnce(borough: number, box: { width: number; height: number }): Dra
   return made;
 }
 
-export const drawCity = (): DrawnDistricts => drawnOnce(CITY, { width: 1280, height: 1300 });
+export const drawCity = () => drawnOnce(CITY, { width: 1280, height: 1300 });
 
-export const drawBorough = (borough: number): DrawnDistricts =>
-  drawnOnce(borough, { width: 220, height: 220 });
+export const drawBorough = (borough: number) => drawnOnce(borough, { width: 220, height: 220 });

@@ -4,12 +4,12 @@ import { districtName, DISTRICTS } from '#law/buildings/districts.ts';
 import { GAS_CYCLE } from '#law/buildings/gas-cycle.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { gasMap } from './gas-map.server.ts';
-import { locatorOf } from './district-locator.server.ts';
+import { districtLocator } from './district-locator.server.ts';
 
 const gas = (day: string) => gasMap(GAS_CYCLE.from(SEED_REGISTER, day), day);
 
-describe('the map of gas piping', () => {
-  it('draws each community district once, and leads to a row of the table', () => {
+describe('gasMap', () => {
+  it('draws each community district once and links it to a row of the table', () => {
     const { shapes, rows } = gas('2026-11-23');
     expect(shapes.map(({ district }) => district).toSorted((a, b) => a - b)).toEqual(DISTRICTS);
     const ids = rows.map(({ id }) => id);
@@ -21,7 +21,7 @@ describe('the map of gas piping', () => {
     ['2027-01-01', '2027', 'Due this year: community districts 11, 12, 14, 15, and 17'],
     ['2028-06-30', '2028', 'Due this year: community districts 1, 3, and 10'],
     ['2029-06-30', '2029', 'Due this year: community districts 2, 5, 7, 13, and 18'],
-  ])('on %s is about %s', (day, year, finding) => {
+  ])('starts on %s with the districts due in %s', (day, year, finding) => {
     const map = gas(day);
     expect(map.finding).toContain(finding);
     expect(map.rows.map((row) => Number(row.year))).toEqual([0, 1, 2, 3].map((turn) => Number(year) + turn));
@@ -30,7 +30,7 @@ describe('the map of gas piping', () => {
     );
   });
 
-  it('lists in each borough only the districts that it has', () => {
+  it('lists only the districts that a borough has', () => {
     const [row] = gas('2026-11-23').rows;
     const numbers = row?.boroughs.map(({ name, districts }) => [name, districts.map(({ number }) => number)]);
     expect(numbers).toEqual([
@@ -47,24 +47,24 @@ describe('the map of gas piping', () => {
   });
 });
 
-describe('the locator of a building', () => {
+describe('districtLocator', () => {
   it.each(DISTRICTS)('draws district %d within its borough', (district) => {
-    const locator = locatorOf(district);
+    const locator = districtLocator(district);
     expect(locator?.own).toMatch(/^M/);
     expect(locator?.sentence).toContain(districtName(district).replace(/ (\d+)$/, ' Community District $1'));
     expect(gzipSync(JSON.stringify(locator)).length).toBeLessThan(5000);
   });
 
-  it('names both zones of a district that two share', () => {
-    expect(locatorOf(105)?.sentence).toBe(
+  it('names both zones of a divided district', () => {
+    expect(districtLocator(105)?.sentence).toBe(
       'Manhattan Community District 5, in the commercial waste zone Midtown South or Midtown North.',
     );
   });
 
   it.each([undefined, 164, 480, 519, 0])(
-    'is not there for %s, which is no community district',
+    'returns nothing for %s, which is not a community district',
     (district) => {
-      expect(locatorOf(district)).toBeUndefined();
+      expect(districtLocator(district)).toBeUndefined();
     },
   );
 });

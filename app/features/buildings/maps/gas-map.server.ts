@@ -1,5 +1,6 @@
 import { districtName, gasGroup } from '#law/buildings/districts.ts';
-import { neighborhoodsOf } from '#law/buildings/district-places.ts';
+import { districtNeighborhoods } from '#law/buildings/district-places.ts';
+import { yearIn } from '#law/days.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { BOROUGHS } from '#law/lot.ts';
 import type { GasDue } from '#law/buildings/gas-cycle.ts';
@@ -8,53 +9,26 @@ import type { Look } from '../../maps/map-parts.tsx';
 
 const LOOKS_BY_TURN: readonly Look[] = ['own', 'dots', 'fewDots', 'lines'];
 
-interface GasShape {
-  district: number;
-  row: string;
-  title: string;
-  path: string;
-  center: readonly [x: number, y: number];
-  look: Look;
-}
-
-interface GasRow {
-  id: string;
-  look: Look;
-  year: string;
-  by: string;
-  boroughs: { name: string; districts: { number: number; neighborhoods: string }[] }[];
-}
-
-export interface GasMapView {
-  box: { width: number; height: number };
-  finding: string;
-  openAreas: string;
-  shapes: GasShape[];
-  rows: GasRow[];
-}
-
 const inList = new Intl.ListFormat('en-US');
 
-const yearOf = (day: string): string => day.slice(0, 'YYYY'.length);
-
-function findingOf(districts: readonly number[], { day }: GasDue, today: string): string {
+function findingText(districts: readonly number[], { day }: GasDue, today: string): string {
   const numbers = [...new Set(districts.map((district) => district % 100))].toSorted((a, b) => a - b);
-  const start = yearOf(day) === yearOf(today) ? 'Due this year' : `Due next, in ${yearOf(day)}`;
+  const start = yearIn(day) === yearIn(today) ? 'Due this year' : `Due next, in ${yearIn(day)}`;
   return `${start}: community districts ${inList.format(numbers.map(String))} in every borough that has them, by ${longDay(day)}.`;
 }
 
-export function gasMap(cycle: readonly GasDue[], today: string): GasMapView {
+export function gasMap(cycle: readonly GasDue[], today: string) {
   const { box, districts, openAreas } = drawCity();
   const turns = cycle.map((due, index) => ({
     due,
-    row: `due-${yearOf(due.day)}`,
+    row: `due-${yearIn(due.day)}`,
     look: LOOKS_BY_TURN[index] ?? 'lines',
     districts: districts.map(({ district }) => district).filter((each) => gasGroup(each) === due.group),
   }));
   const [next] = turns;
   return {
     box,
-    finding: next ? findingOf(next.districts, next.due, today) : 'No year is set.',
+    finding: next ? findingText(next.districts, next.due, today) : 'No year is set.',
     openAreas,
     shapes: districts.flatMap(({ district, path, center }) => {
       const turn = turns.find((each) => each.districts.includes(district));
@@ -65,15 +39,17 @@ export function gasMap(cycle: readonly GasDue[], today: string): GasMapView {
     rows: turns.map(({ due, row, look, districts: found }) => ({
       id: row,
       look,
-      year: yearOf(due.day),
+      year: yearIn(due.day),
       by: longDay(due.day),
       boroughs: BOROUGHS.map(({ code, name }) => ({
         name,
         districts: found
           .filter((district) => Math.floor(district / 100) === code)
           .toSorted((a, b) => a - b)
-          .map((district) => ({ number: district % 100, neighborhoods: neighborhoodsOf(district) })),
+          .map((district) => ({ number: district % 100, neighborhoods: districtNeighborhoods(district) })),
       })).filter((borough) => borough.districts.length > 0),
     })),
   };
 }
+
+export type GasMapView = ReturnType<typeof gasMap>;

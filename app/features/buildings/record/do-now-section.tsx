@@ -21,7 +21,6 @@ interface DoNowSectionProps {
   copy: BuildingCopy['record'];
 }
 
-/** What hurts first. */
 export const DoNowSection = ({ view, copy }: DoNowSectionProps) => (
   <section id="record" aria-labelledby="record-heading" className="record">
     <h2 id="record-heading">{DO_NOW.heading}</h2>

@@ -7,7 +7,7 @@ import { daysBetween } from '#law/days.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { type OfficialPage, officialPages } from './official-pages.ts';
 import { daysLeftText } from '../texts.ts';
-import { absenceOf, VIOLATION_SETS } from './numbers-view.ts';
+import { findAbsence, VIOLATION_SETS } from './numbers-view.ts';
 import { shedTexts } from './shed-texts.ts';
 import { DO_NOW, NUMBERS } from './texts.ts';
 
@@ -24,15 +24,15 @@ export interface DoNowRow {
 
 export interface DoNowView {
   rows: DoNowRow[];
-  /** Where the list is empty. */
+  /** Shown if the list is empty. */
   silence?: string;
-  /** Sets that are missing or old, so that they say nothing. */
+  /** Names data sets that are missing or old, so that their silence proves nothing. */
   unknown?: string;
   notes: string[];
-  absence: ReturnType<typeof absenceOf>;
+  absence: ReturnType<typeof findAbsence>;
   asOf?: string;
   url: string;
-  /** Of the agencies, where the record is not loaded. */
+  /** The agencies' own pages, shown if the record is not loaded. */
   pages: OfficialPage[];
 }
 
@@ -44,7 +44,10 @@ const URGENT: readonly DoNowKind[] = ['vacate', 'unsafe', 'overdue', 'lapsed'];
 
 const isDated = ({ kind }: DoNow): boolean => kind === 'hearing' || kind === 'correct';
 
-function rowOf(entry: DoNow, { lines, on, url }: { lines: readonly LawResult[]; on: string; url: string }) {
+function doNowRow(
+  entry: DoNow,
+  { lines, on, url }: { lines: readonly LawResult[]; on: string; url: string },
+) {
   const { key, kind, law, agency = '', day, text, closes } = entry;
   const line = lines.find(({ id }) => id === law);
   const left = isDated(entry) && day ? daysBetween(on, day) : undefined;
@@ -65,18 +68,18 @@ interface Lot {
   bins: readonly number[];
 }
 
-/** With placeholders of figures, which the loader fills. */
+/** Contains figure placeholders, which the loader fills. */
 export function doNowView(summary: RecordSummary, { list, lines, bins }: Lot): DoNowView {
   const { on, sets, counts, sheds } = summary;
   const url = buildingUrls(summary.bbl).record;
   const unknown = unknownSets(sets);
   const [asOf] = VIOLATION_SETS.flatMap((set) => sets[set].asOf ?? []).toSorted();
   return {
-    rows: list.slice(0, SHOWN).map((entry) => rowOf(entry, { lines, on, url })),
+    rows: list.slice(0, SHOWN).map((entry) => doNowRow(entry, { lines, on, url })),
     silence: list.length === 0 ? DO_NOW.nothing : undefined,
     unknown: unknown.length > 0 ? DO_NOW.unknown(unknown) : undefined,
     notes: [...(counts.aepActive > 0 ? [NUMBERS.aep] : []), ...shedTexts(sheds, on)],
-    absence: absenceOf(sets),
+    absence: findAbsence(sets),
     asOf: asOf && NUMBERS.asOf(longDay(asOf)),
     url,
     pages: officialPages(bins, summary.hpdBuilding),

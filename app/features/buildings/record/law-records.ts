@@ -1,14 +1,14 @@
 import type { Facts } from '#law/buildings/facts.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import type { DoNow } from '#law/city-record/do-now.ts';
-import { type Filing, type FilingLine, filingOf, LAWS_WITH_FILINGS } from '#law/city-record/filings.ts';
+import { type Filing, type FilingLine, lawFiling, LAWS_WITH_FILINGS } from '#law/city-record/filings.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { shedAges } from './shed-texts.ts';
 
-/** What lists of filings say, by law, whether it applies or not. */
+/** What is on file for each law, even if it does not apply. */
 export const filedTexts = (summary: RecordSummary): { law: LawId; text: string }[] =>
   LAWS_WITH_FILINGS.flatMap((id) => {
-    const text = filingOf({ id, verdict: 'ask' }, summary)?.text;
+    const text = lawFiling({ id, verdict: 'ask' }, summary)?.text;
     return text ? [{ law: id, text }] : [];
   });
 
@@ -24,13 +24,13 @@ interface Found {
   facts: Pick<Facts, 'yearBuilt'>;
 }
 
-/** Its text is in the list already. */
+/** The to-do list already has the text of these filings. */
 const isListed = ({ state }: Filing): boolean => state !== 'filed' && state !== 'upcoming';
 
-/** What the city's record says under a law: what is to be done now, and what is on file. */
+/** What the record says about one law: what to do now, and what is on file. */
 export function lawRecord(line: FilingLine, { summary, list, facts }: Found): LawRecord | undefined {
   const own = list.filter(({ law }) => law === line.id);
-  const filing = filingOf(line, summary, facts);
+  const filing = lawFiling(line, summary, facts);
   const sheds = line.id === 'sidewalk-shed' ? shedAges(summary.sheds, summary.on) : '';
   const texts = [
     ...own.map(({ text }) => text),

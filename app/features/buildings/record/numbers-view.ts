@@ -14,7 +14,7 @@ interface NumberView {
   label: string;
   value: string;
   note?: string;
-  /** Of the list that it counts, on the page of the record. */
+  /** The counted entries on the record page. */
   href?: string;
 }
 
@@ -23,7 +23,7 @@ export const VIOLATION_SETS = [
   ...(['hpd-violations', 'oath-hearings'] as const),
 ] satisfies RecordSet[];
 
-/** "None" is said only of sets that are loaded and current. */
+/** Says "None" only if all sets are loaded and current. */
 export function countText(count: number, sets: RecordSummary['sets'], names: readonly RecordSet[]): string {
   const loaded = names.filter((name) => sets[name].loaded);
   if (loaded.length === 0) return NUMBERS.notLoaded;
@@ -32,8 +32,8 @@ export function countText(count: number, sets: RecordSummary['sets'], names: rea
   return isWhole ? count.toLocaleString('en-US') : NUMBERS.atLeast(count);
 }
 
-function numbersOf({ bbl, counts, sets }: RecordSummary): NumberView[] {
-  const entriesOf = (agency: AgencyFilter) =>
+function openNumbers({ bbl, counts, sets }: RecordSummary): NumberView[] {
+  const entriesUrl = (agency: AgencyFilter) =>
     `${withQuery(buildingUrls(bbl).record, writeRecordQuery({ agency, state: 'open' }))}#entries`;
   const classes = [
     `C ${counts.hpdC}`,
@@ -45,7 +45,7 @@ function numbersOf({ bbl, counts, sets }: RecordSummary): NumberView[] {
   return [
     {
       label: NUMBERS.dobViolations,
-      href: entriesOf('dob'),
+      href: entriesUrl('dob'),
       value: countText(counts.dobBisOpen + counts.dobSafetyOpen, sets, [
         'dob-violations',
         'dob-safety-violations',
@@ -57,12 +57,12 @@ function numbersOf({ bbl, counts, sets }: RecordSummary): NumberView[] {
     },
     {
       label: NUMBERS.dobSummonses,
-      href: entriesOf('dob'),
+      href: entriesUrl('dob'),
       value: countText(counts.ecbOpen, sets, ['dob-ecb-violations', 'oath-hearings']),
     },
     {
       label: NUMBERS.hpdViolations,
-      href: entriesOf('hpd'),
+      href: entriesUrl('hpd'),
       value: countText(counts.hpdOpen, sets, ['hpd-violations']),
       note: notes(
         counts.hpdOpen > 0 && NUMBERS.classes(classes),
@@ -71,13 +71,13 @@ function numbersOf({ bbl, counts, sets }: RecordSummary): NumberView[] {
     },
     {
       label: NUMBERS.otherSummonses,
-      href: entriesOf('other'),
+      href: entriesUrl('other'),
       value: countText(counts.oathOtherOpen, sets, ['oath-hearings']),
     },
   ];
 }
 
-function moneyOf({ bbl, counts, items, sets }: RecordSummary): NumberView[] {
+function moneyNumbers({ bbl, counts, items, sets }: RecordSummary): NumberView[] {
   if (!sets['oath-hearings'].loaded && !sets['dob-ecb-violations'].loaded) return [];
   const [hearing] = items.flatMap((item) => item.hearing ?? []).sort();
   const href = `${buildingUrls(bbl).record}?state=due#entries`;
@@ -92,32 +92,32 @@ function moneyOf({ bbl, counts, items, sets }: RecordSummary): NumberView[] {
   ];
 }
 
-/** The oldest day of the sets that are counted, and those that are older than they should be. */
+/** The oldest date of the counted sets, with a warning if any of them is stale. */
 function asOfTexts({ sets }: RecordSummary): string[] {
   const days = VIOLATION_SETS.flatMap((set) => sets[set].asOf ?? []).sort();
   const isOld = VIOLATION_SETS.some((set) => sets[set].isOld);
   return days[0] ? [isOld ? NUMBERS.old(longDay(days[0])) : NUMBERS.asOf(longDay(days[0]))] : [];
 }
 
-/** Which text of the copy stands in for a record that is not loaded. */
-export function absenceOf(sets: RecordSummary['sets']): 'missingText' | 'loadingText' | undefined {
+/** The key of the text to show if the record is not loaded. */
+export function findAbsence(sets: RecordSummary['sets']): 'missingText' | 'loadingText' | undefined {
   const states = Object.values(sets);
   if (states.some(({ loaded }) => loaded)) return undefined;
   return states.some(({ isComing }) => isComing) ? 'loadingText' : 'missingText';
 }
 
 export interface RecordNumbers {
-  absence: ReturnType<typeof absenceOf>;
+  absence: ReturnType<typeof findAbsence>;
   numbers: NumberView[];
   money: NumberView[];
   alerts: string[];
-  /** Nothing to worry about. */
+  /** Facts that need no action. */
   facts: string[];
   asOf: string[];
   pages: OfficialPage[];
 }
 
-/** Dwellings from which a building has to be registered. Admin. Code 27-2097. */
+/** Buildings with at least this many dwellings must be registered. Admin. Code 27-2097. */
 const REGISTERED_UNITS = 3;
 
 interface Lot {
@@ -135,9 +135,9 @@ export function recordNumbers(
       ? [registrationText(registration.endsOn, registration.isLapsed)]
       : [];
   return {
-    absence: absenceOf(summary.sets),
-    numbers: numbersOf(summary),
-    money: moneyOf(summary),
+    absence: findAbsence(summary.sets),
+    numbers: openNumbers(summary),
+    money: moneyNumbers(summary),
     alerts: [
       ...vacateOrders.map(vacateText),
       ...(counts.aepActive > 0 ? [NUMBERS.aep] : []),

@@ -11,7 +11,7 @@ export const OfficialPages = ({ pages }: { pages: readonly OfficialPage[] }) => 
   </ul>
 );
 
-/** What is open, in four numbers: one sum of different things would frighten and mislead. */
+/** Shows four numbers: a single total would mix different things and mislead. */
 export const Numbers = ({ view: { numbers, money, alerts, facts, asOf } }: { view: RecordNumbers }) => (
   <>
     {alerts.map((alert) => (

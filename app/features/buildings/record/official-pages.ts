@@ -12,18 +12,18 @@ export const HPD_ONLINE_LABEL = 'HPD Online';
 
 const OATH = 'https://a820-ecbticketfinder.nyc.gov/';
 
-const bisOf = (bin: number): string => `${BIS}/PropertyProfileOverviewServlet?bin=${bin}`;
+const bisUrl = (bin: number): string => `${BIS}/PropertyProfileOverviewServlet?bin=${bin}`;
 
-export const hpdOf = (building: string | undefined): string =>
+export const hpdOnlineUrl = (building: string | undefined): string =>
   building ? `${HPD_ONLINE}/building/${building}/overview` : `${HPD_ONLINE}/`;
 
-/** Where the agencies have their own records of a lot. DOB NOW has no address for a building. */
+/** The agencies' own pages about a lot. DOB NOW has no URL for a single building. */
 export const officialPages = (bins: readonly number[], hpdBuilding?: string): OfficialPage[] => [
   ...(bins.length === 0
     ? [{ label: "DOB's Building Information System", href: `${BIS}/bispi00.jsp` }]
-    : bins.slice(0, 3).map((bin) => ({ label: `DOB's record of building ${bin}`, href: bisOf(bin) }))),
+    : bins.slice(0, 3).map((bin) => ({ label: `DOB's record of building ${bin}`, href: bisUrl(bin) }))),
   { label: 'DOB NOW', href: DOB_NOW },
-  { label: HPD_ONLINE_LABEL, href: hpdOf(hpdBuilding) },
+  { label: HPD_ONLINE_LABEL, href: hpdOnlineUrl(hpdBuilding) },
   { label: "OATH's ticket finder", href: OATH },
 ];
 
@@ -32,11 +32,11 @@ export function officialPage(
   { kind, set, bin }: RecordItem,
   { bins, hpdBuilding }: { bins: readonly number[]; hpdBuilding?: string },
 ): OfficialPage {
-  if (kind === 'hpdViolation') return { label: HPD_ONLINE_LABEL, href: hpdOf(hpdBuilding) };
+  if (kind === 'hpdViolation') return { label: HPD_ONLINE_LABEL, href: hpdOnlineUrl(hpdBuilding) };
   if (kind === 'otherSummons' || set === 'oath-hearings') return { label: 'OATH', href: OATH };
   if (set === 'dob-safety-violations') return { label: 'DOB NOW', href: DOB_NOW };
   const building = bin ?? bins[0];
-  return { label: 'BIS', href: building === undefined ? `${BIS}/bispi00.jsp` : bisOf(building) };
+  return { label: 'BIS', href: building === undefined ? `${BIS}/bispi00.jsp` : bisUrl(building) };
 }
 
 export const dataSetUrl = (id: string): string => `https://data.cityofnewyork.us/d/${id}`;

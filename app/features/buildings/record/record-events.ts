@@ -13,13 +13,10 @@ const DAYS: Record<Dated, (item: RecordItem, on: string) => string | undefined> 
     state === 'open' && !certifiedOn && correctBy && correctBy >= on ? correctBy : undefined,
 };
 
-const idOf = (what: Dated, { id }: RecordItem): string =>
+const eventId = (what: Dated, { id }: RecordItem): string =>
   `${what}-${id.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`;
 
-/**
- * Hearings to come, and the last days to correct what is open. The UID is that of the item, so that calendars move an event
- * when its day moves.
- */
+/** Upcoming hearings and correction deadlines. The UID comes from the item, so that calendars move events. */
 export const recordEvents = (
   { items, on, sets }: Pick<RecordSummary, 'items' | 'on' | 'sets'>,
   address: string,
@@ -36,7 +33,7 @@ export const recordEvents = (
       ];
       return [
         {
-          id: idOf(what, item),
+          id: eventId(what, item),
           day,
           title: CALENDAR[what](itemName(item)),
           description: description.join('\n'),

@@ -18,18 +18,18 @@ export const STATE_FILTERS = [
 export type AgencyFilter = (typeof AGENCY_FILTERS)[number]['value'];
 export type StateFilter = (typeof STATE_FILTERS)[number]['value'];
 
-/** Records about no law of this site. */
+/** Filters for records that belong to no law of this site. */
 export const NO_LAW = 'other';
 
-const valuesOf = <Value extends string>(choices: readonly { value: Value }[]) =>
+const optionalChoice = <Value extends string>(choices: readonly { value: Value }[]) =>
   z
     .enum(choices.map(({ value }) => value))
     .optional()
     .catch(undefined);
 
 const schema = z.object({
-  agency: valuesOf(AGENCY_FILTERS),
-  state: valuesOf(STATE_FILTERS),
+  agency: optionalChoice(AGENCY_FILTERS),
+  state: optionalChoice(STATE_FILTERS),
   law: z
     .string()
     .refine((law) => law === NO_LAW || isLawId(law))
@@ -42,7 +42,7 @@ export type RecordQuery = z.infer<typeof schema>;
 
 const NAMES = Object.keys(schema.shape);
 
-/** Ignores what it does not know, so that an old link still opens. */
+/** Ignores unknown values so that old links still work. */
 export const parseRecordQuery = (search: URLSearchParams): RecordQuery =>
   schema.parse(Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? undefined])));
 
@@ -52,7 +52,7 @@ export function writeRecordQuery({ page, ...filters }: Partial<RecordQuery>): UR
   return query;
 }
 
-export function agencyOf({ kind }: RecordItem): AgencyFilter {
+export function itemAgency({ kind }: RecordItem): AgencyFilter {
   if (kind === 'otherSummons') return 'other';
   return kind === 'hpdViolation' ? 'hpd' : 'dob';
 }
@@ -65,6 +65,6 @@ const IN_STATE: Record<StateFilter, (item: RecordItem) => boolean> = {
 };
 
 export const matches = (item: RecordItem, { agency, state, law }: RecordQuery): boolean =>
-  (agency === undefined || agencyOf(item) === agency) &&
+  (agency === undefined || itemAgency(item) === agency) &&
   (state === undefined || IN_STATE[state](item)) &&
   (law === undefined || (item.law ?? NO_LAW) === law);

@@ -1,21 +1,22 @@
 import { readRecord, setTitle } from '#app/data/city-record.server.ts';
+import { fillFigures } from '#app/data/figures.server.ts';
 import { price } from '#app/ui/numbers.ts';
 import { buildingUrls, withQuery } from '#app/urls/building-urls.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
 import type { Law } from '#law/buildings/laws.ts';
-import { urgencyOf } from '#law/city-record/do-now.ts';
+import { urgencyRank } from '#law/city-record/do-now.ts';
 import { RECORD_SETS } from '#law/city-record/rows.ts';
 import type { RecordItem, RecordSummary } from '#law/city-record/summary.ts';
 import { addYears } from '#law/days.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import type { LotAnswers } from '../answers.server.ts';
-import { lotAnswersOrThrow, titleOf } from '../building.server.ts';
+import { lotAnswersOrThrow, buildingTitle } from '../building.server.ts';
 import { filedTexts } from './law-records.ts';
 import { dataSetUrl, officialPage } from './official-pages.ts';
 import {
   AGENCY_FILTERS,
   type AgencyFilter,
-  agencyOf,
+  itemAgency,
   matches,
   NO_LAW,
   parseRecordQuery,
@@ -23,7 +24,7 @@ import {
   STATE_FILTERS,
   writeRecordQuery,
 } from './record-query.ts';
-import { readNumbers } from './read-numbers.server.ts';
+import { recordNumbers } from './numbers-view.ts';
 import { ROW, setStateText } from './texts.ts';
 
 export interface Page {
@@ -36,7 +37,7 @@ export async function readPage(request: Request, bbl: string | undefined): Promi
   return { answers, summary: await readRecord(answers.lot.bbl, answers.day) };
 }
 
-/** What is not decided yet is not due. */
+/** An undecided balance is not due yet. */
 export function balanceTexts({ balance, isUndecided }: RecordItem): string[] {
   if (balance === 0) return [];
   return [isUndecided ? ROW.undecided(price(balance)) : ROW.due(price(balance))];
@@ -87,23 +88,23 @@ const PER_PAGE = 200;
 const FOLDED_YEARS = 10;
 
 /** The agency with the most urgent entry comes first. */
-function agenciesOf(items: readonly RecordItem[], on: string) {
-  const placeOf = (value: AgencyFilter) =>
-    urgencyOf(
-      items.filter((item) => agencyOf(item) === value),
+function sortAgencies(items: readonly RecordItem[], on: string) {
+  const agencyRank = (value: AgencyFilter) =>
+    urgencyRank(
+      items.filter((item) => itemAgency(item) === value),
       on,
     );
-  return AGENCY_FILTERS.toSorted((one, other) => placeOf(one.value) - placeOf(other.value));
+  return AGENCY_FILTERS.toSorted((one, other) => agencyRank(one.value) - agencyRank(other.value));
 }
 
-type Agencies = ReturnType<typeof agenciesOf>;
+type Agencies = ReturnType<typeof sortAgencies>;
 
-function groupsOf(items: readonly RecordItem[], page: Page, agencies: Agencies) {
+function groupByAgency(items: readonly RecordItem[], page: Page, agencies: Agencies) {
   const old = addYears(page.summary.on, -FOLDED_YEARS);
   const isOld = ({ day = '0' }: RecordItem) => day < old;
   return agencies
     .map(({ value, label }) => {
-      const own = items.filter((item) => agencyOf(item) === value);
+      const own = items.filter((item) => itemAgency(item) === value);
       return {
         id: value,
         label,
@@ -117,8 +118,8 @@ function groupsOf(items: readonly RecordItem[], page: Page, agencies: Agencies) 
 const byAgency =
   (agencies: Agencies) =>
   (one: RecordItem, other: RecordItem): number =>
-    agencies.findIndex(({ value }) => value === agencyOf(one)) -
-    agencies.findIndex(({ value }) => value === agencyOf(other));
+    agencies.findIndex(({ value }) => value === itemAgency(one)) -
+    agencies.findIndex(({ value }) => value === itemAgency(other));
 
 function lawsIn(items: readonly RecordItem[], laws: readonly Law[]) {
   const found = new Set(items.map(({ law }) => law));
@@ -128,19 +129,19 @@ function lawsIn(items: readonly RecordItem[], laws: readonly Law[]) {
   ];
 }
 
-function pagesOf(count: number, query: RecordQuery, path: string) {
+function pageLinks(count: number, query: RecordQuery, path: string) {
   const last = Math.max(1, Math.ceil(count / PER_PAGE));
   const page = Math.min(query.page, last);
-  const urlOf = (number: number) => withQuery(path, writeRecordQuery({ ...query, page: number }));
+  const pageUrl = (number: number) => withQuery(path, writeRecordQuery({ ...query, page: number }));
   return {
     page,
     text: ROW.pages(page, last, count),
-    previous: page > 1 ? urlOf(page - 1) : undefined,
-    next: page < last ? urlOf(page + 1) : undefined,
+    previous: page > 1 ? pageUrl(page - 1) : undefined,
+    next: page < last ? pageUrl(page + 1) : undefined,
   };
 }
 
-/** Sets of the same day are named together. */
+/** Groups data sets with the same date. */
 export function setViews({ sets }: Pick<RecordSummary, 'sets'>) {
   const views = RECORD_SETS.map((set) => {
     const { asOf } = sets[set];
@@ -159,26 +160,26 @@ export type SetViews = ReturnType<typeof setViews>;
 export async function loadRecordPage(request: Request, bbl: string | undefined) {
   const page = await readPage(request, bbl);
   const { answers, summary } = page;
-  const { lot, copy } = answers;
+  const { lot, copy, facts, record } = answers;
   const urls = buildingUrls(lot.bbl);
   const query = parseRecordQuery(new URL(request.url).searchParams);
-  const agencies = agenciesOf(summary.items, summary.on);
+  const agencies = sortAgencies(summary.items, summary.on);
   const items = summary.items.filter((item) => matches(item, query)).toSorted(byAgency(agencies));
-  const pages = pagesOf(items.length, query, urls.record);
+  const pages = pageLinks(items.length, query, urls.record);
   const shown = items.slice((pages.page - 1) * PER_PAGE, pages.page * PER_PAGE);
   return {
-    title: titleOf(answers),
+    title: buildingTitle(answers),
     urls,
     copy: copy.record,
     query,
-    numbers: await readNumbers(summary, answers),
+    numbers: await fillFigures(recordNumbers(summary, { bins: record.bins, units: facts.units?.value })),
     agencies: AGENCY_FILTERS,
     states: STATE_FILTERS,
     laws: lawsIn(
       summary.items,
       answers.lines.map(({ law }) => law),
     ),
-    groups: groupsOf(shown, page, agencies),
+    groups: groupByAgency(shown, page, agencies),
     filed: filedTexts(summary).map(({ law, text }) => ({
       law,
       text,

@@ -1,19 +1,19 @@
 import { price } from '#app/ui/numbers.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
-import { isLive, urgencyOf } from '#law/city-record/do-now.ts';
-import { filingOf } from '#law/city-record/filings.ts';
+import { isLive, urgencyRank } from '#law/city-record/do-now.ts';
+import { lawFiling } from '#law/city-record/filings.ts';
 import type { RecordItem } from '#law/city-record/summary.ts';
 import { sum } from '#law/city-record/summarize.ts';
 import { vacateText } from '#law/city-record/words.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
-import { identityOf } from '../build-view.ts';
-import { titleOf } from '../building.server.ts';
-import { absenceOf, countText, VIOLATION_SETS } from './numbers-view.ts';
+import { lotIdentity } from '../build-view.ts';
+import { buildingTitle } from '../building.server.ts';
+import { findAbsence, countText, VIOLATION_SETS } from './numbers-view.ts';
 import { balanceTexts, type Page, readPage, setViews } from './record.server.ts';
 import { NUMBERS, ROW, SALE } from './texts.ts';
 
-const lineOf = ({ answers }: Page, law: LawId) => answers.lines.find(({ id }) => id === law);
+const findLine = ({ answers }: Page, law: LawId) => answers.lines.find(({ id }) => id === law);
 
 function facadeText(page: Page): string {
   const { summary } = page;
@@ -21,8 +21,8 @@ function facadeText(page: Page): string {
   if (firstFiled !== undefined) {
     return SALE.facadeText(String(status), longDay(String(firstFiled)), String(cycle));
   }
-  const line = lineOf(page, 'fisp');
-  const filing = line && filingOf(line, summary, page.answers.facts);
+  const line = findLine(page, 'fisp');
+  const filing = line && lawFiling(line, summary, page.answers.facts);
   if (!summary.sets.facades.loaded) return NUMBERS.notLoaded;
   if (filing) return filing.text;
   return line?.verdict === 'doesNotApply' ? SALE.facadeNotNeeded : SALE.noFacade;
@@ -32,10 +32,10 @@ function registrationText(page: Page): string {
   const { registration, sets } = page.summary;
   if (registration) return SALE.registered(longDay(registration.endsOn), registration.isLapsed);
   if (!sets['hpd-registrations'].loaded) return NUMBERS.notLoaded;
-  return SALE.noRegistration[lineOf(page, 'hpd-registration')?.verdict ?? 'ask'];
+  return SALE.noRegistration[findLine(page, 'hpd-registration')?.verdict ?? 'ask'];
 }
 
-function rowOf(item: RecordItem) {
+function saleRow(item: RecordItem) {
   const { id, number, day, agency, kind, hazardClass, meaning, words, correctBy, isOverdue } = item;
   const facts = [
     ...balanceTexts(item),
@@ -59,12 +59,12 @@ function rowOf(item: RecordItem) {
 
 const HAZARDS = ['C', '1', 'B', '2'];
 
-const hazardOf = ({ hazardClass = '' }: RecordItem): number => {
+const hazardRank = ({ hazardClass = '' }: RecordItem): number => {
   const place = HAZARDS.indexOf(hazardClass.toUpperCase());
   return place === -1 ? HAZARDS.length : place;
 };
 
-/** Everything that is open, due, or to be heard, once each: the immediately hazardous first. */
+/** Everything that is open, due, or pending a hearing, with the immediately hazardous first. */
 export async function loadSalePage(request: Request, bbl: string | undefined) {
   const page = await readPage(request, bbl);
   const { answers, summary } = page;
@@ -73,18 +73,19 @@ export async function loadSalePage(request: Request, bbl: string | undefined) {
   const open = items
     .filter((item) => isLive(item, on))
     .toSorted(
-      (one, other) => hazardOf(one) - hazardOf(other) || urgencyOf([one], on) - urgencyOf([other], on),
+      (one, other) =>
+        hazardRank(one) - hazardRank(other) || urgencyRank([one], on) - urgencyRank([other], on),
     );
   const due = sum(items.filter(({ isUndecided }) => !isUndecided).map(({ balance }) => balance));
   const none = countText(0, sets, VIOLATION_SETS);
   const vacate = vacateOrders.map(vacateText).join(' ');
   return {
-    title: titleOf(answers),
+    title: buildingTitle(answers),
     urls: buildingUrls(lot.bbl),
     copy: copy.record,
-    absence: absenceOf(sets),
+    absence: findAbsence(sets),
     facts: [
-      ...identityOf(lot, record.bins).map(({ label, value, note = '' }) => ({
+      ...lotIdentity(lot, record.bins).map(({ label, value, note = '' }) => ({
         label,
         text: `${value} ${note}`.trim(),
       })),
@@ -94,7 +95,7 @@ export async function loadSalePage(request: Request, bbl: string | undefined) {
       ...(counts.aepActive > 0 ? [{ label: SALE.program, text: NUMBERS.aep }] : []),
       { label: SALE.money, text: SALE.moneyText(price(due), price(counts.pendingHearing)) },
     ],
-    rows: open.map(rowOf),
+    rows: open.map(saleRow),
     silence: none === NUMBERS.none ? SALE.nothing : none,
     sets: setViews(summary),
   };

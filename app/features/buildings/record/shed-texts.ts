@@ -19,7 +19,7 @@ function ageText(months: number): string {
 }
 
 /** By age: under three years, three years, and four years or more. Admin. Code 28-220.1. */
-function rateOf(months: number): string {
+function penaltyRate(months: number): string {
   const years = Math.floor(months / MONTHS);
   if (years < 3) return '{figure:shed-penalty-young}';
   return years < 4 ? '{figure:shed-penalty-three-years}' : '{figure:shed-penalty-four-years}';
@@ -33,11 +33,11 @@ const shedAge = ({ since, expiresOn }: StandingShed, on: string): string =>
 /** The reading most favorable to the owner: nothing is due while work is in progress. */
 function shedCost({ since }: StandingShed, on: string): string {
   if (since === undefined) return '';
-  const rate = rateOf(monthsBetween(since, on));
+  const rate = penaltyRate(monthsBetween(since, on));
   return ` At that age, a month without work in progress can cost ${rate} a linear foot, at most {figure:shed-penalty-cap}. Nothing is due before the second renewal, while work is in progress, or for new construction.`;
 }
 
-/** With placeholders of figures, which the loader fills. */
+/** Contains figure placeholders, which the loader fills. */
 export const shedTexts = (sheds: readonly StandingShed[], on: string): string[] =>
   sheds.map((shed) => shedAge(shed, on) + shedCost(shed, on));
 

@@ -108,7 +108,6 @@ export const SALE = {
   nothing: 'Nothing open on record.',
 };
 
-/** Of what is to be done now. */
 export const DO_NOW = {
   heading: 'What to do now',
   nothing: 'Nothing on record needs doing.',

@@ -14,8 +14,8 @@ import {
 import { calculatorQuery, EMBEDDED_CALCULATOR_URL } from '#app/urls/calculator-url.ts';
 import { candidateUrl, placeText } from '#app/features/address-box/address-text.ts';
 import { addressText } from '#law/address-text.ts';
-import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
-import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts';
+import { officialZone } from '#law/commercial-waste/zones-by-zip.ts';
+import { districtLabel, zipDistricts } from '#law/buildings/district-places.ts';
 import { DESCRIBE_URL, withQuery } from '#app/urls/building-urls.ts';
 import { FINDER_ID, PLACE_PARAMETER } from '#app/features/commercial-waste/zone-finder/zone-answer.ts';
 import {
@@ -26,7 +26,7 @@ import {
   TOO_OFTEN,
   UNREADABLE,
 } from '#app/features/address-box/messages.ts';
-import { boroughName, isCondoUnitLot, lotOf } from '#law/lot.ts';
+import { boroughName, isCondoUnitLot, parseBbl } from '#law/lot.ts';
 import { lotText } from '../texts.ts';
 import { ADDRESSES_COMING, SEARCH } from './texts.ts';
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
@@ -36,13 +36,13 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 const typedIn = (request: Request): string | null => new URL(request.url).searchParams.get('q');
 
-function lawOf(request: Request): LawId | undefined {
+function requestedLaw(request: Request): LawId | undefined {
   const law = new URL(request.url).searchParams.get('law');
   return law !== null && isLawId(law) ? law : undefined;
 }
 
 type Outcome =
-  /** Without a query, a street without a house number was typed. */
+  /** Has no query if the visitor typed a street without a house number. */
   | { kind: 'found'; query?: ParsedQuery; candidates: Candidate[] }
   | { kind: 'refused'; why?: string; status: 400 | 429; message: string };
 
@@ -84,7 +84,7 @@ const urlTo = (to: string | null | undefined, law?: LawId): CandidateUrl =>
     ? ({ bbl }) => EMBEDDED_CALCULATOR_URL + calculatorQuery(bbl)
     : (candidate) => candidateUrl(candidate, law);
 
-export const viewOf = (candidate: Candidate, url: CandidateUrl = candidateUrl): CandidateView => ({
+export const candidateView = (candidate: Candidate, url: CandidateUrl = candidateUrl): CandidateView => ({
   address: addressText(candidate.address) || lotText(candidate.bbl),
   place: placeText(candidate),
   url: url(candidate),
@@ -105,19 +105,19 @@ function nearCopy(found: Found): Pick<CandidateGroup, 'heading' | 'text'> {
   return { heading: notInBorough(address, boroughName(borough)), text: ELSEWHERE };
 }
 
-/** A condominium's unit lot that no data set has. */
+/** Whether the visitor asked for a condo unit lot that is in no data set. */
 function isUnknownUnit({ query, candidates }: Found): boolean {
-  const lot = query?.kind === 'bbl' ? lotOf(query.bbl) : undefined;
+  const lot = query?.kind === 'bbl' ? parseBbl(query.bbl) : undefined;
   return lot !== undefined && isCondoUnitLot(lot) && !candidates.some(isExact);
 }
 
-/** The address of the only condominium on the block of a unit, to type instead. */
+/** The address to try instead: the only condominium on the unit's block. */
 function condoAddress({ candidates: [only, ...others] }: Found): string {
   if (!only?.address || others.length > 0) return '';
   return `${addressText(only.address)}, ${only.borough}`;
 }
 
-function groupsOf(found: Found, url: CandidateUrl): CandidateGroup[] {
+function groupCandidates(found: Found, url: CandidateUrl): CandidateGroup[] {
   const { candidates } = found;
   const matches = [
     ['exact', SEARCH.several],
@@ -128,7 +128,7 @@ function groupsOf(found: Found, url: CandidateUrl): CandidateGroup[] {
     .map(([match, { heading, text }]) => ({
       heading,
       text,
-      candidates: candidates.filter((each) => each.match === match).map((each) => viewOf(each, url)),
+      candidates: candidates.filter((each) => each.match === match).map((each) => candidateView(each, url)),
     }))
     .filter((group) => group.candidates.length > 0);
 }
@@ -137,21 +137,21 @@ const describeUrl = (address: string | null, law?: LawId): string =>
   withQuery(DESCRIBE_URL, new URLSearchParams({ ...(address && { address }), ...(law && { law }) }));
 
 function zipView(zip: string) {
-  const zone = officialZoneOf(zip);
+  const zone = officialZone(zip);
   const zones = zone.kind === 'zone' ? [zone.name] : zone.kind === 'split' ? [...zone.candidates] : [];
   return {
     zip,
     zones,
-    districts: districtsOfZip(zip).map((district) => districtLabel(district)),
+    districts: zipDistricts(zip).map((district) => districtLabel(district)),
     zoneUrl: `/cwz?${new URLSearchParams({ [PLACE_PARAMETER]: zip }).toString()}#${FINDER_ID}`,
   };
 }
 
-/** Whether the only candidate is exactly what was asked for. */
+/** The only candidate, if it is an exact match. */
 async function exactMatch(candidates: readonly Candidate[], url: CandidateUrl) {
   const [only] = candidates;
   if (!only || candidates.length > 1 || !isExact(only)) return undefined;
-  const view = viewOf({ ...only, bin: (await isOneOfSeveral(only)) ? only.bin : null }, url);
+  const view = candidateView({ ...only, bin: (await isOneOfSeveral(only)) ? only.bin : null }, url);
   return { ...view, bbl: only.bbl };
 }
 
@@ -162,7 +162,7 @@ export async function searchPlaces(args: LoaderFunctionArgs, to?: 'calculator') 
   const typed = typedIn(args.request);
   const { heading, lead, meta } = await readPage('buildings');
   const outcome = typed === null ? undefined : await search(args, typed);
-  const law = typed === null ? undefined : lawOf(args.request);
+  const law = typed === null ? undefined : requestedLaw(args.request);
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const zip = refused?.why === 'zip' ? /\d{5}/.exec(typed ?? '')?.[0] : undefined;
   const found = outcome?.kind === 'found' ? outcome : undefined;
@@ -177,7 +177,7 @@ export async function searchPlaces(args: LoaderFunctionArgs, to?: 'calculator') 
     typed: (unit && condoAddress(unit)) || (typed?.slice(0, 1000) ?? ''),
     error: unit ? CONDO_UNIT : zip ? undefined : refused?.message,
     zip: zip ? zipView(zip) : undefined,
-    groups: found ? groupsOf(found, url) : [],
+    groups: found ? groupCandidates(found, url) : [],
     isSearch: outcome !== undefined,
     loading:
       found && !candidates.some(isExact) && (await areAddressesComing()) ? ADDRESSES_COMING : undefined,
@@ -217,6 +217,6 @@ export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs
     return privateJson({ suggestions: [], error: TOO_OFTEN }, 429);
   }
   const candidates = await suggestCandidates(parseQuery(typedIn(request) ?? ''));
-  const url = urlTo(new URL(request.url).searchParams.get('to'), lawOf(request));
-  return privateJson({ suggestions: candidates.map((candidate) => viewOf(candidate, url)) });
+  const url = urlTo(new URL(request.url).searchParams.get('to'), requestedLaw(request));
+  return privateJson({ suggestions: candidates.map((candidate) => candidateView(candidate, url)) });
 }

@@ -1,7 +1,7 @@
-import { boroughOfZip } from '#law/boroughs.ts';
+import { zipBorough } from '#law/boroughs.ts';
 import { boroughChoice, BOROUGHS, type Borough } from '#law/commercial-waste/choices.ts';
-import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
-import { boroughName, lotOf } from '#law/lot.ts';
+import { districtZones } from '#law/commercial-waste/zones-by-district.ts';
+import { boroughName, parseBbl } from '#law/lot.ts';
 import { districtName } from '#law/buildings/districts.ts';
 import type { Answers } from './draft.ts';
 import { MAX } from './assessment-fields.ts';
@@ -20,7 +20,7 @@ interface Place {
 }
 
 export function assessmentFor({ bbl, borough, address, zip, district }: Place): string {
-  const code = bbl && lotOf(bbl)?.borough;
+  const code = bbl && parseBbl(bbl)?.borough;
   const ofLot = code && boroughChoice(boroughName(code))?.value;
   const query = new URLSearchParams(
     Object.entries({ address, borough: borough ?? ofLot, zip, district }).flatMap(([name, value]) =>
@@ -32,13 +32,13 @@ export function assessmentFor({ bbl, borough, address, zip, district }: Place): 
 
 function boroughIn(query: URLSearchParams, zip: string): Borough | undefined {
   const asked = query.get('borough');
-  const chosen = BOROUGHS.find(({ value }) => value === asked) ?? boroughChoice(boroughOfZip(zip));
+  const chosen = BOROUGHS.find(({ value }) => value === asked) ?? boroughChoice(zipBorough(zip));
   return chosen?.value;
 }
 
 function zoneSentence(text: string): string | undefined {
   const district = /^[1-5]\d\d$/.test(text) ? Number(text) : Number.NaN;
-  const [zone, other] = zonesOfDistrict(district);
+  const [zone, other] = districtZones(district);
   if (!zone) return undefined;
   const name = districtName(district);
   return other ? districtTexts.inTwoZones(name, zone, other) : districtTexts.inZone(name, zone);

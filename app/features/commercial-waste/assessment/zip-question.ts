@@ -1,5 +1,5 @@
-import { boroughOfZip } from '#law/boroughs.ts';
-import { otherBoroughOf } from '#law/commercial-waste/choices.ts';
+import { zipBorough } from '#law/boroughs.ts';
+import { differentBorough } from '#law/commercial-waste/choices.ts';
 import { otherBoroughText } from '../texts.ts';
 import { otherCity } from '../zone-finder/zone-answer.ts';
 
@@ -7,12 +7,12 @@ import { otherCity } from '../zone-finder/zone-answer.ts';
 const QUEENS_BEYOND_ITS_REGION: readonly string[] = ['11004', '11005'];
 
 const isOfOtherCity = (zip: string): boolean =>
-  /^\d{5}$/.test(zip) && !boroughOfZip(zip) && !QUEENS_BEYOND_ITS_REGION.includes(zip);
+  /^\d{5}$/.test(zip) && !zipBorough(zip) && !QUEENS_BEYOND_ITS_REGION.includes(zip);
 
 /** What to ask about a ZIP code that does not fit. Some at the borders do fit, so the visitor may confirm it. */
 export function zipQuestion(zip = '', borough = ''): string | undefined {
   const typed = zip.trim();
   if (isOfOtherCity(typed)) return otherCity(typed);
-  const other = borough && otherBoroughOf(typed, borough);
+  const other = borough && differentBorough(typed, borough);
   return other ? otherBoroughText(typed, other) : undefined;
 }

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { type AssessedBusiness, findCwzAssessment } from '#app/data/cwz-assessments.server.ts';
 import { readRegister, readZones } from '#app/data/figures.server.ts';
 import { readPage } from '#app/data/pages.server.ts';
-import { BOROUGHS, otherBoroughOf } from '#law/commercial-waste/choices.ts';
+import { BOROUGHS, differentBorough } from '#law/commercial-waste/choices.ts';
 import { hasMaximum } from '#law/bills/figures.ts';
 import { findDraftOfReport } from '../assessment/draft-cookie.server.ts';
 import { assessmentFor } from '../assessment/known-place.ts';
@@ -39,7 +39,7 @@ export async function loadCwzReport(request: Request, reportId: string) {
   const zones = await readZones(now);
   const byZip = officialZoneOn(zones, assessment.zipCode, today);
   const borough = BOROUGHS.find(({ value }) => value === assessment.borough)?.label ?? assessment.borough;
-  const otherBorough = otherBoroughOf(assessment.zipCode, assessment.borough);
+  const otherBorough = differentBorough(assessment.zipCode, assessment.borough);
   const isDecided = (byZip.kind === 'zone' && byZip.isVerified) || otherBorough !== undefined;
   const { address, zipCode: zip } = assessment;
   const found = isDecided ? undefined : await zoneOfTypedAddress({ zones, today }, { address, borough, zip });

@@ -9,7 +9,7 @@ import { assessmentFor } from '../assessment/known-place.ts';
 import { nextStepOf, officialZoneOn, type OfficialZoneOn, zonesIn, type ZoneOn } from '../official-zone.ts';
 import { headlineOf, signUpText, statusBadge, statusSentence, zipReasons } from '../texts.ts';
 import { FINDER } from './texts.ts';
-import { boroughOfZip } from '#law/boroughs.ts';
+import { zipBorough } from '#law/boroughs.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import {
   type AnsweredZone,
@@ -115,7 +115,7 @@ export async function findZone(
   const zip = ZIP.exec(text.trim())?.[1];
   if (zip) {
     const answer = answerForZip({ zones: await readZones(), ...basis }, zip);
-    return answer.zones.length > 0 || boroughOfZip(zip)
+    return answer.zones.length > 0 || zipBorough(zip)
       ? { status: 200, typed, answer: await fillFigures(answer) }
       : refused(400, otherCity(zip));
   }

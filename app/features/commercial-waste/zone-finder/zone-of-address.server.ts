@@ -3,7 +3,7 @@ import { type Candidate, findLocally, parseQuery } from '#app/data/building-sear
 import { placeText } from '#app/features/address-box/address-text.ts';
 import { addressText } from '#law/address-text.ts';
 import { districtName } from '#law/buildings/districts.ts';
-import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
+import { districtZones } from '#law/commercial-waste/zones-by-district.ts';
 import type { Zone } from '#law/commercial-waste/zones.ts';
 import { officialZoneOn, type OfficialZoneOn, zoneOn } from '../official-zone.ts';
 import { addressReasons } from '../texts.ts';
@@ -27,7 +27,7 @@ interface ZoneOfLot {
 
 function zoneOfLot({ zones, today }: ZonesOn, { district, zip }: Placed): ZoneOfLot {
   const byZip: OfficialZoneOn = zip ? officialZoneOn(zones, zip, today) : { kind: 'unknown' };
-  const names = district === undefined ? [] : zonesOfDistrict(district);
+  const names = district === undefined ? [] : districtZones(district);
   const candidates = names.map((name) => zoneOn(zones, name, today));
   const [only, ...others] = candidates;
   if (district === undefined || !only) {

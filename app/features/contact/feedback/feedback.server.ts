@@ -1,12 +1,12 @@
 import { readPage } from '#app/data/pages.server.ts';
 import { FEEDBACK_TYPES } from '#law/modules.ts';
-import { lotOf } from '#law/lot.ts';
+import { parseBbl } from '#law/lot.ts';
 import { submitFeedback } from '#collections/contact/feedback/submit.ts';
 import { receiveForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
 import { feedbackForm } from './feedback-fields.ts';
 
 function startFor(request: Pick<Request, 'url'>) {
-  const lot = lotOf(new URL(request.url).searchParams.get('building') ?? '');
+  const lot = parseBbl(new URL(request.url).searchParams.get('building') ?? '');
   return lot && { feedbackType: 'issue', feedback: `About the building page with BBL ${lot.bbl}: ` };
 }
 

@@ -5,9 +5,9 @@ import {
   type ReadinessAnswers,
   HIGHEST_SCORE,
   LOWEST_SCORE,
-  pointsOfAnswer,
+  answerPoints,
   READINESS_BANDS,
-  readinessBandOf,
+  readinessBand,
   type ReadinessLevel,
 } from '#law/internet/readiness.ts';
 import type { Tone } from '#app/ui/badge.tsx';
@@ -38,7 +38,7 @@ const bandsAround = (score: number) =>
     to: (READINESS_BANDS[index - 1]?.from ?? HIGHEST_SCORE + 1) - 1,
     label: level,
     tone: toneOf(level),
-    isReached: level === readinessBandOf(score).level,
+    isReached: level === readinessBand(score).level,
   })).reverse();
 
 const answersWithLabels = (answers: ReadinessAnswers, { questions }: QuizCopy) =>
@@ -46,11 +46,11 @@ const answersWithLabels = (answers: ReadinessAnswers, { questions }: QuizCopy) =
     id: question,
     question: questions[question].label,
     answer: READINESS_QUESTIONS[question].find(({ value }) => value === answers[question])?.label ?? '',
-    score: pointsOfAnswer(question, answers[question]),
+    score: answerPoints(question, answers[question]),
   }));
 
 export function resultView({ score, submittedAt, answers }: ReadinessResult, copy: QuizCopy) {
-  const { level, message } = readinessBandOf(score);
+  const { level, message } = readinessBand(score);
   return {
     score,
     minimum: LOWEST_SCORE,

@@ -1,5 +1,5 @@
 import type { BuildingRecord } from '#app/data/buildings.server.ts';
-import { pathwayOfCode, type Pathway } from '#law/ll97/coverage.ts';
+import { findPathway, type Pathway } from '#law/ll97/coverage.ts';
 import { METER_NAMES, type EnergyUse } from '#law/ll97/emissions.ts';
 import type { Filing } from '#law/ll97/filing.ts';
 import { countedUses } from '#law/ll97/portfolio-manager.ts';
@@ -58,5 +58,5 @@ export function listedPathway(
   const byBin = coveredBuildings.flatMap(({ bin, pathway }) => (bins.includes(bin) ? (pathway ?? []) : []));
   const codes = new Set(byBin.length > 0 ? byBin : covered?.onLL97 ? covered.pathways : []);
   const [code] = codes;
-  return codes.size === 1 && code !== undefined ? pathwayOfCode(code) : undefined;
+  return codes.size === 1 && code !== undefined ? findPathway(code) : undefined;
 }

@@ -3,7 +3,7 @@ import { isKnown, readBuilding } from '#app/data/buildings.server.ts';
 import { findEmissionsReport } from '#app/data/emissions-reports.server.ts';
 import { fillFigures, readLL97Figures } from '#app/data/figures.server.ts';
 import { readPage, readPart } from '#app/data/pages.server.ts';
-import { lotOf } from '#law/lot.ts';
+import { parseBbl } from '#law/lot.ts';
 import { PATHWAY_NAMES, PATHWAYS } from '#law/ll97/coverage.ts';
 import { METER_NAMES, METERS, type EnergyUse } from '#law/ll97/emissions.ts';
 import { PERIODS } from '#law/ll97/periods.ts';
@@ -37,7 +37,7 @@ async function loadStart({ searchParams }: URL): Promise<{ start: CalculatorStar
   if (stored) return { start: startOfReport(stored.building) };
   const bbl = searchParams.get('bbl');
   if (!bbl) return { start: EMPTY_START };
-  return cityStart(lotOf(bbl) && (await readLot(bbl)), searchParams.get('filing') || null);
+  return cityStart(parseBbl(bbl) && (await readLot(bbl)), searchParams.get('filing') || null);
 }
 
 async function loadLiveFigures(now: Date): Promise<LiveFigures> {

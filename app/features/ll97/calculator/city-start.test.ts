@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Filing } from '#law/ll97/filing.ts';
-import { SAMPLE_FILINGS, filingsOf, sampleFiling } from '#tests/support/buildings/filings.ts';
+import { SAMPLE_FILINGS, lotFilings, sampleFiling } from '#tests/support/buildings/filings.ts';
 import { cityStart, isMissing, type CityStart, type LotFilings } from './city-start.ts';
 import { calculatorForm, toBuilding } from './calculator-fields.ts';
 import { COMPARE_TEXT } from './texts.ts';
@@ -19,7 +19,7 @@ const lotWith = (bbl: string, filings: Filing[], lot: Partial<LotFilings> = {}):
 });
 
 const EMPIRE_STATE = '1008350041';
-const empireState = (lot: Partial<LotFilings> = {}) => lotWith(EMPIRE_STATE, filingsOf(EMPIRE_STATE), lot);
+const empireState = (lot: Partial<LotFilings> = {}) => lotWith(EMPIRE_STATE, lotFilings(EMPIRE_STATE), lot);
 
 const aFiling = (changes: Partial<Filing>): Filing => ({
   propertyId: '1',
@@ -80,7 +80,7 @@ describe('a lot with one filing', () => {
 it.each(SAMPLE_FILINGS.map((filing) => [`${filing.propertyId}-${filing.year}`, filing] as const))(
   'the filing %s fills in a form that can be sent as it is, or asks for the energy',
   (id, filing) => {
-    const { start, text } = filledBy(lotWith(filing.bbl, filingsOf(filing.bbl)), id);
+    const { start, text } = filledBy(lotWith(filing.bbl, lotFilings(filing.bbl)), id);
     const { uses, ...others } = start;
     const form = new FormData();
     for (const [name, value] of Object.entries(others)) if (typeof value === 'string') form.set(name, value);
@@ -128,14 +128,14 @@ describe('what a filing has and the calculator has not', () => {
   });
 
   it('is a whole year without energy', () => {
-    const { start, text } = filledBy(lotWith('1000277502', filingsOf('1000277502')), '3089535-2023');
+    const { start, text } = filledBy(lotWith('1000277502', lotFilings('1000277502')), '3089535-2023');
     expect(start).not.toHaveProperty('electricityKwh');
     expect(text).toContain('The filing reports no energy use. Enter it from your bills');
   });
 });
 
 describe('a lot with several filings', () => {
-  const oneWallStreet = () => lotWith('1000237501', filingsOf('1000237501'));
+  const oneWallStreet = () => lotWith('1000237501', lotFilings('1000237501'));
 
   it('offers each with its year, property and area, and what looks wrong, and fills nothing in', () => {
     const { start, city } = cityStart(oneWallStreet(), null);

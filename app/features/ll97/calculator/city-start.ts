@@ -1,5 +1,5 @@
 import type { BuildingRecord } from '#app/data/buildings.server.ts';
-import { boroughName, lotOf } from '#law/lot.ts';
+import { boroughName, parseBbl } from '#law/lot.ts';
 import { versionText } from '#law/buildings/facts.ts';
 import { filingHints } from '#law/ll97/filing-hints.ts';
 import { filedEnergy, findFiling, type Filing } from '#law/ll97/filing.ts';
@@ -63,7 +63,7 @@ const theList = ({ loaded }: LotFilings): string => `the ${setText('covered', lo
 
 /** As the city's files have it, with its borough. */
 export function addressIn(bbl: string, address: string | undefined): string | undefined {
-  const lot = lotOf(bbl);
+  const lot = parseBbl(bbl);
   return address && lot ? `${addressText(address)}, ${boroughName(lot.borough)}` : undefined;
 }
 

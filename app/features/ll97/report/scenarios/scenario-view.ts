@@ -1,10 +1,10 @@
 import { isLimited } from '#law/ll97/assessment.ts';
 import { METER_NAMES, METERS, type EnergyUse } from '#law/ll97/emissions.ts';
 import type { ScenarioFigures } from '#law/ll97/figures.ts';
-import { paybackOf } from '#law/ll97/payback.ts';
+import { computePayback } from '#law/ll97/payback.ts';
 import {
   assessScenario,
-  startsOf,
+  measureStarts,
   UNCHANGED,
   type CumulativeCost,
   type ScenarioBuilding,
@@ -165,13 +165,13 @@ const costsOf = (all: readonly NamedResult[], firstYear: number) => ({
 /** Undefined if no scenario changes anything, or no yearly limit ever applies. */
 export function scenarioView(typed: TypedScenarios, { building, law, firstYear }: ScenarioBasis) {
   const { scenarios, assumptions } = scenarioInput(typed, { law, firstYear });
-  const starts = scenarios.flatMap(({ scenario }) => startsOf(scenario));
+  const starts = scenarios.flatMap(({ scenario }) => measureStarts(scenario));
   const context = { law, firstYear, parts: starts };
   const named = scenarios
     .map(({ id, scenario, works }) => ({
       name: scenarioName(id),
       measures: measuresOf(scenario, building.energy),
-      inPlace: Math.max(firstYear, ...startsOf(scenario)),
+      inPlace: Math.max(firstYear, ...measureStarts(scenario)),
       result: assessScenario(building, scenario, assumptions, context),
       works,
     }))
@@ -187,7 +187,7 @@ export function scenarioView(typed: TypedScenarios, { building, law, firstYear }
       name,
       measures: describeMeasures(measures) || NO_CHANGES,
       energy: energyText(result.energy),
-      work: workText(works, result, paybackOf(works, { today, changed: result })),
+      work: workText(works, result, computePayback(works, { today, changed: result })),
     })),
     periods: barsOf(all),
     table: tableOf(all),
