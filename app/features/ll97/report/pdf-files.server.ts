@@ -16,8 +16,8 @@ import { reportPdf } from './report-pdf.ts';
 import { reportUrls } from '#app/urls/report-urls.ts';
 import { exampleBasisView } from './report-view.ts';
 import { findReport, NO_REPORT } from './report.server.ts';
-import { queryOf } from './scenarios/scenario-query.ts';
-import { loadScenarios } from './scenarios/scenarios.server.ts';
+import { queryOf } from '../scenarios/scenario-query.ts';
+import { loadScenarios } from '../scenarios/scenarios.server.ts';
 
 const SCENARIO_ERROR = 'The scenarios in this link cannot be used. Open the report to correct them.';
 

@@ -16,10 +16,9 @@ import { Periods } from './periods.tsx';
 import { Basis, Compliance, Gap, Peers } from './report-sections.tsx';
 import { reportUrls } from '#app/urls/report-urls.ts';
 import type { LoadedReport } from './report.server.ts';
-import { queryOf } from './scenarios/scenario-query.ts';
+import { queryOf } from '../scenarios/scenario-query.ts';
 import { NEXT_STEPS_HEADING } from './texts.ts';
-import { Scenarios } from './scenarios/scenarios.tsx';
-import { useScenarios } from './scenarios/use-scenarios.ts';
+import { Scenarios, useScenarios } from '../scenarios/scenarios.tsx';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 
 interface ReportHeadProps extends Pick<LoadedReport, 'view' | 'createdAt'> {

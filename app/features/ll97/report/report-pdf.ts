@@ -11,9 +11,9 @@ import {
 import type { PdfParagraph, PdfSection, PdfTable } from '#app/features/pdf/pdf-content.ts';
 import type { PeriodsView } from './period-view.ts';
 import type { ReportView } from './report-view.ts';
-import type { LoadedScenarios } from './scenarios/scenarios.server.ts';
-import type { ScenarioView } from './scenarios/scenario-view.ts';
-import { SECTION } from './scenarios/texts.ts';
+import type { LoadedScenarios } from '../scenarios/scenarios.server.ts';
+import type { ScenarioView } from '../scenarios/scenario-view.ts';
+import { SECTION } from '../scenarios/texts.ts';
 
 interface PdfScenarios extends Pick<LoadedScenarios, 'late' | 'lines'> {
   view: ScenarioView;

@@ -12,8 +12,8 @@ import { readMailed, setMailedToCookie } from '#app/features/forms/mailed-to.ser
 import { processForm, respondWithPage } from '#app/features/forms/receive-form.server.ts';
 import { reportSummary } from './mail-figures.ts';
 import { reportView, type ReportView } from './report-view.ts';
-import { queryOf } from './scenarios/scenario-query.ts';
-import { loadScenarios } from './scenarios/scenarios.server.ts';
+import { queryOf } from '../scenarios/scenario-query.ts';
+import { loadScenarios } from '../scenarios/scenarios.server.ts';
 import { mailRequestForm, MAX_RECIPIENTS } from './mail-request-fields.ts';
 import { MAIL } from './texts.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';

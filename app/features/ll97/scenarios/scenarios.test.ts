@@ -5,10 +5,15 @@ import type { Pathway } from '#law/ll97/coverage.ts';
 import { reportOn } from '#law/ll97/report.ts';
 import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, scenarioLawOn } from '#tests/support/starting-register.ts';
-import { scenarioFields } from './measure-fields.ts';
+import {
+  lateReportLine,
+  scenarioFields,
+  scenarioForm,
+  scenarioLines,
+  type ScenarioBasis,
+} from './measure-fields.ts';
 import { queryOf, scenarioErrors, typedIn } from './scenario-query.ts';
-import { lateReportLine, scenarioForm, scenarioLines } from './scenario-copy.ts';
-import { scenarioView, type ScenarioBasis } from './scenario-view.ts';
+import { scenarioView } from './scenario-view.ts';
 
 const LAW = scenarioLawOn();
 const COPY = startingCopy('ll97-report').scenarios;

@@ -1,39 +1,36 @@
 import { isLimited } from '#law/ll97/assessment.ts';
 import { METER_NAMES, METERS, type EnergyUse } from '#law/ll97/emissions.ts';
-import type { ScenarioFigures } from '#law/ll97/figures.ts';
-import { paybackOf } from '#law/ll97/payback.ts';
+import { type Payback, paybackOf } from '#law/ll97/payback.ts';
 import {
   assessScenario,
   startsOf,
   UNCHANGED,
   type CumulativeCost,
-  type ScenarioBuilding,
+  type MeasureName,
   type ScenarioPeriod,
+  type ScenarioResult,
 } from '#law/ll97/scenarios.ts';
-import { dollars, tons, wholeNumber } from '../format-report.ts';
-import { cellTexts, NO_YEARLY_LIMIT } from '../../texts.ts';
-import { assumptionOf, penaltyText, yearSpan } from '../period-view.ts';
+import { dollars, tons, wholeNumber } from '../report/format-report.ts';
+import { cellTexts, NO_YEARLY_LIMIT } from '../texts.ts';
+import { assumptionOf, penaltyText, yearSpan } from '../report/period-view.ts';
+import type { ScenarioBasis } from './measure-fields.ts';
 import { findingOf, measuresOf, type NamedResult } from './scenario-finding.ts';
 import { type MeasureWork, scenarioInput, type TypedScenarios } from './scenario-query.ts';
 import {
   AS_IT_IS,
   costColumn,
   costParts,
+  costText,
   deductionTexts,
   describeMeasures,
   NO_CHANGES,
+  NO_CREDIT_PRICE,
   NO_ENERGY_TEXT,
+  paybackText,
   scenarioName,
   TABLE_COLUMNS,
   yearCostTexts,
 } from './texts.ts';
-import { workText } from './work-text.ts';
-
-export interface ScenarioBasis {
-  building: ScenarioBuilding;
-  law: ScenarioFigures;
-  firstYear: number;
-}
 
 interface Case {
   name: string;
@@ -161,6 +158,31 @@ const costsOf = (all: readonly NamedResult[], firstYear: number) => ({
   ),
   rows: all.map(({ name, result }) => ({ name, costs: result.costs.map(costOf) })),
 });
+
+const WORK_NAMES: Partial<Record<MeasureName, string>> = {
+  electricitySaved: 'saving electricity',
+  heatPumps: 'heat pumps',
+  solarKwh: 'solar panels',
+};
+
+function workText(
+  works: readonly MeasureWork[],
+  { years }: ScenarioResult,
+  payback: Payback | undefined,
+): string | undefined {
+  const priced = works.filter(({ cost }) => cost !== undefined);
+  if (priced.length === 0) return undefined;
+  const missing = works.filter(({ cost }) => cost === undefined);
+  const cost = costText(
+    priced.reduce((sum, work) => sum + (work.cost ?? 0), 0),
+    missing.map(({ measure }) => WORK_NAMES[measure] ?? measure),
+  );
+  if (payback) {
+    const hasSavings = works.some(({ savings }) => savings);
+    return `${cost} ${paybackText(payback, hasSavings)}`;
+  }
+  return years.some(({ credits }) => credits === undefined) ? `${cost} ${NO_CREDIT_PRICE}` : cost;
+}
 
 /** Undefined if no scenario changes anything, or no yearly limit ever applies. */
 export function scenarioView(typed: TypedScenarios, { building, law, firstYear }: ScenarioBasis) {

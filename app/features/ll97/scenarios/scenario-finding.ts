@@ -7,8 +7,8 @@ import {
   type Scenario,
   type ScenarioResult,
 } from '#law/ll97/scenarios.ts';
-import { listed } from '../../texts.ts';
-import { yearSpan } from '../period-view.ts';
+import { listed } from '../texts.ts';
+import { yearSpan } from '../report/period-view.ts';
 import { beforeText, heatPumpsText, measureTexts, overLimitText, startingIn, verdictTexts } from './texts.ts';
 
 const FUELS = { naturalGasTherms: 'gas', fuelOil2Gallons: 'oil', fuelOil4Gallons: 'oil' } as const;

@@ -1,7 +1,24 @@
+import type { PageCopy } from '#app/data/pages.server.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
+import { totalSquareFeet } from '#law/ll97/coverage.ts';
 import type { ScenarioFigures } from '#law/ll97/figures.ts';
 import { LAST_LIMIT_YEAR } from '#law/ll97/periods.ts';
-import type { MeasureName, ScenarioAssumptions } from '#law/ll97/scenarios.ts';
+import {
+  lateReportPenalty,
+  type MeasureName,
+  type ScenarioAssumptions,
+  type ScenarioBuilding,
+} from '#law/ll97/scenarios.ts';
 import { roundHalfUp } from '#law/rounding.ts';
+import { dollars, squareFeet } from '../report/format-report.ts';
+import { burnedFuels } from './scenario-finding.ts';
+import {
+  ASSUMED_BOILER_PERCENT,
+  ASSUMED_COP,
+  ASSUMPTIONS_HEADING,
+  HINTS,
+  scenarioName,
+} from './texts.ts';
 
 export interface ScenarioField {
   name: string;
@@ -27,12 +44,15 @@ export interface FieldBasis {
   firstYear: number;
 }
 
+export interface ScenarioBasis extends FieldBasis {
+  building: ScenarioBuilding;
+  law: ScenarioFigures;
+}
+
 export const SCENARIO_IDS = ['a', 'b', 'c'] as const;
 
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
-export const ASSUMED_BOILER_PERCENT = 80;
-export const ASSUMED_COP = 3;
 const MAX_KWH = 1e9;
 const MAX_DOLLARS = 1e9;
 
@@ -165,3 +185,65 @@ export interface FieldSet {
 
 export const fieldsIn = (form: readonly FieldSet[]): ScenarioField[] =>
   form.flatMap(({ fields }) => fields.flatMap(({ field, details }) => [field, ...details]));
+
+type ScenariosCopy = PageCopy<'ll97-report'>['scenarios'];
+
+function withHints(name: MeasureName, measure: MeasureFields, hint: string): MeasureFields {
+  const { amount, savings } = measure;
+  return {
+    ...measure,
+    amount: { ...amount, hint },
+    savings: savings && name === 'heatPumps' ? { ...savings, hint: HINTS.heatPumpSavings } : savings,
+  };
+}
+
+export function scenarioForm(
+  { building, law, firstYear }: ScenarioBasis,
+  copy: Pick<ScenariosCopy, 'hints'>,
+): FieldSet[] {
+  const hints = { ...HINTS, ...copy.hints };
+  const burnsFuel = burnedFuels(building.energy) !== undefined;
+  const measureNames = ['electricitySaved', 'heatPumps', 'solarKwh', 'credits', 'offsets'] as const;
+  const assumptionNames = ['boilerEfficiency', 'heatPumpCop', 'creditPrice'] as const;
+  const scenarios = SCENARIO_IDS.map((id) => {
+    const measures = measureFields(id, { law, firstYear });
+    const names = measureNames.filter((name) => burnsFuel || name !== 'heatPumps');
+    return {
+      id,
+      heading: scenarioName(id),
+      fields: names.map((name) => {
+        const [field, ...details] = fieldsOf(withHints(name, measures[name], hints[name]));
+        return { field, details };
+      }),
+    };
+  });
+  const assumptions = assumptionNames.filter((name) => burnsFuel || name === 'creditPrice');
+  return [
+    ...scenarios,
+    {
+      id: 'all',
+      heading: ASSUMPTIONS_HEADING,
+      fields: assumptions.map((name) => ({
+        field: { ...ASSUMPTION_FIELDS[name], hint: hints[name] },
+        details: [],
+      })),
+    },
+  ];
+}
+
+export const lateReportLine = (
+  { building: { uses }, law }: ScenarioBasis,
+  { lateText }: Pick<ScenariosCopy, 'lateText'>,
+): string =>
+  fillPlaceholders(lateText, {
+    maximum: dollars(lateReportPenalty(uses, law)),
+    area: squareFeet(totalSquareFeet(uses)),
+  });
+
+export const scenarioLines = (
+  { building: { energy }, firstYear }: ScenarioBasis,
+  { notes }: Pick<ScenariosCopy, 'notes'>,
+): string[] =>
+  notes
+    .filter(({ isAboutFuel }) => !isAboutFuel || burnedFuels(energy) !== undefined)
+    .map(({ text }) => fillPlaceholders(text, { firstYear: String(firstYear) }));
