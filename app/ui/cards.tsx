@@ -9,18 +9,14 @@ export const Cards = ({ children, className }: { children: ReactNode; className?
 interface CardProps {
   title: string;
   text: string;
-  icon?: ReactNode;
   children?: ReactNode;
   className?: string;
-  style?: CSSProperties;
 }
 
-export const Card = ({ title, text, icon, children, className, style }: CardProps) => (
+export const Card = ({ title, text, children, className }: CardProps) => (
   <li
-    style={style}
     className={classNames('flex-[1_1_17rem] border-r border-b border-line bg-card p-5 sm:p-6', className)}
   >
-    {icon}
     <h3 className="text-[1.1rem]">{title}</h3>
     <p className="mt-2 text-[0.94rem] text-soft">{text}</p>
     {children}
@@ -37,7 +33,6 @@ interface LinkCardProps extends Omit<CardProps, 'children'> {
 export const LinkCard = ({
   title,
   text,
-  icon,
   href,
   linkLabel,
   accent,
@@ -52,7 +47,6 @@ export const LinkCard = ({
       className,
     )}
   >
-    {icon}
     <h3 className="text-[1.2rem]">{title}</h3>
     <p className="mt-2 mb-4 text-[0.94rem] text-soft">{text}</p>
     <a

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Chart, type ChartTable } from './chart.tsx';
 import { classNames } from './class-names.ts';
 import { isWithin, positionOf, ticksOf, type TimeSpan } from './timeline-axis.ts';
 
@@ -136,7 +138,7 @@ const AxisLabels = ({ span, today }: Pick<TimelineProps, 'span' | 'today'>) => (
   </div>
 );
 
-export const Timeline = ({ span, today, rows }: TimelineProps) => (
+const Timeline = ({ span, today, rows }: TimelineProps) => (
   <div className="overflow-x-clip border border-line bg-card px-3 py-2 sm:px-0 sm:pb-0 print:border-0 print:p-0">
     <AxisLabels span={span} today={today} />
     <div className="relative">
@@ -163,4 +165,21 @@ export const Timeline = ({ span, today, rows }: TimelineProps) => (
       </ol>
     </div>
   </div>
+);
+
+export interface TimelineView extends TimelineProps {
+  finding: string;
+  table?: ChartTable;
+}
+
+interface TimelineChartProps {
+  view: TimelineView;
+  legend?: ReactNode;
+  className?: string;
+}
+
+export const TimelineChart = ({ view: { finding, table, ...timeline }, ...props }: TimelineChartProps) => (
+  <Chart finding={finding} table={table} {...props}>
+    <Timeline {...timeline} />
+  </Chart>
 );

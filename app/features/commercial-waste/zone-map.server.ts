@@ -80,18 +80,6 @@ function drawAll() {
 let drawn: ReturnType<typeof drawAll> | undefined;
 const drawing = () => (drawn ??= drawAll());
 
-export interface ZoneShape {
-  id: string;
-  row: string;
-  label: string;
-  title: string;
-  path: string;
-  at: readonly [number, number];
-  callout?: readonly [number, number];
-  look: Look;
-  isOwn: boolean;
-}
-
 export interface ZoneRow {
   id: string;
   shape: string;
@@ -103,15 +91,10 @@ export interface ZoneRow {
   isOwn: boolean;
 }
 
-export interface ZoneMapView {
-  box: { width: number; height: number };
-  finding: string;
-  openAreas: string;
-  shapes: ZoneShape[];
-  rows: ZoneRow[];
-  legend: { look: Look; text: string; names?: string }[];
-  ownText: string;
-  credits: string;
+interface LegendEntry {
+  look: Look;
+  text: string;
+  names?: string;
 }
 
 export function zoneFinding(zones: readonly Zone[], today: string): string {
@@ -129,7 +112,7 @@ export function zoneFinding(zones: readonly Zone[], today: string): string {
 
 const KINDS: readonly ZoneStatus['kind'][] = ['live', 'scheduled', 'proposed', 'undated'];
 
-function legendOf(rows: readonly ZoneRow[], own: readonly ZoneName[]): ZoneMapView['legend'] {
+function legendOf(rows: readonly ZoneRow[], own: readonly ZoneName[]): LegendEntry[] {
   const groups = KINDS.map((kind) => ({ kind, found: rows.filter((row) => row.kind === kind) }));
   return [
     ...(own.length > 0 ? [{ look: 'own' as const, text: ownText(own.length) }] : []),
@@ -175,10 +158,7 @@ const uncertainRows = (own: readonly ZoneName[], copy: MapCopy): ZoneRow[] =>
     isOwn: zones.some((zone) => own.includes(zone)),
   }));
 
-function shapeOf(
-  { feature: { zone, splitDistrict }, path, center }: Drawn,
-  rows: readonly ZoneRow[],
-): ZoneShape {
+function toShape({ feature: { zone, splitDistrict }, path, center }: Drawn, rows: readonly ZoneRow[]) {
   const uncertain = splitDistrict === undefined ? undefined : UNCERTAIN[splitDistrict];
   const id = uncertain?.id ?? idOf(zone);
   const row = rows.find((each) => each.id === `zone-${id}`);
@@ -193,7 +173,7 @@ function shapeOf(
     path,
     at: callout ?? center,
     callout: callout && center,
-    look: isOwn ? 'own' : kind ? STATUS_LOOKS[kind] : 'crossed',
+    look: isOwn ? ('own' as const) : kind ? STATUS_LOOKS[kind] : ('crossed' as const),
     isOwn,
   };
 }
@@ -202,7 +182,7 @@ export function zoneMap(
   zones: readonly Zone[],
   today: string,
   { copy, own = [] }: { copy: MapCopy; own?: readonly ZoneName[] },
-): ZoneMapView {
+) {
   const { openAreas, zones: areas } = drawing();
   const dated = zoneRows(zones, today, own);
   const rows = [...dated, ...uncertainRows(own, copy)];
@@ -212,7 +192,7 @@ export function zoneMap(
     openAreas,
     // Render the visitor's zone last, so that its neighbors do not cover its outline.
     shapes: areas
-      .map((area) => shapeOf(area, rows))
+      .map((area) => toShape(area, rows))
       .toSorted((one, other) => Number(one.isOwn) - Number(other.isOwn)),
     rows,
     legend: legendOf(dated, own),
@@ -220,3 +200,7 @@ export function zoneMap(
     credits: copy.credits,
   };
 }
+
+export type ZoneMapView = ReturnType<typeof zoneMap>;
+
+export type ZoneShape = ZoneMapView['shapes'][number];

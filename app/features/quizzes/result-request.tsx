@@ -4,8 +4,8 @@ import { ErrorSummary, summarize } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
 import type { FormDescription } from '../forms/define-form.ts';
-import { errorsIn, Honeypot, typedIn } from '../forms/plain-form.tsx';
-import { useShortForm } from '../forms/use-short-form.ts';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { errorsIn, typedIn, useShortForm } from '../forms/plain-form.tsx';
 import type { ResultView } from './quiz-view.ts';
 import { SENDING } from './texts.ts';
 

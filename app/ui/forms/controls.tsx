@@ -6,12 +6,8 @@ import {
   type FieldMetadata,
 } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import type { Choice } from '#law/modules.ts';
 import { CONTROL, describedBy, FieldError, FieldGroup, LabeledField, TextField } from './field.tsx';
-
-interface Choice {
-  value: string;
-  label: string;
-}
 
 interface ControlProps<Value = unknown> {
   field: FieldMetadata<Value>;

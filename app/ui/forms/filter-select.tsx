@@ -1,9 +1,5 @@
+import type { Choice } from '#law/modules.ts';
 import { CONTROL } from './field.tsx';
-
-interface Choice {
-  value: string;
-  label: string;
-}
 
 interface FilterSelectProps {
   name: string;

@@ -1,7 +1,6 @@
 import { NO_DATE, rollOutTexts, signUpText, statusSentence } from '../texts.ts';
 import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#law/commercial-waste/zones.ts';
-import type { TimelineRow } from '#app/ui/timeline.tsx';
-import type { TimelineView } from '#app/ui/timeline-chart.tsx';
+import type { TimelineRow, TimelineView } from '#app/ui/timeline.tsx';
 
 const firstDay = (dayOrMonthOfYear: string): string =>
   dayOrMonthOfYear.length === 'YYYY-MM'.length ? `${dayOrMonthOfYear}-01` : dayOrMonthOfYear;

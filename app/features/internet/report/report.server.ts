@@ -3,9 +3,13 @@ import { listPublicAssessments, type PublicAssessment } from '#app/data/readines
 import { readinessStatistics } from '#law/internet/public-report.ts';
 import { toneOf } from '../assessment/result-view.ts';
 
-const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => {
-  return { place, riskLevel, tone: toneOf(riskLevel), score, submittedAt };
-};
+const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => ({
+  place,
+  riskLevel,
+  tone: toneOf(riskLevel),
+  score,
+  submittedAt,
+});
 
 export async function loadInternetReport() {
   const [content, assessments] = await Promise.all([readPage('internet-report'), listPublicAssessments()]);

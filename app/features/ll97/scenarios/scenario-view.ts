@@ -32,34 +32,6 @@ import {
   yearCostTexts,
 } from './texts.ts';
 
-interface Case {
-  name: string;
-  measures: string;
-  energy: string;
-  work?: string;
-}
-
-/** Shares are relative to the longest bar or limit of all periods. */
-interface Bar {
-  name: string;
-  tons: string;
-  cost: string;
-  within: number;
-  over: number;
-}
-
-interface PeriodBars {
-  years: string;
-  limit: string;
-  limitShare?: number;
-  bars: Bar[];
-}
-
-interface Cost {
-  total: string;
-  parts: string[];
-}
-
 const energyText = (energy: EnergyUse): string =>
   METER_NAMES.filter((name) => energy[name] > 0)
     .map((name) => `${METERS[name].label} ${wholeNumber(energy[name])} ${METERS[name].unit}`)
@@ -68,9 +40,8 @@ const energyText = (energy: EnergyUse): string =>
 const countedTons = ({ assessment, deduction }: ScenarioPeriod): number =>
   assessment.emissionsTons - (deduction?.creditTons ?? 0) - (deduction?.offsetTons ?? 0);
 
-const penaltyOf = ({ deduction }: ScenarioPeriod): string => {
-  return deduction ? penaltyText(deduction.penalty) : NO_YEARLY_LIMIT;
-};
+const penaltyCell = ({ deduction }: ScenarioPeriod): string =>
+  deduction ? penaltyText(deduction.penalty) : NO_YEARLY_LIMIT;
 
 const limitText = ({ assessment }: ScenarioPeriod): string =>
   isLimited(assessment) ? tons(assessment.limitTons) : NO_YEARLY_LIMIT;
@@ -91,7 +62,8 @@ function deductionText({ deduction }: ScenarioPeriod): string {
 const periodName = (period: ScenarioPeriod): string =>
   `${yearSpan(period)}${assumptionOf(period.assessment)}`;
 
-function barsOf(all: readonly NamedResult[]): PeriodBars[] {
+/** Shares are relative to the longest bar or limit of all periods. */
+function toBars(all: readonly NamedResult[]) {
   const periods = all.flatMap(({ result }) => result.periods);
   const most = Math.max(
     ...periods.map(countedTons),
@@ -136,14 +108,14 @@ const tableOf = (all: readonly NamedResult[]) => ({
           limitText(period),
           tons(emissionsTons),
           deductionText(period),
-          penaltyOf(period),
+          penaltyCell(period),
         ],
       ];
     }),
   ),
 });
 
-function costOf({ total, penalty, offsets, creditMwh, credits }: CumulativeCost): Cost {
+function toCost({ total, penalty, offsets, creditMwh, credits }: CumulativeCost) {
   const parts = [
     costParts.penalties(penalty),
     offsets > 0 && costParts.offsets(offsets),
@@ -156,7 +128,7 @@ const costsOf = (all: readonly NamedResult[], firstYear: number) => ({
   columns: (all[0]?.result.costs ?? []).map(({ throughYear, isAssumption }) =>
     costColumn({ firstYear, throughYear, isAssumption }),
   ),
-  rows: all.map(({ name, result }) => ({ name, costs: result.costs.map(costOf) })),
+  rows: all.map(({ name, result }) => ({ name, costs: result.costs.map(toCost) })),
 });
 
 const WORK_NAMES: Partial<Record<MeasureName, string>> = {
@@ -205,13 +177,13 @@ export function scenarioView(typed: TypedScenarios, { building, law, firstYear }
   const all: (NamedResult & { works: MeasureWork[] })[] = [unchanged, ...named];
   return {
     finding,
-    cases: all.map(({ name, measures, result, works }): Case => ({
+    cases: all.map(({ name, measures, result, works }) => ({
       name,
       measures: describeMeasures(measures) || NO_CHANGES,
       energy: energyText(result.energy),
       work: workText(works, result, paybackOf(works, { today, changed: result })),
     })),
-    periods: barsOf(all),
+    periods: toBars(all),
     table: tableOf(all),
     costs: costsOf(all, firstYear),
   };
