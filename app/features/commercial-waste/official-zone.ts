@@ -50,7 +50,7 @@ export function daysToSign(status: ZoneStatus, today: string): number | undefine
 }
 
 /** Admin. Code 16-1002(e). */
-export function nextStepOf(
+export function nextStepText(
   official: OfficialZoneOn,
   { live, scheduled, undated, unknown }: PageCopy<'cwz-zones'>['nextSteps'],
 ): string {

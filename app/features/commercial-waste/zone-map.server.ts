@@ -54,7 +54,7 @@ const STATUS_LOOKS: Readonly<Record<ZoneStatus['kind'], Look>> = {
   undated: 'lines',
 };
 
-const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const toId = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 interface Drawn {
   feature: ZoneFeature;
@@ -112,7 +112,7 @@ export function zoneFinding(zones: readonly Zone[], today: string): string {
 
 const KINDS: readonly ZoneStatus['kind'][] = ['live', 'scheduled', 'proposed', 'undated'];
 
-function legendOf(rows: readonly ZoneRow[], own: readonly ZoneName[]): LegendEntry[] {
+function toLegend(rows: readonly ZoneRow[], own: readonly ZoneName[]): LegendEntry[] {
   const groups = KINDS.map((kind) => ({ kind, found: rows.filter((row) => row.kind === kind) }));
   return [
     ...(own.length > 0 ? [{ look: 'own' as const, text: ownText(own.length) }] : []),
@@ -127,17 +127,17 @@ function legendOf(rows: readonly ZoneRow[], own: readonly ZoneName[]): LegendEnt
   ];
 }
 
-const uncertainAreaOf = (name: ZoneName): UncertainArea | undefined =>
+const findUncertainArea = (name: ZoneName): UncertainArea | undefined =>
   Object.values(UNCERTAIN).find(({ zones }) => zones.length > 1 && zones.includes(name));
 
 const zoneRows = (zones: readonly Zone[], today: string, own: readonly ZoneName[]): ZoneRow[] =>
   zones.map((zone, index) => {
     const { name, districts } = zone;
     const status = zoneStatus(zone, today);
-    const area = uncertainAreaOf(name);
+    const area = findUncertainArea(name);
     return {
-      id: `zone-${idOf(name)}`,
-      shape: `map-${area?.id ?? idOf(name)}`,
+      id: `zone-${toId(name)}`,
+      shape: `map-${area?.id ?? toId(name)}`,
       label: String(index + 1),
       name,
       detail: area ? inAreaText(districts, area.label) : districts,
@@ -160,7 +160,7 @@ const uncertainRows = (own: readonly ZoneName[], copy: MapCopy): ZoneRow[] =>
 
 function toShape({ feature: { zone, splitDistrict }, path, center }: Drawn, rows: readonly ZoneRow[]) {
   const uncertain = splitDistrict === undefined ? undefined : UNCERTAIN[splitDistrict];
-  const id = uncertain?.id ?? idOf(zone);
+  const id = uncertain?.id ?? toId(zone);
   const row = rows.find((each) => each.id === `zone-${id}`);
   if (!row) throw new Error(`The table has no row for ${zone}.`);
   const { label, name, when, kind, isOwn } = row;
@@ -195,7 +195,7 @@ export function zoneMap(
       .map((area) => toShape(area, rows))
       .toSorted((one, other) => Number(one.isOwn) - Number(other.isOwn)),
     rows,
-    legend: legendOf(dated, own),
+    legend: toLegend(dated, own),
     ownText: ownText(own.length),
     credits: copy.credits,
   };

@@ -64,7 +64,7 @@ type SubmissionFormProps<Fields extends Record<string, unknown>> = Omit<
   'form'
 > & {
   form: FormMetadata<Fields>;
-  /** Another page, which the browser opens with what was typed. */
+  /** The URL of another page, which the browser opens with the input. */
   action?: string;
   submitLabel: string;
   busyLabel?: string;

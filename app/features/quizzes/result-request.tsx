@@ -28,11 +28,11 @@ const FIELDS = [
 
 function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
   const { isSubmitting, result } = useShortForm(form);
-  const fieldOf = (name: keyof typeof LABELS) => ({
+  const toField = (name: keyof typeof LABELS) => ({
     id: `${FORM_ID}-${name}`,
     errors: errorsIn(result, name),
   });
-  const fields = { userEmail: fieldOf('userEmail'), buildingAddress: fieldOf('buildingAddress') };
+  const fields = { userEmail: toField('userEmail'), buildingAddress: toField('buildingAddress') };
   return (
     <Form
       method="post"

@@ -74,7 +74,7 @@ export const FieldGroup = ({ children, ...field }: FieldProps & { children: Reac
   </fieldset>
 );
 
-/** Rendered while empty: the visitor is in the next field by then, so the error must be announced. */
+/** Rendered even when empty, so that screen readers announce an error after the visitor has left the field. */
 export const FieldError = ({ id, errors }: Pick<FieldProps, 'id' | 'errors'>) => (
   <div aria-live="polite" className="empty:absolute">
     {errors?.length ? (

@@ -12,13 +12,7 @@ import {
 import { roundHalfUp } from '#law/rounding.ts';
 import { dollars, squareFeet } from '../report/format-report.ts';
 import { burnedFuels } from './scenario-finding.ts';
-import {
-  ASSUMED_BOILER_PERCENT,
-  ASSUMED_COP,
-  ASSUMPTIONS_HEADING,
-  HINTS,
-  scenarioName,
-} from './texts.ts';
+import { ASSUMED_BOILER_PERCENT, ASSUMED_COP, ASSUMPTIONS_HEADING, HINTS, scenarioName } from './texts.ts';
 
 export interface ScenarioField {
   name: string;
@@ -39,15 +33,13 @@ export interface MeasureFields {
   savings?: ScenarioField;
 }
 
-export interface FieldBasis {
-  law: Pick<ScenarioFigures, 'offsets'>;
+export interface ScenarioBasis {
+  building: ScenarioBuilding;
+  law: ScenarioFigures;
   firstYear: number;
 }
 
-export interface ScenarioBasis extends FieldBasis {
-  building: ScenarioBuilding;
-  law: ScenarioFigures;
-}
+export type FieldBasis = Pick<ScenarioBasis, 'law' | 'firstYear'>;
 
 export const SCENARIO_IDS = ['a', 'b', 'c'] as const;
 
@@ -66,7 +58,7 @@ const share = (name: string, label: string, most = 100): ScenarioField => ({
   usual: 0,
 });
 
-const startOf = ({ name }: ScenarioField, { firstYear }: FieldBasis): ScenarioField => ({
+const startYearField = ({ name }: ScenarioField, { firstYear }: FieldBasis): ScenarioField => ({
   name: `${name}-from`,
   label: 'First year in place',
   unit: 'year',
@@ -77,7 +69,7 @@ const startOf = ({ name }: ScenarioField, { firstYear }: FieldBasis): ScenarioFi
 
 const withWork = (amount: ScenarioField, basis: FieldBasis): MeasureFields => ({
   amount,
-  startYear: startOf(amount, basis),
+  startYear: startYearField(amount, basis),
   cost: {
     name: `${amount.name}-cost`,
     label: 'Cost of the work',
@@ -96,7 +88,7 @@ const withWork = (amount: ScenarioField, basis: FieldBasis): MeasureFields => ({
 
 const bought = (amount: ScenarioField, basis: FieldBasis): MeasureFields => ({
   amount,
-  startYear: startOf(amount, basis),
+  startYear: startYearField(amount, basis),
 });
 
 export const measureFields = (
@@ -127,7 +119,7 @@ export const measureFields = (
   ),
 });
 
-export const fieldsOf = ({
+export const listFields = ({
   amount,
   startYear,
   cost,
@@ -168,7 +160,7 @@ export const ASSUMPTION_FIELDS = {
 } as const satisfies Record<keyof ScenarioAssumptions, ScenarioField>;
 
 export const scenarioFields = (basis: FieldBasis): ScenarioField[] => [
-  ...SCENARIO_IDS.flatMap((id) => Object.values(measureFields(id, basis)).flatMap(fieldsOf)),
+  ...SCENARIO_IDS.flatMap((id) => Object.values(measureFields(id, basis)).flatMap(listFields)),
   ...Object.values(ASSUMPTION_FIELDS),
 ];
 
@@ -212,7 +204,7 @@ export function scenarioForm(
       id,
       heading: scenarioName(id),
       fields: names.map((name) => {
-        const [field, ...details] = fieldsOf(withHints(name, measures[name], hints[name]));
+        const [field, ...details] = listFields(withHints(name, measures[name], hints[name]));
         return { field, details };
       }),
     };

@@ -12,9 +12,9 @@ import {
 } from '#law/ll97/scenarios.ts';
 import { dollars, tons, wholeNumber } from '../report/format-report.ts';
 import { cellTexts, NO_YEARLY_LIMIT } from '../texts.ts';
-import { assumptionOf, penaltyText, yearSpan } from '../report/period-view.ts';
+import { periodEstimateMark, penaltyText, yearSpan } from '../report/period-view.ts';
 import type { ScenarioBasis } from './measure-fields.ts';
-import { findingOf, measuresOf, type NamedResult } from './scenario-finding.ts';
+import { findResult, listMeasures, type NamedResult } from './scenario-finding.ts';
 import { type MeasureWork, scenarioInput, type TypedScenarios } from './scenario-query.ts';
 import {
   AS_IT_IS,
@@ -60,7 +60,7 @@ function deductionText({ deduction }: ScenarioPeriod): string {
 }
 
 const periodName = (period: ScenarioPeriod): string =>
-  `${yearSpan(period)}${assumptionOf(period.assessment)}`;
+  `${yearSpan(period)}${periodEstimateMark(period.assessment)}`;
 
 /** Shares are relative to the longest bar or limit of all periods. */
 function toBars(all: readonly NamedResult[]) {
@@ -94,7 +94,7 @@ function toBars(all: readonly NamedResult[]) {
   }));
 }
 
-const tableOf = (all: readonly NamedResult[]) => ({
+const toTable = (all: readonly NamedResult[]) => ({
   columns: TABLE_COLUMNS,
   rows: (all[0]?.result.periods ?? []).flatMap((_, index) =>
     all.flatMap(({ name, result }) => {
@@ -124,7 +124,7 @@ function toCost({ total, penalty, offsets, creditMwh, credits }: CumulativeCost)
   return { total: dollars(total), parts };
 }
 
-const costsOf = (all: readonly NamedResult[], firstYear: number) => ({
+const toCosts = (all: readonly NamedResult[], firstYear: number) => ({
   columns: (all[0]?.result.costs ?? []).map(({ throughYear, isAssumption }) =>
     costColumn({ firstYear, throughYear, isAssumption }),
   ),
@@ -164,14 +164,14 @@ export function scenarioView(typed: TypedScenarios, { building, law, firstYear }
   const named = scenarios
     .map(({ id, scenario, works }) => ({
       name: scenarioName(id),
-      measures: measuresOf(scenario, building.energy),
+      measures: listMeasures(scenario, building.energy),
       inPlace: Math.max(firstYear, ...startsOf(scenario)),
       result: assessScenario(building, scenario, assumptions, context),
       works,
     }))
     .filter(({ measures }) => measures.length > 0);
   const today = assessScenario(building, UNCHANGED, assumptions, context);
-  const finding = findingOf(today, named, firstYear);
+  const finding = findResult(today, named, firstYear);
   if (!finding || !today.periods.some(({ deduction }) => deduction)) return undefined;
   const unchanged = { name: AS_IT_IS, measures: [], inPlace: firstYear, result: today, works: [] };
   const all: (NamedResult & { works: MeasureWork[] })[] = [unchanged, ...named];
@@ -184,8 +184,8 @@ export function scenarioView(typed: TypedScenarios, { building, law, firstYear }
       work: workText(works, result, paybackOf(works, { today, changed: result })),
     })),
     periods: toBars(all),
-    table: tableOf(all),
-    costs: costsOf(all, firstYear),
+    table: toTable(all),
+    costs: toCosts(all, firstYear),
   };
 }
 

@@ -6,11 +6,11 @@ import { useSettled } from '#app/ui/use-settled.ts';
 import { fieldsIn } from './measure-fields.ts';
 import { ScenarioForm } from './scenario-fields.tsx';
 import { ScenarioResults } from './scenario-results.tsx';
-import { queryOf, scenarioErrors, typedIn } from './scenario-query.ts';
+import { toQuery, scenarioErrors, typedIn } from './scenario-query.ts';
 import type { LoadedScenarios } from './scenarios.server.ts';
 import { SECTION } from './texts.ts';
 
-/** In milliseconds. The URL changes after this pause in typing, because browsers limit such changes. */
+/** In milliseconds. The URL changes after this pause in typing, because browsers limit URL changes. */
 const REST_MS = 500;
 
 const typedInForm = (form: HTMLFormElement): URLSearchParams =>
@@ -33,7 +33,7 @@ export function useScenarios({ form, basis, ...loaded }: LoadedScenarios) {
     async (element: HTMLFormElement) => {
       const fields = fieldsIn(form);
       const next = typedIn(typedInForm(element), fields);
-      if (queryOf(next) === queryOf(latest.current)) return;
+      if (toQuery(next) === toQuery(latest.current)) return;
       latest.current = next;
       const found = scenarioErrors(next, fields);
       const isValid = Object.keys(found).length === 0;

@@ -66,7 +66,7 @@ export const startingIn = (measure: string, year: number): string => `${measure}
 /** "Using 20% less electricity and replacing all the gas heating". */
 export const describeMeasures = (measures: readonly string[]): string => capitalized(listed(measures));
 
-/** A scenario has a name if there are several. The only one is called by its measures. */
+/** A single scenario has no name: its measures identify it. */
 export interface Named {
   name?: string;
   measures: readonly string[];
