@@ -6,8 +6,15 @@ import {
   type FieldMetadata,
 } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import type { Choice } from '#law/modules.ts';
-import { CONTROL, describedBy, FieldError, FieldGroup, LabeledField, TextField } from './field.tsx';
+import {
+  type Choice,
+  CONTROL,
+  describedBy,
+  FieldError,
+  FieldGroup,
+  LabeledField,
+  TextField,
+} from './field.tsx';
 
 interface ControlProps<Value = unknown> {
   field: FieldMetadata<Value>;

@@ -2,6 +2,11 @@ import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
+export interface Choice {
+  value: string;
+  label: string;
+}
+
 export interface FieldProps {
   id: string;
   label: string;

@@ -1,5 +1,4 @@
-import type { Choice } from '#law/modules.ts';
-import { CONTROL } from './field.tsx';
+import { type Choice, CONTROL } from './field.tsx';
 
 interface FilterSelectProps {
   name: string;
