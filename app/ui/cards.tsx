@@ -14,9 +14,7 @@ interface CardProps {
 }
 
 export const Card = ({ title, text, children, className }: CardProps) => (
-  <li
-    className={classNames('flex-[1_1_17rem] border-r border-b border-line bg-card p-5 sm:p-6', className)}
-  >
+  <li className={classNames('flex-[1_1_17rem] border-r border-b border-line bg-card p-5 sm:p-6', className)}>
     <h3 className="text-[1.1rem]">{title}</h3>
     <p className="mt-2 text-[0.94rem] text-soft">{text}</p>
     {children}
@@ -30,15 +28,7 @@ interface LinkCardProps extends Omit<CardProps, 'children'> {
   onClick?: MouseEventHandler;
 }
 
-export const LinkCard = ({
-  title,
-  text,
-  href,
-  linkLabel,
-  accent,
-  onClick,
-  className,
-}: LinkCardProps) => (
+export const LinkCard = ({ title, text, href, linkLabel, accent, onClick, className }: LinkCardProps) => (
   <li
     style={accent ? ({ '--accent': `var(--${accent})` } as CSSProperties) : undefined}
     className={classNames(

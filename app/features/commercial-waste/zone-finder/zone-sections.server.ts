@@ -5,10 +5,7 @@ import { zoneMap } from '../zone-map.server.ts';
 import { findZone } from './find-zone.server.ts';
 import { rollOut } from './roll-out.ts';
 
-export async function loadZoneSections(
-  args: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  today: string,
-) {
+export async function loadZoneSections(args: Pick<LoaderFunctionArgs, 'request' | 'context'>, today: string) {
   const [zones, copy] = await Promise.all([readZones(), readPage('cwz-zones')]);
   const found = await findZone(args, { today, nextSteps: copy.nextSteps });
   const own = found?.answer?.marked ?? [];
