@@ -139,7 +139,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    file: 'timeline-chart.tsx',
+    file: 'timeline.tsx',
     states: [
       {
         name: 'A day, a stretch, a tentative day; with a legend and a table',
