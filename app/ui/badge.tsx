@@ -13,7 +13,7 @@ const TONES: Record<BadgeTone, { colors: string; Icon: LucideIcon }> = {
   neutral: { colors: 'bg-hair text-ink', Icon: Info },
 };
 
-/** Color never stands alone: a label and an icon carry the meaning. */
+/** The label and the icon carry the meaning, not the color alone. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   const { colors, Icon } = TONES[tone];
   return (

@@ -9,18 +9,12 @@ export const Cards = ({ children, className }: { children: ReactNode; className?
 interface CardProps {
   title: string;
   text: string;
-  icon?: ReactNode;
   children?: ReactNode;
   className?: string;
-  style?: CSSProperties;
 }
 
-export const Card = ({ title, text, icon, children, className, style }: CardProps) => (
-  <li
-    style={style}
-    className={classNames('flex-[1_1_17rem] border-r border-b border-line bg-card p-5 sm:p-6', className)}
-  >
-    {icon}
+export const Card = ({ title, text, children, className }: CardProps) => (
+  <li className={classNames('flex-[1_1_17rem] border-r border-b border-line bg-card p-5 sm:p-6', className)}>
     <h3 className="text-[1.1rem]">{title}</h3>
     <p className="mt-2 text-[0.94rem] text-soft">{text}</p>
     {children}
@@ -34,16 +28,7 @@ interface LinkCardProps extends Omit<CardProps, 'children'> {
   onClick?: MouseEventHandler;
 }
 
-export const LinkCard = ({
-  title,
-  text,
-  icon,
-  href,
-  linkLabel,
-  accent,
-  onClick,
-  className,
-}: LinkCardProps) => (
+export const LinkCard = ({ title, text, href, linkLabel, accent, onClick, className }: LinkCardProps) => (
   <li
     style={accent ? ({ '--accent': `var(--${accent})` } as CSSProperties) : undefined}
     className={classNames(
@@ -52,7 +37,6 @@ export const LinkCard = ({
       className,
     )}
   >
-    {icon}
     <h3 className="text-[1.2rem]">{title}</h3>
     <p className="mt-2 mb-4 text-[0.94rem] text-soft">{text}</p>
     <a

@@ -11,7 +11,7 @@ interface ChartProps {
   /** A conclusion as a sentence: "Over the limit from 2030", not "Emissions by period". */
   finding: string;
   legend?: ReactNode;
-  /** Omit it only if the page shows the same figures beside the picture. */
+  /** Omit it only if the page shows the same figures beside the chart. */
   table?: ChartTable;
   children: ReactNode;
   className?: string;

@@ -3,7 +3,7 @@ interface CodeBlockProps {
   text: string;
 }
 
-/** A region that scrolls has to be reachable by keyboard. */
+/** Focusable, so that it can be scrolled by keyboard. */
 export const CodeBlock = ({ label, text }: CodeBlockProps) => (
   <pre
     role="region"

@@ -32,7 +32,7 @@ interface StepsProps {
   current: number;
 }
 
-const stateOf = (number: number, current: number): 'done' | 'current' | 'ahead' => {
+const stepState = (number: number, current: number): 'done' | 'current' | 'ahead' => {
   if (number === current) return 'current';
   return number < current ? 'done' : 'ahead';
 };
@@ -49,7 +49,7 @@ export const Steps = ({ names, current }: StepsProps) => (
   <div>
     <ol aria-label="Progress" className="grid grid-cols-4 gap-1.5 sm:gap-3">
       {names.map((name, index) => {
-        const state = stateOf(index + 1, current);
+        const state = stepState(index + 1, current);
         return (
           <li
             key={name}

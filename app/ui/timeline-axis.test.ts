@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isWithin, positionOf, ticksOf } from './timeline-axis.ts';
+import { isWithin, toPosition, listTicks } from './timeline-axis.ts';
 
 const YEAR = { from: '2026-11-01', to: '2027-11-01' };
-const labels = (span: { from: string; to: string }) => ticksOf(span).flatMap(({ label }) => label ?? []);
+const labels = (span: { from: string; to: string }) => listTicks(span).flatMap(({ label }) => label ?? []);
 
 describe('a day on a timeline', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('a day on a timeline', () => {
     ['2020-01-01', 0],
     ['2030-01-01', 100],
   ])('%s lies at %d percent', (day, percent) => {
-    expect(positionOf(day, YEAR)).toBeCloseTo(percent, 1);
+    expect(toPosition(day, YEAR)).toBeCloseTo(percent, 1);
   });
 
   it('is within a span from its first day until the day before its end', () => {
@@ -23,7 +23,7 @@ describe('a day on a timeline', () => {
 });
 
 describe('the axis of a timeline', () => {
-  it('names twelve months, and January by its year', () => {
+  it('labels twelve months, and January by its year', () => {
     expect(labels(YEAR)).toEqual('Nov Dec 2027 Feb Mar Apr May Jun Jul Aug Sep Oct'.split(' '));
   });
 
@@ -33,13 +33,13 @@ describe('the axis of a timeline', () => {
     );
   });
 
-  it('names the years of some years, with a line for each quarter', () => {
+  it('labels the years of a few years, with a line for each quarter', () => {
     const span = { from: '2025-01-01', to: '2028-01-01' };
     expect(labels(span)).toEqual(['2025', '2026', '2027']);
-    expect(ticksOf(span)).toHaveLength(12);
+    expect(listTicks(span)).toHaveLength(12);
   });
 
-  it('names every fifth year of decades', () => {
+  it('labels every fifth year of decades', () => {
     expect(labels({ from: '2024-01-01', to: '2055-01-01' })).toEqual([
       '2025',
       '2030',

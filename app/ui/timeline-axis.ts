@@ -1,4 +1,4 @@
-/** From its first day to the day after its last. ISO 8601. */
+/** From the first day to the day after the last, in ISO 8601. */
 export interface TimeSpan {
   from: string;
   to: string;
@@ -10,11 +10,11 @@ export interface Tick {
   isMajor: boolean;
 }
 
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const toTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** In percent. A day outside of the span gets the nearest end. */
-export function positionOf(day: string, { from, to }: TimeSpan): number {
-  const share = (timeOf(day) - timeOf(from)) / (timeOf(to) - timeOf(from));
+export function toPosition(day: string, { from, to }: TimeSpan): number {
+  const share = (toTime(day) - toTime(from)) / (toTime(to) - toTime(from));
   return Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100;
 }
 
@@ -22,9 +22,9 @@ export const isWithin = (day: string, { from, to }: TimeSpan): boolean => from <
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/** Beyond this many months, labels of months would touch. */
+/** Beyond this, labels of months would touch. */
 const MAX_MONTHS = 14;
-/** Beyond this many years, every fifth year has a label. */
+/** Beyond this, only every fifth year has a label. */
 const MAX_YEARS = 12;
 
 function monthsIn({ from, to }: TimeSpan): string[] {
@@ -38,28 +38,28 @@ function monthsIn({ from, to }: TimeSpan): string[] {
   }
 }
 
-const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length));
+const toYear = (day: string): number => Number(day.slice(0, 'YYYY'.length));
 const isNewYear = (day: string): boolean => day.endsWith('-01-01');
 const isQuarter = (day: string): boolean => /-(?:01|04|07|10)-01$/.test(day);
 
-export function ticksOf(span: TimeSpan): Tick[] {
+export function listTicks(span: TimeSpan): Tick[] {
   const months = monthsIn(span);
   if (months.length <= MAX_MONTHS) {
     return months.map((day) => ({
       day,
-      label: isNewYear(day) ? String(yearOf(day)) : MONTH.format(timeOf(day)),
+      label: isNewYear(day) ? String(toYear(day)) : MONTH.format(toTime(day)),
       isMajor: isNewYear(day),
     }));
   }
   const years = months.filter(isNewYear);
   if (years.length > MAX_YEARS) {
     return years
-      .filter((day) => yearOf(day) % 5 === 0)
-      .map((day) => ({ day, label: String(yearOf(day)), isMajor: true }));
+      .filter((day) => toYear(day) % 5 === 0)
+      .map((day) => ({ day, label: String(toYear(day)), isMajor: true }));
   }
   return months.filter(isQuarter).map((day) => ({
     day,
-    label: isNewYear(day) ? String(yearOf(day)) : undefined,
+    label: isNewYear(day) ? String(toYear(day)) : undefined,
     isMajor: isNewYear(day),
   }));
 }

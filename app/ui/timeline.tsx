@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+import { Chart } from './chart.tsx';
 import { classNames } from './class-names.ts';
-import { isWithin, positionOf, ticksOf, type TimeSpan } from './timeline-axis.ts';
+import { isWithin, toPosition, listTicks, type TimeSpan } from './timeline-axis.ts';
 
 export interface TimelineMark {
   from: string;
@@ -12,7 +14,7 @@ export interface TimelineRow {
   id: string;
   name: string;
   href?: string;
-  /** All that phones and screen readers get. */
+  /** The only content for phones and screen readers. */
   text: string;
   isOwn?: boolean;
   marks: readonly TimelineMark[];
@@ -27,10 +29,10 @@ interface TimelineProps {
 const NAMES = 'sm:grid-cols-[13rem_1fr] print:grid-cols-[16em_1fr]';
 const TRACK = 'left-[13rem] print:left-[16em]';
 
-/** In percent: from here on, a day's label goes before it. */
+/** In percent. After this, a day's label goes before it. */
 const LAST_LABEL_AFTER = 70;
 
-/** In percent: from here on, a tick's label has no room. */
+/** In percent. After this, a tick's label has no room. */
 const LAST_TICK_LABEL = 95;
 
 interface DayMarkProps {
@@ -40,14 +42,14 @@ interface DayMarkProps {
 }
 
 function DayMark({ mark, span, first }: DayMarkProps) {
-  const left = positionOf(mark.from, span);
+  const left = toPosition(mark.from, span);
   const isBefore = left > LAST_LABEL_AFTER;
   return (
     <>
       <i className={mark.isTentative ? 'tentative' : undefined} style={{ left: `${left}%` }} />
       <b
         className={isBefore ? 'before' : undefined}
-        style={{ left: `${isBefore ? positionOf(first, span) : left}%` }}
+        style={{ left: `${isBefore ? toPosition(first, span) : left}%` }}
       >
         {mark.label}
       </b>
@@ -56,14 +58,14 @@ function DayMark({ mark, span, first }: DayMarkProps) {
 }
 
 function StretchMark({ mark, to, span }: { mark: TimelineMark; to: string; span: TimeSpan }) {
-  const left = positionOf(mark.from, span);
+  const left = toPosition(mark.from, span);
   return (
     <span
       className={classNames(
         'absolute inset-y-1 flex items-center justify-center overflow-hidden border border-ink px-1 text-center text-[0.82rem] leading-tight font-semibold print:text-[0.95em]',
         mark.isTentative ? 'border-dashed bg-card' : 'bg-emitted',
       )}
-      style={{ left: `${left}%`, width: `${positionOf(to, span) - left}%` }}
+      style={{ left: `${left}%`, width: `${toPosition(to, span) - left}%` }}
     >
       {mark.label}
     </span>
@@ -100,7 +102,7 @@ const Row = ({ row: { name, href, text, isOwn, marks }, span }: { row: TimelineR
 );
 
 const AtDay = ({ day, span, className }: { day: string; span: TimeSpan; className?: string }) => (
-  <span className={className} style={{ left: `${positionOf(day, span)}%` }} />
+  <span className={className} style={{ left: `${toPosition(day, span)}%` }} />
 );
 
 const AxisLabels = ({ span, today }: Pick<TimelineProps, 'span' | 'today'>) => (
@@ -114,19 +116,19 @@ const AxisLabels = ({ span, today }: Pick<TimelineProps, 'span' | 'today'>) => (
         <span
           className={classNames(
             'top-0 bg-ink px-1.5 font-semibold whitespace-nowrap text-paper',
-            positionOf(today, span) > LAST_LABEL_AFTER && 'translate-x-[-100%]',
+            toPosition(today, span) > LAST_LABEL_AFTER && 'translate-x-[-100%]',
           )}
-          style={{ left: `${positionOf(today, span)}%` }}
+          style={{ left: `${toPosition(today, span)}%` }}
         >
           Today
         </span>
       ) : null}
-      {ticksOf(span).map(({ day, label, isMajor }) =>
-        label && positionOf(day, span) < LAST_TICK_LABEL ? (
+      {listTicks(span).map(({ day, label, isMajor }) =>
+        label && toPosition(day, span) < LAST_TICK_LABEL ? (
           <span
             key={day}
             className={classNames('bottom-0 pl-1', isMajor && 'font-bold text-ink')}
-            style={{ left: `${positionOf(day, span)}%` }}
+            style={{ left: `${toPosition(day, span)}%` }}
           >
             {label}
           </span>
@@ -136,7 +138,7 @@ const AxisLabels = ({ span, today }: Pick<TimelineProps, 'span' | 'today'>) => (
   </div>
 );
 
-export const Timeline = ({ span, today, rows }: TimelineProps) => (
+const Timeline = ({ span, today, rows }: TimelineProps) => (
   <div className="overflow-x-clip border border-line bg-card px-3 py-2 sm:px-0 sm:pb-0 print:border-0 print:p-0">
     <AxisLabels span={span} today={today} />
     <div className="relative">
@@ -148,7 +150,7 @@ export const Timeline = ({ span, today, rows }: TimelineProps) => (
         )}
       >
         <div className="relative ml-3 h-full *:absolute *:inset-y-0 *:w-0 *:border-l *:border-hair">
-          {ticksOf(span).map(({ day, isMajor }) => (
+          {listTicks(span).map(({ day, isMajor }) => (
             <AtDay key={day} day={day} span={span} className={isMajor ? 'border-soft!' : undefined} />
           ))}
           {isWithin(today, span) ? (
@@ -163,4 +165,21 @@ export const Timeline = ({ span, today, rows }: TimelineProps) => (
       </ol>
     </div>
   </div>
+);
+
+export interface TimelineView extends TimelineProps {
+  finding: string;
+  table?: { caption: string; columns: string[]; rows: string[][] };
+}
+
+interface TimelineChartProps {
+  view: TimelineView;
+  legend?: ReactNode;
+  className?: string;
+}
+
+export const TimelineChart = ({ view: { finding, table, ...timeline }, ...props }: TimelineChartProps) => (
+  <Chart finding={finding} table={table} {...props}>
+    <Timeline {...timeline} />
+  </Chart>
 );

@@ -31,7 +31,7 @@ export function ErrorToast({ title, description }: Pick<ToastMessage, 'title' | 
 
 const LIST = 'fixed right-4 z-60 grid w-[min(22rem,calc(100vw-2rem))] gap-3';
 
-/** React leaves the content alone: the script may have added a toast before hydration. */
+/** Keeps React from replacing a toast that the script added before hydration. */
 const FILLED_BY_SCRIPT = { __html: '' };
 
 export const ToastRegion = () => (

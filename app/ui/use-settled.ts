@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that a screen reader does not speak between two keystrokes. */
+/** Long enough to keep screen readers from speaking between keystrokes. */
 const REST_MS = 1000;
 
 export function useSettled(text: string): string {

@@ -19,14 +19,14 @@ const addresses: [string, number][] = [
   ["/ll97/blog?q='%3B drop table articles%3B--", 200],
 ];
 
-test('a path or query that is wrong gets a status that says so', async ({ request }) => {
+test('a bad path or query gets the right status', async ({ request }) => {
   for (const [address, status] of addresses) {
     const response = await request.get(address);
     expect({ address, status: response.status() }).toEqual({ address, status });
   }
 });
 
-test('an odd path, query or header makes no route fail', async () => {
+test('odd paths, queries and headers do not make any route fail', async () => {
   const requests: RawRequest[] = [
     ...['%', '%00', '%2e%2e', '%E0%A4%A', '__proto__', "'--", 'x'.repeat(3000)].flatMap((fragment) => [
       { path: `/ll97/blog/${fragment}` },
@@ -51,7 +51,7 @@ test('a form of 1 MB is refused, and one of 3 MB is not read', async ({ request 
   }
 });
 
-test('a form that is sent with one field twice gets a 400', async ({ request }) => {
+test('a form with a repeated field gets a 400', async ({ request }) => {
   for (const path of ['/contact', '/cwz/assessment', '/portfolios/new', '/follow']) {
     const page = await (await request.get(path)).text();
     const main = page.slice(page.indexOf('<main'));
@@ -65,7 +65,7 @@ test('a form that is sent with one field twice gets a 400', async ({ request }) 
   }
 });
 
-test('the site refuses a host with a path in it and a second host, also where a page is cached', async () => {
+test('the site refuses a host with a path and a second host, even for cached pages', async () => {
   // From now on it is in the page cache, which answers first.
   expect((await sendRaw({ path: '/' })).status).toBe(200);
   const twoHosts = ['Host', new URL(BASE_URL).host, 'Host', 'x.example'];
@@ -91,7 +91,7 @@ test('a body that is not a form is refused', async ({ request }) => {
   }
 });
 
-test('pages refuse other methods than GET and POST', async ({ request }) => {
+test('pages refuse methods other than GET and POST', async ({ request }) => {
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
     for (const address of [
       '/ll97/vendor-access',

@@ -34,7 +34,7 @@ test('the menu opens before React has loaded', { tag: '@phone' }, async ({ page,
   release();
 });
 
-test('a form that is submitted before React has loaded is a plain post', async ({ page }) => {
+test('a form submitted before React has loaded is a plain POST', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/ll97/blog', BEFORE_SCRIPTS);
   await page.getByLabel('Email address').fill(`early-${randomUUID()}@example.com`);
@@ -45,7 +45,7 @@ test('a form that is submitted before React has loaded is a plain post', async (
   await hydrated(page);
 });
 
-test('a search that was typed before React loaded is run once it has', async ({ page }) => {
+test('a search typed before React has loaded runs afterwards', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/ll97/blog', BEFORE_SCRIPTS);
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('report');
@@ -89,7 +89,7 @@ test('hydrating a form moves nothing on the page, so no click misses its target'
   }
 });
 
-test('a file that is chosen before React has loaded is named once it has', async ({ page }) => {
+test('a file chosen before React has loaded is listed afterwards', async ({ page }) => {
   const release = await holdBack(page);
   await page.goto('/ll199/invoice', BEFORE_SCRIPTS);
   await page.getByRole('main').locator('input[type=file]').first().setInputFiles(pdf('Early bill.pdf'));
@@ -97,7 +97,7 @@ test('a file that is chosen before React has loaded is named once it has', async
   await expect(page.getByRole('main').getByText('Early bill.pdf')).toBeVisible();
 });
 
-test('the list of articles works when React fails to load', async ({ page, consoleWatch }) => {
+test('the list of articles works if React fails to load', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED/);
   await page.route(REACT, (route) => route.abort());
   await page.goto('/ll97/blog');

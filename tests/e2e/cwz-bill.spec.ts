@@ -99,26 +99,3 @@ test('a bill is uploaded from the report and acknowledged', async ({ page, reque
     assessment: { reportId: id },
   });
 });
-
-test('the upload form says that the server cannot be reached, and keeps the file', async ({
-  page,
-  request,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/ERR_/);
-  const id = await assess(request);
-  await page.goto(`/cwz/upload/${id}`);
-  await page.getByLabel('Bill or contract').first().setInputFiles(pdf('kept.pdf'));
-  // The page has come to life once it names the file.
-  await expect(page.getByText('kept.pdf')).toBeVisible();
-  await page.getByRole('checkbox').check();
-  await page.route('**/send', (route) => route.abort());
-  await send(page);
-  await expect(page.getByRole('alert').first()).toContainText(
-    'There was an error uploading your file. Please try again.',
-  );
-  await expect(page.getByText('kept.pdf')).toBeVisible();
-  await page.unroute('**/send');
-  await send(page);
-  await expect(page).toHaveURL(new RegExp(`/cwz/thank-you/${id}\\?bill=[\\w-]{22}$`));
-});

@@ -171,7 +171,9 @@ test('the frame follows a page that changes its colors', async ({ page }) => {
   await expect(main).toHaveCSS('background-color', DARK_CARD);
 });
 
-test('a page has several embeds, each once, however often the script loads', async ({ page }) => {
+test('a page can have several embeds, each inserted once however often the script loads', async ({
+  page,
+}) => {
   await openHost(
     page,
     `<p>${code('lookup')}</p><p>${code('ll97')}</p><script src="${BASE_URL}/embed.js"></script>`,

@@ -109,7 +109,7 @@ async function clickEach(form: Locator): Promise<void> {
 }
 
 for (const path of FORM_PAGES) {
-  test(`the form of ${path} keeps what was typed, and takes every key and click while it shows errors`, async ({
+  test(`the form of ${path} keeps its input, and accepts every key and click while it shows errors`, async ({
     page,
     request,
   }) => {

@@ -41,18 +41,8 @@ test('sending feedback stores it in the panel and notifies staff', async ({ page
   const [mail] = await mailsToStaff(feedback);
   expect(mail?.headers.subject).toBe('New feedback: Praise');
   expect(mail?.text).toContain(`/admin/inbox?open=${(stored?.submission as { id: number }).id}`);
-});
-
-test('feedback needs no name or email, and a reload does not send it again', async ({ page, api }) => {
-  const feedback = someFeedback();
-  await page.getByLabel('Your feedback').fill(feedback);
-  await submit(page);
-  await expect(page.getByRole('heading', { name: 'Feedback submitted' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Feedback submitted' })).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
   expect(await api.count('feedback', { feedback })).toBe(1);
-  expect(await api.find('feedback', { feedback })).toMatchObject({ name: null, email: null });
-  await page.getByRole('link', { name: 'Send more feedback' }).click();
-  await expect(page.getByLabel('Your feedback')).toHaveValue('');
 });

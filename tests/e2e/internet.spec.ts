@@ -4,7 +4,6 @@ import { expectAccessible, expect, sendInVain, pageTest as test } from '../suppo
 
 const QUIZ = '/nyc-internet/quiz';
 const REPORT = '/nyc-internet/report';
-const VENDORS = '/nyc-internet/vendor-access';
 
 const aStreet = () => `${randomUUID().slice(0, 8)} Bay Street`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -80,50 +79,6 @@ test('the readiness quiz shows errors, survives a lost connection and a double c
   await expect(page).toHaveURL(QUIZ);
   await expect(page.getByLabel('Building address')).toHaveValue('');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-});
-
-test('a vendor applies by the rules of the internet module, and can apply again', async ({
-  page,
-  api,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/400/);
-  const companyName = `Fiber ${randomUUID().slice(0, 8)}`;
-  const submit = (from: Page) => from.getByRole('button', { name: 'Submit Application' }).click();
-  await page.goto(VENDORS);
-  await expect(page.getByLabel('discount code')).toHaveCount(0);
-  await page.getByLabel('Company website').fill('no site');
-  await submit(page);
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(7);
-  await page.getByLabel('Company name').fill(companyName);
-  await page.getByLabel('Service category').selectOption('Systems Integrator');
-  await page.getByLabel('Contact name').fill('Ada Fiber');
-  await page.getByLabel('Contact email').fill('ada@example.com');
-  await page.getByLabel('Company website').fill('example.com');
-  await page.getByLabel('Services offered').fill('Fiber to the floor.');
-  await page.getByLabel('Experience').fill('Forty buildings in Queens.');
-  await sendInVain(page, consoleWatch, {
-    address: /vendor-access\.data/,
-    submit,
-    toast: 'Submission Failed',
-    message: 'There was an error processing your application. Please try again.',
-  });
-  await submit(page);
-  await expect(heading(page, 'Application Submitted')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    'Your application has been submitted successfully!',
-  );
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('typically in 3-5 business days');
-  expect(await api.find('vendor-applications', { companyName })).toMatchObject({
-    module: 'nyc-internet',
-    serviceCategory: 'integrator',
-    companyWebsite: 'https://example.com',
-    experience: 'Forty buildings in Queens.',
-    status: 'new',
-  });
-  await page.getByRole('link', { name: 'Submit Another Application' }).click();
-  await expect(page.getByLabel('Company name')).toHaveValue('');
 });
 
 test('the internet overview leads to its blog, whose list can be tried again when it fails to load', async ({

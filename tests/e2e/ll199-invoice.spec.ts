@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('the invoice dialog asks before it discards what was typed, and returns the focus to the link that opened it', async ({
+test('the invoice dialog asks before discarding input, and returns the focus to the link that opened it', async ({
   page,
 }) => {
   const questions: string[] = [];
@@ -173,7 +173,7 @@ test('the invoice page takes dropped files, and shows the progress of the upload
   expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
 });
 
-test('the invoice file is optional, and what was typed stays when the server cannot be reached', async ({
+test('the invoice file is optional, and the input stays when the server cannot be reached', async ({
   page,
   api,
 }) => {

@@ -20,20 +20,6 @@ const RESULTS = [
     found: ['Positive', 'Positive', 'Positive', 'Positive'],
   },
   {
-    answers: '1b-2b-3b-4c-5a',
-    score: 5,
-    label: 'Medium Risk',
-    title: 'Some of your answers are worth checking against the real limits.',
-    found: ['Positive', 'Needs attention', 'Positive', 'Positive'],
-  },
-  {
-    answers: '1d-2d-3c-4b-5d',
-    score: 12,
-    label: 'High Risk',
-    title: 'Several of your answers suggest your building may be over its limit.',
-    found: ['Needs attention', 'Positive', 'Needs attention', 'Needs attention'],
-  },
-  {
     answers: '1d-2d-3d-4d-5b',
     score: 13,
     label: 'Very High Risk',
@@ -42,7 +28,7 @@ const RESULTS = [
   },
 ];
 
-test('each band of the LL97 score has its own title and key findings, and leads to the next steps', async ({
+test('the lowest and the highest LL97 scores have their own titles and key findings, and lead to the next steps', async ({
   plainPage: page,
 }) => {
   for (const { answers, score, label, title, found } of RESULTS) {
@@ -66,27 +52,7 @@ test('each band of the LL97 score has its own title and key findings, and leads 
   }
 });
 
-test('a small building is told first that it is probably not covered, in the lowest band and in a higher one', async ({
-  plainPage: page,
-}) => {
-  const small = /A single building of this size is probably not covered\./;
-  for (const [others, risk] of [
-    ['2a-3a-4a-5a', 'Low Risk'],
-    ['2d-3d-4d-5d', 'High Risk'],
-  ] as const) {
-    await page.open(`/ll97/quiz?answers=1a-${others}`);
-    expect(page.text(page.one('main h2'))).toMatch(small);
-    expect(page.text().search(small)).toBeLessThan(page.text().indexOf(risk));
-  }
-  await page.open('/ll97/quiz?answers=1b-2d-3a-4a-5a');
-  expect(page.text()).toContain('Score: 4 / 15');
-  expect(findings(page).find((finding) => finding.includes('ENERGY STAR score'))).toContain(
-    'Needs attention',
-  );
-  expect(page.text()).not.toMatch(small);
-});
-
-test('only the first page of a quiz is for search engines, and each step has a title', async ({
+test('search engines may index only the first page of a quiz, and each step has a title', async ({
   plainPage: page,
 }) => {
   const robots = () => page.all('meta[name=robots]').map((meta) => meta.getAttribute('content'));
@@ -103,19 +69,14 @@ test('only the first page of a quiz is for search engines, and each step has a t
 });
 
 // Which answers are impossible is tested in law/quizzes and app/features/quizzes.
-test('impossible answers are a 400 that leads back to the start of the quiz, and no checklist', async ({
+test('impossible answers get a 400 with a link to the start of the quiz, and no checklist', async ({
   plainPage: page,
   request,
 }) => {
   for (const address of [
     '/ll97/quiz?answers=1e',
-    '/ll97/quiz?answers=%00',
-    '/ll97/quiz?answers=1a&answers=1b',
-    '/ll97/quiz?answers=1a&question=2',
     `/ll97/quiz?answers=${'1a-'.repeat(1200)}`,
     '/nyc-pest/report?answers=1a',
-    '/nyc-pest/report?answers=1a-2a-3a-4a-5a-6a',
-    `/nyc-pest/report?answers=${'x'.repeat(3000)}`,
   ]) {
     await page.open(address);
     expect({ address, status: page.status }).toEqual({ address, status: 400 });
@@ -133,27 +94,7 @@ test('impossible answers are a 400 that leads back to the start of the quiz, and
   expect(page.text()).not.toContain('Score:');
 });
 
-test('a result without all answers, with unknown ones, or without a quiz is refused and not stored', async ({
-  request,
-  api,
-}) => {
-  const userEmail = `${randomUUID()}@example.com`;
-  const form = { userEmail, buildingAddress: '12 Main Street' };
-  for (const [address, status] of [
-    ['/ll97/quiz', 400],
-    ['/ll97/quiz?answers=1a-2b', 400],
-    ['/ll97/quiz?answers=1a-2b-3c-4d-5e', 400],
-    [`/nyc-plastic/quiz?answers=${COMPLETE}`, 404],
-  ] as const) {
-    const response = await request.post(address, { form });
-    expect({ address, status: response.status() }).toEqual({ address, status });
-  }
-  expect((await request.put(`/ll97/quiz?answers=${COMPLETE}`, { form })).status()).toBe(405);
-  expect((await request.post(`/ll97/quiz?answers=${COMPLETE}`, { data: form })).status()).toBe(400);
-  expect(await api.count('quiz-submissions', { userEmail })).toBe(0);
-});
-
-test('the LL199 quiz leads from its landing page to its result, which is mailed, and back', async ({
+test('the LL199 quiz leads from its landing page to a result, which is emailed', async ({
   plainPage: page,
   api,
 }) => {

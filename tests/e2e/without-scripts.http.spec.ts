@@ -75,7 +75,7 @@ test('an application without answers on the overview is refused on its own tab',
   expect(page.url).toContain('for=providers');
 });
 
-test('the newsletter takes an address twice, and stores it once', async ({ plainPage: page, api }) => {
+test('the newsletter accepts an email twice, and stores it once', async ({ plainPage: page, api }) => {
   const email = aMail();
   for (const address of ['/ll97/blog', '/ll97/newsletter']) {
     await page.open(address);
@@ -87,7 +87,7 @@ test('the newsletter takes an address twice, and stores it once', async ({ plain
   expect(await api.count('newsletter-subscriptions', { email })).toBe(1);
 });
 
-test('a blog is searched, cleared, paged and filtered, and its articles are shared by mail', async ({
+test('a blog is searched, cleared, paged and filtered, and its articles are shared by email', async ({
   plainPage: page,
 }) => {
   await page.open('/ll97/blog');
@@ -106,7 +106,7 @@ test('a blog is searched, cleared, paged and filtered, and its articles are shar
   expect(page.hrefOf('Share')).toMatch(/^mailto:/);
 });
 
-test('the site is searched, and what cannot be looked for is refused beside its field', async ({
+test('the site is searched, and an invalid search is refused beside its field', async ({
   plainPage: page,
 }) => {
   await page.open('/about');
@@ -125,7 +125,7 @@ test('the site is searched, and what cannot be looked for is refused beside its 
   }
 });
 
-test('five letters are one press from their answers', async ({ plainPage: page }) => {
+test('five letters from the city are one click from their answers', async ({ plainPage: page }) => {
   for (const { letter, url, answer } of LETTERS) {
     await page.open('/');
     await page.follow(letter, page.main);
@@ -189,7 +189,7 @@ test('a ZIP code finds its zone, the map leads to the table, and a map of a law 
   expect(page.all('tr', /Manhattan/, page.main)).toHaveLength(4);
 });
 
-test('a quiz is answered, changed, mailed and started again', async ({ plainPage: page, api }) => {
+test('a quiz is answered, changed, emailed and restarted', async ({ plainPage: page, api }) => {
   const userEmail = aMail();
   await page.open('/ll97/quiz?answers=1a-2c-3c-4b-5d');
   expect(page.text(page.one('main h2'))).toMatch(/^A single building of this size is probably not covered\./);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { anyFields, textOf } from '#app/features/forms/define-form.ts';
+import { anyFields, textValue } from '#app/features/forms/define-form.ts';
 import { receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { PORTFOLIO_FORM } from '#app/features/portfolios/portfolio.server.ts';
 import { LIST_FILE, readList } from '#app/features/portfolios/list-of-body.server.ts';
@@ -23,7 +23,7 @@ export async function sendList(fields: Record<string, string | File>): Promise<H
       check: anyFields,
       file: LIST_FILE,
       async submit(sent, _sender, files) {
-        await readList(textOf(sent, 'list'), files);
+        await readList(textValue(sent, 'list'), files);
         return '/next';
       },
     },

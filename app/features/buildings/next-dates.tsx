@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { TimelineChart, type TimelineView } from '#app/ui/timeline-chart.tsx';
+import { TimelineChart, type TimelineView } from '#app/ui/timeline.tsx';
 import type { NextDateView } from './build-view.ts';
 import { SECTIONS } from './texts.ts';
 

@@ -5,7 +5,7 @@ import type { LawResult } from '#law/buildings/laws.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import { DO_NOW } from './record/texts.ts';
 import { likelyDay, yearText } from './texts.ts';
-import type { TimelineView } from '#app/ui/timeline-chart.tsx';
+import type { TimelineView } from '#app/ui/timeline.tsx';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 

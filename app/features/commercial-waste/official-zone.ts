@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#cms/register/texts.ts';
 import { officialZone } from '#law/commercial-waste/zones-by-zip.ts';
 import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#law/commercial-waste/zones.ts';
 import { addDays, daysBetween } from '#law/days.ts';
-import { longDate, middayOf } from '#app/ui/dates.ts';
+import { longDate, middayOf, monthAndYear } from '#app/ui/dates.ts';
 
 export interface ZoneOn {
   zone: Zone;
@@ -33,12 +33,10 @@ export function officialZoneOn(zones: readonly Zone[], zip: string, today: strin
 export const zonesIn = (official: OfficialZoneOn): ZoneOn[] =>
   official.kind === 'zone' ? [official] : official.kind === 'split' ? official.candidates : [];
 
-const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
-
 const ONLY_MONTH = /^\d{4}-\d{2}$/;
 
 export const dayOrMonth = (iso: string): string =>
-  ONLY_MONTH.test(iso) ? MONTH.format(new Date(`${iso}-01T00:00:00Z`)) : longDate(middayOf(iso));
+  ONLY_MONTH.test(iso) ? monthAndYear(middayOf(`${iso}-01`)) : longDate(middayOf(iso));
 
 export const dayBefore = (date: string): string => dayOrMonth(addDays(date, -1));
 
@@ -52,7 +50,7 @@ export function daysToSign(status: ZoneStatus, today: string): number | undefine
 }
 
 /** Admin. Code 16-1002(e). */
-export function nextStepOf(
+export function nextStepText(
   official: OfficialZoneOn,
   { live, scheduled, undated, unknown }: PageCopy<'cwz-zones'>['nextSteps'],
 ): string {

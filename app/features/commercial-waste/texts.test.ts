@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { zoneStatus, type ZoneName } from '#law/commercial-waste/zones.ts';
 import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, zonesOn } from '#tests/support/starting-register.ts';
-import { price } from '#app/ui/numbers.ts';
-import { dayOrMonth, nextStepOf, officialZoneOn } from './official-zone.ts';
-import { headlineOf, signUpText, statusBadge, statusSentence } from './texts.ts';
+import { dayOrMonth, nextStepText, officialZoneOn } from './official-zone.ts';
+import { zoneHeadline, signUpText, statusBadge, statusSentence } from './texts.ts';
 
 const STEPS = startingCopy('cwz-zones').nextSteps;
 
@@ -23,13 +22,13 @@ describe('the headline of a report', () => {
     ['11218', 'Your zone is Brooklyn Southwest, Brooklyn West or Brooklyn South. Your address decides.'],
     ['11235', 'Your zone is probably Brooklyn South. Your address decides.'],
     ['90210', 'Your address decides which zone you are in.'],
-  ])('names the official zone of ZIP code %s and its date', (zip, headline) => {
-    expect(headlineOf(on(zip))).toBe(headline);
+  ])('names the official zone and date of ZIP code %s: %s', (zip, headline) => {
+    expect(zoneHeadline(on(zip))).toBe(headline);
   });
 
-  it('changes on the day on which the zone goes live', () => {
-    expect(headlineOf(on('11211', '2026-11-30'))).toContain('It goes live on December 1, 2026.');
-    expect(headlineOf(on('11211', '2026-12-01'))).toContain('live since December 1, 2026.');
+  it('changes on the day the zone goes live', () => {
+    expect(zoneHeadline(on('11211', '2026-11-30'))).toContain('It goes live on December 1, 2026.');
+    expect(zoneHeadline(on('11211', '2026-12-01'))).toContain('live since December 1, 2026.');
   });
 });
 
@@ -46,11 +45,11 @@ describe('the badge of a zone', () => {
     ['2026-11-29', 'veryHigh', '1 day left'],
     ['2026-11-30', 'veryHigh', 'Last day'],
     ['2026-12-01', 'low', 'Live'],
-  ])('counts the days to the last day to sign, if it is near: on %s, %s %s', (day, tone, label) => {
+  ])('counts the days left to sign if few: on %s, %s %s', (day, tone, label) => {
     expect(badgeOn('11211', day)).toEqual({ tone, label });
   });
 
-  it('counts nothing where the date is a proposal', () => {
+  it('counts no days to a proposed date', () => {
     expect(badgeOn('11101', '2027-05-20')?.label).toBe('Proposed, unverified');
   });
 });
@@ -66,27 +65,16 @@ describe('the next step of a report', () => {
     ['10020', 'There is nothing to sign for this zone yet.'],
     ['10024', 'Look up your street address'],
     ['90210', 'Look up your street address'],
-  ])('fits where the zone of ZIP code %s stands', (zip, start) => {
-    expect(nextStepOf(on(zip), STEPS).startsWith(start)).toBe(true);
+  ])('depends on the status of the zone of ZIP code %s', (zip, start) => {
+    expect(nextStepText(on(zip), STEPS).startsWith(start)).toBe(true);
   });
 });
 
-it('names the days in which a business may choose another carter', () => {
-  expect(filled(nextStepOf(on('11373'), STEPS))).toMatch(/; you then have 30 days to choose another\.$/);
+it('the next step says how long a business may choose another carter', () => {
+  expect(filled(nextStepText(on('11373'), STEPS))).toMatch(/; you then have 30 days to choose another\.$/);
 });
 
-describe('a price', () => {
-  it.each([
-    [570, '$570'],
-    [1200.5, '$1,200.50'],
-    [1_000_000, '$1,000,000'],
-    [0.01, '$0.01'],
-  ])('of %d is %s', (amount, content) => {
-    expect(price(amount)).toBe(content);
-  });
-});
-
-describe('a zone in content', () => {
+describe('the status of a zone', () => {
   const sentenceOn = (name: ZoneName, asOf: string) => statusSentence(zoneStatus(zoneNamed(name), asOf));
 
   it.each([
@@ -97,7 +85,7 @@ describe('a zone in content', () => {
       'Proposed to go live on June 1, 2027. We could not verify that the proposal was adopted.',
     ],
     ['Midtown North', 'The city has set no date for this zone yet.'],
-  ] as const)('%s', (name, sentence) => {
+  ] as const)('of %s is described as: %s', (name, sentence) => {
     expect(sentenceOn(name, '2026-11-21')).toBe(sentence);
   });
 
@@ -105,11 +93,11 @@ describe('a zone in content', () => {
     ['2026-04', 'April 2026'],
     ['2026-11-30', 'November 30, 2026'],
     ['2024-01-01', 'January 1, 2024'],
-  ])('%s is %s', (iso, content) => {
+  ])('has the date %s as %s', (iso, content) => {
     expect(dayOrMonth(iso)).toBe(content);
   });
 
-  it('says which window to sign up in is inferred', () => {
+  it('marks an inferred sign-up window', () => {
     const inferred = zoneNamed('Brooklyn North').signUp;
     const published = zoneNamed('Bronx East').signUp;
     expect(inferred && signUpText(inferred)).toBe(

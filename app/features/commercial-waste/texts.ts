@@ -27,7 +27,7 @@ export const STATUSES: Record<ZoneStatus['kind'], { tone: Tone; label: string }>
   undated: { tone: 'high', label: 'No date yet' },
 };
 
-/** In red, and with the days that are left, if the last day to sign is near. */
+/** Red with the days left if the last day to sign is near. */
 export function statusBadge(status: ZoneStatus, today: string): { tone: Tone; label: string } {
   const days = daysToSign(status, today);
   if (days === undefined) return STATUSES[status.kind];
@@ -40,7 +40,7 @@ export const signUpText = ({ opens, closes, isInferred }: SignUpWindow): string 
   `${dayOrMonth(opens)} to ${dayOrMonth(closes)}${isInferred ? ' (inferred, not published)' : ''}`;
 
 /** `Intl.ListFormat` would add a serial comma. */
-const oneOf = (names: readonly string[]): string =>
+const joinWithOr = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
 
 function verifiedHeadline(name: string, status: ZoneStatus): string {
@@ -69,7 +69,7 @@ function probableHeadline(name: string, status: ZoneStatus): string {
   }
 }
 
-export function headlineOf(official: OfficialZoneOn): string {
+export function zoneHeadline(official: OfficialZoneOn): string {
   if (official.kind === 'unknown') return 'Your address decides which zone you are in.';
   if (official.kind === 'zone') {
     const { zone, status, isVerified } = official;
@@ -77,8 +77,8 @@ export function headlineOf(official: OfficialZoneOn): string {
   }
   const names = official.candidates.map(({ zone }) => zone.name);
   return plural(names.length, {
-    one: `Your zone is probably ${oneOf(names)}. Your address decides.`,
-    other: `Your zone is ${oneOf(names)}. Your address decides.`,
+    one: `Your zone is probably ${joinWithOr(names)}. Your address decides.`,
+    other: `Your zone is ${joinWithOr(names)}. Your address decides.`,
   });
 }
 

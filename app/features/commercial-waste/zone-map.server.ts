@@ -54,7 +54,7 @@ const STATUS_LOOKS: Readonly<Record<ZoneStatus['kind'], Look>> = {
   undated: 'lines',
 };
 
-const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const toId = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 interface Drawn {
   feature: ZoneFeature;
@@ -80,18 +80,6 @@ function drawAll() {
 let drawn: ReturnType<typeof drawAll> | undefined;
 const drawing = () => (drawn ??= drawAll());
 
-export interface ZoneShape {
-  id: string;
-  row: string;
-  label: string;
-  title: string;
-  path: string;
-  at: readonly [number, number];
-  callout?: readonly [number, number];
-  look: Look;
-  isOwn: boolean;
-}
-
 export interface ZoneRow {
   id: string;
   shape: string;
@@ -103,15 +91,10 @@ export interface ZoneRow {
   isOwn: boolean;
 }
 
-export interface ZoneMapView {
-  box: { width: number; height: number };
-  finding: string;
-  openAreas: string;
-  shapes: ZoneShape[];
-  rows: ZoneRow[];
-  legend: { look: Look; text: string; names?: string }[];
-  ownText: string;
-  credits: string;
+interface LegendEntry {
+  look: Look;
+  text: string;
+  names?: string;
 }
 
 export function zoneFinding(zones: readonly Zone[], today: string): string {
@@ -129,7 +112,7 @@ export function zoneFinding(zones: readonly Zone[], today: string): string {
 
 const KINDS: readonly ZoneStatus['kind'][] = ['live', 'scheduled', 'proposed', 'undated'];
 
-function legendOf(rows: readonly ZoneRow[], own: readonly ZoneName[]): ZoneMapView['legend'] {
+function toLegend(rows: readonly ZoneRow[], own: readonly ZoneName[]): LegendEntry[] {
   const groups = KINDS.map((kind) => ({ kind, found: rows.filter((row) => row.kind === kind) }));
   return [
     ...(own.length > 0 ? [{ look: 'own' as const, text: ownText(own.length) }] : []),
@@ -144,17 +127,17 @@ function legendOf(rows: readonly ZoneRow[], own: readonly ZoneName[]): ZoneMapVi
   ];
 }
 
-const uncertainAreaOf = (name: ZoneName): UncertainArea | undefined =>
+const findUncertainArea = (name: ZoneName): UncertainArea | undefined =>
   Object.values(UNCERTAIN).find(({ zones }) => zones.length > 1 && zones.includes(name));
 
 const zoneRows = (zones: readonly Zone[], today: string, own: readonly ZoneName[]): ZoneRow[] =>
   zones.map((zone, index) => {
     const { name, districts } = zone;
     const status = zoneStatus(zone, today);
-    const area = uncertainAreaOf(name);
+    const area = findUncertainArea(name);
     return {
-      id: `zone-${idOf(name)}`,
-      shape: `map-${area?.id ?? idOf(name)}`,
+      id: `zone-${toId(name)}`,
+      shape: `map-${area?.id ?? toId(name)}`,
       label: String(index + 1),
       name,
       detail: area ? inAreaText(districts, area.label) : districts,
@@ -175,12 +158,9 @@ const uncertainRows = (own: readonly ZoneName[], copy: MapCopy): ZoneRow[] =>
     isOwn: zones.some((zone) => own.includes(zone)),
   }));
 
-function shapeOf(
-  { feature: { zone, splitDistrict }, path, center }: Drawn,
-  rows: readonly ZoneRow[],
-): ZoneShape {
+function toShape({ feature: { zone, splitDistrict }, path, center }: Drawn, rows: readonly ZoneRow[]) {
   const uncertain = splitDistrict === undefined ? undefined : UNCERTAIN[splitDistrict];
-  const id = uncertain?.id ?? idOf(zone);
+  const id = uncertain?.id ?? toId(zone);
   const row = rows.find((each) => each.id === `zone-${id}`);
   if (!row) throw new Error(`The table has no row for ${zone}.`);
   const { label, name, when, kind, isOwn } = row;
@@ -193,7 +173,7 @@ function shapeOf(
     path,
     at: callout ?? center,
     callout: callout && center,
-    look: isOwn ? 'own' : kind ? STATUS_LOOKS[kind] : 'crossed',
+    look: isOwn ? ('own' as const) : kind ? STATUS_LOOKS[kind] : ('crossed' as const),
     isOwn,
   };
 }
@@ -202,7 +182,7 @@ export function zoneMap(
   zones: readonly Zone[],
   today: string,
   { copy, own = [] }: { copy: MapCopy; own?: readonly ZoneName[] },
-): ZoneMapView {
+) {
   const { openAreas, zones: areas } = drawing();
   const dated = zoneRows(zones, today, own);
   const rows = [...dated, ...uncertainRows(own, copy)];
@@ -212,11 +192,15 @@ export function zoneMap(
     openAreas,
     // Render the visitor's zone last, so that its neighbors do not cover its outline.
     shapes: areas
-      .map((area) => shapeOf(area, rows))
+      .map((area) => toShape(area, rows))
       .toSorted((one, other) => Number(one.isOwn) - Number(other.isOwn)),
     rows,
-    legend: legendOf(dated, own),
+    legend: toLegend(dated, own),
     ownText: ownText(own.length),
     credits: copy.credits,
   };
 }
+
+export type ZoneMapView = ReturnType<typeof zoneMap>;
+
+export type ZoneShape = ZoneMapView['shapes'][number];

@@ -13,23 +13,23 @@ const shapeOf = (id: string, ...args: Parameters<typeof map>) =>
   map(...args).shapes.find((shape) => shape.id === `map-${id}`);
 
 describe('the map of the zones', () => {
-  it('draws eighteen whole zones and two areas whose zone is not certain', () => {
+  it('draws eighteen zones and two areas whose zone is uncertain', () => {
     const { shapes } = map();
     expect(shapes).toHaveLength(20);
     expect(shapes.filter(({ look }) => look === 'crossed').map(({ label }) => label)).toEqual(['A', 'B']);
     for (const { path } of shapes) expect(path).toMatch(/^M\d+ \d+l/);
   });
 
-  it.each(ZONE_NAMES)('has a row for %s, and a shape that the row leads to and that leads back', (name) => {
+  it('leads from the row of each zone to its shape, and back, with every ID used once', () => {
     const { rows, shapes } = map();
-    const row = rows.find((each) => each.name === name);
-    const shape = shapes.find(({ id }) => id === row?.shape);
-    expect(shape).toBeDefined();
-    expect(rows.map(({ id }) => id)).toContain(shape?.row);
-  });
-
-  it('has each id once', () => {
-    const { rows, shapes } = map();
+    for (const name of ZONE_NAMES) {
+      const row = rows.find((each) => each.name === name);
+      const shape = shapes.find(({ id }) => id === row?.shape);
+      expect(
+        rows.map(({ id }) => id),
+        name,
+      ).toContain(shape?.row);
+    }
     const ids = [...rows, ...shapes].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -64,7 +64,7 @@ describe('the map of the zones', () => {
     expect(legend[0]?.text).toBe('yours');
   });
 
-  it('marks Manhattan 5 as a whole where it can be either of two zones', () => {
+  it('marks all of Manhattan 5 if the zone may be either of two', () => {
     const { shapes, rows } = map(DAY, ['Midtown South', 'Midtown North']);
     expect(shapes.filter(({ isOwn }) => isOwn).map(({ label }) => label)).toEqual(['A']);
     expect(rows.filter(({ isOwn }) => isOwn).map(({ name }) => name)).toEqual([
@@ -74,7 +74,7 @@ describe('the map of the zones', () => {
     ]);
   });
 
-  it('takes at most 40 KB compressed, with its table', () => {
+  it('and its table take at most 40 KB compressed', () => {
     expect(gzipSync(JSON.stringify(map())).length).toBeLessThan(40_000);
   });
 });

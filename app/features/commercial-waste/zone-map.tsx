@@ -103,7 +103,7 @@ const ZoneTable = ({ rows, ownText }: Pick<ZoneMapView, 'rows' | 'ownText'>) => 
   </div>
 );
 
-/** On wider screens it is open, where the browser lets a style open it. */
+/** Folded on phones only, if the browser supports opening it with CSS. */
 const FOLDED_ON_PHONES = 'print:hidden sm:[&::details-content]:[content-visibility:visible]';
 
 interface ZoneMapProps {

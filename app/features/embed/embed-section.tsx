@@ -11,7 +11,6 @@ function Kind({ kind }: { kind: EmbedKind }) {
       <h3 className="text-fit-sm">{title}</h3>
       <p className="mt-2 mb-4 max-w-[44rem]">{text}</p>
       <CodeBlock label={`Code: ${title}`} text={embedCode(kind, useSite().origin)} />
-      {/* The frame loads when it is shown. */}
       <details className="mt-4" open={kind === 'lookup'}>
         <summary className="cursor-pointer py-1 font-semibold">{PREVIEW}</summary>
         <iframe
@@ -26,7 +25,6 @@ function Kind({ kind }: { kind: EmbedKind }) {
   );
 }
 
-/** The code for other sites, with previews. */
 export const EmbedSection = () => (
   <Section id="embed" heading={SECTION.heading} intro={SECTION.text}>
     <div className="grid grid-cols-1 gap-10">

@@ -10,7 +10,7 @@ interface EmbeddedSearchProps {
   heading: string;
   action: string;
   suggestions?: string;
-  /** Where results open. By default a new tab. */
+  /** Where results open: a new tab by default. */
   target?: '_self';
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/* In a frame of another site: tells that page how tall this one is, and takes its colors. See app/public/embed.js. */
+/* In a frame of another site: reports this page's height, and follows that site's colors. See app/public/embed.js. */
 
 const html = document.documentElement;
 

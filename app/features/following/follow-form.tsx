@@ -4,7 +4,8 @@ import { Button } from '#app/ui/button.tsx';
 import { districtLabel, zipDistricts } from '#law/buildings/district-places.ts';
 import { DISTRICTS } from '#law/buildings/districts.ts';
 import { CONTROL, describedBy, LabeledField, TextField } from '#app/ui/forms/field.tsx';
-import { type FormState, errorsIn, FormError, Honeypot, typedIn } from '../forms/plain-form.tsx';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { type FormState, errorsIn, FormError, typedIn } from '../forms/plain-form.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { followUrl, MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
 

@@ -22,7 +22,7 @@ export const defineForm = <Fields extends Record<string, unknown>, Values>(
 export function formCheck<Fields extends Record<string, unknown>, Values>(
   schema: z.ZodType<Values, Fields>,
 ): FormCheck<Fields, Values> {
-  // In the browser, a form has no unknown fields.
+  // Forms in the browser have no unknown fields.
   if (!import.meta.env.SSR) return (formData) => parseWithZod(formData, { schema });
   const keepKnown = knownFields(schema);
   return (formData) => parseWithZod(keepKnown(formData), { schema });
@@ -36,7 +36,7 @@ const MAX_CHECKED = 50;
 const ROW = /\[(?:\d|10)\]/g;
 
 /** Names of fields and lists in conform's notation, with "uses[].squareFeet" for rows. */
-function namesOf(schema: z.ZodType) {
+function fieldNames(schema: z.ZodType) {
   const names = Object.keys(getZodConstraint(schema));
   const hasFields = (name: string) =>
     names.some((other) => other.startsWith(`${name}.`) || other.startsWith(`${name}[].`));
@@ -62,7 +62,7 @@ export const anyFields: FormCheck<Record<string, unknown>, FormData> = (sent) =>
   return parse(typed, { resolve: () => ({ value: sent }) });
 };
 
-export function textOf(fields: FormData, name: string): string {
+export function textValue(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
 }
@@ -80,7 +80,7 @@ function parseJson(text: unknown): unknown {
  * copies all values of a name for each new one, so it must not see names and indexes that an attacker chose.
  */
 export function knownFields(schema: z.ZodType): (sent: FormData) => FormData {
-  const { isField, isList } = namesOf(schema);
+  const { isField, isList } = fieldNames(schema);
   const list = z.string().refine(isList);
   const field = z.string().refine((name) => isField(name) || isList(name));
   const intents = z.discriminatedUnion('type', [

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than any of its cases takes, so that the time of a response does not tell a stranger which case it is. */
+/** `milliseconds` must exceed every case, so that response times reveal nothing. */
 export async function inEvenTime<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + milliseconds;
   try {

@@ -25,7 +25,7 @@ describe('reading a form of 1 MB does not hold up the process', () => {
     ['heads with many lines', filled(`--x\r\n${'a: b\r\n'.repeat(5000)}\r\n`), MULTIPART],
     ['heads that go on', filled(`--x\r\na: b\r\n${' b\r\n'.repeat(5000)}\r\n`), MULTIPART],
     ['a file name of 1 MB', part(`name="a"; filename="${filled('-')}"`) + END, MULTIPART],
-  ])('full of %s', async (_, body, type) => {
+  ])('even if it is full of %s', async (_, body, type) => {
     expect(await pauseOf(body, type)).toBeLessThan(MAX_PAUSE_MS);
   });
 

@@ -82,7 +82,7 @@ function collect(parser: InstanceType<typeof Busboy>, fields: FormData, mostChar
   return () => isRefused;
 }
 
-function fileErrorsOf(
+function findFileErrors(
   files: TemporaryFile[],
   cutOff: ReadonlySet<number>,
   rule: UploadRule | undefined,
@@ -147,7 +147,7 @@ async function parseBody(
   });
   try {
     await feed(parser, (request.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>);
-    // The parser finds the last field when it ends, and then ignores errors.
+    // The parser emits the last field at its end, and then ignores errors.
     if (isRefused()) throw REFUSED;
   } catch (error) {
     parser.destroy();
@@ -155,7 +155,7 @@ async function parseBody(
     throw error;
   }
   const written = await Promise.all(files);
-  return { files: written, fileErrors: fileErrorsOf(written, cutOff, expected?.rule) };
+  return { files: written, fileErrors: findFileErrors(written, cutOff, expected?.rule) };
 }
 
 /** For example, because the disk is full. `fields` has the fields before the file. */

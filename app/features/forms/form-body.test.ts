@@ -11,7 +11,7 @@ describe('a form', () => {
       part('name="name"', 'Adéla & co') + part('name="empty"') + part('name="bare"') + END,
       MULTIPART,
     ],
-  ])('is read when it is %s', async (_, body, type) => {
+  ])('is parsed when it is %s', async (_, body, type) => {
     expect([...(await read(body, type))]).toEqual([
       ['name', 'Adéla & co'],
       ['empty', ''],
@@ -23,7 +23,7 @@ describe('a form', () => {
     expect([...(await read(''))]).toEqual([]);
   });
 
-  it('has no files, whatever its parts say', async () => {
+  it('ignores files that no form expects', async () => {
     const body =
       part('name="file"; filename="a.pdf"', 'x') +
       part('name=""; filename="b"', 'x') +
@@ -32,7 +32,7 @@ describe('a form', () => {
     expect([...(await read(body, MULTIPART))]).toEqual([]);
   });
 
-  it('keeps enough of a long text for its schema to refuse it', async () => {
+  it('keeps enough of a long text for the schema to refuse it', async () => {
     const form = await read(`message=${'x'.repeat(MEBIBYTE)}`);
     expect([...form]).toEqual([['message', expect.stringMatching(/^x{15000}/)]]);
     expect(JSON.stringify([...form]).length).toBeLessThan(50_000);

@@ -7,13 +7,13 @@ const LIFETIME_SECONDS = 10 * 60;
 
 const mailedSchema = z.object({
   emails: z.array(z.string()).nonempty(),
-  /** The page of the form, for those who mistyped the address. */
+  /** The form's page, for visitors who mistyped their email. */
   form: z.string().regex(/^\/(?!\/)/),
 });
 
 export type MailedTo = z.infer<typeof mailedSchema>;
 
-/** Tells the next page whom we wrote to, so that no address is in a URL. */
+/** Passes recipients to the next page, so that no email is in a URL. */
 const mailedCookie = async (path?: string) =>
   createCookie('mailed-to', {
     secrets: [await derivedSecret('mailed to')],

@@ -1,4 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { useActionData, useNavigation } from '@remix-run/react';
+import { UNREACHABLE, type FormResponse } from './client-action.ts';
+import type { FormDescription } from './define-form.ts';
 
 export interface FormState {
   result?: SubmissionResult;
@@ -22,16 +25,14 @@ export const FormError = ({ result }: FormState) => {
   );
 };
 
-const HONEYPOT = 'website';
-
-export const isHoneypotFilled = (fields: FormData): boolean => Boolean(fields.get(HONEYPOT));
-
-/** An invisible field that bots fill in. They get the usual response. */
-export const Honeypot = () => (
-  <div aria-hidden className="sr-only">
-    <label>
-      Leave this empty
-      <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-    </label>
-  </div>
-);
+/**
+ * For forms of one or two fields, validated on the server only. The form library would weigh more than the
+ * page.
+ */
+export function useShortForm({ failure }: FormDescription) {
+  const { result: answered } = useActionData<FormResponse>() ?? {};
+  const isSubmitting = useNavigation().formMethod === 'POST';
+  const result: SubmissionResult | undefined =
+    answered === UNREACHABLE.result ? { error: { '': [failure] } } : answered;
+  return { isSubmitting, result: isSubmitting ? { ...result, error: undefined } : result };
+}

@@ -8,7 +8,7 @@ import {
   type FormBody,
   type TemporaryFile,
 } from './form-body.server.ts';
-import { isHoneypotFilled } from './plain-form.tsx';
+import { isHoneypotFilled } from './honeypot.tsx';
 import { tooManyMails } from './too-often.server.ts';
 import { fieldMessages, type FileErrors } from './upload-rules.ts';
 

@@ -21,7 +21,6 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const store = vi.fn();
-/** Each PDF is checked in a child process, which takes a second to start. */
 const log = { error: vi.fn(), warn: vi.fn() };
 const mayAcknowledge = vi.fn((_recipient: string) => Promise.resolve(true));
 
@@ -55,7 +54,7 @@ function receive(body: FormData | ReadableStream) {
 const errorsOf = (outcome: Awaited<ReturnType<typeof receive>>) =>
   'rejected' in outcome ? outcome.rejected.result.error : undefined;
 
-test('a good file is stored from its temporary place, which is empty afterwards', async () => {
+test('a valid file is stored, and its temporary file deleted', async () => {
   store.mockResolvedValueOnce('stored');
   expect(await receive(formWith(['bill.pdf', PDF]))).toEqual({ stored: 'stored' });
   expect(store).toHaveBeenLastCalledWith({ name: 'Ada' }, { isSpam: false, mayMail: true }, [
@@ -87,7 +86,7 @@ test.each([
 const storedNames = () =>
   (store.mock.lastCall?.[2] as { name: string }[] | undefined)?.map(({ name }) => name);
 
-test('several files are stored in the order in which they were sent', async () => {
+test('several files are stored in the order sent', async () => {
   store.mockResolvedValueOnce('stored');
   const form = formWith(['c.pdf', PDF], ['a.pdf', PDF], ['b.pdf', PDF]);
   expect(await receive(form)).toEqual({ stored: 'stored' });
@@ -95,7 +94,7 @@ test('several files are stored in the order in which they were sent', async () =
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
-test('one bad file among good ones makes the form refuse them all, and is named', async () => {
+test('one invalid file makes the form refuse all, and is named', async () => {
   store.mockClear();
   const outcome = await receive(formWith(['a.pdf', PDF], ['liar.pdf', '<html>'], ['empty.pdf', '']));
   expect(errorsOf(outcome)).toEqual({
@@ -131,7 +130,7 @@ test('a full disk responds 503 with a message and the typed values', async () =>
   expect(log.error).toHaveBeenCalled();
 });
 
-test('a body that breaks off in its second file answers 400 and leaves no file', async () => {
+test('a body that breaks off in its second file gets a 400 and leaves no file behind', async () => {
   const encoder = new TextEncoder();
   const body = new ReadableStream({
     start(controller) {
@@ -169,7 +168,7 @@ test('a form is stored without a confirmation email when its sender has received
   expect(store.mock.lastCall?.[1]).toEqual({ isSpam: false, mayMail: false });
 });
 
-test('a form that emails several people is refused when one of them has received several emails, and names that person', async () => {
+test('a form that emails several people is refused, naming the recipient who got several emails recently', async () => {
   const takeMailTo = vi.fn((to: string) => Promise.resolve(to === 'b@example.com' ? 90 : undefined));
   const submit = vi.fn();
   const outcome = await processForm(

@@ -7,7 +7,7 @@ import { useValidatedForm, type ValidatedFormOptions } from '#app/ui/forms/use-v
 import { dismissNotice, showToast } from '#app/ui/toasts.tsx';
 import { UNREACHABLE, type FormResponse } from './client-action.ts';
 import type { FormDescription } from './define-form.ts';
-import { Honeypot } from './plain-form.tsx';
+import { Honeypot } from './honeypot.tsx';
 
 export interface SubmissionOptions<Fields extends Record<string, unknown>> extends Omit<
   ValidatedFormOptions<Fields>,
@@ -64,7 +64,7 @@ type SubmissionFormProps<Fields extends Record<string, unknown>> = Omit<
   'form'
 > & {
   form: FormMetadata<Fields>;
-  /** Another page, which the browser opens with what was typed. */
+  /** The URL of another page, which the browser opens with the input. */
   action?: string;
   submitLabel: string;
   busyLabel?: string;

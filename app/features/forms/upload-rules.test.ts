@@ -21,7 +21,7 @@ async function inspect(name: string, content: Buffer) {
   return inspectFiles([given], { files: [] });
 }
 
-/** The first box of a file, with its brand. */
+/** The first box of a HEIC file. */
 const heic = (brand: string) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
@@ -36,25 +36,28 @@ const jpeg = () =>
 
 describe('a photo', () => {
   it.each(['heic', 'heix', 'mif1', 'msf1', 'hevc'])(
-    'of the brand %s says that it is HEIC, whatever its name',
+    'of the brand %s is refused as HEIC, whatever its name',
     async (brand) => {
       expect(await inspect('IMG_0001.jpg', heic(brand))).toEqual({ errors: { files: [FILE_MESSAGES.heic] } });
     },
   );
 
-  it.each(['IMG_0001.HEIC', 'photo.heif', 'a.hif'])('named %s says what to do before it is sent', (name) => {
-    expect(checkFiles([{ name, size: 5 }], BILL_RULE).files).toEqual([FILE_MESSAGES.heic]);
-  });
+  it.each(['IMG_0001.HEIC', 'photo.heif', 'a.hif'])(
+    'named %s is refused before upload, with instructions',
+    (name) => {
+      expect(checkFiles([{ name, size: 5 }], BILL_RULE).files).toEqual([FILE_MESSAGES.heic]);
+    },
+  );
 
   it.each(['scan.jfif', 'scan.JPE', 'scan.pjpeg', 'scan.jpg'])(
-    'that is a JPEG is taken as %s',
+    'that is a JPEG is accepted as %s',
     async (name) => {
       expect(checkFiles([{ name, size: 5 }], BILL_RULE).files).toEqual([undefined]);
       expect(await inspect(name, await jpeg())).toMatchObject({ files: [{ kind: 'jpg' }] });
     },
   );
 
-  it('of another kind says which are taken', async () => {
+  it('of another type is refused with a list of accepted types', async () => {
     expect(await inspect('a.jpg', Buffer.from('GIF89a------'))).toEqual({
       errors: { files: [FILE_MESSAGES.kind] },
     });

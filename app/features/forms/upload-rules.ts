@@ -35,7 +35,6 @@ export const hasAcceptedName = (name: string): boolean =>
 
 const hasHeicName = (name: string): boolean => /\.(hei[cf]s?|hif)$/i.test(name);
 
-/** Also for files whose type is known from their content. */
 export const kindError = (name: string, type = ''): string =>
   hasHeicName(name) || /^image\/hei[cf]/.test(type) ? FILE_MESSAGES.heic : FILE_MESSAGES.kind;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TimelineView } from '#app/ui/timeline-chart.tsx';
+import type { TimelineView } from '#app/ui/timeline.tsx';
 import type { ToastMessage } from '#app/ui/toasts.tsx';
 
 export interface Example {

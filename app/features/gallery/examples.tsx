@@ -13,7 +13,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { ProgressBar, Steps } from '#app/ui/progress.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { TimelineChart } from '#app/ui/timeline-chart.tsx';
+import { TimelineChart } from '#app/ui/timeline.tsx';
 import { showToast } from '#app/ui/toasts.tsx';
 import { type Example, PICTURE, PROSE, TIMELINE, TOASTS } from './example-data.ts';
 
@@ -139,7 +139,7 @@ export const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    file: 'timeline-chart.tsx',
+    file: 'timeline.tsx',
     states: [
       {
         name: 'A day, a stretch, a tentative day; with a legend and a table',

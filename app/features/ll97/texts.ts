@@ -88,7 +88,7 @@ export const testTexts = {
     `Your energy use with the ${years} coefficients: ${tons(emissions)}, not met.`,
 };
 
-/** A smaller difference in percent counts as no difference: peers are an average. */
+/** In percent. Smaller differences do not count, because peers are an average. */
 const SAME_PERCENT = 0.5;
 
 export function peerText(ratio: number): string {
@@ -210,7 +210,7 @@ function fromListText(hasArea: boolean, hasAddress: boolean): string {
     : 'From the list: the address of the whole lot.';
 }
 
-/** Notes on what the city's records filled in. `list` names the Covered Buildings List and its day. */
+/** Notes on what city records filled in. `list` is the name of the Covered Buildings List, with its day. */
 export const startTexts = {
   filingHeading: (filing: Pick<Filing, 'year' | 'propertyId'>) =>
     `Filled in from the Local Law 84 filing for ${filingName(filing)}`,

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { showToast } from '#app/ui/toasts.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { Honeypot } from '#app/features/forms/plain-form.tsx';
+import { Honeypot } from '#app/features/forms/honeypot.tsx';
 import {
   newsletterResponse,
   PLEASE_CONFIRM,

@@ -49,7 +49,7 @@ export async function pdfResponse({
 }
 
 /** `path` is the page that the document was made from. `madeAt` is ISO 8601. */
-export const imprintOf = async (request: Request, path: string, madeAt: string): Promise<Imprint> => ({
+export const readImprint = async (request: Request, path: string, madeAt: string): Promise<Imprint> => ({
   site: await readSiteSettings(),
   address: `${originOf(request)}${path}`,
   made: longDate(madeAt),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** The second font has the letters that the first lacks. */
+/** The second font has the letters missing from the first. */
 export const FONT_STACK = ['Public Sans', 'Public Sans Extended'];
 
 const SUBSETS = { 'Public Sans': 'latin', 'Public Sans Extended': 'latin-ext' } as const;
@@ -15,10 +15,10 @@ const PIECE = 4;
 
 const { resolve } = createRequire(import.meta.url);
 
-const dataUrlOf = (font: string): string =>
+const toDataUrl = (font: string): string =>
   `data:font/ttf;base64,${unpackWoff(readFileSync(resolve(font))).toString('base64')}`;
 
-function piecesOf(word: string): string[] {
+function breakLongWord(word: string): string[] {
   const letters = [...word];
   if (letters.length <= MAX_WORD_LENGTH) return [word];
   return Array.from({ length: Math.ceil(letters.length / PIECE) }, (_, index) =>
@@ -27,14 +27,14 @@ function piecesOf(word: string): string[] {
 }
 
 /** Breaks only words that are too long for a line, without hyphens. */
-Font.registerHyphenationCallback(piecesOf);
+Font.registerHyphenationCallback(breakLongWord);
 
 for (const [family, subset] of Object.entries(SUBSETS)) {
   Font.register({
     family,
     fonts: WEIGHTS.map((fontWeight) => ({
       fontWeight,
-      src: dataUrlOf(`@fontsource/public-sans/files/public-sans-${subset}-${fontWeight}-normal.woff`),
+      src: toDataUrl(`@fontsource/public-sans/files/public-sans-${subset}-${fontWeight}-normal.woff`),
     })),
   });
 }

@@ -16,7 +16,7 @@ const LIMITS: Limits = { milliseconds: 30_000, megabytes: 600, priority: 'low', 
 /** An idle process takes 300 MB of memory. */
 const IDLE_MS = 60_000;
 
-/** The last one is ready before a browser or a proxy gives up. */
+/** Keeps the longest wait below proxy timeouts. */
 const MAX_WAITING = 30;
 
 const inTurn = limitConcurrency(1, MAX_WAITING);
@@ -31,7 +31,7 @@ export function cached<Source, Value extends Buffer | string>(
 ) {
   const values = new LRUCache<string, Value>({
     max: entries,
-    // A value that is evicted before it is made still reaches the callers that wait for it.
+    // Callers still get a value that is evicted while it is made.
     ignoreFetchAbort: true,
     fetchMethod: (source) => make(JSON.parse(source) as Source),
   });
@@ -40,7 +40,7 @@ export function cached<Source, Value extends Buffer | string>(
 
 /**
  * Renders one document after another in a process of its own, because the renderer never yields. Caches by
- * content: a changed figure, date or text makes another PDF of some 50 KB. Throws `TooManyWaitingError`.
+ * content: a changed figure, date or text makes a new PDF of some 50 KB. Throws `TooManyWaitingError`.
  */
 export const renderPdf = cached(
   async (content: PdfContent) => {

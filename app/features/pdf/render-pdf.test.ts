@@ -4,7 +4,7 @@ import type { PdfContent } from './pdf-content.ts';
 import { pdfResponse } from './file-response.server.ts';
 import { cached, renderPdf } from './render-pdf.server.ts';
 
-it('makes a value once while its source stays the same', async () => {
+it('cached makes a value once per source', async () => {
   const make = vi.fn(async ({ word }: { word: string }) => word.toUpperCase());
   const upperCase = cached(make, { entries: 2 });
   expect(await Promise.all([upperCase({ word: 'a' }), upperCase({ word: 'a' })])).toEqual(['A', 'A']);
@@ -13,14 +13,14 @@ it('makes a value once while its source stays the same', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('caches only so many values', async () => {
+it('cached evicts values beyond its limit', async () => {
   const make = vi.fn(async (word: string) => word.toUpperCase());
   const upperCase = cached(make, { entries: 2 });
   for (const word of ['a', 'b', 'c', 'c', 'b', 'a']) await upperCase(word);
   expect(make).toHaveBeenCalledTimes(4);
 });
 
-it('does not cache a failure', async () => {
+it('cached does not cache a failure', async () => {
   const make = vi.fn<(source: string) => Promise<string>>().mockRejectedValueOnce(new Error('no'));
   make.mockResolvedValue('made');
   const value = cached(make, { entries: 2 });
@@ -34,7 +34,7 @@ const SLOW = 60_000;
 
 let made = 0;
 
-/** A short document, each time another one. */
+/** A short document that is not cached yet. */
 function content(): PdfContent {
   made += 1;
   return { title: `Document ${made}`, sections: [], imprint: IMPRINT };
@@ -47,7 +47,7 @@ const answerOf = () => pdfResponse({ pdf: pdfOf(), name: 'document.pdf', cacheCo
 const answersOf = (count: number) => Promise.all(Array.from({ length: count }, answerOf));
 
 it(
-  'answers 503 with a time to try again when too many PDFs wait',
+  'pdfResponse responds 503 with Retry-After when too many PDFs wait',
   async () => {
     const answers = await answersOf(MANY);
     const refused = answers.filter(({ status }) => status === 503);
@@ -71,7 +71,7 @@ it(
 );
 
 it(
-  'renders the next PDF when one has failed',
+  'renderPdf renders the next PDF after a failure',
   async () => {
     const failing = renderPdf(Object.assign(content(), { verdict: { tone: 'none' } }));
     const next = answerOf();

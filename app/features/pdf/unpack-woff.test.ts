@@ -6,14 +6,14 @@ import { unpackWoff } from './unpack-woff.ts';
 const { resolve } = createRequire(import.meta.url);
 const woff = readFileSync(resolve('@fontsource/public-sans/files/public-sans-latin-400-normal.woff'));
 
-/** The checksum that the format prescribes: the sum of a table's 32-bit words. */
+/** The format's checksum: the sum of a table's 32-bit words. */
 function checksumOf(font: Buffer, offset: number, length: number): number {
   let sum = 0;
   for (let at = offset; at < offset + length; at += 4) sum = (sum + font.readUInt32BE(at)) >>> 0;
   return sum;
 }
 
-test('every table of the unpacked font has the length and the checksum that the packed one names', () => {
+test('every table of the unpacked font matches the packed length and checksum', () => {
   const font = unpackWoff(woff);
   expect(font).toHaveLength(woff.readUInt32BE(16));
   expect(font.readUInt32BE(0)).toBe(0x00010000);
@@ -27,7 +27,7 @@ test('every table of the unpacked font has the length and the checksum that the 
       number,
       number,
     ];
-    // The head table's own sum leaves out the field in which it names the sum of the whole font.
+    // The checksum of the head table excludes its field with the checksum of the whole font.
     const left = tag === 'head' ? font.readUInt32BE(offset + 8) : 0;
     expect({ tag, sum: (checksumOf(font, offset, length) - left) >>> 0 }).toEqual({ tag, sum: checksum });
   }

@@ -5,7 +5,7 @@ const SFNT = { header: 12, entry: 16 } as const;
 
 const padded = (length: number): number => Math.ceil(length / 4) * 4;
 
-function tablesOf(woff: Buffer) {
+function readTables(woff: Buffer) {
   const count = woff.readUInt16BE(12);
   return Array.from({ length: count }, (_, index) => {
     const at = WOFF.header + index * WOFF.entry;
@@ -24,12 +24,12 @@ function tablesOf(woff: Buffer) {
 }
 
 /**
- * The renderer would unpack fonts itself, but in JavaScript and again for each document, which took most of its time.
+ * The renderer would unpack fonts itself, but in JavaScript and for each document, which took most of its time.
  * Source: W3C, WOFF File Format 1.0.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF font.');
-  const tables = tablesOf(woff);
+  const tables = readTables(woff);
   const largest = 2 ** Math.floor(Math.log2(tables.length));
   const start = SFNT.header + tables.length * SFNT.entry;
   const font = Buffer.alloc(start + tables.reduce((sum, { bytes }) => sum + padded(bytes.length), 0));

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { listPortfolioBuildings } from '#app/data/portfolios.server.ts';
 import { addToPortfolio, type PendingRow, pendingRows } from '#collections/portfolios/submit.ts';
-import { anyFields, textOf } from '#app/features/forms/define-form.ts';
+import { anyFields, textValue } from '#app/features/forms/define-form.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { addedText } from './added.ts';
 import { LIST_FILE, readList } from './list-of-body.server.ts';
@@ -39,9 +39,9 @@ function decisionsIn(fields: FormData, pending: readonly PendingRow[]) {
   const wanted: WantedRow[] = [];
   const decided = new Set<string>();
   for (let index = 0; index < MAX_AT_ONCE; index += 1) {
-    const row = byText.get(textOf(fields, `row-${index}`));
-    const chosen = textOf(fields, `choice-${index}`);
-    const typed = textOf(fields, `text-${index}`).trim().slice(0, MAX_TYPED);
+    const row = byText.get(textValue(fields, `row-${index}`));
+    const chosen = textValue(fields, `choice-${index}`);
+    const typed = textValue(fields, `text-${index}`).trim().slice(0, MAX_TYPED);
     const isCorrected = !chosen && typed !== '' && typed !== row?.text;
     if (!row || (!chosen && !isCorrected)) continue;
     decided.add(row.text);
@@ -67,7 +67,7 @@ export async function receiveRows(args: ActionFunctionArgs) {
     async submit(fields, _sender, files) {
       const waiting = pendingRows(pending);
       if (fields.get('intent') === 'list') {
-        const { rows, columns } = await readList(textOf(fields, 'list'), files);
+        const { rows, columns } = await readList(textValue(fields, 'list'), files);
         const read = await matchRows(rows, context);
         return nextUrl(key, rejectTooMany(await addToPortfolio(id, read)), read, columns);
       }

@@ -5,7 +5,7 @@ import { OPEN_QUESTIONS, type OpenQuestion } from '#law/buildings/questions.ts';
 import { answerBuildings } from '#collections/portfolios/submit.ts';
 import { FACT_ERROR, fieldViews } from '#app/features/buildings/fields-view.ts';
 import { receiveAnswers, storedQuestions } from '#app/features/buildings/stored-answers.server.ts';
-import { anyFields, textOf } from '#app/features/forms/define-form.ts';
+import { anyFields, textValue } from '#app/features/forms/define-form.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { throwNotFound } from '#app/features/site/missing-page.server.ts';
 import { countOf } from '#app/ui/numbers.ts';
@@ -104,14 +104,14 @@ export async function loadPortfolioQuestions(args: LoaderFunctionArgs) {
 export type PortfolioQuestions = Awaited<ReturnType<typeof loadPortfolioQuestions>>;
 
 function answersIn(fields: FormData, id: OpenQuestion): Map<string, OwnAnswers> {
-  const answer = isAboutFact(id) ? undefined : textOf(fields, 'answer');
+  const answer = isAboutFact(id) ? undefined : textValue(fields, 'answer');
   if (answer !== undefined && answer !== 'yes' && answer !== 'no')
     throw new FormRejected({ answer: [QUESTION_TEXTS.noAnswer] });
   const errors: Record<string, string[]> = {};
   const answers = new Map<string, OwnAnswers>();
   for (const name of fields.keys()) {
     const bbl = name.replace(/^lot-/, '');
-    const text = textOf(fields, name).trim();
+    const text = textValue(fields, name).trim();
     if (!BBL.test(bbl) || text === '') continue;
     const { rejected, ...own } = parseAnswers(new URLSearchParams({ [id]: answer ?? text }));
     if (rejected.length > 0) errors[name] = [FACT_ERROR];
@@ -146,7 +146,7 @@ export function receivePortfolioQuestions(args: ActionFunctionArgs) {
       await answerBuildings(id, [...answers.keys()], (lot, stored) =>
         merged(stored, answers.get(lot) ?? stored),
       );
-      const saved = new URLSearchParams({ saved: String(answers.size), before: textOf(fields, 'before') });
+      const saved = new URLSearchParams({ saved: String(answers.size), before: textValue(fields, 'before') });
       return `${ownerUrls(key).questions}?${saved.toString()}`;
     },
   });

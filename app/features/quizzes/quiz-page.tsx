@@ -24,7 +24,7 @@ interface QuizPageProps {
 const INTRO = 'mb-9 max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]';
 const REMINDER = 'mb-7 text-[1.05rem] text-accent print:mb-2';
 
-const stepOf = (view: LoadedQuiz): string => (view.kind === 'question' ? progressText(view) : view.kind);
+const stepKey = (view: LoadedQuiz): string => (view.kind === 'question' ? progressText(view) : view.kind);
 
 interface QuizOptionsProps {
   view: Extract<LoadedQuiz, { kind: 'options' }>;
@@ -62,7 +62,7 @@ function QuizOptions({ view, quizUrl, headingRef }: QuizOptionsProps) {
 }
 
 export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) {
-  const headingRef = useFocusOnChange<HTMLHeadingElement>(stepOf(view));
+  const headingRef = useFocusOnChange<HTMLHeadingElement>(stepKey(view));
   return (
     <PageWidth className="py-10 sm:py-14 print:py-0">
       {view.kind === 'question' && view.hasOptions ? (

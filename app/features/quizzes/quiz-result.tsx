@@ -7,7 +7,7 @@ import { PrintedFrom } from '../site/printed-from.tsx';
 import { useSite } from '../site/use-site.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { absoluteUrl, answeredUrl, questionUrl } from '#app/urls/quiz-urls.ts';
-import { nextStepsOf } from './quiz-view.ts';
+import { listNextSteps } from './quiz-view.ts';
 import {
   FINDINGS_HEADING,
   ROUGH_GUIDE,
@@ -56,7 +56,7 @@ function Verdict({ view, headingRef }: VerdictProps) {
   );
 }
 
-/** Announced before the score because it matters more. */
+/** Shown before the score, because they matter more. */
 const Leads = ({ view: { leads }, headingRef }: Pick<QuizResultProps, 'view' | 'headingRef'>) => (
   <div className="mb-7 border-l-4 border-lot bg-lot-tint px-5 py-4 print:mb-3">
     {leads.map((lead, index) => (
@@ -107,7 +107,7 @@ const PrintedNextSteps = ({ view, reportUrl, origin }: PrintedNextStepsProps) =>
   <section className="mt-4 hidden print:block">
     <h2 className="text-fit-md">{view.nextSteps.heading}</h2>
     <ul className="mt-3 grid gap-1 text-[0.85rem] wrap-anywhere">
-      {nextStepsOf(view, reportUrl).map(({ label, url }) => (
+      {listNextSteps(view, reportUrl).map(({ label, url }) => (
         <li key={url}>
           {label}: {absoluteUrl(url, origin)}
         </li>
@@ -126,7 +126,7 @@ export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: Q
     {view.findings.length > 0 ? <KeyFindings findings={view.findings} /> : null}
     <div className="mt-10">
       <NextSteps heading={view.nextSteps.heading} text={view.nextSteps.text}>
-        {nextStepsOf(view, reportUrl).map(({ label, url }, index) => (
+        {listNextSteps(view, reportUrl).map(({ label, url }, index) => (
           <ButtonLink key={url} href={url} look={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </ButtonLink>

@@ -7,7 +7,7 @@ import { quizAt, type QuestionView, type QuizView } from './quiz-view.ts';
 
 const QUIZ = 'http://site.test/quiz';
 
-/** Answers to the first questions of a quiz, at least to one, and one of these questions, counted from 1. */
+/** Answers to the first one or more questions of a quiz, and the number of one of these questions, from 1. */
 const anyAnswers = (optionCounts: readonly number[]) =>
   fc
     .tuple(...optionCounts.map((count) => fc.nat(count - 1)))
@@ -28,7 +28,7 @@ describe.each(Object.entries(STARTING_QUIZZES))('the quiz of %s', (_module, quiz
   const again = (answers: readonly number[], number: number) =>
     asQuestion(at(questionUrl(QUIZ, { given: writeAnswers(answers) }, number)));
 
-  it('asks any answered question again, with its answer marked and all others kept', () => {
+  it('asks an answered question again, with its answer marked and the others kept', () => {
     fc.assert(
       fc.property(answered, ({ answers, number }) => {
         const view = again(answers, number);
@@ -41,7 +41,7 @@ describe.each(Object.entries(STARTING_QUIZZES))('the quiz of %s', (_module, quiz
     );
   });
 
-  it('shows what it showed before when the marked answer is chosen again', () => {
+  it('shows the same page when the marked answer is chosen again', () => {
     fc.assert(
       fc.property(answered, ({ answers, number }) => {
         const before = at(answeredUrl(QUIZ, writeAnswers(answers)));
@@ -65,7 +65,7 @@ describe.each(Object.entries(STARTING_QUIZZES))('the quiz of %s', (_module, quiz
     );
   });
 
-  it('leads Back from any question to the first, one at a time', () => {
+  it('leads Back one question at a time to the first', () => {
     fc.assert(
       fc.property(answered, ({ answers }) => {
         for (let number = answers.length; number > 0; number -= 1) {

@@ -33,7 +33,7 @@ const otherAnswers = ({ questions }: QuizDocument, answers: readonly number[], a
 export type OtherAnswer = ReturnType<typeof otherAnswers>[number];
 
 /**
- * Choosing an option keeps the other answers: it leads to the first question without an answer, or to the result.
+ * Choosing an option keeps the other answers, and leads to the first unanswered question or the result.
  */
 export function questionView(
   quiz: QuizDocument,
@@ -97,7 +97,7 @@ function chosen(quiz: QuizDocument, answers: readonly number[]) {
   });
 }
 
-function findingsOf({ questions, findings }: QuizDocument, answers: readonly number[], band: QuizBand) {
+function listFindings({ questions, findings }: QuizDocument, answers: readonly number[], band: QuizBand) {
   const applies = (finding: QuizFinding): boolean =>
     finding.basedOn === 'band' || !isLeftOut(questions, answers, finding.question - 1);
   return findings.filter(applies).map((finding) => {
@@ -129,7 +129,7 @@ export function resultView(quiz: QuizDocument, answers: readonly number[]) {
       to: lastScore(bands, index, maximum),
       isReached: each === band,
     })),
-    findings: findingsOf(quiz, answers, band),
+    findings: listFindings(quiz, answers, band),
     answers: chosen(quiz, answers),
     checklistLabel: quiz.checklist?.linkLabel,
     given: writeAnswers(answers),
@@ -171,8 +171,8 @@ export const isStart = (view: QuizView): boolean =>
 export const othersText = ({ isComplete }: Pick<QuestionView, 'isComplete'>): string | undefined =>
   isComplete ? ALL_ANSWERED : undefined;
 
-/** The visitor's checklist comes before what editors recommend. */
-export const nextStepsOf = (
+/** The visitor's checklist comes before the editors' links. */
+export const listNextSteps = (
   { checklistLabel, given, nextSteps }: Pick<ResultView, 'checklistLabel' | 'given' | 'nextSteps'>,
   reportUrl: string,
 ) => [

@@ -33,7 +33,7 @@ beforeEach(() => {
   isLive.mockResolvedValue(true);
 });
 
-it('stores the score that the answers in the address have, whatever the form says', async () => {
+it('stores the score of the answers in the URL, whatever the form says', async () => {
   const answer = await send('?answers=1b-2d', { ...FIELDS, score: '0', riskLevel: 'low' });
   expect(store).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -97,18 +97,13 @@ it.each(['', '?answers=1b', '?answers=1b-2z', '?answers=1b-2d&answers=1a-2a', '?
   },
 );
 
-it('answers 404 when a module has no quiz', async () => {
-  find.mockResolvedValue(undefined);
-  await expect(send('?answers=1b-2d')).rejects.toMatchObject({ init: { status: 404 } });
-});
-
-it('answers 404 while the quiz of a module is coming soon', async () => {
-  isLive.mockResolvedValue(false);
-  await expect(send('?answers=1b-2d')).rejects.toMatchObject({ init: { status: 404 } });
-});
-
-it('answers 405 to any method but POST', async () => {
-  await expect(send('?answers=1b-2d', FIELDS, 'PUT')).rejects.toMatchObject({ init: { status: 405 } });
+it.each<[string, number, () => void, string]>([
+  ['404 when a module has no quiz', 404, () => void find.mockResolvedValue(undefined), 'POST'],
+  ['404 while the quiz of a module is coming soon', 404, () => void isLive.mockResolvedValue(false), 'POST'],
+  ['405 to any method but POST', 405, () => undefined, 'PUT'],
+])('responds %s', async (_, status, prepare, method) => {
+  prepare();
+  await expect(send('?answers=1b-2d', FIELDS, method)).rejects.toMatchObject({ init: { status } });
 });
 
 it.each(['?answers=1b-2d&question=1', '?answers=1b&question=1', '?answers=1b'])(

@@ -23,7 +23,7 @@ const throwUnreadable = (): never => {
 const findOpenQuiz = async (module: ModuleSlug): Promise<QuizDocument | undefined> =>
   (await isSectionLive(module, 'quiz')) ? findQuiz(module) : undefined;
 
-export function allAnswersOf({ url }: Pick<Request, 'url'>, quiz: QuizDocument): number[] {
+export function readAllAnswers({ url }: Pick<Request, 'url'>, quiz: QuizDocument): number[] {
   const answers = answersIn(url, quiz);
   return answers?.length === quiz.questions.length ? answers : throwUnreadable();
 }
@@ -52,7 +52,7 @@ export async function receiveResultRequest(args: FormRequest, module: ModuleSlug
   refuseOtherMethods(args.request);
   const quiz = await findOpenQuiz(module);
   if (!quiz) return throwNotFound();
-  const given = allAnswersOf(args.request, quiz);
+  const given = readAllAnswers(args.request, quiz);
   const view = resultView(quiz, given);
   const { score, answers, band } = view;
   const origin = siteUrl();

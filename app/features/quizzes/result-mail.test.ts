@@ -10,7 +10,7 @@ const sending = {
   reportUrl: '/ll97/report',
 };
 
-it('brings the whole result, in plain text', () => {
+it('resultMail has the whole result in plain text', () => {
   const { quiz, level, result, link } = resultMail(resultView(aQuiz(), [1, 3]), sending);
   expect({ quiz, level, link }).toEqual({
     quiz: 'A Quiz',
@@ -31,7 +31,7 @@ it('brings the whole result, in plain text', () => {
   );
 });
 
-it('leads with what matters more than the score', () => {
+it('resultMail starts with a lead that matters more than the score', () => {
   const quiz = aQuiz();
   quiz.questions[0]!.options[0]!.lead = 'This comes first.';
   expect(resultMail(resultView(quiz, [0, 3]), sending).result).toMatch(
@@ -40,16 +40,12 @@ it('leads with what matters more than the score', () => {
   expect(resultMail(resultView(quiz, [1, 3]), sending).result).not.toContain('This comes first.');
 });
 
-it('names the savings of a band that has some', () => {
+it('resultMail names the savings of a band, and starts the next steps with the checklist', () => {
   const quiz = aQuiz();
   const bands = quiz.bands.map((band) => ({ ...band, savings: '5-15%' }));
-  const { result } = resultMail(resultView({ ...quiz, bands }, [0, 0]), sending);
-  expect(result).toContain('Possible savings: 5-15%');
-});
-
-it('starts the next steps with the checklist of the answers, where there is one', () => {
   const checklist = { linkLabel: 'Get your checklist', heading: '', intro: '', generalIntro: '', items: [] };
-  const { result } = resultMail(resultView({ ...aQuiz(), checklist }, [1, 3]), sending);
+  const { result } = resultMail(resultView({ ...quiz, bands, checklist }, [1, 3]), sending);
+  expect(result).toContain('Possible savings: 5-15%');
   expect(result).toContain(
     'Next\n- Get your checklist: https://site.example/ll97/report?answers=1b-2d\n- Here: ',
   );

@@ -1,13 +1,13 @@
 import type { ResultMail } from '#collections/quizzes/submissions/submit.ts';
 import { absoluteUrl } from '#app/urls/quiz-urls.ts';
-import { nextStepsOf, type ResultView } from './quiz-view.ts';
+import { listNextSteps, type ResultView } from './quiz-view.ts';
 import { findingLabel, pointsText, ROUGH_GUIDE, savingsText, scoreText } from './texts.ts';
 
 interface Sending {
   buildingAddress: string;
   origin: string;
   path: string;
-  /** A path without a host. The page has the checklist. */
+  /** The path of the page with the checklist. */
   reportUrl: string;
 }
 
@@ -29,7 +29,7 @@ export function resultMail(
     ),
     lines(
       nextSteps.heading,
-      ...nextStepsOf(view, reportUrl).map(({ label, url }) => `- ${label}: ${absoluteUrl(url, origin)}`),
+      ...listNextSteps(view, reportUrl).map(({ label, url }) => `- ${label}: ${absoluteUrl(url, origin)}`),
     ),
     `${ROUGH_GUIDE} ${notice}`,
     `Sources: ${basis}`,

@@ -9,13 +9,13 @@ function check(values: Record<string, string>) {
   return resultRequestForm.check(form);
 }
 
-it('takes an address for the mail and that of the building, and nothing else', () => {
+it('accepts an email and a street address, and ignores other fields', () => {
   const submission = check({ ...complete, score: '0', riskLevel: 'low', answers: '[]' });
   expect(submission.status === 'success' && submission.value).toEqual(complete);
 });
 
 it.each([["350 5th Ave., Apt. #12-B (rear), 'Old Mill' & Co/2"], ['Calle Ñandú 5, El Bronx']])(
-  'takes %j as an address',
+  'accepts %j as an address',
   (buildingAddress) => {
     expect(check({ ...complete, buildingAddress }).status).toBe('success');
   },

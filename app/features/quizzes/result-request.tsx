@@ -4,8 +4,8 @@ import { ErrorSummary, summarize } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
 import type { FormDescription } from '../forms/define-form.ts';
-import { errorsIn, Honeypot, typedIn } from '../forms/plain-form.tsx';
-import { useShortForm } from '../forms/use-short-form.ts';
+import { Honeypot } from '../forms/honeypot.tsx';
+import { errorsIn, typedIn, useShortForm } from '../forms/plain-form.tsx';
 import type { ResultView } from './quiz-view.ts';
 import { SENDING } from './texts.ts';
 
@@ -28,11 +28,11 @@ const FIELDS = [
 
 function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
   const { isSubmitting, result } = useShortForm(form);
-  const fieldOf = (name: keyof typeof LABELS) => ({
+  const toField = (name: keyof typeof LABELS) => ({
     id: `${FORM_ID}-${name}`,
     errors: errorsIn(result, name),
   });
-  const fields = { userEmail: fieldOf('userEmail'), buildingAddress: fieldOf('buildingAddress') };
+  const fields = { userEmail: toField('userEmail'), buildingAddress: toField('buildingAddress') };
   return (
     <Form
       method="post"

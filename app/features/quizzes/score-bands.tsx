@@ -18,7 +18,7 @@ interface ScoreOnBands {
 }
 
 /** A dash would be misread next to a minus: "-9 to -1". */
-function scoresOf({ from, to }: Pick<Band, 'from' | 'to'>): string {
+function scoreRange({ from, to }: Pick<Band, 'from' | 'to'>): string {
   if (from === to) return `${from}`;
   return from < 0 ? `${from} to ${to}` : `${from}-${to}`;
 }
@@ -34,7 +34,7 @@ const TOP = 34;
 const HEIGHT = 46;
 
 /**
- * Widths are shares of the picture, so that its text is as large as the text around it.
+ * Widths are percentages, so that text does not scale with the picture.
  */
 function ScorePicture({ score, minimum = 0, maximum, bands }: ScoreOnBands) {
   const share = (scores: number): string => `${(scores / (maximum - minimum + 1)) * 100}%`;
@@ -56,7 +56,7 @@ function ScorePicture({ score, minimum = 0, maximum, bands }: ScoreOnBands) {
             textAnchor="middle"
             className={`text-[0.9rem] font-bold ${isReached ? 'fill-paper' : 'fill-ink'}`}
           >
-            {scoresOf({ from, to })}
+            {scoreRange({ from, to })}
           </text>
         </g>
       ))}
@@ -114,7 +114,7 @@ export function ScoreBands({ view }: { view: ScoreOnBands }) {
                   <Badge tone={band.tone}>{band.label}</Badge>
                   <YourScore className="mt-1 block sm:hidden" isHere={band.isReached} score={view.score} />
                 </th>
-                <td className="px-1.5 text-right whitespace-nowrap sm:px-2">{scoresOf(band)}</td>
+                <td className="px-1.5 text-right whitespace-nowrap sm:px-2">{scoreRange(band)}</td>
                 {hasSavings ? (
                   <td className="px-1.5 text-right whitespace-nowrap sm:px-2">{band.savings}</td>
                 ) : null}

@@ -34,7 +34,6 @@ export const findingLabel = (finding: { isPositive: boolean }): string =>
 
 export const FILLED_IN_HEADING = 'Filled in from city records:';
 
-/** Before the notice of a quiz. */
 export const ROUGH_GUIDE = 'A rough guide, not the law.';
 
 export const FINDINGS_HEADING = 'Key findings';

@@ -1,4 +1,4 @@
-import { readLaws } from '#app/data/laws.server.ts';
+import { lawsByFamily, readLaws } from '#app/data/laws.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { type Expertise, listPartners } from '#app/data/partners.server.ts';
 import { fillPlaceholders } from '#cms/register/texts.ts';
@@ -9,11 +9,16 @@ import {
   regulatoryModule,
   SERVICE_CATEGORIES,
 } from '#law/modules.ts';
-import type { Law } from '#law/buildings/laws.ts';
+import { type Law, lawLabel } from '#law/buildings/laws.ts';
 import { isLawId, LAW_IDS } from '#law/buildings/rules/index.ts';
 import { licenseChecks, TRADE_CHOICES, type TradeId, TRADES } from '#law/trades.ts';
 import { FOR_BUILDING, modulesOfPages, type Subject } from '#app/urls/directory-url.ts';
-import { lawChoices } from './expertise.server.ts';
+
+export const lawChoices = async (laws?: readonly Law[]) =>
+  (await lawsByFamily(laws)).map((family) => ({
+    label: family.name,
+    choices: family.laws.map((law) => ({ value: law.id, label: lawLabel(law) })),
+  }));
 
 interface DirectoryQuery {
   building?: readonly Subject[];

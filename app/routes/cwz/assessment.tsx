@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@r
 import { useLoaderData } from '@remix-run/react';
 import { AssessmentPage } from '#app/features/commercial-waste/assessment/assessment-page.tsx';
 import { loadAssessment, receiveStep } from '#app/features/commercial-waste/assessment/assessment.server.ts';
-import { ASSESSMENT_URL, numberOf, sendStep } from '#app/features/commercial-waste/assessment/steps.ts';
+import { ASSESSMENT_URL, stepNumber, sendStep } from '#app/features/commercial-waste/assessment/steps.ts';
 import { STEP_NAMES } from '#app/features/commercial-waste/assessment/texts.ts';
 import { revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
@@ -27,7 +27,7 @@ export const meta = sectionMeta<typeof loader>(({ data, ...page }) => {
   const title = data?.copy.meta.title ?? '';
   const name = data && STEP_NAMES[data.step];
   return pageMeta(page, {
-    title: data && !isStart ? `Step ${numberOf(data.step)}, ${name} · ${title}` : title,
+    title: data && !isStart ? `Step ${stepNumber(data.step)}, ${name} · ${title}` : title,
     description: data?.copy.meta.description,
     path: ASSESSMENT_URL,
     isUnlisted: !isStart,

@@ -38,7 +38,7 @@ export const handle: RouteHandle = {
   isInteractive: true,
 };
 
-/** The result so far is shown in the frame. The report opens in a new tab, because it has an address of its own. */
+/** The frame shows the preview of the result. The report opens in a new tab, because it has its own URL. */
 export default function EmbeddedCalculator() {
   const { view, sources, city, page, ...loaded } = useLoaderData<typeof loader>();
   return (

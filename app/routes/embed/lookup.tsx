@@ -18,7 +18,7 @@ const FOUND = {
   text: "Open its page to see which laws apply and what's due next.",
 };
 
-async function nextDatesOf(bbl: string) {
+async function findNextDates(bbl: string) {
   const answers = await loadLotAnswers(bbl, parseBuildingQuery(new URLSearchParams()));
   if (!('lines' in answers)) return [];
   const { lines, facts, day } = answers;
@@ -30,7 +30,7 @@ async function nextDatesOf(bbl: string) {
 export async function loader(args: LoaderFunctionArgs) {
   const { view, exact, init } = await searchPlaces(args);
   if (!exact) return data({ ...view, next: [] }, init);
-  const next = (await nextDatesOf(exact.bbl)).map((date) => ({ ...date, url: `${exact.url}#${date.id}` }));
+  const next = (await findNextDates(exact.bbl)).map((date) => ({ ...date, url: `${exact.url}#${date.id}` }));
   return data({ ...view, groups: [{ ...FOUND, candidates: [exact] }], next }, init);
 }
 

@@ -31,7 +31,7 @@ function Thumbnail({ file }: { file: File }) {
       if (isShown) canvas.current?.getContext('2d')?.drawImage(bitmap, ...place, width, height);
       bitmap.close();
     };
-    // A file that is not a photo, whatever its name says, gets no thumbnail.
+    // Files that are not images, despite their names, get no thumbnail.
     draw().catch(() => undefined);
     return () => {
       isShown = false;

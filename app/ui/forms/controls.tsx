@@ -6,24 +6,27 @@ import {
   type FieldMetadata,
 } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { CONTROL, describedBy, FieldError, FieldGroup, LabeledField, TextField } from './field.tsx';
-
-interface Choice {
-  value: string;
-  label: string;
-}
+import {
+  type Choice,
+  CONTROL,
+  describedBy,
+  FieldError,
+  FieldGroup,
+  LabeledField,
+  TextField,
+} from './field.tsx';
 
 interface ControlProps<Value = unknown> {
   field: FieldMetadata<Value>;
   label: string;
   hint?: ReactNode;
-  /** Set it if the schema cannot tell, because the field depends on another answer. */
+  /** Set it if the schema cannot know, because the field depends on another answer. */
   isOptional?: boolean;
 }
 
 type TextProps = ControlProps<string | number | undefined>;
 
-const labelingOf = ({ field, label, hint, isOptional = !field.required }: ControlProps) => ({
+const toLabeling = ({ field, label, hint, isOptional = !field.required }: ControlProps) => ({
   id: field.id,
   label,
   hint,
@@ -43,7 +46,7 @@ export function TextInput({ type = 'text', autoComplete, inputMode, ...control }
     <TextField
       key={key}
       {...props}
-      {...labelingOf(control)}
+      {...toLabeling(control)}
       autoComplete={autoComplete}
       inputMode={inputMode}
     />
@@ -52,7 +55,7 @@ export function TextInput({ type = 'text', autoComplete, inputMode, ...control }
 
 export function TextArea({ rows = 5, ...control }: TextProps & { rows?: number }) {
   const { key, ...props } = getTextareaProps(control.field);
-  const labeling = labelingOf(control);
+  const labeling = toLabeling(control);
   return (
     <LabeledField {...labeling}>
       <textarea key={key} {...props} {...describedBy(labeling)} rows={rows} className={CONTROL} />
@@ -69,14 +72,14 @@ export function Select({
   placeholder?: string;
 }) {
   const { key, ...props } = getSelectProps(control.field);
-  const labeling = labelingOf(control);
+  const labeling = toLabeling(control);
   return (
     <LabeledField {...labeling}>
       <select
         key={key}
         {...props}
         {...describedBy(labeling)}
-        // Without an empty choice, one is always chosen, and HTML has no such select that is required.
+        // Without an empty choice, one is always selected, and HTML does not allow `required`.
         required={placeholder === undefined ? undefined : props.required}
         className={CONTROL}
       >

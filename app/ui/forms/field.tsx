@@ -2,6 +2,11 @@ import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
+export interface Choice {
+  value: string;
+  label: string;
+}
+
 export interface FieldProps {
   id: string;
   label: string;
@@ -74,7 +79,7 @@ export const FieldGroup = ({ children, ...field }: FieldProps & { children: Reac
   </fieldset>
 );
 
-/** Rendered while empty: the visitor is in the next field by then, so the error must be announced. */
+/** Rendered even when empty, so that screen readers announce an error after the visitor has left the field. */
 export const FieldError = ({ id, errors }: Pick<FieldProps, 'id' | 'errors'>) => (
   <div aria-live="polite" className="empty:absolute">
     {errors?.length ? (

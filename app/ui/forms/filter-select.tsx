@@ -1,9 +1,4 @@
-import { CONTROL } from './field.tsx';
-
-interface Choice {
-  value: string;
-  label: string;
-}
+import { type Choice, CONTROL } from './field.tsx';
 
 interface FilterSelectProps {
   name: string;

@@ -105,7 +105,7 @@ function makeCombobox(field) {
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
       event.preventDefault();
       if (list.hidden) open(true);
-      // The field itself is one of the stops.
+      // The field itself is one stop.
       const stops = count + 1;
       choose(((chosen + 1 + (event.key === 'ArrowDown' ? 1 : -1) + stops) % stops) - 1);
     } else if (event.key === 'Enter' && chosen >= 0 && !list.hidden) {

@@ -13,7 +13,7 @@ const tokensOf = (rule: string) =>
       .map(([name = '', hex = '']) => [name.slice('--'.length), hex]),
   );
 
-/** Each set of tokens is one `:root` rule: light first, then what dark changes. */
+/** The first `:root` rule has the light tokens, the second the changes for dark. */
 const [light = {}, changes = {}] = [...sheet.matchAll(/:root \{([^}]*)\}/g)].map(([, rule = '']) =>
   tokensOf(rule),
 );
@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
 const LEVELS = ['low', 'medium', 'high', 'very-high'];
 const MODULES = ['ll97', 'll199', 'nyc-internet', 'nyc-plastic', 'nyc-pest', 'cwz'];
 
-/** Which texts stand on which backgrounds. */
+/** Text colors and their backgrounds. */
 const PAIRS = [
   ...['ink', 'soft', 'link', ...MODULES, ...LEVELS].flatMap((text) => [
     [text, 'paper'],
@@ -52,7 +52,7 @@ const PAIRS = [
 ];
 
 describe.each(Object.entries(SCHEMES))('in %s colors', (_, tokens: Record<string, string>) => {
-  it.each(PAIRS)('%s can be read on %s', (text = '', background = '') => {
+  it.each(PAIRS)('%s is legible on %s', (text = '', background = '') => {
     expect(contrast(tokens[text] ?? '', tokens[background] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });

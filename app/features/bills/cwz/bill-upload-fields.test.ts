@@ -3,7 +3,7 @@ import { billForm } from './bill-upload-fields.ts';
 
 const MISSING = ['Please select a file and provide consent'];
 
-/** What a browser sends of a file input in which nothing was chosen. */
+/** What a browser sends for an empty file input. */
 const NOT_CHOSEN = new File([], '');
 const BILL = new File(['%PDF'], 'bill.pdf');
 

@@ -39,7 +39,7 @@ export async function loadBillUpload(reportId = '') {
   };
 }
 
-/** `key` is that of the bill that was just sent. */
+/** `key` identifies the bill just sent. */
 export async function loadThankYou(reportId = '', key = '') {
   const assessment = await assessmentAt(reportId);
   const reference = await findBillReference(assessment, key);

@@ -26,7 +26,7 @@ function useResets(isOpen: boolean): number {
 interface InvoiceDialogProps {
   copy: InvoiceCopy;
   isOpen: boolean;
-  /** How often it was opened. Each time, its form is empty, also within the delay. */
+  /** How often it was opened. The form is empty each time, even before the delayed reset. */
   openings: number;
   onClose: () => void;
 }

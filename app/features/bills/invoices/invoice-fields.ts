@@ -6,7 +6,7 @@ import { BILL_RULE } from '#app/features/forms/upload-rules.ts';
 
 const SQUARE_FOOTAGE = 'Square footage must be a positive number';
 
-/** The largest building of the city has well under 10 million sq ft. */
+/** The city's largest building has well under 10 million sq ft. */
 const MAX_SQUARE_FEET = 100_000_000;
 
 export const invoiceForm = defineForm(

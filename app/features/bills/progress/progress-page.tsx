@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from '@remix-run/react';
 import { Check } from 'lucide-react';
+import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { plural } from '#law/plural.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -10,7 +11,6 @@ import { Section } from '#app/ui/layout/section.tsx';
 import type { ProgressView } from './progress.server.ts';
 import type { Step } from './progress-steps.ts';
 import { PROGRESS } from '../texts.ts';
-import { ValueList } from './values.tsx';
 
 const TIME = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -66,6 +66,26 @@ const BillPictures = ({ pictures }: { pictures: readonly string[] }) => (
         loading={index === 0 ? 'eager' : 'lazy'}
         className="w-[640px] max-w-none lg:w-full"
       />
+    ))}
+  </div>
+);
+
+const ValueList = ({ groups }: Pick<ProgressView, 'groups'>) => (
+  <div className="grid max-w-[44rem] gap-8">
+    {groups.map(({ heading, values }) => (
+      <div key={heading}>
+        <h3 className="mb-2 text-[1.25rem]">{heading}</h3>
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[16rem_1fr]">
+          {values.map(({ label, value, isUnsure }, index) => (
+            <div key={`${label} ${index}`} className="contents">
+              <dt className="text-soft max-sm:mt-2">{label}</dt>
+              <dd className="wrap-anywhere">
+                {value} {isUnsure ? <Badge tone="neutral">Check this</Badge> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     ))}
   </div>
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BillProgress } from '#collections/bills/bill-progress.ts';
-import { stepsOf } from './progress-steps.ts';
+import { listSteps } from './progress-steps.ts';
 
 const received: BillProgress = {
   bill: 1,
@@ -19,9 +19,9 @@ const read: BillProgress = {
   reading: 'read',
 };
 
-const shown = (progress: BillProgress) => stepsOf(progress).map(({ name, state }) => `${name}: ${state}`);
+const shown = (progress: BillProgress) => listSteps(progress).map(({ name, state }) => `${name}: ${state}`);
 
-describe('the steps of a bill', () => {
+describe('listSteps', () => {
   it.each<[string, BillProgress, string[]]>([
     ['that was received', received, ['Received: done', 'Read: current', 'In review: ahead', 'Sent: ahead']],
     ['that was read', read, ['Received: done', 'Read: done', 'In review: current', 'Sent: ahead']],
@@ -50,12 +50,12 @@ describe('the steps of a bill', () => {
       { ...received, files: [], reading: undefined },
       ['Received: done', 'Read: done', 'In review: current', 'Sent: ahead'],
     ],
-  ])('%s are those that are done, the next one, and those ahead', (_what, progress, steps) => {
+  ])('marks the steps of a bill %s as done, current or ahead', (_what, progress, steps) => {
     expect(shown(progress)).toEqual(steps);
   });
 
-  it('say that a person reads the bill where the software does not', () => {
-    const [, step] = stepsOf({ ...received, reading: undefined });
+  it('says that a person reads a bill that the software does not read', () => {
+    const [, step] = listSteps({ ...received, reading: undefined });
     expect(step?.text).toBe('A person will read it.');
   });
 });

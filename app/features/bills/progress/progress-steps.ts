@@ -34,7 +34,7 @@ function lastStage({ status, closedAt }: BillProgress): Stage {
   return { name: STEP_NAMES.sent, at: closedAt, text, isDone };
 }
 
-export function stepsOf(progress: BillProgress): Step[] {
+export function listSteps(progress: BillProgress): Step[] {
   const { status, receivedAt } = progress;
   const review: Stage = {
     name: STEP_NAMES.review,

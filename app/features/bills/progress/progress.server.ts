@@ -3,7 +3,7 @@ import { readPart } from '#app/data/pages.server.ts';
 import { findBillProgress, findPicture, type BillProgress } from '#collections/bills/bill-progress.ts';
 import { throwNotFound, throwUnknownSecret } from '#app/features/site/missing-page.server.ts';
 import { progressUrl } from '#app/urls/bill-progress-url.ts';
-import { stepsOf } from './progress-steps.ts';
+import { listSteps } from './progress-steps.ts';
 
 type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 
@@ -21,7 +21,7 @@ export async function loadProgress(args: SecretArgs) {
     files,
     pictures: pages.map(({ file, page }) => `${progressUrl(args.params.key ?? '')}/pages/${file}/${page}`),
     reportUrl,
-    steps: stepsOf(progress),
+    steps: listSteps(progress),
     groups,
     isWaiting: reading === 'waiting',
     isNoBill: reading === 'notABill' && !isDone,

@@ -2,10 +2,10 @@ import { isSectionLive } from '#app/data/modules.server.ts';
 import { findQuiz } from '#app/data/quizzes.server.ts';
 import { collectSources } from '#app/data/sources.server.ts';
 import type { ModuleSlug } from '#law/modules.ts';
-import { fileNotFound, pdfResponse, imprintOf } from '#app/features/pdf/file-response.server.ts';
+import { fileNotFound, pdfResponse, readImprint } from '#app/features/pdf/file-response.server.ts';
 import { renderPdf } from '#app/features/pdf/render-pdf.server.ts';
 import { holdsAnswers } from '#app/urls/quiz-urls.ts';
-import { allAnswersOf } from '#app/features/quizzes/quiz.server.ts';
+import { readAllAnswers } from '#app/features/quizzes/quiz.server.ts';
 import { checklistPdf } from './checklist-pdf.ts';
 import { checklistView, type ChecklistView, checklistUrls, NO_CHECKLIST } from './checklist-view.ts';
 
@@ -20,14 +20,14 @@ export async function loadChecklist(
   if (!(await isSectionLive(module, 'report'))) return undefined;
   const { result: quiz, sources } = await collectSources(() => findQuiz(module));
   if (!quiz?.checklist) return undefined;
-  const view = checklistView(quiz, holdsAnswers(request.url) ? allAnswersOf(request, quiz) : undefined);
+  const view = checklistView(quiz, holdsAnswers(request.url) ? readAllAnswers(request, quiz) : undefined);
   return view && { ...view, sources };
 }
 
 export async function checklistPdfResponse(request: Request, module: ModuleSlug): Promise<Response> {
   const view = await loadChecklist(request, module);
   if (!view) return fileNotFound(NO_CHECKLIST);
-  const imprint = await imprintOf(request, checklistUrls(module, view).page, new Date().toISOString());
+  const imprint = await readImprint(request, checklistUrls(module, view).page, new Date().toISOString());
   return pdfResponse({
     pdf: renderPdf(checklistPdf(view, imprint)),
     name: `${module}-checklist.pdf`,

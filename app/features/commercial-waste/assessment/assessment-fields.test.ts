@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
-import { formOf, type FieldName } from './draft.ts';
+import { toStepForm, type FieldName } from './draft.ts';
 import { STEP_FORMS } from './assessment-fields.ts';
 import type { StepName } from './steps.ts';
 
-/** What a step says of a form with some answers changed; an empty text is a field that was left empty. */
+/** Checks a complete step with some answers changed. Empty text means an empty field. */
 function check(step: StepName, changes: Partial<Record<FieldName, string>> = {}) {
-  const form = formOf(step, COMPLETE_ANSWERS);
+  const form = toStepForm(step, COMPLETE_ANSWERS);
   for (const [name, text] of Object.entries(changes)) form.set(name, text);
   return STEP_FORMS[step].check(form);
 }
@@ -37,11 +37,11 @@ describe('each step', () => {
     ['contact', 'lastName', 'Please enter your last name'],
     ['contact', 'role', 'Please select your role'],
     ['contact', 'email', 'Please enter a valid email address'],
-  ] as const)('%s asks for %s', (step, name, message) => {
+  ] as const)('%s requires %s', (step, name, message) => {
     expect(messageAt(step, name, '')).toBe(message);
   });
 
-  it('lets the optional fields be empty', () => {
+  it('accepts empty optional fields', () => {
     const empty = { squareFootage: '', trash: '', recycling: '', foodWaste: '' };
     expect(valueOf('business', empty)).toMatchObject({
       squareFootage: undefined,
@@ -77,58 +77,35 @@ describe('the business', () => {
   it.each([
     ['10001', 'queens'],
     ['90210', 'queens'],
-  ])('is asked at once about the ZIP code %s in %s, and may confirm it', (zipCode, borough) => {
+  ])('must correct or confirm the ZIP code %s in %s', (zipCode, borough) => {
     const message = 'Please correct the ZIP code or the borough, or check the box';
     const { error } = check('business', { zipCode, borough, zipConfirmed: '', businessName: '' }).reply();
     expect(error).toMatchObject({ zipConfirmed: [message], businessName: expect.anything() as unknown });
     expect(valueOf('business', { zipCode, borough, zipConfirmed: 'on' })).toMatchObject({ zipCode });
   });
 
-  it.each(['1120', '112011', '11201-1234', '1120a', '１１２０１', '+1120', '1e400'])(
-    'is at no ZIP code "%s"',
-    (zip) => {
-      expect(messageAt('business', 'zipCode', zip)).toBe('Please enter a ZIP code of 5 digits');
-    },
-  );
-
-  it.each([
-    ['2500', 2500],
-    ['2,500', 2500],
-    ['2,500.5', 2500.5],
-    ['0.5', 0.5],
-    ['100,000,000', 100_000_000],
-    ['2500 sq ft', 2500],
-  ])('of "%s" square feet has %d', (text, area) => {
-    expect(valueOf('business', { squareFootage: text })).toMatchObject({ squareFootage: area });
+  it.each(['1120', '112011', '１１２０１'])('refuses the ZIP code "%s"', (zip) => {
+    expect(messageAt('business', 'zipCode', zip)).toBe('Please enter a ZIP code of 5 digits');
   });
 
   it.each([
-    '0',
-    '-1',
-    'big',
-    '1e3',
-    '1e999',
-    'Infinity',
-    'NaN',
-    '25,00',
-    '100,000,001',
-    '9'.repeat(20),
-    '2500 m2',
-  ])('has no floor area "%s"', (text) => {
+    ['2,500.5', 2500.5],
+    ['2500 sq ft', 2500],
+  ])('reads "%s" as a floor area of %d sq ft', (text, area) => {
+    expect(valueOf('business', { squareFootage: text })).toMatchObject({ squareFootage: area });
+  });
+
+  it.each(['0', 'big', '100,000,001', '2500 m2'])('refuses the floor area "%s"', (text) => {
     expect(messageAt('business', 'squareFootage', text)).toBe(
       'Please enter the square footage as a number, such as 2,500',
     );
   });
 
-  it.each([
-    ['1', 1],
-    ['99', 99],
-    [' 7 ', 7],
-  ])('with "%s" pickups a week has %d', (text, pickups) => {
-    expect(valueOf('business', { pickupsPerWeek: text })).toMatchObject({ pickupsPerWeek: pickups });
+  it('reads the pickups per week as a number', () => {
+    expect(valueOf('business', { pickupsPerWeek: ' 7 ' })).toMatchObject({ pickupsPerWeek: 7 });
   });
 
-  it.each(['0', '100', '-1', '2.5', '1e1', 'daily', '07'])('is not collected from "%s" times', (text) => {
+  it.each(['0', '100', '2.5', '07'])('refuses "%s" pickups a week', (text) => {
     expect(messageAt('business', 'pickupsPerWeek', text)).toContain('whole number from 1 to 99');
   });
 });
@@ -144,8 +121,8 @@ describe('the hauler', () => {
     expect(Object.keys(error ?? {}).sort()).toEqual(['customHaulerName', 'satisfactionRating']);
   });
 
-  it('has no compliance warning unless the visitor says so', () => {
-    const form = formOf('hauler', COMPLETE_ANSWERS);
+  it('has no compliance warning by default', () => {
+    const form = toStepForm('hauler', COMPLETE_ANSWERS);
     form.delete('complianceWarning');
     const submission = STEP_FORMS.hauler.check(form);
     expect(submission.status === 'success' && submission.value.complianceWarning).toBe('no');
@@ -160,11 +137,8 @@ it.each([
   ['contact', 'firstName'],
   ['contact', 'lastName'],
   ['contact', 'phone'],
-] as const)(
-  '%s refuses a %s that no cookie could hold, or with characters that cannot be shown',
-  (step, name) => {
-    expect(messageAt(step, name, 'x'.repeat(10_000))).toMatch(/^Please use at most \d+ characters$/);
-    expect(messageAt(step, name, 'a\u0000b')).toContain('cannot be shown');
-    expect(messageAt(step, name, 'a\r\nb')).toContain('cannot be shown');
-  },
-);
+] as const)('%s refuses a %s that is too long for a cookie, or has control characters', (step, name) => {
+  expect(messageAt(step, name, 'x'.repeat(10_000))).toMatch(/^Please use at most \d+ characters$/);
+  expect(messageAt(step, name, 'a\u0000b')).toContain('cannot be shown');
+  expect(messageAt(step, name, 'a\r\nb')).toContain('cannot be shown');
+});

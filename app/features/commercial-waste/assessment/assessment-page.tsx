@@ -4,18 +4,18 @@ import { Steps } from '#app/ui/progress.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
 import type { AssessmentData } from './assessment.server.ts';
 import { STEP_VIEWS } from './step-forms.tsx';
-import { numberOf, STEPS } from './steps.ts';
+import { stepNumber, STEPS } from './steps.ts';
 import { LOST_ANSWERS, STEP_NAMES } from './texts.ts';
 
 /** Unsent input. It never leaves the browser, and is lost when the page closes. */
 const unsent = new Map<string, Record<string, string>>();
 
-const textsOf = (form: HTMLFormElement): Record<string, string> =>
+const readTexts = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Restores the input of a step that the visitor left with the browser's Back button, which sends nothing. */
+/** Restores the input of a step that the visitor left with the browser's Back button, which submits nothing. */
 function useUnsentAnswers(draft: string | undefined, step: string): Record<string, string> | undefined {
   const key = draft && `${draft} ${step}`;
   const [answers] = useState(() => (key ? unsent.get(key) : undefined));
@@ -23,7 +23,7 @@ function useUnsentAnswers(draft: string | undefined, step: string): Record<strin
     const form = document.getElementById(step);
     if (!key || !(form instanceof HTMLFormElement)) return undefined;
     return () => {
-      unsent.set(key, textsOf(form));
+      unsent.set(key, readTexts(form));
     };
   }, [key, step]);
   return answers;
@@ -44,7 +44,7 @@ export function AssessmentPage(data: AssessmentData) {
       <h1 className="text-[2.1rem] sm:text-[2.6rem]">{copy.heading}</h1>
       <p className="mt-3 max-w-[44rem] text-soft">{copy.lead}</p>
       <div className="mt-8 mb-10">
-        <Steps names={STEPS.map((name) => STEP_NAMES[name])} current={numberOf(step)} />
+        <Steps names={STEPS.map((name) => STEP_NAMES[name])} current={stepNumber(step)} />
       </div>
       {isLost ? (
         <p role="status" className="mb-8 max-w-[38rem] border-l-4 border-lot bg-lot-tint px-5 py-3">

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
-import { formOf } from './draft.ts';
+import { toStepForm } from './draft.ts';
 import { findDraftOfReport, newDraftId, saveDraft } from './draft-cookie.server.ts';
 import { loadAssessment, receiveStep } from './assessment.server.ts';
 import { ASSESSMENT_FAILED } from './assessment-fields.ts';
@@ -20,10 +20,10 @@ vi.mock('#cms/mail/imprint.ts', () => ({ siteUrl: () => 'http://site.test' }));
 
 beforeEach(() => vi.clearAllMocks());
 
-/** What the action answers to a step of a complete draft. */
+/** The action's response to a step of a complete draft. */
 async function sendStep(step: StepName, query: string, fields: Record<string, string> = {}) {
   const draft = newDraftId();
-  const body = formOf(step, COMPLETE_ANSWERS);
+  const body = toStepForm(step, COMPLETE_ANSWERS);
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const cookie = (await saveDraft(new Request('http://site.test'), draft, COMPLETE_ANSWERS, Date.now()))
     .getSetCookie()
@@ -40,24 +40,24 @@ async function sendStep(step: StepName, query: string, fields: Record<string, st
 
 const sendLastStep = () => sendStep('contact', 'step=4');
 
-/** Where an answer leads: the query without the name of the draft. */
+/** The query of the URL that a response redirects to, without the draft ID. */
 const queryOf = (answer: unknown): string =>
   answer instanceof Response ? (answer.headers.get('location') ?? '').replace(/^.*?draft=[\w-]+&/, '') : '';
 
-describe('a change to an earlier step', () => {
-  it('keeps what was typed in the last step, valid or not, and stores nothing', async () => {
+describe('changing an earlier step', () => {
+  it('keeps the input of the last step, valid or not, and stores nothing', async () => {
     const answer = await sendStep('contact', 'step=4', { move: 'hauler', email: 'nobody' });
     expect(queryOf(answer)).toBe('step=2&change=yes');
     expect((answer as Response).headers.get('set-cookie')).toMatch(/^cwz-draft-/);
     expect(submitCwzAssessment).not.toHaveBeenCalled();
   });
 
-  it('leads back to the last step once it is saved, and a step that is not changed to the next one', async () => {
+  it('returns to the last step after saving, while a step that is not a change leads to the next', async () => {
     expect(queryOf(await sendStep('business', 'step=1&change=yes'))).toBe('step=4');
     expect(queryOf(await sendStep('business', 'step=1'))).toBe('step=2');
   });
 
-  it('is refused while it is not valid', async () => {
+  it('refuses invalid input', async () => {
     const answer = await sendStep('business', 'step=1&change=yes', { zipCode: '1' });
     expect(answer).toMatchObject({
       init: { status: 400 },
@@ -67,7 +67,7 @@ describe('a change to an earlier step', () => {
 });
 
 describe('the last step', () => {
-  it('is refused after several emails to the address, keeps the typed values, and stores nothing', async () => {
+  it('refuses to submit after several emails to the address, keeps the input, and stores nothing', async () => {
     takeMailTo.mockResolvedValueOnce(60);
     submitCwzAssessment.mockClear();
     expect(await sendLastStep()).toMatchObject({
@@ -83,7 +83,7 @@ describe('the last step', () => {
     expect(submitCwzAssessment).not.toHaveBeenCalled();
   });
 
-  it('leads to the report, and so do its steps from then on', async () => {
+  it('leads to the report, and redirects every step there afterwards', async () => {
     submitCwzAssessment.mockResolvedValueOnce('the-report');
     const answer = (await sendLastStep()) as Response;
     expect(answer.headers.get('location')).toBe('/cwz/report/the-report?assessment=received');
@@ -95,9 +95,9 @@ describe('the last step', () => {
       ).catch((thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown));
     for (const step of ['step=1', 'step=4', 'step=1&change=yes'])
       expect(await open(step)).toBe('/cwz/report/the-report');
-    // Whose check it was leaves the browser.
+    // The browser forgets the visitor's name and email.
     expect(Buffer.from(cookie.slice(cookie.indexOf('=') + 1), 'base64').toString()).not.toMatch(/Ada|@/);
-    // "Check again" opens the first step, with all that was typed.
+    // "Check again" opens the first step with all input.
     const report = new Request('http://site.test/cwz/report/the-report', { headers: { cookie } });
     expect(await findDraftOfReport(report, 'the-report', Date.now())).toBe(draft);
     expect(await findDraftOfReport(report, 'another', Date.now())).toBeUndefined();
@@ -108,7 +108,7 @@ describe('the last step', () => {
     expect(submitCwzAssessment.mock.calls[0]?.[1]).toEqual({ isSpam: false, mayMail: true });
   });
 
-  it('that cannot be stored responds 503 with the typed values, and is logged', async () => {
+  it('responds 503 with the input, and logs the error, when the assessment cannot be stored', async () => {
     submitCwzAssessment.mockRejectedValueOnce(new Error('no database'));
     const answer = await sendLastStep();
     expect(answer).toMatchObject({

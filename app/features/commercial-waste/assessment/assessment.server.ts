@@ -28,13 +28,13 @@ import {
   changeUrl,
   DIRECTION,
   LOST,
-  numberOf,
+  stepNumber,
   stepAt,
   type StepName,
   STEPS,
   stepUrl,
 } from './steps.ts';
-import { summaryOf } from './summary.ts';
+import { summarizeAnswers } from './summary.ts';
 
 interface DraftStep {
   draft: string | undefined;
@@ -55,7 +55,7 @@ async function findDraftStep(request: Request, now: number): Promise<DraftStep> 
   const stored = await readDraft(request, draft, now);
   if (!stored) throw redirect(LOST_URL);
   const { answers, reportId } = stored;
-  // Back from the report opens a step that has been sent.
+  // Back from the report opens a step that was already submitted.
   if (reportId && !searchParams.has(AGAIN)) throw redirectDocument(cwzUrls(reportId).report);
   if (!wanted || !isOpen(wanted, answers)) throw redirect(stepUrl(draft, firstIncomplete(answers)));
   return { draft, step: wanted, answers };
@@ -79,7 +79,7 @@ export async function loadAssessment(request: Request) {
       known: place?.sentences,
       isLost,
       isChange: isChange(request),
-      summary: step === 'contact' ? summaryOf(answers) : [],
+      summary: step === 'contact' ? summarizeAnswers(answers) : [],
       copy,
       form,
     },
@@ -101,13 +101,13 @@ export async function receiveStep({ request, context }: FormRequest) {
   const redirectTo = async (url: string) =>
     redirect(url, { headers: await saveDraft(request, draft, answers, now) });
   const direction = fields.get(DIRECTION);
-  if (direction === BACK) return redirectTo(stepUrl(draft, stepAt(numberOf(step) - 1) ?? 'business'));
+  if (direction === BACK) return redirectTo(stepUrl(draft, stepAt(stepNumber(step) - 1) ?? 'business'));
   const toChange = STEPS.find((name) => name === direction);
   if (toChange) return redirectTo(changeUrl(draft, toChange));
   if (step !== 'contact') {
     const submission = STEP_FORMS[step].check(fields);
     if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 });
-    const next = isChange(request) ? firstIncomplete(answers) : stepAt(numberOf(step) + 1);
+    const next = isChange(request) ? firstIncomplete(answers) : stepAt(stepNumber(step) + 1);
     return redirectTo(stepUrl(draft, next ?? 'contact'));
   }
   const outcome = await submitForm(

@@ -36,8 +36,7 @@ export async function readDraft(request: Request, id: string, now: number): Prom
   return data && now - data.savedAt < LIFETIME_SECONDS * 1000 ? data : undefined;
 }
 
-export const dropDraft = async (id: string): Promise<string> =>
-  (await draftCookie(id)).serialize('', { maxAge: 0 });
+const dropDraft = async (id: string): Promise<string> => (await draftCookie(id)).serialize('', { maxAge: 0 });
 
 const draftsIn = (request: Request): string[] => [
   ...new Set([...cookieHeader(request).matchAll(DRAFT_COOKIES)].map(([, id = '']) => id)),

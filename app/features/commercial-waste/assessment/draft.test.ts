@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
 import {
   firstIncomplete,
-  formOf,
+  toStepForm,
   isOpen,
   stepAnswers,
   stepFields,
@@ -32,14 +32,14 @@ describe('firstIncomplete', () => {
     expect(firstIncomplete(answers)).toBe(step);
   });
 
-  it('opens every step up to the first incomplete one, and none after it', () => {
+  it('opens every step up to the first incomplete one', () => {
     expect(STEPS.map((step) => isOpen(step, after('business')))).toEqual([true, true, false, false]);
     expect(STEPS.every((step) => isOpen(step, COMPLETE_ANSWERS))).toBe(true);
   });
 });
 
 describe('withStep', () => {
-  it('stores what was typed in a step, and keeps the answers of other steps', () => {
+  it('stores the input of a step, and keeps the answers of other steps', () => {
     const form = new FormData();
     form.set('currentHauler', 'royal_waste');
     form.set('monthlyBill', ' about 800 ');
@@ -53,19 +53,19 @@ describe('withStep', () => {
     });
   });
 
-  it('drops a box that is no longer checked', () => {
-    const form = formOf('business', COMPLETE_ANSWERS);
+  it('clears a box that is no longer checked', () => {
+    const form = toStepForm('business', COMPLETE_ANSWERS);
     form.delete('trash');
     expect(withStep(COMPLETE_ANSWERS, 'business', form)).not.toHaveProperty('trash');
   });
 
-  it('drops a file', () => {
+  it('ignores a file', () => {
     const form = new FormData();
     form.set('businessName', new File(['x'], 'x.txt'));
     expect(withStep({}, 'business', form)).toEqual({});
   });
 
-  it('stores all of a valid text, so that a complete step stays complete', () => {
+  it('stores valid text in full, so a complete step stays complete', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', ' ', '"', 'é', '漢', '😀'),
       minLength: 1,
@@ -76,11 +76,11 @@ describe('withStep', () => {
       fc.property(field, text, fc.nat(300), (name, typed, spaces) => {
         const step = STEPS.find((candidate) => stepFields(candidate).includes(name));
         if (!step) throw new Error(`No step has ${name}.`);
-        const form = formOf(step, COMPLETE_ANSWERS);
+        const form = toStepForm(step, COMPLETE_ANSWERS);
         form.set(name, `${' '.repeat(spaces)}${typed}`);
         fc.pre(STEP_FORMS[step].check(form).status === 'success');
         const kept = withStep(COMPLETE_ANSWERS, step, form);
-        expect(STEP_FORMS[step].check(formOf(step, kept)).status).toBe('success');
+        expect(STEP_FORMS[step].check(toStepForm(step, kept)).status).toBe('success');
         expect(kept[name as keyof Answers]).toBe(typed.trim());
       }),
       { numRuns: 25 },

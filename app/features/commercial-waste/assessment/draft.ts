@@ -17,7 +17,7 @@ export const draftSchema = z.object({
   reportId: z.string().optional(),
 });
 
-/** Once it has been sent, it leads to its report. */
+/** `reportId` is set once the draft has been submitted. */
 export type Draft = { savedAt: number; answers: Answers; reportId?: string };
 
 const MAX_CHOICE_LENGTH = 20;
@@ -49,7 +49,7 @@ export const stepFields = (step: StepName): string[] => Object.keys(STEP_FORMS[s
 export const stepAnswers = (step: StepName, answers: Answers): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => stepFields(step).includes(name)));
 
-/** A check that was sent keeps nobody's name in the browser. */
+/** After submission, the browser keeps no name or email. */
 export const withoutStep = (answers: Answers, step: StepName): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !stepFields(step).includes(name)));
 
@@ -64,14 +64,14 @@ export function withStep(answers: Answers, step: StepName, form: FormData): Answ
   return Object.fromEntries(merged);
 }
 
-export function formOf(step: StepName, answers: Answers): FormData {
+export function toStepForm(step: StepName, answers: Answers): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(stepAnswers(step, answers))) form.set(name, text);
   return form;
 }
 
 const isComplete = (step: StepName, answers: Answers): boolean =>
-  STEP_FORMS[step].check(formOf(step, answers)).status === 'success';
+  STEP_FORMS[step].check(toStepForm(step, answers)).status === 'success';
 
 export const firstIncomplete = (answers: Answers): StepName =>
   STEPS.find((step) => !isComplete(step, answers)) ?? 'contact';
@@ -79,12 +79,12 @@ export const firstIncomplete = (answers: Answers): StepName =>
 export const isOpen = (step: StepName, answers: Answers): boolean =>
   STEPS.indexOf(step) <= STEPS.indexOf(firstIncomplete(answers));
 
-function valuesOf<Values>(
+function validValues<Values>(
   { check }: { check: (form: FormData) => Submission<Record<string, unknown>, string[], Values> },
   step: StepName,
   answers: Answers,
 ): Values {
-  const submission = check(formOf(step, answers));
+  const submission = check(toStepForm(step, answers));
   if (submission.status !== 'success') throw new Error(`The step "${step}" is not complete.`);
   return submission.value;
 }
@@ -96,8 +96,8 @@ export function toAssessment(answers: Answers): NewCwzAssessment {
     foodWaste,
     zipConfirmed: _,
     ...business
-  } = valuesOf(STEP_FORMS.business, 'business', answers);
-  const hauler = valuesOf(STEP_FORMS.hauler, 'hauler', answers);
+  } = validValues(STEP_FORMS.business, 'business', answers);
+  const hauler = validValues(STEP_FORMS.hauler, 'hauler', answers);
   return {
     ...business,
     wasteTypes: { trash, recycling, foodWaste },
@@ -105,7 +105,7 @@ export function toAssessment(answers: Answers): NewCwzAssessment {
     customHaulerName: hauler.currentHauler === OTHER_HAULER ? hauler.customHaulerName : undefined,
     satisfactionRating: Number(hauler.satisfactionRating),
     complianceWarning: hauler.complianceWarning === 'yes',
-    ...valuesOf(STEP_FORMS.consent, 'consent', answers),
-    ...valuesOf(STEP_FORMS.contact, 'contact', answers),
+    ...validValues(STEP_FORMS.consent, 'consent', answers),
+    ...validValues(STEP_FORMS.contact, 'contact', answers),
   };
 }

@@ -44,18 +44,13 @@ function zoneSentence(text: string): string | undefined {
   return other ? districtTexts.inTwoZones(name, zone, other) : districtTexts.inZone(name, zone);
 }
 
-export interface KnownPlace {
-  typed: Answers;
-  sentences: string[];
-}
-
-export function knownPlace(query: URLSearchParams): KnownPlace | undefined {
+export function knownPlace(query: URLSearchParams) {
   if (!PLACE.some((name) => query.has(name))) return undefined;
   const text = query.get('zip') ?? '';
   const zipCode = /^\d{5}$/.test(text) ? text : undefined;
   const borough = boroughIn(query, text);
   const address = query.get('address')?.trim().slice(0, MAX.address) || undefined;
-  const typed = Object.fromEntries(
+  const typed: Answers = Object.fromEntries(
     Object.entries({ address, borough, zipCode }).filter(([, value]) => value !== undefined),
   );
   const zone = zoneSentence(query.get('district') ?? '');

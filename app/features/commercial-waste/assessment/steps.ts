@@ -4,7 +4,7 @@ export const STEPS = ['business', 'hauler', 'consent', 'contact'] as const;
 
 export type StepName = (typeof STEPS)[number];
 
-export const numberOf = (step: StepName): number => STEPS.indexOf(step) + 1;
+export const stepNumber = (step: StepName): number => STEPS.indexOf(step) + 1;
 
 export const stepAt = (number: number): StepName | undefined => STEPS[number - 1];
 
@@ -22,7 +22,7 @@ export const AGAIN = 'again';
 export const ASSESSMENT_URL = '/cwz/assessment';
 
 export const stepUrl = (draft: string, step: StepName): string =>
-  `${ASSESSMENT_URL}?draft=${draft}&step=${numberOf(step)}`;
+  `${ASSESSMENT_URL}?draft=${draft}&step=${stepNumber(step)}`;
 
 export const changeUrl = (draft: string, step: StepName): string => `${stepUrl(draft, step)}&${CHANGE}=yes`;
 

@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
 import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
 import type { Answers } from './draft.ts';
-import { summaryOf } from './summary.ts';
+import { summarizeAnswers } from './summary.ts';
 
 const rowsOf = (answers: Answers) =>
   Object.fromEntries(
-    summaryOf(answers).flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])),
+    summarizeAnswers(answers).flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])),
   );
 
-it('repeats every answer in the words of the forms', () => {
-  expect(summaryOf(COMPLETE_ANSWERS).map(({ step }) => step)).toEqual(['business', 'hauler', 'consent']);
+it('summarizeAnswers repeats every answer with the labels of the forms', () => {
+  expect(summarizeAnswers(COMPLETE_ANSWERS).map(({ step }) => step)).toEqual([
+    'business',
+    'hauler',
+    'consent',
+  ]);
   expect(rowsOf(COMPLETE_ANSWERS)).toEqual({
     'Business name': 'Corner Cafe',
     'Business type': 'Restaurant',
@@ -29,7 +33,7 @@ it('repeats every answer in the words of the forms', () => {
   });
 });
 
-it('says what was not given, and leaves out the name of a hauler in the list', () => {
+it('summarizeAnswers marks missing answers, and omits the name of a listed hauler', () => {
   const { squareFootage: _, trash: __, recycling: ___, foodWaste: ____, ...rest } = COMPLETE_ANSWERS;
   const rows = rowsOf({ ...rest, currentHauler: 'royal_waste' });
   expect(rows).toMatchObject({

@@ -34,14 +34,14 @@ const CHOICES: Partial<Record<keyof Answers, readonly Choice[]>> = {
 
 const WASTE_TYPES = ['trash', 'recycling', 'foodWaste'] as const;
 
-function valueOf(answers: Answers, name: keyof Answers): string {
+function answerText(answers: Answers, name: keyof Answers): string {
   const typed = answers[name] ?? '';
   return CHOICES[name]?.find(({ value }) => value === typed)?.label ?? (typed || NOT_GIVEN);
 }
 
-export function summaryOf(answers: Answers): SummaryPart[] {
+export function summarizeAnswers(answers: Answers): SummaryPart[] {
   const { business, hauler, consent } = STEP_LABELS;
-  const row = (label: string, name: keyof Answers): Row => ({ label, value: valueOf(answers, name) });
+  const row = (label: string, name: keyof Answers): Row => ({ label, value: answerText(answers, name) });
   const collected = WASTE_TYPES.filter((name) => answers[name]).map((name) => business[name]);
   const isOther = answers.currentHauler === OTHER_HAULER;
   return [

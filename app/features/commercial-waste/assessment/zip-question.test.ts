@@ -8,7 +8,7 @@ it.each([
   ['90210', '', '90210 is not a ZIP code of New York City.'],
   ['07302', 'manhattan', '07302 is not a ZIP code of New York City.'],
   ['11040', 'queens', '11040 is not a ZIP code of New York City.'],
-])('asks about %s in the borough "%s"', (zip, borough, question) => {
+])('zipQuestion questions %s in the borough "%s"', (zip, borough, question) => {
   expect(zipQuestion(zip, borough)).toContain(question);
 });
 
@@ -18,11 +18,11 @@ it.each([
   ['1000', 'queens'],
   ['', 'queens'],
   ['x', ''],
-])('asks nothing about %s in the borough "%s"', (zip, borough) => {
+])('zipQuestion accepts %s in the borough "%s"', (zip, borough) => {
   expect(zipQuestion(zip, borough)).toBeUndefined();
 });
 
-it('takes every ZIP code of a zone for one of the city', () => {
+it('zipQuestion accepts every ZIP code of a zone', () => {
   for (const zip of [...Object.values(ZIPS_OF_ZONE).flat(), ...Object.keys(CANDIDATE_ZONES)])
     expect(zipQuestion(zip), zip).toBeUndefined();
 });

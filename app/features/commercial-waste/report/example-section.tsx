@@ -36,7 +36,7 @@ const Amount = ({ name, amount }: { name: string; amount: string }) => (
   </div>
 );
 
-/** This section has all made-up content of a report, beside the visitor's own bill. */
+/** All made-up content of a report is here, beside the visitor's own bill. */
 export function ExampleSection({ assessment, content }: Pick<LoadedCwzReport, 'assessment' | 'content'>) {
   const { figures } = content;
   const own = monthlyRate(assessment);

@@ -10,20 +10,20 @@ import { againUrl } from '../assessment/steps.ts';
 import { zoneMap } from '../zone-map.server.ts';
 import { rollOut } from '../zone-finder/roll-out.ts';
 import { dayInNewYork } from '#law/days.ts';
-import { zoneOfTypedAddress } from '../zone-finder/zone-of-address.server.ts';
-import { daysToSign, nextStepOf, officialZoneOn, type OfficialZoneOn, zonesIn } from '../official-zone.ts';
-import { addressReasons, headlineOf, statusBadge } from '../texts.ts';
+import { findZoneOfAddress } from '../zone-finder/zone-of-address.server.ts';
+import { daysToSign, nextStepText, officialZoneOn, type OfficialZoneOn, zonesIn } from '../official-zone.ts';
+import { addressReasons, zoneHeadline, statusBadge } from '../texts.ts';
 import { adviceOnAnswers, haulerName } from './your-answers.ts';
 
-/** Names the zone whose carters are the first thing to look at, because its last day to sign is near. */
-function standingOf(official: OfficialZoneOn, today: string) {
+/** `urgentZone` is set if the last day to sign with a carter is near. */
+function zoneStanding(official: OfficialZoneOn, today: string) {
   if (official.kind !== 'zone') return {};
   const { zone, status } = official;
   const isNear = daysToSign(status, today) !== undefined;
   return { badge: statusBadge(status, today), urgentZone: isNear ? zone.name : undefined };
 }
 
-/** In the browser that sent them, all answers are filled in for a while, and elsewhere what the report shows. */
+/** Fills in all answers in the visitor's browser for a while, and elsewhere only what the report shows. */
 async function checkAgainUrl(request: Request, { reportId, ...place }: AssessedBusiness): Promise<string> {
   const { address, borough, zipCode: zip } = place;
   const draft = await findDraftOfReport(request, reportId, Date.now());
@@ -42,7 +42,7 @@ export async function loadCwzReport(request: Request, reportId: string) {
   const otherBorough = differentBorough(assessment.zipCode, assessment.borough);
   const isDecided = (byZip.kind === 'zone' && byZip.isVerified) || otherBorough !== undefined;
   const { address, zipCode: zip } = assessment;
-  const found = isDecided ? undefined : await zoneOfTypedAddress({ zones, today }, { address, borough, zip });
+  const found = isDecided ? undefined : await findZoneOfAddress({ zones, today }, { address, borough, zip });
   const official = found?.official ?? byZip;
   const own = zonesIn(official).map(({ zone }) => zone.name);
   const isAwarded =
@@ -60,9 +60,9 @@ export async function loadCwzReport(request: Request, reportId: string) {
     checkAgain: await checkAgainUrl(request, assessment),
     official,
     lookedUp: isDecided ? undefined : (found?.reason ?? addressReasons.notFound(address)),
-    ...standingOf(official, today),
-    headline: headlineOf(official),
-    nextStep: nextStepOf(official, nextSteps),
+    ...zoneStanding(official, today),
+    headline: zoneHeadline(official),
+    nextStep: nextStepText(official, nextSteps),
     map: zoneMap(zones, today, { copy: map, own }),
     rollOut: rollOut(zones, today, own),
     advice: adviceOnAnswers(assessment, { official, byZip, isAwarded }, content.told),

@@ -25,7 +25,7 @@ function told(answers: Partial<Parameters<typeof adviceOnAnswers>[0]> = {}, isAw
 const about = (name: string, ...args: Parameters<typeof told>) =>
   told(...args).find((row) => row.name.startsWith(name));
 
-describe('what a visitor told us', () => {
+describe('adviceOnAnswers', () => {
   it.each([
     ['11373', "We can't tell whether Royal Waste was awarded Queens Central."],
     ['11211', "If your carter wasn't awarded this zone, your contract ends on November 30, 2026."],
@@ -33,17 +33,17 @@ describe('what a visitor told us', () => {
     ['10020', 'Midtown North has no settled date yet, so nothing changes for now.'],
     ['10024', 'Once you know your zone, check whether Royal Waste is one of them.'],
     ['90210', 'Once you know your zone, check whether Royal Waste is one of them.'],
-  ])('leads in ZIP code %s to what is true of the hauler: %s', (zipCode, sentence) => {
+  ])('says about the hauler in ZIP code %s: %s', (zipCode, sentence) => {
     expect(about('Current hauler', { zipCode })?.text).toContain(sentence);
   });
 
-  it('names the hauler that the visitor typed, and accuses it of nothing', () => {
+  it('names the hauler that the visitor typed, without accusing it', () => {
     const hauler = about('Current hauler', { currentHauler: 'other', customHaulerName: 'Two Brothers' });
     expect(hauler?.value).toBe('Two Brothers');
     expect(hauler?.text).toContain("If it isn't listed, it may still collect for a carter that is.");
   });
 
-  it('says what to do about a warning, with the fines of the register', () => {
+  it('explains a warning with the fines from the register', () => {
     expect(about('Have you had', { complianceWarning: true })).toMatchObject({
       value: 'Yes',
       text: expect.stringContaining(
@@ -56,7 +56,7 @@ describe('what a visitor told us', () => {
     });
   });
 
-  it('calculates nothing from the bill', () => {
+  it('repeats the monthly bill without calculating', () => {
     const bill = about('Monthly bill', { monthlyBill: 'about $1,200' });
     expect(bill?.value).toBe('about $1,200');
     expect(bill?.text).not.toMatch(/\$\d/);
@@ -77,11 +77,11 @@ describe('a hauler with a maximum in the register', () => {
     ['Royal', 'Queens Central', false],
     ['Royal Waste Management', 'Queens Central', false],
     ['Royal Waste', 'Queens West', false],
-  ])('%s in %s: %s', (carter, zone, isAwarded) => {
+  ])('was awarded the zone: %s in %s, %s', (carter, zone, isAwarded) => {
     expect(hasMaximum(register, { zone, carter, day: DAY })).toBe(isAwarded);
   });
 
-  it('is said to have been awarded the zone', () => {
+  it('is described as awarded the zone', () => {
     expect(about('Current hauler', {}, true)?.text).toBe(
       'Royal Waste has maximum rates with the city for Queens Central. Check that your contract is in writing and directly with it.',
     );

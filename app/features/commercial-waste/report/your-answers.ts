@@ -5,12 +5,6 @@ import { fillPlaceholders } from '#cms/register/texts.ts';
 import { dayBefore, type OfficialZoneOn } from '../official-zone.ts';
 import { zipText } from '../texts.ts';
 
-export interface AnswerAdvice {
-  name: string;
-  value: string;
-  text: string;
-}
-
 interface Answers {
   zipCode: string;
   currentHauler: string;
@@ -62,7 +56,7 @@ interface Standing {
   isAwarded: boolean;
 }
 
-export function adviceOnAnswers(answers: Answers, standing: Standing, copy: ToldCopy): AnswerAdvice[] {
+export function adviceOnAnswers(answers: Answers, standing: Standing, copy: ToldCopy) {
   const { monthlyBill, complianceWarning, currentHauler } = STEP_LABELS.hauler;
   const hauler = haulerName(answers);
   // Admin. Code 16-324(a) and 16-116.

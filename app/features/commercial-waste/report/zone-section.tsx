@@ -1,21 +1,15 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ZoneMap } from '../zone-map.tsx';
-import { RollOutChart } from '../zone-finder/roll-out-chart.tsx';
+import { ROLL_OUT_LEGEND } from '../zone-finder/texts.ts';
+import { Fact } from '../zone-finder/zone-answer-view.tsx';
 import { FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#law/commercial-waste/zones.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { TimelineChart } from '#app/ui/timeline.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 import type { OfficialZoneOn } from '../official-zone.ts';
 import { signUpText, statusSentence } from '../texts.ts';
 import { ZONE } from './texts.ts';
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="border-t border-hair py-2">
-    <dt className="text-[0.9rem] text-soft">{name}</dt>
-    <dd className="font-semibold first-letter:uppercase">{children}</dd>
-  </div>
-);
 
 const CityLink = ({ url, label }: { url: string; label: string }) => (
   <a
@@ -84,6 +78,6 @@ export const ZoneSection = ({ assessment, map, rollOut, ...zone }: LoadedCwzRepo
     <div className="mt-10 print:mt-3">
       <ZoneMap map={map} isOneSheet />
     </div>
-    <RollOutChart rollOut={rollOut} className="not-printed mt-10" />
+    <TimelineChart view={rollOut} legend={ROLL_OUT_LEGEND} className="not-printed mt-10" />
   </Section>
 );

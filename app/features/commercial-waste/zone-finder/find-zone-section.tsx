@@ -1,7 +1,7 @@
 import { ZoneMap } from '../zone-map.tsx';
 import type { ZoneMapView } from '../zone-map.server.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
+import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { FINDER_ID, type FoundZone, PLACE_PARAMETER } from './zone-answer.ts';
 import { ZoneAnswerView } from './zone-answer-view.tsx';
@@ -18,7 +18,7 @@ export interface FinderCopy {
 const FIELD_ID = 'zone-place';
 
 function Form({ copy, found }: { copy: FinderCopy; found?: FoundZone }) {
-  const error = found?.error;
+  const errors = found?.error ? [found.error] : undefined;
   return (
     <form
       method="get"
@@ -32,7 +32,7 @@ function Form({ copy, found }: { copy: FinderCopy; found?: FoundZone }) {
       <p id={`${FIELD_ID}-hint`} className="text-[0.9rem] text-soft">
         {copy.hint}
       </p>
-      <FieldError id={FIELD_ID} errors={error ? [error] : undefined} />
+      <FieldError id={FIELD_ID} errors={errors} />
       <div className="flex flex-wrap gap-2">
         <input
           id={FIELD_ID}
@@ -42,8 +42,7 @@ function Form({ copy, found }: { copy: FinderCopy; found?: FoundZone }) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${FIELD_ID}-error ${FIELD_ID}-hint` : `${FIELD_ID}-hint`}
+          {...describedBy({ id: FIELD_ID, hint: copy.hint, errors })}
           className={`${CONTROL} min-w-0 grow basis-[14rem]`}
         />
         <Button type="submit">{copy.buttonLabel}</Button>

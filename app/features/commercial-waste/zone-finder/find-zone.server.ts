@@ -6,8 +6,8 @@ import { placeText } from '#app/features/address-box/address-text.ts';
 import { addressText } from '#law/address-text.ts';
 import { TOO_OFTEN } from '#app/features/address-box/messages.ts';
 import { assessmentFor } from '../assessment/known-place.ts';
-import { nextStepOf, officialZoneOn, type OfficialZoneOn, zonesIn, type ZoneOn } from '../official-zone.ts';
-import { headlineOf, signUpText, statusBadge, statusSentence, zipReasons } from '../texts.ts';
+import { nextStepText, officialZoneOn, type OfficialZoneOn, zonesIn, type ZoneOn } from '../official-zone.ts';
+import { zoneHeadline, signUpText, statusBadge, statusSentence, zipReasons } from '../texts.ts';
 import { FINDER } from './texts.ts';
 import { zipBorough } from '#law/boroughs.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
@@ -21,7 +21,7 @@ import {
   UNREADABLE_PLACE,
   type ZoneAnswer,
 } from './zone-answer.ts';
-import { zoneOfCandidate, type ZonesOn } from './zone-of-address.server.ts';
+import { findZoneOfCandidate, type ZonesOn } from './zone-of-address.server.ts';
 
 const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
@@ -40,17 +40,17 @@ interface Basis extends ZonesOn {
   nextSteps: PageCopy<'cwz-zones'>['nextSteps'];
 }
 
-function answerOf(
+function toAnswer(
   official: OfficialZoneOn,
   { nextSteps, today }: Basis,
   { reasons, assessment }: Pick<ZoneAnswer, 'reasons' | 'assessment'>,
 ): ZoneAnswer {
   const zones = zonesIn(official);
   return {
-    heading: headlineOf(official),
+    heading: zoneHeadline(official),
     reasons,
     zones: zones.map((zone) => answered(zone, today)),
-    nextStep: nextStepOf(official, nextSteps),
+    nextStep: nextStepText(official, nextSteps),
     assessment,
     choices: [],
     needsCity: official.kind !== 'zone' || !official.isVerified,
@@ -58,7 +58,7 @@ function answerOf(
   };
 }
 
-function reasonsOfZip(official: OfficialZoneOn, zip: string): string[] {
+function zipAnswerReasons(official: OfficialZoneOn, zip: string): string[] {
   if (official.kind === 'unknown') return [zipReasons.unknown(zip)];
   if (official.kind === 'split') return [zipReasons.split(zip)];
   return official.isVerified ? [] : [zipReasons.unverified(zip)];
@@ -66,22 +66,22 @@ function reasonsOfZip(official: OfficialZoneOn, zip: string): string[] {
 
 function answerForZip(basis: Basis, zip: string): ZoneAnswer {
   const official = officialZoneOn(basis.zones, zip, basis.today);
-  return answerOf(official, basis, {
-    reasons: reasonsOfZip(official, zip),
+  return toAnswer(official, basis, {
+    reasons: zipAnswerReasons(official, zip),
     assessment: assessmentFor({ zip }),
   });
 }
 
 async function answerForLot(basis: Basis, candidate: Candidate): Promise<ZoneAnswer> {
-  const { official, reason, isByZip, address, zip, district } = await zoneOfCandidate(basis, candidate);
-  const answer = answerOf(official, basis, {
+  const { official, reason, isByZip, address, zip, district } = await findZoneOfCandidate(basis, candidate);
+  const answer = toAnswer(official, basis, {
     reasons: [reason],
     assessment: assessmentFor({ bbl: candidate.bbl, address, zip, district }),
   });
   return isByZip ? { ...answer, needsCity: true } : answer;
 }
 
-const choiceOf = (candidate: Candidate): ZoneAnswer['choices'][number] => {
+const toChoice = (candidate: Candidate): ZoneAnswer['choices'][number] => {
   const label = `${addressText(candidate.address) || `Lot ${candidate.bbl}`}, ${placeText(candidate)}`;
   const query = new URLSearchParams({ [PLACE_PARAMETER]: candidate.address ? label : candidate.bbl });
   return { label, href: `?${query.toString()}#${FINDER_ID}` };
@@ -101,7 +101,7 @@ const withoutZone = (
 
 function answerForSeveral(candidates: readonly Candidate[]): ZoneAnswer {
   const isExact = candidates.some(({ match }) => match === 'exact');
-  return withoutZone(isExact ? FINDER.several : FINDER.near, candidates.map(choiceOf));
+  return withoutZone(isExact ? FINDER.several : FINDER.near, candidates.map(toChoice));
 }
 
 export async function findZone(

@@ -1,12 +1,11 @@
 import { NO_DATE, rollOutTexts, signUpText, statusSentence } from '../texts.ts';
 import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#law/commercial-waste/zones.ts';
-import type { TimelineRow } from '#app/ui/timeline.tsx';
-import type { TimelineView } from '#app/ui/timeline-chart.tsx';
+import type { TimelineRow, TimelineView } from '#app/ui/timeline.tsx';
 
 const firstDay = (dayOrMonthOfYear: string): string =>
   dayOrMonthOfYear.length === 'YYYY-MM'.length ? `${dayOrMonthOfYear}-01` : dayOrMonthOfYear;
 
-function findingOf(zones: readonly Zone[], today: string): string {
+function rollOutFinding(zones: readonly Zone[], today: string): string {
   const scheduled = zones.filter((zone) => zoneStatus(zone, today).kind === 'scheduled');
   const [next] = scheduled.flatMap(({ liveFrom }) => liveFrom ?? []).toSorted();
   const count = (kind: ZoneStatus['kind']) =>
@@ -25,7 +24,7 @@ const isDated = (zone: Zone): zone is DatedZone => zone.liveFrom !== undefined &
 
 const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-function rowOf(zone: DatedZone, today: string, own: readonly ZoneName[]): TimelineRow {
+function toRow(zone: DatedZone, today: string, own: readonly ZoneName[]): TimelineRow {
   const { name, signUp, liveFrom } = zone;
   const isTentative = zone.dateStatus === 'proposed';
   const window = signUp && {
@@ -51,17 +50,17 @@ function rowOf(zone: DatedZone, today: string, own: readonly ZoneName[]): Timeli
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 'YYYY'.length)) + 1}-01-01`;
 
-/** @param own The visitor's zone, or the zones that it may be. */
+/** @param own The visitor's zone, or all that it may be. */
 export function rollOut(zones: readonly Zone[], today: string, own: readonly ZoneName[] = []): TimelineView {
   const dated = zones.filter(isDated);
   const days = [today, ...dated.map(({ liveFrom }) => liveFrom)].toSorted();
   const opens = dated.flatMap(({ signUp }) => (signUp ? firstDay(signUp.opens) : [])).toSorted();
   const first = [days[0] ?? today, opens[0] ?? today].toSorted()[0] ?? today;
   return {
-    finding: findingOf(zones, today),
+    finding: rollOutFinding(zones, today),
     today,
     span: { from: `${first.slice(0, 'YYYY-MM'.length)}-01`, to: yearAfter(days.at(-1) ?? today) },
-    rows: dated.map((zone) => rowOf(zone, today, own)),
+    rows: dated.map((zone) => toRow(zone, today, own)),
     table: {
       caption: rollOutTexts.caption,
       columns: rollOutTexts.columns,

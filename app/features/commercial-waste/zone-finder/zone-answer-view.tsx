@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FIND_YOUR_ZONE } from '#law/commercial-waste/zones.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { AnsweredZone, ZoneAnswer } from './zone-answer.ts';
 
-const Fact = ({ name, children }: { name: string; children: string }) => (
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="border-t border-hair py-2">
     <dt className="text-[0.9rem] text-soft">{name}</dt>
     <dd className="font-semibold first-letter:uppercase">{children}</dd>

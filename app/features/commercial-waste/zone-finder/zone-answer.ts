@@ -27,7 +27,7 @@ export interface ZoneAnswer {
   /** The URL of the assessment, with known answers filled in. */
   assessment?: string;
   choices: { label: string; href: string }[];
-  /** Only the city's own tool can decide. */
+  /** Whether only the city's own tool can decide. */
   needsCity: boolean;
   marked: readonly ZoneName[];
 }

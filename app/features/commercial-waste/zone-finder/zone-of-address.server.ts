@@ -25,7 +25,7 @@ interface ZoneOfLot {
   isByZip: boolean;
 }
 
-function zoneOfLot({ zones, today }: ZonesOn, { district, zip }: Placed): ZoneOfLot {
+function findZoneOfLot({ zones, today }: ZonesOn, { district, zip }: Placed): ZoneOfLot {
   const byZip: OfficialZoneOn = zip ? officialZoneOn(zones, zip, today) : { kind: 'unknown' };
   const names = district === undefined ? [] : districtZones(district);
   const candidates = names.map((name) => zoneOn(zones, name, today));
@@ -49,13 +49,13 @@ function zoneOfLot({ zones, today }: ZonesOn, { district, zip }: Placed): ZoneOf
     : { official: split, reasons: [inTwoZones, addressReasons.zipPointsTo(zip, zone)], isByZip: false };
 }
 
-export async function zoneOfCandidate(basis: ZonesOn, candidate: Candidate) {
+export async function findZoneOfCandidate(basis: ZonesOn, candidate: Candidate) {
   const { bbl } = candidate;
   const { lot, padAddress } = await readBuilding(bbl);
   const code = lot?.zip ?? padAddress?.zip ?? candidate.zip;
   const zip = code ? String(code).padStart(5, '0') : undefined;
   const district = lot?.district;
-  const { official, reasons, isByZip } = zoneOfLot(basis, { district, zip });
+  const { official, reasons, isByZip } = findZoneOfLot(basis, { district, zip });
   const address = addressText(candidate.address);
   const place = `${address || `lot ${bbl}`}, ${placeText({ ...candidate, zip: zip ?? null })}`;
   const reason = [addressReasons.lookedUp(place), ...reasons].join(' ');
@@ -68,12 +68,12 @@ interface TypedAddress {
   zip: string;
 }
 
-/** Asks our own data sets only, because a report is opened often. Undefined unless one building matches. */
-export async function zoneOfTypedAddress(basis: ZonesOn, { address, borough, zip }: TypedAddress) {
+/** Uses our own data sets only, because reports are opened often. Undefined unless one building matches. */
+export async function findZoneOfAddress(basis: ZonesOn, { address, borough, zip }: TypedAddress) {
   const query = parseQuery(`${address}, ${borough} ${zip}`);
   if (query.kind !== 'address') return undefined;
   const exact = (await findLocally(query)).filter(({ match }) => match === 'exact');
   const inZip = exact.filter((candidate) => String(candidate.zip) === zip);
   const [only, ...others] = exact.length > 1 ? inZip : exact;
-  return only && others.length === 0 ? zoneOfCandidate(basis, only) : undefined;
+  return only && others.length === 0 ? findZoneOfCandidate(basis, only) : undefined;
 }

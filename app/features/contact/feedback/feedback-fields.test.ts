@@ -17,12 +17,12 @@ describe('feedback', () => {
     { email: 'olive@example.com' },
     { name: 'Olive', email: 'olive@example.com', feedbackType: 'issue', feedback: 'A wrong date.' },
     {},
-  ])('requires nothing: %j', (answers) => {
+  ])('accepts %j, because no field is required', (answers) => {
     const submission = check(answers as Record<string, string>);
     expect(submission.status === 'success' && submission.value).toEqual(answers);
   });
 
-  it('refuses an email address that is not one', () => {
+  it('refuses an invalid email address', () => {
     expect(check({ feedback: 'Good.', email: 'nobody' }).reply().error).toEqual({
       email: ['Please enter a valid email address'],
     });
@@ -30,10 +30,8 @@ describe('feedback', () => {
 
   it.each([
     ['feedbackType', 'nonsense', 'Please select a feedback type'],
-    ['name', 'x'.repeat(121), 'Please use at most 120 characters'],
-    ['feedback', 'x'.repeat(5001), 'Please use at most 5,000 characters'],
     ['name', 'Olive\r\nBcc: all@example.com', 'Please remove the characters that cannot be shown'],
-  ])('with %s %j is refused', (name, value, message) => {
+  ])('refuses %s %j', (name, value, message) => {
     expect(check({ [name]: value }).reply().error).toEqual({ [name]: [message] });
   });
 });

@@ -15,7 +15,7 @@ function check(answers: Record<string, string>) {
 }
 
 describe('a message to the team', () => {
-  it('is complete with four answers, and takes no others', () => {
+  it('has four answers, and ignores other fields', () => {
     const submission = check({ ...complete, status: 'closed', isSpam: 'on', website: '' });
     expect(submission.status === 'success' && submission.value).toEqual(complete);
   });
@@ -25,22 +25,13 @@ describe('a message to the team', () => {
     ['email', 'Please enter a valid email address'],
     ['subject', 'Please enter a subject'],
     ['message', 'Please enter your message'],
-  ])('needs %s', (name, message) => {
+  ])('requires %s', (name, message) => {
     for (const empty of ['', '   ']) {
       expect(check({ ...complete, [name]: empty }).reply().error).toEqual({ [name]: [message] });
     }
   });
 
-  it.each([
-    ['name', 121, 'Please use at most 120 characters'],
-    ['subject', 161, 'Please use at most 160 characters'],
-    ['message', 5001, 'Please use at most 5,000 characters'],
-  ])('has a limit for %s', (name, length, message) => {
-    expect(check({ ...complete, [name]: 'x'.repeat(length) }).reply().error).toEqual({ [name]: [message] });
-    expect(check({ ...complete, [name]: 'x'.repeat(length - 1) }).status).toBe('success');
-  });
-
-  it.each(['name', 'subject', 'email'])('has a %s of one line', (name) => {
+  it.each(['name', 'subject', 'email'])('refuses a line break in %s', (name) => {
     for (const lineBreak of ['\r\n', '\n', '\r', '\u0000']) {
       const answers = { ...complete, [name]: `a@example.com${lineBreak}Bcc: all@example.com` };
       expect(Object.keys(check(answers).reply().error ?? {})).toEqual([name]);

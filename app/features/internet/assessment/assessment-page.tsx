@@ -8,7 +8,7 @@ import { FORM } from '../texts.ts';
 import { BeforeSending } from './before-sending.tsx';
 import { QUESTION_NAMES, READINESS_FORM } from '#app/urls/readiness-url.ts';
 
-const labelsOf = ({ questions }: AssessmentData['copy']) => ({
+const formLabels = ({ questions }: AssessmentData['copy']) => ({
   userName: 'Name',
   userEmail: 'Email',
   buildingAddress: 'Building address',
@@ -40,7 +40,7 @@ const FormSection = ({ id, heading, intro, children }: FormSectionProps) => (
 );
 
 function AssessmentForm({ copy, form, typed }: AssessmentData) {
-  const labels = labelsOf(copy);
+  const labels = formLabels(copy);
   const { control, fields, submission } = useSubmission({
     id: READINESS_FORM,
     form,

@@ -26,7 +26,7 @@ const send = (fields: Record<string, string>) => {
 
 beforeEach(() => vi.clearAllMocks());
 
-it('stores person and answers apart, and leads to an address that says nothing of them', async () => {
+it('receiveAssessment stores person and answers separately, and leads to an anonymous URL', async () => {
   content.submitReadinessAssessment.mockResolvedValue('A'.repeat(22));
   const answer = (await send({ ...FIELDS, score: '20' })) as Response;
   const { userName, userEmail, buildingAddress, ...answers } = FIELDS;
@@ -39,7 +39,7 @@ it('stores person and answers apart, and leads to an address that says nothing o
   );
 });
 
-it('answers 503 with the message and all that was typed when it cannot be stored', async () => {
+it('receiveAssessment responds 503 with the input when it cannot store', async () => {
   content.submitReadinessAssessment.mockRejectedValue(new Error('the database is gone'));
   expect(await send(FIELDS)).toMatchObject({
     init: { status: 503 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadinessAnswers } from '#law/internet/readiness.ts';
 import type { PageCopy } from '#app/data/pages.server.ts';
-import { resultView, toneOf } from './result-view.ts';
+import { resultView, levelTone } from './result-view.ts';
 
 const ANSWERS: ReadinessAnswers = {
   buildingType: 'other',
@@ -10,7 +10,7 @@ const ANSWERS: ReadinessAnswers = {
   willingToUpgrade: 'maybe',
 };
 
-/** The page's copy, as far as the view chooses among it. */
+/** The copy that the view selects from. */
 const COPY = {
   questions: Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, { label: `${name}?` }])),
   nextSteps: Object.fromEntries(
@@ -23,7 +23,7 @@ const viewOf = (score: number) =>
   resultView({ score, submittedAt: '2026-11-21T12:00:00.000Z', answers: ANSWERS }, COPY);
 
 describe('the result of a readiness quiz', () => {
-  it('stands on four bands that meet, from the lowest to the highest score', () => {
+  it('has four adjacent bands from the lowest to the highest score', () => {
     expect(viewOf(4).bands.map(({ from, to, label }) => [from, to, label])).toEqual([
       [-9, -1, 'Critical Risk'],
       [0, 5, 'High Risk'],
@@ -37,13 +37,13 @@ describe('the result of a readiness quiz', () => {
     [11, 'Moderate Risk', 'medium', 'what to do, moderate'],
     [5, 'High Risk', 'high', 'what to do, high'],
     [-1, 'Critical Risk', 'veryHigh', 'what to do, critical'],
-  ])('of %i points is %s, with its color and its next steps', (score, level, tone, step) => {
+  ])('with %i points is %s, with its color and next steps', (score, level, tone, step) => {
     const view = viewOf(score);
     expect(view).toMatchObject({ level, tone, nextSteps: [step] });
     expect(view.bands.filter(({ isReached }) => isReached).map(({ label }) => label)).toEqual([level]);
   });
 
-  it('says what was answered, with the points of each answer', () => {
+  it('lists each answer with its points', () => {
     expect(viewOf(4).answers.map(({ question, answer, score }) => [question, answer, score])).toEqual([
       ['buildingType?', 'Other', 2],
       ['hasExistingInfrastructure?', 'No', -3],
@@ -53,7 +53,7 @@ describe('the result of a readiness quiz', () => {
   });
 });
 
-it('is red for an unknown level', () => {
-  expect(toneOf('toString')).toBe('veryHigh');
-  expect(toneOf('')).toBe('veryHigh');
+it('levelTone is red for an unknown level', () => {
+  expect(levelTone('toString')).toBe('veryHigh');
+  expect(levelTone('')).toBe('veryHigh');
 });

@@ -23,7 +23,7 @@ const TONES = new Map<string, Tone>([
   ['High Risk', 'high'],
 ]);
 
-export const toneOf = (level: string): Tone => TONES.get(level) ?? 'veryHigh';
+export const levelTone = (level: string): Tone => TONES.get(level) ?? 'veryHigh';
 
 const STEPS_OF = {
   'Low Risk': 'low',
@@ -37,7 +37,7 @@ const bandsAround = (score: number) =>
     from,
     to: (READINESS_BANDS[index - 1]?.from ?? HIGHEST_SCORE + 1) - 1,
     label: level,
-    tone: toneOf(level),
+    tone: levelTone(level),
     isReached: level === readinessBand(score).level,
   })).reverse();
 
@@ -56,7 +56,7 @@ export function resultView({ score, submittedAt, answers }: ReadinessResult, cop
     minimum: LOWEST_SCORE,
     maximum: HIGHEST_SCORE,
     level,
-    tone: toneOf(level),
+    tone: levelTone(level),
     message,
     submittedAt,
     bands: bandsAround(score),

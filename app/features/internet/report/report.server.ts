@@ -1,11 +1,15 @@
 import { readPage } from '#app/data/pages.server.ts';
 import { listPublicAssessments, type PublicAssessment } from '#app/data/readiness-assessments.server.ts';
 import { readinessStatistics } from '#law/internet/public-report.ts';
-import { toneOf } from '../assessment/result-view.ts';
+import { levelTone } from '../assessment/result-view.ts';
 
-const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => {
-  return { place, riskLevel, tone: toneOf(riskLevel), score, submittedAt };
-};
+const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => ({
+  place,
+  riskLevel,
+  tone: levelTone(riskLevel),
+  score,
+  submittedAt,
+});
 
 export async function loadInternetReport() {
   const [content, assessments] = await Promise.all([readPage('internet-report'), listPublicAssessments()]);

@@ -46,7 +46,7 @@ const fields = z.object({
 export type CalculatorFields = z.input<typeof fields>;
 type CalculatorValues = z.output<typeof fields>;
 
-function energyOf(values: CalculatorValues): EnergyUse | undefined {
+function toEnergy(values: CalculatorValues): EnergyUse | undefined {
   if (METER_NAMES.every((name) => values[name] === undefined)) return undefined;
   return {
     electricityKwh: values.electricityKwh ?? 0,
@@ -64,7 +64,7 @@ function isUnusual({ uses }: CalculatorValues, energy: EnergyUse | undefined): b
 }
 
 const calculatorSchema = fields.superRefine((values, context) => {
-  const energy = energyOf(values);
+  const energy = toEnergy(values);
   const addError = (path: keyof CalculatorValues, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
   if (energy && totalKbtu(energy) === 0) {
@@ -95,6 +95,6 @@ export const calculatorForm = defineForm(
 export const toBuilding = (values: CalculatorValues): Building => ({
   address: values.buildingAddress,
   uses: values.uses,
-  energy: energyOf(values),
+  energy: toEnergy(values),
   pathway: values.pathway,
 });

@@ -21,8 +21,8 @@ export const sendCalculation = askServerAndReturnTo(
 
 interface CalculatorFormProps extends Omit<CalculatorData, 'page' | 'city'> {
   /**
-   * The embedded calculator sends its form to the site's, because a report must not load in a frame. Above its form
-   * stands the search for an address, so it asks for the address of the report last.
+   * The embedded calculator posts to the site, because a report must not load in a frame. An address search is above
+   * it, so the report's own address comes last.
    */
   action?: string;
 }

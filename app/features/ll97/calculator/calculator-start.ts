@@ -25,7 +25,7 @@ export const startOfReport = ({ address, uses, energy, pathway }: Building): Cal
   ...typedEnergy(energy),
 });
 
-/** Filings are converted from kBtu, so more digits would be noise. A digit is a ten-thousandth of a ton. */
+/** Filings are converted from kBtu, so more digits would be noise. One digit is about 0.0001 t. */
 const DIGITS = 1;
 
 const rounded = (amount: number): number => roundHalfUp(amount, DIGITS);

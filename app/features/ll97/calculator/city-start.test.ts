@@ -64,7 +64,7 @@ describe('a lot with one filing', () => {
     });
   });
 
-  it('names the source of each value, and asks to compare it with the bills', () => {
+  it('names the source of each value, and asks the visitor to compare it with the bills', () => {
     const { heading, points, otherFilings } = filledBy(empireState());
     expect(heading).toBe('Filled in from the Local Law 84 filing for 2024, property 4398177');
     expect(points).toEqual([
@@ -78,7 +78,7 @@ describe('a lot with one filing', () => {
 });
 
 it.each(SAMPLE_FILINGS.map((filing) => [`${filing.propertyId}-${filing.year}`, filing] as const))(
-  'the filing %s fills in a form that can be sent as it is, or asks for the energy',
+  'the filing %s fills in a valid form, or asks for the energy',
   (id, filing) => {
     const { start, text } = filledBy(lotWith(filing.bbl, lotFilings(filing.bbl)), id);
     const { uses, ...others } = start;
@@ -95,8 +95,8 @@ it.each(SAMPLE_FILINGS.map((filing) => [`${filing.propertyId}-${filing.year}`, f
   },
 );
 
-describe('what a filing has and the calculator has not', () => {
-  it('is a use without a limit: its area stays, its type is left to choose', () => {
+describe('a filing that the calculator cannot take in full', () => {
+  it('keeps the area of a use without a limit, and leaves its type open', () => {
     const uses = [
       { name: 'Other', squareFeet: 20_123 },
       { name: 'Bar/Nightclub', squareFeet: 1_234 },
@@ -111,7 +111,7 @@ describe('what a filing has and the calculator has not', () => {
     );
   });
 
-  it('is an eleventh use', () => {
+  it('drops an eleventh use, and says so', () => {
     const names = ['Office', 'Hotel', 'Museum', 'Library', 'Restaurant', 'Retail Store', 'Parking'];
     const more = ['Courthouse', 'Data Center', 'Laboratory', 'Bowling Alley'];
     const uses = [...names, ...more].map((name, index) => ({ name, squareFeet: 9_999 - index }));
@@ -120,14 +120,14 @@ describe('what a filing has and the calculator has not', () => {
     expect(text).toContain('Left out because there is no room for more uses: Bowling Alley (9,989 sq ft).');
   });
 
-  it('is another fuel, and electricity made on site', () => {
+  it('drops other fuels and electricity made on site, and says so', () => {
     const filing = aFiling({ otherFuels: ['propane', 'district hot water'], generatedKwh: 12_345.6 });
     const { text } = filledBy(empireState({ filings: [filing] }));
     expect(text).toContain('no field for it: propane and district hot water. Actual emissions are higher.');
     expect(text).toContain('Left out: 12,346 kWh of electricity made on site.');
   });
 
-  it('is a whole year without energy', () => {
+  it('asks for the energy of a year without any', () => {
     const { start, text } = filledBy(lotWith('1000277502', lotFilings('1000277502')), '3089535-2023');
     expect(start).not.toHaveProperty('electricityKwh');
     expect(text).toContain('The filing reports no energy use. Enter it from your bills');
@@ -137,7 +137,7 @@ describe('what a filing has and the calculator has not', () => {
 describe('a lot with several filings', () => {
   const oneWallStreet = () => lotWith('1000237501', lotFilings('1000237501'));
 
-  it('offers each with its year, property and area, and what looks wrong, and fills nothing in', () => {
+  it('offers each with its year, property, area and warnings, and fills in nothing', () => {
     const { start, city } = cityStart(oneWallStreet(), null);
     expect(start.uses).toEqual([{}]);
     const { choices, other } = choicesOf(city);
@@ -154,20 +154,23 @@ describe('a lot with several filings', () => {
     expect(other.url).toBe('?bbl=1000237501&filing=none');
   });
 
-  it('fills in the one that was chosen, never their sum, and leads back to the others', () => {
+  it('fills in the chosen filing, never the sum, and links back to the others', () => {
     const { start, otherFilings } = filledBy(oneWallStreet(), '20507594-2024');
     const { energy } = sampleFiling('20507594', 2024);
     expect(start.electricityKwh).toBe(energy.electricityKwh?.toLocaleString('en-US'));
     expect(otherFilings).toBe('?bbl=1000237501');
   });
 
-  it.each(['33982970-1999', 'nothing', '', "' or 1=1 --"])('has no filing "%s"', (chosen) => {
-    const { city } = cityStart(oneWallStreet(), chosen);
-    expect(choicesOf(city).isMissing).toBe(true);
-    expect(isMissing(city)).toBe(true);
-  });
+  it.each(['33982970-1999', 'nothing', '', "' or 1=1 --"])(
+    'asks again if there is no filing "%s"',
+    (chosen) => {
+      const { city } = cityStart(oneWallStreet(), chosen);
+      expect(choicesOf(city).isMissing).toBe(true);
+      expect(isMissing(city)).toBe(true);
+    },
+  );
 
-  it('can be started with the floor area of the list instead', () => {
+  it('can start with the floor area of the list instead', () => {
     const { heading, start } = filledBy(oneWallStreet(), 'none');
     expect(heading).toBe('Filled in from the Covered Buildings List, March 2026');
     expect(start.uses).toEqual([{ squareFeet: '2,812,739' }]);
@@ -191,19 +194,19 @@ describe('a lot without a filing', () => {
     ]);
   });
 
-  it('does not say that there is none where filings are not loaded', () => {
+  it('does not claim that no filing exists if filings are not loaded', () => {
     const { text } = filledBy(empireState({ filings: [], loaded: { covered: '2026-03' } }));
     expect(text).toContain("We don't have Local Law 84 filings here.");
     expect(text).not.toContain('include none');
   });
 
-  it('fills in nothing when the list has neither, and says so', () => {
+  it('says that nothing is filled in if the list has neither', () => {
     const { heading, text } = filledBy(empireState({ filings: [], covered: undefined }));
     expect(heading).toBe('We have no figures for this lot');
     expect(text).toContain('This lot is not on the Covered Buildings List, March 2026, for Local Law 97.');
   });
 
-  it('does not say that a lot is not on a list that is not loaded', () => {
+  it('does not claim that a lot is missing from a list that is not loaded', () => {
     const { text } = filledBy(empireState({ filings: [], covered: undefined, loaded: {} }));
     expect(text).toContain("We don't have the Covered Buildings List here, so choose");
     expect(text).not.toContain('is not on');
@@ -219,11 +222,11 @@ describe('how the building has to comply', () => {
     [2, 'article320From2035'],
     [3, 'article321'],
     [4, 'cityPortfolio'],
-  ])('is the pathway of the list: code %i is %s', (code, pathway) => {
+  ])('follows the code of the list: %i is %s', (code, pathway) => {
     expect(filledBy(empireState({ covered: covered(code) })).start.pathway).toBe(pathway);
   });
 
-  it('is left to choose where buildings of the lot differ', () => {
+  it('is left open if buildings of the lot differ', () => {
     const { start, text } = filledBy(empireState({ covered: covered(2, 3) }));
     expect(start.pathway).toBeUndefined();
     expect(text).toContain('Buildings on this lot have to comply in different ways.');
@@ -240,7 +243,7 @@ describe('how the building has to comply', () => {
   });
 });
 
-it('a number that no lot can have is said to be one', () => {
+it('an impossible lot number is reported as missing', () => {
   const { start, city } = cityStart(undefined, null);
   expect(city.kind).toBe('noLot');
   expect(isMissing(city)).toBe(true);

@@ -61,7 +61,7 @@ export type LotFilings = Pick<BuildingRecord, 'bbl' | 'filings' | 'covered' | 'c
 
 const theList = ({ loaded }: LotFilings): string => `the ${setText('covered', loaded.covered ?? '')}`;
 
-/** As the city's files have it, with its borough. */
+/** The address in the city's files, with its borough. */
 export function addressIn(bbl: string, address: string | undefined): string | undefined {
   const lot = parseBbl(bbl);
   return address && lot ? `${addressText(address)}, ${boroughName(lot.borough)}` : undefined;

@@ -17,7 +17,7 @@ export const LABELS = {
 
 const ROW_FIELD = /^uses\[(\d+)\]\.(propertyType|squareFeet)$/;
 
-export function labelOf(name: string): string {
+export function fieldLabel(name: string): string {
   const [, index, field] = ROW_FIELD.exec(name) ?? [];
   if (field === 'propertyType' || field === 'squareFeet') return rowLabels(Number(index))[field];
   return Object.entries(LABELS).find(([known]) => known === name)?.[1] ?? name;

@@ -29,7 +29,7 @@ function resultOf(fields: Record<string, string>) {
   return { ...result, text: renderToStaticMarkup(content) };
 }
 
-describe('the result beside the form', () => {
+describe('liveResult', () => {
   it('shows the figures of the worked example of an office', () => {
     const { text, summary, announcement } = resultOf(OFFICE);
     for (const figure of ['3,411.00', '2,458.58', '1,709.98', '$133,757.89', '$259,002.44']) {
@@ -44,13 +44,13 @@ describe('the result beside the form', () => {
     );
   });
 
-  it('says that it is an estimate while there are no bills', () => {
+  it('is marked as an estimate while no bills are entered', () => {
     const { text } = resultOf({ ...OFFICE, electricityKwh: '', naturalGasTherms: '' });
     expect(text).toContain('Estimate');
     expect(text).toContain('no bills were entered');
   });
 
-  it('names what is missing instead of a verdict', () => {
+  it('names missing fields instead of a verdict', () => {
     const { text, summary, announcement } = resultOf({ ...OFFICE, 'uses[0].squareFeet': '', pathway: '' });
     expect(text).toContain('Still needed for a result');
     expect(text).toContain('Use 1, gross floor area');
@@ -65,21 +65,21 @@ describe('the result beside the form', () => {
     [{ electricityKwh: '0', naturalGasTherms: '0' }, 'at least one amount above zero'],
     [{ 'uses[0].propertyType': 'Data Center', electricityKwh: '', naturalGasTherms: '' }, 'no median'],
     [{ 'uses[0].squareFeet': '900,000,000' }, 'unusually large'],
-  ])('says what cannot be right: %o', (fields, message) => {
+  ])('explains invalid figures: %o', (fields, message) => {
     const { text, summary } = resultOf({ ...OFFICE, ...fields });
     expect(text).toContain(message);
     expect(text).not.toMatch(/Safe|At risk/);
     expect(summary).toBe('Some figures need checking.');
   });
 
-  it.each(['article321', 'cityPortfolio'])('gives %s no limit, no risk and no penalty', (pathway) => {
+  it.each(['article321', 'cityPortfolio'])('shows no limit, risk or penalty for %s', (pathway) => {
     const { text, summary } = resultOf({ ...OFFICE, pathway });
     expect(text.match(/No yearly limit</g)).toHaveLength(5);
     expect(text).not.toMatch(/Safe|Borderline|At risk|\$|over the limit/);
     expect(summary).toBe('No yearly limit applies in any period.');
   });
 
-  it('fills every placeholder, whatever the pathway and the size', () => {
+  it('fills every placeholder for every pathway and size', () => {
     for (const pathway of PATHWAY_NAMES) {
       for (const squareFeet of ['20,000', '450,000']) {
         const { text, announcement } = resultOf({ ...OFFICE, 'uses[0].squareFeet': squareFeet, pathway });

@@ -6,7 +6,7 @@ import { Chart } from '#app/ui/chart.tsx';
 import { PeriodChart } from '../report/periods.tsx';
 import { type PeriodCell, periodFigures, type PeriodsView, type ReportCopy } from '../report/period-view.ts';
 import { summaryView } from '../report/report-view.ts';
-import { labelOf } from './labels.ts';
+import { fieldLabel } from './labels.ts';
 import { calculatorForm, toBuilding } from './calculator-fields.ts';
 
 export interface LiveFigures {
@@ -127,10 +127,10 @@ function missingResult(formData: FormData, fields: Readonly<Record<string, strin
     messages?.length ? [{ name, messages, isEmpty: !formData.get(name) }] : [],
   );
   const isNeeded = ({ name, isEmpty }: (typeof found)[number]) => isEmpty && isRequired(name);
-  const needed = found.filter(isNeeded).map(({ name }) => labelOf(name));
+  const needed = found.filter(isNeeded).map(({ name }) => fieldLabel(name));
   const errors = found
     .filter((error) => !isNeeded(error))
-    .map(({ name, messages }) => `${labelOf(name)}: ${messages.join(' ')}`);
+    .map(({ name, messages }) => `${fieldLabel(name)}: ${messages.join(' ')}`);
   const summary = errors.length > 0 ? 'Some figures need checking.' : `Still needed: ${needed.join('; ')}`;
   return { summary, announcement: '', content: <Missing needed={needed} errors={errors} /> };
 }

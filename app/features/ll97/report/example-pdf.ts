@@ -12,7 +12,7 @@ import { tons } from './format-report.ts';
 import { penaltyText, riskBadge } from './period-view.ts';
 import type { exampleBasisView } from './report-view.ts';
 
-function chartOf(example: ExampleReport): PdfChart {
+function exampleChart(example: ExampleReport): PdfChart {
   const { within, over, limitLine, labels } = exampleShapes(
     example.limitKilograms,
     example.emissionsKilograms,
@@ -58,7 +58,7 @@ export function examplePdf({ example, basis, imprint }: ExamplePdf): PdfContent 
       figure: copy.penalty,
       caption: copy.penaltyCaption,
       more: copy.from2030,
-      beside: [{ text: copy.chart, look: 'strong' }, chartOf(example)],
+      beside: [{ text: copy.chart, look: 'strong' }, exampleChart(example)],
     },
     sections: [
       {

@@ -4,7 +4,7 @@ import { roundHalfUp } from '#law/rounding.ts';
 const withDigits = (digits: number) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Creating a formatter takes longer than the rest of a report. */
+/** Cached, because creating a formatter takes longer than the rest of a report. */
 const FORMATS = { 0: withDigits(0), 1: withDigits(1), 2: withDigits(2) };
 
 const number = (value: number, digits: keyof typeof FORMATS): string =>
@@ -23,7 +23,7 @@ export const wholeNumber = (value: number): string => number(value, 0);
 
 export const percent = (share: number): string => `${number(share * 100, 1)}%`;
 
-/** Does not add digits to what the visitor entered: "20%", "12.5%". */
+/** Adds no digits to the visitor's number: "20%", "12.5%". */
 export const share = (value: number): string =>
   `${roundHalfUp(value * 100, 4).toLocaleString('en-US', { maximumFractionDigits: 4 })}%`;
 

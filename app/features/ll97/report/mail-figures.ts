@@ -9,7 +9,7 @@ function periodLine({ period, cells, reason }: PeriodRow): string {
   return `${name}: limit ${limit}, emissions ${emissions}, ${cost}`;
 }
 
-/** Leaves out the address, because a visitor typed it. */
+/** Omits the address, because a visitor typed it. */
 export function reportSummary(
   { uses, verdict, mark, outlook, periods }: ReportView,
   finding: string | undefined,

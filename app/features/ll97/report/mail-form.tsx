@@ -5,8 +5,8 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Confirmation, useIsConfirmed } from '#app/features/forms/confirmation.tsx';
 import type { FormDescription } from '#app/features/forms/define-form.ts';
-import { errorsIn, Honeypot, typedIn } from '#app/features/forms/plain-form.tsx';
-import { useShortForm } from '#app/features/forms/use-short-form.ts';
+import { Honeypot } from '#app/features/forms/honeypot.tsx';
+import { errorsIn, typedIn, useShortForm } from '#app/features/forms/plain-form.tsx';
 import type { LoadedReport } from './report.server.ts';
 import { MAIL } from './texts.ts';
 

@@ -15,7 +15,7 @@ it.each([
     ['one@example.com', 'two@example.com', 'three@example.com'],
   ],
   ['one@example.com, ONE@example.com', ['one@example.com']],
-])('mails a report to %j', (typed, email) => {
+])('accepts the recipients %j', (typed, email) => {
   expect(check(typed)).toMatchObject({ status: 'success', value: { email } });
 });
 

@@ -8,7 +8,7 @@ import {
   fileNotFound,
   pdfResponse,
   PRIVATE,
-  imprintOf,
+  readImprint,
 } from '#app/features/pdf/file-response.server.ts';
 import { renderPdf } from '#app/features/pdf/render-pdf.server.ts';
 import { examplePdf } from './example-pdf.ts';
@@ -16,8 +16,8 @@ import { reportPdf } from './report-pdf.ts';
 import { reportUrls } from '#app/urls/report-urls.ts';
 import { exampleBasisView } from './report-view.ts';
 import { findReport, NO_REPORT } from './report.server.ts';
-import { queryOf } from './scenarios/scenario-query.ts';
-import { loadScenarios } from './scenarios/scenarios.server.ts';
+import { toQuery } from '../scenarios/scenario-query.ts';
+import { loadScenarios } from '../scenarios/scenarios.server.ts';
 
 const SCENARIO_ERROR = 'The scenarios in this link cannot be used. Open the report to correct them.';
 
@@ -31,7 +31,7 @@ async function findForPdf(publicId: string, query: URLSearchParams, now = new Da
     ...found,
     hasErrors: Object.keys(errors).length > 0,
     scenarios: view && { view, late, lines },
-    shown: view ? queryOf(typed) : '',
+    shown: view ? toQuery(typed) : '',
   };
 }
 
@@ -41,7 +41,7 @@ export async function reportPdfResponse(request: Request, publicId: string): Pro
   if (!found) return fileNotFound(NO_REPORT);
   if (found.hasErrors) return badUrl(SCENARIO_ERROR);
   const { view, createdAt, scenarios, shown } = found;
-  const imprint = await imprintOf(request, `${reportUrls(publicId).page}${shown}`, createdAt);
+  const imprint = await readImprint(request, `${reportUrls(publicId).page}${shown}`, createdAt);
   return pdfResponse({
     pdf: renderPdf(reportPdf({ view, scenarios, sources, imprint })),
     name: `ll97-report-${dayInNewYork(new Date(createdAt))}.pdf`,
@@ -54,7 +54,7 @@ export async function examplePdfResponse(request: Request): Promise<Response> {
   if (!example) return fileNotFound('There is no example report at the moment.');
   const { basis: copy } = await readPart('ll97-report', 'report');
   const basis = await fillFigures(exampleBasisView(example.basis, copy));
-  const imprint = await imprintOf(request, '/ll97/report', new Date().toISOString());
+  const imprint = await readImprint(request, '/ll97/report', new Date().toISOString());
   return pdfResponse({
     pdf: renderPdf(examplePdf({ example, basis, imprint })),
     name: 'll97-report-example.pdf',

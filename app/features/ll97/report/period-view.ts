@@ -31,10 +31,10 @@ export const riskBadge = (risk: RiskCategory): { tone: Tone; label: string } => 
 export const yearSpan = ({ firstYear, lastYear }: { firstYear: number; lastYear: number }): string =>
   firstYear === lastYear ? String(firstYear) : `${firstYear}-${lastYear}`;
 
-export const yearsOf = (assessment: PeriodAssessment): string =>
+export const limitYears = (assessment: PeriodAssessment): string =>
   assessment.hasLimit ? yearSpan(assessment) : assessment.period.name;
 
-export const assumptionOf = ({ period }: PeriodAssessment): string => estimateMark(period.lastYear);
+export const periodEstimateMark = ({ period }: PeriodAssessment): string => estimateMark(period.lastYear);
 
 export const penaltyText = (penalty: number): string => (penalty > 0 ? dollars(penalty) : cellTexts.none);
 
@@ -53,7 +53,7 @@ export interface PeriodRow {
 
 function periodCell(assessment: PeriodAssessment): PeriodCell {
   const { name, isAssumption } = assessment.period;
-  const years = yearsOf(assessment);
+  const years = limitYears(assessment);
   if (years !== name) return { text: name, note: cellTexts.limitFor(years) };
   return { text: name, note: isAssumption ? cellTexts.estimate : undefined };
 }
@@ -63,7 +63,7 @@ const differenceCell = ({ excessTons, marginTons, reductionShare }: LimitedPerio
     ? { text: cellTexts.over(excessTons), note: cellTexts.cut(reductionShare) }
     : { text: cellTexts.under(marginTons) };
 
-function rowOf(assessment: PeriodAssessment): PeriodRow {
+function toRow(assessment: PeriodAssessment): PeriodRow {
   const period = periodCell(assessment);
   const emissions = { text: tons(assessment.emissionsTons) };
   if (!isLimited(assessment)) {
@@ -88,7 +88,7 @@ const CHART = { width: 640, height: 270, base: 235, top: 12 };
 const BAR_SHARE = 0.5;
 const LIMIT_SHARE = 0.8;
 
-function chartOf(assessments: readonly PeriodAssessment[]) {
+function toChart(assessments: readonly PeriodAssessment[]) {
   const most = Math.max(
     ...assessments.map(({ emissionsTons }) => emissionsTons),
     ...assessments.filter(isLimited).map(({ limitTons }) => limitTons),
@@ -104,7 +104,7 @@ function chartOf(assessments: readonly PeriodAssessment[]) {
     const within = heightOf(assessment.emissionsTons) - over;
     const reach = (step * LIMIT_SHARE) / 2;
     return {
-      name: yearsOf(assessment),
+      name: limitYears(assessment),
       middle,
       within: { ...bar, y: CHART.base - within, height: within },
       over: { ...bar, y: CHART.base - within - over, height: over },
@@ -114,7 +114,7 @@ function chartOf(assessments: readonly PeriodAssessment[]) {
   return { ...CHART, baseLine: `M0 ${CHART.base}H${CHART.width}`, bars };
 }
 
-function findingOf(assessments: readonly PeriodAssessment[]): string {
+function summarizePeriods(assessments: readonly PeriodAssessment[]): string {
   const limited = assessments.filter(isLimited);
   const [first] = limited;
   if (!first) return periodFinding({ kind: 'none' });
@@ -126,13 +126,13 @@ function findingOf(assessments: readonly PeriodAssessment[]): string {
   if (over.length === limited.length) return periodFinding({ kind: 'over', since, isAssumed });
   return over.length === limited.length - limited.indexOf(firstOver)
     ? periodFinding({ kind: 'overFrom', since, isAssumed, firstYear: firstOver.firstYear })
-    : periodFinding({ kind: 'mixed', since, isAssumed, years: over.map(yearsOf) });
+    : periodFinding({ kind: 'mixed', since, isAssumed, years: over.map(limitYears) });
 }
 
 export const periodFigures = (assessments: readonly PeriodAssessment[]) => ({
-  finding: findingOf(assessments),
-  chart: chartOf(assessments),
-  rows: assessments.map(rowOf),
+  finding: summarizePeriods(assessments),
+  chart: toChart(assessments),
+  rows: assessments.map(toRow),
 });
 
 export function periodsView(assessments: readonly PeriodAssessment[]) {

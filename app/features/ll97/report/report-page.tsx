@@ -16,10 +16,9 @@ import { Periods } from './periods.tsx';
 import { Basis, Compliance, Gap, Peers } from './report-sections.tsx';
 import { reportUrls } from '#app/urls/report-urls.ts';
 import type { LoadedReport } from './report.server.ts';
-import { queryOf } from './scenarios/scenario-query.ts';
+import { toQuery } from '../scenarios/scenario-query.ts';
 import { NEXT_STEPS_HEADING } from './texts.ts';
-import { Scenarios } from './scenarios/scenarios.tsx';
-import { useScenarios } from './scenarios/use-scenarios.ts';
+import { Scenarios, useScenarios } from '../scenarios/scenarios.tsx';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 
 interface ReportHeadProps extends Pick<LoadedReport, 'view' | 'createdAt'> {
@@ -96,7 +95,7 @@ export function ReportPage({
   nextSteps,
 }: LoadedReport & { address: string }) {
   const state = useScenarios(scenarios);
-  const query = queryOf(state.typed);
+  const query = toQuery(state.typed);
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
       <ReportHead view={view} createdAt={createdAt} heading={useArrivalFocus()} />

@@ -11,15 +11,15 @@ import {
 import type { PdfParagraph, PdfSection, PdfTable } from '#app/features/pdf/pdf-content.ts';
 import type { PeriodsView } from './period-view.ts';
 import type { ReportView } from './report-view.ts';
-import type { LoadedScenarios } from './scenarios/scenarios.server.ts';
-import type { ScenarioView } from './scenarios/scenario-view.ts';
-import { SECTION } from './scenarios/texts.ts';
+import type { LoadedScenarios } from '../scenarios/scenarios.server.ts';
+import type { ScenarioView } from '../scenarios/scenario-view.ts';
+import { SECTION } from '../scenarios/texts.ts';
 
 interface PdfScenarios extends Pick<LoadedScenarios, 'late' | 'lines'> {
   view: ScenarioView;
 }
 
-const chartOf = ({ width, height, base, baseLine, bars }: PeriodsView['chart']): PdfChart => ({
+const toPdfChart = ({ width, height, base, baseLine, bars }: PeriodsView['chart']): PdfChart => ({
   width,
   height,
   points: 78,
@@ -92,7 +92,7 @@ const peersSection = ({ heading, sentence, bars, basis }: NonNullable<ReportView
 });
 
 /** Columns of similar length leave room for the rest of the report. */
-const columnsOf = (view: ReportView): PdfSection[][] =>
+const balancedColumns = (view: ReportView): PdfSection[][] =>
   view.peers
     ? [
         [gapSection(view), peersSection(view.peers)],
@@ -156,7 +156,7 @@ export function reportPdf({ view, scenarios, sources, imprint }: ReportPdf): Pdf
       caption: outlook ? `${verdict.caption}. ${outlook}` : verdict.caption,
       beside: [
         { text: periods.finding, look: 'strong' },
-        chartOf(periods.chart),
+        toPdfChart(periods.chart),
         { text: periods.chartKey, look: 'note' },
       ],
     },
@@ -165,7 +165,7 @@ export function reportPdf({ view, scenarios, sources, imprint }: ReportPdf): Pdf
         ? [{ blocks: cautions.map((text): PdfParagraph => ({ text, look: 'caution' })) }]
         : []),
       { heading: periods.heading, blocks: [periodTable(periods)] },
-      columnsOf(view),
+      balancedColumns(view),
       { heading: basis.heading, blocks: scenarios ? [basisText] : [basisText, ...cited] },
       ...(scenarios ? scenarioSections(scenarios, cited) : []),
     ],

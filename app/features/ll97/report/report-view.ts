@@ -7,14 +7,14 @@ import type { BuildingReport } from '#law/ll97/report.ts';
 import { ARTICLE_321, gapText, listed, PEER_BARS, peerText, reportTexts, testTexts } from '../texts.ts';
 import { intensity, listUses, squareFeet, wholeNumber } from './format-report.ts';
 import { BASIS, COMPLIANCE, GAP, PEERS } from './texts.ts';
-import { periodsView, type ReportCopy, yearsOf } from './period-view.ts';
-import { nextOver, outlookOf, verdictOf } from './verdict.ts';
+import { periodsView, type ReportCopy, limitYears } from './period-view.ts';
+import { nextOver, outlookText, toVerdict } from './verdict.ts';
 
 const FLAT_PENALTY = '{figure:ll97-321-penalty|marked}';
 
 type Cautions = ReportCopy['cautions'];
 
-const cautionsOf = (
+const findCautions = (
   { isEstimate, isLikelyCovered, squareFeet: area }: BuildingReport,
   { estimate, notCovered }: Cautions,
 ): string[] => [
@@ -55,7 +55,7 @@ function gapView({ assessments, article321 }: BuildingReport, copy: ReportCopy):
   const limited = assessments.filter(isLimited);
   const gaps = limited
     .filter(({ excessTons }) => excessTons > 0)
-    .map((assessment) => ({ years: yearsOf(assessment), change: gapText(assessment) }));
+    .map((assessment) => ({ years: limitYears(assessment), change: gapText(assessment) }));
   const sentence = limited.length > 0 ? GAP.within : GAP.noLimit;
   return {
     heading: GAP.heading,
@@ -126,21 +126,21 @@ export const exampleBasisView = (
   lines: [...(basis ? [basis] : []), penalty, categories, notice],
 });
 
-const periodOf = (assessments: readonly PeriodAssessment[], year: number): PeriodAssessment | undefined =>
+const findPeriod = (assessments: readonly PeriodAssessment[], year: number): PeriodAssessment | undefined =>
   assessments.find(({ period }) => year <= period.lastYear) ?? assessments.at(-1);
 
-/** Texts still have the register's placeholders. The verdict is about the period of `year`. */
+/** Texts still have the register's placeholders. The verdict is on the period of `year`. */
 export function summaryView(report: BuildingReport, year: number, cautions: Cautions) {
   const { assessments, isEstimate } = report;
-  const now = periodOf(assessments, year);
+  const now = findPeriod(assessments, year);
   if (!now) throw new Error('A report has no periods.');
   const next = nextOver(assessments, now);
-  const verdict = verdictOf(now, next, report);
+  const verdict = toVerdict(now, next, report);
   return {
     verdict: isEstimate ? { ...verdict, caption: reportTexts.estimateCaption(verdict.caption) } : verdict,
     mark: isEstimate ? reportTexts.estimate : undefined,
-    outlook: next && outlookOf(next),
-    cautions: cautionsOf(report, cautions),
+    outlook: next && outlookText(next),
+    cautions: findCautions(report, cautions),
   };
 }
 

@@ -12,15 +12,15 @@ import { readMailed, setMailedToCookie } from '#app/features/forms/mailed-to.ser
 import { processForm, respondWithPage } from '#app/features/forms/receive-form.server.ts';
 import { reportSummary } from './mail-figures.ts';
 import { reportView, type ReportView } from './report-view.ts';
-import { queryOf } from './scenarios/scenario-query.ts';
-import { loadScenarios } from './scenarios/scenarios.server.ts';
+import { toQuery } from '../scenarios/scenario-query.ts';
+import { loadScenarios } from '../scenarios/scenarios.server.ts';
 import { mailRequestForm, MAX_RECIPIENTS } from './mail-request-fields.ts';
 import { MAIL } from './texts.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
 export const NO_REPORT = 'There is no report at this address.';
 
-/** Never fills figures into the address, which a visitor typed. */
+/** Fills no placeholders in the address, because a visitor typed it. */
 async function fillView({ address, ...copy }: ReportView, now: Date): Promise<ReportView> {
   return { ...(await fillFigures(copy, now)), address };
 }
@@ -64,8 +64,8 @@ export async function loadReport(request: Request, publicId = '') {
 }
 
 /**
- * The city's own address, if what was typed is exactly one building. Nobody should be able to make us email
- * their own text to others.
+ * The city's own address, if the typed one matches exactly one building. Visitors must not be able to make us
+ * email their own text to others.
  */
 async function addressForMail(
   typed: string | undefined,
@@ -81,7 +81,7 @@ export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
 
 export async function receiveMailRequest(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
   const { publicId, scenarios, view } = await loadReport(args.request, args.params.id);
-  const query = Object.keys(scenarios.errors).length === 0 ? queryOf(scenarios.typed) : '';
+  const query = Object.keys(scenarios.errors).length === 0 ? toQuery(scenarios.typed) : '';
   const outcome = await processForm(args, {
     ...mailRequestForm,
     name: 'mail',

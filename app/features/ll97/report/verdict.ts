@@ -8,7 +8,7 @@ import type { BuildingReport } from '#law/ll97/report.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
 import { ARTICLE_321, NO_YEARLY_LIMIT, VERDICTS_WITHOUT_LIMIT, verdictTexts } from '../texts.ts';
 import { tons } from './format-report.ts';
-import { penaltyText, riskBadge, yearsOf } from './period-view.ts';
+import { penaltyText, riskBadge, limitYears } from './period-view.ts';
 
 interface Verdict {
   tone: BadgeTone;
@@ -33,7 +33,7 @@ const unlimitedVerdict = (
  * Says "Safe" only if no later period is over its limit. An excess in a period that is already law is a
  * warning.
  */
-function badgeOf(now: LimitedPeriod, next: LimitedPeriod | undefined): Pick<Verdict, 'tone' | 'label'> {
+function toBadge(now: LimitedPeriod, next: LimitedPeriod | undefined): Pick<Verdict, 'tone' | 'label'> {
   const badge = riskBadge(now.risk);
   if (!next) return badge;
   return {
@@ -42,14 +42,14 @@ function badgeOf(now: LimitedPeriod, next: LimitedPeriod | undefined): Pick<Verd
   };
 }
 
-export function verdictOf(
+export function toVerdict(
   now: PeriodAssessment,
   next: LimitedPeriod | undefined,
   report: BuildingReport,
 ): Verdict {
   if (!isLimited(now)) return unlimitedVerdict(now, report);
-  const years = yearsOf(now);
-  const badge = badgeOf(now, next);
+  const years = limitYears(now);
+  const badge = toBadge(now, next);
   if (now.excessTons > 0) {
     return {
       ...badge,
@@ -73,5 +73,5 @@ export function nextOver(
     .find(({ firstYear, penalty }) => firstYear > now.period.lastYear && penalty > 0);
 }
 
-export const outlookOf = ({ firstYear, excessTons, penalty }: LimitedPeriod): string =>
+export const outlookText = ({ firstYear, excessTons, penalty }: LimitedPeriod): string =>
   verdictTexts.outlook({ year: firstYear, excess: excessTons, penalty });

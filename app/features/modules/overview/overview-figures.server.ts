@@ -7,7 +7,7 @@ import {
   type ZoneSections,
 } from '#app/features/commercial-waste/zone-finder/zone-sections.server.ts';
 import { dayInNewYork } from '#law/days.ts';
-import type { TimelineView } from '#app/ui/timeline-chart.tsx';
+import type { TimelineView } from '#app/ui/timeline.tsx';
 import { pathwayPeriods } from './pathway-periods.ts';
 
 export interface OverviewFigures {

@@ -2,7 +2,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { type Pathway, PATHWAY_NAMES, PATHWAYS, yearlyLimit } from '#law/ll97/coverage.ts';
 import type { LL97Figures } from '#law/ll97/figures.ts';
 import { LAST_LIMIT_YEAR, PERIODS } from '#law/ll97/periods.ts';
-import type { TimelineView } from '#app/ui/timeline-chart.tsx';
+import type { TimelineView } from '#app/ui/timeline.tsx';
 
 /** The last period has no end, so the chart renders this many years of it. */
 const YEARS_AFTER_LAST = 4;

@@ -45,14 +45,14 @@ const INTERNET: ApplicationRules = {
 export const applicationRules = (module: ModuleSlug): ApplicationRules =>
   module === 'nyc-internet' ? INTERNET : GENERAL;
 
-/** A form without this box refuses the code, even if it is sent. */
+/** Ignores the box on forms that do not offer it. */
 const notOffered = () =>
   checkbox()
     .catch(false)
     .transform(() => false);
 
 /** A form from before a release may send other values. */
-const boxesOf = <Value extends string>(values: readonly Value[], message: string) =>
+const checkboxes = <Value extends string>(values: readonly Value[], message: string) =>
   z
     .array(z.custom<Value>((sent) => values.some((value) => value === sent), message))
     .max(values.length, message)
@@ -71,8 +71,8 @@ export function vendorApplicationForm(module: ModuleSlug, laws: readonly LawId[]
     contactName: singleLine({ ...rules.contactName, max: 120 }),
     contactEmail: email(),
     companyWebsite: website().optional(),
-    laws: boxesOf(laws, 'Please choose laws from the list'),
-    trades: boxesOf(
+    laws: checkboxes(laws, 'Please choose laws from the list'),
+    trades: checkboxes(
       TRADE_CHOICES.map(({ value }) => value),
       'Please choose trades from the list',
     ),

@@ -1,17 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { readPage } from '#app/data/pages.server.ts';
+import type { Mail } from '#cms/mail/queue.ts';
+import { exampleZonesOf } from '#law/commercial-waste/example-zone.ts';
 import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { clearCityData, insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { cwzAssessment } from '#tests/support/factories.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
 const TODAY = '2026-11-23';
+const STAFF = 'desk@example.com';
 
 let test: TestPayload;
 let nextSteps: Awaited<ReturnType<typeof readPage<'cwz-zones'>>>['nextSteps'];
+let assessments: typeof import('#app/data/cwz-assessments.server.ts');
+let submit: typeof import('#collections/commercial-waste/assessments/submit.ts');
 let finder: typeof import('#app/features/commercial-waste/zone-finder/find-zone.server.ts');
 
-/** A row of PLUTO, with its address in the parts that a look-up compares. */
+/** A PLUTO row, with its address parsed into the parts that a lookup compares. */
 function lot(bbl: string, address: string, district: number | null, zip: number) {
   const query = parseQuery(address);
   if (query.kind !== 'address') throw new Error(`${address} is no address.`);
@@ -20,7 +26,9 @@ function lot(bbl: string, address: string, district: number | null, zip: number)
 }
 
 beforeAll(async () => {
-  test = await createTestPayload();
+  test = await createTestPayload({ environment: { STAFF_MAIL: STAFF } });
+  assessments = await import('#app/data/cwz-assessments.server.ts');
+  submit = await import('#collections/commercial-waste/assessments/submit.ts');
   ({ nextSteps } = await (await import('#app/data/pages.server.ts')).readPage('cwz-zones'));
   finder = await import('#app/features/commercial-waste/zone-finder/find-zone.server.ts');
   const { payload } = test;
@@ -35,7 +43,7 @@ beforeAll(async () => {
     lot('3010050041', '350 5 AVENUE', 306, 11_215),
     lot('1013730001', '531 MAIN STREET', 108, 10_044),
     lot('4015370020', '82-20 BAXTER AVENUE', 404, 11_373),
-    // Without a district, and in LaGuardia Airport, which belongs to none.
+    // One without a district, and one in LaGuardia Airport, which is in no district.
     lot('4015370021', '82-24 BAXTER AVENUE', null, 11_373),
     lot('4009260001', '102-10 DITMARS BOULEVARD', 480, 11_371),
     lot('1007570001', '345 8 AVENUE', null, 10_001),
@@ -61,7 +69,7 @@ async function find(typed: string, seconds?: number) {
 }
 
 describe('a ZIP code', () => {
-  it('that lies in one zone is answered with its status, window, source and next step', async () => {
+  it('in one zone gets its status, window, source and next step', async () => {
     const { status, answer, lookUps } = await find(' 11373-1234 ');
     expect({ status, lookUps }).toEqual({ status: 200, lookUps: 0 });
     expect(answer).toMatchObject({
@@ -75,14 +83,14 @@ describe('a ZIP code', () => {
     expect(answer?.nextStep).toContain('30 days');
   });
 
-  it('that lies in several zones names them, and says that the address decides', async () => {
+  it('in several zones names them, and says that the address decides', async () => {
     const { answer, zones } = await find('10001');
     expect(zones).toEqual(['Manhattan West', 'Midtown South', 'Midtown North']);
     expect(answer).toMatchObject({ needsCity: true });
     expect(answer?.heading).toContain('Your address decides.');
   });
 
-  it('whose zone is not verified says so', async () => {
+  it('with an unverified zone says so', async () => {
     const { answer } = await find('11430');
     expect(answer).toMatchObject({
       needsCity: true,
@@ -90,11 +98,11 @@ describe('a ZIP code', () => {
     });
   });
 
-  it('of the city that is in no list leaves it to the address', async () => {
+  it('missing from every list asks for the address', async () => {
     expect(await find('10122')).toMatchObject({ status: 200, zones: [], answer: { needsCity: true } });
   });
 
-  it.each(['90210', '00000', '07030'])('%s of another city is refused', async (zip) => {
+  it.each(['90210', '00000', '07030'])('%s outside the city is refused', async (zip) => {
     const { status, error, answer } = await find(zip);
     expect({ status, answer }).toEqual({ status: 400, answer: undefined });
     expect(error).toContain(`${zip} is not a ZIP code of New York City`);
@@ -102,7 +110,7 @@ describe('a ZIP code', () => {
 });
 
 describe('an address', () => {
-  it('is answered by its community district, and fills in the assessment', async () => {
+  it('gets its zone from its community district, and fills in the assessment', async () => {
     const { answer, zones, lookUps } = await find('82-20 Baxter Ave, Queens');
     expect({ zones, lookUps }).toEqual({ zones: ['Queens Central'], lookUps: 1 });
     expect(answer?.reasons).toEqual([
@@ -113,7 +121,7 @@ describe('an address', () => {
     );
   });
 
-  it('in Manhattan 5 can be in two zones: it says so, and leaves it to the city', async () => {
+  it('in Manhattan 5 may be in two zones, and refers to the city', async () => {
     const { answer, zones } = await find('1430 Broadway, Manhattan');
     expect(zones).toEqual(['Midtown South', 'Midtown North']);
     expect(answer).toMatchObject({ needsCity: true, marked: ['Midtown South', 'Midtown North'] });
@@ -125,14 +133,14 @@ describe('an address', () => {
   it.each([
     ['350 5th Ave, Manhattan', 'Midtown South', '10118'],
     ['1000 5 Avenue, Manhattan', 'Manhattan Northeast', '10028'],
-  ])('%s, in a district of two zones, is decided by its ZIP code', async (typed, zone, zip) => {
+  ])('%s, in a district of two zones, gets its zone from its ZIP code', async (typed, zone, zip) => {
     const { answer, zones } = await find(typed);
     expect(zones).toEqual([zone]);
     expect(answer?.needsCity).toBe(true);
     expect(answer?.reasons[0]).toContain(`which lies in two zones. Its ZIP code, ${zip}, is in ${zone}.`);
   });
 
-  it('in Manhattan 8 can be on Roosevelt Island, which is in another zone', async () => {
+  it('in Manhattan 8 may be on Roosevelt Island, in another zone', async () => {
     const { answer, zones } = await find('531 Main St, Manhattan');
     expect(zones).toEqual(['Manhattan Northeast', 'Queens West']);
     expect(answer?.reasons[0]).toContain('Its ZIP code, 10044, points to Queens West.');
@@ -142,13 +150,13 @@ describe('an address', () => {
     ['82-24 Baxter Avenue, Queens', ['Queens Central']],
     ['345 8 Avenue, Manhattan', ['Manhattan West', 'Midtown South', 'Midtown North']],
     ['102-10 Ditmars Boulevard, Queens', ['Queens Central']],
-  ])('%s, without a community district, is answered by its ZIP code', async (typed, names) => {
+  ])('%s, without a community district, gets its zone from its ZIP code', async (typed, names) => {
     const { answer, zones } = await find(typed);
     expect(zones).toEqual(names);
     expect(answer?.reasons[0]).toContain('no community district on record');
   });
 
-  it('that is in two boroughs is a choice between them', async () => {
+  it('found in two boroughs offers a choice', async () => {
     const { answer, zones } = await find('350 5 Avenue');
     expect(zones).toEqual([]);
     expect(answer?.choices.map(({ label }) => label).toSorted()).toEqual([
@@ -160,7 +168,7 @@ describe('an address', () => {
     expect((await find(place)).zones).not.toEqual([]);
   });
 
-  it('that no list has is a 404 with the way to the city', async () => {
+  it('that is unknown gets a 404 that refers to the city', async () => {
     const { status, answer } = await find('999 Nowhere Street, Atlantis');
     expect(status).toBe(404);
     expect(answer).toMatchObject({ heading: "We couldn't find that address", needsCity: true, choices: [] });
@@ -172,17 +180,14 @@ describe('an address', () => {
   });
 });
 
-describe('a report', () => {
+describe('the report on an assessment', () => {
   const reportOn = async (place: { address: string; borough: 'manhattan' | 'queens'; zipCode: string }) => {
-    const [{ submitCwzAssessment }, { loadCwzReport }] = await Promise.all([
-      import('#collections/commercial-waste/assessments/submit.ts'),
-      import('#app/features/commercial-waste/report/report.server.ts'),
-    ]);
-    const reportId = await submitCwzAssessment({ ...cwzAssessment(), ...place });
+    const { loadCwzReport } = await import('#app/features/commercial-waste/report/report.server.ts');
+    const reportId = await submit.submitCwzAssessment({ ...cwzAssessment(), ...place });
     return loadCwzReport(new Request(`https://site.test/cwz/report/${reportId}`), reportId);
   };
 
-  it('looks up the address where the ZIP code does not decide the zone', async () => {
+  it('looks up the address if the ZIP code does not decide the zone', async () => {
     const address = '210 W 25th St, Suite 3';
     const report = await reportOn({ address, borough: 'manhattan', zipCode: '10001' });
     expect(report.headline).toContain('Your zone is Manhattan West');
@@ -192,7 +197,7 @@ describe('a report', () => {
     expect(report.advice[0]?.text).toContain('split between zones');
   });
 
-  it('says that it found no such address', async () => {
+  it('says if the address was not found', async () => {
     const report = await reportOn({ address: '9 Nowhere Street', borough: 'manhattan', zipCode: '10001' });
     expect(report.headline).toContain('Your address decides.');
     expect(report.lookedUp).toContain('We looked up 9 Nowhere Street, and found no building');
@@ -201,7 +206,7 @@ describe('a report', () => {
   it.each([
     ['the ZIP code decides', { address: '1 Main Street', borough: 'queens', zipCode: '11373' }],
     ['the ZIP code is of another borough', { address: '1 Main Street', borough: 'queens', zipCode: '10001' }],
-  ] as const)('looks up nothing where %s', async (_, place) => {
+  ] as const)('looks up no address if %s', async (_, place) => {
     const { lookedUp, checkAgain } = await reportOn(place);
     expect(lookedUp).toBeUndefined();
     expect(checkAgain).toBe(
@@ -210,7 +215,7 @@ describe('a report', () => {
   });
 });
 
-describe('what is no place', () => {
+describe('invalid input', () => {
   it.each([
     ['', 'Enter a five-digit ZIP code'],
     ['   ', 'Enter a five-digit ZIP code'],
@@ -221,20 +226,145 @@ describe('what is no place', () => {
     ['Broadway and 42nd', 'intersection'],
     ['350 東京', 'Latin'],
     ['350 Market Street, San Francisco, CA', 'not in New York City'],
-  ])('is refused with what to enter: %s', async (typed, message) => {
+  ])('is refused with instructions: %s', async (typed, message) => {
     const { status, error, lookUps } = await find(typed);
     expect({ status, lookUps }).toEqual({ status: 400, lookUps: 0 });
     expect(error).toContain(message);
   });
 
-  it('is shown again no longer than an address can be', async () => {
+  it('is cut to the length of an address', async () => {
     expect((await find('x'.repeat(1000))).typed).toHaveLength(200);
   });
 });
 
-it('nothing is looked up where nothing was entered', async () => {
+it('findZone returns undefined without a place in the URL', async () => {
   const request = new Request('https://site.test/cwz');
   expect(
     await finder.findZone({ request, context: {} as never }, { today: TODAY, nextSteps }),
   ).toBeUndefined();
+});
+
+const anAssessment = (overrides: Parameters<typeof cwzAssessment>[0] = {}) =>
+  cwzAssessment({ businessName: `Cafe ${randomUUID().slice(0, 8)}`, ...overrides });
+
+const storedAs = async (businessName: string) => {
+  const where = { businessName: { equals: businessName } };
+  return (await test.payload.find({ collection: 'cwz-assessments', where })).docs;
+};
+
+const clearMails = () => test.payload.delete({ collection: 'payload-jobs', where: {} });
+
+async function queuedMails(): Promise<Mail[]> {
+  const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
+  return docs.map(({ input }) => input as Mail);
+}
+
+describe('an assessment', () => {
+  beforeEach(clearMails);
+
+  it('is stored with all answers, the full name, and a zone of its borough', async () => {
+    const assessment = anAssessment();
+    const reportId = await submit.submitCwzAssessment(assessment);
+    const [stored, ...others] = await storedAs(assessment.businessName);
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({ ...assessment, contactName: 'Ada Owner', reportId, isSpam: false });
+    expect(exampleZonesOf('queens')).toContain(stored?.zone);
+    expect(reportId).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  });
+
+  it('may omit optional answers', async () => {
+    const { squareFootage, customHaulerName, phone, ...assessment } = anAssessment();
+    await submit.submitCwzAssessment(assessment);
+    const left = { squareFootage: null, customHaulerName: null, phone: null };
+    expect([squareFootage, customHaulerName, phone]).not.toContain(null);
+    expect(await storedAs(assessment.businessName)).toMatchObject([left]);
+  });
+
+  it('has one report, zone and set of emails when submitted repeatedly', async () => {
+    const assessment = anAssessment();
+    const ids = await Promise.all(Array.from({ length: 10 }, () => submit.submitCwzAssessment(assessment)));
+    ids.push(await submit.submitCwzAssessment(assessment));
+    expect(new Set(ids).size).toBe(1);
+    expect(await storedAs(assessment.businessName)).toHaveLength(1);
+    expect(await queuedMails()).toHaveLength(2);
+  });
+
+  it('has its own report when an answer differs, or when submitted again after a while', async () => {
+    const assessment = anAssessment();
+    const first = await submit.submitCwzAssessment(assessment);
+    const other = await submit.submitCwzAssessment({
+      ...assessment,
+      wasteTypes: { ...assessment.wasteTypes, recycling: true },
+    });
+    await test.payload.db.pool.query(
+      `update cwz_assessments set created_at = now() - interval '11 minutes' where report_id = '${first}'`,
+    );
+    const later = await submit.submitCwzAssessment(assessment);
+    expect(new Set([first, other, later]).size).toBe(3);
+    expect(await storedAs(assessment.businessName)).toHaveLength(3);
+  });
+
+  it.each([{ borough: 'jersey' }, { satisfactionRating: 6 }])(
+    'with %j is refused by the database layer, too',
+    async (wrong) => {
+      const assessment = { ...anAssessment(), ...wrong } as ReturnType<typeof cwzAssessment>;
+      await expect(submit.submitCwzAssessment(assessment)).rejects.toThrow();
+      expect(await storedAs(assessment.businessName)).toEqual([]);
+      expect(await queuedMails()).toEqual([]);
+    },
+  );
+});
+
+describe('the emails of an assessment', () => {
+  beforeEach(clearMails);
+
+  it('notify staff without personal data, and send the visitor the URL of the report', async () => {
+    const assessment = anAssessment({ email: 'mailed@example.com' });
+    const reportId = await submit.submitCwzAssessment(assessment);
+    const [{ id } = { id: 0 }] = await storedAs(assessment.businessName);
+    const [toStaff, toVisitor, ...others] = await queuedMails();
+    expect(others).toEqual([]);
+    expect(toStaff).toMatchObject({
+      to: STAFF,
+      subject: `New CWZ assessment: ${assessment.businessName}`,
+      text: expect.stringContaining(`/admin/collections/cwz-assessments/${id}\n`),
+    });
+    expect(toStaff?.replyTo).toBe('mailed@example.com');
+    expect(JSON.stringify({ ...toStaff, replyTo: '' })).not.toMatch(/Ada|mailed@example\.com|Main Street/);
+    expect(toVisitor).toMatchObject({
+      to: 'mailed@example.com',
+      text: expect.stringContaining(`/cwz/report/${reportId}\n`),
+    });
+  });
+
+  it('go to staff only, unless the visitor asked for one', async () => {
+    await submit.submitCwzAssessment(anAssessment({ consentToEmail: false }));
+    expect((await queuedMails()).map(({ to }) => to)).toEqual([STAFF]);
+  });
+
+  it('are not sent for spam', async () => {
+    const assessment = anAssessment();
+    const ofMachine = await submit.submitCwzAssessment(assessment, { isSpam: true });
+    expect(await storedAs(assessment.businessName)).toMatchObject([{ isSpam: true }]);
+    expect(await queuedMails()).toEqual([]);
+    expect(await submit.submitCwzAssessment(assessment)).not.toBe(ofMachine);
+  });
+});
+
+describe('the stored report', () => {
+  it('is found by its ID, with the same zone each time and no personal data', async () => {
+    const assessment = anAssessment();
+    const reportId = await submit.submitCwzAssessment(assessment);
+    const { businessName, address, borough, zipCode, monthlyBill } = assessment;
+    const [stored] = await storedAs(businessName);
+    const found = await assessments.findCwzAssessment(reportId);
+    expect(found).toMatchObject({ reportId, businessName, address, borough, zipCode, monthlyBill });
+    expect(found?.zone).toBe(stored?.zone);
+    expect(await assessments.findCwzAssessment(reportId)).toEqual(found);
+    expect(JSON.stringify(found)).not.toMatch(/Ada|example\.com|212 555 0100/);
+  });
+
+  it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])('is not found at "%s"', async (reportId) => {
+    expect(await assessments.findCwzAssessment(reportId)).toBeUndefined();
+  });
 });

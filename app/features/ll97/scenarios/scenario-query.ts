@@ -22,7 +22,7 @@ export function typedIn(query: URLSearchParams, fields: readonly ScenarioField[]
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 
-export function queryOf(typed: TypedScenarios): string {
+export function toQuery(typed: TypedScenarios): string {
   const query = new URLSearchParams(typed).toString();
   return query && `?${query}`;
 }
@@ -66,7 +66,7 @@ export function scenarioInput(typed: TypedScenarios, basis: FieldBasis): Scenari
     const value = field && typed[field.name];
     return value === undefined ? undefined : numberIn(value);
   };
-  const valueOf = (field: ScenarioField) => given(field) ?? field.usual ?? 0;
+  const givenOrUsual = (field: ScenarioField) => given(field) ?? field.usual ?? 0;
   const scenarios = SCENARIO_IDS.map((id) => {
     const fields = measureFields(id, basis);
     const { electricitySaved, heatPumps, solarKwh, credits, offsets } = fields;
@@ -78,16 +78,16 @@ export function scenarioInput(typed: TypedScenarios, basis: FieldBasis): Scenari
       offsets: given(offsets.startYear),
     };
     const scenario = {
-      electricitySaved: valueOf(electricitySaved.amount) / 100,
-      heatPumps: valueOf(heatPumps.amount) / 100,
-      solarKwh: valueOf(solarKwh.amount),
-      credits: valueOf(credits.amount) / 100,
-      offsets: valueOf(offsets.amount) / 100,
+      electricitySaved: givenOrUsual(electricitySaved.amount) / 100,
+      heatPumps: givenOrUsual(heatPumps.amount) / 100,
+      solarKwh: givenOrUsual(solarKwh.amount),
+      credits: givenOrUsual(credits.amount) / 100,
+      offsets: givenOrUsual(offsets.amount) / 100,
       startYears,
     };
     const works = WORK_MEASURES.filter((measure) => scenario[measure] > 0).map((measure) => {
       const { startYear, cost, savings } = fields[measure];
-      return { measure, startYear: valueOf(startYear), cost: given(cost), savings: given(savings) };
+      return { measure, startYear: givenOrUsual(startYear), cost: given(cost), savings: given(savings) };
     });
     return { id, scenario, works };
   });
@@ -97,8 +97,8 @@ export function scenarioInput(typed: TypedScenarios, basis: FieldBasis): Scenari
       Object.values(amounts).some((amount) => amount > 0),
     ),
     assumptions: {
-      boilerEfficiency: valueOf(boilerEfficiency) / 100,
-      heatPumpCop: valueOf(heatPumpCop),
+      boilerEfficiency: givenOrUsual(boilerEfficiency) / 100,
+      heatPumpCop: givenOrUsual(heatPumpCop),
       creditPrice: given(creditPrice),
     },
   };

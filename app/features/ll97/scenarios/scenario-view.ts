@@ -1,67 +1,36 @@
 import { isLimited } from '#law/ll97/assessment.ts';
 import { METER_NAMES, METERS, type EnergyUse } from '#law/ll97/emissions.ts';
-import type { ScenarioFigures } from '#law/ll97/figures.ts';
-import { computePayback } from '#law/ll97/payback.ts';
+import { type Payback, computePayback } from '#law/ll97/payback.ts';
 import {
   assessScenario,
   measureStarts,
   UNCHANGED,
   type CumulativeCost,
-  type ScenarioBuilding,
+  type MeasureName,
   type ScenarioPeriod,
+  type ScenarioResult,
 } from '#law/ll97/scenarios.ts';
-import { dollars, tons, wholeNumber } from '../format-report.ts';
-import { cellTexts, NO_YEARLY_LIMIT } from '../../texts.ts';
-import { assumptionOf, penaltyText, yearSpan } from '../period-view.ts';
-import { findingOf, measuresOf, type NamedResult } from './scenario-finding.ts';
+import { dollars, tons, wholeNumber } from '../report/format-report.ts';
+import { cellTexts, NO_YEARLY_LIMIT } from '../texts.ts';
+import { periodEstimateMark, penaltyText, yearSpan } from '../report/period-view.ts';
+import type { ScenarioBasis } from './measure-fields.ts';
+import { findResult, listMeasures, type NamedResult } from './scenario-finding.ts';
 import { type MeasureWork, scenarioInput, type TypedScenarios } from './scenario-query.ts';
 import {
   AS_IT_IS,
   costColumn,
   costParts,
+  costText,
   deductionTexts,
   describeMeasures,
   NO_CHANGES,
+  NO_CREDIT_PRICE,
   NO_ENERGY_TEXT,
+  paybackText,
   scenarioName,
   TABLE_COLUMNS,
   yearCostTexts,
 } from './texts.ts';
-import { workText } from './work-text.ts';
-
-export interface ScenarioBasis {
-  building: ScenarioBuilding;
-  law: ScenarioFigures;
-  firstYear: number;
-}
-
-interface Case {
-  name: string;
-  measures: string;
-  energy: string;
-  work?: string;
-}
-
-/** Shares are relative to the longest bar or limit of all periods. */
-interface Bar {
-  name: string;
-  tons: string;
-  cost: string;
-  within: number;
-  over: number;
-}
-
-interface PeriodBars {
-  years: string;
-  limit: string;
-  limitShare?: number;
-  bars: Bar[];
-}
-
-interface Cost {
-  total: string;
-  parts: string[];
-}
 
 const energyText = (energy: EnergyUse): string =>
   METER_NAMES.filter((name) => energy[name] > 0)
@@ -71,9 +40,8 @@ const energyText = (energy: EnergyUse): string =>
 const countedTons = ({ assessment, deduction }: ScenarioPeriod): number =>
   assessment.emissionsTons - (deduction?.creditTons ?? 0) - (deduction?.offsetTons ?? 0);
 
-const penaltyOf = ({ deduction }: ScenarioPeriod): string => {
-  return deduction ? penaltyText(deduction.penalty) : NO_YEARLY_LIMIT;
-};
+const penaltyCell = ({ deduction }: ScenarioPeriod): string =>
+  deduction ? penaltyText(deduction.penalty) : NO_YEARLY_LIMIT;
 
 const limitText = ({ assessment }: ScenarioPeriod): string =>
   isLimited(assessment) ? tons(assessment.limitTons) : NO_YEARLY_LIMIT;
@@ -92,9 +60,10 @@ function deductionText({ deduction }: ScenarioPeriod): string {
 }
 
 const periodName = (period: ScenarioPeriod): string =>
-  `${yearSpan(period)}${assumptionOf(period.assessment)}`;
+  `${yearSpan(period)}${periodEstimateMark(period.assessment)}`;
 
-function barsOf(all: readonly NamedResult[]): PeriodBars[] {
+/** Shares are relative to the longest bar or limit of all periods. */
+function toBars(all: readonly NamedResult[]) {
   const periods = all.flatMap(({ result }) => result.periods);
   const most = Math.max(
     ...periods.map(countedTons),
@@ -125,7 +94,7 @@ function barsOf(all: readonly NamedResult[]): PeriodBars[] {
   }));
 }
 
-const tableOf = (all: readonly NamedResult[]) => ({
+const toTable = (all: readonly NamedResult[]) => ({
   columns: TABLE_COLUMNS,
   rows: (all[0]?.result.periods ?? []).flatMap((_, index) =>
     all.flatMap(({ name, result }) => {
@@ -139,14 +108,14 @@ const tableOf = (all: readonly NamedResult[]) => ({
           limitText(period),
           tons(emissionsTons),
           deductionText(period),
-          penaltyOf(period),
+          penaltyCell(period),
         ],
       ];
     }),
   ),
 });
 
-function costOf({ total, penalty, offsets, creditMwh, credits }: CumulativeCost): Cost {
+function toCost({ total, penalty, offsets, creditMwh, credits }: CumulativeCost) {
   const parts = [
     costParts.penalties(penalty),
     offsets > 0 && costParts.offsets(offsets),
@@ -155,12 +124,37 @@ function costOf({ total, penalty, offsets, creditMwh, credits }: CumulativeCost)
   return { total: dollars(total), parts };
 }
 
-const costsOf = (all: readonly NamedResult[], firstYear: number) => ({
+const toCosts = (all: readonly NamedResult[], firstYear: number) => ({
   columns: (all[0]?.result.costs ?? []).map(({ throughYear, isAssumption }) =>
     costColumn({ firstYear, throughYear, isAssumption }),
   ),
-  rows: all.map(({ name, result }) => ({ name, costs: result.costs.map(costOf) })),
+  rows: all.map(({ name, result }) => ({ name, costs: result.costs.map(toCost) })),
 });
+
+const WORK_NAMES: Partial<Record<MeasureName, string>> = {
+  electricitySaved: 'saving electricity',
+  heatPumps: 'heat pumps',
+  solarKwh: 'solar panels',
+};
+
+function workText(
+  works: readonly MeasureWork[],
+  { years }: ScenarioResult,
+  payback: Payback | undefined,
+): string | undefined {
+  const priced = works.filter(({ cost }) => cost !== undefined);
+  if (priced.length === 0) return undefined;
+  const missing = works.filter(({ cost }) => cost === undefined);
+  const cost = costText(
+    priced.reduce((sum, work) => sum + (work.cost ?? 0), 0),
+    missing.map(({ measure }) => WORK_NAMES[measure] ?? measure),
+  );
+  if (payback) {
+    const hasSavings = works.some(({ savings }) => savings);
+    return `${cost} ${paybackText(payback, hasSavings)}`;
+  }
+  return years.some(({ credits }) => credits === undefined) ? `${cost} ${NO_CREDIT_PRICE}` : cost;
+}
 
 /** Undefined if no scenario changes anything, or no yearly limit ever applies. */
 export function scenarioView(typed: TypedScenarios, { building, law, firstYear }: ScenarioBasis) {
@@ -170,28 +164,28 @@ export function scenarioView(typed: TypedScenarios, { building, law, firstYear }
   const named = scenarios
     .map(({ id, scenario, works }) => ({
       name: scenarioName(id),
-      measures: measuresOf(scenario, building.energy),
+      measures: listMeasures(scenario, building.energy),
       inPlace: Math.max(firstYear, ...measureStarts(scenario)),
       result: assessScenario(building, scenario, assumptions, context),
       works,
     }))
     .filter(({ measures }) => measures.length > 0);
   const today = assessScenario(building, UNCHANGED, assumptions, context);
-  const finding = findingOf(today, named, firstYear);
+  const finding = findResult(today, named, firstYear);
   if (!finding || !today.periods.some(({ deduction }) => deduction)) return undefined;
   const unchanged = { name: AS_IT_IS, measures: [], inPlace: firstYear, result: today, works: [] };
   const all: (NamedResult & { works: MeasureWork[] })[] = [unchanged, ...named];
   return {
     finding,
-    cases: all.map(({ name, measures, result, works }): Case => ({
+    cases: all.map(({ name, measures, result, works }) => ({
       name,
       measures: describeMeasures(measures) || NO_CHANGES,
       energy: energyText(result.energy),
       work: workText(works, result, computePayback(works, { today, changed: result })),
     })),
-    periods: barsOf(all),
-    table: tableOf(all),
-    costs: costsOf(all, firstYear),
+    periods: toBars(all),
+    table: toTable(all),
+    costs: toCosts(all, firstYear),
   };
 }
 

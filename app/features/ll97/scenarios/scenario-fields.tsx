@@ -3,12 +3,17 @@ import { type InputEvent, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
 import { fieldsIn, type FieldSet, type FieldWithDetails, type ScenarioField } from './measure-fields.ts';
-import type { ScenarioState } from './use-scenarios.ts';
+import type { TypedScenarios } from './scenario-query.ts';
 
-type Values = Pick<ScenarioState, 'typed' | 'errors'>;
+interface Values {
+  typed: TypedScenarios;
+  errors: Readonly<Record<string, string>>;
+}
 
-/** `initial` is the input at page load, so that folded fields do not open while the visitor types. */
-type FormValues = Values & { initial: Values['typed'] };
+interface FormValues extends Values {
+  /** The input at page load, so that folded fields do not open while the visitor types. */
+  initial: TypedScenarios;
+}
 
 function NumberField({ field, typed, errors }: Values & { field: ScenarioField }) {
   const { name, label, hint, unit, least, most, step, usual } = field;
@@ -131,9 +136,10 @@ const FieldSets = ({ form, ...values }: FormValues & { form: FieldSet[] }) => (
   </>
 );
 
-interface ScenarioFormProps extends ScenarioState {
+interface ScenarioFormProps extends FormValues {
   page: string;
-  initial: Values['typed'];
+  form: FieldSet[];
+  readForm: (form: HTMLFormElement) => Promise<void>;
 }
 
 /** Without scripts, the form asks the server for the results. */

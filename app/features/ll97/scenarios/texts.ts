@@ -1,8 +1,7 @@
 import { LAST_LIMIT_YEAR } from '#law/ll97/periods.ts';
 import { plural } from '#law/plural.ts';
-import { ASSUMED_FROM, capitalized, estimateMark, listed } from '../../texts.ts';
-import { dollars, share, tons, wholeNumber } from '../format-report.ts';
-import { ASSUMED_BOILER_PERCENT, ASSUMED_COP } from './measure-fields.ts';
+import { ASSUMED_FROM, capitalized, estimateMark, listed } from '../texts.ts';
+import { dollars, share, tons, wholeNumber } from '../report/format-report.ts';
 
 export const AS_IT_IS = 'As it is';
 export const NO_CHANGES = 'No changes';
@@ -67,7 +66,7 @@ export const startingIn = (measure: string, year: number): string => `${measure}
 /** "Using 20% less electricity and replacing all the gas heating". */
 export const describeMeasures = (measures: readonly string[]): string => capitalized(listed(measures));
 
-/** A scenario has a name if there are several. The only one is called by its measures. */
+/** A single scenario has no name: its measures identify it. */
 export interface Named {
   name?: string;
   measures: readonly string[];
@@ -183,6 +182,9 @@ export const SECTION = {
   ranking: 'The best scenario stays within the limits longest. If two tie, the cheaper one is best.',
   costs: 'Penalties, offsets and credits, added up',
 };
+
+export const ASSUMED_BOILER_PERCENT = 80;
+export const ASSUMED_COP = 3;
 
 export const HINTS = {
   electricitySaved: "Share of today's kWh.",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queuedMailSchema } from '#cms/mail/queue.ts';
 import { SAMPLE_FILINGS, lotFilings } from '../support/buildings/filings.ts';
 import { clearCityData, insertCityRows } from '../support/buildings/city-rows.ts';
 import { insertFilings } from '../support/buildings/insert-filings.ts';
@@ -7,6 +8,8 @@ import { statementsOf } from '../support/statements.ts';
 
 let test: TestPayload;
 let calculator: typeof import('#app/features/ll97/calculator/calculator.server.ts');
+let reports: typeof import('#app/data/emissions-reports.server.ts');
+let submit: typeof import('#collections/ll97/submit.ts');
 
 const load = (query: string) =>
   calculator.loadCalculator(new Request(`http://site.test/ll97/calculator?${query}`));
@@ -14,6 +17,8 @@ const load = (query: string) =>
 beforeAll(async () => {
   test = await createTestPayload();
   calculator = await import('#app/features/ll97/calculator/calculator.server.ts');
+  reports = await import('#app/data/emissions-reports.server.ts');
+  submit = await import('#collections/ll97/submit.ts');
   const { payload } = test;
   await clearCityData(payload);
   await insertFilings(payload, SAMPLE_FILINGS);
@@ -30,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the calculator', () => {
-  it('is filled in from the filing in its address, with two statements more', async () => {
+  it('is filled in from the filing in its URL, with two more statements', async () => {
     await load('');
     const withLot = await statementsOf(test.payload, async () => {
       const { start, city } = await load('bbl=1008350041&filing=4398177-2024');
@@ -58,7 +63,7 @@ describe('the calculator', () => {
     },
   );
 
-  it('starts with the floor area of the list where a lot has no filing', async () => {
+  it('starts with the floor area of the list if a lot has no filing', async () => {
     const { start, city } = await load('bbl=1009720001');
     expect(start).toEqual({
       buildingAddress: undefined,
@@ -68,7 +73,7 @@ describe('the calculator', () => {
     expect(city).toMatchObject({ heading: 'Filled in from the Covered Buildings List, March 2026' });
   });
 
-  it('leads from the lot of a condominium unit to the billing lot', async () => {
+  it('redirects from the lot of a condominium unit to the billing lot', async () => {
     await insertCityRows(test.payload, 'condo_units', [
       { low_bbl: '1000231001', high_bbl: '1000231570', billing_bbl: '1000237501' },
     ]);
@@ -77,18 +82,70 @@ describe('the calculator', () => {
     expect((answer as Response).headers.get('Location')).toBe('?bbl=1000237501');
   });
 
-  it.each(['1', '0008350041', '1000000041', "1008350041'; drop schema city", '9'.repeat(1000), 'é'])(
-    'says that there is no lot "%s"',
+  it.each(['1', '0008350041', "1008350041'; drop schema city"])(
+    'reports the lot "%s" as unknown',
     async (bbl) => {
       const { start, city } = await load(new URLSearchParams({ bbl }).toString());
       expect(city).toEqual({ kind: 'noLot' });
       expect(start.uses).toEqual([{}]);
     },
   );
+});
 
-  it('starts empty without a lot', async () => {
-    const loaded = await load('');
-    expect(loaded.start.uses).toEqual([{}]);
-    expect(loaded).not.toHaveProperty('city');
+const BUILDING = {
+  address: '1 Main Street',
+  uses: [{ propertyType: 'Office' as const, squareFeet: 450_000 }],
+  pathway: 'article320' as const,
+};
+
+describe('an emissions report', () => {
+  it('is found by its ID, as entered', async () => {
+    const publicId = await submit.submitEmissionsReport(BUILDING);
+    expect(publicId).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(await reports.findEmissionsReport(publicId)).toMatchObject({ publicId, building: BUILDING });
+  });
+
+  it('has its own ID, even for the same building', async () => {
+    const [one, other] = await Promise.all([
+      submit.submitEmissionsReport(BUILDING),
+      submit.submitEmissionsReport(BUILDING),
+    ]);
+    expect(one).not.toBe(other);
+  });
+
+  it('is emailed once to each recipient, with its figures', async () => {
+    const publicId = await submit.submitEmissionsReport(BUILDING);
+    const recipients = ['one@example.com', 'two@example.com'];
+    const building = '350 5th Avenue, Manhattan';
+    const mailing = { recipients, building, figures: '2030-2034: limit 1,210.88 t', query: '?a-solar=5' };
+    await Promise.all([
+      submit.mailEmissionsReport(publicId, mailing),
+      submit.mailEmissionsReport(publicId, mailing),
+    ]);
+    const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false });
+    const mails = docs.map(({ input }) => queuedMailSchema.parse(input));
+    expect(mails.map(({ to }) => to).sort()).toEqual(recipients);
+    for (const { subject, text } of mails) {
+      expect(subject).toBe('Local Law 97 emissions report for 350 5th Avenue, Manhattan');
+      expect(text).toContain('2030-2034: limit 1,210.88 t');
+      expect(text).toContain(`/ll97/report/${publicId}?a-solar=5`);
+    }
+    await submit.mailEmissionsReport(publicId, { ...mailing, building: undefined, query: '' });
+    const { totalDocs } = await test.payload.count({ collection: 'payload-jobs' });
+    expect(totalDocs).toBe(4);
+    const later = await test.payload.find({ collection: 'payload-jobs', sort: '-id', limit: 1 });
+    expect(later.docs[0]?.input).toMatchObject({
+      subject: 'Local Law 97 emissions report for your building',
+    });
+    const row = await test.payload.find({
+      collection: 'emissions-reports',
+      showHiddenFields: true,
+      where: { publicId: { equals: publicId } },
+    });
+    expect(JSON.stringify(row)).not.toContain('one@');
+  });
+
+  it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])('is not found at "%s"', async (publicId) => {
+    expect(await reports.findEmissionsReport(publicId)).toBeUndefined();
   });
 });

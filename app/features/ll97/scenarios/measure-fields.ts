@@ -1,7 +1,18 @@
+import type { PageCopy } from '#app/data/pages.server.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
+import { totalSquareFeet } from '#law/ll97/coverage.ts';
 import type { ScenarioFigures } from '#law/ll97/figures.ts';
 import { LAST_LIMIT_YEAR } from '#law/ll97/periods.ts';
-import type { MeasureName, ScenarioAssumptions } from '#law/ll97/scenarios.ts';
+import {
+  lateReportPenalty,
+  type MeasureName,
+  type ScenarioAssumptions,
+  type ScenarioBuilding,
+} from '#law/ll97/scenarios.ts';
 import { roundHalfUp } from '#law/rounding.ts';
+import { dollars, squareFeet } from '../report/format-report.ts';
+import { burnedFuels } from './scenario-finding.ts';
+import { ASSUMED_BOILER_PERCENT, ASSUMED_COP, ASSUMPTIONS_HEADING, HINTS, scenarioName } from './texts.ts';
 
 export interface ScenarioField {
   name: string;
@@ -22,17 +33,18 @@ export interface MeasureFields {
   savings?: ScenarioField;
 }
 
-export interface FieldBasis {
-  law: Pick<ScenarioFigures, 'offsets'>;
+export interface ScenarioBasis {
+  building: ScenarioBuilding;
+  law: ScenarioFigures;
   firstYear: number;
 }
+
+export type FieldBasis = Pick<ScenarioBasis, 'law' | 'firstYear'>;
 
 export const SCENARIO_IDS = ['a', 'b', 'c'] as const;
 
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
-export const ASSUMED_BOILER_PERCENT = 80;
-export const ASSUMED_COP = 3;
 const MAX_KWH = 1e9;
 const MAX_DOLLARS = 1e9;
 
@@ -46,7 +58,7 @@ const share = (name: string, label: string, most = 100): ScenarioField => ({
   usual: 0,
 });
 
-const startOf = ({ name }: ScenarioField, { firstYear }: FieldBasis): ScenarioField => ({
+const startYearField = ({ name }: ScenarioField, { firstYear }: FieldBasis): ScenarioField => ({
   name: `${name}-from`,
   label: 'First year in place',
   unit: 'year',
@@ -57,7 +69,7 @@ const startOf = ({ name }: ScenarioField, { firstYear }: FieldBasis): ScenarioFi
 
 const withWork = (amount: ScenarioField, basis: FieldBasis): MeasureFields => ({
   amount,
-  startYear: startOf(amount, basis),
+  startYear: startYearField(amount, basis),
   cost: {
     name: `${amount.name}-cost`,
     label: 'Cost of the work',
@@ -76,7 +88,7 @@ const withWork = (amount: ScenarioField, basis: FieldBasis): MeasureFields => ({
 
 const bought = (amount: ScenarioField, basis: FieldBasis): MeasureFields => ({
   amount,
-  startYear: startOf(amount, basis),
+  startYear: startYearField(amount, basis),
 });
 
 export const measureFields = (
@@ -107,7 +119,7 @@ export const measureFields = (
   ),
 });
 
-export const fieldsOf = ({
+export const listFields = ({
   amount,
   startYear,
   cost,
@@ -148,7 +160,7 @@ export const ASSUMPTION_FIELDS = {
 } as const satisfies Record<keyof ScenarioAssumptions, ScenarioField>;
 
 export const scenarioFields = (basis: FieldBasis): ScenarioField[] => [
-  ...SCENARIO_IDS.flatMap((id) => Object.values(measureFields(id, basis)).flatMap(fieldsOf)),
+  ...SCENARIO_IDS.flatMap((id) => Object.values(measureFields(id, basis)).flatMap(listFields)),
   ...Object.values(ASSUMPTION_FIELDS),
 ];
 
@@ -165,3 +177,65 @@ export interface FieldSet {
 
 export const fieldsIn = (form: readonly FieldSet[]): ScenarioField[] =>
   form.flatMap(({ fields }) => fields.flatMap(({ field, details }) => [field, ...details]));
+
+type ScenariosCopy = PageCopy<'ll97-report'>['scenarios'];
+
+function withHints(name: MeasureName, measure: MeasureFields, hint: string): MeasureFields {
+  const { amount, savings } = measure;
+  return {
+    ...measure,
+    amount: { ...amount, hint },
+    savings: savings && name === 'heatPumps' ? { ...savings, hint: HINTS.heatPumpSavings } : savings,
+  };
+}
+
+export function scenarioForm(
+  { building, law, firstYear }: ScenarioBasis,
+  copy: Pick<ScenariosCopy, 'hints'>,
+): FieldSet[] {
+  const hints = { ...HINTS, ...copy.hints };
+  const burnsFuel = burnedFuels(building.energy) !== undefined;
+  const measureNames = ['electricitySaved', 'heatPumps', 'solarKwh', 'credits', 'offsets'] as const;
+  const assumptionNames = ['boilerEfficiency', 'heatPumpCop', 'creditPrice'] as const;
+  const scenarios = SCENARIO_IDS.map((id) => {
+    const measures = measureFields(id, { law, firstYear });
+    const names = measureNames.filter((name) => burnsFuel || name !== 'heatPumps');
+    return {
+      id,
+      heading: scenarioName(id),
+      fields: names.map((name) => {
+        const [field, ...details] = listFields(withHints(name, measures[name], hints[name]));
+        return { field, details };
+      }),
+    };
+  });
+  const assumptions = assumptionNames.filter((name) => burnsFuel || name === 'creditPrice');
+  return [
+    ...scenarios,
+    {
+      id: 'all',
+      heading: ASSUMPTIONS_HEADING,
+      fields: assumptions.map((name) => ({
+        field: { ...ASSUMPTION_FIELDS[name], hint: hints[name] },
+        details: [],
+      })),
+    },
+  ];
+}
+
+export const lateReportLine = (
+  { building: { uses }, law }: ScenarioBasis,
+  { lateText }: Pick<ScenariosCopy, 'lateText'>,
+): string =>
+  fillPlaceholders(lateText, {
+    maximum: dollars(lateReportPenalty(uses, law)),
+    area: squareFeet(totalSquareFeet(uses)),
+  });
+
+export const scenarioLines = (
+  { building: { energy }, firstYear }: ScenarioBasis,
+  { notes }: Pick<ScenariosCopy, 'notes'>,
+): string[] =>
+  notes
+    .filter(({ isAboutFuel }) => !isAboutFuel || burnedFuels(energy) !== undefined)
+    .map(({ text }) => fillPlaceholders(text, { firstYear: String(firstYear) }));

@@ -3,10 +3,15 @@ import { readPart } from '#app/data/pages.server.ts';
 import { isLimited } from '#law/ll97/assessment.ts';
 import type { BuildingReport } from '#law/ll97/report.ts';
 import { dayInNewYork } from '#law/days.ts';
-import { scenarioFields } from './measure-fields.ts';
+import {
+  lateReportLine,
+  scenarioFields,
+  scenarioForm,
+  scenarioLines,
+  type ScenarioBasis,
+} from './measure-fields.ts';
 import { scenarioErrors, typedIn } from './scenario-query.ts';
-import { lateReportLine, scenarioForm, scenarioLines } from './scenario-copy.ts';
-import { scenarioView, type ScenarioBasis } from './scenario-view.ts';
+import { scenarioView } from './scenario-view.ts';
 
 export async function loadScenarios(
   { building: { uses, pathway }, energy, assessments }: BuildingReport,

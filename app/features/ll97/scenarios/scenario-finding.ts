@@ -7,8 +7,8 @@ import {
   type Scenario,
   type ScenarioResult,
 } from '#law/ll97/scenarios.ts';
-import { listed } from '../../texts.ts';
-import { yearSpan } from '../period-view.ts';
+import { listed } from '../texts.ts';
+import { yearSpan } from '../report/period-view.ts';
 import { beforeText, heatPumpsText, measureTexts, overLimitText, startingIn, verdictTexts } from './texts.ts';
 
 const FUELS = { naturalGasTherms: 'gas', fuelOil2Gallons: 'oil', fuelOil4Gallons: 'oil' } as const;
@@ -22,7 +22,7 @@ function measureText(name: MeasureName, scenario: Scenario, fuels: string | unde
   return name === 'heatPumps' ? fuels && heatPumpsText(amount, fuels) : measureTexts[name](amount);
 }
 
-export function measuresOf(scenario: Scenario, today: EnergyUse): string[] {
+export function listMeasures(scenario: Scenario, today: EnergyUse): string[] {
   const fuels = burnedFuels(today);
   return MEASURE_NAMES.flatMap((name) => {
     const text = measureText(name, scenario, fuels);
@@ -65,7 +65,7 @@ const isBetter = (one: ScenarioResult, other: ScenarioResult, firstYear: number)
   return years[0] === years[1] ? lastTotal(one) < lastTotal(other) : years[0] > years[1];
 };
 
-const bestOf = ([first, ...others]: readonly NamedResult[], firstYear: number): NamedResult | undefined =>
+const findBest = ([first, ...others]: readonly NamedResult[], firstYear: number): NamedResult | undefined =>
   first &&
   others.reduce((best, other) => (isBetter(other.result, best.result, firstYear) ? other : best), first);
 
@@ -91,11 +91,11 @@ function untilThen({ result, inPlace }: NamedResult, firstYear: number): string[
   return !early || early.lastYear >= inPlace ? [] : [beforeText(early)];
 }
 
-export function findingOf(
+export function findResult(
   today: ScenarioResult,
   scenarios: readonly NamedResult[],
   firstYear: number,
 ): string | undefined {
-  const best = bestOf(scenarios, firstYear);
+  const best = findBest(scenarios, firstYear);
   return best && [...judge(today, best, scenarios.length === 1), ...untilThen(best, firstYear)].join(' ');
 }
