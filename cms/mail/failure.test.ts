@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf } from './failure.ts';
+import { explainFailure } from './failure.ts';
 import { mailSchema } from './queue.ts';
 
 const refused = (details: object): Error =>
@@ -44,7 +44,7 @@ describe('a mail that could not be sent', () => {
     ['a full disk', { code: 'ENOSPC' }, false, 'could not be sent'],
     ['anything else', { responseCode: 'nonsense' }, false, 'could not be sent'],
   ])('for %s', (_what, details, isPermanent, words) => {
-    const failure = failureOf(refused(details));
+    const failure = explainFailure(refused(details));
     expect(failure.isPermanent).toBe(isPermanent);
     expect(failure.isRecipientRejected).toBe(words.startsWith('recipient'));
     expect(failure.reason).toContain(words);
@@ -53,7 +53,7 @@ describe('a mail that could not be sent', () => {
 
   it('is given up when it is malformed', () => {
     const { error } = mailSchema.safeParse({ to: 'nobody' });
-    expect(failureOf(error)).toEqual({
+    expect(explainFailure(error)).toEqual({
       reason: 'The email is malformed.',
       isPermanent: true,
       isRecipientRejected: false,
@@ -61,7 +61,7 @@ describe('a mail that could not be sent', () => {
   });
 
   it.each([undefined, null, 'away'])('is tried again when %s was thrown', (thrown) => {
-    expect(failureOf(thrown)).toEqual({
+    expect(explainFailure(thrown)).toEqual({
       reason: 'The email could not be sent.',
       isPermanent: false,
       isRecipientRejected: false,

@@ -16,7 +16,7 @@ const smtpErrorSchema = z.object({
 
 const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
 
-export function failureOf(error: unknown): Failure {
+export function explainFailure(error: unknown): Failure {
   if (error instanceof z.ZodError) {
     return { reason: 'The email is malformed.', isPermanent: true, isRecipientRejected: false };
   }

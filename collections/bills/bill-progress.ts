@@ -5,7 +5,7 @@ import { openPayload } from '#cms/open-payload.ts';
 import type { Bill, Submission } from '#cms/payload-types.ts';
 import { isPublicId } from '#cms/urls/public-id.ts';
 import { type BillPage, imageResponse, renderPage } from './page-image.ts';
-import { readFieldOf, readingOf } from './prefill.ts';
+import { toReadField, findReading } from './prefill.ts';
 import type { ReadValue } from './reading/reading.ts';
 import { findFiles } from './stored-bill.ts';
 
@@ -43,7 +43,7 @@ function shownValue(
   { checkedAt, read }: Bill,
   { path, value, label }: { path: string; value: string | number | null | undefined; label?: string },
 ): ShownValue[] {
-  const field: BillFieldName | undefined = readFieldOf(path);
+  const field: BillFieldName | undefined = toReadField(path);
   if (!field || !(field in BILL_FIELDS) || value === undefined || value === null || value === '') return [];
   const { values = [] } = (read ?? {}) as { values?: ReadValue[] };
   const isMoney = typeof value === 'number' && BILL_FIELDS[field].type === 'dollars';
@@ -52,7 +52,7 @@ function shownValue(
     {
       label: label ?? BILL_FIELDS[field].label,
       value: formatBillValue(field, isMoney && !Number.isInteger(value * 100) ? String(value) : text),
-      isUnsure: !checkedAt && (readingOf(values, path, value)?.isUnsure ?? false),
+      isUnsure: !checkedAt && (findReading(values, path, value)?.isUnsure ?? false),
     },
   ];
 }

@@ -16,9 +16,9 @@ import type { Bill } from '#cms/payload-types.ts';
 import { deleteSubmission, digestField, workFields } from '#collections/submissions/record-fields.ts';
 import { billEndpoints } from './bill-endpoints.ts';
 import { billFields, reportField } from './form-fields.ts';
-import { noteBill } from './note-bill.ts';
+import { updateExcerpt } from './note-bill.ts';
 import { BY_HAND_REASONS, KINDS, STATES } from './states.ts';
-import { deleteFilesOf, lockBill } from './stored-bill.ts';
+import { deleteBillFiles, lockBill } from './stored-bill.ts';
 
 const byReader = (...fields: Field[]): Field[] =>
   fields.map(
@@ -50,9 +50,9 @@ const recordCheck: CollectionBeforeChangeHook<Bill> = ({ data, operation, req: {
     ? data
     : { ...data, checkedAt: new Date().toISOString(), checkedBy: user.id };
 
-const noteSaved: CollectionAfterChangeHook<Bill> = ({ doc, req }) => noteBill(req, doc.id);
+const noteSaved: CollectionAfterChangeHook<Bill> = ({ doc, req }) => updateExcerpt(req, doc.id);
 
-const deleteOwnFiles: CollectionBeforeDeleteHook = ({ id, req }) => deleteFilesOf(req, Number(id));
+const deleteOwnFiles: CollectionBeforeDeleteHook = ({ id, req }) => deleteBillFiles(req, Number(id));
 
 /**
  * A bill: its files belong to it, the reader fills in its form, and staff save the form as checked and write

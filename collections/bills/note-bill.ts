@@ -12,7 +12,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Keeps what staff see of a bill in the inbox: "Demo Carting · Total $691.20 · Read". */
-export async function noteBill(req: PayloadRequest, bill: number): Promise<void> {
+export async function updateExcerpt(req: PayloadRequest, bill: number): Promise<void> {
   const [row] = await queryRows<Row>(
     req,
     sql`select submission_id, state, bill_hauler as carter, bill_amount_due::text as due from bills where id = ${bill}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readValue as value } from '#tests/support/bill-file.ts';
-import { prefilled, readFieldOf, readingOf } from './prefill.ts';
+import { prefilled, toReadField, findReading } from './prefill.ts';
 
 describe('the form of a bill', () => {
   it('holds one row for each service line and fee, and the separate rates with their units', () => {
@@ -103,7 +103,7 @@ it.each([
   ['fees.1.label', undefined],
   ['report.summary', undefined],
 ])('the field %s shows the read %s', (path, field) => {
-  expect(readFieldOf(path)).toBe(field);
+  expect(toReadField(path)).toBe(field);
 });
 
 describe('a mark', () => {
@@ -136,12 +136,12 @@ describe('a mark', () => {
     ['services.0.amount', 20, true],
     ['services.7.amount', 20, true],
   ])('of %s with %j says that it may be misread: %s', (path, shown, isUnsure) => {
-    expect(readingOf(READ, path, shown)?.isUnsure).toBe(isUnsure);
+    expect(findReading(READ, path, shown)?.isUnsure).toBe(isUnsure);
   });
 
   it('knows the place of the value, of the unsure one first', () => {
     const elsewhere = { file: 1, page: 2, left: 0.1, top: 0.1, width: 0.1, height: 0.1 };
     const twice = [value('amount', '20.00'), value('amount', '20.00', { place: elsewhere, ...low })];
-    expect(readingOf(twice, 'services.0.amount', 20)).toEqual({ isUnsure: true, place: elsewhere });
+    expect(findReading(twice, 'services.0.amount', 20)).toEqual({ isUnsure: true, place: elsewhere });
   });
 });

@@ -8,7 +8,7 @@ import { wakeQueue } from '#cms/jobs/wake.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
 import type { Bill, BillUpload } from '#cms/payload-types.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
-import { noteBill } from './note-bill.ts';
+import { updateExcerpt } from './note-bill.ts';
 
 type Source = Payload | PayloadRequest;
 
@@ -50,11 +50,11 @@ export async function queueReading(req: PayloadRequest, bill: number): Promise<v
 /** A bill whose files are still to be scanned is read after that. */
 export async function startReading(req: PayloadRequest, bill: number, { scan }: BillUpload): Promise<void> {
   await queryRows(req, sql`update bills set state = 'waiting' where id = ${bill}`);
-  await noteBill(req, bill);
+  await updateExcerpt(req, bill);
   if (scan !== 'waiting') await queueReading(req, bill);
 }
 
-export async function deleteFilesOf(req: PayloadRequest, bill: number): Promise<void> {
+export async function deleteBillFiles(req: PayloadRequest, bill: number): Promise<void> {
   for (const { id } of await findFiles(req, bill))
     await req.payload.delete({ collection: 'bill-uploads', id, depth: 0, req });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chartMaximum } from '#cms/panel/week-chart.tsx';
 import { ageGroups, fillWeeks, lastMondays } from './periods.ts';
 
-const classOf = (receivedAt: string, now: string): string[] =>
+const ageLabels = (receivedAt: string, now: string): string[] =>
   ageGroups(new Date(now))
     .filter(({ from, before }) => {
       const time = new Date(receivedAt);
@@ -32,7 +32,7 @@ it.each([
   ['two days ago, over the end of summer time', '2026-10-31T04:00:00Z', '2026-11-02T12:00:00Z', '1-2 days'],
   ['an hour earlier', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00:00Z', '3-5 days'],
 ])('a submission received %s is in the right age group', (_what, receivedAt, now, label) => {
-  expect(classOf(receivedAt, now)).toEqual([label]);
+  expect(ageLabels(receivedAt, now)).toEqual([label]);
 });
 
 it.each([

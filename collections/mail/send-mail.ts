@@ -3,7 +3,7 @@ import { dayInNewYork } from '#law/days.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { untell } from '#collections/following/told.ts';
 import { markBounced } from './bounces.ts';
-import { failureOf } from '#cms/mail/failure.ts';
+import { explainFailure } from '#cms/mail/failure.ts';
 import { type Mail, queuedMailSchema } from '#cms/mail/queue.ts';
 import { senderEmail } from '#cms/mail/imprint.ts';
 import { markReplyFailed, markReplySent } from '#collections/submissions/replies/state.ts';
@@ -15,7 +15,7 @@ const RETRIES = 8;
 const FIRST_DELAY_MS = 5 * MINUTE_MS;
 
 /** The same for each attempt, so that a mail sent twice after a crash is recognizable. */
-const messageIdOf = ({ id, createdAt }: Pick<Job, 'id' | 'createdAt'>): string =>
+const jobMessageId = ({ id, createdAt }: Pick<Job, 'id' | 'createdAt'>): string =>
   `<mail-${id}-${Date.parse(createdAt)}@${senderEmail().split('@')[1]}>`;
 
 /** Leaves out the response's text, which names the recipient. */
@@ -31,7 +31,7 @@ async function retryOrCancel(
   error: unknown,
 ): Promise<never> {
   const { to } = input;
-  const { reason, isPermanent, isRecipientRejected } = failureOf(error);
+  const { reason, isPermanent, isRecipientRejected } = explainFailure(error);
   if (isRecipientRejected && typeof to === 'string') {
     await inTransaction(payload, (req) => markBounced(req, to, reason));
   }
@@ -53,7 +53,7 @@ const ERASED = { reason: 'The email was erased before it was sent.', isFinal: tr
 
 /** After a crash between these steps, the mail is sent again with the same Message-ID. */
 async function send(payload: Payload, job: Pick<Job, 'id' | 'createdAt'>, mail: Mail): Promise<void> {
-  await payload.sendEmail({ ...mail, messageId: mail.messageId ?? messageIdOf(job) });
+  await payload.sendEmail({ ...mail, messageId: mail.messageId ?? jobMessageId(job) });
   await markReplySent(payload, job.id);
 }
 

@@ -44,14 +44,14 @@ async function redactedCollections(req: PayloadRequest): Promise<Redacted[]> {
   const longestFirst = slugs.toSorted((one, other) => other.length - one.length);
   const tables = (await findTextTables(req)).filter(({ table }) => !NOT_REDACTED.has(table));
   // A table of an array starts with the name of its collection's table.
-  const ownerOf = ({ table }: TextTable) =>
+  const findOwner = ({ table }: TextTable) =>
     longestFirst.find((slug) => table === ownTable(slug) || table.startsWith(`${ownTable(slug)}_`));
   return slugs.map((slug) => ({
     slug,
     label: (PERSONAL_DATA_SLUGS as string[]).includes(slug)
       ? personalDataLabel(req.payload, slug as (typeof PERSONAL_DATA_SLUGS)[number])
       : 'Colleagues’ preferences',
-    tables: tables.filter((table) => ownerOf(table) === slug),
+    tables: tables.filter((table) => findOwner(table) === slug),
   }));
 }
 

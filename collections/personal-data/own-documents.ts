@@ -7,7 +7,7 @@ import { PERSONAL_DATA_SLUGS, personalData, type PersonalDataSlug } from './regi
 
 export type OwnDocuments = Partial<Record<PersonalDataSlug, number[]>>;
 
-export const tableOf = (slug: PersonalDataSlug): SQL => sql`${sql.identifier(slug.replaceAll('-', '_'))}`;
+export const sqlTable = (slug: PersonalDataSlug): SQL => sql`${sql.identifier(slug.replaceAll('-', '_'))}`;
 
 export const idList = (ids: readonly number[]): SQL => sql`any(${sql.param(`{${ids.join(',')}}`)}::int[])`;
 
@@ -30,7 +30,7 @@ export async function findOwnDocuments(req: PayloadRequest, address: string): Pr
     const { owner } = personalData(slug);
     if (!owner || !('email' in owner)) continue;
     const isOwn = sql`lower(trim(${columnOf(owner.email)})) = ${address.toLowerCase()}`;
-    own[slug] = await queryIds(req, sql`select id from ${tableOf(slug)} where ${isOwn} order by id`);
+    own[slug] = await queryIds(req, sql`select id from ${sqlTable(slug)} where ${isOwn} order by id`);
   }
   const bills = await billSubmissions(req, own['cwz-assessments'] ?? []);
   own.submissions = [...new Set([...(own.submissions ?? []), ...bills])].sort((a, b) => a - b);
@@ -41,7 +41,7 @@ export async function findOwnDocuments(req: PayloadRequest, address: string): Pr
     const whole = columnOf(`${owner.field}Id`);
     own[slug] = await queryIds(
       req,
-      sql`select id from ${tableOf(slug)} where ${whole} = ${wholes} order by id`,
+      sql`select id from ${sqlTable(slug)} where ${whole} = ${wholes} order by id`,
     );
   }
   return own;

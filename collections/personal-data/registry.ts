@@ -6,7 +6,7 @@ import { followRetention } from '#collections/following/subscribers/follows.ts';
 import { subscriberRetention } from '#collections/following/subscribers/index.ts';
 import { portfolioRetention, removedBuildingRetention } from '#collections/portfolios/index.ts';
 import { quizResultRetention } from '#collections/quizzes/submissions/index.ts';
-import { KIND_NAMES, kindOf, type KindName } from '#collections/submissions/kinds.ts';
+import { KIND_NAMES, submissionKind, type KindName } from '#collections/submissions/kinds.ts';
 import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/retention.ts';
 
 interface PersonalData {
@@ -24,8 +24,8 @@ const lowerFirst = (label: string): string =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 const submissionRetention = (kind: KindName): RetentionPeriod => ({
-  ...kindOf(kind).keep,
-  after: `after closing, for ${lowerFirst(kindOf(kind).label)}; open work is kept`,
+  ...submissionKind(kind).keep,
+  after: `after closing, for ${lowerFirst(submissionKind(kind).label)}; open work is kept`,
   from: 'closedAt',
   where: ofKind(kind),
 });

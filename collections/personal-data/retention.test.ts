@@ -35,7 +35,7 @@ describe('the registry', () => {
   });
 });
 
-const cellsOf = (line: string): string[] =>
+const splitCells = (line: string): string[] =>
   line
     .split('|')
     .slice(1, -1)
@@ -46,7 +46,7 @@ describe('docs/personal-data.md', () => {
     const rows = inProject('docs/personal-data.md')
       .split('\n')
       .filter((line) => line.startsWith('| `'))
-      .map(cellsOf);
+      .map(splitCells);
     const wanted = PERSONAL_DATA_SLUGS.flatMap((slug) =>
       personalData(slug).retention.map(({ days, after, reason }) => [
         `\`${slug}\``,

@@ -28,13 +28,13 @@ function answersIn(fields: readonly FlattenedField[], document: object, prefix =
 }
 
 /** A CWZ bill has the answers of the assessment after which it was sent. */
-const fieldsOf = ({ payload: { collections } }: PayloadRequest, record: RecordSlug): FlattenedField[] =>
+const answerFields = ({ payload: { collections } }: PayloadRequest, record: RecordSlug): FlattenedField[] =>
   record === 'bills'
     ? collections['cwz-assessments'].config.flattenedFields
     : collections[record].config.flattenedFields.filter(isAnswer);
 
 export const answerLabels = (req: PayloadRequest, record: RecordSlug): string[] =>
-  answersIn(fieldsOf(req, record), {}).map(({ label }) => label);
+  answersIn(answerFields(req, record), {}).map(({ label }) => label);
 
 /** The assessments of bills, by bill. */
 async function findAssessments(req: PayloadRequest, bills: number[]): Promise<Map<number, object>> {
@@ -65,7 +65,7 @@ export async function findRecords(
   const documents = await findAll(req, record, { submission: { in: [...submissions] } });
   const ids = documents.map(({ id }) => id);
   const assessments = record === 'bills' ? await findAssessments(req, ids) : undefined;
-  const fields = fieldsOf(req, record);
+  const fields = answerFields(req, record);
   return new Map(
     documents.map((document) => {
       const answered = assessments ? (assessments.get(document.id) ?? {}) : document;

@@ -11,7 +11,7 @@ import { queueTemplate } from '#cms/mail/queue.ts';
 import type { Submission, VendorApplication } from '#cms/payload-types.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
 
-const recordOf = (submission: Submission) => ({ submission: { equals: submission.id } });
+const bySubmission = (submission: Submission) => ({ submission: { equals: submission.id } });
 
 const isBill = ({ kind }: Submission): boolean => kind === 'invoice-submissions' || kind === 'bill-uploads';
 
@@ -20,7 +20,7 @@ export async function decisionError(
   submission: Submission,
 ): Promise<string | undefined> {
   if (!isBill(submission) || submission.status !== 'reportSent') return undefined;
-  const bill = await findFirst(req, 'bills', recordOf(submission));
+  const bill = await findFirst(req, 'bills', bySubmission(submission));
   return bill?.report?.summary?.trim()
     ? undefined
     : 'Write the summary of the report and save it first. It is part of what the visitor gets.';
@@ -43,7 +43,7 @@ async function mailApplicant(
   submission: Submission,
   waitUntil: Date,
 ): Promise<number | undefined> {
-  const application = await findFirst(req, 'vendor-applications', recordOf(submission));
+  const application = await findFirst(req, 'vendor-applications', bySubmission(submission));
   if (!application) return undefined;
   const template = submission.status === 'approved' ? 'vendorApproved' : 'vendorRejected';
   const values = { ...applicantValues(application), rejectionReason: submission.reason ?? '' };

@@ -93,12 +93,12 @@ export const KIND_NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
 
 export const KIND_OPTIONS = KIND_NAMES.map((value) => ({ value, label: KINDS[value].label }));
 
-export const kindOf = (name: KindName): Kind & { record: RecordSlug } => KINDS[name];
+export const submissionKind = (name: KindName): Kind & { record: RecordSlug } => KINDS[name];
 
 /** Statuses of all kinds. Those with the same value have the same label. */
 export const STATUS_OPTIONS = [
   ...new Map(
-    KIND_NAMES.flatMap((name) => kindOf(name).workflow.statuses).map(({ value, label }) => [
+    KIND_NAMES.flatMap((name) => submissionKind(name).workflow.statuses).map(({ value, label }) => [
       value,
       { value, label },
     ]),
@@ -110,6 +110,7 @@ export const submissionName = ({
   kind,
   id,
   reference,
-}: Pick<Submission, 'kind' | 'id' | 'reference'>): string => `${kindOf(kind).singular} ${reference ?? id}`;
+}: Pick<Submission, 'kind' | 'id' | 'reference'>): string =>
+  `${submissionKind(kind).singular} ${reference ?? id}`;
 
-export const inboxPathOf = (id: number): string => `/admin/inbox?open=${id}`;
+export const inboxPath = (id: number): string => `/admin/inbox?open=${id}`;

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionConfig, Field, FlattenedField
 import { admins, nobody, staff, systemOnly } from '#cms/access.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
-import { kindOf, STATUS_OPTIONS, type KindName } from './kinds.ts';
+import { submissionKind, STATUS_OPTIONS, type KindName } from './kinds.ts';
 
 export const submissionAccess = (): NonNullable<CollectionConfig['access']> => ({
   create: nobody,
@@ -88,7 +88,7 @@ export function recordCollection({
   hooks,
   ...rest
 }: RecordCollection): CollectionConfig {
-  const { label, singular, hasReference } = kindOf(slug);
+  const { label, singular, hasReference } = submissionKind(slug);
   return {
     slug,
     labels: { singular, plural: label },

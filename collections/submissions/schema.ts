@@ -84,7 +84,7 @@ export const detailSchema = rowSchema.extend({
   ),
   history: z.array(historyEntrySchema),
   replies: z.array(replySchema),
-  replyObstacle: z.string().nullable(),
+  replyError: z.string().nullable(),
   replySubject: z.string(),
   templates: z.array(z.object({ id: z.number(), name: z.string(), subject: z.string(), body: z.string() })),
 });

@@ -6,7 +6,7 @@ import { idOf } from '#cms/fields/id-of.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Config, Submission } from '#cms/payload-types.ts';
 import { dueDate } from './due-date.ts';
-import { inboxPathOf, kindOf, type KindName, type RecordSlug } from './kinds.ts';
+import { inboxPath, submissionKind, type KindName, type RecordSlug } from './kinds.ts';
 import { notifyStaff, type Notification } from './notify-staff.ts';
 import { newReference } from './reference.ts';
 
@@ -65,7 +65,7 @@ export function createSubmission(
   kind: KindName,
   { isSpam = false, createdAt, ...summary }: Summary & { isSpam?: boolean; createdAt?: string },
 ): Promise<Submission> {
-  const { workflow, dueIn, hasReference } = kindOf(kind);
+  const { workflow, dueIn, hasReference } = submissionKind(kind);
   const { title, name, company, module, excerpt, searched = [] } = summary;
   const email = summary.email?.trim().toLowerCase();
   const reference = hasReference ? newReference() : undefined;
@@ -76,7 +76,7 @@ export function createSubmission(
       kind,
       module,
       reference,
-      title: title.trim() || kindOf(kind).singular,
+      title: title.trim() || submissionKind(kind).singular,
       name,
       company,
       email,
@@ -111,7 +111,7 @@ interface NewSubmission<Slug extends SentSlug> extends Effects<Row<Slug>> {
 export const duplicatesSince = (): string =>
   new Date(Date.now() - DUPLICATE_WINDOW_MINUTES * 60_000).toISOString();
 
-const digestOf = (answers: object): string =>
+const hashAnswers = (answers: object): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => a.localeCompare(b))))
     .digest('hex');
@@ -125,7 +125,7 @@ export async function storeSubmission<Slug extends SentSlug>(
   { isSpam = false, mayMail = true }: Sender,
   { sent, create, staffMail, mailSender }: NewSubmission<Slug>,
 ): Promise<Row<Slug>> {
-  const submissionDigest = digestOf({ ...sent, isSpam });
+  const submissionDigest = hashAnswers({ ...sent, isSpam });
   return inTransaction(await openPayload(), async (req) => {
     await lockUntilCommit(req, submissionDigest);
     const repeated = await findFirst(req, collection, {
@@ -136,7 +136,7 @@ export async function storeSubmission<Slug extends SentSlug>(
     const stored = await create(req, { isSpam, submissionDigest });
     if (isSpam) return stored;
     const work = 'submission' in stored ? idOf(stored.submission) : undefined;
-    const path = work ? inboxPathOf(work) : `/admin/collections/${collection}/${stored.id}`;
+    const path = work ? inboxPath(work) : `/admin/collections/${collection}/${stored.id}`;
     if (staffMail) await notifyStaff(req, { ...staffMail(stored), path });
     if (mayMail) await mailSender?.(req, stored);
     return stored;
@@ -146,11 +146,11 @@ export async function storeSubmission<Slug extends SentSlug>(
 type FormKind = Exclude<KindName, 'invoice-submissions' | 'bill-uploads'>;
 
 interface InboxForm<Kind extends FormKind> extends Effects<Row<Kind>> {
-  summaryOf: (answers: Sent<Kind>) => Summary;
+  summarize: (answers: Sent<Kind>) => Summary;
 }
 
 export const inboxForm =
-  <Kind extends FormKind>(kind: Kind, { summaryOf, ...effects }: InboxForm<Kind>) =>
+  <Kind extends FormKind>(kind: Kind, { summarize, ...effects }: InboxForm<Kind>) =>
   async <Given extends Sent<Kind>>(
     answers: NoUnknownFields<Sent<Kind>, Given>,
     sender: Sender = {},
@@ -158,7 +158,7 @@ export const inboxForm =
     const stored = await storeSubmission(kind, sender, {
       sent: answers,
       async create(req, { isSpam, submissionDigest }) {
-        const { id } = await createSubmission(req, kind, { ...summaryOf(answers), isSpam });
+        const { id } = await createSubmission(req, kind, { ...summarize(answers), isSpam });
         // The type of the answers guarantees that they are fields of the collection.
         const data = { ...answers, submissionDigest, submission: id } as never;
         return req.payload.create({ collection: kind, data, depth: 0, req });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIND_NAMES, kindOf } from './kinds.ts';
+import { KIND_NAMES, submissionKind } from './kinds.ts';
 import {
   BILL_ANALYSIS,
   CORRESPONDENCE,
@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each(KIND_NAMES)('offers those that may follow a status of %s', (kind) => {
-  const { workflow } = kindOf(kind);
+  const { workflow } = submissionKind(kind);
   for (const { value: from } of workflow.statuses) {
     const allowed = workflow.statuses.filter(({ value }) => !transitionError(workflow, from, value));
     expect(statusesAfter(workflow, from)).toEqual(allowed);
@@ -48,7 +48,7 @@ it.each(KIND_NAMES)('offers those that may follow a status of %s', (kind) => {
 });
 
 describe.each(KIND_NAMES)('%s', (kind) => {
-  const { workflow } = kindOf(kind);
+  const { workflow } = submissionKind(kind);
   const values = workflow.statuses.map(({ value }) => value);
 
   it('starts with an open status, from which every status can be reached', () => {

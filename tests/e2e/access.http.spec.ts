@@ -42,7 +42,7 @@ interface Entry {
   calls: Partial<Record<Operation, Call[]>>;
 }
 
-function entryOf([name, row]: [string, Row]): Entry {
+function toEntry([name, row]: [string, Row]): Entry {
   const all = `/api/${name}`;
   const one = `${all}/${NO_DOCUMENT}`;
   const list = { params: { limit: 1, depth: 0 } };
@@ -61,7 +61,7 @@ function entryOf([name, row]: [string, Row]): Entry {
   };
 }
 
-function entryOfGlobal([global, row]: [string, Row]): Entry {
+function toGlobalEntry([global, row]: [string, Row]): Entry {
   const name = `/api/globals/${global}`;
   const params = { limit: 1, depth: 0 };
   return {
@@ -78,8 +78,8 @@ function entryOfGlobal([global, row]: [string, Row]): Entry {
 const TABLE: Entry[] = [
   ...Object.entries(collections)
     .filter(([collection]) => collection !== WITHOUT_INTERFACE)
-    .map(entryOf),
-  ...Object.entries(globals).map(entryOfGlobal),
+    .map(toEntry),
+  ...Object.entries(globals).map(toGlobalEntry),
 ];
 
 // What each role may do with each document is tested without HTTP, in tests/integration/access.test.ts.

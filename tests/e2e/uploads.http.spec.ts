@@ -19,7 +19,7 @@ const MEBIBYTE = 1024 * 1024;
 const KIND = 'Please upload a PDF, JPG, or PNG file';
 
 /** Where a script is led after a bill: with the key of its page. */
-const thankYouOf = (id: string): unknown =>
+const thankYouUrl = (id: string): unknown =>
   expect.stringMatching(new RegExp(`^/cwz/thank-you/${id}\\?bill=[\\w-]{22}$`));
 
 interface Refused {
@@ -86,7 +86,7 @@ test('a bill of 10 MB is taken, and one byte more is not', async ({ request }) =
   const send = (bill: SentFile) =>
     request.post(`/cwz/upload/${id}/send`, { multipart: { bill, consent: 'on' } });
   const taken = await send(pdfOfSize(10 * MEBIBYTE));
-  expect(await taken.json()).toEqual({ location: thankYouOf(id) });
+  expect(await taken.json()).toEqual({ location: thankYouUrl(id) });
   const refused = (await (await send(pdfOfSize(10 * MEBIBYTE + 1))).json()) as Refused;
   expect(refused.result.error.bill).toEqual(['File size must be less than 10MB']);
 });
@@ -123,7 +123,7 @@ test('a file is stored under a plain name', async ({ request, api }) => {
     const id = await assess(request);
     const multipart = filesForm('bill', [pdf(name)], { consent: 'on' });
     const response = await request.post(`/cwz/upload/${id}/send`, { multipart });
-    expect(await response.json()).toEqual({ location: thankYouOf(id) });
+    expect(await response.json()).toEqual({ location: thankYouUrl(id) });
     const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}` });
     expect(stored?.filename).toMatch(kept);
     expect(await filesIn('bills')).toContain(stored?.filename);

@@ -91,7 +91,7 @@ async function mailsTo(email: string): Promise<Mail[]> {
   return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
 }
 
-async function referencesOf(kind: Submission['kind']): Promise<unknown[]> {
+async function findReferences(kind: Submission['kind']): Promise<unknown[]> {
   const where = { kind: { equals: kind } };
   const query = { collection: 'submissions', where, pagination: false, depth: 0, sort: 'id' } as const;
   const { docs } = await test.payload.find(query);
@@ -104,7 +104,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, { kind, promised, sendFrom })
     await (
       await sendFrom(email)
     )();
-    const reference = (await referencesOf(kind)).at(-1);
+    const reference = (await findReferences(kind)).at(-1);
     expect(reference).toMatch(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/);
     const [mail, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
@@ -143,18 +143,18 @@ describe.each(Object.entries(KINDS))('%s', (_name, { kind, promised, sendFrom })
 
   it('is stored without a mail when the address was sent several', async () => {
     const email = anEmail();
-    const before = await referencesOf(kind);
+    const before = await findReferences(kind);
     await (
       await sendFrom(email)
     )({ mayMail: false });
     expect(await mailsTo(email)).toEqual([]);
-    expect(await referencesOf(kind)).toHaveLength(before.length + 1);
+    expect(await findReferences(kind)).toHaveLength(before.length + 1);
   });
 
   it('is not stored when the acknowledgment cannot be queued', async () => {
     const email = anEmail();
     const send = await sendFrom(email);
-    const before = await referencesOf(kind);
+    const before = await findReferences(kind);
     const { jobs } = test.payload;
     const queue = jobs.queue.bind(jobs);
     vi.spyOn(jobs, 'queue').mockImplementation((args) =>
@@ -162,7 +162,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, { kind, promised, sendFrom })
     );
     await expect(send()).rejects.toThrow('no queue');
     vi.restoreAllMocks();
-    expect(await referencesOf(kind)).toEqual(before);
+    expect(await findReferences(kind)).toEqual(before);
     expect(await mailsTo(email)).toEqual([]);
   });
 });
@@ -177,7 +177,7 @@ describe('a CWZ bill', () => {
   it('is found by its assessment and its address for the confirmation page', async () => {
     const assessed = await assess(anEmail());
     const key = await bills.submitCwzBill({ ...assessed, files: [await judgedPdf()] }, {});
-    const reference = (await referencesOf('bill-uploads')).at(-1);
+    const reference = (await findReferences('bill-uploads')).at(-1);
     expect(await reads.findBillReference(assessed.assessment, key)).toBe(reference);
     const { assessment: other } = await assess(anEmail());
     expect(await reads.findBillReference(other, key)).toBeUndefined();

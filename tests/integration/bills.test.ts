@@ -59,9 +59,9 @@ const READING: Reading = {
   ],
 };
 
-const billOf = (id: number): Promise<Bill> => payload.findByID({ collection: 'bills', id, depth: 0 });
+const findBill = (id: number): Promise<Bill> => payload.findByID({ collection: 'bills', id, depth: 0 });
 
-const filesOf = async (bill: number): Promise<BillUpload[]> => {
+const findFiles = async (bill: number): Promise<BillUpload[]> => {
   const where = { bill: { equals: bill } };
   return (await payload.find({ collection: 'bill-uploads', where, sort: 'fileNumber' })).docs;
 };
@@ -144,10 +144,10 @@ describe('the reading of a bill', () => {
   it('is a job, which fills in the form with what was read', async () => {
     const pdf = await readFile(path.join(MADE_UP, 'invoice-with-a-table-1.pdf'));
     const { id, submission } = await sendBill({ files: [pdf] });
-    expect(await billOf(id)).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(await findBill(id)).toMatchObject({ state: 'waiting', attempts: 0 });
     expect((await workOn(submission)).excerpt).toBe('Waiting to be read');
     await runReading(id);
-    expect(await billOf(id)).toMatchObject({
+    expect(await findBill(id)).toMatchObject({
       state: 'read',
       kind: 'bill',
       attempts: 1,
@@ -171,7 +171,7 @@ describe('the reading of a bill', () => {
     await product.readStoredBill(payload, id, reader);
     const file = { path: expect.stringMatching(/\.pdf$/) as string, kind: 'pdf' };
     expect(reader.mock.calls).toEqual([[[file, file]]]);
-    expect((await billOf(id)).read).toEqual({ bills: 1, values: READING.values });
+    expect((await findBill(id)).read).toEqual({ bills: 1, values: READING.values });
     expect(await copiesLeft()).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('the reading of a bill', () => {
     const fees = Array.from({ length: 50 }, () => value('fee', '1.00', { label: '\u0007' }));
     const hauler = value('hauler', 'Royal\u0000Waste', { printed: 'ROYAL\u0007' });
     await read(id, { values: [hauler, value('license', '\u0000'), ...fees] });
-    const stored = await billOf(id);
+    const stored = await findBill(id);
     expect(stored).toMatchObject({ state: 'read', bill: { hauler: 'Royal Waste', license: null } });
     expect(stored.fees).toHaveLength(40);
     expect((stored.read as Reading).values).toHaveLength(51);
@@ -202,7 +202,7 @@ describe('the reading of a bill', () => {
       const { id, submission } = await sendBill();
       const warn = vi.spyOn(payload.logger, 'warn');
       await product.readStoredBill(payload, id, () => Promise.reject(new LimitedProcessError(reason)));
-      expect(await billOf(id)).toMatchObject({ state: 'byHand', reason, read: null });
+      expect(await findBill(id)).toMatchObject({ state: 'byHand', reason, read: null });
       expect(warn.mock.calls).toEqual([[{ bill: id, reason }, expect.any(String)]]);
       expect((await workOn(submission)).excerpt).toBe('Reading failed');
       expect(await copiesLeft()).toEqual([]);
@@ -213,11 +213,11 @@ describe('the reading of a bill', () => {
     const [once, twice] = [await sendBill(), await sendBill()];
     await product.beginAttempt(payload, once.id);
     await read(once.id);
-    expect(await billOf(once.id)).toMatchObject({ state: 'read', attempts: 2 });
+    expect(await findBill(once.id)).toMatchObject({ state: 'read', attempts: 2 });
     await product.beginAttempt(payload, twice.id);
     await product.beginAttempt(payload, twice.id);
     await read(twice.id);
-    expect(await billOf(twice.id)).toMatchObject({ state: 'byHand', reason: 'interrupted', attempts: 2 });
+    expect(await findBill(twice.id)).toMatchObject({ state: 'byHand', reason: 'interrupted', attempts: 2 });
   });
 
   it('discards the result of a process that was presumed dead', async () => {
@@ -226,7 +226,7 @@ describe('the reading of a bill', () => {
       await read(id, { kind: 'empty', values: [] });
       return READING;
     });
-    expect(await billOf(id)).toMatchObject({ state: 'read', kind: 'empty', read: { values: [] } });
+    expect(await findBill(id)).toMatchObject({ state: 'read', kind: 'empty', read: { values: [] } });
   });
 
   it('leaves nothing of a bill that is deleted meanwhile', async () => {
@@ -242,22 +242,22 @@ describe('the reading of a bill', () => {
 
   it('leaves a bill to staff if its files are gone', async () => {
     const { id } = await sendBill();
-    const [file] = await filesOf(id);
+    const [file] = await findFiles(id);
     await rm(path.join(test.dataDirectory, 'bills', file?.filename ?? ''));
     await expect(read(id)).rejects.toThrow('could not be opened: ENOENT');
-    expect(await billOf(id)).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(await findBill(id)).toMatchObject({ state: 'waiting', attempts: 0 });
     const [queued] = await readingsQueued(id);
     await payload.db.pool.query('update payload_jobs set total_tried = 5 where id = $1', [queued?.id]);
     await runReading(id);
-    expect(await billOf(id)).toMatchObject({ state: 'byHand', reason: 'notFound' });
+    expect(await findBill(id)).toMatchObject({ state: 'byHand', reason: 'notFound' });
   });
 
   it('of spam starts when staff say that it is none', async () => {
     const bill = await sendBill({ isSpam: true });
-    expect((await billOf(bill.id)).state).toBe('notRead');
+    expect((await findBill(bill.id)).state).toBe('notRead');
     expect(await readingsQueued(bill.id)).toEqual([]);
     await change(bill, { isSpam: false });
-    expect((await billOf(bill.id)).state).toBe('waiting');
+    expect((await findBill(bill.id)).state).toBe('waiting');
     expect(await readingsQueued(bill.id)).toHaveLength(1);
     await change(bill, { isSpam: true });
     await change(bill, { isSpam: false });
@@ -280,23 +280,23 @@ describe('a virus scan', () => {
 
   const scan = () => payload.jobs.run({ where: { taskSlug: { equals: 'scanBill' } } });
 
-  const downloadsOf = async (bill: number) => {
+  const tryDownloads = async (bill: number) => {
     const open = async ({ url }: BillUpload) => (await send(url ?? '', people.staff)).status;
-    return Promise.all((await filesOf(bill)).map(open));
+    return Promise.all((await findFiles(bill)).map(open));
   };
 
-  const scansOf = async (bill: number) => (await filesOf(bill)).map((file) => file.scan);
+  const findScans = async (bill: number) => (await findFiles(bill)).map((file) => file.scan);
 
   it('comes before the reading, and before anyone opens a file', async () => {
     const { id } = await sendBill({ files: [await blankPdf(1)] });
-    expect(await downloadsOf(id)).toEqual([409]);
+    expect(await tryDownloads(id)).toEqual([409]);
     expect((await send(`/api/bills/${id}/pages/0/0`, people.staff)).status).toBe(409);
     expect(await readingsQueued(id)).toEqual([]);
     await read(id);
-    expect(await billOf(id)).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(await findBill(id)).toMatchObject({ state: 'waiting', attempts: 0 });
     await scan();
-    expect(await scansOf(id)).toEqual(['clean']);
-    expect(await downloadsOf(id)).toEqual([200]);
+    expect(await findScans(id)).toEqual(['clean']);
+    expect(await tryDownloads(id)).toEqual([200]);
     expect((await send('/api/bill-uploads/file/nothing.pdf', people.staff)).status).toBe(404);
     expect(await readingsQueued(id)).toHaveLength(1);
   });
@@ -304,10 +304,10 @@ describe('a virus scan', () => {
   it('that finds something leaves the bill to a person, who can open the other files', async () => {
     const { id } = await sendBill({ files: [pdfBytes(), pdfBytes(EICAR), pdfBytes()] });
     await scan();
-    expect(await scansOf(id)).toEqual(['clean', 'infected', 'clean']);
-    expect(await downloadsOf(id)).toEqual([200, 409, 200]);
+    expect(await findScans(id)).toEqual(['clean', 'infected', 'clean']);
+    expect(await tryDownloads(id)).toEqual([200, 409, 200]);
     await read(id);
-    expect(await billOf(id)).toMatchObject({ state: 'byHand', reason: 'infected', attempts: 0 });
+    expect(await findBill(id)).toMatchObject({ state: 'byHand', reason: 'infected', attempts: 0 });
     expect((await send(`/api/bills/${id}/pages/1/0`, people.staff)).status).toBe(409);
   });
 
@@ -315,9 +315,9 @@ describe('a virus scan', () => {
     process.env.CLAMD_PORT = '1';
     const [lost, late] = [await sendBill(), await sendBill()];
     await scan();
-    expect([await scansOf(lost.id), await scansOf(late.id)]).toEqual([['waiting'], ['waiting']]);
+    expect([await findScans(lost.id), await findScans(late.id)]).toEqual([['waiting'], ['waiting']]);
     const hasTried = async ({ id }: SentBill, times: number) => {
-      const [file] = await filesOf(id);
+      const [file] = await findFiles(id);
       await payload.db.pool.query(
         `update payload_jobs set wait_until = null, total_tried = $1
          where task_slug = 'scanBill' and (input->>'bill')::int = $2`,
@@ -326,11 +326,11 @@ describe('a virus scan', () => {
     };
     await hasTried(lost, 11);
     await scan();
-    expect(await billOf(lost.id)).toMatchObject({ state: 'byHand', reason: 'notScanned' });
+    expect(await findBill(lost.id)).toMatchObject({ state: 'byHand', reason: 'notScanned' });
     process.env.CLAMD_PORT = String(clamd.port);
     await hasTried(late, 1);
     await scan();
-    expect(await scansOf(late.id)).toEqual(['clean']);
+    expect(await findScans(late.id)).toEqual(['clean']);
   });
 });
 
@@ -340,7 +340,7 @@ describe('a bill that a person saves', () => {
     expect((await workOn(submission)).excerpt).toBe('Royal Waste Services · Total $600.00 · Read');
     const { status } = await save(id, { bill: { hauler: 'Demo Carting', amountDue: 691.2 } });
     expect(status).toBe(200);
-    const { checkedAt, checkedBy, bill, read: whatWasRead } = await billOf(id);
+    const { checkedAt, checkedBy, bill, read: whatWasRead } = await findBill(id);
     const { email } = await payload.findByID({ collection: 'users', id: idOf(checkedBy) ?? 0 });
     expect(email).toBe(people.staff.email);
     expect(Date.now() - Date.parse(checkedAt ?? '')).toBeLessThan(60_000);
@@ -357,7 +357,7 @@ describe('a bill that a person saves', () => {
     const { id } = await sendBill();
     await save(id, { bill: { hauler: 'Demo Carting' }, fees: [{ label: 'Gate fee', amount: 5 }] });
     await read(id);
-    expect(await billOf(id)).toMatchObject({
+    expect(await findBill(id)).toMatchObject({
       state: 'read',
       bill: { hauler: 'Demo Carting', amountDue: null },
       services: [],
@@ -373,7 +373,7 @@ describe('a bill that a person saves', () => {
       const reviewed = change(bill, { status: 'inReview' });
       await Promise.all([read(bill.id), read(bill.id), saved, reviewed]);
       expect([(await saved).status, (await reviewed).status]).toEqual([200, 200]);
-      expect(await billOf(bill.id)).toMatchObject({
+      expect(await findBill(bill.id)).toMatchObject({
         state: 'read',
         status: 'inReview',
         bill: { hauler: 'Demo Carting' },
@@ -393,7 +393,7 @@ describe('a bill that a person saves', () => {
     });
     expect(status).toBe(409);
     expect(JSON.stringify(answer)).toContain('This was changed on');
-    expect(await billOf(id)).toMatchObject({ bill: { hauler: 'Royal Waste Services' }, checkedAt: null });
+    expect(await findBill(id)).toMatchObject({ bill: { hauler: 'Royal Waste Services' }, checkedAt: null });
   });
 
   it('keeps what only the product writes', async () => {
@@ -420,7 +420,7 @@ describe('a bill that a person saves', () => {
 });
 
 describe('the findings', () => {
-  const findingsOf = async (bill: number) => {
+  const loadFindings = async (bill: number) => {
     const { status, answer } = await get(payload, `/api/bills/${bill}/findings`, people.staff);
     expect(status).toBe(200);
     return answer as unknown as Proposed;
@@ -428,9 +428,9 @@ describe('the findings', () => {
 
   it('come from what is saved, by the register where the zone is not live', async () => {
     const { id } = await sendCwzBill('11201');
-    expect((await findingsOf(id)).findings).toEqual([]);
+    expect((await loadFindings(id)).findings).toEqual([]);
     await read(id);
-    const { zone, monthlyCost, findings } = await findingsOf(id);
+    const { zone, monthlyCost, findings } = await loadFindings(id);
     expect({ zone, monthlyCost }).toEqual({ zone: 'Brooklyn West, not live.', monthlyCost: 600 });
     expect(findings[0]).toMatchObject({
       title: 'Above the citywide cap',
@@ -438,12 +438,12 @@ describe('the findings', () => {
       monthlyExcess: 62.6,
       checks: [],
     });
-    const { services } = await billOf(id);
+    const { services } = await findBill(id);
     await save(id, {
       services: services?.map((line) => ({ ...line, ratePerYard: 20 })),
       fees: [{ label: 'Gate fee', amount: 25 }],
     });
-    const titles = (await findingsOf(id)).findings.map(({ title }) => title);
+    const titles = (await loadFindings(id)).findings.map(({ title }) => title);
     expect(titles).toContain('Fee not allowed for a container');
     expect(titles).not.toContain('Above the citywide cap');
   });
@@ -451,7 +451,7 @@ describe('the findings', () => {
   it('say of a live zone that the carter’s own maximum counts', async () => {
     const { id } = await sendCwzBill('11373');
     await read(id);
-    const { zone, findings } = await findingsOf(id);
+    const { zone, findings } = await loadFindings(id);
     expect(zone).toBe('Queens Central, live since January 3, 2025.');
     expect(findings[0]?.checks.join()).toContain('Maximum Price Calculator');
   });
@@ -475,7 +475,7 @@ async function writtenReport(): Promise<SentBill> {
 async function sentReport(): Promise<SentBill & { reportId: string }> {
   const bill = await writtenReport();
   expect((await change(bill, { status: 'reportSent' })).status).toBe(200);
-  return { ...bill, reportId: (await billOf(bill.id)).report?.reportId ?? '' };
+  return { ...bill, reportId: (await findBill(bill.id)).report?.reportId ?? '' };
 }
 
 describe('the report', () => {
@@ -486,7 +486,7 @@ describe('the report', () => {
     expect(await product.findBillAnalysis('ll199', reportId)).toEqual({
       ...REPORT,
       recommendations: ['Ask for a second offer.'],
-      sentAt: (await billOf(id)).report?.sentAt,
+      sentAt: (await findBill(id)).report?.sentAt,
     });
     expect(await product.findBillAnalysis('cwz', reportId)).toBeUndefined();
     for (const unknown of ['A'.repeat(22), '../../etc/passwd'])
@@ -498,7 +498,7 @@ describe('the report', () => {
     const bill = await writtenReport();
     const sent = await Promise.all([1, 2, 3, 4, 5].map(() => change(bill, { status: 'reportSent' })));
     expect(sent.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    const { reportId } = (await billOf(bill.id)).report ?? {};
+    const { reportId } = (await findBill(bill.id)).report ?? {};
     expect(await mailsTo(bill.email, '/analysis/')).toEqual([expect.stringContaining(reportId ?? 'none')]);
   });
 
@@ -519,7 +519,7 @@ describe('the report', () => {
     expect((await product.findBillProgress(bill.key))?.reportUrl).toBeUndefined();
     expect(await mailsTo(bill.email, '/analysis/')).toEqual([]);
     await change(bill, { status: 'reportSent' });
-    const { reportId = '' } = (await billOf(bill.id)).report ?? {};
+    const { reportId = '' } = (await findBill(bill.id)).report ?? {};
     expect(await product.findBillAnalysis('ll199', bill.reportId)).toBeUndefined();
     expect(await product.findBillAnalysis('ll199', reportId ?? '')).toMatchObject({ monthlyCost: 720 });
   });
@@ -549,14 +549,14 @@ describe('the report', () => {
 });
 
 describe('the page of a bill', () => {
-  const pageOf = async ({ key }: SentBill) => {
+  const findPage = async ({ key }: SentBill) => {
     const found = await product.findBillProgress(key);
     if (!found) throw new Error('There is no such page.');
     return found;
   };
 
   const valuesOn = async (bill: SentBill) =>
-    (await pageOf(bill)).groups.flatMap(({ heading, values }) =>
+    (await findPage(bill)).groups.flatMap(({ heading, values }) =>
       values.map(
         ({ label, value: text, isUnsure }) =>
           `${heading}, ${label}: ${text}${isUnsure ? ' (check this)' : ''}`,
@@ -571,7 +571,7 @@ describe('the page of a bill', () => {
 
   it('shows the files of a bill that waits to be read', async () => {
     const bill = await sendBill({ files: [pdfBytes(), pdfBytes()] });
-    const page = await pageOf(bill);
+    const page = await findPage(bill);
     expect(page).toMatchObject({
       module: 'll199',
       status: 'pending',
@@ -589,7 +589,7 @@ describe('the page of a bill', () => {
 
   it('shows what was read, with marks until a person has checked it', async () => {
     const bill = await sendReadBill();
-    expect((await pageOf(bill)).reading).toBe('read');
+    expect((await findPage(bill)).reading).toBe('read');
     expect(await valuesOn(bill)).toEqual([
       'The bill, Hauler: Royal Waste Services',
       'The bill, First day of the period: 10/1/2026',
@@ -617,11 +617,11 @@ describe('the page of a bill', () => {
   ] as const)('tells the sender of a file that %s', async (_what, kind) => {
     const bill = await sendBill();
     await read(bill.id, { kind });
-    expect(await pageOf(bill)).toMatchObject({ reading: 'notABill', groups: [] });
+    expect(await findPage(bill)).toMatchObject({ reading: 'notABill', groups: [] });
   });
 
   it('promises no reading without a file, and is found only with its key', async () => {
-    expect((await pageOf(await sendBill({ files: [] }))).reading).toBeUndefined();
+    expect((await findPage(await sendBill({ files: [] }))).reading).toBeUndefined();
     for (const key of ['', 'x'.repeat(22), '../1'])
       expect(await product.findBillProgress(key)).toBeUndefined();
   });
@@ -680,8 +680,8 @@ describe('a deletion', () => {
        ) as found`,
       [id, submission],
     );
-    const kept = await readdir(path.join(test.dataDirectory, 'bills'));
-    return [rows[0]?.count, files.filter(({ filename }) => kept.includes(filename ?? '')).length];
+    const left = await readdir(path.join(test.dataDirectory, 'bills'));
+    return [rows[0]?.count, files.filter(({ filename }) => left.includes(filename ?? '')).length];
   }
 
   it.each([
@@ -690,7 +690,7 @@ describe('a deletion', () => {
   ] as const)('of %s leaves neither rows nor files', async (_what, collection) => {
     const bill = await sendBill({ files: [pdfBytes(), pdfBytes()] });
     await read(bill.id);
-    const files = await filesOf(bill.id);
+    const files = await findFiles(bill.id);
     expect(await remains(bill, files)).toEqual([6, 2]);
     const where = { submission: { equals: bill.submission } };
     expect((await payload.delete({ collection, where })).errors).toEqual([]);
@@ -701,7 +701,7 @@ describe('a deletion', () => {
   it('of a CWZ assessment deletes the bills that were sent after it', async () => {
     const bill = await sendCwzBill();
     await read(bill.id);
-    const files = await filesOf(bill.id);
+    const files = await findFiles(bill.id);
     expect(await remains(bill, files)).toEqual([4, 1]);
     await payload.delete({ collection: 'cwz-assessments', id: bill.assessment });
     expect(await remains(bill, files)).toEqual([0, 0]);

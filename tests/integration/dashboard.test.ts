@@ -2,11 +2,11 @@ import { subDays, subWeeks } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newestArticles, newestDrafts, nextScheduled } from '#collections/dashboard/content-queries.ts';
-import { assignedTo, countWork, submissionsByWeek, totalOf } from '#collections/dashboard/inbox-queries.ts';
+import { assignedTo, countWork, submissionsByWeek, sumCounts } from '#collections/dashboard/inbox-queries.ts';
 import { ageGroups } from '#collections/dashboard/periods.ts';
 import { type Filters, OPEN } from '#collections/submissions/filters.ts';
 import { KIND_NAMES } from '#collections/submissions/kinds.ts';
-import { whereOf } from '#collections/submissions/where.ts';
+import { toWhere } from '#collections/submissions/where.ts';
 import type { Submission, User } from '#cms/payload-types.ts';
 import { contactMessage, createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -75,12 +75,12 @@ describe('open work', () => {
     expect(of('contact-messages')).toMatchObject({ open: 3, unassigned: 1, overdue: 2, ages: [1, 1, 1, 0] });
     expect(of('feedback')).toMatchObject({ open: 1, unassigned: 0, overdue: 0, ages: [0, 0, 0, 1] });
     expect(of('bill-uploads')).toMatchObject({ open: 0, unassigned: 0, overdue: 0, ages: [0, 0, 0, 0] });
-    expect(totalOf(counts)).toEqual({ open: 4, unassigned: 1, overdue: 2, ages: [1, 1, 1, 1] });
+    expect(sumCounts(counts)).toEqual({ open: 4, unassigned: 1, overdue: 2, ages: [1, 1, 1, 1] });
   });
 
   it('is the same number in the inbox, for each kind and age', async () => {
     const listed = async (filters: Partial<Filters>) => {
-      const where = whereOf({ filters: { ...OPEN, ...filters }, search: '', user: staff.id, now: NOW });
+      const where = toWhere({ filters: { ...OPEN, ...filters }, search: '', user: staff.id, now: NOW });
       return (await payload.count({ collection: 'submissions', where })).totalDocs;
     };
     for (const { kind, open, ages } of await countWork(payload, NOW)) {

@@ -330,7 +330,7 @@ describe('what is not a failed mail', () => {
 });
 
 describe('the metrics of the process', () => {
-  const figuresOf = async (wanted: string) => {
+  const countJobs = async (wanted: string) => {
     const jobs = await loadJobCounts(test.payload);
     return jobs.find(({ task }) => task === wanted);
   };
@@ -338,26 +338,26 @@ describe('the metrics of the process', () => {
   it('include every task, even without a job', async () => {
     const none = { waiting: 0, running: 0, failed: 0, overdueSeconds: 0 };
     for (const task of ['sendMail', 'scanBill', 'sweepUploads', 'mailings']) {
-      expect(await figuresOf(task)).toEqual({ task, ...none });
+      expect(await countJobs(task)).toEqual({ task, ...none });
     }
   });
 
   it('distinguish mails that failed for good, those that wait for their next try, and overdue ones', async () => {
     await failing(unknown());
     await failing(away());
-    expect(await figuresOf('sendMail')).toMatchObject({ waiting: 1, failed: 1, overdueSeconds: 0 });
+    expect(await countJobs('sendMail')).toMatchObject({ waiting: 1, failed: 1, overdueSeconds: 0 });
     await test.payload.db.pool.query(
       // The column rounds to the millisecond: a minute exactly may be a little less.
       "update payload_jobs set created_at = now() - interval '10 minutes', wait_until = now() - interval '61 seconds'",
     );
-    const { overdueSeconds = 0 } = (await figuresOf('sendMail')) ?? {};
+    const { overdueSeconds = 0 } = (await countJobs('sendMail')) ?? {};
     expect(overdueSeconds).toBeGreaterThanOrEqual(60);
     expect(overdueSeconds).toBeLessThan(300);
   });
 });
 
 describe('the recipients of staff notifications', () => {
-  const arrival = {
+  const notification = {
     subject: 'New',
     text: 'It came.',
     path: '/admin/inbox?open=7',
@@ -365,7 +365,7 @@ describe('the recipients of staff notifications', () => {
   } as const;
 
   const recipients = async () => {
-    await notifyStaff(await createLocalReq({}, test.payload), arrival);
+    await notifyStaff(await createLocalReq({}, test.payload), notification);
     return (await jobs()).map(({ input }) => (input as Mail).to).sort();
   };
 

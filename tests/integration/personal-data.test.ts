@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type CollectionSlug, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { kindOf, type KindName } from '#collections/submissions/kinds.ts';
+import { submissionKind, type KindName } from '#collections/submissions/kinds.ts';
 import { partnerData, quizSubmission, subscriber } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { storePerson, storeWork, type PersonWith } from '../support/person.ts';
@@ -50,7 +50,7 @@ const erase = (address: string, confirmation = address) =>
 
 const NOTHING = { kinds: [], mails: 0, mentions: [], profiles: [] };
 
-const countsOf = async (address: string) => {
+const countStored = async (address: string) => {
   const { kinds } = (await find(address)).answer as { kinds: { label: string; items: unknown[] }[] };
   return Object.fromEntries(kinds.map(({ label, items }) => [label, items.length] as const));
 };
@@ -178,7 +178,7 @@ describe('the search for an address', () => {
     const { id, name } = await payload.create({ collection: 'partners', data: profile });
 
     const { answer } = await find(address.toUpperCase());
-    expect(await countsOf(address.toUpperCase())).toEqual(PERSON);
+    expect(await countStored(address.toUpperCase())).toEqual(PERSON);
     expect(answer).toMatchObject({
       mails: 2,
       mentions: [
@@ -205,7 +205,7 @@ describe('the search for an address', () => {
     const { submissions } = await storePerson(opened, address);
     const { id } = submissions['bill-uploads'];
     await payload.db.pool.query('update submissions set email = $2 where id = $1', [id, another]);
-    expect(await countsOf(address)).toEqual(PERSON);
+    expect(await countStored(address)).toEqual(PERSON);
   });
 });
 
@@ -319,7 +319,7 @@ describe('the erasure of an address', () => {
     expect(await rowCounts()).toEqual(rows);
     const left = await payload.findByID({ collection: 'feedback', id: theirs.record.id });
     expect(left.feedback).toBe(`Ask "(erased)"\n(erased), or n${another}.`);
-    expect(await countsOf(another)).toEqual(PERSON);
+    expect(await countStored(another)).toEqual(PERSON);
     expect((await find(address)).answer).toEqual(NOTHING);
   });
 
@@ -402,7 +402,7 @@ describe('the erasure of an address', () => {
     expect((await erase(people.staff.email)).status).toBe(409);
     expect((await erase('Desk@example.org')).status).toBe(409);
     expect((await find('desk@example.org')).answer.erasureBlockedBy).toContain('STAFF_MAIL');
-    expect(await countsOf(address)).toEqual(PERSON);
+    expect(await countStored(address)).toEqual(PERSON);
   });
 
   it('reports how many files could not be deleted yet', async () => {
@@ -433,7 +433,7 @@ describe('access to personal data', () => {
         expect((await post(payload, `/api/personal-data/${what}`, { as, body })).status).toBe(403);
       }
     }
-    expect(await countsOf(address)).toEqual(PERSON);
+    expect(await countStored(address)).toEqual(PERSON);
   });
 
   it.each(['', 'ada', 'ada@', '"a"@example.com', 'a b@example.com', '%@example.com\\', 1, null])(
@@ -475,7 +475,7 @@ describe('a submission that expires', () => {
     for (const [kind, { id }] of Object.entries(submissions)) {
       await storeWork(payload, id, address);
       const rows = await referring('submissions', [String(id)]);
-      const record = kindOf(kind as KindName).record.replaceAll('-', '_');
+      const record = submissionKind(kind as KindName).record.replaceAll('-', '_');
       expect([...rows.keys()]).toEqual(expect.arrayContaining([record, 'notes', 'replies', 'changes']));
       if (rows.has('bills'))
         expect([...rows.keys()]).toEqual(expect.arrayContaining(['bills_services', 'bill_uploads']));
@@ -493,7 +493,7 @@ describe('a submission that expires', () => {
         });
       }
       left -= 1;
-      expect((await countsOf(address)).Submissions ?? 0).toBe(left);
+      expect((await countStored(address)).Submissions ?? 0).toBe(left);
     }
   });
 });
@@ -514,21 +514,21 @@ describe('expired personal data', () => {
     ]);
 
     await retention.deleteExpired(payload, inDays(29));
-    expect(await countsOf(done)).toEqual(PERSON);
+    expect(await countStored(done)).toEqual(PERSON);
     await retention.deleteExpired(payload, inDays(31));
     const { 'Newsletter subscriptions': _, ...afterAMonth } = PERSON;
-    expect(await countsOf(done)).toEqual(afterAMonth);
+    expect(await countStored(done)).toEqual(afterAMonth);
     await retention.deleteExpired(payload, inDays(729));
-    expect(await countsOf(done)).toEqual(afterAMonth);
+    expect(await countStored(done)).toEqual(afterAMonth);
 
     const files = await keptFiles();
     await retention.deleteExpired(payload, inDays(731));
     // Open work, and what somebody still follows.
     const stays = { Submissions: 2, Feedback: 1, 'Premium report requests': 1, Subscribers: 1, Follows: 1 };
-    expect(await countsOf(done)).toEqual({ ...stays, Submissions: 3, 'Vendor applications': 1 });
+    expect(await countStored(done)).toEqual({ ...stays, Submissions: 3, 'Vendor applications': 1 });
     expect((await keptFiles()).length).toBeLessThanOrEqual(files.length - 4);
     await retention.deleteExpired(payload, inDays(1096));
-    expect(await countsOf(done)).toEqual(stays);
+    expect(await countStored(done)).toEqual(stays);
     const lapsed = [
       'Newsletter subscriptions',
       'Quiz results',
@@ -537,7 +537,7 @@ describe('expired personal data', () => {
       'Portfolio entries',
     ];
     const forever = Object.entries(PERSON).filter(([label]) => !lapsed.includes(label));
-    expect(await countsOf(open)).toEqual(Object.fromEntries(forever));
+    expect(await countStored(open)).toEqual(Object.fromEntries(forever));
   });
 
   it('includes spam, open or not, after three months', async () => {
@@ -552,30 +552,30 @@ describe('expired personal data', () => {
 
   it('includes a sign-up that was not confirmed or whose one notice was sent, and no other', async () => {
     const launchMailedAt = new Date().toISOString();
-    const [pending, confirmed, told] = [newAddress(), newAddress(), newAddress()];
+    const [pending, confirmed, mailed] = [newAddress(), newAddress(), newAddress()];
     const signUps = [
       [pending, { source: 'll97_blog', status: 'pending' }],
       [confirmed, { source: 'll97_blog', status: 'confirmed' }],
       [confirmed, { source: 'll199_report_opening', status: 'confirmed', launchMailedAt }],
-      [told, { source: 'll199_report_opening', status: 'confirmed', launchMailedAt }],
+      [mailed, { source: 'll199_report_opening', status: 'confirmed', launchMailedAt }],
     ] as const;
     const ids = new Map<string, number>();
-    for (const email of [confirmed, told])
+    for (const email of [confirmed, mailed])
       ids.set(email, (await payload.create({ collection: 'subscribers', data: subscriber(email) })).id);
     for (const [email, signUp] of signUps) {
       const data = { ...signUp, email, subscriber: ids.get(email) };
       await payload.create({ collection: 'newsletter-subscriptions', data });
     }
     const left = async (collection: 'newsletter-subscriptions' | 'subscribers') => {
-      const where = { email: { in: [pending, confirmed, told] } };
+      const where = { email: { in: [pending, confirmed, mailed] } };
       const { docs } = await payload.find({ collection, where, sort: 'id' });
       return docs.map(({ email }) => email);
     };
     await retention.deleteExpired(payload, inDays(6));
-    expect(await left('newsletter-subscriptions')).toEqual([pending, confirmed, confirmed, told]);
+    expect(await left('newsletter-subscriptions')).toEqual([pending, confirmed, confirmed, mailed]);
     await retention.deleteExpired(payload, inDays(29));
-    expect(await left('newsletter-subscriptions')).toEqual([confirmed, confirmed, told]);
-    expect(await left('subscribers')).toEqual([confirmed, told]);
+    expect(await left('newsletter-subscriptions')).toEqual([confirmed, confirmed, mailed]);
+    expect(await left('subscribers')).toEqual([confirmed, mailed]);
     await retention.deleteExpired(payload, inDays(31));
     await retention.deleteExpired(payload, inDays(5000));
     expect(await left('newsletter-subscriptions')).toEqual([confirmed]);

@@ -29,7 +29,7 @@ const newMessage = async (work: Parameters<typeof storeMessage>[2] = {}, name = 
   return { ...submission, email, record: record.id };
 };
 
-const pathOf = (id: number) => `/api/inbox/${id}/replies`;
+const repliesPath = (id: number) => `/api/inbox/${id}/replies`;
 
 const REPLY = { after: 0, subject: 'Your message', text: 'Yes, it is covered.', setsAnswered: false };
 
@@ -38,7 +38,7 @@ interface Sent extends Record<string, unknown> {
 }
 
 const reply = (id: number, { as = people.staff, ...more }: Partial<Sent> = {}) =>
-  post(payload, pathOf(id), { as, body: { formKey: randomUUID(), ...REPLY, ...more } });
+  post(payload, repliesPath(id), { as, body: { formKey: randomUUID(), ...REPLY, ...more } });
 
 const conversation = async (id: number): Promise<Detail> =>
   detailSchema.parse((await get(payload, `/api/inbox/${id}`, people.staff)).answer);
@@ -49,7 +49,7 @@ const waiting = async () =>
 
 const run = () => payload.jobs.run({ queue: 'mail', limit: 100, silent: true });
 
-const messageOf = ({ answer }: { answer: Record<string, unknown> }) =>
+const answerMessage = ({ answer }: { answer: Record<string, unknown> }) =>
   (answer.errors as { message: string }[] | undefined)?.[0]?.message ?? answer.message;
 
 describe('a reply', () => {
@@ -101,7 +101,7 @@ describe('a reply', () => {
     const sent = await Promise.all([reply(id), reply(id, { as: people.admin })]);
     const outdated = sent.filter(({ answer }) => answer.isOutdated);
     expect(outdated).toHaveLength(1);
-    expect(messageOf(outdated[0]!)).toContain('Nothing was sent');
+    expect(answerMessage(outdated[0]!)).toContain('Nothing was sent');
     const { replies } = await conversation(id);
     expect(replies).toHaveLength(1);
     expect(await reply(id, { after: replies[0]?.id })).not.toHaveProperty('answer.isOutdated');
@@ -160,7 +160,7 @@ describe('nothing is sent', () => {
   it('to spam', async () => {
     const { id } = await newMessage({ isSpam: true });
     expect(await nothing(() => reply(id))).toMatchObject({ status: 400 });
-    expect((await conversation(id)).replyObstacle).toContain('Probably spam');
+    expect((await conversation(id)).replyError).toContain('Probably spam');
   });
 
   it('where the visitor gave no address', async () => {
@@ -178,7 +178,7 @@ describe('nothing is sent', () => {
     const { id } = await newMessage();
     const body = { formKey: randomUUID(), ...REPLY };
     expect(await nothing(() => reply(id, { as: people.editor }))).toMatchObject({ status: 403 });
-    expect(await nothing(() => post(payload, pathOf(id), { body }))).toMatchObject({ status: 403 });
+    expect(await nothing(() => post(payload, repliesPath(id), { body }))).toMatchObject({ status: 403 });
   });
 
   it.each([

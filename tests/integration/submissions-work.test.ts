@@ -53,12 +53,12 @@ async function change(id: number, data: object, { as = atPanel.staff, query = ''
   return patch(payload, `/api/submissions/${id}${query}`, { as, body: { revision, ...data } });
 }
 
-const messageOf = ({ answer }: Awaited<ReturnType<typeof change>>): string =>
+const errorMessage = ({ answer }: Awaited<ReturnType<typeof change>>): string =>
   (answer.errors as { message?: string; data?: { errors: { message: string }[] } }[])
     .flatMap(({ message, data }) => data?.errors.map((error) => error.message) ?? message ?? [])
     .join(' ');
 
-const historyOf = async (submission: number) =>
+const findHistory = async (submission: number) =>
   (
     await payload.find({
       collection: 'changes',
@@ -106,9 +106,9 @@ describe('a change of the status', () => {
     const { id } = await newVendor({ status });
     const refused = await change(id, { status: to });
     expect(refused.status).toBe(400);
-    expect(messageOf(refused)).toContain(message);
+    expect(errorMessage(refused)).toContain(message);
     expect(await read(id)).toMatchObject({ status, revision: 0 });
-    expect((await historyOf(id)).filter(({ byName }) => byName === me.name)).toEqual([]);
+    expect((await findHistory(id)).filter(({ byName }) => byName === me.name)).toEqual([]);
   });
 
   it('assigns the work to who makes it, closes it at the end, and opens it again', async () => {
@@ -125,13 +125,15 @@ describe('a change of the status', () => {
 
   it('cannot approve spam, whose sender would get no email', async () => {
     const { id } = await newVendor({ status: 'inReview', isSpam: true });
-    expect(messageOf(await change(id, { status: 'approved' }))).toContain('Clear "Probably spam" first.');
+    expect(errorMessage(await change(id, { status: 'approved' }))).toContain('Clear "Probably spam" first.');
     expect((await change(id, { status: 'approved', isSpam: false })).status).toBe(200);
   });
 
   it('sends a report only once its summary is saved', async () => {
     const { submission, bill } = await storeInvoice(payload, {}, { status: 'inReview' });
-    expect(messageOf(await change(submission.id, { status: 'reportSent' }))).toContain('Write the summary');
+    expect(errorMessage(await change(submission.id, { status: 'reportSent' }))).toContain(
+      'Write the summary',
+    );
     await payload.update({
       collection: 'bills',
       id: bill.id,
@@ -182,7 +184,7 @@ describe('a change of the status', () => {
       as: atPanel.staff,
       body: { isSpam: true },
     });
-    expect([answer.status, messageOf(answer)]).toEqual([400, 'Send the revision that you have seen.']);
+    expect([answer.status, errorMessage(answer)]).toEqual([400, 'Send the revision that you have seen.']);
     expect(await read(id)).toMatchObject({ isSpam: false, revision: 0 });
   });
 });
@@ -196,7 +198,7 @@ describe('a snooze', () => {
     expect((await read(id)).snoozedUntil).toBe(startOfNewYorkDay(inDays(3)));
     await change(id, { status: 'rejected', reason: 'Not in New York.' });
     expect((await read(id)).snoozedUntil).toBeNull();
-    expect(messageOf(await change(id, { snoozedUntil: inDays(3) }))).toBe(
+    expect(errorMessage(await change(id, { snoozedUntil: inDays(3) }))).toBe(
       'Closed submissions cannot be snoozed.',
     );
   });
@@ -206,7 +208,7 @@ describe('a snooze', () => {
     [400, 'Choose a day within a year.'],
   ])('cannot be for a day %i days from now', async (days, message) => {
     const { id } = await newVendor();
-    expect(messageOf(await change(id, { snoozedUntil: inDays(days) }))).toBe(message);
+    expect(errorMessage(await change(id, { snoozedUntil: inDays(days) }))).toBe(message);
   });
 });
 
@@ -235,9 +237,9 @@ describe('two people who work on the same submission', () => {
     });
     const late = await change(id, { assignee: staff.id, revision: 0 });
     expect(late.status).toBe(409);
-    expect(messageOf(late)).toBe(`Not assigned: ${colleague.name} has just changed the assignee.`);
+    expect(errorMessage(late)).toBe(`Not assigned: ${colleague.name} has just changed the assignee.`);
     const later = await change(id, { snoozedUntil: dayInNewYork(addDays(new Date(), 2)), revision: 0 });
-    expect(messageOf(later)).toBe(`Not snoozed: ${colleague.name} has just changed the assignee.`);
+    expect(errorMessage(later)).toBe(`Not snoozed: ${colleague.name} has just changed the assignee.`);
     expect((await read(id)).assignee).toBe(colleague.id);
   });
 
@@ -264,7 +266,7 @@ describe('Undo', () => {
     expect((await undo(id, { status: 'inReview', assignee: colleague.id })).status).toBe(200);
     expect(await read(id)).toMatchObject({ status: 'inReview', assignee: colleague.id, closedAt: null });
     expect(await mailsTo(email)).toEqual([]);
-    expect(messageOf(await undo(id, { status: 'approved' }))).toContain('no longer the last change');
+    expect(errorMessage(await undo(id, { status: 'approved' }))).toContain('no longer the last change');
   });
 
   it('restores the snooze that closing ended, and the reason', async () => {
@@ -282,7 +284,7 @@ describe('Undo', () => {
     const [mail] = await mailsTo(email);
     await payload.db.pool.query('update payload_jobs set wait_until = now() where id = $1', [mail?.id]);
     const late = await undo(id, { status: 'inReview' });
-    expect([late.status, messageOf(late)]).toEqual([409, 'Too late to undo: the 30 seconds are over.']);
+    expect([late.status, errorMessage(late)]).toEqual([409, 'Too late to undo: the 30 seconds are over.']);
     expect((await read(id)).status).toBe('approved');
   });
 
@@ -298,7 +300,7 @@ describe('Undo', () => {
       overrideAccess: false,
     });
     const late = await undo(id, { isSpam: false, revision });
-    expect(messageOf(late)).toContain(`Not undone: ${colleague.name} has just changed the`);
+    expect(errorMessage(late)).toContain(`Not undone: ${colleague.name} has just changed the`);
   });
 
   it('reaches no status that was not the last one', async () => {
@@ -336,7 +338,7 @@ describe('the history', () => {
     await change(id, { assignee: colleague.id });
     const data = { submission: id, text: 'Call them.', byName: '' };
     await payload.create({ collection: 'notes', data, user: staff, overrideAccess: false });
-    expect(await historyOf(id)).toEqual([
+    expect(await findHistory(id)).toEqual([
       { field: 'Status', from: 'New', to: 'In review', byName: me.name },
       { field: 'Assignee', from: '', to: me.name, byName: me.name },
       { field: 'Assignee', from: me.name, to: colleague.name, byName: me.name },
@@ -347,7 +349,7 @@ describe('the history', () => {
       user: colleague,
       overrideAccess: false,
     });
-    expect(await historyOf(id)).toEqual([]);
+    expect(await findHistory(id)).toEqual([]);
     for (const collection of ['submissions', 'notes'] as const)
       expect(
         (
@@ -402,7 +404,7 @@ describe('a note', () => {
 
   it('on a submission that does not exist is refused, with an explanation', async () => {
     const refused = await note({ submission: 99_999_999, text: 'Call them.' });
-    expect([refused.status, messageOf(refused)]).toEqual([
+    expect([refused.status, errorMessage(refused)]).toEqual([
       400,
       'This submission no longer exists. It may have been deleted. Reload the page.',
     ]);
@@ -416,7 +418,8 @@ describe('the list of the inbox', () => {
     expect(status).toBe(200);
     return listSchema.parse(answer);
   };
-  const idsOf = async (...query: Parameters<typeof list>) => (await list(...query)).rows.map(({ id }) => id);
+  const listIds = async (...query: Parameters<typeof list>) =>
+    (await list(...query)).rows.map(({ id }) => id);
 
   it('has all kinds, what is due first, and finds by any text that identifies a sender', async () => {
     const mark = randomUUID();
@@ -432,10 +435,10 @@ describe('the list of the inbox', () => {
     );
     const bill = await storeCwzBill(payload, `${mark}@example.com`);
     const expected = [late.submission.id, later.submission.id, bill.submission.id];
-    expect(await idsOf({}, mark.toUpperCase())).toEqual(expected);
-    expect(await idsOf({ sort: 'newest' }, mark)).toEqual(expected.toReversed());
-    expect(await idsOf({}, bill.submission.reference ?? 'none')).toEqual([bill.submission.id]);
-    for (const wildcard of ['%', '_', '\\']) expect(await idsOf({}, `${mark}${wildcard}`)).toEqual([]);
+    expect(await listIds({}, mark.toUpperCase())).toEqual(expected);
+    expect(await listIds({ sort: 'newest' }, mark)).toEqual(expected.toReversed());
+    expect(await listIds({}, bill.submission.reference ?? 'none')).toEqual([bill.submission.id]);
+    for (const wildcard of ['%', '_', '\\']) expect(await listIds({}, `${mark}${wildcard}`)).toEqual([]);
   });
 
   it.each<[string, Partial<Filters>, string[]]>([
@@ -466,7 +469,7 @@ describe('the list of the inbox', () => {
     const names = new Map<number, string>();
     for (const [name, work] of Object.entries(works))
       names.set((await storeVendor(payload, { contactEmail }, work)).submission.id, name);
-    const found = (await idsOf(filters, contactEmail)).map((id) => names.get(id));
+    const found = (await listIds(filters, contactEmail)).map((id) => names.get(id));
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -515,7 +518,7 @@ describe('a submission in the inbox', () => {
       recordPath: `/admin/collections/contact-messages/${record.id}`,
       history: [{ type: 'change', field: 'Probably spam', to: 'yes' }],
       duplicates: [{ id: other.submission.id, same: 'email' }],
-      replyObstacle: expect.stringContaining('spam') as string,
+      replyError: expect.stringContaining('spam') as string,
     });
     expect(shown.answers).toContainEqual({
       label: 'Message',

@@ -33,7 +33,7 @@ async function mailsSaying(words: string): Promise<Omit<Mail, 'html'>[]> {
     .filter((mail) => JSON.stringify(mail).includes(words));
 }
 
-const applicationsOf = async (companyName: string) => {
+const findApplications = async (companyName: string) => {
   const where = { companyName: { equals: companyName } };
   return (await test.payload.find({ collection: 'vendor-applications', where })).docs;
 };
@@ -42,7 +42,7 @@ describe('a vendor application', () => {
   it('is stored as new, with every answer', async () => {
     const application = vendorApplication({ companyName: 'Stored' });
     await submitVendorApplication(application);
-    expect(await applicationsOf('Stored')).toMatchObject([{ ...application, status: 'new' }]);
+    expect(await findApplications('Stored')).toMatchObject([{ ...application, status: 'new' }]);
   });
 
   it('is stored separately when it differs in one field', async () => {
@@ -52,7 +52,7 @@ describe('a vendor application', () => {
     await submitVendorApplication(
       vendorApplication({ companyName: 'Two people', contactEmail: 'b@example.com' }),
     );
-    expect(await applicationsOf('Two people')).toHaveLength(2);
+    expect(await findApplications('Two people')).toHaveLength(2);
   });
 
   it('is stored again when it is sent again after a while', async () => {
@@ -61,7 +61,7 @@ describe('a vendor application', () => {
       "update vendor_applications set created_at = now() - interval '11 minutes' where company_name = 'Later'",
     );
     await submitVendorApplication(vendorApplication({ companyName: 'Later' }));
-    expect(await applicationsOf('Later')).toHaveLength(2);
+    expect(await findApplications('Later')).toHaveLength(2);
   });
 
   it('is not stored partially when the database rejects it', async () => {
@@ -70,13 +70,13 @@ describe('a vendor application', () => {
       serviceCategory: 'nonsense' as 'Legal',
     };
     await expect(submitVendorApplication(broken)).rejects.toThrow();
-    expect(await applicationsOf('Broken')).toHaveLength(0);
+    expect(await findApplications('Broken')).toHaveLength(0);
   });
 
   it('is told to staff without a word on a person, but for whom an answer goes to', async () => {
     const application = vendorApplication({ companyName: 'Told' });
     await submitVendorApplication(application);
-    const [stored] = await applicationsOf('Told');
+    const [stored] = await findApplications('Told');
     const [mail, ...others] = await mailsSaying('Told');
     expect(others).toEqual([]);
     expect(mail).toEqual({

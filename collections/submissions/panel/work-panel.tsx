@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { useApi } from '#cms/panel/use-api.ts';
-import { type Kind, kindOf } from '../kinds.ts';
+import { type Kind, submissionKind } from '../kinds.ts';
 import { type Detail, detailSchema, type Person, type Row } from '../schema.ts';
 import { mailsSender, statusesAfter, statusLabel } from '../workflow.ts';
 import { Conversation } from './conversation.tsx';
@@ -41,7 +41,7 @@ interface WorkProps {
 }
 
 function Work({ shown, people, user, menus, isUnsaved, onChange }: WorkProps) {
-  const kind = kindOf(shown.kind);
+  const kind = submissionKind(shown.kind);
   const others = people.filter(({ id }) => id !== user && id !== shown.assignee?.id);
   const following = statusesAfter(kind.workflow, shown.status).filter(
     ({ value }) => !isUnsaved || value !== 'reportSent',
@@ -125,7 +125,7 @@ export function WorkPanel({ id, row, version, wanted, people, user, page, ...pro
         <h2 id={heading} tabIndex={-1}>
           {shown?.title ?? row?.title ?? (error ? 'Not found' : 'Loading...')}
         </h2>
-        {(shown ?? row) && <p>{kindOf((shown ?? row)?.kind ?? 'feedback').singular}</p>}
+        {(shown ?? row) && <p>{submissionKind((shown ?? row)?.kind ?? 'feedback').singular}</p>}
         <div className="inbox-work__links">
           {shown && !page && (
             <Link href={shown.recordPath} data-page>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillCopy, leftPlaceholder, replyBodyError, replySubjectError } from './placeholders.ts';
-import { subjectProblem, textProblem } from './reply-schema.ts';
+import { subjectError, textError } from './reply-schema.ts';
 import { replySubject, threadHeaders } from './thread.ts';
 
 describe('a template for replies', () => {
@@ -36,13 +36,13 @@ describe('the fields of a reply', () => {
     ['', 'Enter a subject.'],
     ['Two\r\nBcc: all@example.com', 'The subject must be one line.'],
     ['x'.repeat(201), 'Use at most 200 characters.'],
-  ])('subject "%s": %s', (subject, problem) => expect(subjectProblem(subject)).toBe(problem));
+  ])('subject "%s": %s', (subject, error) => expect(subjectError(subject)).toBe(error));
 
   it.each([
     ['Thank you.', undefined],
     [' \n', 'Write the reply.'],
     ['x'.repeat(10_001), 'Use at most 10000 characters.'],
-  ])('text "%s": %s', (text, problem) => expect(textProblem(text)).toBe(problem));
+  ])('text "%s": %s', (text, error) => expect(textError(text)).toBe(error));
 });
 
 describe('a thread', () => {

@@ -21,13 +21,13 @@ export const replySchema = draftSchema.extend({
 
 export type NewReply = z.infer<typeof replySchema>;
 
-export function subjectProblem(subject: string): string | undefined {
+export function subjectError(subject: string): string | undefined {
   if (!subject.trim()) return 'Enter a subject.';
   if (/\p{Cc}/u.test(subject)) return 'The subject must be one line.';
   return subject.length > MAX_SUBJECT ? `Use at most ${MAX_SUBJECT} characters.` : undefined;
 }
 
-export function textProblem(text: string): string | undefined {
+export function textError(text: string): string | undefined {
   if (!text.trim()) return 'Write the reply.';
   return text.length > MAX_TEXT ? `Use at most ${MAX_TEXT} characters.` : undefined;
 }

@@ -66,7 +66,7 @@ const SCALARS: readonly BillFieldName[] = [
 ];
 
 /** Per yard or per 100 pounds, as the product says rates. */
-function rateOf(line: Truth['lines'][number]): string | undefined {
+function expectedRate(line: Truth['lines'][number]): string | undefined {
   const { ratePerYard, ratePer100Pounds, rate, unit } = line;
   if (ratePerYard ?? ratePer100Pounds) return ratePerYard ?? ratePer100Pounds;
   if (unit === 'pound') return (Number(rate) * 100).toFixed(2);
@@ -76,9 +76,9 @@ function rateOf(line: Truth['lines'][number]): string | undefined {
 function compareLines({ lines }: Truth, values: ReadValue[]): Comparison[] {
   const numbers = [...new Set(values.flatMap(({ line }) => line ?? []))];
   const open = numbers.map((line) => values.filter((value) => value.line === line));
-  const amountOf = (read: ReadValue[]) => Number(read.find(({ field }) => field === 'amount')?.value);
+  const lineAmount = (read: ReadValue[]) => Number(read.find(({ field }) => field === 'amount')?.value);
   const matched = lines.flatMap((line): Comparison[] => {
-    const index = open.findIndex((read) => amountOf(read) === Number(line.amount));
+    const index = open.findIndex((read) => lineAmount(read) === Number(line.amount));
     const [read = []] = index < 0 ? [] : open.splice(index, 1);
     const of = (field: BillFieldName) => read.filter((value) => value.field === field);
     const rates = RATES.flatMap(of);
@@ -87,7 +87,7 @@ function compareLines({ lines }: Truth, values: ReadValue[]): Comparison[] {
         const expected = field === 'amount' ? line.amount : line[field as 'pickups' | 'containerSize'];
         return judge(field, expected?.toString(), of(field));
       }),
-      ...judge(rates[0]?.field ?? 'ratePerYard', rateOf(line), rates),
+      ...judge(rates[0]?.field ?? 'ratePerYard', expectedRate(line), rates),
     ];
   });
   return [

@@ -18,7 +18,7 @@ async function startRecognizer(): Promise<Worker> {
   return worker;
 }
 
-async function wordsOf(worker: Worker, image: Buffer, mode: PSM): Promise<Word[]> {
+async function runPass(worker: Worker, image: Buffer, mode: PSM): Promise<Word[]> {
   await worker.setParameters({ tessedit_pageseg_mode: mode, user_defined_dpi: '220' });
   const { data } = await worker.recognize(image, {}, { blocks: true, text: false });
   return (data.blocks ?? []).flatMap((block) =>
@@ -51,9 +51,9 @@ export async function recognizeWords(
 ): Promise<Word[]> {
   const worker = await startRecognizer();
   try {
-    const found = await wordsOf(worker, image, PSM.AUTO);
+    const found = await runPass(worker, image, PSM.AUTO);
     const left = await rest(found);
-    const more = left ? await wordsOf(worker, left, PSM.SPARSE_TEXT) : [];
+    const more = left ? await runPass(worker, left, PSM.SPARSE_TEXT) : [];
     return [
       ...found,
       ...more.filter(({ text, certainty }) => certainty >= MIN_CERTAINTY && /[\p{L}\d]/u.test(text)),

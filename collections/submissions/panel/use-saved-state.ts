@@ -20,15 +20,15 @@ function write(key: string, value: unknown): void {
 }
 
 /** State that outlives the form: a text that is not sent yet is there again when its submission is opened. */
-export function useKept<Value>(key: string, schema: z.ZodType<Value>, initial: () => Value) {
+export function useSavedState<Value>(key: string, schema: z.ZodType<Value>, initial: () => Value) {
   const [value, setValue] = useState(() => read(key, schema) ?? initial());
-  const keep = (next: Value) => {
+  const save = (next: Value) => {
     setValue(next);
     write(key, next);
   };
-  const forget = () => {
+  const clear = () => {
     setValue(initial());
     write(key, undefined);
   };
-  return { value, keep, forget };
+  return { value, save, clear };
 }
