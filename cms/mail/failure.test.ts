@@ -5,7 +5,7 @@ import { mailSchema } from './queue.ts';
 const refused = (details: object): Error =>
   Object.assign(new Error('550 <ada@example.com> unknown'), details);
 
-describe('a mail that could not be sent', () => {
+describe('explainFailure', () => {
   it.each<[string, object, boolean, string]>([
     [
       'an unknown recipient',
@@ -43,7 +43,7 @@ describe('a mail that could not be sent', () => {
     ['a connection that broke off', { code: 'ECONNECTION', command: 'CONN' }, false, 'closed the connection'],
     ['a full disk', { code: 'ENOSPC' }, false, 'could not be sent'],
     ['anything else', { responseCode: 'nonsense' }, false, 'could not be sent'],
-  ])('for %s', (_what, details, isPermanent, words) => {
+  ])('explains %s', (_what, details, isPermanent, words) => {
     const failure = explainFailure(refused(details));
     expect(failure.isPermanent).toBe(isPermanent);
     expect(failure.isRecipientRejected).toBe(words.startsWith('recipient'));
@@ -51,7 +51,7 @@ describe('a mail that could not be sent', () => {
     expect(failure.reason).not.toContain('ada@example.com');
   });
 
-  it('is given up when it is malformed', () => {
+  it('gives up a malformed email', () => {
     const { error } = mailSchema.safeParse({ to: 'nobody' });
     expect(explainFailure(error)).toEqual({
       reason: 'The email is malformed.',
@@ -60,7 +60,7 @@ describe('a mail that could not be sent', () => {
     });
   });
 
-  it.each([undefined, null, 'away'])('is tried again when %s was thrown', (thrown) => {
+  it.each([undefined, null, 'away'])('retries when %s was thrown', (thrown) => {
     expect(explainFailure(thrown)).toEqual({
       reason: 'The email could not be sent.',
       isPermanent: false,

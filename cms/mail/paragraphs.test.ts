@@ -12,7 +12,7 @@ const PLACEHOLDERS: Record<string, Placeholder> = {
 const written = (body: string, values: Record<string, string>): string =>
   plainText(toParagraphs(body, PLACEHOLDERS, values));
 
-describe('the copy of a mail, filled in', () => {
+describe('the copy of an email, filled in', () => {
   it.each<[string, string, Record<string, string>, string]>([
     ['a name', 'Hello {name},\n\nGood day.', { name: 'Ada' }, 'Hello Ada,\n\nGood day.'],
     ['the same name twice', '{name}, {name}', { name: 'Ada' }, 'Ada, Ada'],
@@ -56,7 +56,7 @@ describe('a link', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'example.com', 'https://a b', ''])(
-    'is only text where it leads nowhere on the web: "%s"',
+    'stays text if it is not a web address: "%s"',
     (address) => {
       expect(
         stretches('{link}', address)
@@ -82,7 +82,7 @@ describe('the markup of our own text', () => {
     ]);
   });
 
-  it('has the address of a link behind its label in plain text', () => {
+  it('shows the URL of a link after its label in plain text', () => {
     expect(plainText(toParagraphs('{text}', MARKED, { text }))).toBe(
       'Who is on it\n\nSee the list <https://example.com/list> and [this](javascript:alert(1)).',
     );

@@ -37,7 +37,7 @@ const createMessage = async (
 
 const assigned = (user: User, limit: number) => assignedTo(payload, { user: user.id, limit, now: NOW });
 
-/** Puts a message aside until so many days ago; a day to come is a negative number. */
+/** Snoozes a message until this many days ago. Negative numbers are in the future. */
 const snooze = ({ id }: { id: number }, days: number) =>
   payload.db.pool.query('update submissions set snoozed_until = $2 where id = $1', [id, daysAgo(days)]);
 
@@ -68,7 +68,7 @@ describe('open work', () => {
     await storeFeedback(payload, {}, { createdAt: daysAgo(9), dueAt: daysAgo(-3), assignee: staff.id });
   });
 
-  it('is counted by kind, assignment and age, without spam and what is snoozed', async () => {
+  it('is counted by kind, assignment and age, without spam and snoozed submissions', async () => {
     const counts = await countWork(payload, NOW);
     expect(counts.map(({ kind }) => kind)).toEqual(KIND_NAMES);
     const of = (name: string) => counts.find(({ kind }) => kind === name);
@@ -78,7 +78,7 @@ describe('open work', () => {
     expect(sumCounts(counts)).toEqual({ open: 4, unassigned: 1, overdue: 2, ages: [1, 1, 1, 1] });
   });
 
-  it('is the same number in the inbox, for each kind and age', async () => {
+  it('has the same counts as the inbox for each kind and age', async () => {
     const listed = async (filters: Partial<Filters>) => {
       const where = toWhere({ filters: { ...OPEN, ...filters }, search: '', user: staff.id, now: NOW });
       return (await payload.count({ collection: 'submissions', where })).totalDocs;
@@ -119,7 +119,7 @@ describe('submissions by week', () => {
 });
 
 describe('the content sections', () => {
-  it('show the newest articles with how often they were read', async () => {
+  it('show the newest articles with their read counts', async () => {
     const newest = await createArticle(payload, { title: 'The newest', publishedAt: NOW.toISOString() });
     await createArticle(payload, { title: 'An older one', publishedAt: daysAgo(3) });
     await createArticle(payload, { title: 'A draft', _status: 'draft' });
@@ -144,7 +144,7 @@ describe('the content sections', () => {
     expect(total).toBe(3);
   });
 
-  it('show scheduled publications, and no other job', async () => {
+  it('show scheduled publications and no other jobs', async () => {
     const { id } = await createArticle(payload, { title: 'Soon', _status: 'draft' });
     const waitUntil = new Date('2027-01-01T12:00:00Z');
     const doc = { relationTo: 'articles', value: id };
@@ -166,7 +166,7 @@ describe('the content sections', () => {
     ]);
   });
 
-  it('list failed publications first, for two weeks, and then scheduled ones, pages too', async () => {
+  it('list publications that failed in the last two weeks, and then scheduled ones, including pages', async () => {
     await payload.delete({ collection: 'payload-jobs', where: {} });
     const by = { user: { relationTo: 'users', value: editor.id } };
     const queue = (input: object, waitUntil: Date) =>
@@ -189,7 +189,7 @@ describe('the content sections', () => {
     ]);
   });
 
-  it('leave room for scheduled publications, however many have failed', async () => {
+  it('leave room for scheduled publications when many have failed', async () => {
     await payload.delete({ collection: 'payload-jobs', where: {} });
     const { id } = await createArticle(payload, { title: 'Planned', _status: 'draft' });
     const queue = (day: number) =>

@@ -33,11 +33,11 @@ const shareRight = (results: Comparison[][], field: string) =>
 
 const unmarked = (results: Comparison[][]) => results.flat().filter(({ outcome }) => outcome === 'unmarked');
 
-/** Never confident and wrong. */
+/** Wrong values of these fields must be marked. */
 const TOTALS = ['amountDue', 'currentCharges'];
 
 describe('reading bills', () => {
-  it('gets total and period of every PDF with text, and nothing wrong', async () => {
+  it('gets the total and the period of every PDF with text, and no wrong values', async () => {
     const results: Comparison[][] = [];
     for (const bill of madeUp.filter((each) => each.truth.kind === 'bill' && !isForeign(each))) {
       results.push(compare(bill.truth, await readText(bill.pdf)));
@@ -48,7 +48,7 @@ describe('reading bills', () => {
     expect(unmarked(results)).toEqual([]);
   });
 
-  it('never trusts a total in another currency', async () => {
+  it('marks totals in other currencies', async () => {
     for (const { pdf } of madeUp.filter(isForeign)) {
       const { values } = await readText(pdf);
       const total = values.find(({ field }) => field === 'amountDue');
@@ -57,7 +57,7 @@ describe('reading bills', () => {
     }
   });
 
-  it('tells empty files and other papers from bills', async () => {
+  it('distinguishes bills from empty files and other papers', async () => {
     const others = madeUp.filter(({ truth }) => truth.kind !== 'bill');
     expect(others).toHaveLength(5);
     for (const { pdf, truth } of others) expect((await readText(pdf)).kind).toBe(truth.kind);
@@ -71,7 +71,7 @@ describe('reading bills', () => {
     }
   });
 
-  it('the product reads a scanned bill in a process of its own', async () => {
+  it('reads a scanned bill in a separate process', async () => {
     const bill = madeUp.find((each) => each.name === 'invoice-with-a-table-8');
     if (!bill) throw new Error('There is no such bill.');
     const reading = await readBill(
@@ -88,7 +88,7 @@ describe('reading bills', () => {
     expect(image).toMatchObject({ format: 'png', width: 1600 });
   });
 
-  it('fails for a broken PDF, and reads the next', async () => {
+  it('fails for a broken PDF, and then reads the next file', async () => {
     const broken = path.join(folder, 'broken.pdf');
     await writeFile(broken, '%PDF-1.7 and nothing else');
     const [failed, read] = await Promise.allSettled([
@@ -100,7 +100,7 @@ describe('reading bills', () => {
   });
 });
 
-describe('reading bills of layouts by others', () => {
+describe('reading bills with layouts of other authors', () => {
   let bills: TestBill[];
   beforeAll(async () => {
     bills = await billsIn(COLLECTED);
@@ -125,7 +125,7 @@ describe('reading bills of layouts by others', () => {
     expect(unmarked(results).length).toBeLessThanOrEqual(least.unmarked);
   });
 
-  it('gets the amount due of scans and a photo, and never a wrong total that is not marked', async () => {
+  it('gets the amount due of scans and a photo, and marks every wrong total', async () => {
     const sample: [string, Medium][] = [
       ['republic-blue-bars', 'photo'],
       ['tullamore-slogan-letterhead', 'worn scan'],

@@ -22,7 +22,7 @@ describe('a template for replies', () => {
     expect(replySubjectError('One\nTwo')).toContain('one line');
   });
 
-  it('keeps a placeholder without a value, and braces in a value', () => {
+  it('keeps placeholders without a value, and braces in values', () => {
     const filled = fillCopy('{name} {reference} {other}', { name: '{reference}', reference: undefined });
     expect(filled).toBe('{reference} {reference} {other}');
     expect(leftPlaceholder(filled)).toBe('{reference}');
@@ -46,7 +46,7 @@ describe('the fields of a reply', () => {
 });
 
 describe('a thread', () => {
-  it('names the last mail and, as references, the ones before', () => {
+  it('refers to the last email and up to 20 references', () => {
     expect(threadHeaders([])).toEqual({});
     const thread = Array.from({ length: 25 }, (_, index) => ({ messageId: `<${index}@x>` }));
     const { 'In-Reply-To': last, References: references = '' } = threadHeaders(thread);
@@ -59,5 +59,5 @@ describe('a thread', () => {
     ['Re: Your bill', 'Re: Your bill'],
     ['RE: re: AW: Your bill', 'Re: Your bill'],
     ['Regarding your bill', 'Re: Regarding your bill'],
-  ])('answers "%s" as "%s"', (subject, answer) => expect(replySubject(subject)).toBe(answer));
+  ])('continues "%s" as "%s"', (subject, reply) => expect(replySubject(subject)).toBe(reply));
 });

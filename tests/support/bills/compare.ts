@@ -4,7 +4,7 @@ import type { Truth } from './truth.ts';
 
 export type Outcome = 'right' | 'marked' | 'unmarked' | 'missed';
 
-/** A value that a bill has, or that was read: `marked` and `unmarked` are wrong values. */
+/** `marked` and `unmarked` are wrong values. */
 export interface Comparison {
   field: BillFieldName;
   expected: string | undefined;
@@ -12,7 +12,7 @@ export interface Comparison {
   outcome: Outcome;
 }
 
-/** What a bill may have several of: their sum counts. */
+/** A bill may have several of these. Their sum counts. */
 const ADDED: readonly BillFieldName[] = ['payments', 'credits', 'tax'];
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
@@ -65,7 +65,7 @@ const SCALARS: readonly BillFieldName[] = [
   'tax',
 ];
 
-/** Per yard or per 100 pounds, as the product says rates. */
+/** Per yard or per 100 pounds, like the rates that are read. */
 function expectedRate(line: Truth['lines'][number]): string | undefined {
   const { ratePerYard, ratePer100Pounds, rate, unit } = line;
   if (ratePerYard ?? ratePer100Pounds) return ratePerYard ?? ratePer100Pounds;
@@ -111,7 +111,6 @@ function compareFees({ fees }: Truth, values: ReadValue[]): Comparison[] {
   return [...matched, ...open.flatMap((read) => judge('fee', undefined, [read]))];
 }
 
-/** Compares what was read with what a bill says, value by value. */
 export function compare(truth: Truth, { values }: Pick<Reading, 'values'>): Comparison[] {
   const scalars = SCALARS.flatMap((field) => {
     const read = values.filter((value) => value.field === field);

@@ -5,7 +5,6 @@ import { openPdf, renderPage } from '#collections/bills/reading/pages/pdf-file.t
 import type { BillFile } from '#collections/bills/reading/read-bill.ts';
 import { type ScannedPage, scannedPdf } from '../make-pdf.ts';
 
-/** Numbers that are the same on every run. */
 function seededRandom(seed: number) {
   let state = (seed + 1) * 0x9e3779b1;
   const next = () => {
@@ -112,7 +111,7 @@ export const MEDIA = ['text', 'scan at 150 dpi', 'scan at 300 dpi', 'worn scan',
 export type Medium = (typeof MEDIA)[number];
 
 /**
- * Writes a PDF into a folder as it is sent: as it is, scanned, or as a photo of its first page. The same on every run.
+ * Writes a PDF as visitors send it: unchanged, scanned, or as a photo of its first page. The same on every run.
  */
 export async function writeMedium(
   original: string,

@@ -4,7 +4,7 @@ import { LOW_CONFIDENCE } from '../reading.ts';
 import { extractReading } from './extract-reading.ts';
 import type { Word, WordPage } from './words.ts';
 
-/** Words of a page from its lines; `|` is a wide gap, and `@200` a place. */
+/** Builds a page from its lines. `|` is a wide gap, and `@200` sets the position. */
 function makePage(lines: string[], source: WordPage['source'] = 'text', certainty = 1): WordPage {
   const words = lines.flatMap((line, row) => {
     let left = 40;
@@ -41,7 +41,7 @@ const BILL = [
 const readField = (page: WordPage, field: BillFieldName) =>
   extractReading([page]).values.filter((value) => value.field === field);
 
-describe('readingOf', () => {
+describe('extractReading', () => {
   it('reads a bill', () => {
     const reading = extractReading([makePage(BILL)]);
     expect(reading.kind).toBe('bill');
@@ -87,18 +87,18 @@ describe('readingOf', () => {
     expect(total?.confidence).toBeLessThan(LOW_CONFIDENCE);
   });
 
-  it('names another currency', () => {
+  it('labels another currency', () => {
     const [total] = readField(makePage(BILL.map((line) => line.replaceAll('$', '£'))), 'amountDue');
     expect(total?.label).toBe('GBP');
   });
 
-  it('takes what is due, not what was due or paid before', () => {
+  it('reads the amount due, not earlier balances or payments', () => {
     const lines = [...BILL.slice(0, -1), 'Previous balance | $900.00', 'Payments received | -$900.00'];
     const [total] = readField(makePage([...lines, 'Total due | $620.59']), 'amountDue');
     expect(total?.value).toBe('620.59');
   });
 
-  it('separates the charges of the period from a debt, and marks each value of a bill that does not add up', () => {
+  it('separates current charges from debt, and marks every value of a bill that does not add up', () => {
     const carried = ['Previous balance | $900.00', 'Payments | -$200.00', 'New charges | $620.59'];
     const page = makePage([...BILL.slice(0, -1), ...carried, 'Total due | $1,320.59']);
     const { values } = extractReading([page]);
@@ -128,7 +128,7 @@ describe('readingOf', () => {
       .values.filter(({ line, field }) => line === undefined && /Balance|payments|Charges|Due$/.test(field))
       .map(({ field, value, confidence }) => [field, value, confidence >= LOW_CONFIDENCE]);
 
-  it('reads a strip of amounts that has its labels below, apart from weights', () => {
+  it('reads a strip of amounts with labels below it, without weights', () => {
     const lines = [
       'Anchor Hauling Corp. | Invoice | BIC No. 2219',
       'Ticket | Material | Net tons',
@@ -149,7 +149,7 @@ describe('readingOf', () => {
     ]);
   });
 
-  it('takes the current invoice, not the sum of all open ones, for the charges of the period', () => {
+  it('reads the current invoice as the charges of the period, not the sum of open invoices', () => {
     const lines = [
       'Anchor Hauling Corp. | BIC No. 2219 | Account 4471',
       'Aug service | $418.33',
@@ -237,7 +237,7 @@ describe('readingOf', () => {
   it.each([
     ['Mr. T Carting Corp.', 'Mr. T Carting Corp.'],
     ['Remit to: Interstate Waste Services of New York', 'Interstate Waste Services of New York'],
-  ])('shows the hauler of "%s" in the bill\'s words', (line, hauler) => {
+  ])('reads the hauler of "%s" as printed', (line, hauler) => {
     expect(readField(makePage([line, ...BILL.slice(1)]), 'hauler')[0]?.value).toBe(hauler);
   });
 
@@ -249,7 +249,7 @@ describe('readingOf', () => {
         .join(' '),
     );
 
-  it('shows services and fees of a table in their full words', () => {
+  it('reads the full descriptions of services and fees in a table', () => {
     const table = tableLines(
       ['Code', 'Description', 'Amount'],
       ['MSW', 'Refuse, rear load', '390.00'],
@@ -309,7 +309,7 @@ describe('readingOf', () => {
       ['Receipt', '11/03/2026', 'Trash pickup 2 yd | 36.00', 'Tax | 3.20', 'Total | 39.20', 'Cash | 40.00'],
     ],
     ['bill', ['Fax | Nov 3 2026 | P. 1', 'Refuse 2 yd x 3 per week | 400.00', 'Please pay | 470.00']],
-  ])('answers %s', (kind, lines) => {
+  ])('recognizes %s', (kind, lines) => {
     expect(extractReading([makePage(lines)]).kind).toBe(kind);
   });
 });
