@@ -48,6 +48,12 @@ export const manageLink = link(
   { button: 'Change what you get' },
 );
 
+export const unsubscribeLink = link(
+  'Where the reader unsubscribes.',
+  'https://example.com/newsletter/unsubscribe/abc',
+  { required: true },
+);
+
 export const exampleValues = (template: MailTemplate): Record<string, string> =>
   Object.fromEntries(
     Object.entries(allPlaceholders(template)).map(([name, { example }]) => [name, example] as const),

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Reading } from './reading/reading.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import type { Bill } from '#cms/payload-types.ts';
-import { updateExcerpt } from './note-bill.ts';
+import { updateExcerpt } from './stored-bill.ts';
 import { prefilled } from './prefill.ts';
 import { lockBill } from './stored-bill.ts';
 
@@ -59,7 +59,7 @@ const printableValues = ({ values }: Reading): Reading['values'] =>
     return value && printed ? [{ ...read, value, printed, label: label && printable(label) }] : [];
   });
 
-/** Fills in the form, unless a person has saved it. */
+/** Fills in the form, unless staff have saved it. */
 export async function storeReading(
   payload: Payload,
   { bill, number }: Attempt,

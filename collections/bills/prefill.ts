@@ -17,7 +17,7 @@ function parseNumber(value: ReadValue | undefined): number | undefined {
 /** The label of an amount that is not in US dollars. */
 const FOREIGN: ReadonlySet<string | undefined> = new Set(['CAD', 'EUR', 'GBP']);
 
-/** Printed in parts, which add up. */
+/** Bills print these in parts. */
 const ADDED: ReadonlySet<BillFieldName> = new Set(['payments', 'credits', 'tax']);
 
 function findAmount(values: readonly ReadValue[], field: BillFieldName): number | undefined {
@@ -62,7 +62,7 @@ function toFees(values: readonly ReadValue[]): Form['fees'] {
   return fees.slice(0, MAX_LINES);
 }
 
-/** The form of a bill, filled in with the best reading of each value. Leaves out amounts in another currency. */
+/** The form with the best reading of each value, without amounts in other currencies. */
 export function prefilled(read: readonly ReadValue[]): Form {
   const values = read.filter(({ label }) => !FOREIGN.has(label));
   const best = (field: BillFieldName) => findBest(values, field);
@@ -90,6 +90,11 @@ export function prefilled(read: readonly ReadValue[]): Form {
   };
 }
 
+export function readValues(bill: unknown): readonly ReadValue[] {
+  const { read } = (bill ?? {}) as { read?: { values?: ReadValue[] } | null };
+  return read?.values ?? [];
+}
+
 /** The read field of "bill.hauler", "services.0.amount", or "fees.1.amount". */
 export function toReadField(path: string): BillFieldName | undefined {
   const [group, ...rest] = path.split('.');
@@ -100,11 +105,11 @@ export function toReadField(path: string): BillFieldName | undefined {
 
 const isLow = ({ confidence }: ReadValue): boolean => confidence < LOW_CONFIDENCE;
 
-/** A day has a time in the form, and none in what was read. */
+/** The form stores a day with a time. */
 const asRead = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/T12:00:00\.000Z$/, '') : String(value);
 
-/** What was read for a field that still holds that value. Moved rows keep their marks. */
+/** The reading of a field that still has the read value. Moved rows keep their marks. */
 export function findReading(
   values: readonly ReadValue[],
   path: string,

@@ -14,7 +14,6 @@ function toPeriod({ periodStart, periodEnd }: NonNullable<StoredBill['bill']>): 
   return start && end ? { start, end } : undefined;
 }
 
-/** What the findings are about: the values of the form, as they are saved. */
 export function toBill({ bill = {}, services, fees }: Pick<StoredBill, 'bill' | 'services' | 'fees'>): Bill {
   const { contractMonths, recyclingRate, recyclingUnit, organicsRate, organicsUnit } = bill;
   return {

@@ -1,9 +1,8 @@
 'use client';
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { findReading } from '../prefill.ts';
-import { readValues } from './read-values.ts';
+import { findReading, readValues } from '../prefill.ts';
 
-/** Marks a value that may be misread, and knows its place on the page, which the picture outlines. */
+/** Marks a value that may be misread. The picture outlines the place in `data-place`. */
 export function CheckThis({ path }: { path: string }) {
   const { data } = useDocumentInfo();
   const value: unknown = useFormFields(([fields]) => fields[path]?.value);

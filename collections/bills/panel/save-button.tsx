@@ -8,8 +8,7 @@ import {
   useFormModified,
 } from '@payloadcms/ui';
 import { plural } from '#law/plural.ts';
-import { findReading } from '../prefill.ts';
-import { readValues } from './read-values.ts';
+import { findReading, readValues } from '../prefill.ts';
 
 const LABEL = 'Save as checked';
 

@@ -19,7 +19,7 @@ export function replyError(submission: Submission): string | undefined {
   return undefined;
 }
 
-/** Repeats nothing that the visitor typed, since the email is unconfirmed. */
+/** Repeats nothing that the visitor typed, because the email is unconfirmed. */
 function firstSubject({ kind, reference }: Submission): string {
   const { singular } = submissionKind(kind);
   const what = /^[A-Z]{2}/.test(singular) ? singular : singular.charAt(0).toLowerCase() + singular.slice(1);

@@ -3,7 +3,6 @@ import { z } from 'zod';
 export const MAX_SUBJECT = 200;
 export const MAX_TEXT = 10_000;
 
-/** A reply as it is written. */
 export const draftSchema = z.object({
   /** Identifies an opened form, so that sending it twice sends one email. */
   formKey: z.uuid(),
@@ -15,7 +14,7 @@ export const draftSchema = z.object({
 export type ReplyDraft = z.infer<typeof draftSchema>;
 
 export const replySchema = draftSchema.extend({
-  /** The last reply that the writer has seen, or 0. */
+  /** The ID of the last reply that the writer has seen, or 0. */
   after: z.number().int().min(0),
 });
 

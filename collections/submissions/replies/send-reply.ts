@@ -4,8 +4,7 @@ import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { badRequest } from '#cms/errors.ts';
 import { imprint } from '#cms/mail/imprint.ts';
-import { newMessageId } from '#cms/mail/message-id.ts';
-import { queueMail } from '#cms/mail/queue.ts';
+import { newMessageId, queueMail } from '#cms/mail/queue.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import type { Submission } from '#cms/payload-types.ts';
 import { submissionKind } from '../kinds.ts';
@@ -85,8 +84,8 @@ async function setAnswered(req: PayloadRequest, { id, kind, status, revision }: 
 }
 
 /**
- * Stores a reply and queues its email in one transaction. Sends a form only once, and nothing if there is a
- * reply that its writer has not seen. See docs/decisions/0049.
+ * Stores a reply and queues its email in one transaction. Sends each form once, and nothing if its writer has
+ * not seen the latest reply. See docs/decisions/0049.
  */
 export async function sendReply(
   { payload, user }: SignedInRequest,

@@ -9,15 +9,6 @@ const ENGLISH = path.join(
   '4.0.0_best_int',
 );
 
-async function startRecognizer(): Promise<Worker> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: ENGLISH,
-    cacheMethod: 'none',
-    gzip: true,
-  });
-  return worker;
-}
-
 async function runPass(worker: Worker, image: Buffer, mode: PSM): Promise<Word[]> {
   await worker.setParameters({ tessedit_pageseg_mode: mode, user_defined_dpi: '220' });
   const { data } = await worker.recognize(image, {}, { blocks: true, text: false });
@@ -49,7 +40,11 @@ export async function recognizeWords(
   image: Buffer,
   rest: (found: Word[]) => Promise<Buffer | undefined>,
 ): Promise<Word[]> {
-  const worker = await startRecognizer();
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: ENGLISH,
+    cacheMethod: 'none',
+    gzip: true,
+  });
   try {
     const found = await runPass(worker, image, PSM.AUTO);
     const left = await rest(found);

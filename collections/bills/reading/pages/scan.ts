@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Word } from '../rules/words.ts';
 import { findDirection, evenLight, findInk, withLightBoxes, withoutTable, type Gray } from './gray.ts';
-import { freeMemory } from './memory.ts';
 import { recognizeWords } from './recognize.ts';
 import { shownBox, type Turn } from './shown.ts';
 
@@ -18,6 +17,14 @@ const MIN_TILT = 0.25;
 // A process reads one bill, so sharp's cache would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
+
+/**
+ * Images lie outside the heap, so their size does not trigger V8's garbage collection. The process runs with
+ * `--expose-gc`.
+ */
+export function freeMemory(): void {
+  globalThis.gc?.();
+}
 
 export interface Scan {
   width: number;

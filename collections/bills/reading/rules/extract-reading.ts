@@ -114,7 +114,7 @@ export function extractReading(pages: WordPage[]): Reading {
   const sums = sumValues(settled);
   const values = [
     ...identity,
-    // With several bills, nobody knows which one the sender means.
+    // If there are several bills, it is unclear which one the sender means.
     ...(others.length > 0 ? doubted(sums, UNCONFIRMED) : sums),
     ...chargeValues(rows, settled, tables),
   ];

@@ -67,7 +67,7 @@ const middle = (box: { top: number; bottom: number }) => (box.top + box.bottom) 
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** In word heights. A scanned word is as high as its ink, a PDF word as its font. */
+/** In word heights. The height of a scanned word is that of its ink; of a PDF word, that of its font. */
 const CELL_GAP = { text: 0.9, scan: 1.4 };
 
 function toRow(page: WordPage, unsorted: Word[]): Row {
