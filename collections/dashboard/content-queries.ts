@@ -139,8 +139,8 @@ async function findPublications(
 }
 
 /**
- * Failed publications, latest first, then scheduled ones, next first. If both are many, each gets half of
- * `limit`. Only admins may read jobs, so this shows no more than Payload's menu of publications.
+ * Failed publications, latest first, and then scheduled ones, next first. If there are many of both, each gets
+ * half of `limit`. Only admins may read jobs, so this shows no more than Payload's menu of publications.
  */
 export async function nextScheduled(payload: Payload, user: User, limit: number): Promise<Scheduled[]> {
   const failed = await findPublications(payload, user, { hasFailed: true, limit });

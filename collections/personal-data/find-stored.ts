@@ -15,7 +15,7 @@ const panelPath = (slug: PersonalDataSlug, id: number): string | undefined => {
   return HAVE_NO_PAGE.has(slug) ? undefined : `/collections/${slug}/${id}`;
 };
 
-/** Does not check access. */
+/** The caller checks access. */
 export async function findStored(req: PayloadRequest, address: string): Promise<Stored> {
   const own = await findOwnDocuments(req, address);
   const kinds = PERSONAL_DATA_SLUGS.map((slug) => ({

@@ -15,9 +15,7 @@ interface TextTable {
 
 interface Redacted {
   label: string;
-  /** With its arrays and groups of fields. */
   tables: TextTable[];
-  /** The rows of the person, which are deleted anyway. */
   slug: string;
 }
 
@@ -75,7 +73,7 @@ const perLabel = (counts: readonly { label: string; count: number }[]) =>
     }))
     .filter(({ count }) => count > 0);
 
-/** How often others mention the address, by what: "Internal notes: 2". */
+/** Counts mentions of the address by others, per collection. */
 export async function countMentions(req: PayloadRequest, address: string, own: OwnDocuments) {
   const counts: { label: string; count: number }[] = [];
   for (const { slug, label, tables } of await redactedCollections(req))
@@ -92,7 +90,7 @@ export async function countMentions(req: PayloadRequest, address: string, own: O
   return perLabel(counts);
 }
 
-/** Returns the number of changed rows, by what they are. */
+/** Returns the number of changed rows per collection. */
 export async function redactMentions(req: PayloadRequest, address: string) {
   const redactedText = (column: string) =>
     sql`regexp_replace(${asText(column)}, ${mentionPattern(address)}, ${REPLACEMENT}, 'gi')`;

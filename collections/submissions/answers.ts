@@ -27,7 +27,7 @@ function answersIn(fields: readonly FlattenedField[], document: object, prefix =
   });
 }
 
-/** A CWZ bill has the answers of the assessment after which it was sent. */
+/** The answers of a CWZ bill are in the assessment before it. */
 const answerFields = ({ payload: { collections } }: PayloadRequest, record: RecordSlug): FlattenedField[] =>
   record === 'bills'
     ? collections['cwz-assessments'].config.flattenedFields
@@ -36,7 +36,6 @@ const answerFields = ({ payload: { collections } }: PayloadRequest, record: Reco
 export const answerLabels = (req: PayloadRequest, record: RecordSlug): string[] =>
   answersIn(answerFields(req, record), {}).map(({ label }) => label);
 
-/** The assessments of bills, by bill. */
 async function findAssessments(req: PayloadRequest, bills: number[]): Promise<Map<number, object>> {
   const files = await findAll(req, 'bill-uploads', { bill: { in: bills }, assessment: { exists: true } });
   const ids = files.map(({ assessment }) => idOf(assessment));
@@ -56,7 +55,7 @@ export interface FoundRecord {
   answers: LabeledAnswer[];
 }
 
-/** What visitors wrote, with empty answers, by the submission. */
+/** By submission. Includes empty answers. */
 export async function findRecords(
   req: PayloadRequest,
   record: RecordSlug,

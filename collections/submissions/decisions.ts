@@ -50,7 +50,6 @@ async function mailApplicant(
   return queueTemplate(req, { template, to: application.contactEmail, waitUntil, values });
 }
 
-/** Gives the report its address. Returns the link to it. */
 async function publishReport(req: PayloadRequest, { id, module }: Submission): Promise<string> {
   const reportId = newPublicId();
   await queryRows(
@@ -77,7 +76,7 @@ async function mailBillSender(
   return queueTemplate(req, { template: 'billRejected', to, waitUntil, values });
 }
 
-/** A bill that was taken for spam has not been read. */
+/** A bill that was marked as spam has not been read. */
 async function readBill(req: PayloadRequest, { id }: Submission): Promise<void> {
   const rows = await queryRows<{ id: number }>(
     req,
@@ -95,7 +94,7 @@ interface Decision {
   after: Submission;
 }
 
-/** Does what a change of the status or of spam leads to. Returns the job of the email that waits for Undo. */
+/** Runs the effects of a new status or spam mark. Returns the job of the email that Undo can stop. */
 export async function afterDecision(
   req: PayloadRequest,
   { before, after }: Decision,

@@ -87,7 +87,7 @@ async function findPartner(req: PayloadRequest, application: number): Promise<De
   };
 }
 
-/** Everything about a submission, for its work. Undefined once it has been deleted. Access is checked before. */
+/** Undefined if the submission was deleted. The caller checks access. */
 export async function findDetail(req: SignedInRequest, id: number): Promise<Detail | undefined> {
   const submission = await req.payload.findByID({
     collection: 'submissions',

@@ -41,7 +41,7 @@ const CHANGES = {
 const isChanged = (field: keyof typeof CHANGES, { before, after }: Change): boolean =>
   (idOf(before[field]) ?? before[field] ?? null) !== (idOf(after[field]) ?? after[field] ?? null);
 
-/** By the label of the field in the history. */
+/** By the field's label in the history. */
 const CHANGED: Record<string, string> = {
   Status: 'the status',
   Assignee: 'the assignee',
@@ -139,7 +139,7 @@ export const lockSubmission: CollectionBeforeOperationHook<'submissions'> = asyn
   if ('id' in args) await lockedRevision(req, Number(args.id));
 };
 
-/** Allows only the workflow's transitions, and refuses a change of what the user has not seen. */
+/** Rejects transitions outside the workflow, and changes based on an old revision. */
 export const changeSubmission: CollectionBeforeChangeHook<Submission> = async ({
   data,
   originalDoc: before,

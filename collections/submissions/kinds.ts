@@ -12,12 +12,11 @@ export interface Kind {
   record: CollectionSlug;
   workflow: Workflow;
   dueIn: DueIn;
-  /** Whether the visitor gets a reference number. */
   hasReference?: boolean;
   keep: { days: number; reason: string };
 }
 
-/** Browsers load this file, too, so it must not import server code. */
+/** Browsers load this file too, so it must not import server code. */
 export const KINDS = {
   /** We promise an answer within 3-5 business days. */
   'vendor-applications': {

@@ -5,7 +5,7 @@ import { type Filters, PAGE_SIZE, VIEWS } from './filters.ts';
 import type { List, Row } from './schema.ts';
 import { hasText, sortOrder, toWhere } from './where.ts';
 
-/** `submission` is read with its assignee. */
+/** Expects a populated assignee. */
 export const toRow = ({ assignee, createdAt, ...row }: Submission): Row => ({
   id: row.id,
   kind: row.kind,
@@ -25,7 +25,7 @@ export const toRow = ({ assignee, createdAt, ...row }: Submission): Row => ({
   revision: row.revision,
 });
 
-/** What a search finds outside of the list, so that nobody takes a closed submission for a missing one. */
+/** Counts matches outside the filters, so that a closed submission does not seem missing. */
 async function countElsewhere(
   count: (where: Where) => Promise<number>,
   { search, total }: { search: string; total: number },

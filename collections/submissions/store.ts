@@ -38,11 +38,11 @@ export type NoUnknownFields<Known, Given extends Known> = Given &
 export interface Sender {
   /** The honeypot was filled in. Spam is stored, but nobody is notified. */
   isSpam?: boolean;
-  /** False if the sender's email got several mails within the hour. */
+  /** False if the sender's address got several emails within the hour. */
   mayMail?: boolean;
 }
 
-/** What staff see of a submission in lists, and find it by. */
+/** What lists show of a submission, and what the search finds it by. */
 export interface Summary {
   title: string;
   name?: string | null;
@@ -50,7 +50,6 @@ export interface Summary {
   email?: string | null;
   module?: string | null;
   excerpt?: string | null;
-  /** Other texts that the search finds. */
   searched?: readonly (string | null | undefined)[];
 }
 
@@ -59,7 +58,7 @@ const MAX_EXCERPT = 200;
 const firstLine = (text: string | null | undefined): string | undefined =>
   text?.trim().split('\n')[0]?.slice(0, MAX_EXCERPT) || undefined;
 
-/** Creates the row of work on a submission. Its record is created next, in the same transaction. */
+/** The caller creates the record next, in the same transaction. */
 export function createSubmission(
   req: PayloadRequest,
   kind: KindName,
@@ -117,7 +116,7 @@ const hashAnswers = (answers: object): string =>
     .digest('hex');
 
 /**
- * Stores a submission and queues its mails in one transaction. A duplicate returns the first row.
+ * Stores a submission and queues its emails in one transaction. A duplicate returns the first row.
  * Simultaneous duplicates wait for each other. See docs/decisions/0005.
  */
 export async function storeSubmission<Slug extends SentSlug>(

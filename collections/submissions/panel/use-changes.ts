@@ -112,12 +112,12 @@ interface Options {
   onDone: () => void;
 }
 
-/** Changes submissions one after another, by Payload's own API, and says what became of each. */
+/** Changes submissions one by one through Payload's API, and reports each result. */
 export function useChanges({ onDone, ...names }: Options) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [question, setQuestion] = useState<Question>();
-  /** The revisions of this person's own changes, for the next key before the list has loaded again. */
+  /** Revisions after the user's own changes, for keys that are pressed before the list reloads. */
   const revisions = useRef(new Map<number, number>());
 
   async function patch(row: Row, fields: object, query = ''): Promise<string | undefined> {
@@ -130,7 +130,7 @@ export function useChanges({ onDone, ...names }: Options) {
     return error;
   }
 
-  /** A change waits for the one before, whose revision it needs. */
+  /** Each change needs the revision of the change before it. */
   const before = useRef<Promise<unknown>>(Promise.resolve());
   function inTurn(rows: readonly Row[], work: (row: Row) => Promise<string | undefined>) {
     const done = before.current.then(() => changeEach(rows, work));

@@ -21,8 +21,8 @@ function useOpenParameter(): number | undefined {
 }
 
 /**
- * One submission is active: the one with the focus, which the pane shows while it is open. Keys act on it, and
- * on nothing else, whatever the list has loaded since.
+ * The active submission has the focus, and the pane shows it while it is open. Keys act on it alone, even after
+ * the list reloads.
  */
 export function useInbox(user: number, people: readonly Person[]) {
   const router = useRouter();
@@ -70,7 +70,7 @@ export function useInbox(user: number, people: readonly Person[]) {
   const edge = useRef<'first' | 'last'>(undefined);
   function move(step: 1 | -1): void {
     const index = findIndex(active?.id);
-    // The row after one that has left the list took its place.
+    // When a row leaves the list, the next row takes its place.
     const target = !active ? 0 : index >= 0 ? index + step : step === 1 ? active.index : active.index - 1;
     const page = list.page + step;
     if (list.rows[target]) goTo(target);
@@ -80,7 +80,7 @@ export function useInbox(user: number, people: readonly Person[]) {
     }
   }
 
-  // After a change by key, the next row takes the place of one that left the list. Otherwise, it stays open.
+  // After a change by key, the next row replaces a row that left the list. After a click, the pane stays.
   const movesOn = useRef(false);
   const pending = useRef(0);
   const lastInput = useRef<'key' | 'pointer'>('pointer');

@@ -50,7 +50,7 @@ export function useReplyForm(shown: Detail) {
     return true;
   }
 
-  /** Resolves to what to tell the writer. Undefined if a field is not valid. */
+  /** Resolves to the message for the writer, or undefined if a field is not valid. */
   async function send(): Promise<(Sent & { isSent: boolean }) | undefined> {
     const errors = { subject: subjectError(draft.subject), text: textError(draft.text) };
     setErrors(errors);

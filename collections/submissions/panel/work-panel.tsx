@@ -84,13 +84,13 @@ function Work({ shown, people, user, menus, isUnsaved, onChange }: WorkProps) {
 
 interface WorkPanelProps {
   id: number;
-  /** What the list knows already. */
+  /** Shown until the details have loaded. */
   row?: Row;
   version: number;
   wanted?: WantedPart;
   people: readonly Person[];
   user: number;
-  /** The collection of the document on whose page it stands. A record shows its answers itself. */
+  /** The collection whose document's page contains the panel. A record's page shows the answers itself. */
   page?: string;
   isUnsaved?: boolean;
   onShown?: (shown: Detail | undefined) => void;
@@ -99,7 +99,6 @@ interface WorkPanelProps {
   onClose?: () => void;
 }
 
-/** A submission with all the work on it: beside the list of the inbox, and on the page of its record. */
 export function WorkPanel({ id, row, version, wanted, people, user, page, ...props }: WorkPanelProps) {
   const heading = useId();
   const root = useRef<HTMLElement>(null);
