@@ -6,7 +6,7 @@ import { followRetention } from '#collections/following/subscribers/follows.ts';
 import { subscriberRetention } from '#collections/following/subscribers/index.ts';
 import { portfolioRetention, removedBuildingRetention } from '#collections/portfolios/index.ts';
 import { quizResultRetention } from '#collections/quizzes/submissions/index.ts';
-import { KIND_NAMES, submissionKind, type KindName } from '#collections/submissions/kinds.ts';
+import { KIND_NAMES, lowerFirst, submissionKind, type KindName } from '#collections/submissions/kinds.ts';
 import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/retention.ts';
 
 interface PersonalData {
@@ -19,9 +19,6 @@ interface PersonalData {
 }
 
 const ofKind = (kind: KindName): Where => ({ kind: { equals: kind } });
-
-const lowerFirst = (label: string): string =>
-  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 const submissionRetention = (kind: KindName): RetentionPeriod => ({
   ...submissionKind(kind).keep,

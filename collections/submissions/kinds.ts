@@ -94,6 +94,10 @@ export const KIND_OPTIONS = KIND_NAMES.map((value) => ({ value, label: KINDS[val
 
 export const submissionKind = (name: KindName): Kind & { record: RecordSlug } => KINDS[name];
 
+/** For the middle of a sentence: "LL199" and "CWZ" stay in capitals. */
+export const lowerFirst = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 /** Statuses of all kinds. Those with the same value have the same label. */
 export const STATUS_OPTIONS = [
   ...new Map(

@@ -4,7 +4,7 @@ import { imprint } from '#cms/mail/imprint.ts';
 import { mailSchema } from '#cms/mail/queue.ts';
 import type { Reply, Submission } from '#cms/payload-types.ts';
 import { currentDay } from '#cms/time/new-york.ts';
-import { submissionKind } from '../kinds.ts';
+import { lowerFirst, submissionKind } from '../kinds.ts';
 import type { Detail, ReplyEntry } from '../schema.ts';
 import { statusLabel } from '../workflow.ts';
 import { fillCopy, type ReplyValues } from './placeholders.ts';
@@ -21,9 +21,7 @@ export function replyError(submission: Submission): string | undefined {
 
 /** Repeats nothing that the visitor typed, because the email is unconfirmed. */
 function firstSubject({ kind, reference }: Submission): string {
-  const { singular } = submissionKind(kind);
-  const what = /^[A-Z]{2}/.test(singular) ? singular : singular.charAt(0).toLowerCase() + singular.slice(1);
-  return ['Your', what, reference].filter(Boolean).join(' ');
+  return ['Your', lowerFirst(submissionKind(kind).singular), reference].filter(Boolean).join(' ');
 }
 
 const DAY = { weekday: undefined, year: 'numeric' } as const;
