@@ -18,10 +18,6 @@ import { PORT } from '../support/e2e/settings.ts';
 const MEBIBYTE = 1024 * 1024;
 const KIND = 'Please upload a PDF, JPG, or PNG file';
 
-/** Where the form goes after a bill: the page with the key of the bill. */
-const thankYouUrl = (id: string): unknown =>
-  expect.stringMatching(new RegExp(`^/cwz/thank-you/${id}\\?bill=[\\w-]{22}$`));
-
 interface Refused {
   result: { error: Record<string, string[]>; initialValue?: Record<string, string> };
 }

@@ -11,13 +11,7 @@ import type { Submission, User } from '#cms/payload-types.ts';
 import { createUser, cwzAssessment, vendorApplication } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, patch, post, request, type SignedIn, signInAs } from '../support/rest.ts';
-import {
-  storeCwzBill,
-  storeFeedback,
-  storeInvoice,
-  storeMessage,
-  storeVendor,
-} from '../support/submissions.ts';
+import { storeCwzBill, storeFeedback, storeMessage, storeVendor } from '../support/submissions.ts';
 
 let test: TestPayload;
 let payload: Payload;
