@@ -9,7 +9,7 @@ const LIVE_PREVIEW = '^node_modules/@payloadcms/live-preview(-react)?/';
 
 /** The fronts of the back office: what visitors submit, change by a private link, and search. */
 const FRONTS =
-  '^collections/(.+/(submit|manage|links|secret-links|topics)|search/index|bulk/storage|bills/(bill-progress|find-for-staff|uploads/store-file))\\.ts$';
+  '^collections/(.+/(submit|manage|links|secret-links|topics)|search/index|bulk/storage|bills/(bill-progress|uploads/store-file))\\.ts$';
 
 /** What features share with the back office besides its fronts. */
 const SHARED =

@@ -2,7 +2,7 @@ import type { ModuleSlug } from '#law/modules.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Bill } from '#cms/payload-types.ts';
 import { isPublicId } from '#cms/urls/public-id.ts';
-import { findBillForStaff } from '#collections/bills/find-for-staff.ts';
+import { findBillForStaff } from '#collections/bills/bill-progress.ts';
 
 export interface BillAnalysis {
   summary: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailTemplate } from './templates.ts';
-import { isValidCopy, bodyError, reasonError, subjectError } from './copy-validation.ts';
+import { bodyError, reasonError, subjectError } from './copy-validation.ts';
 
 const launch = mailTemplate('sectionLaunch');
 
@@ -58,15 +58,3 @@ describe('a footer', () => {
     else expect(said).toBeUndefined();
   });
 });
-
-it.each([
-  ['Please confirm', BODY, 'You asked for it.', true],
-  ['', BODY, 'You asked for it.', false],
-  ['Please confirm', '', 'You asked for it.', false],
-  ['Please confirm', BODY, '', false],
-])(
-  'accepts copy when subject, body, and footer are valid: "%s", "%s", "%s": %s',
-  (subject, body, reason, usable) => {
-    expect(isValidCopy(launch, { subject, body, reason })).toBe(usable);
-  },
-);

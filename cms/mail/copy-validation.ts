@@ -1,5 +1,5 @@
 import { usesIn } from '#law/figures/placeholders.ts';
-import { type MailTemplate, placeholdersOf } from './template.ts';
+import { type MailTemplate, allPlaceholders } from './template.ts';
 
 /** In characters, before placeholders are filled in. */
 const MAX = { subject: 200, body: 5000, reason: 300 };
@@ -11,17 +11,17 @@ const namesIn = (copy: string): string[] => [...copy.matchAll(/\{([^{}]*)\}/g)].
 function placeholderError(copy: string, known: string[]): string | undefined {
   const unknown = namesIn(copy).find((name) => !known.includes(name) && usesIn(`{${name}}`).length === 0);
   if (unknown === undefined) return undefined;
-  const refusal = `{${unknown}} cannot be used here.`;
+  const message = `{${unknown}} cannot be used here.`;
   return known.length > 0
-    ? `${refusal} You can use ${known.map((name) => `{${name}}`).join(', ')}.`
-    : refusal;
+    ? `${message} You can use ${known.map((name) => `{${name}}`).join(', ')}.`
+    : message;
 }
 
 export function subjectError(template: MailTemplate, subject: string): string | undefined {
   if (!subject.trim()) return 'Enter a subject.';
   if (subject.length > MAX.subject) return tooLong(MAX.subject);
   if (/\p{Cc}/u.test(subject)) return 'The subject must be one line.';
-  const lines = Object.entries(placeholdersOf(template)).filter(([, { kind }]) => kind === 'line');
+  const lines = Object.entries(allPlaceholders(template)).filter(([, { kind }]) => kind === 'line');
   return placeholderError(
     subject,
     lines.map(([name]) => name),
@@ -31,7 +31,7 @@ export function subjectError(template: MailTemplate, subject: string): string | 
 export function bodyError(template: MailTemplate, body: string): string | undefined {
   if (!body.trim()) return 'Enter the text of the email.';
   if (body.length > MAX.body) return tooLong(MAX.body);
-  const placeholders = placeholdersOf(template);
+  const placeholders = allPlaceholders(template);
   const present = namesIn(body);
   for (const [name, { required, description }] of Object.entries(placeholders)) {
     if (required && !present.includes(name)) return `Add {${name}}. It is required: ${description}`;

@@ -58,8 +58,8 @@ export async function listFailedMails(payload: Payload): Promise<{ mails: Failed
 }
 
 /**
- * Makes failed mails due again with all their retries, including the attempts that the queue counts in its
- * log. Skips mails that are being sent. Returns the number of mails.
+ * Makes failed emails due again with all their retries, including the attempts that the queue counts in its
+ * log. Skips emails that are being sent. Returns the number of emails.
  */
 async function makeDue({ db }: Payload, which: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await db.drizzle.execute(sql`

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf } from './failure.ts';
+import { explainFailure } from './failure.ts';
 import { mailSchema } from './queue.ts';
 
 const refused = (details: object): Error =>
   Object.assign(new Error('550 <ada@example.com> unknown'), details);
 
-describe('a mail that could not be sent', () => {
+describe('explainFailure', () => {
   it.each<[string, object, boolean, string]>([
     [
       'an unknown recipient',
@@ -43,25 +43,25 @@ describe('a mail that could not be sent', () => {
     ['a connection that broke off', { code: 'ECONNECTION', command: 'CONN' }, false, 'closed the connection'],
     ['a full disk', { code: 'ENOSPC' }, false, 'could not be sent'],
     ['anything else', { responseCode: 'nonsense' }, false, 'could not be sent'],
-  ])('for %s', (_what, details, isPermanent, words) => {
-    const failure = failureOf(refused(details));
+  ])('explains %s', (_what, details, isPermanent, words) => {
+    const failure = explainFailure(refused(details));
     expect(failure.isPermanent).toBe(isPermanent);
     expect(failure.isRecipientRejected).toBe(words.startsWith('recipient'));
     expect(failure.reason).toContain(words);
     expect(failure.reason).not.toContain('ada@example.com');
   });
 
-  it('is given up when it is malformed', () => {
+  it('gives up a malformed email', () => {
     const { error } = mailSchema.safeParse({ to: 'nobody' });
-    expect(failureOf(error)).toEqual({
+    expect(explainFailure(error)).toEqual({
       reason: 'The email is malformed.',
       isPermanent: true,
       isRecipientRejected: false,
     });
   });
 
-  it.each([undefined, null, 'away'])('is tried again when %s was thrown', (thrown) => {
-    expect(failureOf(thrown)).toEqual({
+  it.each([undefined, null, 'away'])('retries when %s was thrown', (thrown) => {
+    expect(explainFailure(thrown)).toEqual({
       reason: 'The email could not be sent.',
       isPermanent: false,
       isRecipientRejected: false,

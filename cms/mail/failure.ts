@@ -16,12 +16,12 @@ const smtpErrorSchema = z.object({
 
 const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ECONNREFUSED', 'ECONNRESET'];
 
-export function failureOf(error: unknown): Failure {
+export function explainFailure(error: unknown): Failure {
   if (error instanceof z.ZodError) {
     return { reason: 'The email is malformed.', isPermanent: true, isRecipientRejected: false };
   }
   const { code, command, responseCode } = smtpErrorSchema.safeParse(error).data ?? smtpErrorSchema.parse({});
-  // The server rejects this mail for good, not just for now. See RFC 5321, section 4.2.1.
+  // The server rejects this email for good, not just for now. See RFC 5321, section 4.2.1.
   const isPermanent = responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
   const isRecipientRejected = isPermanent && command === 'RCPT TO';
   const number = responseCode ? ` (${responseCode})` : '';

@@ -1,4 +1,4 @@
-import { line, lines, link, type MailTemplate, manageLink } from './template.ts';
+import { line, lines, link, type MailTemplate, manageLink, unsubscribeLink } from './template.ts';
 
 const follower = {
   recipient: 'A follower who confirmed their address.',
@@ -118,11 +118,7 @@ export const followTemplates = {
         button: 'Read it on the site',
         required: true,
       }),
-      unsubscribeLink: link(
-        'Where the reader unsubscribes.',
-        'https://example.com/newsletter/unsubscribe/abc',
-        { required: true },
-      ),
+      unsubscribeLink,
       manageLink,
     },
   },

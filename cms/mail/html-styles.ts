@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The site's light theme. Mails cannot use its stylesheet, so a test compares the two. */
+/** The site's light theme. Emails cannot use its stylesheet, so a test compares the two. */
 export const LIGHT = {
   paper: '#fbfaf6',
   card: '#ffffff',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Placeholder } from './template.ts';
-import { paragraphsOf, plainText } from './paragraphs.ts';
+import { toParagraphs, plainText } from './paragraphs.ts';
 
 const PLACEHOLDERS: Record<string, Placeholder> = {
   name: { description: 'A name.', example: 'Ada', kind: 'line' },
@@ -10,9 +10,9 @@ const PLACEHOLDERS: Record<string, Placeholder> = {
 };
 
 const written = (body: string, values: Record<string, string>): string =>
-  plainText(paragraphsOf(body, PLACEHOLDERS, values));
+  plainText(toParagraphs(body, PLACEHOLDERS, values));
 
-describe('the copy of a mail, filled in', () => {
+describe('the copy of an email, filled in', () => {
   it.each<[string, string, Record<string, string>, string]>([
     ['a name', 'Hello {name},\n\nGood day.', { name: 'Ada' }, 'Hello Ada,\n\nGood day.'],
     ['the same name twice', '{name}, {name}', { name: 'Ada' }, 'Ada, Ada'],
@@ -32,7 +32,7 @@ describe('the copy of a mail, filled in', () => {
 
 describe('an address in a list', () => {
   const linkedIn = (name: string) =>
-    paragraphsOf(`{${name}}`, PLACEHOLDERS, {
+    toParagraphs(`{${name}}`, PLACEHOLDERS, {
       [name]: 'See https://example.com\n- it: https://example.com/a\n- more',
     })
       .flat(2)
@@ -48,7 +48,7 @@ describe('an address in a list', () => {
 });
 
 describe('a link', () => {
-  const stretches = (body: string, link: string) => paragraphsOf(body, PLACEHOLDERS, { link }).flat();
+  const stretches = (body: string, link: string) => toParagraphs(body, PLACEHOLDERS, { link }).flat();
 
   it('has its URL, and its label as a button', () => {
     const [, line] = stretches('Here:\n{link}', 'https://example.com/a');
@@ -56,7 +56,7 @@ describe('a link', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'example.com', 'https://a b', ''])(
-    'is only text where it leads nowhere on the web: "%s"',
+    'stays text if it is not a web address: "%s"',
     (address) => {
       expect(
         stretches('{link}', address)
@@ -74,7 +74,7 @@ describe('the markup of our own text', () => {
   const text = '## Who is on it\n\nSee [the list](https://example.com/list) and [this](javascript:alert(1)).';
 
   it('becomes headings and links', () => {
-    expect(paragraphsOf('{text}', MARKED, { text }).flat(2)).toEqual([
+    expect(toParagraphs('{text}', MARKED, { text }).flat(2)).toEqual([
       { text: 'Who is on it', isHeading: true },
       { text: 'See ' },
       { text: 'the list', href: 'https://example.com/list' },
@@ -82,8 +82,8 @@ describe('the markup of our own text', () => {
     ]);
   });
 
-  it('has the address of a link behind its label in plain text', () => {
-    expect(plainText(paragraphsOf('{text}', MARKED, { text }))).toBe(
+  it('shows the URL of a link after its label in plain text', () => {
+    expect(plainText(toParagraphs('{text}', MARKED, { text }))).toBe(
       'Who is on it\n\nSee the list <https://example.com/list> and [this](javascript:alert(1)).',
     );
   });

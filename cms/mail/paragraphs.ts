@@ -36,7 +36,7 @@ const withLinks = (text: string): TextRun[] =>
 
 const withPlainLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-function runsOf(value: string, placeholder: Placeholder | undefined): TextRun[] {
+function toRuns(value: string, placeholder: Placeholder | undefined): TextRun[] {
   if (placeholder?.kind === 'link' && /^https?:\/\/\S+$/.test(value)) {
     return [{ text: value, href: value, button: placeholder.button }];
   }
@@ -58,7 +58,7 @@ function fill(copy: string, placeholders: Placeholders, values: Values): TextRun
     .flatMap((part, index) => {
       if (index % 2 === 0) return { text: part };
       const value = values[part];
-      return value === undefined ? { text: `{${part}}` } : runsOf(value, placeholders[part]);
+      return value === undefined ? { text: `{${part}}` } : toRuns(value, placeholders[part]);
     });
 }
 
@@ -69,7 +69,7 @@ function append(line: TextRun[], run: TextRun): TextRun[] {
   return line.with(-1, { text: last.text + run.text });
 }
 
-function linesOf(runs: TextRun[]): TextRun[][] {
+function splitLines(runs: TextRun[]): TextRun[][] {
   const lines: TextRun[][] = [[]];
   for (const run of runs) {
     const [first = '', ...others] = run.text.split('\n');
@@ -79,9 +79,9 @@ function linesOf(runs: TextRun[]): TextRun[][] {
   return lines;
 }
 
-export function paragraphsOf(body: string, placeholders: Placeholders, values: Values): Paragraph[] {
+export function toParagraphs(body: string, placeholders: Placeholders, values: Values): Paragraph[] {
   const paragraphs: Paragraph[] = [[]];
-  for (const line of linesOf(fill(body, placeholders, values))) {
+  for (const line of splitLines(fill(body, placeholders, values))) {
     if (line.every(({ text }) => !text.trim())) paragraphs.push([]);
     else paragraphs.at(-1)?.push(line);
   }

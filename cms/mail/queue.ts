@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { fillFigures } from '#cms/register/fill.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { findCopy } from './copy.ts';
-import { imprint } from './imprint.ts';
-import { MAX_MESSAGE_ID, MESSAGE_ID } from './message-id.ts';
+import { imprint, senderEmail } from './imprint.ts';
 import { renderMail } from './render-mail.ts';
 import { mailTemplate, type TemplateKey, type TemplateValues } from './templates.ts';
+
+/** A Message-ID without comments and quotes. See RFC 5322, section 3.6.4. */
+const MESSAGE_ID = /^<[^<>\s@]+@[^<>\s@]+>$/;
+
+const MAX_MESSAGE_ID = 250;
+
+/** Unguessable, so a reply that refers to it comes from someone who has the email. */
+export const newMessageId = (): string => `<${randomUUID()}@${senderEmail().split('@')[1]}>`;
 
 /** A line break would start another header, such as a second recipient. */
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u, 'has to be one line');
@@ -25,7 +33,7 @@ export const mailSchema = z.strictObject({
 
 export type Mail = z.infer<typeof mailSchema>;
 
-/** `mail` is for mails that a person waits for. `bulkMail` goes to all subscribers or followers. */
+/** `mail` is for emails that a person waits for. `bulkMail` goes to all subscribers or followers. */
 export type MailQueue = 'mail' | 'bulkMail';
 
 export const queuedMailSchema = mailSchema.extend({
@@ -34,7 +42,7 @@ export const queuedMailSchema = mailSchema.extend({
 });
 
 /**
- * Sends the mail when the transaction of `req` commits, or at `waitUntil`. Throws if a header has several
+ * Sends the email when the transaction of `req` commits, or at `waitUntil`. Throws if a header has several
  * lines. Returns the job's id.
  */
 export async function queueMail(
@@ -62,9 +70,9 @@ export async function prepareRendering<Key extends TemplateKey>(req: PayloadRequ
 }
 
 /**
- * Loads the copy once and returns a function that queues the mail to a recipient in the transaction of `req`.
- * Fills in placeholders now, not when sending, so that each retry sends the same mail (docs/decisions/0013).
- * The function returns the job's id.
+ * Loads the copy once and returns a function that queues an email in the transaction of `req` and returns the
+ * job's id. Fills in placeholders now, not when sending, so that retries send the same email
+ * (docs/decisions/0013).
  */
 export async function prepareTemplate<Key extends TemplateKey>(
   req: PayloadRequest,

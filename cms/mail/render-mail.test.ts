@@ -15,11 +15,11 @@ it.each([
   ['New: {what}', '{other} $&', 'New: {other} $&'],
   ['{what}', '  \n ', ''],
   ['{other}', 'A question', '{other}'],
-])('"%s" with %j is "%s"', (subject, what, expected) => {
+])('the subject "%s" with %j becomes "%s"', (subject, what, expected) => {
   expect(subjectLine(subject, { what })).toBe(expected);
 });
 
-it('truncates a subject that is too long for a mail', () => {
+it('truncates a long subject', () => {
   const subject = subjectLine('New: {what}', { what: 'x'.repeat(1000) });
   expect(subject).toHaveLength(300);
   expect(subject).toMatch(/^New: x+…$/);
@@ -33,24 +33,24 @@ const rendered = async (key: (typeof TEMPLATE_KEYS)[number], values: Record<stri
   return renderMail(template, await defaultCopy(key), filling);
 };
 
-it('the starting content has a file for every mail template, and no others', async () => {
+it('the starting content has a file for every email template, and no others', async () => {
   const files = await readdir(DEFAULT_COPY_FOLDER);
   expect(files.sort()).toEqual(TEMPLATE_KEYS.map((key) => `${key}.yaml`).sort());
 });
 
-describe.each(TEMPLATE_KEYS)('the mail %s', (key) => {
+describe.each(TEMPLATE_KEYS)('the email %s', (key) => {
   it('has copy that an editor could save', async () => {
     expect(isValidCopy(mailTemplate(key), await defaultCopy(key))).toBe(true);
   });
 
-  it('uses every placeholder that it has', async () => {
+  it('uses all of its placeholders', async () => {
     const { subject, body } = await defaultCopy(key);
     for (const name of Object.keys(mailTemplate(key).placeholders)) {
       expect(`${subject} ${body}`).toContain(`{${name}}`);
     }
   });
 
-  it('is filled in, can be sent, and says why the reader received it', async () => {
+  it('is filled in, can be sent, and says why the reader gets it', async () => {
     const mail = await rendered(key);
     expect(mailSchema.safeParse({ to: 'a@example.com', ...mail }).success).toBe(true);
     for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}/);
@@ -81,13 +81,13 @@ describe('what a visitor wrote', () => {
     expect(subject).toBe('Hello Bcc: all@example.com');
   });
 
-  it('is not searched for placeholders', async () => {
+  it('keeps its braces', async () => {
     const { subject, text } = await rendered('staffNotification', { what: '{link}', text: '{productName}' });
     expect(subject).toBe('{link}');
     expect(text).toMatch(/^\{productName\}\n/);
   });
 
-  it('never leaves a mail without a subject', async () => {
+  it('never leaves an email without a subject', async () => {
     expect((await rendered('staffNotification', { what: ' \n ' })).subject).toBe('Staff: new submission');
   });
 });

@@ -1,6 +1,6 @@
 import type { MailCopy } from './copy.ts';
-import { paragraphsOf, plainText } from './paragraphs.ts';
-import { type MailTemplate, placeholdersOf } from './template.ts';
+import { toParagraphs, plainText } from './paragraphs.ts';
+import { type MailTemplate, allPlaceholders } from './template.ts';
 
 const MAX_SUBJECT = 300;
 
@@ -24,7 +24,7 @@ export async function renderMail(
 ) {
   const values = { ...context.values, productName };
   const subject = subjectLine(copy.subject, values) || template.label;
-  const paragraphs = paragraphsOf(copy.body, placeholdersOf(template), values);
+  const paragraphs = toParagraphs(copy.body, allPlaceholders(template), values);
   // Loaded on demand, because React Email is large and some processes never send mail.
   const { renderPage } = await import('./html.tsx');
   const { reason } = copy;

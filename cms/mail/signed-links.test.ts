@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { LINK_PURPOSES, type LinkPurpose, signLinkToken, verifyLinkToken } from './signed-links.ts';
 
@@ -9,7 +9,6 @@ const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 6
 const read = (token: string, purpose: LinkPurpose = 'follow/confirm') =>
   verifyLinkToken(SECRET, purpose, token);
 
-/** A token with a letter of one of its parts changed. */
 function changed(token: string, part: number): string {
   const parts = token.split('.');
   const letters = [...(parts[part] ?? '')];
@@ -38,7 +37,7 @@ describe.each(LINK_PURPOSES)('a link to %s', (purpose) => {
   });
 });
 
-describe('the time in which a link works', () => {
+describe('the lifetime of a link', () => {
   it.each([
     ['follow/confirm', 6.9, 'valid'],
     ['follow/confirm', 7.1, 'expired'],
@@ -52,25 +51,14 @@ describe('the time in which a link works', () => {
 
 describe('a token that we did not sign', () => {
   const claims = { aud: 'follow/confirm', sub: '42' };
-  const otherKey = new TextEncoder().encode('the key of somebody else, which is long enough');
   const ours = () => signLinkToken(SECRET, 'follow/confirm', 42);
 
   it.each<[string, () => Promise<string> | string]>([
     ['nothing', () => ''],
     ['nonsense', () => 'nonsense'],
-    ['dots', () => '..'],
-    ['a NUL byte', () => '\u0000.\u0000.\u0000'],
-    ['very long', () => 'x'.repeat(100_000)],
     ['signed with another secret', () => signLinkToken('another secret', 'follow/confirm', 42)],
-    [
-      'signed with another key',
-      () => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(otherKey),
-    ],
     ['not signed', () => new UnsecuredJWT(claims).setExpirationTime('1 day').encode()],
-    ['with another head', async () => changed(await ours(), 0)],
     ['with other claims', async () => changed(await ours(), 1)],
-    ['with another signature', async () => changed(await ours(), 2)],
-    ['cut off', async () => (await ours()).slice(0, -4)],
   ])('%s is forged', async (_what, make) => {
     expect(await read(await make())).toEqual({ state: 'forged' });
   });

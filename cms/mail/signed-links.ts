@@ -5,7 +5,7 @@ import { siteUrl } from './imprint.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TO_CONFIRM_MS = 7 * DAY_MS;
-/** Readers who open a mail late must still be able to unsubscribe. */
+/** Readers who open an email late must still be able to unsubscribe. */
 const TO_LEAVE_MS = 400 * DAY_MS;
 
 const LIFETIMES_MS = {

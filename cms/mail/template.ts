@@ -37,7 +37,7 @@ export interface MailTemplate {
   placeholders: Record<string, Placeholder>;
 }
 
-export const placeholdersOf = ({ placeholders }: MailTemplate): Record<string, Placeholder> => ({
+export const allPlaceholders = ({ placeholders }: MailTemplate): Record<string, Placeholder> => ({
   ...placeholders,
   productName: line('The name of the site, from the site settings.', 'Lotline'),
 });
@@ -48,7 +48,13 @@ export const manageLink = link(
   { button: 'Change what you get' },
 );
 
+export const unsubscribeLink = link(
+  'Where the reader unsubscribes.',
+  'https://example.com/newsletter/unsubscribe/abc',
+  { required: true },
+);
+
 export const exampleValues = (template: MailTemplate): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(placeholdersOf(template)).map(([name, { example }]) => [name, example] as const),
+    Object.entries(allPlaceholders(template)).map(([name, { example }]) => [name, example] as const),
   );

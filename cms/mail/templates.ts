@@ -7,8 +7,7 @@ import {
   staffNotification,
 } from './back-office-templates.ts';
 import { followTemplates } from './follow-templates.ts';
-import { newsletterTemplates } from './newsletter-templates.ts';
-import { line, lines, link, type MailTemplate } from './template.ts';
+import { line, lines, link, type MailTemplate, unsubscribeLink } from './template.ts';
 
 /*
  * Acknowledgments never repeat what a visitor typed. The email is unconfirmed, so anyone could make us send
@@ -117,7 +116,19 @@ const TEMPLATES = {
       ),
     },
   },
-  ...newsletterTemplates,
+  sectionLaunch: {
+    label: 'Newsletter: now open',
+    purpose: 'Sent once, when a section changes from "Coming soon" to "Live".',
+    recipient: 'Everyone who asked to be notified and confirmed their address.',
+    placeholders: {
+      page: line('The module and its page.', 'NYC Plastic Laws: Reports'),
+      link: link('The link to the page.', 'https://example.com/nyc-plastic/report', {
+        button: 'Open the page',
+        required: true,
+      }),
+      unsubscribeLink,
+    },
+  },
   quizResult: {
     label: 'Quiz result',
     purpose: 'Sent when a visitor asks for the result of a quiz by email.',

@@ -17,14 +17,14 @@ export const isBeforeSending = (now: Date): boolean => {
   return local.getDay() === MONDAY && local.getHours() < SENT_FROM_HOUR;
 };
 
-const weekOf = (now: Date): string => dayInNewYork(startOfWeek(inNewYork(now), { weekStartsOn: MONDAY }));
+const thisMonday = (now: Date): string => dayInNewYork(startOfWeek(inNewYork(now), { weekStartsOn: MONDAY }));
 
 /** Marks the week as mailed, in the transaction of `req`. Returns false if another process has done so. */
 export async function claimWeek(req: PayloadRequest, key: string, now: Date): Promise<boolean> {
   const rows = await queryRows(
     req,
     sql`
-    insert into payload_kv (key, data) values (${key}, ${JSON.stringify(weekOf(now))}::jsonb)
+    insert into payload_kv (key, data) values (${key}, ${JSON.stringify(thisMonday(now))}::jsonb)
     on conflict (key) do update set data = excluded.data where payload_kv.data <> excluded.data
     returning key`,
   );

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Reading } from './reading/reading.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import type { Bill } from '#cms/payload-types.ts';
-import { noteBill } from './note-bill.ts';
+import { updateExcerpt } from './stored-bill.ts';
 import { prefilled } from './prefill.ts';
 import { lockBill } from './stored-bill.ts';
 
@@ -25,11 +25,11 @@ export async function beginAttempt(payload: Payload, bill: number): Promise<Atte
     returning attempts`);
   const [row] = rows;
   if (row) return { bill, number: Number(row.attempts) };
-  await leaveToPerson(payload, { bill }, 'interrupted');
+  await handToStaff(payload, { bill }, 'interrupted');
   return undefined;
 }
 
-export async function leaveToPerson(
+export async function handToStaff(
   payload: Payload,
   { bill, number }: Pick<Attempt, 'bill'> & Partial<Attempt>,
   reason: ByHandReason,
@@ -43,7 +43,7 @@ export async function leaveToPerson(
       req,
       sql`update bills set state = 'byHand', reason = ${reason} where id = ${bill} and ${isOpen}`,
     );
-    await noteBill(req, bill);
+    await updateExcerpt(req, bill);
   });
 }
 
@@ -59,7 +59,7 @@ const printableValues = ({ values }: Reading): Reading['values'] =>
     return value && printed ? [{ ...read, value, printed, label: label && printable(label) }] : [];
   });
 
-/** Fills in the form, unless a person has saved it. */
+/** Fills in the form, unless staff have saved it. */
 export async function storeReading(
   payload: Payload,
   { bill, number }: Attempt,

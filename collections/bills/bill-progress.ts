@@ -1,12 +1,14 @@
 import { BILL_FIELDS, type BillFieldName, formatBillValue } from '#law/bills/bill-fields.ts';
+import type { Payload } from 'payload';
+import { hasRole, STAFF_ROLES } from '#cms/access.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { openPayload } from '#cms/open-payload.ts';
+import { idSchema } from '#cms/panel/endpoint.ts';
 import type { Bill, Submission } from '#cms/payload-types.ts';
 import { isPublicId } from '#cms/urls/public-id.ts';
 import { type BillPage, imageResponse, renderPage } from './page-image.ts';
-import { readFieldOf, readingOf } from './prefill.ts';
-import type { ReadValue } from './reading/reading.ts';
+import { findReading, readValues, toReadField } from './prefill.ts';
 import { findFiles } from './stored-bill.ts';
 
 export interface ShownValue {
@@ -28,7 +30,7 @@ export interface BillProgress {
   readAt?: string;
   closedAt?: string;
   status: Submission['status'];
-  /** Undefined if a person reads the bill. */
+  /** Undefined if staff read the bill. */
   reading?: 'waiting' | 'read' | 'notABill';
   files: string[];
   pages: Pick<BillPage, 'file' | 'page'>[];
@@ -40,19 +42,18 @@ const UNITS = { recyclingUnit: 'recyclingRate', organicsUnit: 'organicsRate' };
 
 /** `path` is the path of a field in the form, and `label` its own, such as the name of a fee. */
 function shownValue(
-  { checkedAt, read }: Bill,
+  bill: Bill,
   { path, value, label }: { path: string; value: string | number | null | undefined; label?: string },
 ): ShownValue[] {
-  const field: BillFieldName | undefined = readFieldOf(path);
+  const field: BillFieldName | undefined = toReadField(path);
   if (!field || !(field in BILL_FIELDS) || value === undefined || value === null || value === '') return [];
-  const { values = [] } = (read ?? {}) as { values?: ReadValue[] };
   const isMoney = typeof value === 'number' && BILL_FIELDS[field].type === 'dollars';
   const text = isMoney ? value.toFixed(2) : String(value).replace(/T12:00:00\.000Z$/, '');
   return [
     {
       label: label ?? BILL_FIELDS[field].label,
       value: formatBillValue(field, isMoney && !Number.isInteger(value * 100) ? String(value) : text),
-      isUnsure: !checkedAt && (readingOf(values, path, value)?.isUnsure ?? false),
+      isUnsure: !bill.checkedAt && (findReading(readValues(bill), path, value)?.isUnsure ?? false),
     },
   ];
 }
@@ -64,7 +65,7 @@ const ofRow = (stored: Bill, path: string, row: Values): ShownValue[] =>
     .filter(([name]) => name !== 'id' && !(name in UNITS))
     .flatMap(([name, value]) => shownValue(stored, { path: `${path}.${name}`, value }));
 
-/** What the form of the bill says: as read, or as checked by staff. */
+/** The values of the form, as read or as checked by staff. */
 export function valueGroups(stored: Bill): ValueGroup[] {
   const { bill, services, fees } = stored;
   const groups = [
@@ -116,6 +117,18 @@ export async function findBillProgress(key = ''): Promise<BillProgress | undefin
     groups: valueGroups(bill),
     reportUrl: reportId ? `/${module}/analysis/${reportId}` : undefined,
   };
+}
+
+export async function findBillForStaff(
+  payload: Payload,
+  { bill, headers }: { bill: string; headers: Headers },
+): Promise<Bill | undefined> {
+  const { data: id } = idSchema.safeParse(bill);
+  if (id === undefined) return undefined;
+  const { user } = await payload.auth({ headers });
+  if (!user || !hasRole({ user }, ...STAFF_ROLES)) return undefined;
+  const access = { overrideAccess: false, user, disableErrors: true };
+  return (await payload.findByID({ collection: 'bills', id, depth: 0, ...access })) ?? undefined;
 }
 
 export async function findPicture(page: BillPage): Promise<Response | { status: number; message: string }> {

@@ -25,9 +25,9 @@ const dayField = (name: 'periodStart' | 'periodEnd'): DateField => ({
 
 const MAX_NUMBER = 10_000_000;
 
-const numberField = (name: Exclude<keyof typeof BILL_FIELDS, TextName>, label?: string): NumberField => ({
+const numberField = (name: Exclude<keyof typeof BILL_FIELDS, TextName>): NumberField => ({
   name,
-  label: label ?? BILL_FIELDS[name].label,
+  label: BILL_FIELDS[name].label,
   type: 'number',
   min: -MAX_NUMBER,
   max: MAX_NUMBER,
@@ -44,16 +44,15 @@ const unitField = (name: string, label: string): SelectField => ({
   ],
 });
 
-/** The reader fills in so many at most. */
 export const MAX_LINES = 40;
 
-/** Its rows are open, because each is to be checked. */
+/** Rows start open, because staff check each one. */
 const openListField = (name: string, label: string, fields: Field[]): Field => ({
   ...listField(name, label, fields, { ...OPTIONAL, maxRows: MAX_LINES }),
   admin: { initCollapsed: false },
 });
 
-/** What the bill says. The reader fills this in, until a person saves it. */
+/** The reader fills these in until staff save the form. */
 export const billFields = (): Field[] => [
   {
     name: 'bill',
@@ -93,7 +92,6 @@ export const MAX_REPORT_ROWS = 12;
 
 const recorded = { access: { create: nobody, update: nobody } };
 
-/** What the sender gets. */
 export const reportField = (): Field => ({
   name: 'report',
   type: 'group',

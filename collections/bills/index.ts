@@ -16,9 +16,9 @@ import type { Bill } from '#cms/payload-types.ts';
 import { deleteSubmission, digestField, workFields } from '#collections/submissions/record-fields.ts';
 import { billEndpoints } from './bill-endpoints.ts';
 import { billFields, reportField } from './form-fields.ts';
-import { noteBill } from './note-bill.ts';
+import { updateExcerpt } from './stored-bill.ts';
 import { BY_HAND_REASONS, KINDS, STATES } from './states.ts';
-import { deleteFilesOf, lockBill } from './stored-bill.ts';
+import { deleteBillFiles, lockBill } from './stored-bill.ts';
 
 const byReader = (...fields: Field[]): Field[] =>
   fields.map(
@@ -39,24 +39,24 @@ const pageFields: Field[] = [
   { name: 'turn', type: 'number' },
 ];
 
-/** Of a person and the reader who save at the same time, the second sees what the first has saved. */
+/** If staff and the reader save at the same time, the second sees what the first saved. */
 const lockBeforeUpdate: CollectionBeforeOperationHook = async (event) => {
   if (isUpdate(event) && 'id' in event.args) await lockBill(event.req, Number(event.args.id));
 };
 
-/** Saving confirms: the values count as checked from then on, and reading does not change them. */
+/** Once saved, the values count as checked, and reading does not change them. */
 const recordCheck: CollectionBeforeChangeHook<Bill> = ({ data, operation, req: { user } }) =>
   operation === 'create' || !user
     ? data
     : { ...data, checkedAt: new Date().toISOString(), checkedBy: user.id };
 
-const noteSaved: CollectionAfterChangeHook<Bill> = ({ doc, req }) => noteBill(req, doc.id);
+const noteSaved: CollectionAfterChangeHook<Bill> = ({ doc, req }) => updateExcerpt(req, doc.id);
 
-const deleteOwnFiles: CollectionBeforeDeleteHook = ({ id, req }) => deleteFilesOf(req, Number(id));
+const deleteOwnFiles: CollectionBeforeDeleteHook = ({ id, req }) => deleteBillFiles(req, Number(id));
 
 /**
- * A bill: its files belong to it, the reader fills in its form, and staff save the form as checked and write
- * the report. An invoice submission always has one, also without a file.
+ * Files belong to a bill. The reader fills in its form, and staff save the form as checked and write the
+ * report. Every invoice submission has a bill, even without a file.
  */
 export const Bills: CollectionConfig = {
   slug: 'bills',
@@ -105,7 +105,7 @@ export const Bills: CollectionConfig = {
       timeField('startedAt', 'Reading started'),
       timeField('readAt', 'Read'),
       { name: 'pages', type: 'array', fields: pageFields },
-      // What was read: the values with their confidence and place. It never changes.
+      // The values that were read, with their confidence and place. Never changes.
       { name: 'read', type: 'json' },
       timeField('checkedAt', 'Checked'),
       { name: 'checkedBy', type: 'relationship', relationTo: 'users' },

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { renderBillPage } from './reading/read-bill.ts';
 import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
-import { PRIVATE_FILE, refusalOf } from './uploads/downloads.ts';
+import { PRIVATE_FILE, scanError } from './uploads/downloads.ts';
 import { findFiles } from './stored-bill.ts';
 import { FileNotOpened, withCopies } from './temporary-files.ts';
 
@@ -25,8 +25,8 @@ export async function renderPage(
 ): Promise<PageImage> {
   const file = (await findFiles(payload, bill))[index];
   if (!file) return NO_FILE;
-  const refusal = refusalOf(file);
-  if (refusal) return { status: 409, message: refusal };
+  const message = scanError(file);
+  if (message) return { status: 409, message };
   try {
     const image = await withCopies([file], ([copy]) => {
       if (!copy) throw new Error('A file has a copy.');

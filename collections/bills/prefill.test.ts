@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readValue as value } from '#tests/support/bill-file.ts';
-import { prefilled, readFieldOf, readingOf } from './prefill.ts';
+import { prefilled, toReadField, findReading } from './prefill.ts';
 
 describe('the form of a bill', () => {
-  it('holds one row for each service line and fee, and the separate rates with their units', () => {
+  it('has one row for each service line and fee, and the separate rates with their units', () => {
     const form = prefilled([
       value('hauler', 'Royal Waste'),
       value('license', '1234'),
@@ -56,11 +56,11 @@ describe('the form of a bill', () => {
     ['the sum of credits', amounts('credits', '0.10', '0.20'), { credits: 0.3 }],
     ['the sum of taxes', [value('tax', '4.00', { label: 'State tax' }), value('tax', '4.88')], { tax: 8.88 }],
     ['nothing', [], {}],
-  ])('holds %s', (_what, read, expected) => {
+  ])('has %s', (_what, read, expected) => {
     expect(prefilled(read).bill).toEqual(expected);
   });
 
-  it('leaves out every amount in another currency', () => {
+  it('omits amounts in other currencies', () => {
     const foreign = { label: 'CAD', confidence: 0.5 };
     const read = [
       value('amountDue', '189.88', foreign),
@@ -79,7 +79,7 @@ describe('the form of a bill', () => {
     ['per 100 lbs', 'weight'],
     ['per hundred pounds', 'weight'],
     ['cwt', 'weight'],
-  ])('holds a recycling rate "%s" as one by %s', (label, recyclingUnit) => {
+  ])('has a recycling rate "%s" by %s', (label, recyclingUnit) => {
     const { bill } = prefilled([value('recyclingRate', '9.50', { label })]);
     expect(bill).toEqual({ recyclingRate: 9.5, recyclingUnit });
   });
@@ -103,7 +103,7 @@ it.each([
   ['fees.1.label', undefined],
   ['report.summary', undefined],
 ])('the field %s shows the read %s', (path, field) => {
-  expect(readFieldOf(path)).toBe(field);
+  expect(toReadField(path)).toBe(field);
 });
 
 describe('a mark', () => {
@@ -132,16 +132,16 @@ describe('a mark', () => {
     ['bill.payments', 100, undefined],
     ['services.0.amount', 480, false],
     ['fees.0.amount', 20, false],
-    // A row that was moved keeps its mark.
+    // A moved row keeps its mark.
     ['services.0.amount', 20, true],
     ['services.7.amount', 20, true],
-  ])('of %s with %j says that it may be misread: %s', (path, shown, isUnsure) => {
-    expect(readingOf(READ, path, shown)?.isUnsure).toBe(isUnsure);
+  ])('for %s with %j says whether it may be misread: %s', (path, shown, isUnsure) => {
+    expect(findReading(READ, path, shown)?.isUnsure).toBe(isUnsure);
   });
 
-  it('knows the place of the value, of the unsure one first', () => {
+  it('has the place of the value, preferring an unsure reading', () => {
     const elsewhere = { file: 1, page: 2, left: 0.1, top: 0.1, width: 0.1, height: 0.1 };
     const twice = [value('amount', '20.00'), value('amount', '20.00', { place: elsewhere, ...low })];
-    expect(readingOf(twice, 'services.0.amount', 20)).toEqual({ isUnsure: true, place: elsewhere });
+    expect(findReading(twice, 'services.0.amount', 20)).toEqual({ isUnsure: true, place: elsewhere });
   });
 });

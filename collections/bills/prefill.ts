@@ -6,10 +6,10 @@ import { LOW_CONFIDENCE, type ReadValue } from './reading/reading.ts';
 
 type Form = Pick<Bill, 'bill' | 'services' | 'fees'>;
 
-const bestOf = (values: readonly ReadValue[], field: BillFieldName): ReadValue | undefined =>
+const findBest = (values: readonly ReadValue[], field: BillFieldName): ReadValue | undefined =>
   values.filter((value) => value.field === field).toSorted((a, b) => b.confidence - a.confidence)[0];
 
-function numberOf(value: ReadValue | undefined): number | undefined {
+function parseNumber(value: ReadValue | undefined): number | undefined {
   const number = value ? Number(value.value) : Number.NaN;
   return Number.isFinite(number) ? number : undefined;
 }
@@ -17,79 +17,86 @@ function numberOf(value: ReadValue | undefined): number | undefined {
 /** The label of an amount that is not in US dollars. */
 const FOREIGN: ReadonlySet<string | undefined> = new Set(['CAD', 'EUR', 'GBP']);
 
-/** Printed in parts, which add up. */
+/** Bills print these in parts. */
 const ADDED: ReadonlySet<BillFieldName> = new Set(['payments', 'credits', 'tax']);
 
-function amountOf(values: readonly ReadValue[], field: BillFieldName): number | undefined {
-  const read = values.filter((value) => value.field === field && numberOf(value) !== undefined);
+function findAmount(values: readonly ReadValue[], field: BillFieldName): number | undefined {
+  const read = values.filter((value) => value.field === field && parseNumber(value) !== undefined);
   if (ADDED.has(field))
-    return read.length > 0 ? cents(read.reduce((sum, value) => sum + (numberOf(value) ?? 0), 0)) : undefined;
-  return numberOf(bestOf(read, field));
+    return read.length > 0
+      ? cents(read.reduce((sum, value) => sum + (parseNumber(value) ?? 0), 0))
+      : undefined;
+  return parseNumber(findBest(read, field));
 }
 
 /** Payload stores a day as its noon. */
-const dayOf = (value: ReadValue | undefined): string | undefined => value && `${value.value}T12:00:00.000Z`;
+const toNoon = (value: ReadValue | undefined): string | undefined => value && `${value.value}T12:00:00.000Z`;
 
 const BY_WEIGHT = /\b(100|hundred|cwt|lbs?|pounds?)\b/i;
 
-const unitOf = (value: ReadValue | undefined): RateUnit | undefined =>
+const rateUnit = (value: ReadValue | undefined): RateUnit | undefined =>
   value && (BY_WEIGHT.test(value.label ?? '') ? 'weight' : 'volume');
 
 const SERVICE_FIELDS = ['containerSize', 'pickups', 'ratePerYard', 'ratePer100Pounds', 'amount'] as const;
 
 const LINE_FIELDS: ReadonlySet<BillFieldName> = new Set(['service', ...SERVICE_FIELDS]);
 
-function servicesOf(values: readonly ReadValue[]): Form['services'] {
+function toServices(values: readonly ReadValue[]): Form['services'] {
   const ofLines = values.filter(({ field }) => LINE_FIELDS.has(field));
   const numbers = [...new Set(ofLines.map(({ line }) => line ?? 0))].toSorted((one, other) => one - other);
   return numbers.slice(0, MAX_LINES).map((number) => {
     const line = ofLines.filter((value) => (value.line ?? 0) === number);
     return {
-      service: bestOf(line, 'service')?.value,
-      ...Object.fromEntries(SERVICE_FIELDS.map((field) => [field, numberOf(bestOf(line, field))])),
+      service: findBest(line, 'service')?.value,
+      ...Object.fromEntries(SERVICE_FIELDS.map((field) => [field, parseNumber(findBest(line, field))])),
     };
   });
 }
 
-function feesOf(values: readonly ReadValue[]): Form['fees'] {
+function toFees(values: readonly ReadValue[]): Form['fees'] {
   const fees = values.flatMap((value) => {
-    const amount = numberOf(value);
+    const amount = parseNumber(value);
     const label = (value.label || value.printed).slice(0, MAX_VALUE_LENGTH);
     return value.field === 'fee' && amount !== undefined ? [{ label, amount }] : [];
   });
   return fees.slice(0, MAX_LINES);
 }
 
-/** The form of a bill, filled in with the best reading of each value. Leaves out amounts in another currency. */
+/** The form with the best reading of each value, without amounts in other currencies. */
 export function prefilled(read: readonly ReadValue[]): Form {
   const values = read.filter(({ label }) => !FOREIGN.has(label));
-  const best = (field: BillFieldName) => bestOf(values, field);
-  const amount = (field: BillFieldName) => amountOf(values, field);
+  const best = (field: BillFieldName) => findBest(values, field);
+  const amount = (field: BillFieldName) => findAmount(values, field);
   return {
     bill: {
       hauler: best('hauler')?.value,
       license: best('license')?.value,
-      periodStart: dayOf(best('periodStart')),
-      periodEnd: dayOf(best('periodEnd')),
-      contractMonths: numberOf(best('contractMonths')),
+      periodStart: toNoon(best('periodStart')),
+      periodEnd: toNoon(best('periodEnd')),
+      contractMonths: parseNumber(best('contractMonths')),
       previousBalance: amount('previousBalance'),
       payments: amount('payments'),
       credits: amount('credits'),
       currentCharges: amount('currentCharges'),
       amountDue: amount('amountDue'),
       tax: amount('tax'),
-      recyclingRate: numberOf(best('recyclingRate')),
-      recyclingUnit: unitOf(best('recyclingRate')),
-      organicsRate: numberOf(best('organicsRate')),
-      organicsUnit: unitOf(best('organicsRate')),
+      recyclingRate: parseNumber(best('recyclingRate')),
+      recyclingUnit: rateUnit(best('recyclingRate')),
+      organicsRate: parseNumber(best('organicsRate')),
+      organicsUnit: rateUnit(best('organicsRate')),
     },
-    services: servicesOf(values),
-    fees: feesOf(values),
+    services: toServices(values),
+    fees: toFees(values),
   };
 }
 
+export function readValues(bill: unknown): readonly ReadValue[] {
+  const { read } = (bill ?? {}) as { read?: { values?: ReadValue[] } | null };
+  return read?.values ?? [];
+}
+
 /** The read field of "bill.hauler", "services.0.amount", or "fees.1.amount". */
-export function readFieldOf(path: string): BillFieldName | undefined {
+export function toReadField(path: string): BillFieldName | undefined {
   const [group, ...rest] = path.split('.');
   const name = rest.at(-1) as BillFieldName | undefined;
   if (group === 'fees') return name === 'amount' ? 'fee' : undefined;
@@ -98,21 +105,21 @@ export function readFieldOf(path: string): BillFieldName | undefined {
 
 const isLow = ({ confidence }: ReadValue): boolean => confidence < LOW_CONFIDENCE;
 
-/** A day has a time in the form, and none in what was read. */
+/** The form stores a day with a time. */
 const asRead = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/T12:00:00\.000Z$/, '') : String(value);
 
-/** What was read for a field that still holds that value. Moved rows keep their marks. */
-export function readingOf(
+/** The reading of a field that still has the read value. Moved rows keep their marks. */
+export function findReading(
   values: readonly ReadValue[],
   path: string,
   value: unknown,
 ): { isUnsure: boolean; place: ReadValue['place'] } | undefined {
-  const field = readFieldOf(path);
+  const field = toReadField(path);
   if (!field || value === undefined || value === null || value === '') return undefined;
   const read = values.filter((each) => each.field === field);
   const isSame = ADDED.has(field)
-    ? () => isSameBillValue(field, String(amountOf(values, field)), asRead(value))
+    ? () => isSameBillValue(field, String(findAmount(values, field)), asRead(value))
     : (each: ReadValue) => isSameBillValue(field, each.value, asRead(value));
   const found = read.filter(isSame);
   const [unsure = found[0]] = found.filter(isLow);

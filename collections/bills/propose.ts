@@ -15,7 +15,6 @@ function zoneText(zone: Zone | undefined, day: string): string {
   return `${zone.name}, not live.`;
 }
 
-/** Findings from what is saved in the form of the bill. */
 export async function proposeForBill(req: PayloadRequest, id: number): Promise<Proposed | undefined> {
   const stored = await findBill(req, id);
   if (!stored) return undefined;

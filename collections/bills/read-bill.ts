@@ -2,7 +2,7 @@ import type { Payload, TaskConfig } from 'payload';
 import { readBill as readFiles, type BillFile } from './reading/read-bill.ts';
 import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
 import type { Reading } from './reading/reading.ts';
-import { beginAttempt, leaveToPerson, storeReading, type ByHandReason } from './attempts.ts';
+import { beginAttempt, handToStaff, storeReading, type ByHandReason } from './attempts.ts';
 import { findFiles } from './stored-bill.ts';
 import { FileNotOpened, withCopies } from './temporary-files.ts';
 
@@ -19,7 +19,7 @@ async function readCopies(payload: Payload, bill: number, copies: BillFile[], re
     await storeReading(payload, attempt, await read(copies));
   } catch (error) {
     if (!(error instanceof LimitedProcessError)) throw error;
-    await leaveToPerson(payload, attempt, error.reason);
+    await handToStaff(payload, attempt, error.reason);
     logByHand(payload, bill, error.reason);
   }
 }
@@ -34,7 +34,7 @@ export async function readStoredBill(
   read: Reader = readFiles,
 ): Promise<void> {
   const files = await findFiles(payload, bill);
-  if (files.some(({ scan }) => scan === 'infected')) return leaveToPerson(payload, { bill }, 'infected');
+  if (files.some(({ scan }) => scan === 'infected')) return handToStaff(payload, { bill }, 'infected');
   if (files.length === 0 || files.some(({ scan }) => scan === 'waiting')) return;
   const isWaiting = await payload.count({
     collection: 'bills',
@@ -60,7 +60,7 @@ export const readBill: TaskConfig<'readBill'> = {
     } catch (error) {
       if ((job.totalTried ?? 0) < RETRIES) throw error;
       const reason = error instanceof FileNotOpened ? 'notFound' : 'interrupted';
-      await leaveToPerson(payload, { bill }, reason);
+      await handToStaff(payload, { bill }, reason);
       logByHand(payload, bill, reason);
     }
     return { output: {} };

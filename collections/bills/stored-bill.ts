@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
+import { formatBillValue } from '#law/bills/bill-fields.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { idOf } from '#cms/fields/id-of.ts';
@@ -8,7 +9,7 @@ import { wakeQueue } from '#cms/jobs/wake.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
 import type { Bill, BillUpload } from '#cms/payload-types.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
-import { noteBill } from './note-bill.ts';
+import { STATES } from './states.ts';
 
 type Source = Payload | PayloadRequest;
 
@@ -18,14 +19,13 @@ export const findBill = (source: Source, id: number): Promise<Bill | undefined> 
 export const findFiles = (source: Source, bill: number): Promise<BillUpload[]> =>
   findAll(source, 'bill-uploads', { bill: { equals: bill } }, 'fileNumber');
 
-/** Locks a bill until the transaction ends. Its submission comes first, as where the status changes. */
+/** Locks the submission first, in the same order as a change of the status. */
 export async function lockBill(req: PayloadRequest, id: number): Promise<void> {
   const submission = sql`select submission_id from bills where id = ${id}`;
   await queryRows(req, sql`select 1 from submissions where id = (${submission}) for update`);
   await queryRows(req, sql`select 1 from bills where id = ${id} for update`);
 }
 
-/** The bill of a submission that has one. */
 export async function findOwnBill(source: Source, submission: Bill['submission']): Promise<Bill> {
   const bill = await findFirst(source, 'bills', { submission: { equals: idOf(submission) ?? 0 } });
   if (!bill) throw new Error('A submission has no bill.');
@@ -42,19 +42,40 @@ export const createBill = (req: PayloadRequest, bill: NewBill): Promise<Bill> =>
     req,
   });
 
+interface ExcerptRow extends Record<string, unknown> {
+  submission_id: number;
+  state: string;
+  carter: string | null;
+  due: string | null;
+}
+
+/** What the inbox shows of a bill: "Demo Carting · Total $691.20 · Read". */
+export async function updateExcerpt(req: PayloadRequest, bill: number): Promise<void> {
+  const [row] = await queryRows<ExcerptRow>(
+    req,
+    sql`select submission_id, state, bill_hauler as carter, bill_amount_due::text as due from bills where id = ${bill}`,
+  );
+  if (!row) return;
+  const { carter, due, state } = row;
+  const label = STATES.find(({ value }) => value === state)?.label;
+  const texts = [carter, due && `Total ${formatBillValue('amountDue', Number(due).toFixed(2))}`, label];
+  const excerpt = texts.filter(Boolean).join(' · ');
+  await queryRows(req, sql`update submissions set excerpt = ${excerpt} where id = ${row.submission_id}`);
+}
+
 export async function queueReading(req: PayloadRequest, bill: number): Promise<void> {
   await req.payload.jobs.queue({ task: 'readBill', queue: BILLS_QUEUE, input: { bill }, req });
   await wakeQueue(req, BILLS_QUEUE);
 }
 
-/** A bill whose files are still to be scanned is read after that. */
+/** If the files are not scanned yet, the scan starts the reading. */
 export async function startReading(req: PayloadRequest, bill: number, { scan }: BillUpload): Promise<void> {
   await queryRows(req, sql`update bills set state = 'waiting' where id = ${bill}`);
-  await noteBill(req, bill);
+  await updateExcerpt(req, bill);
   if (scan !== 'waiting') await queueReading(req, bill);
 }
 
-export async function deleteFilesOf(req: PayloadRequest, bill: number): Promise<void> {
+export async function deleteBillFiles(req: PayloadRequest, bill: number): Promise<void> {
   for (const { id } of await findFiles(req, bill))
     await req.payload.delete({ collection: 'bill-uploads', id, depth: 0, req });
 }

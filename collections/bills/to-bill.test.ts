@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toBill } from './to-bill.ts';
 
-describe('what the findings are about', () => {
-  it('is what is saved in the form', () => {
+describe('toBill', () => {
+  it('converts the saved form', () => {
     expect(
       toBill({
         bill: {
@@ -65,10 +65,10 @@ describe('what the findings are about', () => {
   });
 
   it.each([
-    ['is nothing where nothing is filled in', {}],
-    ['has no period with one day only', { bill: { periodStart: '2026-10-01T12:00:00.000Z' } }],
-    ['has no rate with a unit only', { bill: { recyclingUnit: 'weight' as const, tax: null } }],
-    ['has no rows where there are none', { services: null, fees: null }],
+    ['returns nothing for an empty form', {}],
+    ['returns no period for a single day', { bill: { periodStart: '2026-10-01T12:00:00.000Z' } }],
+    ['returns no rate for a unit alone', { bill: { recyclingUnit: 'weight' as const, tax: null } }],
+    ['returns no rows for missing rows', { services: null, fees: null }],
   ])('%s', (_what, stored) => {
     expect(toBill(stored)).toEqual({ services: [], fees: [] });
   });

@@ -29,7 +29,7 @@ interface Editable {
 const textOr = (label: unknown, otherwise: string): string =>
   typeof label === 'string' && label.trim() !== '' ? label : otherwise;
 
-const editableOf = (
+const toEditable = (
   { collections }: Payload,
   { collection, id, title }: { collection: CollectionSlug; id: number; title: unknown },
 ): Editable => ({
@@ -60,7 +60,7 @@ export async function newestDrafts(payload: Payload, limit: number) {
         order by changed_at desc, collection, id limit ${limit}`,
   );
   const items = rows.map((row) => ({
-    ...editableOf(payload, row),
+    ...toEditable(payload, row),
     changedAt: new Date(row.changed_at).toISOString(),
   }));
   return { items, total: rows[0]?.total ?? 0 };
@@ -93,7 +93,7 @@ async function findTarget(payload: Payload, user: User, { doc, global }: JobInpu
     const collection = doc.relationTo as CollectionSlug;
     const found = await payload.findByID({ ...asUser, collection, id: doc.value });
     const { useAsTitle = 'id' } = payload.collections[collection].config.admin;
-    return found && editableOf(payload, { collection, id: doc.value, title: Reflect.get(found, useAsTitle) });
+    return found && toEditable(payload, { collection, id: doc.value, title: Reflect.get(found, useAsTitle) });
   }
   const config = payload.globals.config.find(({ slug }) => slug === global);
   if (!config) return undefined;
@@ -139,8 +139,8 @@ async function findPublications(
 }
 
 /**
- * Failed publications, latest first, then scheduled ones, next first. If both are many, each gets half of
- * `limit`. Only admins may read jobs, so this shows no more than Payload's menu of publications.
+ * Failed publications, latest first, and then scheduled ones, next first. If there are many of both, each gets
+ * half of `limit`. Only admins may read jobs, so this shows no more than Payload's menu of publications.
  */
 export async function nextScheduled(payload: Payload, user: User, limit: number): Promise<Scheduled[]> {
   const failed = await findPublications(payload, user, { hasFailed: true, limit });

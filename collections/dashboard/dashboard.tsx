@@ -11,7 +11,7 @@ import { FiguresToCheck } from './figures-to-check.tsx';
 import { OpenWork, SubmissionsPerWeek } from './open-work.tsx';
 import { DashboardRow, Empty, Section, type SectionProps } from '#cms/panel/section.tsx';
 import { FailedMails } from '#cms/mail/failed-mails-section.tsx';
-import { kindOf } from '#collections/submissions/kinds.ts';
+import { submissionKind } from '#collections/submissions/kinds.ts';
 import { DueTime } from '#collections/submissions/panel/due-time.tsx';
 import { assignedTo } from './inbox-queries.ts';
 
@@ -27,7 +27,12 @@ async function AssignedToYou({ payload, user, now }: SectionProps) {
       ) : (
         <ol className="dashboard-rows">
           {items.map(({ kind, id, title, dueAt }) => (
-            <DashboardRow key={id} title={title} kind={kindOf(kind).singular} path={`/inbox?open=${id}`}>
+            <DashboardRow
+              key={id}
+              title={title}
+              kind={submissionKind(kind).singular}
+              path={`/inbox?open=${id}`}
+            >
               <DueTime dueAt={dueAt} now={now} />
             </DashboardRow>
           ))}

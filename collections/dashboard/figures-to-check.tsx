@@ -13,13 +13,13 @@ import { Empty, Section, type SectionProps } from '#cms/panel/section.tsx';
 
 const MAX_ENTRIES = 8;
 
-const ageOf = (days: number): string => plural(days, { one: '1 day', other: `${days} days` });
+const countDays = (days: number): string => plural(days, { one: '1 day', other: `${days} days` });
 
 const Entry = ({ collection, id, title, checkedOn, today }: DueEntry & { today: string }) => (
   <li className="dashboard-row">
     <span className="dashboard-row__main">
       <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
-      <span className="dashboard-row__kind">checked {ageOf(daysBetween(checkedOn, today))} ago</span>
+      <span className="dashboard-row__kind">checked {countDays(daysBetween(checkedOn, today))} ago</span>
     </span>
     <StillRight path={`/${collection}/${id}`} name={title} />
   </li>
@@ -31,7 +31,7 @@ function Module({ name, entries, today }: DueGroup & { today: string }) {
   return (
     <>
       <h3>
-        {name}: {entries.length}, due for up to {ageOf(daysBetween(entries[0]?.dueOn ?? today, today))}
+        {name}: {entries.length}, due for up to {countDays(daysBetween(entries[0]?.dueOn ?? today, today))}
       </h3>
       <ul className="dashboard-rows">
         {shown.map((entry) => (

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import type { Submission } from '#cms/payload-types.ts';
 import { OPEN } from '#collections/submissions/filters.ts';
 import { KIND_NAMES, type KindName } from '#collections/submissions/kinds.ts';
-import { sortOf, whereOf } from '#collections/submissions/where.ts';
+import { sortOrder, toWhere } from '#collections/submissions/where.ts';
 import { NEW_YORK } from '#cms/time/new-york.ts';
 import type { Week } from '#cms/panel/week-chart.tsx';
 import { type AgeGroup, ageGroups, fillWeeks, lastMondays } from './periods.ts';
@@ -39,7 +39,7 @@ export async function countWork({ db }: Payload, now: Date): Promise<KindCounts[
   return rows;
 }
 
-export function totalOf(counts: readonly KindCounts[]): Counts {
+export function sumCounts(counts: readonly KindCounts[]): Counts {
   const sum = (numberOf: (kind: KindCounts) => number) =>
     counts.reduce((total, kind) => total + numberOf(kind), 0);
   return {
@@ -54,8 +54,14 @@ export async function assignedTo(
   payload: Payload,
   { user, limit, now }: { user: number; limit: number; now: Date },
 ): Promise<{ items: Submission[]; total: number }> {
-  const where = whereOf({ filters: { ...OPEN, assignee: 'me' }, search: '', user, now });
-  const found = await payload.find({ collection: 'submissions', where, sort: sortOf(OPEN), limit, depth: 0 });
+  const where = toWhere({ filters: { ...OPEN, assignee: 'me' }, search: '', user, now });
+  const found = await payload.find({
+    collection: 'submissions',
+    where,
+    sort: sortOrder(OPEN),
+    limit,
+    depth: 0,
+  });
   return { items: found.docs, total: found.totalDocs };
 }
 

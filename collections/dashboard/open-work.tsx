@@ -1,7 +1,7 @@
 import { type Filters, inboxUrl, OPEN } from '#collections/submissions/filters.ts';
-import { kindOf } from '#collections/submissions/kinds.ts';
+import { submissionKind } from '#collections/submissions/kinds.ts';
 import { countPhrase } from '#cms/time/new-york.ts';
-import { countWork, type KindCounts, submissionsByWeek, totalOf } from './inbox-queries.ts';
+import { countWork, type KindCounts, submissionsByWeek, sumCounts } from './inbox-queries.ts';
 import { type AgeGroup, ageGroups } from './periods.ts';
 import { Empty, Section, type SectionProps } from '#cms/panel/section.tsx';
 import { WeekChart } from '#cms/panel/week-chart.tsx';
@@ -59,7 +59,7 @@ const Head = ({ ages }: { ages: AgeGroup[] }) => (
 
 function WorkTable({ counts, now }: { counts: KindCounts[]; now: Date }) {
   const ages = ageGroups(now);
-  const total = totalOf(counts);
+  const total = sumCounts(counts);
   return (
     <div className="dashboard-scroll" role="region" aria-labelledby="open-work" tabIndex={0}>
       <table className="dashboard-table">
@@ -67,13 +67,13 @@ function WorkTable({ counts, now }: { counts: KindCounts[]; now: Date }) {
         <tbody>
           {counts.map(({ kind, ...numbers }) => (
             <tr key={kind}>
-              <th scope="row">{kindOf(kind).label}</th>
+              <th scope="row">{submissionKind(kind).label}</th>
               {COLUMNS.map(({ view, count, filters }) => (
                 <Cell
                   key={view}
                   count={numbers[count]}
                   address={inboxUrl({ ...OPEN, kinds: [kind], ...filters })}
-                  label={`${kindOf(kind).label}, ${count}`}
+                  label={`${submissionKind(kind).label}, ${count}`}
                   isWarning={view === 'Overdue'}
                 />
               ))}
@@ -82,7 +82,7 @@ function WorkTable({ counts, now }: { counts: KindCounts[]; now: Date }) {
                   key={age.label}
                   count={numbers.ages[index] ?? 0}
                   address={inboxUrl({ ...OPEN, kinds: [kind], received: age.received })}
-                  label={`${kindOf(kind).label}, open since ${age.label}`}
+                  label={`${submissionKind(kind).label}, open since ${age.label}`}
                 />
               ))}
             </tr>
@@ -105,7 +105,7 @@ function WorkTable({ counts, now }: { counts: KindCounts[]; now: Date }) {
 
 export async function OpenWork({ payload, now }: SectionProps) {
   const counts = await countWork(payload, now);
-  const { open, unassigned, overdue } = totalOf(counts);
+  const { open, unassigned, overdue } = sumCounts(counts);
   return (
     <Section id="open-work" heading="Open work" count={open}>
       <p className="dashboard-lead">

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chartMaximum } from '#cms/panel/week-chart.tsx';
 import { ageGroups, fillWeeks, lastMondays } from './periods.ts';
 
-const classOf = (receivedAt: string, now: string): string[] =>
+const ageLabels = (receivedAt: string, now: string): string[] =>
   ageGroups(new Date(now))
     .filter(({ from, before }) => {
       const time = new Date(receivedAt);
@@ -31,8 +31,8 @@ it.each([
   ['six days ago', '2026-11-16T04:59:59.999Z', '2026-11-21T18:00:00Z', 'Older'],
   ['two days ago, over the end of summer time', '2026-10-31T04:00:00Z', '2026-11-02T12:00:00Z', '1-2 days'],
   ['an hour earlier', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00:00Z', '3-5 days'],
-])('a submission received %s is in the right age group', (_what, receivedAt, now, label) => {
-  expect(classOf(receivedAt, now)).toEqual([label]);
+])('ageGroups contains a submission received %s in one group', (_what, receivedAt, now, label) => {
+  expect(ageLabels(receivedAt, now)).toEqual([label]);
 });
 
 it.each([
@@ -41,11 +41,11 @@ it.each([
   ['late on a Sunday in New York, a Monday in London', '2026-11-16T04:59:00Z', ['2026-11-02', '2026-11-09']],
   ['over the end of summer time', '2026-11-03T18:00:00Z', ['2026-10-26', '2026-11-02']],
   ['over the end of the year', '2027-01-01T18:00:00Z', ['2026-12-21', '2026-12-28']],
-])('the last Mondays are right %s', (_what, now, mondays) => {
+])('lastMondays counts back %s', (_what, now, mondays) => {
   expect(lastMondays(new Date(now), 2)).toEqual(mondays);
 });
 
-it('a week without submissions counts zero', () => {
+it('fillWeeks counts zero for a week without submissions', () => {
   const counted = [{ monday: '2026-11-16', count: 3 }];
   expect(fillWeeks(['2026-11-09', '2026-11-16'], counted)).toEqual([
     { monday: '2026-11-09', count: 0 },

@@ -4,8 +4,8 @@ import { queryRows } from '#cms/database/transactions.ts';
 import { countBounced } from '#collections/following/subscribers/delivery-counts.ts';
 
 /**
- * Marks an email that a mail server rejected for good. It gets no more mail until its owner confirms again.
- * Its newsletters end, and the last one sent there counts the bounce.
+ * Marks an email address that a mail server rejected for good. It gets no more mail until its owner confirms
+ * again. Its newsletters end, and the last newsletter sent there counts the bounce.
  */
 export async function markBounced(req: PayloadRequest, address: string, reason: string): Promise<void> {
   const email = address.toLowerCase();

@@ -1,12 +1,12 @@
+import { sql } from '@payloadcms/db-postgres';
 import { type Job, JobCancelledError, type Payload, type TaskConfig } from 'payload';
 import { dayInNewYork } from '#law/days.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { retractTold } from '#collections/following/told.ts';
 import { markBounced } from './bounces.ts';
-import { failureOf } from '#cms/mail/failure.ts';
+import { explainFailure } from '#cms/mail/failure.ts';
 import { type Mail, queuedMailSchema } from '#cms/mail/queue.ts';
 import { senderEmail } from '#cms/mail/imprint.ts';
-import { markReplyFailed, markReplySent } from '#collections/submissions/replies/state.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,9 +14,25 @@ const MINUTE_MS = 60_000;
 const RETRIES = 8;
 const FIRST_DELAY_MS = 5 * MINUTE_MS;
 
-/** The same for each attempt, so that a mail sent twice after a crash is recognizable. */
-const messageIdOf = ({ id, createdAt }: Pick<Job, 'id' | 'createdAt'>): string =>
+/** The same for each attempt, so that duplicates after a crash are recognizable. */
+const jobMessageId = ({ id, createdAt }: Pick<Job, 'id' | 'createdAt'>): string =>
   `<mail-${id}-${Date.parse(createdAt)}@${senderEmail().split('@')[1]}>`;
+
+async function markReplySent({ db }: Payload, job: Job['id']): Promise<void> {
+  await db.drizzle.execute(sql`
+    update replies set state = 'sent', reason = null, sent_at = coalesce(sent_at, now()), updated_at = now()
+    where job = ${job}`);
+}
+
+async function markReplyFailed(
+  { db }: Payload,
+  job: Job['id'],
+  { reason, isFinal }: { reason: string; isFinal: boolean },
+): Promise<void> {
+  await db.drizzle.execute(sql`
+    update replies set state = ${isFinal ? 'failed' : 'queued'}, reason = ${reason}, updated_at = now()
+    where job = ${job} and state <> 'sent'`);
+}
 
 /** Leaves out the response's text, which names the recipient. */
 function loggableResponse(error: unknown): object {
@@ -31,7 +47,7 @@ async function retryOrCancel(
   error: unknown,
 ): Promise<never> {
   const { to } = input;
-  const { reason, isPermanent, isRecipientRejected } = failureOf(error);
+  const { reason, isPermanent, isRecipientRejected } = explainFailure(error);
   if (isRecipientRejected && typeof to === 'string') {
     await inTransaction(payload, (req) => markBounced(req, to, reason));
   }
@@ -43,7 +59,7 @@ async function retryOrCancel(
 /** Erasing personal data empties the input of a job. See collections/personal-data/stored-mails.ts. */
 const isEmpty = (input: unknown): boolean => Object.keys(input ?? {}).length === 0;
 
-/** A retry of an erased mail would store the failure with its recipient. */
+/** A retry of an erased email would store the failure with its recipient. */
 async function wasErased(payload: Payload, id: Job['id']): Promise<boolean> {
   const job = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true });
   return isEmpty(job?.input);
@@ -51,15 +67,15 @@ async function wasErased(payload: Payload, id: Job['id']): Promise<boolean> {
 
 const ERASED = { reason: 'The email was erased before it was sent.', isFinal: true };
 
-/** After a crash between these steps, the mail is sent again with the same Message-ID. */
+/** After a crash between these steps, the email is sent again with the same Message-ID. */
 async function send(payload: Payload, job: Pick<Job, 'id' | 'createdAt'>, mail: Mail): Promise<void> {
-  await payload.sendEmail({ ...mail, messageId: mail.messageId ?? messageIdOf(job) });
+  await payload.sendEmail({ ...mail, messageId: mail.messageId ?? jobMessageId(job) });
   await markReplySent(payload, job.id);
 }
 
 /**
- * The job's input is personal data, so it is deleted once the mail is sent, and only admins can read it.
- * Failures are retried. After a day, or if a failure is permanent, staff see it among the failed mails.
+ * The job's input is personal data, so it is deleted once the email is sent, and only admins can read it.
+ * Failures are retried. After a day, or if a failure is permanent, staff see it among the failed emails.
  */
 export const sendMail: TaskConfig<'sendMail'> = {
   slug: 'sendMail',

@@ -5,7 +5,7 @@ import { inTransaction } from '#cms/database/transactions.ts';
 import { deleteEmptyDrafts } from '#cms/editing/empty-drafts.ts';
 import { deleteDocuments, deleteFiles } from './delete-documents.ts';
 import { deleteOldOutboxMails } from './stored-mails.ts';
-import { idList, queryIds, tableOf } from './own-documents.ts';
+import { idList, queryIds, sqlTable } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, personalData, type PersonalDataSlug } from './registry.ts';
 
 /** Small, so that locks are short. */
@@ -56,7 +56,7 @@ async function findExpired(
   const last = found.at(-1);
   const locked = await queryIds(
     req,
-    sql`select id from ${tableOf(slug)} where id = ${idList(found)} for update skip locked`,
+    sql`select id from ${sqlTable(slug)} where id = ${idList(found)} for update skip locked`,
   );
   if (locked.length === 0) return { ids: [], last };
   const still = await findIds(req, slug, { and: [where, { id: { in: locked } }] });

@@ -14,7 +14,7 @@ describe('a text that mentions an address', () => {
   ])('%s', (text) => expect(mentionsEmail(text, ADDRESS)).toBe(true));
 });
 
-describe('a text that mentions another one', () => {
+describe('a text that mentions another address', () => {
   it.each([
     'nada.o+1@example.com',
     'x.ada.o+1@example.com',

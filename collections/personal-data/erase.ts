@@ -13,7 +13,7 @@ interface Part {
   count: number;
 }
 
-const summaryOf = (parts: readonly Part[]): string =>
+const summarize = (parts: readonly Part[]): string =>
   parts.map(({ label, count }) => `${label}: ${count}`).join('. ');
 
 async function eraseRows(req: PayloadRequest, address: string) {
@@ -43,7 +43,7 @@ export async function eraseEmail({ payload, user }: SignedInRequest, address: st
     const outbox = await findOutboxMails(address);
     const parts = [...rows.parts, { label: 'Emails in the outbox', count: outbox.length }];
     const data = {
-      summary: summaryOf(parts.filter(({ count }) => count > 0)),
+      summary: summarize(parts.filter(({ count }) => count > 0)),
       by: user.id,
       byName: user.name,
     };

@@ -10,17 +10,17 @@ import type { Stored } from './stored-data-schema.ts';
 const HAVE_NO_PAGE: ReadonlySet<PersonalDataSlug> = new Set(['notes', 'replies', 'changes']);
 
 /** Submissions are worked on in the inbox, and notes, replies and changes are shown there. */
-const pathOf = (slug: PersonalDataSlug, id: number): string | undefined => {
+const panelPath = (slug: PersonalDataSlug, id: number): string | undefined => {
   if (slug === 'submissions') return `/inbox?open=${id}`;
   return HAVE_NO_PAGE.has(slug) ? undefined : `/collections/${slug}/${id}`;
 };
 
-/** Does not check access. */
+/** The caller checks access. */
 export async function findStored(req: PayloadRequest, address: string): Promise<Stored> {
   const own = await findOwnDocuments(req, address);
   const kinds = PERSONAL_DATA_SLUGS.map((slug) => ({
     label: personalDataLabel(req.payload, slug),
-    items: (own[slug] ?? []).map((id) => ({ label: `Number ${id}`, path: pathOf(slug, id) })),
+    items: (own[slug] ?? []).map((id) => ({ label: `Number ${id}`, path: panelPath(slug, id) })),
   }));
   const [waiting, outbox] = [await findWaitingMails(req, address), await findOutboxMails(address)];
   return {

@@ -15,9 +15,7 @@ interface TextTable {
 
 interface Redacted {
   label: string;
-  /** With its arrays and groups of fields. */
   tables: TextTable[];
-  /** The rows of the person, which are deleted anyway. */
   slug: string;
 }
 
@@ -44,14 +42,14 @@ async function redactedCollections(req: PayloadRequest): Promise<Redacted[]> {
   const longestFirst = slugs.toSorted((one, other) => other.length - one.length);
   const tables = (await findTextTables(req)).filter(({ table }) => !NOT_REDACTED.has(table));
   // A table of an array starts with the name of its collection's table.
-  const ownerOf = ({ table }: TextTable) =>
+  const findOwner = ({ table }: TextTable) =>
     longestFirst.find((slug) => table === ownTable(slug) || table.startsWith(`${ownTable(slug)}_`));
   return slugs.map((slug) => ({
     slug,
     label: (PERSONAL_DATA_SLUGS as string[]).includes(slug)
       ? personalDataLabel(req.payload, slug as (typeof PERSONAL_DATA_SLUGS)[number])
       : 'Colleagues’ preferences',
-    tables: tables.filter((table) => ownerOf(table) === slug),
+    tables: tables.filter((table) => findOwner(table) === slug),
   }));
 }
 
@@ -75,7 +73,7 @@ const perLabel = (counts: readonly { label: string; count: number }[]) =>
     }))
     .filter(({ count }) => count > 0);
 
-/** How often others mention the address, by what: "Internal notes: 2". */
+/** Counts mentions of the address by others, per collection. */
 export async function countMentions(req: PayloadRequest, address: string, own: OwnDocuments) {
   const counts: { label: string; count: number }[] = [];
   for (const { slug, label, tables } of await redactedCollections(req))
@@ -92,7 +90,7 @@ export async function countMentions(req: PayloadRequest, address: string, own: O
   return perLabel(counts);
 }
 
-/** Returns the number of changed rows, by what they are. */
+/** Returns the number of changed rows per collection. */
 export async function redactMentions(req: PayloadRequest, address: string) {
   const redactedText = (column: string) =>
     sql`regexp_replace(${asText(column)}, ${mentionPattern(address)}, ${REPLACEMENT}, 'gi')`;

@@ -7,14 +7,14 @@ import { PERSONAL_DATA_SLUGS, personalData, type PersonalDataSlug } from './regi
 
 export type OwnDocuments = Partial<Record<PersonalDataSlug, number[]>>;
 
-export const tableOf = (slug: PersonalDataSlug): SQL => sql`${sql.identifier(slug.replaceAll('-', '_'))}`;
+export const sqlTable = (slug: PersonalDataSlug): SQL => sql`${sql.identifier(slug.replaceAll('-', '_'))}`;
 
 export const idList = (ids: readonly number[]): SQL => sql`any(${sql.param(`{${ids.join(',')}}`)}::int[])`;
 
 export const queryIds = async (req: PayloadRequest, query: SQL): Promise<number[]> =>
   (await queryRows<{ id: number }>(req, query)).map(({ id }) => id);
 
-/** Submissions that belong to a person by what they were sent with: bills of the person's assessments. */
+/** Submissions of bills that were sent after these assessments. */
 async function billSubmissions(req: PayloadRequest, assessments: readonly number[]): Promise<number[]> {
   return queryIds(
     req,
@@ -23,14 +23,14 @@ async function billSubmissions(req: PayloadRequest, assessments: readonly number
   );
 }
 
-/** The rows of a person: by the email in them, and the parts of those. */
+/** Finds a person's rows by email, and the parts of those rows. */
 export async function findOwnDocuments(req: PayloadRequest, address: string): Promise<OwnDocuments> {
   const own: OwnDocuments = {};
   for (const slug of PERSONAL_DATA_SLUGS) {
     const { owner } = personalData(slug);
     if (!owner || !('email' in owner)) continue;
     const isOwn = sql`lower(trim(${columnOf(owner.email)})) = ${address.toLowerCase()}`;
-    own[slug] = await queryIds(req, sql`select id from ${tableOf(slug)} where ${isOwn} order by id`);
+    own[slug] = await queryIds(req, sql`select id from ${sqlTable(slug)} where ${isOwn} order by id`);
   }
   const bills = await billSubmissions(req, own['cwz-assessments'] ?? []);
   own.submissions = [...new Set([...(own.submissions ?? []), ...bills])].sort((a, b) => a - b);
@@ -41,7 +41,7 @@ export async function findOwnDocuments(req: PayloadRequest, address: string): Pr
     const whole = columnOf(`${owner.field}Id`);
     own[slug] = await queryIds(
       req,
-      sql`select id from ${tableOf(slug)} where ${whole} = ${wholes} order by id`,
+      sql`select id from ${sqlTable(slug)} where ${whole} = ${wholes} order by id`,
     );
   }
   return own;

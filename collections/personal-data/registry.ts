@@ -6,26 +6,23 @@ import { followRetention } from '#collections/following/subscribers/follows.ts';
 import { subscriberRetention } from '#collections/following/subscribers/index.ts';
 import { portfolioRetention, removedBuildingRetention } from '#collections/portfolios/index.ts';
 import { quizResultRetention } from '#collections/quizzes/submissions/index.ts';
-import { KIND_NAMES, kindOf, type KindName } from '#collections/submissions/kinds.ts';
+import { KIND_NAMES, lowerFirst, submissionKind, type KindName } from '#collections/submissions/kinds.ts';
 import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/retention.ts';
 
 interface PersonalData {
   label?: string;
-  /** The field with the person's email, or the whole that a part belongs to. Nobody can tell whose others are. */
+  /** The field with the person's email, or the parent that has it. Other rows cannot be attributed to anyone. */
   owner?: { email: string } | { partOf: string; field: string };
   retention: readonly RetentionPeriod[];
-  /** Rows that are kept as long as something refers to them. */
+  /** Keeps rows that this field still refers to. */
   neededBy?: { collection: CollectionSlug; field: string };
 }
 
 const ofKind = (kind: KindName): Where => ({ kind: { equals: kind } });
 
-const lowerFirst = (label: string): string =>
-  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-
 const submissionRetention = (kind: KindName): RetentionPeriod => ({
-  ...kindOf(kind).keep,
-  after: `after closing, for ${lowerFirst(kindOf(kind).label)}; open work is kept`,
+  ...submissionKind(kind).keep,
+  after: `after closing, for ${lowerFirst(submissionKind(kind).label)}; open work is kept`,
   from: 'closedAt',
   where: ofKind(kind),
 });
@@ -33,8 +30,8 @@ const submissionRetention = (kind: KindName): RetentionPeriod => ({
 const partOfSubmission = { owner: { partOf: 'submissions', field: 'submission' }, retention: [] };
 
 /**
- * What is stored about visitors: whose it is, and for how long it is kept. Export, erasure and retention
- * derive from it. A part comes after its whole.
+ * What is stored about visitors, whose it is, and for how long. Export, erasure and retention follow from it.
+ * Parts come after their parent.
  */
 const REGISTRY = {
   submissions: {
@@ -70,7 +67,7 @@ const REGISTRY = {
   'portfolio-entries': { owner: { partOf: 'portfolios', field: 'portfolio' }, retention: [] },
   'payload-jobs': {
     label: 'Waiting and failed emails',
-    // Found by what they say. See stored-mails.ts.
+    // Found by their content. See stored-mails.ts.
     retention: [
       {
         days: RETENTION_DAYS.failedMails,
@@ -94,5 +91,5 @@ export function personalDataLabel({ collections }: Payload, slug: PersonalDataSl
   return personalData(slug).label ?? (typeof plural === 'string' ? plural : slug);
 }
 
-/** Not of a person, but may repeat an address, which is redacted. */
+/** Not about visitors, but may contain an address, which erasure redacts. */
 export const REDACTED_COLLECTIONS = ['payload-preferences', 'payload-kv'] as const;

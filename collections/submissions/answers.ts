@@ -27,16 +27,15 @@ function answersIn(fields: readonly FlattenedField[], document: object, prefix =
   });
 }
 
-/** A CWZ bill has the answers of the assessment after which it was sent. */
-const fieldsOf = ({ payload: { collections } }: PayloadRequest, record: RecordSlug): FlattenedField[] =>
+/** The answers of a CWZ bill are in the assessment before it. */
+const answerFields = ({ payload: { collections } }: PayloadRequest, record: RecordSlug): FlattenedField[] =>
   record === 'bills'
     ? collections['cwz-assessments'].config.flattenedFields
     : collections[record].config.flattenedFields.filter(isAnswer);
 
 export const answerLabels = (req: PayloadRequest, record: RecordSlug): string[] =>
-  answersIn(fieldsOf(req, record), {}).map(({ label }) => label);
+  answersIn(answerFields(req, record), {}).map(({ label }) => label);
 
-/** The assessments of bills, by bill. */
 async function findAssessments(req: PayloadRequest, bills: number[]): Promise<Map<number, object>> {
   const files = await findAll(req, 'bill-uploads', { bill: { in: bills }, assessment: { exists: true } });
   const ids = files.map(({ assessment }) => idOf(assessment));
@@ -56,7 +55,7 @@ export interface FoundRecord {
   answers: LabeledAnswer[];
 }
 
-/** What visitors wrote, with empty answers, by the submission. */
+/** By submission. Includes empty answers. */
 export async function findRecords(
   req: PayloadRequest,
   record: RecordSlug,
@@ -65,7 +64,7 @@ export async function findRecords(
   const documents = await findAll(req, record, { submission: { in: [...submissions] } });
   const ids = documents.map(({ id }) => id);
   const assessments = record === 'bills' ? await findAssessments(req, ids) : undefined;
-  const fields = fieldsOf(req, record);
+  const fields = answerFields(req, record);
   return new Map(
     documents.map((document) => {
       const answered = assessments ? (assessments.get(document.id) ?? {}) : document;

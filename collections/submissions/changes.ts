@@ -24,7 +24,7 @@ export const Changes: CollectionConfig = {
     { name: 'from', type: 'textarea' },
     { name: 'to', type: 'textarea' },
     { name: 'by', label: 'Account', type: 'relationship', relationTo: 'users' },
-    // Kept when the account is deleted.
+    // Remains when the account is deleted.
     { name: 'byName', label: 'Name', type: 'text', required: true },
   ],
 };

@@ -6,28 +6,28 @@ import type { Submission } from '#cms/payload-types.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
 import { answerLabels, findRecords } from './answers.ts';
-import { KIND_NAMES, type KindName, kindOf } from './kinds.ts';
+import { KIND_NAMES, type KindName, submissionKind } from './kinds.ts';
 import { statusLabel } from './workflow.ts';
 
 const PAGE_SIZE = 200;
 
-const timeOf = (at: string | null | undefined): string =>
+const formatTime = (at: string | null | undefined): string =>
   at ? format(inNewYork(new Date(at)), 'yyyy-MM-dd HH:mm') : '';
 
 const COLUMNS: [label: string, textOf: (submission: Submission) => string | number][] = [
   ['Number', ({ id }) => id],
-  ['Kind', ({ kind }) => kindOf(kind).singular],
+  ['Kind', ({ kind }) => submissionKind(kind).singular],
   ['Reference number', ({ reference }) => reference ?? ''],
   ['Title', ({ title }) => title],
   ['Name', ({ name }) => name ?? ''],
   ['Email', ({ email }) => email ?? ''],
   ['Module', ({ module }) => module ?? ''],
-  ['Status', ({ kind, status }) => statusLabel(kindOf(kind).workflow, status)],
+  ['Status', ({ kind, status }) => statusLabel(submissionKind(kind).workflow, status)],
   ['Assignee', ({ assignee }) => (typeof assignee === 'object' && assignee ? assignee.name : '')],
-  ['Received (New York)', ({ createdAt }) => timeOf(createdAt)],
-  ['Due (New York)', ({ dueAt }) => timeOf(dueAt)],
-  ['Closed (New York)', ({ closedAt }) => timeOf(closedAt)],
-  ['Snoozed until (New York)', ({ snoozedUntil }) => timeOf(snoozedUntil)],
+  ['Received (New York)', ({ createdAt }) => formatTime(createdAt)],
+  ['Due (New York)', ({ dueAt }) => formatTime(dueAt)],
+  ['Closed (New York)', ({ closedAt }) => formatTime(closedAt)],
+  ['Snoozed until (New York)', ({ snoozedUntil }) => formatTime(snoozedUntil)],
   ['Probably spam', ({ isSpam }) => (isSpam ? 'yes' : 'no')],
   ['Reason', ({ reason }) => reason ?? ''],
 ];
@@ -42,10 +42,10 @@ async function findKinds(req: SignedInRequest, where: Where): Promise<KindName[]
 }
 
 async function findAnswers(req: SignedInRequest, submissions: Submission[]) {
-  const records = [...new Set(submissions.map(({ kind }) => kindOf(kind).record))];
+  const records = [...new Set(submissions.map(({ kind }) => submissionKind(kind).record))];
   const found = await Promise.all(
     records.map((record) => {
-      const ofRecord = submissions.filter(({ kind }) => kindOf(kind).record === record);
+      const ofRecord = submissions.filter(({ kind }) => submissionKind(kind).record === record);
       return findRecords(
         req,
         record,
@@ -59,7 +59,7 @@ async function findAnswers(req: SignedInRequest, submissions: Submission[]) {
 /** Answers of different kinds with the same label share a column. */
 async function* lines(req: SignedInRequest, where: Where, sort: string[]) {
   const kinds = await findKinds(req, where);
-  const labels = [...new Set(kinds.flatMap((kind) => answerLabels(req, kindOf(kind).record)))];
+  const labels = [...new Set(kinds.flatMap((kind) => answerLabels(req, submissionKind(kind).record)))];
   yield [...COLUMNS.map(([label]) => label), ...labels];
   for (let page = 1, hasNext = true; hasNext; page += 1) {
     const query = { collection: 'submissions', where, sort, limit: PAGE_SIZE, page, depth: 1, req } as const;
@@ -74,7 +74,7 @@ async function* lines(req: SignedInRequest, where: Where, sort: string[]) {
   }
 }
 
-/** Escapes cells that a spreadsheet would run as formulas, because visitors wrote these texts. */
+/** Visitors wrote these texts, so escapes cells that a spreadsheet would run as formulas. */
 export function submissionsToCsv(req: SignedInRequest, where: Where, sort: string[]): Stringifier {
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
   Readable.from(lines(req, where, sort))

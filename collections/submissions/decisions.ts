@@ -11,7 +11,7 @@ import { queueTemplate } from '#cms/mail/queue.ts';
 import type { Submission, VendorApplication } from '#cms/payload-types.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
 
-const recordOf = (submission: Submission) => ({ submission: { equals: submission.id } });
+const bySubmission = (submission: Submission) => ({ submission: { equals: submission.id } });
 
 const isBill = ({ kind }: Submission): boolean => kind === 'invoice-submissions' || kind === 'bill-uploads';
 
@@ -20,7 +20,7 @@ export async function decisionError(
   submission: Submission,
 ): Promise<string | undefined> {
   if (!isBill(submission) || submission.status !== 'reportSent') return undefined;
-  const bill = await findFirst(req, 'bills', recordOf(submission));
+  const bill = await findFirst(req, 'bills', bySubmission(submission));
   return bill?.report?.summary?.trim()
     ? undefined
     : 'Write the summary of the report and save it first. It is part of what the visitor gets.';
@@ -43,14 +43,13 @@ async function mailApplicant(
   submission: Submission,
   waitUntil: Date,
 ): Promise<number | undefined> {
-  const application = await findFirst(req, 'vendor-applications', recordOf(submission));
+  const application = await findFirst(req, 'vendor-applications', bySubmission(submission));
   if (!application) return undefined;
   const template = submission.status === 'approved' ? 'vendorApproved' : 'vendorRejected';
   const values = { ...applicantValues(application), rejectionReason: submission.reason ?? '' };
   return queueTemplate(req, { template, to: application.contactEmail, waitUntil, values });
 }
 
-/** Gives the report its address. Returns the link to it. */
 async function publishReport(req: PayloadRequest, { id, module }: Submission): Promise<string> {
   const reportId = newPublicId();
   await queryRows(
@@ -77,7 +76,7 @@ async function mailBillSender(
   return queueTemplate(req, { template: 'billRejected', to, waitUntil, values });
 }
 
-/** A bill that was taken for spam has not been read. */
+/** A bill that was marked as spam has not been read. */
 async function readBill(req: PayloadRequest, { id }: Submission): Promise<void> {
   const rows = await queryRows<{ id: number }>(
     req,
@@ -95,7 +94,7 @@ interface Decision {
   after: Submission;
 }
 
-/** Does what a change of the status or of spam leads to. Returns the job of the email that waits for Undo. */
+/** Runs the effects of a new status or spam mark. Returns the job of the email that Undo can stop. */
 export async function afterDecision(
   req: PayloadRequest,
   { before, after }: Decision,

@@ -5,17 +5,17 @@ import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import { SCAN_STATES } from '#cms/uploads/scan-states.ts';
 import { documentPath } from '#cms/urls/document-path.ts';
 import { findRecords } from './answers.ts';
-import { kindOf } from './kinds.ts';
-import { rowOf } from './list.ts';
-import { conversationOf } from './replies/conversation.ts';
+import { submissionKind } from './kinds.ts';
+import { toRow } from './list.ts';
+import { findConversation } from './replies/conversation.ts';
 import type { Detail, HistoryEntry } from './schema.ts';
 
 const ofSubmission = (id: number) => ({ submission: { equals: id } });
 
-const namesOf = (mentions: Note['mentions']): string[] =>
+const mentionedNames = (mentions: Note['mentions']): string[] =>
   (mentions ?? []).flatMap((user) => (typeof user === 'object' ? user.name : []));
 
-async function historyOf(req: PayloadRequest, id: number): Promise<HistoryEntry[]> {
+async function findHistory(req: PayloadRequest, id: number): Promise<HistoryEntry[]> {
   const query = { where: ofSubmission(id), pagination: false, req } as const;
   const [notes, changes] = await Promise.all([
     req.payload.find({ collection: 'notes', depth: 1, ...query }),
@@ -23,7 +23,7 @@ async function historyOf(req: PayloadRequest, id: number): Promise<HistoryEntry[
   ]);
   const entries: HistoryEntry[] = [
     ...notes.docs.map(({ id, createdAt: at, byName: by, text, mentions }) => {
-      return { type: 'note', id, at, by, text, notified: namesOf(mentions) } as const;
+      return { type: 'note', id, at, by, text, notified: mentionedNames(mentions) } as const;
     }),
     ...changes.docs.map(({ id, createdAt: at, byName: by, field, from, to }) => {
       return { type: 'change', id, at, by, field, from: from ?? '', to: to ?? '' } as const;
@@ -34,7 +34,7 @@ async function historyOf(req: PayloadRequest, id: number): Promise<HistoryEntry[
 
 const MAX_DUPLICATES = 100;
 
-async function duplicatesOf(
+async function findDuplicates(
   req: PayloadRequest,
   { id, email, company }: Submission,
 ): Promise<Detail['duplicates']> {
@@ -61,7 +61,7 @@ async function duplicatesOf(
   }));
 }
 
-async function filesOf(req: PayloadRequest, bill: number | undefined): Promise<Detail['files']> {
+async function findBillFiles(req: PayloadRequest, bill: number | undefined): Promise<Detail['files']> {
   if (bill === undefined) return [];
   const files = await findAll(req, 'bill-uploads', { bill: { equals: bill } }, 'fileNumber');
   return files.map((file) => ({
@@ -73,7 +73,7 @@ async function filesOf(req: PayloadRequest, bill: number | undefined): Promise<D
   }));
 }
 
-async function partnerOf(req: PayloadRequest, application: number): Promise<Detail['partner']> {
+async function findPartner(req: PayloadRequest, application: number): Promise<Detail['partner']> {
   const where = { vendorApplication: { equals: application } };
   const query = { collection: 'partners', limit: 1, depth: 0, req } as const;
   const [draft] = (await req.payload.find({ ...query, where, draft: true })).docs;
@@ -87,7 +87,7 @@ async function partnerOf(req: PayloadRequest, application: number): Promise<Deta
   };
 }
 
-/** Everything about a submission, for its work. Undefined once it has been deleted. Access is checked before. */
+/** Undefined if the submission was deleted. The caller checks access. */
 export async function findDetail(req: SignedInRequest, id: number): Promise<Detail | undefined> {
   const submission = await req.payload.findByID({
     collection: 'submissions',
@@ -97,19 +97,19 @@ export async function findDetail(req: SignedInRequest, id: number): Promise<Deta
     req,
   });
   if (!submission) return undefined;
-  const { record } = kindOf(submission.kind);
+  const { record } = submissionKind(submission.kind);
   const found = (await findRecords(req, record, [id])).get(id);
   if (!found) return undefined;
   const bill = await findFirst(req, 'bills', ofSubmission(id));
   return {
-    ...rowOf(submission),
+    ...toRow(submission),
     recordPath: `/admin/collections/${record}/${found.id}`,
     billPath: bill && record !== 'bills' ? `/admin/collections/bills/${bill.id}` : null,
-    partner: record === 'vendor-applications' ? await partnerOf(req, found.id) : null,
+    partner: record === 'vendor-applications' ? await findPartner(req, found.id) : null,
     answers: found.answers.filter(({ text }) => text),
-    files: await filesOf(req, bill?.id),
-    duplicates: await duplicatesOf(req, submission),
-    history: await historyOf(req, id),
-    ...(await conversationOf(req, submission)),
+    files: await findBillFiles(req, bill?.id),
+    duplicates: await findDuplicates(req, submission),
+    history: await findHistory(req, id),
+    ...(await findConversation(req, submission)),
   };
 }

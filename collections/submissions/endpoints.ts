@@ -12,7 +12,7 @@ import { partnerProfileEndpoint } from './partner-profile.ts';
 import { replySchema } from './replies/reply-schema.ts';
 import { sendReply } from './replies/send-reply.ts';
 import { SUBMISSION_NOT_FOUND } from './schema.ts';
-import { sortOf, whereOf } from './where.ts';
+import { sortOrder, toWhere } from './where.ts';
 
 /** Never put the search text into a URL: it may be a name or an email. */
 const listSchema = z.object({ filters: filtersSchema, search: z.string().max(200) });
@@ -27,10 +27,10 @@ const exportList = signedInEndpoint({
   access: staff,
   input: listSchema,
   handle: async (req, { filters, search }) => {
-    const where = whereOf({ filters, search, user: req.user.id, now: new Date() });
+    const where = toWhere({ filters, search, user: req.user.id, now: new Date() });
     const { totalDocs } = await req.payload.count({ collection: 'submissions', where });
     await recordEvent(req, { event: 'Exported', subject: `Inbox: ${totalDocs} submissions` });
-    const csv = Readable.toWeb(submissionsToCsv(req, where, sortOf(filters))) as ReadableStream;
+    const csv = Readable.toWeb(submissionsToCsv(req, where, sortOrder(filters))) as ReadableStream;
     return new Response(csv, { headers: downloadHeaders('text/csv; charset=utf-8', 'inbox', 'csv') });
   },
 });

@@ -15,7 +15,6 @@ import {
   SHOWN,
   SORTS,
   toQuery,
-  VIEWS,
 } from './filters.ts';
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
@@ -36,7 +35,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
 const parsed = (query: string) => fromQuery(new URLSearchParams(query));
 
 describe('the filters of the inbox in a URL', () => {
-  it('are read as they were written', () => {
+  it('survive a round trip', () => {
     fc.assert(
       fc.property(anyFilters, fc.integer({ min: 1, max: 9999 }), (filters, page) => {
         const read = parsed(toQuery(filters, page));
@@ -46,7 +45,7 @@ describe('the filters of the inbox in a URL', () => {
     );
   });
 
-  it('are valid whatever the URL says', () => {
+  it('are valid for any URL', () => {
     const name = fc.oneof(fc.constantFrom(...Object.keys(OPEN), 'page'), fc.string());
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (pairs) => {
@@ -65,34 +64,28 @@ describe('the filters of the inbox in a URL', () => {
     ['kinds=users', {}],
     ['assignee=0&phase=deleted&sort=password', {}],
     ['search=ada@example.com', {}],
-  ])('of %j differ from open work by %j', (query, difference) => {
+  ])('%j change the default filters to %j', (query, difference) => {
     expect(parsed(query).filters).toEqual({ ...OPEN, ...difference });
   });
 
-  it.each(['0', '-1', '1.5', 'x', '100001'])('say page 1 for page %j', (page) => {
+  it.each(['0', '-1', '1.5', 'x', '100001'])('open page 1 for page %j', (page) => {
     expect(parsed(`page=${page}`).page).toBe(1);
   });
 
-  it('are left out where they are what the inbox opens on', () => {
+  it('omit the defaults of the inbox', () => {
     expect(toQuery(OPEN)).toBe('');
     expect(toQuery({ ...OPEN, kinds: ['feedback'] }, 2)).toBe('kinds=feedback&page=2');
   });
 });
 
 describe('two sets of filters', () => {
-  it('are the same in whatever order their kinds come', () => {
+  it('are the same in any order of their kinds', () => {
     const one: Filters = { ...OPEN, kinds: ['feedback', 'bill-uploads'] };
     expect(areSame(one, { ...OPEN, kinds: ['bill-uploads', 'feedback'] })).toBe(true);
     expect(areSame(one, OPEN)).toBe(false);
   });
 
-  it('of two default views are never the same', () => {
-    for (const one of VIEWS) {
-      expect(VIEWS.filter(({ filters }) => areSame(filters, one.filters))).toEqual([one]);
-    }
-  });
-
-  it('with a search text are refused: it may be personal', () => {
+  it('must not contain a search text, which may be personal', () => {
     expect(filtersSchema.safeParse({ ...OPEN, search: 'Ada' }).success).toBe(false);
   });
 });

@@ -91,13 +91,13 @@ export function inboxUrl(filters: Filters, page = 1): string {
 const listIn = (text: string): string[] => text.split(',').filter(Boolean);
 
 export function fromQuery(query: URLSearchParams): { filters: Filters; page: number } {
-  const valueOf = (name: keyof Filters, text: string): unknown => {
+  const parseValue = (name: keyof Filters, text: string): unknown => {
     if (name === 'kinds' || name === 'modules') return [...new Set(listIn(text))];
     return name === 'assignee' && /^\d+$/.test(text) ? Number(text) : text;
   };
   const given = NAMES.flatMap((name) => {
     const text = query.get(name);
-    const { data } = filtersSchema.shape[name].safeParse(text === null ? undefined : valueOf(name, text));
+    const { data } = filtersSchema.shape[name].safeParse(text === null ? undefined : parseValue(name, text));
     return data === undefined ? [] : [[name, data] as const];
   });
   const page = z.coerce.number().int().min(1).max(MAX_PAGE).safeParse(query.get('page'));

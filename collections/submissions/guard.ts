@@ -11,9 +11,9 @@ import { badRequest, conflict } from '#cms/errors.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { stopHeldJob } from '#cms/jobs/held-job.ts';
 import type { Submission } from '#cms/payload-types.ts';
-import { kindOf } from './kinds.ts';
+import { submissionKind } from './kinds.ts';
 import { afterDecision, decisionError } from './decisions.ts';
-import { snoozeProblem } from './snooze.ts';
+import { snoozeFieldError } from './snooze.ts';
 import { isFinal, transitionError } from './workflow.ts';
 
 interface Change {
@@ -41,7 +41,7 @@ const CHANGES = {
 const isChanged = (field: keyof typeof CHANGES, { before, after }: Change): boolean =>
   (idOf(before[field]) ?? before[field] ?? null) !== (idOf(after[field]) ?? after[field] ?? null);
 
-/** By the label of the field in the history. */
+/** By the field's label in the history. */
 const CHANGED: Record<string, string> = {
   Status: 'the status',
   Assignee: 'the assignee',
@@ -73,7 +73,7 @@ const SPAM = 'Clear "Probably spam" first. Spam senders get no email.';
 
 async function statusError(req: PayloadRequest, { before, after }: Change): Promise<string | undefined> {
   if (before.status === after.status) return undefined;
-  const { workflow } = kindOf(before.kind);
+  const { workflow } = submissionKind(before.kind);
   const illegal = transitionError(workflow, before.status, after.status);
   if (illegal) return illegal;
   if (after.isSpam && workflow.notForSpam?.includes(after.status)) return SPAM;
@@ -83,9 +83,9 @@ async function statusError(req: PayloadRequest, { before, after }: Change): Prom
 }
 
 /** A transition assigns the submission to the user who makes it. A final status closes it. */
-function effectsOf({ before, after }: Change, { user }: PayloadRequest): Partial<Submission> {
+function transitionEffects({ before, after }: Change, { user }: PayloadRequest): Partial<Submission> {
   if (before.status === after.status) return {};
-  const { workflow } = kindOf(before.kind);
+  const { workflow } = submissionKind(before.kind);
   const closedAt = isFinal(workflow, after.status) ? new Date().toISOString() : null;
   const isReopened = after.status === workflow.statuses[0].value;
   return {
@@ -103,7 +103,7 @@ async function undo(req: PayloadRequest, { before, after }: Change): Promise<Par
   if (after.status !== before.status && after.status !== before.statusBefore)
     throw conflict('Not undone: this is no longer the last change.');
   if (after.status !== before.status && before.heldJob) await stopHeldJob(req, before.heldJob);
-  const isClosed = isFinal(kindOf(before.kind).workflow, after.status);
+  const isClosed = isFinal(submissionKind(before.kind).workflow, after.status);
   // A snooze whose day has passed is over.
   const isOver = after.snoozedUntil && Date.parse(after.snoozedUntil) <= Date.now();
   return {
@@ -117,14 +117,14 @@ async function undo(req: PayloadRequest, { before, after }: Change): Promise<Par
 async function decide(req: PayloadRequest, change: Change): Promise<Partial<Submission>> {
   const { before, after } = change;
   const message = await statusError(req, change);
-  const problem = message
+  const invalid = message
     ? { path: 'status', message }
-    : isChanged('snoozedUntil', change) && after.snoozedUntil && snoozeProblem(after);
-  if (problem) {
-    const error = new ValidationError({ collection: 'submissions', errors: [problem], req });
-    throw Object.assign(error, { message: problem.message });
+    : isChanged('snoozedUntil', change) && after.snoozedUntil && snoozeFieldError(after);
+  if (invalid) {
+    const error = new ValidationError({ collection: 'submissions', errors: [invalid], req });
+    throw Object.assign(error, { message: invalid.message });
   }
-  const effects = effectsOf(change, req);
+  const effects = transitionEffects(change, req);
   const heldJob = await afterDecision(req, { before, after: { ...after, ...effects } });
   return { ...effects, statusBefore: before.status, heldJob: heldJob ?? null };
 }
@@ -139,7 +139,7 @@ export const lockSubmission: CollectionBeforeOperationHook<'submissions'> = asyn
   if ('id' in args) await lockedRevision(req, Number(args.id));
 };
 
-/** Allows only the workflow's transitions, and refuses a change of what the user has not seen. */
+/** Rejects transitions outside the workflow, and changes based on an old revision. */
 export const changeSubmission: CollectionBeforeChangeHook<Submission> = async ({
   data,
   originalDoc: before,

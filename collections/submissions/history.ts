@@ -42,7 +42,7 @@ function shownText(field: FlattenedField, value: unknown): string {
   return hasTime ? newYorkTime(value) : currentDay(new Date(value), { year: 'numeric' });
 }
 
-function changeOf(field: FlattenedField, before: unknown, after: unknown): FieldChange | undefined {
+function compareField(field: FlattenedField, before: unknown, after: unknown): FieldChange | undefined {
   const isAccount = field.type === 'relationship' && field.relationTo === 'users';
   const [oldValue, newValue] = [withIds(before), withIds(after)];
   const [from, to] = [shownText(field, oldValue), shownText(field, newValue)];
@@ -64,19 +64,19 @@ export function changesBetween(fields: FlattenedField[], before: unknown, after:
     const [from, to] = [valueAt(before, field.name), valueAt(after, field.name)];
     if (field.type === 'group' || field.type === 'tab')
       return changesBetween(field.flattenedFields, from, to);
-    return changeOf(field, from, to) ?? [];
+    return compareField(field, from, to) ?? [];
   });
 }
 
-async function namesOf(req: PayloadRequest, ids: number[]): Promise<string> {
+async function userNames(req: PayloadRequest, ids: number[]): Promise<string> {
   const users = await findAll(req, 'users', { id: { in: ids } });
-  const nameOf = (id: number) => users.find((user) => user.id === id)?.name ?? `account ${id}`;
-  return ids.map(nameOf).join(', ');
+  const userName = (id: number) => users.find((user) => user.id === id)?.name ?? `account ${id}`;
+  return ids.map(userName).join(', ');
 }
 
 async function withNames(req: PayloadRequest, { users, ...change }: FieldChange) {
   if (!users) return change;
-  return { ...change, from: await namesOf(req, users.from), to: await namesOf(req, users.to) };
+  return { ...change, from: await userNames(req, users.from), to: await userNames(req, users.to) };
 }
 
 export const recordChanges: CollectionAfterChangeHook<Submission> = async (change) => {

@@ -6,7 +6,7 @@ import { recordChanges } from './history.ts';
 import { KIND_OPTIONS, STATUS_OPTIONS } from './kinds.ts';
 import { startOfSnoozeDay } from './snooze.ts';
 
-/** Allows an unchanged assignee who no longer handles submissions, or else nothing else could be changed. */
+/** Allows the current assignee even if they no longer handle submissions: otherwise no change could be saved. */
 const unchangedOrAllowed: RelationshipFieldSingleValidation = (value, options) =>
   (value && value === options.previousValue) || relationship(value, options);
 
@@ -16,9 +16,9 @@ const byProduct = (...fields: Field[]): Field[] =>
 const hidden = { create: nobody, read: nobody, update: nobody };
 
 /**
- * The work on what a visitor sent: one row for each submission of any kind, created before the record of what
- * the visitor wrote, which points to it. Staff change these rows by `PATCH /api/submissions/:id`, with the
- * revision they have seen. See docs/decisions/0024.
+ * Staff's work on a submission of any kind. The row is created before the record of what the visitor wrote,
+ * which points to it. Staff change it by `PATCH /api/submissions/:id`, with the revision they have seen.
+ * See docs/decisions/0024.
  */
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
@@ -71,7 +71,7 @@ export const Submissions: CollectionConfig = {
     },
     { name: 'reason', type: 'textarea', maxLength: 1000 },
     { name: 'revision', type: 'number', required: true, defaultValue: 0, access: { create: nobody } },
-    // What Undo restores, and the email that waits for it.
+    // The status that Undo restores, and the job of the email that it stops.
     { name: 'statusBefore', type: 'text', access: hidden },
     { name: 'heldJob', type: 'number', access: hidden },
   ],

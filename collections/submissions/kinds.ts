@@ -12,12 +12,11 @@ export interface Kind {
   record: CollectionSlug;
   workflow: Workflow;
   dueIn: DueIn;
-  /** Whether the visitor gets a reference number. */
   hasReference?: boolean;
   keep: { days: number; reason: string };
 }
 
-/** Browsers load this file, too, so it must not import server code. */
+/** Browsers load this file too, so it must not import server code. */
 export const KINDS = {
   /** We promise an answer within 3-5 business days. */
   'vendor-applications': {
@@ -93,12 +92,16 @@ export const KIND_NAMES = Object.keys(KINDS) as [KindName, ...KindName[]];
 
 export const KIND_OPTIONS = KIND_NAMES.map((value) => ({ value, label: KINDS[value].label }));
 
-export const kindOf = (name: KindName): Kind & { record: RecordSlug } => KINDS[name];
+export const submissionKind = (name: KindName): Kind & { record: RecordSlug } => KINDS[name];
+
+/** For the middle of a sentence: "LL199" and "CWZ" stay in capitals. */
+export const lowerFirst = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Statuses of all kinds. Those with the same value have the same label. */
 export const STATUS_OPTIONS = [
   ...new Map(
-    KIND_NAMES.flatMap((name) => kindOf(name).workflow.statuses).map(({ value, label }) => [
+    KIND_NAMES.flatMap((name) => submissionKind(name).workflow.statuses).map(({ value, label }) => [
       value,
       { value, label },
     ]),
@@ -110,6 +113,7 @@ export const submissionName = ({
   kind,
   id,
   reference,
-}: Pick<Submission, 'kind' | 'id' | 'reference'>): string => `${kindOf(kind).singular} ${reference ?? id}`;
+}: Pick<Submission, 'kind' | 'id' | 'reference'>): string =>
+  `${submissionKind(kind).singular} ${reference ?? id}`;
 
-export const inboxPathOf = (id: number): string => `/admin/inbox?open=${id}`;
+export const inboxPath = (id: number): string => `/admin/inbox?open=${id}`;

@@ -3,10 +3,10 @@ import type { Submission } from '#cms/payload-types.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import { type Filters, PAGE_SIZE, VIEWS } from './filters.ts';
 import type { List, Row } from './schema.ts';
-import { hasText, sortOf, whereOf } from './where.ts';
+import { hasText, sortOrder, toWhere } from './where.ts';
 
-/** `submission` is read with its assignee. */
-export const rowOf = ({ assignee, createdAt, ...row }: Submission): Row => ({
+/** Expects a populated assignee. */
+export const toRow = ({ assignee, createdAt, ...row }: Submission): Row => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
@@ -25,7 +25,7 @@ export const rowOf = ({ assignee, createdAt, ...row }: Submission): Row => ({
   revision: row.revision,
 });
 
-/** What a search finds outside of the list, so that nobody takes a closed submission for a missing one. */
+/** Counts matches outside the filters, so that a closed submission does not seem missing. */
 async function countElsewhere(
   count: (where: Where) => Promise<number>,
   { search, total }: { search: string; total: number },
@@ -44,20 +44,20 @@ export async function findList(
   const about = { user: user.id, now: new Date() };
   const query = { collection: 'submissions', overrideAccess: false, user } as const;
   const count = async (where: Where) => (await payload.count({ ...query, where })).totalDocs;
-  const where = whereOf({ filters, search, ...about });
+  const where = toWhere({ filters, search, ...about });
   const [found, ...counts] = await Promise.all([
     payload.find({
       ...query,
       where,
-      sort: sortOf(filters),
+      sort: sortOrder(filters),
       limit: PAGE_SIZE,
       page,
       depth: 1,
       select: { search: false },
     }),
-    ...VIEWS.map((view) => count(whereOf({ filters: view.filters, search: '', ...about }))),
+    ...VIEWS.map((view) => count(toWhere({ filters: view.filters, search: '', ...about }))),
   ]);
   const total = found.totalDocs;
   const elsewhere = await countElsewhere(count, { search, total });
-  return { rows: found.docs.map((doc) => rowOf(doc as Submission)), total, counts, elsewhere };
+  return { rows: found.docs.map((doc) => toRow(doc as Submission)), total, counts, elsewhere };
 }

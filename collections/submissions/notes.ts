@@ -8,7 +8,7 @@ import { idOf } from '#cms/fields/id-of.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import type { Note } from '#cms/payload-types.ts';
-import { inboxPathOf, submissionName } from './kinds.ts';
+import { inboxPath, submissionName } from './kinds.ts';
 import { SUBMISSION_NOT_FOUND } from './schema.ts';
 
 const mailMentioned: CollectionAfterChangeHook<Note> = async ({ doc, operation, req }) => {
@@ -17,7 +17,7 @@ const mailMentioned: CollectionAfterChangeHook<Note> = async ({ doc, operation, 
   const { byName: by, text: note } = doc;
   const submission = await findFirst(req, 'submissions', { id: { equals: idOf(doc.submission) } });
   if (!submission) return;
-  const link = `${siteUrl()}${inboxPathOf(submission.id)}`;
+  const link = `${siteUrl()}${inboxPath(submission.id)}`;
   const queue = await prepareTemplate(req, 'mentionedInNote');
   const people = await findAll(req, 'users', { id: { in: ids }, ...activeUsers(...STAFF_ROLES) });
   for (const { email: to } of people)

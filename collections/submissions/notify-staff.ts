@@ -7,7 +7,6 @@ import { siteUrl } from '#cms/mail/imprint.ts';
 export interface Notification {
   subject: string;
   text: string;
-  /** In the panel. */
   path: string;
   /** The visitor's email. Without one, replies go to the office. */
   replyTo: string | null | undefined;
@@ -20,7 +19,7 @@ export async function staffEmails(req: PayloadRequest): Promise<string[]> {
   return users.map(({ email }) => email);
 }
 
-/** Queues the mails in the transaction of `req`, so that they are sent only if the submission is stored. */
+/** Queues the emails in the transaction of `req`, so that they are sent only if the submission is stored. */
 export async function notifyStaff(
   req: PayloadRequest,
   { subject, text, path, replyTo }: Notification,

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionConfig, Field, FlattenedField
 import { admins, nobody, staff, systemOnly } from '#cms/access.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
-import { kindOf, STATUS_OPTIONS, type KindName } from './kinds.ts';
+import { submissionKind, STATUS_OPTIONS, type KindName } from './kinds.ts';
 
 export const submissionAccess = (): NonNullable<CollectionConfig['access']> => ({
   create: nobody,
@@ -11,7 +11,7 @@ export const submissionAccess = (): NonNullable<CollectionConfig['access']> => (
   delete: admins,
 });
 
-/** Finds what the same sender sends twice. See docs/decisions/0005. */
+/** Detects duplicates. See docs/decisions/0005. */
 export const digestField = (): Field => ({
   name: 'submissionDigest',
   type: 'text',
@@ -29,7 +29,7 @@ export const spamField = (): Field => ({
   admin: { position: 'sidebar', description: 'Staff were not notified.' },
 });
 
-/** In lists and in the API. The work on the page of a record shows them, too. */
+/** For lists and the API. On a record's own page, the work panel shows these fields. */
 const shown = (field: Field & { name: string }): Field =>
   ({
     ...field,
@@ -37,7 +37,7 @@ const shown = (field: Field & { name: string }): Field =>
     admin: { readOnly: true, condition: () => false },
   }) as Field;
 
-/** The work on a record, as fields of its collection. */
+/** Fields for the work on a record. */
 export const workFields = ({ hasReference = false }: { hasReference?: boolean } = {}): Field[] => [
   componentField('work', '/collections/submissions/panel/record-work.tsx#RecordWork'),
   {
@@ -66,41 +66,28 @@ export const deleteSubmission: CollectionAfterDeleteHook<{ id: number; submissio
   await req.payload.db.deleteMany({ collection: 'submissions', where, req });
 };
 
-const ANSWER = { isAnswer: true };
-
-export const isAnswer = ({ custom }: Pick<FlattenedField, 'custom'>): boolean =>
-  custom?.isAnswer === ANSWER.isAnswer;
+export const isAnswer = ({ custom }: Pick<FlattenedField, 'custom'>): boolean => custom?.isAnswer === true;
 
 type AnswerField = Exclude<Field, JoinField>;
 
-type RecordCollection = Omit<CollectionConfig, 'fields' | 'slug'> & {
+interface RecordCollection extends Pick<CollectionConfig, 'admin' | 'hooks'> {
   slug: KindName;
   answers: AnswerField[];
-  fields?: Field[];
-};
+}
 
-/** A collection of what visitors wrote, which nobody can change. */
-export function recordCollection({
-  slug,
-  answers,
-  fields = [],
-  admin,
-  hooks,
-  ...rest
-}: RecordCollection): CollectionConfig {
-  const { label, singular, hasReference } = kindOf(slug);
+/** A read-only collection of what visitors wrote. */
+export function recordCollection({ slug, answers, admin, hooks }: RecordCollection): CollectionConfig {
+  const { label, singular, hasReference } = submissionKind(slug);
   return {
     slug,
     labels: { singular, plural: label },
     defaultSort: '-createdAt',
     access: submissionAccess(),
     disableBulkEdit: true,
-    ...rest,
     admin: { group: 'Submissions', pagination: { defaultLimit: 25 }, ...admin },
-    hooks: { ...hooks, afterDelete: [...(hooks?.afterDelete ?? []), deleteSubmission] },
+    hooks: { ...hooks, afterDelete: [deleteSubmission] },
     fields: [
-      ...answers.map((field) => ({ ...field, custom: ANSWER })),
-      ...fields,
+      ...answers.map((field) => ({ ...field, custom: { isAnswer: true } })),
       ...workFields({ hasReference }),
       digestField(),
     ],

@@ -5,5 +5,5 @@ const CHARACTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 const half = (): string => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 
-/** The number by which visitors and staff refer to a submission. It grants no access. */
+/** Visitors and staff refer to a submission by this number. It grants no access. */
 export const newReference = (): string => `${half()}-${half()}`;

@@ -30,7 +30,7 @@ export const listSchema = z.object({
   total: z.number(),
   /** The number of open submissions in each view, in the order of `VIEWS`. */
   counts: z.array(z.number()),
-  /** What a search finds outside of the filters. */
+  /** Matches of the search outside the filters. */
   elsewhere: z.object({ closed: z.number(), others: z.number() }),
 });
 
@@ -65,7 +65,6 @@ const replySchema = z.object({
 });
 
 export const detailSchema = rowSchema.extend({
-  /** The page of the record in the panel, and of its bill. */
   recordPath: z.string(),
   billPath: z.string().nullable(),
   partner: z.object({ id: z.number(), name: z.string(), page: z.string().nullable() }).nullable(),
@@ -84,7 +83,7 @@ export const detailSchema = rowSchema.extend({
   ),
   history: z.array(historyEntrySchema),
   replies: z.array(replySchema),
-  replyObstacle: z.string().nullable(),
+  replyError: z.string().nullable(),
   replySubject: z.string(),
   templates: z.array(z.object({ id: z.number(), name: z.string(), subject: z.string(), body: z.string() })),
 });

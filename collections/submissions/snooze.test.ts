@@ -12,10 +12,10 @@ it.each([
   expect(startOfNewYorkDay(day)).toBe(at);
 });
 
-/** Late in the evening in New York, when it is tomorrow in London already. */
+/** Late in the evening in New York, when it is already tomorrow in London. */
 const now = new Date('2026-11-24T03:30:00Z');
 
-it('counts days in New York', () => {
+it('snoozeDays counts days in New York', () => {
   expect(snoozeDays(now)).toEqual({ first: '2026-11-24', last: '2027-11-23' });
 });
 

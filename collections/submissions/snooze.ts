@@ -4,7 +4,7 @@ import type { FieldHook } from 'payload';
 import { dayInNewYork } from '#law/days.ts';
 import { inNewYork, NEW_YORK, plainDate } from '#cms/time/new-york.ts';
 import type { Submission } from '#cms/payload-types.ts';
-import { kindOf } from './kinds.ts';
+import { submissionKind } from './kinds.ts';
 import { isFinal } from './workflow.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -33,7 +33,7 @@ export const startOfSnoozeDay: FieldHook = ({ value }: { value?: unknown }) => {
 };
 
 /** A new day must be within a year, and closed submissions cannot be snoozed. */
-export function snoozeProblem({
+export function snoozeFieldError({
   kind,
   status,
   snoozedUntil,
@@ -41,7 +41,7 @@ export function snoozeProblem({
   const at = new Date(snoozedUntil ?? '');
   const message = Number.isNaN(at.getTime())
     ? 'Choose a day.'
-    : isFinal(kindOf(kind).workflow, status)
+    : isFinal(submissionKind(kind).workflow, status)
       ? 'Closed submissions cannot be snoozed.'
       : snoozeError(dayInNewYork(at), new Date());
   return message === undefined ? undefined : { path: 'snoozedUntil', message };

@@ -6,7 +6,7 @@ import { idOf } from '#cms/fields/id-of.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Config, Submission } from '#cms/payload-types.ts';
 import { dueDate } from './due-date.ts';
-import { inboxPathOf, kindOf, type KindName, type RecordSlug } from './kinds.ts';
+import { inboxPath, submissionKind, type KindName, type RecordSlug } from './kinds.ts';
 import { notifyStaff, type Notification } from './notify-staff.ts';
 import { newReference } from './reference.ts';
 
@@ -38,11 +38,11 @@ export type NoUnknownFields<Known, Given extends Known> = Given &
 export interface Sender {
   /** The honeypot was filled in. Spam is stored, but nobody is notified. */
   isSpam?: boolean;
-  /** False if the sender's email got several mails within the hour. */
+  /** False if the sender's address got several emails within the hour. */
   mayMail?: boolean;
 }
 
-/** What staff see of a submission in lists, and find it by. */
+/** What lists show of a submission, and what the search finds it by. */
 export interface Summary {
   title: string;
   name?: string | null;
@@ -50,7 +50,6 @@ export interface Summary {
   email?: string | null;
   module?: string | null;
   excerpt?: string | null;
-  /** Other texts that the search finds. */
   searched?: readonly (string | null | undefined)[];
 }
 
@@ -59,13 +58,13 @@ const MAX_EXCERPT = 200;
 const firstLine = (text: string | null | undefined): string | undefined =>
   text?.trim().split('\n')[0]?.slice(0, MAX_EXCERPT) || undefined;
 
-/** Creates the row of work on a submission. Its record is created next, in the same transaction. */
+/** The caller creates the record next, in the same transaction. */
 export function createSubmission(
   req: PayloadRequest,
   kind: KindName,
   { isSpam = false, createdAt, ...summary }: Summary & { isSpam?: boolean; createdAt?: string },
 ): Promise<Submission> {
-  const { workflow, dueIn, hasReference } = kindOf(kind);
+  const { workflow, dueIn, hasReference } = submissionKind(kind);
   const { title, name, company, module, excerpt, searched = [] } = summary;
   const email = summary.email?.trim().toLowerCase();
   const reference = hasReference ? newReference() : undefined;
@@ -76,7 +75,7 @@ export function createSubmission(
       kind,
       module,
       reference,
-      title: title.trim() || kindOf(kind).singular,
+      title: title.trim() || submissionKind(kind).singular,
       name,
       company,
       email,
@@ -111,13 +110,13 @@ interface NewSubmission<Slug extends SentSlug> extends Effects<Row<Slug>> {
 export const duplicatesSince = (): string =>
   new Date(Date.now() - DUPLICATE_WINDOW_MINUTES * 60_000).toISOString();
 
-const digestOf = (answers: object): string =>
+const hashAnswers = (answers: object): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => a.localeCompare(b))))
     .digest('hex');
 
 /**
- * Stores a submission and queues its mails in one transaction. A duplicate returns the first row.
+ * Stores a submission and queues its emails in one transaction. A duplicate returns the first row.
  * Simultaneous duplicates wait for each other. See docs/decisions/0005.
  */
 export async function storeSubmission<Slug extends SentSlug>(
@@ -125,7 +124,7 @@ export async function storeSubmission<Slug extends SentSlug>(
   { isSpam = false, mayMail = true }: Sender,
   { sent, create, staffMail, mailSender }: NewSubmission<Slug>,
 ): Promise<Row<Slug>> {
-  const submissionDigest = digestOf({ ...sent, isSpam });
+  const submissionDigest = hashAnswers({ ...sent, isSpam });
   return inTransaction(await openPayload(), async (req) => {
     await lockUntilCommit(req, submissionDigest);
     const repeated = await findFirst(req, collection, {
@@ -136,7 +135,7 @@ export async function storeSubmission<Slug extends SentSlug>(
     const stored = await create(req, { isSpam, submissionDigest });
     if (isSpam) return stored;
     const work = 'submission' in stored ? idOf(stored.submission) : undefined;
-    const path = work ? inboxPathOf(work) : `/admin/collections/${collection}/${stored.id}`;
+    const path = work ? inboxPath(work) : `/admin/collections/${collection}/${stored.id}`;
     if (staffMail) await notifyStaff(req, { ...staffMail(stored), path });
     if (mayMail) await mailSender?.(req, stored);
     return stored;
@@ -146,11 +145,11 @@ export async function storeSubmission<Slug extends SentSlug>(
 type FormKind = Exclude<KindName, 'invoice-submissions' | 'bill-uploads'>;
 
 interface InboxForm<Kind extends FormKind> extends Effects<Row<Kind>> {
-  summaryOf: (answers: Sent<Kind>) => Summary;
+  summarize: (answers: Sent<Kind>) => Summary;
 }
 
 export const inboxForm =
-  <Kind extends FormKind>(kind: Kind, { summaryOf, ...effects }: InboxForm<Kind>) =>
+  <Kind extends FormKind>(kind: Kind, { summarize, ...effects }: InboxForm<Kind>) =>
   async <Given extends Sent<Kind>>(
     answers: NoUnknownFields<Sent<Kind>, Given>,
     sender: Sender = {},
@@ -158,7 +157,7 @@ export const inboxForm =
     const stored = await storeSubmission(kind, sender, {
       sent: answers,
       async create(req, { isSpam, submissionDigest }) {
-        const { id } = await createSubmission(req, kind, { ...summaryOf(answers), isSpam });
+        const { id } = await createSubmission(req, kind, { ...summarize(answers), isSpam });
         // The type of the answers guarantees that they are fields of the collection.
         const data = { ...answers, submissionDigest, submission: id } as never;
         return req.payload.create({ collection: kind, data, depth: 0, req });

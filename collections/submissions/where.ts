@@ -2,12 +2,14 @@ import { addDays, startOfDay, startOfWeek, subDays } from 'date-fns';
 import type { Where } from 'payload';
 import { inNewYork } from '#cms/time/new-york.ts';
 import { type Filters, NO_MODULE, RECEIVED_DAYS } from './filters.ts';
-import { KIND_NAMES, kindOf } from './kinds.ts';
+import { KIND_NAMES, submissionKind } from './kinds.ts';
 
 const at = (date: Date): string => new Date(date.getTime()).toISOString();
 
 /** No kind uses one of these as a later status. */
-const FIRST_STATUSES = [...new Set(KIND_NAMES.map((name) => kindOf(name).workflow.statuses[0].value))];
+const FIRST_STATUSES = [
+  ...new Set(KIND_NAMES.map((name) => submissionKind(name).workflow.statuses[0].value)),
+];
 
 const IS_OPEN: Where = { closedAt: { exists: false } };
 
@@ -83,7 +85,7 @@ export interface ListQuery {
   now: Date;
 }
 
-export function whereOf({ filters, search, user, now }: ListQuery): Where {
+export function toWhere({ filters, search, user, now }: ListQuery): Where {
   const { kinds, modules, phase, assignee, due, received, spam, snoozed } = filters;
   return {
     and: [
@@ -100,5 +102,5 @@ export function whereOf({ filters, search, user, now }: ListQuery): Where {
   };
 }
 
-export const sortOf = ({ sort }: Filters): string[] =>
+export const sortOrder = ({ sort }: Filters): string[] =>
   ({ due: ['dueAt', 'id'], newest: ['-createdAt', '-id'], oldest: ['createdAt', 'id'] })[sort];

@@ -15,21 +15,21 @@ describe('passwordError', () => {
     expect(passwordError(password, owner)).toMatch(error);
   });
 
-  it.each(['correct horse battery', 'k7#Vq9!mZ2$w', 'owner of four grey geese'])('takes %s', (password) => {
+  it.each(['correct horse battery', 'k7#Vq9!mZ2$w', 'owner of four grey geese'])('accepts %s', (password) => {
     expect(passwordError(password, owner)).toBeUndefined();
   });
 
-  it('has nothing against a password that was made here', () => {
+  it('accepts a generated password', () => {
     expect(passwordError(generatePassword(), owner)).toBeUndefined();
   });
 });
 
 describe('emailSchema', () => {
-  it('takes an address without regard to capitals', () => {
+  it('lowercases and trims an email', () => {
     expect(emailSchema.parse(' Ada@Example.COM ')).toBe('ada@example.com');
   });
 
-  it.each(['', 'ada', 'ada@', 'ada@example', 'ada @example.com'])('refuses %j', (address) => {
+  it.each(['', 'ada', 'ada@', 'ada@example', 'ada @example.com'])('rejects %j', (address) => {
     expect(emailSchema.safeParse(address).success).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Endpoint } from 'payload';
+import { z } from 'zod';
 import {
   admins,
   colleagues,
@@ -9,8 +10,10 @@ import {
   signedIn,
   systemOnly,
 } from '#cms/access.ts';
+import { findPersonName } from '#cms/editing/last-editor.ts';
 import { timeField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
+import { errorResponse, idSchema, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import {
   endSessions,
   keepAnAdmin,
@@ -20,7 +23,6 @@ import {
   refuseDeactivated,
   releaseLocks,
 } from './account-hooks.ts';
-import { nameEndpoint } from './name-endpoint.ts';
 import { invitationEndpoints } from './invitations.ts';
 import {
   LOCK_MS,
@@ -36,6 +38,22 @@ const SESSION_SECONDS = 2 * 60 * 60;
 const inviteAgainField = componentField('inviteAgain', '/collections/users/invitation.tsx#InviteAgain', {
   position: 'sidebar',
 });
+
+/** Users see each other's names, and nothing else of each other's accounts. */
+const nameEndpoint: Endpoint = {
+  method: 'get',
+  path: '/name/:id',
+  handler: signedInEndpoint({
+    access: signedIn,
+    input: z.object({ id: idSchema }),
+    handle: async (req, { id }) => {
+      const name = await findPersonName(req, id);
+      return name === undefined
+        ? errorResponse(404, 'This account no longer exists.')
+        : Response.json({ name });
+    },
+  }),
+};
 
 export const Users: CollectionConfig = {
   slug: 'users',

@@ -5,7 +5,7 @@ import { lastMailTo, linkIn, mailTo } from '../support/e2e/outbox.ts';
 
 const SAVED = /updated successfully/i;
 
-test('someone who is invited sets a password, signs in, and cannot once deactivated', async ({
+test('an invited person sets a password and signs in, and cannot once the account is deactivated', async ({
   browser,
   page,
   api,
@@ -52,7 +52,7 @@ test('someone who is invited sets a password, signs in, and cannot once deactiva
     await own.getByRole('button', { name: /^Set your password/ }).click();
     expect((await saved).ok()).toBe(true);
   }).toPass();
-  // The form leads there by itself, but on a busy machine it may take longer than a test can wait.
+  // The form redirects there, but on a busy machine that may take longer than a test can wait.
   await own.goto('/admin');
   await expect(own).toHaveURL(/\/admin$/);
   const signedOut = own.waitForResponse(/\/api\/users\/logout/);

@@ -5,34 +5,29 @@ import { sendReadBill } from '../support/e2e/sent-bill.ts';
 
 const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 
-test('the page of a bill is in no cache, search engine or referrer, and nowhere else', async ({
-  request,
-}) => {
-  const page = await sendReadBill(request);
-  const answer = await request.get(page);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()).toMatchObject(SECRET);
-  expect(await answer.text()).not.toContain('@example.com');
-  const picture = await request.get(`${page}/pages/0/0`);
-  expect(picture.headers()).toMatchObject({
-    ...SECRET,
-    'content-type': 'image/png',
-    'content-security-policy': "default-src 'none'; sandbox",
-  });
-  for (const missing of ['1/0', '0/99', 'x/0', '-1/0']) {
-    expect((await request.get(`${page}/pages/${missing}`)).status()).toBeGreaterThanOrEqual(404);
-  }
-  expect((await request.get(`${page.slice(0, -1)}~`)).status()).toBe(404);
-  expect((await request.post(page, { form: {} })).status()).toBe(405);
-});
-
-test('a sender follows a bill without scripts, until the report is there', async ({
+test('the page of a bill is kept out of caches, search engines and referrers, and shows its sender the progress without scripts', async ({
   plainPage: page,
   request,
   api,
 }) => {
   const fields = invoiceFields();
   const bill = await sendReadBill(request, fields);
+  const answer = await request.get(bill);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject(SECRET);
+  expect(await answer.text()).not.toContain('@example.com');
+  const picture = await request.get(`${bill}/pages/0/0`);
+  expect(picture.headers()).toMatchObject({
+    ...SECRET,
+    'content-type': 'image/png',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  for (const missing of ['1/0', '0/99', 'x/0', '-1/0']) {
+    expect((await request.get(`${bill}/pages/${missing}`)).status()).toBeGreaterThanOrEqual(404);
+  }
+  expect((await request.get(`${bill.slice(0, -1)}~`)).status()).toBe(404);
+  expect((await request.post(bill, { form: {} })).status()).toBe(405);
+
   await page.open(bill);
   const steps = page.all('li', undefined, page.one('ol', 'Progress')).map((step) => page.text(step));
   expect(steps.join(' ')).toMatch(/Received.*Read.*In review.*Sent/);
@@ -51,7 +46,10 @@ test('a sender follows a bill without scripts, until the report is there', async
   expect(page.text()).not.toMatch(/check this|write to us if/i);
 });
 
-test('a paper that is no bill says so, and offers to send another', async ({ plainPage: page, request }) => {
+test('the page of a paper that is not a bill says so, and offers to send another', async ({
+  plainPage: page,
+  request,
+}) => {
   const invoice = pdf('letter.pdf');
   const response = await request.post('/ll199/invoice/send', { multipart: { ...invoiceFields(), invoice } });
   const { bill } = (await response.json()) as { bill: string };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { mailsToStaffBefore } from '../support/e2e/outbox.ts';
 
-/** The field that only bots fill in. */
+/** Only bots fill in this field. */
 const BY_A_BOT = { website: 'https://spam.example' };
 
 const contactMessage = () => ({
@@ -12,7 +12,7 @@ const contactMessage = () => ({
   message: 'Is it covered?',
 });
 
-test('a bot gets the usual answer, and its submission is marked as spam and mailed to nobody', async ({
+test('a bot gets the usual response, and its submission is marked as spam without notifying staff', async ({
   request,
   api,
 }) => {

@@ -12,9 +12,7 @@ async function fillIn(page: Page, subject: string): Promise<void> {
   await page.getByLabel('Message').fill(`About "${subject}":\nis it covered?`);
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
-
-test('a contact message reaches the panel and staff, whose reply goes to the visitor', async ({
+test('a contact message reaches the panel and staff once, despite a double click and a reload', async ({
   page,
   api,
 }) => {
@@ -36,11 +34,14 @@ test('a contact message reaches the panel and staff, whose reply goes to the vis
 
   const subject = aSubject();
   await fillIn(page, subject);
-  await submit(page);
+  await page.getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   await expect(page.locator('form#contact-form')).toHaveCount(0);
   expect(page.url()).not.toContain('Olive');
   await expect(page.locator('[data-toast]')).toHaveCount(0);
+  expect(await api.count('contact-messages', { subject })).toBe(1);
   const stored = await api.find('contact-messages', { subject });
   await expect(page.getByRole('main').getByRole('status')).toContainText(
     `Your reference number is ${String(stored?.reference)}.`,
@@ -59,18 +60,6 @@ test('a contact message reaches the panel and staff, whose reply goes to the vis
     'reply-to': 'olive@example.com',
   });
   expect(mail?.text).toContain(`/admin/inbox?open=${(stored?.submission as { id: number }).id}`);
-});
-
-test('a double click and a reload store one message', async ({ page, api }) => {
-  const subject = aSubject();
-  await page.goto('/contact');
-  await fillIn(page, subject);
-  await page.getByRole('button', { name: 'Send Message' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
-  expect(await api.count('contact-messages', { subject })).toBe(1);
   await page.getByRole('link', { name: 'Write another message' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });

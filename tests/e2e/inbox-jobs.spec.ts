@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { nextMonday } from 'date-fns';
-import { dayInNewYork } from '#law/days.ts';
-import { startOfNewYorkDay } from '#collections/submissions/snooze.ts';
-import { inNewYork } from '#cms/time/new-york.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 import { applyAsVendor, pane, row, rows, sendMessage } from '../support/e2e/inbox.ts';
 import { openMember } from '../support/e2e/people.ts';
 
-/** What the jobs are done with. Of the keys, all but the text that a person writes count as presses. */
+/** Counts the keys that a job takes, except for the text that a person writes. */
 class Keyboard {
   presses = 0;
   constructor(readonly page: Page) {}
@@ -38,7 +34,7 @@ interface Job {
   kind: 'contact-messages' | 'vendor-applications';
   goal: number;
   run: (situation: Situation) => Promise<void>;
-  /** What the submission is then, and what is stored about it. */
+  /** The submission after the job, and what is stored with it. */
   stored?: (situation: Situation) => Record<string, unknown>;
   about?: { collection: 'notes' | 'replies'; is: (situation: Situation) => Record<string, unknown> };
 }
@@ -46,28 +42,11 @@ interface Job {
 const openMenu = (page: Page) => expect(page.getByRole('menuitem').first()).toBeFocused();
 const replyField = (page: Page) => page.getByLabel(/^Reply \(/);
 
-/** A goal ends where the person writes. Ctrl+Enter sends it, which is no part of that goal. */
+/** A goal ends where the person writes. Sending with Ctrl+Enter is not part of it. */
 const send = (page: Page) => page.keyboard.press('Control+Enter');
 
+/** The jobs whose keys no journey in inbox.spec.ts presses. */
 const JOBS: Job[] = [
-  {
-    name: 'open the next submission',
-    kind: 'contact-messages',
-    goal: 1,
-    run: async ({ keyboard, page }) => {
-      await page.keyboard.press('Enter');
-      await expect(pane(page).getByRole('heading', { name: /one$/ })).toBeFocused();
-      await keyboard.press('j');
-      await expect(pane(page).getByRole('heading', { name: /two$/ })).toBeVisible();
-    },
-  },
-  {
-    name: 'assign it to me',
-    kind: 'contact-messages',
-    goal: 1,
-    run: ({ keyboard }) => keyboard.press('a'),
-    stored: ({ me }) => ({ assignee: { id: me.id } }),
-  },
   {
     name: 'assign it to a colleague',
     kind: 'contact-messages',
@@ -79,19 +58,6 @@ const JOBS: Job[] = [
       await keyboard.press('Enter');
     },
     stored: ({ colleague }) => ({ assignee: { id: colleague.id } }),
-  },
-  {
-    name: 'reply',
-    kind: 'contact-messages',
-    goal: 1,
-    run: async ({ keyboard, page }) => {
-      await keyboard.press('r');
-      await expect(replyField(page)).toBeFocused();
-      await keyboard.write('Yes, it is covered.');
-      await send(page);
-    },
-    stored: () => ({ status: 'answered' }),
-    about: { collection: 'replies', is: () => ({ text: 'Yes, it is covered.' }) },
   },
   {
     name: 'reply with a template',
@@ -109,24 +75,6 @@ const JOBS: Job[] = [
     about: { collection: 'replies', is: () => ({ text: 'Hello Olive Owner, yes.' }) },
   },
   {
-    name: 'close it',
-    kind: 'contact-messages',
-    goal: 1,
-    run: ({ keyboard }) => keyboard.press('e'),
-    stored: () => ({ status: 'closed' }),
-  },
-  {
-    name: 'snooze it until Monday',
-    kind: 'contact-messages',
-    goal: 2,
-    run: async ({ keyboard, page }) => {
-      await keyboard.press('z');
-      await openMenu(page);
-      await keyboard.press('2');
-    },
-    stored: () => ({ snoozedUntil: startOfNewYorkDay(dayInNewYork(nextMonday(inNewYork(new Date())))) }),
-  },
-  {
     name: 'write a note that notifies a colleague',
     kind: 'contact-messages',
     goal: 3,
@@ -139,13 +87,6 @@ const JOBS: Job[] = [
       await mailWith(colleague.email, /mentioned you/);
     },
     about: { collection: 'notes', is: ({ colleague }) => ({ mentions: [{ id: colleague.id }] }) },
-  },
-  {
-    name: 'mark it as spam',
-    kind: 'contact-messages',
-    goal: 1,
-    run: ({ keyboard }) => keyboard.press('!'),
-    stored: () => ({ isSpam: true }),
   },
   {
     name: 'approve a vendor',
@@ -177,7 +118,7 @@ const JOBS: Job[] = [
   },
 ];
 
-/** Two submissions, whose titles begin with the same text. Returns the first one's number. */
+/** Sends two submissions whose titles begin with the same text. Returns the ID of the first. */
 async function receive(page: Page, api: AdminApi, { kind, title }: { kind: Job['kind']; title: string }) {
   const send = kind === 'contact-messages' ? sendMessage : applyAsVendor;
   for (const word of ['one', 'two']) await send(page.request, `${title} ${word}`);

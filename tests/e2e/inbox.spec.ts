@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import sharp from 'sharp';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 import {
   applyAsVendor,
@@ -17,7 +18,7 @@ import {
 import { endUndo, mailTo, mailWith } from '../support/e2e/outbox.ts';
 import { choose, publish } from '../support/e2e/panel.ts';
 
-// What is refused is answered with a 4xx, of which the browser's console tells.
+// The browser logs each 4xx response to its console.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|409)/));
 
 const ownName = (word: string): string => `${word} ${randomUUID().slice(0, 8)}`;
@@ -26,7 +27,7 @@ async function sendThree(page: Page, subject: string): Promise<void> {
   for (const word of ['one', 'two', 'three']) await sendMessage(page.request, `${subject} ${word}`);
 }
 
-test('staff take a vendor application from submission to approval and listing', async ({
+test('staff take a vendor application from submission to approval and a listing with a logo', async ({
   browser,
   page,
   api,
@@ -71,10 +72,25 @@ test('staff take a vendor application from submission to approval and listing', 
   await expect(page).toHaveURL(/collections\/partners\/\d+/);
   await expect(page.locator('#field-name')).toHaveValue(companyName);
   await choose(page, 'partnerType', 'Consultants');
+  await page.locator('#field-logo').getByRole('button', { name: 'Create New' }).click();
+  const drawer = page.locator('.drawer--is-open');
+  const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#f4b942' } })
+    .png()
+    .toBuffer();
+  await drawer
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${randomUUID()}.png`, mimeType: 'image/png', buffer: png });
+  await drawer.locator('#field-alt').fill('A yellow sign.');
+  await drawer.locator('#action-save').click();
+  await expect(page.locator('#field-logo')).toContainText('.webp');
   const slug = companyName.toLowerCase().replaceAll(' ', '-');
   await publish(page, async () => (await visitor.request.get(`/partners/${slug}`)).ok());
   const profile = await api.find('partners', { slug });
-  expect(profile).toMatchObject({ _status: 'published', vendorApplication: { companyName } });
+  expect(profile).toMatchObject({
+    _status: 'published',
+    vendorApplication: { companyName },
+    logo: { alt: 'A yellow sign.' },
+  });
   await api.remove('partners', profile?.id ?? 0);
   await visitor.close();
 });
@@ -114,7 +130,7 @@ test('staff work through the inbox by keyboard alone', async ({ page, team }) =>
   await expect(page.getByRole('menuitem', { name: 'Answered' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText(`Answered: “${subject} one”.`);
-  // The next one takes its place, in the list and in the pane.
+  // The next row takes its place, in the list and in the pane.
   await expect(pane(page).getByRole('heading', { name: `${subject} two` })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -134,7 +150,7 @@ test('staff work through the inbox by keyboard alone', async ({ page, team }) =>
   await expect(page.getByRole('searchbox', { name: 'Search' })).not.toBeFocused();
 });
 
-test('keys act on what the pane shows, also while answers are slow', async ({ page, api, team }) => {
+test('keys act on the submission in the pane, even while the server is slow', async ({ page, api, team }) => {
   test.slow();
   const subject = ownName('Slow');
   await sendThree(page, subject);
@@ -177,7 +193,7 @@ test('keys act on what the pane shows, also while answers are slow', async ({ pa
   expect(await api.find('notes', { submission: one?.id ?? 0 })).toBeUndefined();
 });
 
-test('an unsent note and a reply outlast Escape, another row, and a reload', async ({ page, team }) => {
+test('an unsent note and reply survive Escape, another row, and a reload', async ({ page, team }) => {
   const subject = ownName('Draft');
   const email = await sendMessage(page.request, `${subject} one`);
   await sendMessage(page.request, `${subject} two`);
@@ -209,26 +225,11 @@ test('an unsent note and a reply outlast Escape, another row, and a reload', asy
   await mailWith(email, /^Your contact message/);
 });
 
-test('a search finds what is closed, and the inbox is a full list again', async ({ page, api, team }) => {
-  const subject = ownName('Closed');
-  await sendMessage(page.request, subject);
-  const found = await api.find('submissions', { title: subject });
-  await api.update('submissions', found?.id ?? 0, { status: 'closed' });
-  await team.signIn(page, 'staff');
-  await page.goto('/admin/inbox');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(subject);
-  await expect(page.getByText('No open submission matches. 1 closed one does.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show it' }).click();
-  await row(page, subject).click();
-  await expect(pane(page)).toContainText('Is it covered?');
-  await pane(page).getByRole('link', { name: 'Open its page' }).click();
-  await expect(page.locator('#field-subject')).toHaveText(subject);
-  await page.goto('/admin/inbox');
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-  await expect(rows(page).first()).toBeVisible();
-});
-
-test('staff change several at once, read what became of each, and undo it', async ({ page, api, team }) => {
+test('staff change several submissions at once, undo it, export the list, and find the one that a colleague closed', async ({
+  page,
+  api,
+  team,
+}) => {
   const subject = ownName('Bulk');
   await sendThree(page, subject);
   await team.signIn(page, 'staff');
@@ -248,42 +249,15 @@ test('staff change several at once, read what became of each, and undo it', asyn
   );
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(2);
-});
 
-test('the second of two people who change the same submission is told who was first', async ({
-  page,
-  api,
-  team,
-}) => {
-  const subject = ownName('Contested');
-  await sendMessage(page.request, subject);
-  await team.signIn(page, 'staff');
-  await findInInbox(page, subject, 1);
-  await row(page, subject).click();
-  await expect(pane(page)).toContainText('Is it covered?');
-  const found = await api.find('submissions', { title: subject });
-  await api.update('submissions', found?.id ?? 0, { isSpam: true });
-  await page.keyboard.press('a');
-  await expect(outcome(page)).toContainText(/Not assigned: .+ has just changed whether it is spam\./);
-});
-
-test('a CSV export has what the inbox shows, and no formula runs when it is opened', async ({
-  page,
-  team,
-}) => {
-  const name = ownName('Exported');
-  const formula = `=HYPERLINK("https://example.com") ${name}`;
-  await applyAsVendor(page.request, formula);
-  await applyAsVendor(page.request, `${name}, "quoted"`);
-  await team.signIn(page, 'staff');
-  await findInInbox(page, name, 2);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^inbox-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = parse<Record<string, string>>(await readFile(await file.path()), {
-    columns: true,
-    bom: true,
-  });
-  expect(lines.map((each) => each['Company Name'])).toEqual([`'${formula}`, `${name}, "quoted"`]);
+  expect(parse(await readFile(await file.path()), { columns: true, bom: true })).toHaveLength(2);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill(`${subject} two`);
+  await expect(page.getByText('No open submission matches. 1 closed one does.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(row(page, `${subject} two`)).toBeVisible();
 });

@@ -4,13 +4,12 @@ import { mailWith } from '../support/e2e/outbox.ts';
 
 const TEMPLATE = { key: 'vendorReceived' };
 
-test('an editor changes the subject of a mail, previews and tests it, and the next mail has it', async ({
+test('an editor changes, previews and tests the subject of an email, and the next email has it', async ({
   page,
   api,
   request,
   team,
 }) => {
-  // By Playwright itself, which records what is in a frame: the preview lets no script run.
   const template = await api.find('mail-templates', TEMPLATE);
   const mark = randomUUID().slice(0, 8);
   const { email: editor } = await team.signIn(page, 'editor');

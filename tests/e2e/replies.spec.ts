@@ -4,7 +4,7 @@ import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 import { openForm } from '../support/e2e/panel.ts';
 
-/** Moves with the Tab key to what has this name, however far it is. */
+/** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const target = page
     .getByRole('region', { name: 'Replies' })
@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test('staff reply with a template by keyboard alone, and see how far the reply has come', async ({
+test('staff reply with a template by keyboard alone, and see when the reply is sent', async ({
   browser,
   page,
   api,

@@ -18,10 +18,6 @@ import { PORT } from '../support/e2e/settings.ts';
 const MEBIBYTE = 1024 * 1024;
 const KIND = 'Please upload a PDF, JPG, or PNG file';
 
-/** Where a script is led after a bill: with the key of its page. */
-const thankYouOf = (id: string): unknown =>
-  expect.stringMatching(new RegExp(`^/cwz/thank-you/${id}\\?bill=[\\w-]{22}$`));
-
 interface Refused {
   result: { error: Record<string, string[]>; initialValue?: Record<string, string> };
 }
@@ -44,7 +40,7 @@ const refusedFiles: [string, () => SentFile | Promise<SentFile>, string][] = [
 const sendInvoice = (request: APIRequestContext, invoice: SentFile, fields = invoiceFields()) =>
   request.post('/ll199/invoice/send', { multipart: { ...fields, invoice } });
 
-test('a file that cannot be a bill is refused beside its field, and nothing is stored', async ({
+test('the form rejects a file that cannot be a bill beside its field, and stores nothing', async ({
   request,
   api,
 }) => {
@@ -59,10 +55,7 @@ test('a file that cannot be a bill is refused beside its field, and nothing is s
   }
 });
 
-test('a PDF with a script or half an object is stored: staff see pictures of it, or download it', async ({
-  request,
-  api,
-}) => {
+test('the form accepts a PDF with a script or half an object', async ({ request, api }) => {
   const halfAnObject = Buffer.from('%PDF-1.4\n9 0 obj << /A \n%%EOF', 'latin1');
   for (const bytes of [withScript, halfAnObject]) {
     const fields = invoiceFields();
@@ -71,7 +64,7 @@ test('a PDF with a script or half an object is stored: staff see pictures of it,
   }
 });
 
-test('an invoice of 10 MB is taken, and one byte more is not', async ({ request, api }) => {
+test('a file can have 10 MB, and not one byte more', async ({ request, api }) => {
   const fields = invoiceFields();
   expect((await sendInvoice(request, pdfOfSize(10 * MEBIBYTE), fields)).status()).toBe(200);
   expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
@@ -81,16 +74,6 @@ test('an invoice of 10 MB is taken, and one byte more is not', async ({ request,
   expect(result.error.invoice).toEqual(['File size must be less than 10MB']);
 });
 
-test('a bill of 10 MB is taken, and one byte more is not', async ({ request }) => {
-  const id = await assess(request);
-  const send = (bill: SentFile) =>
-    request.post(`/cwz/upload/${id}/send`, { multipart: { bill, consent: 'on' } });
-  const taken = await send(pdfOfSize(10 * MEBIBYTE));
-  expect(await taken.json()).toEqual({ location: thankYouOf(id) });
-  const refused = (await (await send(pdfOfSize(10 * MEBIBYTE + 1))).json()) as Refused;
-  expect(refused.result.error.bill).toEqual(['File size must be less than 10MB']);
-});
-
 const filesForm = (field: string, files: SentFile[], fields: Record<string, string>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -98,9 +81,7 @@ const filesForm = (field: string, files: SentFile[], fields: Record<string, stri
   return form;
 };
 
-test('a bill for an assessment that is not there leads to the overview, and is not stored', async ({
-  request,
-}) => {
+test('a bill for an unknown assessment leads to the overview, and is not stored', async ({ request }) => {
   const name = randomUUID();
   for (const id of ['A'.repeat(22), 'nonsense', "'or'1'='1"]) {
     const address = `/cwz/upload/${encodeURIComponent(id)}`;
@@ -115,22 +96,7 @@ test('a bill for an assessment that is not there leads to the overview, and is n
   expect((await filesIn('bills')).join('\n')).not.toContain(name);
 });
 
-test('a file is stored under a plain name', async ({ request, api }) => {
-  for (const [name, kept] of [
-    ['../../x.pdf', /^\d+-[0-9a-f]{12}_x\.pdf$/],
-    ['<img src=x onerror=alert(1)>.pdf', /^\d+-[0-9a-f]{12}_img-src-x-onerror-alert-1\.pdf$/],
-  ] as const) {
-    const id = await assess(request);
-    const multipart = filesForm('bill', [pdf(name)], { consent: 'on' });
-    const response = await request.post(`/cwz/upload/${id}/send`, { multipart });
-    expect(await response.json()).toEqual({ location: thankYouOf(id) });
-    const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}` });
-    expect(stored?.filename).toMatch(kept);
-    expect(await filesIn('bills')).toContain(stored?.filename);
-  }
-});
-
-test('a body that is not a form, and another method, are refused', async ({ request }) => {
+test('the upload rejects a body that is not a form, and other methods', async ({ request }) => {
   const json = await request.post('/ll199/invoice/send', { data: { businessName: 'x' } });
   expect(json.status()).toBe(400);
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -142,7 +108,7 @@ test('a body that is not a form, and another method, are refused', async ({ requ
   expect((await request.put('/ll199/invoice/send', { multipart: {} })).status()).toBe(405);
 });
 
-/** Begins to send two files, and cuts the connection in the middle of the second. */
+/** Sends two files, and closes the connection in the middle of the second. */
 function cutUpload(name: string): Promise<void> {
   const head = [
     'POST /ll199/invoice/send HTTP/1.1',
@@ -167,7 +133,7 @@ function cutUpload(name: string): Promise<void> {
   });
 }
 
-test('a connection that is cut in the middle of an upload leaves no file', async () => {
+test('an upload that breaks off leaves no file', async () => {
   const name = randomUUID();
   await cutUpload(name);
   await expect.poll(() => filesIn('incoming')).toEqual([]);
@@ -223,7 +189,7 @@ test('only staff can open an uploaded file, and browsers download it instead of 
   await panel.dispose();
 });
 
-test('an image that is too large is refused with a message that the panel shows', async ({ api }) => {
+test('an image that is too large gets an error message that the panel shows', async ({ api }) => {
   const panel = await openPanelAs('editor', api);
   const tooLarge: [bytes: number, message: string][] = [
     [20 * MEBIBYTE + 1, 'This file is too large. Images can be up to 20 MB. Make it smaller and try again.'],

@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 afterAll(() => test.close());
 
-/** Runs the command in this process, and returns what it printed. */
+/** Runs the command in this process and returns its output. */
 async function run(words: string[], ADMIN_PASSWORD: string): Promise<string> {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await makeAccount({ payload: test.payload, environment: { ADMIN_PASSWORD } }, words);
@@ -31,7 +31,7 @@ const newPassword = () => randomBytes(12).toString('base64url');
 
 const who = ['--email', 'Ada@Example.com', '--name', 'Ada Owner'];
 
-it('makes an account and resets it, with the passwords that are given or made', async () => {
+it('creates and resets an account, with a given or generated password', async () => {
   const made = await runCommand('admin-create', [...who, '--role', 'admin'], {});
   expect(made).toMatchObject({ exitCode: 0 });
   const [, password = ''] = /Password: (\S+)/.exec(made.output) ?? [];
@@ -62,8 +62,8 @@ it('makes an account and resets it, with the passwords that are given or made', 
   expect((await login('ada@example.com', chosen)).user?.role).toBe('editor');
 });
 
-// What else is refused stands in server/commands/prompts.test.ts.
-it('takes no password as an argument, where others could read it', async () => {
+// server/commands/prompts.test.ts tests the other invalid input.
+it('rejects a password as an argument, where others could read it', async () => {
   const made = run(['--email', 'n@example.com', '--password', 'secret'], newPassword());
   await expect(made).rejects.toThrow("Unknown option '--password'");
   const where = { email: { equals: 'n@example.com' } };

@@ -2,11 +2,11 @@ import { subDays, subWeeks } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newestArticles, newestDrafts, nextScheduled } from '#collections/dashboard/content-queries.ts';
-import { assignedTo, countWork, submissionsByWeek, totalOf } from '#collections/dashboard/inbox-queries.ts';
+import { assignedTo, countWork, submissionsByWeek, sumCounts } from '#collections/dashboard/inbox-queries.ts';
 import { ageGroups } from '#collections/dashboard/periods.ts';
 import { type Filters, OPEN } from '#collections/submissions/filters.ts';
 import { KIND_NAMES } from '#collections/submissions/kinds.ts';
-import { whereOf } from '#collections/submissions/where.ts';
+import { toWhere } from '#collections/submissions/where.ts';
 import type { Submission, User } from '#cms/payload-types.ts';
 import { contactMessage, createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -37,7 +37,7 @@ const createMessage = async (
 
 const assigned = (user: User, limit: number) => assignedTo(payload, { user: user.id, limit, now: NOW });
 
-/** Puts a message aside until so many days ago; a day to come is a negative number. */
+/** Snoozes a message until this many days ago. Negative numbers are in the future. */
 const snooze = ({ id }: { id: number }, days: number) =>
   payload.db.pool.query('update submissions set snoozed_until = $2 where id = $1', [id, daysAgo(days)]);
 
@@ -68,19 +68,19 @@ describe('open work', () => {
     await storeFeedback(payload, {}, { createdAt: daysAgo(9), dueAt: daysAgo(-3), assignee: staff.id });
   });
 
-  it('is counted by kind, assignment and age, without spam and what is snoozed', async () => {
+  it('is counted by kind, assignment and age, without spam and snoozed submissions', async () => {
     const counts = await countWork(payload, NOW);
     expect(counts.map(({ kind }) => kind)).toEqual(KIND_NAMES);
     const of = (name: string) => counts.find(({ kind }) => kind === name);
     expect(of('contact-messages')).toMatchObject({ open: 3, unassigned: 1, overdue: 2, ages: [1, 1, 1, 0] });
     expect(of('feedback')).toMatchObject({ open: 1, unassigned: 0, overdue: 0, ages: [0, 0, 0, 1] });
     expect(of('bill-uploads')).toMatchObject({ open: 0, unassigned: 0, overdue: 0, ages: [0, 0, 0, 0] });
-    expect(totalOf(counts)).toEqual({ open: 4, unassigned: 1, overdue: 2, ages: [1, 1, 1, 1] });
+    expect(sumCounts(counts)).toEqual({ open: 4, unassigned: 1, overdue: 2, ages: [1, 1, 1, 1] });
   });
 
-  it('is the same number in the inbox, for each kind and age', async () => {
+  it('has the same counts as the inbox for each kind and age', async () => {
     const listed = async (filters: Partial<Filters>) => {
-      const where = whereOf({ filters: { ...OPEN, ...filters }, search: '', user: staff.id, now: NOW });
+      const where = toWhere({ filters: { ...OPEN, ...filters }, search: '', user: staff.id, now: NOW });
       return (await payload.count({ collection: 'submissions', where })).totalDocs;
     };
     for (const { kind, open, ages } of await countWork(payload, NOW)) {
@@ -119,7 +119,7 @@ describe('submissions by week', () => {
 });
 
 describe('the content sections', () => {
-  it('show the newest articles with how often they were read', async () => {
+  it('show the newest articles with their read counts', async () => {
     const newest = await createArticle(payload, { title: 'The newest', publishedAt: NOW.toISOString() });
     await createArticle(payload, { title: 'An older one', publishedAt: daysAgo(3) });
     await createArticle(payload, { title: 'A draft', _status: 'draft' });
@@ -144,7 +144,7 @@ describe('the content sections', () => {
     expect(total).toBe(3);
   });
 
-  it('show scheduled publications, and no other job', async () => {
+  it('show scheduled publications and no other jobs', async () => {
     const { id } = await createArticle(payload, { title: 'Soon', _status: 'draft' });
     const waitUntil = new Date('2027-01-01T12:00:00Z');
     const doc = { relationTo: 'articles', value: id };
@@ -166,7 +166,7 @@ describe('the content sections', () => {
     ]);
   });
 
-  it('list failed publications first, for two weeks, and then scheduled ones, pages too', async () => {
+  it('list publications that failed in the last two weeks, and then scheduled ones, including pages', async () => {
     await payload.delete({ collection: 'payload-jobs', where: {} });
     const by = { user: { relationTo: 'users', value: editor.id } };
     const queue = (input: object, waitUntil: Date) =>
@@ -189,7 +189,7 @@ describe('the content sections', () => {
     ]);
   });
 
-  it('leave room for scheduled publications, however many have failed', async () => {
+  it('leave room for scheduled publications when many have failed', async () => {
     await payload.delete({ collection: 'payload-jobs', where: {} });
     const { id } = await createArticle(payload, { title: 'Planned', _status: 'draft' });
     const queue = (day: number) =>

@@ -42,7 +42,7 @@ afterEach(async () => {
 
 afterAll(() => test.close());
 
-const aMail = (overrides: Partial<Mail> = {}): Mail => ({
+const newMail = (overrides: Partial<Mail> = {}): Mail => ({
   to: `${randomUUID()}@example.com`,
   subject: 'Hello',
   text: 'Words.',
@@ -56,14 +56,14 @@ const run = () => test.payload.jobs.run({ queue: 'mail', silent: true });
 const jobs = async () =>
   (await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' })).docs;
 
-/** Makes what waits for its next try due. */
+/** Makes waiting emails due. */
 const letTimePass = () => test.payload.db.pool.query('update payload_jobs set wait_until = null');
 
 const failToSend = (error: Error) => vi.spyOn(test.payload, 'sendEmail').mockRejectedValue(error);
 
-describe('a mail', () => {
-  it('is sent with everything that it was queued with, and then deleted', async () => {
-    const mail = aMail({
+describe('an email', () => {
+  it('is sent as it was queued, and then deleted', async () => {
+    const mail = newMail({
       replyTo: 'olive@example.com',
       html: '<p>Words.</p>',
       headers: { 'List-Unsubscribe': '<https://example.com/u>' },
@@ -83,15 +83,15 @@ describe('a mail', () => {
   });
 
   it('is sent once, even when several processes run the queue at the same time', async () => {
-    const mails = Array.from({ length: 3 }, () => aMail());
+    const mails = Array.from({ length: 3 }, () => newMail());
     for (const mail of mails) await queue(mail);
     await Promise.all([run(), run(), run()]);
     for (const { to } of mails) expect(await mailsTo(outbox, to)).toHaveLength(1);
     expect(await jobs()).toEqual([]);
   });
 
-  it('waits and is sent later when the outbox cannot be written', async () => {
-    const mail = aMail();
+  it('is sent later if the outbox cannot be written', async () => {
+    const mail = newMail();
     await rm(outbox, { recursive: true, force: true });
     await writeFile(outbox, 'A file where the folder should be.');
     await queue(mail);
@@ -106,9 +106,9 @@ describe('a mail', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('waits longer after each failure, with the same Message-ID, and is given up after a day', async () => {
+  it('waits longer after each failure, keeps its Message-ID, and is given up after a day', async () => {
     const send = failToSend(new Error('away'));
-    await queue(aMail());
+    await queue(newMail());
     const waits: number[] = [];
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       await letTimePass();
@@ -125,9 +125,9 @@ describe('a mail', () => {
     expect(send).toHaveBeenCalledTimes(TRIES);
   });
 
-  it('leaves nothing personal in the log when it fails', async () => {
+  it('leaves no personal data in the log when it fails', async () => {
     const warn = vi.spyOn(test.payload.logger, 'warn');
-    const mail = aMail();
+    const mail = newMail();
     failToSend(
       Object.assign(new Error(`550 <${mail.to}> unknown`), { code: 'EENVELOPE', responseCode: 550 }),
     );
@@ -138,47 +138,32 @@ describe('a mail', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toContain(mail.to);
   });
 
-  it('is deleted at the next start when a killed process had sent it', async () => {
+  it('is deleted at the next start if a killed process had sent it', async () => {
     const { releaseInterruptedJobs } = await import('#cms/jobs/interrupted-jobs.ts');
-    await queue(aMail());
+    await queue(newMail());
     await test.payload.db.pool.query('update payload_jobs set completed_at = now(), processing = true');
     await releaseInterruptedJobs(test.payload);
     expect(await jobs()).toEqual([]);
   });
 });
 
-describe('the headers of a mail', () => {
-  it.each<[string, Partial<Mail>]>([
-    ['a second recipient in the subject', { subject: 'Hello\r\nBcc: all@example.com' }],
-    ['a line feed in the subject', { subject: 'Hello\nBcc: all@example.com' }],
-    ['a second recipient', { to: 'a@example.com, b@example.com' }],
-    ['a name with an address', { to: 'Ada <ada@example.com>' }],
-    ['a line break in the address', { to: 'a@example.com\r\nBcc: b@example.com' }],
-    ['a line break in Reply-To', { replyTo: 'a@example.com\r\nBcc: b@example.com' }],
-    ['a line break in a header', { headers: { 'List-Unsubscribe': '<x>\r\nBcc: b@example.com' } }],
-    ['a header that is none', { headers: { 'X: y\r\nBcc': 'b@example.com' } }],
-    ['no subject', { subject: '' }],
-  ])('reject %s before anything is queued', async (_what, part) => {
-    await expect(queue(aMail(part))).rejects.toThrow();
-    expect(await jobs()).toEqual([]);
-  });
-
-  it('are checked again before a mail is sent', async () => {
-    const send = vi.spyOn(test.payload, 'sendEmail');
-    const input = aMail({ subject: 'Hello\r\nBcc: all@example.com' });
-    await test.payload.jobs.queue({ task: 'sendMail', queue: 'mail', input });
-    await run();
-    expect(send).not.toHaveBeenCalled();
-  });
+it('a header with a second line is rejected when the email is queued, and again when it is sent', async () => {
+  const send = vi.spyOn(test.payload, 'sendEmail');
+  const input = newMail({ subject: 'Hello\r\nBcc: all@example.com' });
+  await expect(queue(input)).rejects.toThrow();
+  expect(await jobs()).toEqual([]);
+  await test.payload.jobs.queue({ task: 'sendMail', queue: 'mail', input });
+  await run();
+  expect(send).not.toHaveBeenCalled();
 });
 
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
 const unknown = () =>
   Object.assign(new Error('550 unknown'), { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 });
 
-/** Queues a mail and has it fail this often. Returns its number. */
+/** Queues an email that fails this often. Returns the ID of its job. */
 async function failing(error: Error, times = 1): Promise<number> {
-  await queue(aMail());
+  await queue(newMail());
   const send = failToSend(error);
   for (let time = 0; time < times; time += 1) {
     await letTimePass();
@@ -194,7 +179,7 @@ const retry = (id: number | string, as: SignedIn | undefined = people.staff) =>
   post(test.payload, `/api/mails/${id}/retry`, { as });
 
 describe('the list of failed emails', () => {
-  it('shows the mail, how often it was tried, why it failed, and when it is tried next', async () => {
+  it('shows how often an email was tried, why it failed, and when it is tried next', async () => {
     const id = await failing(away(), 2);
     const [mail, ...others] = await list();
     expect(others).toEqual([]);
@@ -209,7 +194,7 @@ describe('the list of failed emails', () => {
     expect(Math.round((Date.parse(mail?.nextTry ?? '') - Date.now()) / 60_000)).toBe(10);
   });
 
-  it('shows mails that were given up, and why', async () => {
+  it('shows emails that were given up, and why', async () => {
     await failing(away(), TRIES);
     await failing(unknown());
     expect(await list()).toMatchObject([
@@ -222,19 +207,19 @@ describe('the list of failed emails', () => {
     ]);
   });
 
-  it('shows no mail that only waits, and no other job', async () => {
-    await queue(aMail());
+  it('shows no waiting emails and no other jobs', async () => {
+    await queue(newMail());
     const { id } = await test.payload.jobs.queue({ task: 'scanBill', input: { bill: 1 } });
     await test.payload.db.pool.query('update payload_jobs set has_error = true where id = $1', [id]);
     expect(await list()).toEqual([]);
   });
 });
 
-describe('a mail that staff retry', () => {
+describe('an email that staff retry', () => {
   it.each<[string, () => Promise<number>]>([
-    ['fails now', () => failing(away(), 3)],
+    ['is failing', () => failing(away(), 3)],
     ['was given up after a day', () => failing(away(), TRIES)],
-    ['was refused for good', () => failing(unknown())],
+    ['was rejected for good', () => failing(unknown())],
   ])('is sent when it %s', async (_what, fail) => {
     const id = await fail();
     const { status, answer } = await retry(id);
@@ -248,7 +233,7 @@ describe('a mail that staff retry', () => {
     expect(await test.payload.count({ collection: 'payload-jobs' })).toEqual({ totalDocs: 0 });
   });
 
-  it('gets as many tries as a new mail', async () => {
+  it('gets as many tries as a new email', async () => {
     const id = await failing(away(), TRIES);
     await retry(id);
     const send = vi.spyOn(test.payload, 'sendEmail').mockRejectedValue(away());
@@ -260,17 +245,7 @@ describe('a mail that staff retry', () => {
     expect(await list()).toMatchObject([{ id, tries: TRIES, nextTry: undefined }]);
   });
 
-  it('keeps its Message-ID', async () => {
-    const id = await failing(unknown());
-    const send = vi.spyOn(test.payload, 'sendEmail');
-    await retry(id);
-    await run();
-    expect(send.mock.calls).toMatchObject([
-      [{ messageId: expect.stringContaining(`<mail-${id}-`) as string }],
-    ]);
-  });
-
-  it('is due once when two people retry it at once', async () => {
+  it('is due once when two users retry it at the same time', async () => {
     const id = await failing(unknown());
     const answers = await Promise.all([retry(id), retry(id, people.admin), retry(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
@@ -282,10 +257,10 @@ describe('a mail that staff retry', () => {
     expect((await retry(id)).status).toBe(404);
   });
 
-  it('is sent with the others when staff retry all', async () => {
+  it('is sent with all others when staff retry all', async () => {
     await failing(away());
     await failing(unknown());
-    await queue(aMail());
+    await queue(newMail());
     const all = () => post(test.payload, '/api/mails/retry-all', { as: people.admin });
     expect((await all()).answer).toEqual({ message: '2 emails will be sent again.' });
     expect((await all()).answer).toEqual({ message: 'There are no failed emails to retry.' });
@@ -293,11 +268,7 @@ describe('a mail that staff retry', () => {
   });
 });
 
-describe('retrying failed mails', () => {
-  it.each(['admin', 'staff'] as const)('%s', async (role) => {
-    expect((await retry(await failing(away()), people[role])).status).toBe(200);
-  });
-
+describe('retrying failed emails', () => {
   it('is forbidden to everyone else, and changes nothing', async () => {
     const id = await failing(away());
     for (const path of [`/api/mails/${id}/retry`, '/api/mails/retry-all']) {
@@ -309,28 +280,25 @@ describe('retrying failed mails', () => {
   });
 });
 
-describe('what is not a failed mail', () => {
-  it.each(['0', '-1', '1.5', '99999999', '99999999999999999999', 'nonsense', '%00', "1'--"])(
-    'is not found: %s',
-    async (id) => {
-      expect((await retry(id)).status).toBe(404);
-    },
-  );
+describe('a retry of anything but a failed email', () => {
+  it.each(['0', '99999999', '99999999999999999999', 'nonsense'])('gets 404 for %s', async (id) => {
+    expect((await retry(id)).status).toBe(404);
+  });
 
-  it('includes a failed job of another task', async () => {
+  it('gets 404 for a failed job of another task', async () => {
     const { id } = await test.payload.jobs.queue({ task: 'scanBill', input: { bill: 1 } });
     await test.payload.db.pool.query('update payload_jobs set has_error = true where id = $1', [id]);
     expect((await retry(id)).status).toBe(404);
   });
 
-  it('includes a mail that only waits', async () => {
-    await queue(aMail());
+  it('gets 404 for a waiting email', async () => {
+    await queue(newMail());
     expect((await retry((await jobs())[0]!.id)).status).toBe(404);
   });
 });
 
 describe('the metrics of the process', () => {
-  const figuresOf = async (wanted: string) => {
+  const countJobs = async (wanted: string) => {
     const jobs = await loadJobCounts(test.payload);
     return jobs.find(({ task }) => task === wanted);
   };
@@ -338,26 +306,26 @@ describe('the metrics of the process', () => {
   it('include every task, even without a job', async () => {
     const none = { waiting: 0, running: 0, failed: 0, overdueSeconds: 0 };
     for (const task of ['sendMail', 'scanBill', 'sweepUploads', 'mailings']) {
-      expect(await figuresOf(task)).toEqual({ task, ...none });
+      expect(await countJobs(task)).toEqual({ task, ...none });
     }
   });
 
-  it('distinguish mails that failed for good, those that wait for their next try, and overdue ones', async () => {
+  it('distinguish emails that failed for good, emails that wait, and overdue ones', async () => {
     await failing(unknown());
     await failing(away());
-    expect(await figuresOf('sendMail')).toMatchObject({ waiting: 1, failed: 1, overdueSeconds: 0 });
+    expect(await countJobs('sendMail')).toMatchObject({ waiting: 1, failed: 1, overdueSeconds: 0 });
     await test.payload.db.pool.query(
       // The column rounds to the millisecond: a minute exactly may be a little less.
       "update payload_jobs set created_at = now() - interval '10 minutes', wait_until = now() - interval '61 seconds'",
     );
-    const { overdueSeconds = 0 } = (await figuresOf('sendMail')) ?? {};
+    const { overdueSeconds = 0 } = (await countJobs('sendMail')) ?? {};
     expect(overdueSeconds).toBeGreaterThanOrEqual(60);
     expect(overdueSeconds).toBeLessThan(300);
   });
 });
 
 describe('the recipients of staff notifications', () => {
-  const arrival = {
+  const notification = {
     subject: 'New',
     text: 'It came.',
     path: '/admin/inbox?open=7',
@@ -365,7 +333,7 @@ describe('the recipients of staff notifications', () => {
   } as const;
 
   const recipients = async () => {
-    await notifyStaff(await createLocalReq({}, test.payload), arrival);
+    await notifyStaff(await createLocalReq({}, test.payload), notification);
     return (await jobs()).map(({ input }) => (input as Mail).to).sort();
   };
 
@@ -373,20 +341,16 @@ describe('the recipients of staff notifications', () => {
     expect(await recipients()).toEqual([people.admin.email, people.staff.email].sort());
   });
 
-  it('are those in STAFF_MAIL where it is set', async () => {
+  it('are the ones in STAFF_MAIL if it is set', async () => {
     vi.stubEnv('STAFF_MAIL', 'a@example.com,b@example.com');
     expect(await recipients()).toEqual(['a@example.com', 'b@example.com']);
   });
 
-  it.each([
-    ['https://lotline.example', undefined, 'https://lotline.example/admin/inbox?open=7'],
-    [undefined, '4000', 'http://localhost:4000/admin/inbox?open=7'],
-    [undefined, undefined, 'http://localhost:3000/admin/inbox?open=7'],
-  ])('get a link to it in the panel: SITE_URL %s, PORT %s', async (siteUrl, port, link) => {
-    vi.stubEnv('SITE_URL', siteUrl);
-    vi.stubEnv('PORT', port);
+  it('get a link to the submission in the panel', async () => {
+    vi.stubEnv('SITE_URL', 'https://lotline.example');
     vi.stubEnv('STAFF_MAIL', 'a@example.com');
     await recipients();
+    const link = 'https://lotline.example/admin/inbox?open=7';
     expect((await jobs()).map(({ input }) => (input as Mail).text)).toEqual([expect.stringContaining(link)]);
   });
 

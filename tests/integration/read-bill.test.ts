@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPages } from '#collections/bills/reading/pages/read-pages.ts';
 import { readBill, renderBillPage } from '#collections/bills/reading/read-bill.ts';
 import { LOW_CONFIDENCE } from '#collections/bills/reading/reading.ts';
-import { readingOf } from '#collections/bills/reading/rules/reading-of.ts';
+import { extractReading } from '#collections/bills/reading/rules/extract-reading.ts';
 import { compare, type Comparison } from '#tests/support/bills/compare.ts';
 import { type Medium, writeMedium } from '#tests/support/bills/scans.ts';
 import { billsIn, COLLECTED, HELD_OUT, MADE_UP, type TestBill } from '#tests/support/bills/truth.ts';
@@ -21,9 +21,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isForeign = ({ name }: TestBill) => name.endsWith('-cad');
 
-const fileOf = (name: string) => path.join(MADE_UP, `${name}.pdf`);
+const madeUpPdf = (name: string) => path.join(MADE_UP, `${name}.pdf`);
 
-const readText = async (pdf: string) => readingOf(await readPages([{ path: pdf, kind: 'pdf' }]));
+const readText = async (pdf: string) => extractReading(await readPages([{ path: pdf, kind: 'pdf' }]));
 
 const isRight = (values: Comparison[], field: string) =>
   values.some((each) => each.field === field && each.outcome === 'right');
@@ -33,11 +33,11 @@ const shareRight = (results: Comparison[][], field: string) =>
 
 const unmarked = (results: Comparison[][]) => results.flat().filter(({ outcome }) => outcome === 'unmarked');
 
-/** Never confident and wrong. */
+/** Wrong values of these fields must be marked. */
 const TOTALS = ['amountDue', 'currentCharges'];
 
 describe('reading bills', () => {
-  it('gets total and period of every PDF with text, and nothing wrong', async () => {
+  it('gets the total and the period of every PDF with text, and no wrong values', async () => {
     const results: Comparison[][] = [];
     for (const bill of madeUp.filter((each) => each.truth.kind === 'bill' && !isForeign(each))) {
       results.push(compare(bill.truth, await readText(bill.pdf)));
@@ -48,7 +48,7 @@ describe('reading bills', () => {
     expect(unmarked(results)).toEqual([]);
   });
 
-  it('never trusts a total in another currency', async () => {
+  it('marks totals in other currencies', async () => {
     for (const { pdf } of madeUp.filter(isForeign)) {
       const { values } = await readText(pdf);
       const total = values.find(({ field }) => field === 'amountDue');
@@ -57,21 +57,21 @@ describe('reading bills', () => {
     }
   });
 
-  it('tells empty files and other papers from bills', async () => {
+  it('distinguishes bills from empty files and other papers', async () => {
     const others = madeUp.filter(({ truth }) => truth.kind !== 'bill');
     expect(others).toHaveLength(5);
     for (const { pdf, truth } of others) expect((await readText(pdf)).kind).toBe(truth.kind);
-    const scan = await writeMedium(fileOf('empty'), folder, { seed: 1, medium: 'scan at 150 dpi' });
+    const scan = await writeMedium(madeUpPdf('empty'), folder, { seed: 1, medium: 'scan at 150 dpi' });
     const dark = path.join(folder, 'dark.png');
     await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#20242a' } })
       .png()
       .toFile(dark);
     for (const files of [scan, [{ path: dark, kind: 'png' as const }]]) {
-      expect(readingOf(await readPages(files)).kind).toBe('empty');
+      expect(extractReading(await readPages(files)).kind).toBe('empty');
     }
   });
 
-  it('the product reads a scanned bill in a process of its own', async () => {
+  it('reads a scanned bill in a separate process', async () => {
     const bill = madeUp.find((each) => each.name === 'invoice-with-a-table-8');
     if (!bill) throw new Error('There is no such bill.');
     const reading = await readBill(
@@ -83,24 +83,24 @@ describe('reading bills', () => {
   });
 
   it('renders a page as an image', async () => {
-    const page = await renderBillPage({ path: fileOf('invoice-with-a-table-1'), kind: 'pdf' }, 0);
+    const page = await renderBillPage({ path: madeUpPdf('invoice-with-a-table-1'), kind: 'pdf' }, 0);
     const image = await sharp(page).metadata();
     expect(image).toMatchObject({ format: 'png', width: 1600 });
   });
 
-  it('fails for a broken PDF, and reads the next', async () => {
+  it('fails for a broken PDF, and then reads the next file', async () => {
     const broken = path.join(folder, 'broken.pdf');
     await writeFile(broken, '%PDF-1.7 and nothing else');
     const [failed, read] = await Promise.allSettled([
       readBill([{ path: broken, kind: 'pdf' }]),
-      readBill([{ path: fileOf('invoice-with-a-table-1'), kind: 'pdf' }]),
+      readBill([{ path: madeUpPdf('invoice-with-a-table-1'), kind: 'pdf' }]),
     ]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { reason: 'crashed' } });
     expect(read).toMatchObject({ status: 'fulfilled', value: { kind: 'bill' } });
   });
 });
 
-describe('reading bills of layouts by others', () => {
+describe('reading bills with layouts of other authors', () => {
   let bills: TestBill[];
   beforeAll(async () => {
     bills = await billsIn(COLLECTED);
@@ -125,7 +125,7 @@ describe('reading bills of layouts by others', () => {
     expect(unmarked(results).length).toBeLessThanOrEqual(least.unmarked);
   });
 
-  it('gets the amount due of scans and a photo, and never a wrong total that is not marked', async () => {
+  it('gets the amount due of scans and a photo, and marks every wrong total', async () => {
     const sample: [string, Medium][] = [
       ['republic-blue-bars', 'photo'],
       ['tullamore-slogan-letterhead', 'worn scan'],
@@ -135,7 +135,9 @@ describe('reading bills of layouts by others', () => {
     for (const [wanted, medium] of sample) {
       const bill = bills.find(({ name }) => name === wanted);
       if (!bill) throw new Error(`There is no ${wanted}.`);
-      const reading = readingOf(await readPages(await writeMedium(bill.pdf, folder, { seed: 1, medium })));
+      const reading = extractReading(
+        await readPages(await writeMedium(bill.pdf, folder, { seed: 1, medium })),
+      );
       results.push(compare(bill.truth, reading));
     }
     expect(shareRight(results, 'amountDue')).toBe(1);

@@ -11,13 +11,7 @@ import type { Submission, User } from '#cms/payload-types.ts';
 import { createUser, cwzAssessment, vendorApplication } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, patch, post, request, type SignedIn, signInAs } from '../support/rest.ts';
-import {
-  storeCwzBill,
-  storeFeedback,
-  storeInvoice,
-  storeMessage,
-  storeVendor,
-} from '../support/submissions.ts';
+import { storeCwzBill, storeFeedback, storeMessage, storeVendor } from '../support/submissions.ts';
 
 let test: TestPayload;
 let payload: Payload;
@@ -47,18 +41,18 @@ const newVendor = async (work: Parameters<typeof storeVendor>[2] = {}): Promise<
   return (await storeVendor(payload, { contactEmail }, work)).submission;
 };
 
-/** Changes a submission as the panel does: with the revision that was seen last. */
+/** Changes a submission as the panel does: with the latest revision. */
 async function change(id: number, data: object, { as = atPanel.staff, query = '' } = {}) {
   const { revision } = await read(id);
   return patch(payload, `/api/submissions/${id}${query}`, { as, body: { revision, ...data } });
 }
 
-const messageOf = ({ answer }: Awaited<ReturnType<typeof change>>): string =>
+const errorMessage = ({ answer }: Awaited<ReturnType<typeof change>>): string =>
   (answer.errors as { message?: string; data?: { errors: { message: string }[] } }[])
     .flatMap(({ message, data }) => data?.errors.map((error) => error.message) ?? message ?? [])
     .join(' ');
 
-const historyOf = async (submission: number) =>
+const findHistory = async (submission: number) =>
   (
     await payload.find({
       collection: 'changes',
@@ -73,7 +67,7 @@ const mailsTo = async (to: string | null | undefined) =>
   (await payload.find({ collection: 'payload-jobs', where: { 'input.to': { equals: to } }, depth: 0 })).docs;
 
 describe('a new submission', () => {
-  it('is due when an answer was promised, unassigned, and open', async () => {
+  it('is open, unassigned, and due when an answer was promised', async () => {
     const { createdAt, dueAt, closedAt, assignee } = await newVendor();
     const days = (Date.parse(dueAt) - Date.parse(createdAt)) / 86_400_000;
     // Five business days of New York, with a weekend or a holiday between.
@@ -82,7 +76,7 @@ describe('a new submission', () => {
     expect(closedAt ?? assignee ?? null).toBeNull();
   });
 
-  it('shows its status with the record, which nobody can change', async () => {
+  it('shows its status with its record, which nobody can change', async () => {
     const { submission, record } = await storeMessage(payload);
     await change(submission.id, { status: 'answered' });
     const path = `/api/contact-messages/${record.id}`;
@@ -102,16 +96,16 @@ describe('a change of the status', () => {
     ['new', 'approved', 'The status is "New".'],
     ['approved', 'rejected', 'This status is final.'],
     ['inReview', 'rejected', 'Write the reason first.'],
-  ] as const)('from %s to %s is refused', async (status, to, message) => {
+  ] as const)('from %s to %s is rejected', async (status, to, message) => {
     const { id } = await newVendor({ status });
     const refused = await change(id, { status: to });
     expect(refused.status).toBe(400);
-    expect(messageOf(refused)).toContain(message);
+    expect(errorMessage(refused)).toContain(message);
     expect(await read(id)).toMatchObject({ status, revision: 0 });
-    expect((await historyOf(id)).filter(({ byName }) => byName === me.name)).toEqual([]);
+    expect((await findHistory(id)).filter(({ byName }) => byName === me.name)).toEqual([]);
   });
 
-  it('assigns the work to who makes it, closes it at the end, and opens it again', async () => {
+  it('assigns the submission to the user who makes it, and closes and reopens the submission', async () => {
     const { id } = await newVendor();
     await change(id, { status: 'inReview' });
     expect(await read(id)).toMatchObject({ assignee: me.id, closedAt: null });
@@ -125,29 +119,11 @@ describe('a change of the status', () => {
 
   it('cannot approve spam, whose sender would get no email', async () => {
     const { id } = await newVendor({ status: 'inReview', isSpam: true });
-    expect(messageOf(await change(id, { status: 'approved' }))).toContain('Clear "Probably spam" first.');
+    expect(errorMessage(await change(id, { status: 'approved' }))).toContain('Clear "Probably spam" first.');
     expect((await change(id, { status: 'approved', isSpam: false })).status).toBe(200);
   });
 
-  it('sends a report only once its summary is saved', async () => {
-    const { submission, bill } = await storeInvoice(payload, {}, { status: 'inReview' });
-    expect(messageOf(await change(submission.id, { status: 'reportSent' }))).toContain('Write the summary');
-    await payload.update({
-      collection: 'bills',
-      id: bill.id,
-      data: { report: { summary: 'You pay too much.' } },
-    });
-    expect((await change(submission.id, { status: 'reportSent' })).status).toBe(200);
-    const { report } = await payload.findByID({ collection: 'bills', id: bill.id });
-    expect(report).toMatchObject({
-      reportId: expect.any(String) as string,
-      sentAt: expect.any(String) as string,
-    });
-    const [mail] = await mailsTo(submission.email);
-    expect(JSON.stringify(mail?.input)).toContain(`/ll199/analysis/${report?.reportId}`);
-  });
-
-  it('leaves fields alone that no one may change', async () => {
+  it('leaves read-only fields alone', async () => {
     const before = await newVendor();
     const sent = {
       title: 'Changed',
@@ -165,24 +141,13 @@ describe('a change of the status', () => {
     });
   });
 
-  it.each([
-    ['editor', 403],
-    [undefined, 403],
-  ] as const)('is forbidden to %s', async (who, status) => {
-    const { id } = await newVendor();
-    const as = who && atPanel[who];
-    const body = { status: 'inReview', revision: 0 };
-    expect((await patch(payload, `/api/submissions/${id}`, { as, body })).status).toBe(status);
-    expect((await read(id)).status).toBe('new');
-  });
-
-  it('is refused without the revision that was seen', async () => {
+  it('is rejected without the revision that the user has seen', async () => {
     const { id } = await newVendor();
     const answer = await patch(payload, `/api/submissions/${id}`, {
       as: atPanel.staff,
       body: { isSpam: true },
     });
-    expect([answer.status, messageOf(answer)]).toEqual([400, 'Send the revision that you have seen.']);
+    expect([answer.status, errorMessage(answer)]).toEqual([400, 'Send the revision that you have seen.']);
     expect(await read(id)).toMatchObject({ isSpam: false, revision: 0 });
   });
 });
@@ -190,28 +155,20 @@ describe('a change of the status', () => {
 describe('a snooze', () => {
   const inDays = (days: number): string => dayInNewYork(addDays(new Date(), days));
 
-  it('begins its day in New York, ends when the submission is closed, and can be ended', async () => {
+  it('ends when its day starts in New York, or when the submission is closed', async () => {
     const { id } = await newVendor();
     await change(id, { snoozedUntil: inDays(3) });
     expect((await read(id)).snoozedUntil).toBe(startOfNewYorkDay(inDays(3)));
     await change(id, { status: 'rejected', reason: 'Not in New York.' });
     expect((await read(id)).snoozedUntil).toBeNull();
-    expect(messageOf(await change(id, { snoozedUntil: inDays(3) }))).toBe(
+    expect(errorMessage(await change(id, { snoozedUntil: inDays(3) }))).toBe(
       'Closed submissions cannot be snoozed.',
     );
-  });
-
-  it.each([
-    [-1, 'Choose a day after today.'],
-    [400, 'Choose a day within a year.'],
-  ])('cannot be for a day %i days from now', async (days, message) => {
-    const { id } = await newVendor();
-    expect(messageOf(await change(id, { snoozedUntil: inDays(days) }))).toBe(message);
   });
 });
 
 describe('an assignment', () => {
-  it('is to people who handle submissions, and stays when one no longer does', async () => {
+  it('can be to anyone who handles submissions, and stays when they no longer do', async () => {
     const leaving = await createUser(payload, 'staff');
     const editor = await createUser(payload, 'editor');
     const { id } = await newVendor();
@@ -223,8 +180,8 @@ describe('an assignment', () => {
   });
 });
 
-describe('two people who work on the same submission', () => {
-  it('lose nothing: a change of what somebody has not seen is refused, and says who was first', async () => {
+describe('two users who change the same submission', () => {
+  it('do not overwrite each other: the second sees who was first', async () => {
     const { id } = await newVendor();
     await payload.update({
       collection: 'submissions',
@@ -235,13 +192,13 @@ describe('two people who work on the same submission', () => {
     });
     const late = await change(id, { assignee: staff.id, revision: 0 });
     expect(late.status).toBe(409);
-    expect(messageOf(late)).toBe(`Not assigned: ${colleague.name} has just changed the assignee.`);
+    expect(errorMessage(late)).toBe(`Not assigned: ${colleague.name} has just changed the assignee.`);
     const later = await change(id, { snoozedUntil: dayInNewYork(addDays(new Date(), 2)), revision: 0 });
-    expect(messageOf(later)).toBe(`Not snoozed: ${colleague.name} has just changed the assignee.`);
+    expect(errorMessage(later)).toBe(`Not snoozed: ${colleague.name} has just changed the assignee.`);
     expect((await read(id)).assignee).toBe(colleague.id);
   });
 
-  it('have one of five simultaneous changes accepted', async () => {
+  it('get one of five simultaneous changes accepted', async () => {
     const { id } = await newVendor();
     const changes = await Promise.all(
       Array.from({ length: 5 }, (_, at) =>
@@ -256,7 +213,7 @@ describe('two people who work on the same submission', () => {
 describe('Undo', () => {
   const undo = (id: number, values: object) => change(id, values, { query: '?undo=true' });
 
-  it('restores the earlier status, even from a final one, and stops the email that waits', async () => {
+  it('restores the earlier status, even from a final one, and stops the waiting email', async () => {
     const { id, email } = await newVendor({ status: 'inReview', assignee: colleague.id });
     await change(id, { status: 'approved' });
     const [mail] = await mailsTo(email);
@@ -264,10 +221,10 @@ describe('Undo', () => {
     expect((await undo(id, { status: 'inReview', assignee: colleague.id })).status).toBe(200);
     expect(await read(id)).toMatchObject({ status: 'inReview', assignee: colleague.id, closedAt: null });
     expect(await mailsTo(email)).toEqual([]);
-    expect(messageOf(await undo(id, { status: 'approved' }))).toContain('no longer the last change');
+    expect(errorMessage(await undo(id, { status: 'approved' }))).toContain('no longer the last change');
   });
 
-  it('restores the snooze that closing ended, and the reason', async () => {
+  it('restores the reason, and the snooze that closing ended', async () => {
     const { id } = await newVendor();
     const snoozedUntil = startOfNewYorkDay(dayInNewYork(addDays(new Date(), 3)));
     await change(id, { snoozedUntil });
@@ -282,11 +239,11 @@ describe('Undo', () => {
     const [mail] = await mailsTo(email);
     await payload.db.pool.query('update payload_jobs set wait_until = now() where id = $1', [mail?.id]);
     const late = await undo(id, { status: 'inReview' });
-    expect([late.status, messageOf(late)]).toEqual([409, 'Too late to undo: the 30 seconds are over.']);
+    expect([late.status, errorMessage(late)]).toEqual([409, 'Too late to undo: the 30 seconds are over.']);
     expect((await read(id)).status).toBe('approved');
   });
 
-  it('does not undo what a colleague has changed since', async () => {
+  it('leaves later changes by a colleague alone', async () => {
     const { id } = await newVendor();
     await change(id, { isSpam: true });
     const { revision } = await read(id);
@@ -298,10 +255,10 @@ describe('Undo', () => {
       overrideAccess: false,
     });
     const late = await undo(id, { isSpam: false, revision });
-    expect(messageOf(late)).toContain(`Not undone: ${colleague.name} has just changed the`);
+    expect(errorMessage(late)).toContain(`Not undone: ${colleague.name} has just changed the`);
   });
 
-  it('reaches no status that was not the last one', async () => {
+  it('restores no status but the last one', async () => {
     const { id } = await newVendor({ status: 'inReview' });
     await change(id, { isSpam: true });
     expect((await undo(id, { status: 'approved', isSpam: false })).status).toBe(409);
@@ -313,7 +270,7 @@ describe('the email of a decision', () => {
   it.each([
     ['approved', {}, 'Your application has been approved'],
     ['rejected', { reason: 'We list providers in New York only.' }, 'We list providers in New York only.'],
-  ] as const)('tells the vendor that the application was %s', async (status, more, text) => {
+  ] as const)('tells the vendor that the application is %s', async (status, more, text) => {
     const { id, email } = await newVendor({ status: 'inReview' });
     await change(id, { status, ...more });
     const [mail, ...others] = await mailsTo(email);
@@ -329,14 +286,14 @@ describe('the email of a decision', () => {
 });
 
 describe('the history', () => {
-  it('shows who changed what, with labels, and goes with the submission', async () => {
+  it('shows who changed what, and is deleted with the submission', async () => {
     const { submission, record } = await storeVendor(payload);
     const { id } = submission;
     await change(id, { status: 'inReview' });
     await change(id, { assignee: colleague.id });
     const data = { submission: id, text: 'Call them.', byName: '' };
     await payload.create({ collection: 'notes', data, user: staff, overrideAccess: false });
-    expect(await historyOf(id)).toEqual([
+    expect(await findHistory(id)).toEqual([
       { field: 'Status', from: 'New', to: 'In review', byName: me.name },
       { field: 'Assignee', from: '', to: me.name, byName: me.name },
       { field: 'Assignee', from: me.name, to: colleague.name, byName: me.name },
@@ -347,7 +304,7 @@ describe('the history', () => {
       user: colleague,
       overrideAccess: false,
     });
-    expect(await historyOf(id)).toEqual([]);
+    expect(await findHistory(id)).toEqual([]);
     for (const collection of ['submissions', 'notes'] as const)
       expect(
         (
@@ -358,32 +315,12 @@ describe('the history', () => {
         ).totalDocs,
       ).toBe(0);
   });
-
-  it('cannot be edited by anyone', async () => {
-    const { id } = await newVendor();
-    await change(id, { status: 'inReview' });
-    const { docs } = await payload.find({
-      collection: 'changes',
-      where: { submission: { equals: id } },
-      limit: 1,
-    });
-    const asAdmin = {
-      collection: 'changes' as const,
-      id: docs[0]?.id ?? 0,
-      user: colleague,
-      overrideAccess: false,
-    };
-    await expect(payload.update({ ...asAdmin, data: { to: 'Approved' } })).rejects.toMatchObject({
-      status: 403,
-    });
-    await expect(payload.delete(asAdmin)).rejects.toMatchObject({ status: 403 });
-  });
 });
 
 describe('a note', () => {
   const note = (body: object, as = atPanel.staff) => post(payload, '/api/notes', { as, body });
 
-  it('has the signed-in user as its author, whatever is sent, and mails who is mentioned', async () => {
+  it('always has the signed-in user as its author, and is emailed to mentioned colleagues', async () => {
     const { id } = await newVendor();
     const sent = {
       submission: id,
@@ -400,25 +337,40 @@ describe('a note', () => {
     expect(JSON.stringify(mail?.input)).toContain(`/admin/inbox?open=${id}`);
   });
 
-  it('on a submission that does not exist is refused, with an explanation', async () => {
+  it('is rejected with an explanation if the submission does not exist', async () => {
     const refused = await note({ submission: 99_999_999, text: 'Call them.' });
-    expect([refused.status, messageOf(refused)]).toEqual([
+    expect([refused.status, errorMessage(refused)]).toEqual([
       400,
       'This submission no longer exists. It may have been deleted. Reload the page.',
     ]);
   });
 });
 
-describe('the list of the inbox', () => {
-  const list = async (filters: Partial<Filters> = {}, search = '', page = 1) => {
-    const body = { filters: { ...OPEN, ...filters }, search, page };
-    const { status, answer } = await post(payload, '/api/inbox', { as: atPanel.staff, body });
-    expect(status).toBe(200);
-    return listSchema.parse(answer);
-  };
-  const idsOf = async (...query: Parameters<typeof list>) => (await list(...query)).rows.map(({ id }) => id);
+async function list(filters: Partial<Filters> = {}, search = '', page = 1) {
+  const body = { filters: { ...OPEN, ...filters }, search, page };
+  const { status, answer } = await post(payload, '/api/inbox', { as: atPanel.staff, body });
+  expect(status).toBe(200);
+  return listSchema.parse(answer);
+}
 
-  it('has all kinds, what is due first, and finds by any text that identifies a sender', async () => {
+it('the inbox is for staff only, and accepts only filters that exist', async () => {
+  const { id } = await newVendor();
+  const body = { filters: OPEN, search: '', page: 1 };
+  for (const as of [atPanel.editor, undefined]) {
+    expect((await post(payload, '/api/inbox', { as, body })).status).toBe(403);
+    expect((await post(payload, '/api/inbox/export', { as, body })).status).toBe(403);
+  }
+  expect((await get(payload, `/api/inbox/${id}`, atPanel.editor)).status).toBe(403);
+  const wrong = { ...body, filters: { ...OPEN, phase: 'deleted' } };
+  expect((await post(payload, '/api/inbox', { as: atPanel.staff, body: wrong })).status).toBe(400);
+  expect((await get(payload, '/api/inbox/99999999', atPanel.staff)).status).toBe(404);
+});
+
+describe('the list of the inbox', () => {
+  const listIds = async (...query: Parameters<typeof list>) =>
+    (await list(...query)).rows.map(({ id }) => id);
+
+  it('lists all kinds by due date, and finds any text that identifies a sender', async () => {
     const mark = randomUUID();
     const late = await storeMessage(
       payload,
@@ -432,25 +384,25 @@ describe('the list of the inbox', () => {
     );
     const bill = await storeCwzBill(payload, `${mark}@example.com`);
     const expected = [late.submission.id, later.submission.id, bill.submission.id];
-    expect(await idsOf({}, mark.toUpperCase())).toEqual(expected);
-    expect(await idsOf({ sort: 'newest' }, mark)).toEqual(expected.toReversed());
-    expect(await idsOf({}, bill.submission.reference ?? 'none')).toEqual([bill.submission.id]);
-    for (const wildcard of ['%', '_', '\\']) expect(await idsOf({}, `${mark}${wildcard}`)).toEqual([]);
+    expect(await listIds({}, mark.toUpperCase())).toEqual(expected);
+    expect(await listIds({ sort: 'newest' }, mark)).toEqual(expected.toReversed());
+    expect(await listIds({}, bill.submission.reference ?? 'none')).toEqual([bill.submission.id]);
+    for (const wildcard of ['%', '_', '\\']) expect(await listIds({}, `${mark}${wildcard}`)).toEqual([]);
   });
 
   it.each<[string, Partial<Filters>, string[]]>([
-    ['what is open', {}, ['open', 'mine', 'overdue']],
-    ['mine', { assignee: 'me' }, ['mine']],
-    ['unassigned', { assignee: 'nobody' }, ['open', 'overdue']],
-    ['overdue', { due: 'overdue' }, ['overdue']],
-    ['snoozed', { snoozed: 'only' }, ['snoozed']],
-    ['closed', { phase: 'closed' }, ['closed']],
-    ['in progress', { phase: 'working' }, ['mine']],
+    ['open submissions', {}, ['open', 'mine', 'overdue']],
+    ['my submissions', { assignee: 'me' }, ['mine']],
+    ['unassigned submissions', { assignee: 'nobody' }, ['open', 'overdue']],
+    ['overdue submissions', { due: 'overdue' }, ['overdue']],
+    ['snoozed submissions', { snoozed: 'only' }, ['snoozed']],
+    ['closed submissions', { phase: 'closed' }, ['closed']],
+    ['submissions in progress', { phase: 'working' }, ['mine']],
     ['spam', { spam: 'only' }, ['spam']],
-    ['of a kind', { kinds: ['feedback'] }, []],
-    ['of a module', { modules: ['ll97'] }, ['open', 'mine', 'overdue']],
-    ['of no module', { modules: ['none'] }, []],
-    ['received before', { received: 'older' }, []],
+    ['submissions of a kind', { kinds: ['feedback'] }, []],
+    ['submissions of a module', { modules: ['ll97'] }, ['open', 'mine', 'overdue']],
+    ['submissions without a module', { modules: ['none'] }, []],
+    ['older submissions', { received: 'older' }, []],
     ['everything', ALL, ['open', 'mine', 'overdue', 'snoozed', 'closed', 'spam']],
   ])('shows %s', async (_what, filters, expected) => {
     const contactEmail = `${randomUUID()}@example.com`;
@@ -466,33 +418,15 @@ describe('the list of the inbox', () => {
     const names = new Map<number, string>();
     for (const [name, work] of Object.entries(works))
       names.set((await storeVendor(payload, { contactEmail }, work)).submission.id, name);
-    const found = (await idsOf(filters, contactEmail)).map((id) => names.get(id));
+    const found = (await listIds(filters, contactEmail)).map((id) => names.get(id));
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('says what a search finds outside of it', async () => {
+  it('counts what a search finds outside the filters', async () => {
     const contactEmail = `${randomUUID()}@example.com`;
     await storeVendor(payload, { contactEmail }, { status: 'approved', closedAt: new Date().toISOString() });
     await storeVendor(payload, { contactEmail }, { isSpam: true });
     expect(await list({}, contactEmail)).toMatchObject({ total: 0, elsewhere: { closed: 1, others: 1 } });
-  });
-
-  it('comes in pages, each row once, with the counts of the views', async () => {
-    const contactEmail = `${randomUUID()}@example.com`;
-    for (let count = 0; count <= PAGE_SIZE; count += 1) await storeVendor(payload, { contactEmail });
-    const first = await list({}, contactEmail);
-    expect(first).toMatchObject({ total: PAGE_SIZE + 1 });
-    const all = [...first.rows, ...(await list({}, contactEmail, 2)).rows].map(({ id }) => id);
-    expect(new Set(all).size).toBe(PAGE_SIZE + 1);
-    expect(first.counts[0]).toBe((await list()).total);
-  });
-
-  it('is for staff only, and takes only filters that exist', async () => {
-    const body = { filters: OPEN, search: '', page: 1 };
-    expect((await post(payload, '/api/inbox', { as: atPanel.editor, body })).status).toBe(403);
-    expect((await post(payload, '/api/inbox', { body })).status).toBe(403);
-    const wrong = { ...body, filters: { ...OPEN, phase: 'deleted' } };
-    expect((await post(payload, '/api/inbox', { as: atPanel.staff, body: wrong })).status).toBe(400);
   });
 });
 
@@ -503,7 +437,7 @@ describe('a submission in the inbox', () => {
     return detailSchema.parse(answer);
   };
 
-  it('has the answers of the visitor, its history, and more of the same sender', async () => {
+  it('has the answers of the visitor, its history, and other submissions of the same sender', async () => {
     const email = `${randomUUID()}@example.com`;
     const { submission, record } = await storeMessage(payload, { email: email.toUpperCase() });
     const other = await storeFeedback(payload, { email });
@@ -515,18 +449,12 @@ describe('a submission in the inbox', () => {
       recordPath: `/admin/collections/contact-messages/${record.id}`,
       history: [{ type: 'change', field: 'Probably spam', to: 'yes' }],
       duplicates: [{ id: other.submission.id, same: 'email' }],
-      replyObstacle: expect.stringContaining('spam') as string,
+      replyError: expect.stringContaining('spam') as string,
     });
     expect(shown.answers).toContainEqual({
       label: 'Message',
       text: 'Is it covered?\nIt has 30,000 square feet.',
     });
-  });
-
-  it('is found by staff only', async () => {
-    const { id } = await newVendor();
-    expect((await get(payload, `/api/inbox/${id}`, atPanel.editor)).status).toBe(403);
-    expect((await get(payload, '/api/inbox/99999999', atPanel.staff)).status).toBe(404);
   });
 });
 
@@ -538,7 +466,7 @@ describe('a CSV export', () => {
     return parse<Record<string, string>>(await response.text(), { columns: true, bom: true });
   };
 
-  it('contains what the inbox shows, with the answers of all its kinds', async () => {
+  it('contains what the inbox shows, with the answers of all kinds', async () => {
     const mark = randomUUID();
     const email = `${mark}@example.com`;
     const vendor = await storeVendor(
@@ -571,7 +499,7 @@ describe('a CSV export', () => {
     expect(Object.keys(application ?? {}).join()).not.toMatch(/digest|_object/i);
   });
 
-  it('has the address and the business of a CWZ bill', async () => {
+  it('contains the address and the business of a CWZ bill', async () => {
     const { submission, bill } = await storeCwzBill(payload, `${randomUUID()}@example.com`);
     const assessment = await payload.create({
       collection: 'cwz-assessments',
@@ -597,26 +525,32 @@ describe('a CSV export', () => {
     });
   });
 
-  it('exports more rows than fit on one page, each of them once', async () => {
+  it('neutralizes formulas', async () => {
     const contactEmail = `${randomUUID()}@example.com`;
-    for (let count = 0; count < 205; count += 1) await storeVendor(payload, { contactEmail });
-    const rows = await exported(contactEmail);
-    expect(new Set(rows.map(({ Number }) => Number)).size).toBe(205);
-    expect(rows).toHaveLength(205);
-  });
-
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('neutralizes the formula %j', async (formula) => {
-    const contactEmail = `${randomUUID()}@example.com`;
-    await storeVendor(payload, { companyName: formula, contactEmail });
+    await storeVendor(payload, { companyName: '=1+1', contactEmail });
     const [row] = await exported(contactEmail);
-    expect(row?.['Company Name']).toMatch(/^'/);
+    expect(row?.['Company Name']).toBe("'=1+1");
   });
 
-  it('is forbidden to editors and anonymous users', async () => {
-    for (const as of [atPanel.editor, undefined])
-      expect(
-        (await post(payload, '/api/inbox/export', { as, body: { filters: OPEN, search: '' } })).status,
-      ).toBe(403);
+  it('has each row once, as the pages of the list do', async () => {
+    const mark = randomUUID();
+    await payload.db.pool.query(
+      `with stored as (
+         insert into submissions (kind, title, search, status, revision, is_spam, due_at)
+         select 'feedback', 'Praise', $1, 'new', 0, false, now() from generate_series(1, 205) returning id)
+       insert into feedback (submission_id, feedback) select id, $1 from stored`,
+      [mark],
+    );
+    const numbers = (await exported(mark)).map(({ Number }) => Number);
+    expect(numbers).toHaveLength(205);
+    const listed: string[] = [];
+    for (let page = 1; page <= Math.ceil(205 / PAGE_SIZE); page += 1) {
+      const { rows, total, counts } = await list({}, mark, page);
+      expect(total).toBe(205);
+      expect(counts[0]).toBe((await list()).total);
+      listed.push(...rows.map(({ id }) => String(id)));
+    }
+    expect(new Set(listed)).toEqual(new Set(numbers));
   });
 });
 
@@ -625,14 +559,14 @@ describe('the partner profile of a vendor', () => {
 
   const approved = (companyName: string) => storeVendor(payload, { companyName }, { status: 'approved' });
 
-  it('is offered for approved applications only', async () => {
+  it('can be opened for approved applications only', async () => {
     const { record } = await storeVendor(payload);
     expect((await open(record.id)).status).toBe(409);
     expect((await open(99_999_999)).status).toBe(409);
     expect((await open(record.id, atPanel.editor)).status).toBe(403);
   });
 
-  it('is created once, as a draft, from the application, and shown with it', async () => {
+  it('is created once as a draft, and shown with its application', async () => {
     const { submission, record } = await approved('Profile Partners');
     const opened = await Promise.all([open(record.id), open(record.id), open(record.id)]);
     const [found = 0, ...others] = new Set(opened.map(({ answer }) => Number(answer.profile)));
@@ -656,7 +590,7 @@ describe('the partner profile of a vendor', () => {
     expect(await shown()).toMatchObject({ page: '/partners/profile-partners' });
   });
 
-  it('gets its own slug for a second company of the same name', async () => {
+  it('gets its own slug if another company has the same name', async () => {
     const { record } = await approved('Profile Partners');
     const profile = Number((await open(record.id)).answer.profile);
     expect((await payload.findByID({ collection: 'partners', id: profile })).slug).toBe(

@@ -2,228 +2,307 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { idOf } from '#cms/fields/id-of.ts';
 import type { Mail } from '#cms/mail/queue.ts';
-import { contactMessage, feedback, vendorApplication } from '../support/factories.ts';
+import type { Submission } from '#cms/payload-types.ts';
+import type { Sender } from '#collections/submissions/store.ts';
+import { judgedPdf } from '../support/bill-file.ts';
+import {
+  contactMessage,
+  cwzAssessment,
+  feedback,
+  invoiceSubmission,
+  reportInquiry,
+  vendorApplication,
+} from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 const STAFF = 'desk@example.com';
 
+const load = async () => ({
+  ...(await import('#collections/vendors/applications/submit.ts')),
+  ...(await import('#collections/contact/messages/submit.ts')),
+  ...(await import('#collections/contact/feedback/submit.ts')),
+  ...(await import('#collections/commercial-waste/report-inquiries/submit.ts')),
+  ...(await import('#collections/commercial-waste/assessments/submit.ts')),
+  ...(await import('#collections/bills/invoices/submit.ts')),
+  ...(await import('#collections/bills/uploads/submit.ts')),
+  ...(await import('#app/data/cwz-assessments.server.ts')),
+});
+
 let test: TestPayload;
-let submitVendorApplication: (typeof import('#collections/vendors/applications/submit.ts'))['submitVendorApplication'];
-let submitContactMessage: (typeof import('#collections/contact/messages/submit.ts'))['submitContactMessage'];
-let submitFeedback: (typeof import('#collections/contact/feedback/submit.ts'))['submitFeedback'];
+let product: Awaited<ReturnType<typeof load>>;
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: STAFF } });
-  ({ submitVendorApplication } = await import('#collections/vendors/applications/submit.ts'));
-  ({ submitContactMessage } = await import('#collections/contact/messages/submit.ts'));
-  ({ submitFeedback } = await import('#collections/contact/feedback/submit.ts'));
+  product = await load();
 });
 
 afterEach(() => vi.restoreAllMocks());
 
 afterAll(() => test.close());
 
-/** The mails that wait to be sent to staff and say these words, in their order, as plain text. */
-async function mailsSaying(words: string): Promise<Omit<Mail, 'html'>[]> {
+const newEmail = () => `${randomUUID()}@example.com`;
+
+/** The queued emails, in order and without their HTML. */
+async function queuedMails(isWanted: (mail: Mail) => boolean): Promise<Omit<Mail, 'html'>[]> {
   const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
   return docs
     .map(({ input }) => input as Mail)
-    .filter(({ to }) => to === STAFF)
-    .map(({ html, ...mail }) => mail)
-    .filter((mail) => JSON.stringify(mail).includes(words));
+    .filter(isWanted)
+    .map(({ html, ...mail }) => mail);
 }
 
-const applicationsOf = async (companyName: string) => {
-  const where = { companyName: { equals: companyName } };
-  return (await test.payload.find({ collection: 'vendor-applications', where })).docs;
-};
+const mailsTo = (email: string) => queuedMails(({ to }) => to === email);
 
-describe('a vendor application', () => {
-  it('is stored as new, with every answer', async () => {
-    const application = vendorApplication({ companyName: 'Stored' });
-    await submitVendorApplication(application);
-    expect(await applicationsOf('Stored')).toMatchObject([{ ...application, status: 'new' }]);
-  });
+const staffMailsAbout = (email: string) =>
+  queuedMails(({ to, replyTo }) => to === STAFF && replyTo === email);
 
-  it('is stored separately when it differs in one field', async () => {
-    await submitVendorApplication(
-      vendorApplication({ companyName: 'Two people', contactEmail: 'a@example.com' }),
-    );
-    await submitVendorApplication(
-      vendorApplication({ companyName: 'Two people', contactEmail: 'b@example.com' }),
-    );
-    expect(await applicationsOf('Two people')).toHaveLength(2);
-  });
+async function assess(email: string, isSpam = false) {
+  const answers = cwzAssessment({ email, consentToEmail: false });
+  const reportId = await product.submitCwzAssessment(answers, { isSpam });
+  return { assessment: (await product.findCwzAssessment(reportId))?.id ?? 0, reportId };
+}
 
-  it('is stored again when it is sent again after a while', async () => {
-    await submitVendorApplication(vendorApplication({ companyName: 'Later' }));
-    await test.payload.db.pool.query(
-      "update vendor_applications set created_at = now() - interval '11 minutes' where company_name = 'Later'",
-    );
-    await submitVendorApplication(vendorApplication({ companyName: 'Later' }));
-    expect(await applicationsOf('Later')).toHaveLength(2);
-  });
-
-  it('is not stored partially when the database rejects it', async () => {
-    const broken = {
-      ...vendorApplication({ companyName: 'Broken' }),
-      serviceCategory: 'nonsense' as 'Legal',
-    };
-    await expect(submitVendorApplication(broken)).rejects.toThrow();
-    expect(await applicationsOf('Broken')).toHaveLength(0);
-  });
-
-  it('is told to staff without a word on a person, but for whom an answer goes to', async () => {
-    const application = vendorApplication({ companyName: 'Told' });
-    await submitVendorApplication(application);
-    const [stored] = await applicationsOf('Told');
-    const [mail, ...others] = await mailsSaying('Told');
-    expect(others).toEqual([]);
-    expect(mail).toEqual({
-      to: STAFF,
-      replyTo: application.contactEmail,
-      subject: 'New vendor application: Told',
-      text: expect.stringContaining(`/admin/inbox?open=${idOf(stored?.submission)}\n`),
-    });
-    expect(JSON.stringify({ ...mail, replyTo: '' })).not.toMatch(
-      new RegExp(`${application.contactName}|${application.contactEmail}`),
-    );
-  });
-});
-
-describe('a message to the team', () => {
-  const messagesOn = async (subject: string) => {
-    const where = { subject: { equals: subject } };
-    return (await test.payload.find({ collection: 'contact-messages', where })).docs;
-  };
-
-  it('is stored, and told to staff, who answer by answering the mail', async () => {
-    const message = contactMessage({ subject: 'Stored message' });
-    await submitContactMessage(message);
-    const stored = await messagesOn('Stored message');
-    expect(stored).toMatchObject([{ ...message, status: 'new', isSpam: false }]);
-    expect(await mailsSaying('Stored message')).toEqual([
-      {
-        to: STAFF,
-        replyTo: message.email,
-        subject: 'New message: Stored message',
-        text: expect.stringContaining(message.message),
-      },
-    ]);
-    const [mail] = await mailsSaying('Stored message');
-    expect(mail?.text).toContain(`/admin/inbox?open=${idOf(stored[0]?.submission)}\n`);
-  });
-
-  it('has a subject of one line, should validation miss a line break', async () => {
-    await submitContactMessage(contactMessage({ subject: 'Injected\r\nBcc: all@example.com' }));
-    const [mail] = await mailsSaying('Injected');
-    expect(mail).toMatchObject({ to: STAFF, subject: 'New message: Injected Bcc: all@example.com' });
-  });
-
-  it('is not stored with a line break in its address, should validation miss it', async () => {
-    const email = 'ada@example.com\r\nBcc: all@example.com';
-    const message = contactMessage({ message: 'Injection by address', email });
-    await expect(submitContactMessage(message)).rejects.toThrow();
-    const where = { message: { equals: message.message } };
-    expect((await test.payload.count({ collection: 'contact-messages', where })).totalDocs).toBe(0);
-    expect(await mailsSaying(message.message)).toEqual([]);
-  });
-});
-
-describe('feedback', () => {
-  const feedbackSaying = async (words: string) => {
-    const where = { feedback: { equals: words } };
-    return (await test.payload.find({ collection: 'feedback', where })).docs;
-  };
-
-  it('is stored, and staff are notified', async () => {
-    const given = feedback({ feedback: 'All filled in' });
-    await submitFeedback(given);
-    expect(await feedbackSaying('All filled in')).toMatchObject([{ ...given, status: 'new' }]);
-    expect(await mailsSaying('All filled in')).toEqual([
-      {
-        to: STAFF,
-        replyTo: given.email,
-        subject: 'New feedback: Praise',
-        text: expect.stringMatching(
-          /^Olive Owner <olive@example\.com> sent feedback \(Praise\):\n\nAll filled in\n/,
-        ),
-      },
-    ]);
-  });
-
-  it('may be anonymous and have no type', async () => {
-    await submitFeedback({ feedback: 'Words alone' });
-    expect(await feedbackSaying('Words alone')).toMatchObject([
-      { name: null, email: null, feedbackType: null },
-    ]);
-    expect((await mailsSaying('Words alone'))[0]?.text).toMatch(/^A visitor sent feedback \(Feedback\):/);
-  });
-});
+/** Sends the same submission each time. */
+type Send = (sender?: Sender) => Promise<unknown>;
 
 interface Kind {
-  collection: 'contact-messages' | 'feedback' | 'vendor-applications';
-  /** The field that names it in these tests. */
-  field: string;
-  submit: (named: string, sender?: { isSpam: boolean }) => Promise<unknown>;
+  kind: Submission['kind'];
+  isAcknowledged?: boolean;
+  /** When to expect an answer, by the acknowledgment of a kind with reference numbers. */
+  promised?: string;
+  prepare: (email: string) => Send | Promise<Send>;
 }
 
 const KINDS: [string, Kind][] = [
   [
+    'feedback',
+    { kind: 'feedback', prepare: (email) => (sender) => product.submitFeedback(feedback({ email }), sender) },
+  ],
+  [
     'a vendor application',
     {
-      collection: 'vendor-applications',
-      field: 'companyName',
-      submit: (companyName, sender) => submitVendorApplication(vendorApplication({ companyName }), sender),
+      kind: 'vendor-applications',
+      isAcknowledged: true,
+      prepare: (contactEmail) => (sender) =>
+        product.submitVendorApplication(vendorApplication({ contactEmail }), sender),
     },
   ],
   [
-    'a message to the team',
+    'a contact message',
     {
-      collection: 'contact-messages',
-      field: 'subject',
-      submit: (subject, sender) => submitContactMessage(contactMessage({ subject }), sender),
+      kind: 'contact-messages',
+      isAcknowledged: true,
+      promised: 'within 2 business days',
+      prepare: (email) => (sender) => product.submitContactMessage(contactMessage({ email }), sender),
     },
   ],
   [
-    'feedback',
+    'a request for a premium report',
     {
-      collection: 'feedback',
-      field: 'feedback',
-      submit: (given, sender) => submitFeedback({ feedback: given }, sender),
+      kind: 'report-inquiries',
+      isAcknowledged: true,
+      promised: 'within 2 business days',
+      prepare: (email) => (sender) => product.submitReportInquiry({ ...reportInquiry(), email }, sender),
+    },
+  ],
+  [
+    'an LL199 invoice',
+    {
+      kind: 'invoice-submissions',
+      isAcknowledged: true,
+      promised: 'within 24-48 hours',
+      async prepare(contactEmail) {
+        const file = await judgedPdf('Invoice of May.pdf');
+        const invoice = invoiceSubmission({ contactEmail });
+        return async (sender = {}) => (await product.submitInvoice(invoice, [file], sender)).reference;
+      },
+    },
+  ],
+  [
+    'a CWZ bill',
+    {
+      kind: 'bill-uploads',
+      isAcknowledged: true,
+      promised: 'within 1-2 business days',
+      async prepare(email) {
+        const bill = { ...(await assess(email)), files: [await judgedPdf('Bill of May.pdf')] };
+        return (sender = {}) => product.submitCwzBill(bill, sender);
+      },
     },
   ],
 ];
 
-describe.each(KINDS)('%s', (_name, { collection, field, submit }) => {
-  const stored = async (named: string) =>
-    (await test.payload.find({ collection, where: { [field]: { equals: named } } })).docs;
+async function findSubmissions(kind: Submission['kind'], email: string): Promise<Submission[]> {
+  const where = { kind: { equals: kind }, email: { equals: email } };
+  return (await test.payload.find({ collection: 'submissions', where, depth: 0, sort: 'id' })).docs;
+}
 
-  it('is stored and told once when it is sent twice, or ten times at once', async () => {
-    const named = randomUUID();
-    await submit(named);
-    await Promise.all(Array.from({ length: 10 }, () => submit(named)));
-    expect(await stored(named)).toHaveLength(1);
-    expect(await mailsSaying(named)).toHaveLength(1);
+describe.each(KINDS)('%s', (_name, { kind, isAcknowledged = false, prepare }) => {
+  const acknowledgments = isAcknowledged ? 1 : 0;
+
+  async function expectStored(email: string, submissions: number, mails: { staff: number; sender: number }) {
+    expect(await findSubmissions(kind, email)).toHaveLength(submissions);
+    expect(await staffMailsAbout(email)).toHaveLength(mails.staff);
+    expect(await mailsTo(email)).toHaveLength(mails.sender);
+  }
+
+  it('is stored, sent to staff, and acknowledged once when it is sent twice, or ten times at once', async () => {
+    const email = newEmail();
+    const send = await prepare(email);
+    // The assessment before a bill notifies staff too.
+    const before = (await staffMailsAbout(email)).length;
+    const first = await send();
+    const repeated = await Promise.all(Array.from({ length: 10 }, () => send()));
+    expect(new Set([first, ...repeated]).size).toBe(1);
+    await expectStored(email, 1, { staff: before + 1, sender: acknowledgments });
   });
 
-  it('is not stored when its mail cannot be queued, and can be sent again', async () => {
-    const named = randomUUID();
-    vi.spyOn(test.payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
-    await expect(submit(named)).rejects.toThrow('no queue');
-    expect(await stored(named)).toEqual([]);
-    expect(await mailsSaying(named)).toEqual([]);
-    await submit(named);
-    expect(await stored(named)).toHaveLength(1);
+  it('is not stored when one of its emails cannot be queued', async () => {
+    const email = newEmail();
+    const send = await prepare(email);
+    const before = (await staffMailsAbout(email)).length;
+    const { jobs } = test.payload;
+    const queue = jobs.queue.bind(jobs);
+    vi.spyOn(jobs, 'queue').mockImplementation((args) =>
+      (args.input as Mail).to === (isAcknowledged ? email : STAFF)
+        ? Promise.reject(new Error('no queue'))
+        : queue(args),
+    );
+    await expect(send()).rejects.toThrow('no queue');
+    await expectStored(email, 0, { staff: before, sender: 0 });
   });
 
-  it('of a bot is stored as spam, notifies no one, and does not block the same submission by a person', async () => {
-    const named = randomUUID();
-    await submit(named, { isSpam: true });
-    expect(await stored(named)).toMatchObject([{ isSpam: true, status: 'new' }]);
-    expect(await mailsSaying(named)).toEqual([]);
-    await submit(named);
-    expect(await stored(named)).toHaveLength(2);
-    expect(await mailsSaying(named)).toHaveLength(1);
+  it('from a bot is stored as spam without emails, and does not block the same one from a person', async () => {
+    const email = newEmail();
+    const send = await prepare(email);
+    const before = (await staffMailsAbout(email)).length;
+    await send({ isSpam: true });
+    expect(await findSubmissions(kind, email)).toMatchObject([{ isSpam: true }]);
+    await expectStored(email, 1, { staff: before, sender: 0 });
+    await send();
+    await expectStored(email, 2, { staff: before + 1, sender: acknowledgments });
+  });
+
+  it('is stored without an acknowledgment when its email address just got several', async () => {
+    const email = newEmail();
+    await (
+      await prepare(email)
+    )({ mayMail: false });
+    expect(await findSubmissions(kind, email)).toHaveLength(1);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+it.each(KINDS.filter(([, { promised }]) => promised))(
+  '%s is acknowledged with its reference number and when to expect an answer, but nothing that was typed',
+  async (_name, { kind, promised, prepare }) => {
+    const email = newEmail();
+    await (
+      await prepare(email)
+    )();
+    const [submission] = await findSubmissions(kind, email);
+    expect(submission?.reference).toMatch(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/);
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toContain(submission?.reference);
+    expect(mail?.text).toContain(`Your reference number: ${submission?.reference}`);
+    expect(mail?.text).toContain(promised);
+    // The address is unconfirmed, so anyone could make us send their text to others.
+    expect(JSON.stringify(mail)).not.toMatch(
+      /Olive|question about my building|Ada Owner|Main Street|Bea Baker|Corner|Court Street|of May/,
+    );
+  },
+);
+
+describe('a vendor application', () => {
+  const findApplications = async (companyName: string) => {
+    const where = { companyName: { equals: companyName } };
+    return (await test.payload.find({ collection: 'vendor-applications', where })).docs;
+  };
+
+  it('is stored separately when it differs in one field, or is sent again after a while', async () => {
+    const application = vendorApplication({ companyName: 'Two people' });
+    await product.submitVendorApplication(application);
+    await product.submitVendorApplication({ ...application, contactEmail: 'b@example.com' });
+    await test.payload.db.pool.query(
+      "update vendor_applications set created_at = now() - interval '11 minutes' where company_name = 'Two people'",
+    );
+    await product.submitVendorApplication(application);
+    expect(await findApplications('Two people')).toHaveLength(3);
+  });
+
+  it('is stored with every answer, and sent to staff without the name and email of the person', async () => {
+    const application = vendorApplication({ companyName: 'Stored', contactEmail: newEmail() });
+    await product.submitVendorApplication(application);
+    const [stored] = await findApplications('Stored');
+    expect(stored).toMatchObject({ ...application, status: 'new' });
+    const [mail] = await staffMailsAbout(application.contactEmail);
+    expect(mail).toEqual({
+      to: STAFF,
+      replyTo: application.contactEmail,
+      subject: 'New vendor application: Stored',
+      text: expect.stringContaining(`/admin/inbox?open=${idOf(stored?.submission)}\n`),
+    });
+    expect(mail?.text).not.toMatch(new RegExp(`${application.contactName}|${application.contactEmail}`));
+  });
+});
+
+describe('a contact message', () => {
+  it('is stored, and sent to staff, whose reply goes to the sender', async () => {
+    const message = contactMessage({ subject: 'Stored message', email: newEmail() });
+    await product.submitContactMessage(message);
+    const where = { subject: { equals: 'Stored message' } };
+    const { docs } = await test.payload.find({ collection: 'contact-messages', where });
+    expect(docs).toMatchObject([{ ...message, status: 'new', isSpam: false }]);
+    const [mail] = await staffMailsAbout(message.email);
+    expect(mail).toMatchObject({
+      subject: 'New message: Stored message',
+      text: expect.stringContaining(message.message) as string,
+    });
+    expect(mail?.text).toContain(`/admin/inbox?open=${idOf(docs[0]?.submission)}\n`);
+  });
+});
+
+describe('feedback', () => {
+  const findFeedback = async (text: string) => {
+    const where = { feedback: { equals: text } };
+    return (await test.payload.find({ collection: 'feedback', where })).docs;
+  };
+
+  it('is stored, and sent to staff', async () => {
+    const given = feedback({ feedback: 'All filled in', email: newEmail() });
+    await product.submitFeedback(given);
+    expect(await findFeedback('All filled in')).toMatchObject([{ ...given, status: 'new' }]);
+    const [mail] = await staffMailsAbout(given.email);
+    expect(mail?.subject).toBe('New feedback: Praise');
+    expect(mail?.text).toMatch(
+      /^Olive Owner <[\w-]+@example\.com> sent feedback \(Praise\):\n\nAll filled in\n/,
+    );
+  });
+
+  it('can be anonymous and have no type', async () => {
+    await product.submitFeedback({ feedback: 'Words alone' });
+    expect(await findFeedback('Words alone')).toMatchObject([
+      { name: null, email: null, feedbackType: null },
+    ]);
+    const [mail] = await queuedMails(({ to, text }) => to === STAFF && text.includes('Words alone'));
+    expect(mail?.text).toMatch(/^A visitor sent feedback \(Feedback\):/);
+  });
+});
+
+describe('a CWZ bill', () => {
+  it('is not acknowledged when a bot sent its assessment', async () => {
+    const email = newEmail();
+    await product.submitCwzBill({ ...(await assess(email, true)), files: [await judgedPdf()] }, {});
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('is found for its confirmation page by its key and its own assessment only', async () => {
+    const email = newEmail();
+    const assessed = await assess(email);
+    const key = await product.submitCwzBill({ ...assessed, files: [await judgedPdf()] }, {});
+    const [submission] = await findSubmissions('bill-uploads', email);
+    expect(await product.findBillReference(assessed.assessment, key)).toBe(submission?.reference);
+    const { assessment: other } = await assess(newEmail());
+    expect(await product.findBillReference(other, key)).toBeUndefined();
   });
 });

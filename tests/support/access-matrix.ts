@@ -30,7 +30,7 @@ function reachIn(words: string): [Who, Reach] {
 }
 
 /** "admin, staff (own)" as who reaches what. */
-export function parsePermission(cell: string): Permission {
+function parsePermission(cell: string): Permission {
   const everyone = (reach: Reach): Permission => ({
     admin: reach,
     editor: reach,

@@ -3,12 +3,12 @@ import { BUSINESS_TYPES } from '#law/ll199.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { recordCollection } from '#collections/submissions/record-fields.ts';
-import { deleteFilesOf } from '../stored-bill.ts';
+import { deleteBillFiles } from '../stored-bill.ts';
 
 const deleteOwnFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const invoice = await findFirst(req, 'invoice-submissions', { id: { equals: id } });
   const bill = await findFirst(req, 'bills', { submission: { equals: idOf(invoice?.submission) ?? 0 } });
-  if (bill) await deleteFilesOf(req, bill.id);
+  if (bill) await deleteBillFiles(req, bill.id);
 };
 
 export const InvoiceSubmissions = recordCollection({

@@ -31,7 +31,7 @@ function stateText({ state, reason, kind }: Record<string, unknown>): string {
   return kind === 'empty' ? 'Nothing was found on these pages.' : '';
 }
 
-/** The place of the value in the field that has the focus. */
+/** Where the focused field's value is on the page. */
 function usePlace(): Place | undefined {
   const [place, setPlace] = useState<Place>();
   const focus = useEffectEvent((event: FocusEvent) => {
@@ -114,7 +114,6 @@ function Pages({ bill, read, files }: { bill: number; read: Page[]; files: strin
   );
 }
 
-/** The pages of the bill, beside its form. */
 export function BillPicture() {
   const { id, data } = useDocumentInfo();
   const bill = typeof id === 'number' ? id : undefined;

@@ -1,13 +1,12 @@
 'use client';
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { readingOf } from '../prefill.ts';
-import { readValues } from './read-values.ts';
+import { findReading, readValues } from '../prefill.ts';
 
-/** Marks a value that may be misread, and knows its place on the page, which the picture outlines. */
+/** Marks a value that may be misread. The picture outlines the place in `data-place`. */
 export function CheckThis({ path }: { path: string }) {
   const { data } = useDocumentInfo();
   const value: unknown = useFormFields(([fields]) => fields[path]?.value);
-  const found = readingOf(readValues(data), path, value);
+  const found = findReading(readValues(data), path, value);
   if (!found) return null;
   return (
     <span className="bill-mark" data-place={JSON.stringify(found.place)}>

@@ -104,7 +104,6 @@ function ProposedFindings({ findings, monthlyCost, zone }: Proposed) {
   );
 }
 
-/** Findings from what is saved. Save the values first. */
 export function Findings() {
   const { id, data } = useDocumentInfo();
   const isUnsaved = useFormModified();

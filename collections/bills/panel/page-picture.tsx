@@ -16,7 +16,6 @@ interface PagePictureProps {
 const NOT_SHOWN =
   'This page cannot be shown. It may not be scanned for viruses yet. Download the file above.';
 
-/** A page with the place of the value that has the focus. */
 export function PagePicture({ bill, page, name, place, zoom, turns }: PagePictureProps) {
   const source = `/api/bills/${bill}/pages/${page.file}/${page.page}`;
   const [failed, setFailed] = useState<string>();

@@ -8,8 +8,7 @@ import {
   useFormModified,
 } from '@payloadcms/ui';
 import { plural } from '#law/plural.ts';
-import { readingOf } from '../prefill.ts';
-import { readValues } from './read-values.ts';
+import { findReading, readValues } from '../prefill.ts';
 
 const LABEL = 'Save as checked';
 
@@ -31,7 +30,7 @@ export function SaveAsChecked() {
   if (data?.checkedAt) return <SaveButton />;
   const values = readValues(data);
   const unsure = Object.entries(fields).filter(
-    ([path, field]) => readingOf(values, path, field.value)?.isUnsure,
+    ([path, field]) => findReading(values, path, field.value)?.isUnsure,
   ).length;
   return (
     <>

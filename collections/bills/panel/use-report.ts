@@ -6,7 +6,7 @@ import { MAX_REPORT_ROWS } from '../form-fields.ts';
 
 type Row = Record<string, string>;
 
-const stateOf = (row: Row): FormState =>
+const toFormState = (row: Row): FormState =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
@@ -34,7 +34,7 @@ export function useReport() {
         path,
         schemaPath: path,
         rowIndex: stored.length + index,
-        subFieldState: stateOf(row),
+        subFieldState: toFormState(row),
       });
     }
     return Math.max(0, added.length - room);

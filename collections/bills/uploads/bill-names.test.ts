@@ -21,11 +21,11 @@ test.each([
   ['.pdf', 'bill.pdf'],
   ['', 'bill.pdf'],
   [`${'x'.repeat(5000)}.pdf`, `${'x'.repeat(80)}.pdf`],
-])('stores %j as %j', (name, kept) => {
+])('stores %j as %j', (name, expected) => {
   const { prefix, name: stored } = place(name);
   expect(prefix).toBe('cwz-bills/report');
   expect(stored).toMatch(/^1700000000000-[0-9a-f]{12}_/);
-  expect(stored.replace(/^[^_]+_/, '')).toBe(kept);
+  expect(stored.replace(/^[^_]+_/, '')).toBe(expected);
 });
 
 test('stores two bills with the same name and time in two places', () => {

@@ -23,9 +23,9 @@ export interface BillStorage {
   remove: (file: StoredFile) => Promise<void>;
 }
 
-const keyOf = ({ prefix, filename }: StoredFile): string => [prefix, filename].filter(Boolean).join('/');
+const objectKey = ({ prefix, filename }: StoredFile): string => [prefix, filename].filter(Boolean).join('/');
 
-function placeOf(key: string): StoredFile {
+function parseKey(key: string): StoredFile {
   const end = key.lastIndexOf('/');
   return { prefix: key.slice(0, Math.max(end, 0)), filename: key.slice(end + 1) };
 }
@@ -34,7 +34,7 @@ async function* objectsIn(client: S3Client, Bucket: string): AsyncGenerator<Foun
   for (const folder of Object.values(BILL_FOLDERS)) {
     for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` })) {
       for (const { Key = '', LastModified = new Date() } of page.Contents ?? []) {
-        yield { place: placeOf(Key), modifiedAt: LastModified };
+        yield { place: parseKey(Key), modifiedAt: LastModified };
       }
     }
   }
@@ -43,10 +43,10 @@ async function* objectsIn(client: S3Client, Bucket: string): AsyncGenerator<Foun
 function bucketStorage({ bucket: Bucket, config }: Bucket): BillStorage {
   const client = new S3Client(config);
   return {
-    open: (file) => openObject(client, { Bucket, Key: keyOf(file) }),
+    open: (file) => openObject(client, { Bucket, Key: objectKey(file) }),
     list: () => objectsIn(client, Bucket),
     async remove(file) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(file) }));
+      await client.send(new DeleteObjectCommand({ Bucket, Key: objectKey(file) }));
     },
   };
 }
@@ -60,11 +60,11 @@ async function* filesIn(folder: string): AsyncGenerator<FoundFile> {
 }
 
 export function folderStorage(folder: string): BillStorage {
-  const pathOf = ({ filename }: StoredFile) => path.join(folder, path.basename(filename ?? ''));
+  const filePath = ({ filename }: StoredFile) => path.join(folder, path.basename(filename ?? ''));
   return {
-    open: (file) => Promise.resolve(createReadStream(pathOf(file))),
+    open: (file) => Promise.resolve(createReadStream(filePath(file))),
     list: () => filesIn(folder),
-    remove: (file) => rm(pathOf(file), { force: true }),
+    remove: (file) => rm(filePath(file), { force: true }),
   };
 }
 

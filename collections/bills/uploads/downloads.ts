@@ -9,7 +9,7 @@ const MESSAGES: Record<string, string> = {
   infected: 'The virus scanner found a threat in this file. It cannot be opened.',
 };
 
-export const refusalOf = ({ scan }: Pick<BillUpload, 'scan'>): string | undefined => MESSAGES[scan];
+export const scanError = ({ scan }: Pick<BillUpload, 'scan'>): string | undefined => MESSAGES[scan];
 
 const errorJson = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
@@ -17,7 +17,7 @@ const errorJson = (status: number, message: string): Response =>
 async function errorResponse(filename: string, req: PayloadRequest): Promise<Response | undefined> {
   const bill = await findFirst(req, 'bill-uploads', { filename: { equals: filename } });
   if (!bill) return errorJson(404, 'This file does not exist.');
-  const message = refusalOf(bill);
+  const message = scanError(bill);
   return message ? errorJson(409, message) : undefined;
 }
 

@@ -12,7 +12,6 @@ const refuseNewFile: CollectionBeforeOperationHook = ({ args, req }) => {
   if (req.file && isChange) throw new Forbidden(req.t);
 };
 
-/** A file of a bill. */
 export const BillUploads: CollectionConfig = {
   slug: 'bill-uploads',
   labels: { singular: 'Bill upload', plural: 'Bill uploads' },

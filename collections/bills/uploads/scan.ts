@@ -8,7 +8,7 @@ import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from './bill-storage.ts';
 import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
 import { idOf } from '#cms/fields/id-of.ts';
-import { leaveToPerson } from '../attempts.ts';
+import { handToStaff } from '../attempts.ts';
 import { queueReading } from '../stored-bill.ts';
 
 export const firstScanState = (): BillUpload['scan'] => (process.env.CLAMD_HOST ? 'waiting' : 'notScanned');
@@ -35,7 +35,7 @@ export const scanBill: TaskConfig<'scanBill'> = {
     if (!file || bill === undefined) return { output: {} };
     const isLastTry = (job.totalTried ?? 0) >= RETRIES;
     const scan = await scanStored(file).catch(async (error: unknown) => {
-      if (isLastTry) await leaveToPerson(req.payload, { bill }, 'notScanned');
+      if (isLastTry) await handToStaff(req.payload, { bill }, 'notScanned');
       throw error;
     });
     await inTransaction(req.payload, async (own) => {

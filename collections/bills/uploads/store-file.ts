@@ -74,8 +74,8 @@ interface BillFiles {
 export type StoreFiles = (req: PayloadRequest, bill: BillFiles) => Promise<void>;
 
 /**
- * Deletes stored files if the submission fails. Keeps them if nobody knows whether their rows were committed:
- * the hourly sweep decides.
+ * Deletes stored files if the submission fails. If it is unknown whether their rows were committed, leaves the
+ * files to the hourly sweep.
  */
 export async function withoutLeftovers<Stored>(
   work: (storeFiles: StoreFiles) => Promise<Stored>,

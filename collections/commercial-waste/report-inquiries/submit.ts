@@ -2,7 +2,7 @@ import { inboxForm } from '#collections/submissions/store.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 
 export const submitReportInquiry = inboxForm('report-inquiries', {
-  summaryOf: ({ reportTitle, name, email, module, buildingAddress, message }) => ({
+  summarize: ({ reportTitle, name, email, module, buildingAddress, message }) => ({
     title: reportTitle,
     name,
     email,

@@ -2,7 +2,7 @@ import { inboxForm } from '#collections/submissions/store.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 
 export const submitContactMessage = inboxForm('contact-messages', {
-  summaryOf: ({ subject, name, email, message }) => ({ title: subject, name, email, excerpt: message }),
+  summarize: ({ subject, name, email, message }) => ({ title: subject, name, email, excerpt: message }),
   staffMail: ({ name, email, subject, message }) => ({
     subject: `New message: ${subject}`,
     text: `${name} <${email}> wrote:\n\n${message}\n\nIf you reply to this email, your reply goes to ${email}.`,

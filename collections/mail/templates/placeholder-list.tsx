@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { placeholdersOf, type Placeholder } from '#cms/mail/template.ts';
+import { allPlaceholders, type Placeholder } from '#cms/mail/template.ts';
 import { isTemplateKey, mailTemplate } from '#cms/mail/templates.ts';
 import '#cms/panel/placeholder-list.css';
 
@@ -34,7 +34,7 @@ export function PlaceholderList({ data }: Pick<UIFieldServerProps, 'data'>) {
       <p>Sent to: {template.recipient}</p>
       <h3>Placeholders</h3>
       <dl>
-        {Object.entries(placeholdersOf(template)).map(([name, placeholder]) => (
+        {Object.entries(allPlaceholders(template)).map(([name, placeholder]) => (
           <Entry key={name} name={name} placeholder={placeholder} />
         ))}
       </dl>

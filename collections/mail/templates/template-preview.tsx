@@ -14,14 +14,14 @@ const previewSchema = z.object({ mail: mailSchema.optional(), error: z.string().
 
 type Preview = z.infer<typeof previewSchema>;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function useDraft() {
   const key = useFormFields(([fields]) => fields.key?.value);
   const subject = useFormFields(([fields]) => fields.subject?.value);
   const body = useFormFields(([fields]) => fields.body?.value);
   const reason = useFormFields(([fields]) => fields.reason?.value);
-  return { key: textOf(key), subject: textOf(subject), body: textOf(body), reason: textOf(reason) };
+  return { key: toText(key), subject: toText(subject), body: toText(body), reason: toText(reason) };
 }
 
 function usePreview(draft: ReturnType<typeof useDraft>): Preview {

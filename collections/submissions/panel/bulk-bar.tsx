@@ -1,6 +1,6 @@
 'use client';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import { kindOf } from '../kinds.ts';
+import { submissionKind } from '../kinds.ts';
 import type { Person, Row } from '../schema.ts';
 import { Menu, type Menus } from './menu.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
@@ -18,7 +18,7 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ rows, people, user, isBusy, menus, onClear, onChange }: BulkBarProps) {
-  const kinds = [...new Set(rows.map(({ kind }) => kind))].map(kindOf);
+  const kinds = [...new Set(rows.map(({ kind }) => kind))].map(submissionKind);
   const statuses = kinds.flatMap((kind) => kind.workflow.statuses.map((status) => ({ ...status, kind })));
   return (
     <section className="inbox-bulk-bar" aria-label="Selected submissions">

@@ -6,11 +6,11 @@ import type { Question } from './use-changes.ts';
 
 const MAX_REASON = 1000;
 
-const headingOf = ({ addresses, deed }: Question): string => {
-  if (addresses.length === 0) return `Set to “${deed}”`;
+const confirmHeading = ({ addresses, action }: Question): string => {
+  if (addresses.length === 0) return `Set to “${action}”`;
   return plural(addresses.length, {
-    one: `“${deed}”: the sender gets an email`,
-    other: `“${deed}”: ${addresses.length} senders get an email`,
+    one: `“${action}”: the sender gets an email`,
+    other: `“${action}”: ${addresses.length} senders get an email`,
   });
 };
 
@@ -21,7 +21,7 @@ interface ConfirmProps {
 
 /** Asks before the sender gets an email. Ctrl+Enter confirms, and Esc cancels. */
 export function Confirm({ question, onCancel }: ConfirmProps) {
-  const { deed, reasonQuestion, addresses, confirm } = question;
+  const { action, reasonQuestion, addresses, confirm } = question;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [reason, setReason] = useState('');
@@ -37,7 +37,7 @@ export function Confirm({ question, onCancel }: ConfirmProps) {
     // The dialog itself handles Esc.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={dialog} className="inbox-help" aria-labelledby={id} onClose={onCancel} onKeyDown={press}>
-      <h2 id={id}>{headingOf(question)}</h2>
+      <h2 id={id}>{confirmHeading(question)}</h2>
       {addresses.length > 0 && <p>To: {addresses.join(', ')}. You can undo this for 30 seconds.</p>}
       {reasonQuestion && (
         <p className="inbox-reason">
@@ -54,7 +54,7 @@ export function Confirm({ question, onCancel }: ConfirmProps) {
       )}
       <div className="inbox-help__actions">
         <SmallButton buttonStyle="primary" disabled={!isReady} onClick={() => confirm(reason.trim())}>
-          Set to “{deed}”{addresses.length > 0 && ' and send'}
+          Set to “{action}”{addresses.length > 0 && ' and send'}
         </SmallButton>
         <SmallButton onClick={() => dialog.current?.close()}>Cancel</SmallButton>
       </div>

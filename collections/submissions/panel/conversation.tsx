@@ -126,8 +126,8 @@ export function Conversation({ shown, wanted, reload, onSent }: ConversationProp
       <p className="replies__message" role="status">
         {message}
       </p>
-      {shown.replyObstacle ? (
-        <p>{shown.replyObstacle}</p>
+      {shown.replyError ? (
+        <p>{shown.replyError}</p>
       ) : (
         <ReplyBox key={finished} shown={shown} wanted={wanted} onFinished={finish} />
       )}

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { MODULE_CHOICES } from '#law/modules.ts';
 import { areSame, type Filters, MODULE_FILTERS, NO_MODULE, OPEN } from '../filters.ts';
-import { KIND_NAMES, kindOf } from '../kinds.ts';
+import { KIND_NAMES, submissionKind } from '../kinds.ts';
 import type { Person } from '../schema.ts';
 
 type Choices<Value> = readonly (readonly [value: Value, label: string])[];
@@ -113,7 +113,7 @@ function Several<Value extends string>({ label, values, choices, onChange }: Sev
   );
 }
 
-const KINDS = KIND_NAMES.map((name) => [name, kindOf(name).label] as const);
+const KINDS = KIND_NAMES.map((name) => [name, submissionKind(name).label] as const);
 
 const moduleName = (value: string): string =>
   value === NO_MODULE ? 'No module' : (MODULE_CHOICES.find((each) => each.value === value)?.label ?? value);

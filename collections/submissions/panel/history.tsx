@@ -5,7 +5,7 @@ import { callApi } from '#cms/panel/api.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import type { Detail, HistoryEntry, Person } from '../schema.ts';
 import { Time } from './submission-view.tsx';
-import { useKept } from './use-kept.ts';
+import { useSavedState } from './use-saved-state.ts';
 
 const MAX_LENGTH = 4000;
 
@@ -29,7 +29,7 @@ interface NoteFormProps {
 
 function NoteForm({ submission, colleagues, reload }: NoteFormProps) {
   const field = useId();
-  const { value: text, keep, forget } = useKept(`note-${submission}`, z.string(), () => '');
+  const { value: text, save, clear } = useSavedState(`note-${submission}`, z.string(), () => '');
   const mentioned = mentionedIn(text, colleagues);
   const [isBusy, startTransition] = useTransition();
   const [error, setError] = useState<string>();
@@ -39,7 +39,7 @@ function NoteForm({ submission, colleagues, reload }: NoteFormProps) {
     const response = await callApi('/notes', z.object({}), { body });
     setError(response.error);
     if (!response.result) return;
-    forget();
+    clear();
     await reload();
   }
   return (
@@ -50,7 +50,7 @@ function NoteForm({ submission, colleagues, reload }: NoteFormProps) {
         className="own-field"
         value={text}
         maxLength={MAX_LENGTH}
-        onChange={({ target }) => keep(target.value)}
+        onChange={({ target }) => save(target.value)}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
           if (key === 'Enter' && (ctrlKey || metaKey) && canAdd) startTransition(add);
         }}
@@ -63,7 +63,7 @@ function NoteForm({ submission, colleagues, reload }: NoteFormProps) {
           className="own-field inbox-history__mention"
           aria-label="Mention a colleague"
           value=""
-          onChange={({ target }) => keep(`${text}${text && !/\s$/.test(text) ? ' ' : ''}@${target.value} `)}
+          onChange={({ target }) => save(`${text}${text && !/\s$/.test(text) ? ' ' : ''}@${target.value} `)}
         >
           <option value="">Mention...</option>
           {colleagues.map(({ id, name }) => (

@@ -25,7 +25,7 @@ export const useMenus = (): Menus => ({
   snooze: useRef<MenuHandle>(null),
 });
 
-/** A part to move to once the submission has loaded. `number` makes a repeated wish a new value. */
+/** The part to focus once the submission has loaded. `number` tells repeated requests apart. */
 export interface WantedPart {
   id: number;
   part: 'heading' | 'page' | 'note' | 'reply' | 'template' | MenuName;

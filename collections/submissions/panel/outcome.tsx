@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { plural } from '#law/plural.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import { inboxPathOf } from '../kinds.ts';
+import { inboxPath } from '../kinds.ts';
 import type { Changes, Outcome as OutcomeOfChange } from './use-changes.ts';
 
 const Failures = ({ failed }: Pick<OutcomeOfChange, 'failed'>) =>
@@ -11,7 +11,7 @@ const Failures = ({ failed }: Pick<OutcomeOfChange, 'failed'>) =>
       <ul>
         {failed.map(({ id, title, message }) => (
           <li key={id}>
-            <a href={inboxPathOf(id)}>{title}</a>: {message}
+            <a href={inboxPath(id)}>{title}</a>: {message}
           </li>
         ))}
       </ul>

@@ -46,7 +46,6 @@ function OwnWork({ id, user, page }: OwnWorkProps) {
   );
 }
 
-/** The work on a submission, on the page of its record. */
 export function RecordWork() {
   const { collectionSlug = '', data } = useDocumentInfo();
   const { user } = useAuth();

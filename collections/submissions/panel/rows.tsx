@@ -2,13 +2,13 @@
 import type { Ref } from 'react';
 import { newYorkTime, shortAge } from '#cms/time/new-york.ts';
 import { PAGE_SIZE } from '../filters.ts';
-import { kindOf } from '../kinds.ts';
+import { submissionKind } from '../kinds.ts';
 import type { Row as Submission } from '../schema.ts';
 import { statusLabel, statusPhase } from '../workflow.ts';
 import { DueTime } from './due-time.tsx';
 
 function Status({ kind, status }: Pick<Submission, 'kind' | 'status'>) {
-  const { workflow } = kindOf(kind);
+  const { workflow } = submissionKind(kind);
   return (
     <span className={`inbox-status inbox-status--${statusPhase(workflow, status)}`}>
       {statusLabel(workflow, status)}
@@ -54,7 +54,7 @@ const Row = ({ row, number, now, isActive, isOpen, isSelected, onFocus, onOpen, 
     <span role="gridcell" className="inbox-row__title">
       <strong>{row.title}</strong>
       <span className="inbox-row__more">
-        {[row.name !== row.title && row.name, kindOf(row.kind).singular].filter(Boolean).join(' · ')}
+        {[row.name !== row.title && row.name, submissionKind(row.kind).singular].filter(Boolean).join(' · ')}
         {row.isSpam && ' · Probably spam'}
       </span>
       {row.excerpt && <span className="inbox-row__more">{row.excerpt}</span>}

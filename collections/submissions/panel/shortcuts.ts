@@ -64,7 +64,7 @@ interface PressedKey {
   isOnRow: boolean;
 }
 
-export function commandOf(
+export function findCommand(
   { key, hasModifier, isTyping, isOnRow }: PressedKey,
   charactersAreOn: boolean,
 ): Command | undefined {

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { newYorkTime } from '#cms/time/new-york.ts';
-import { inboxPathOf, kindOf } from '../kinds.ts';
+import { inboxPath, submissionKind } from '../kinds.ts';
 import type { Detail } from '../schema.ts';
 import { DueTime } from './due-time.tsx';
 import { PartnerProfileButton } from './partner-profile-button.tsx';
@@ -80,7 +80,7 @@ const Duplicates = ({ duplicates }: Pick<Detail, 'duplicates'>) => (
     <ul>
       {duplicates.map(({ id, title, kind, same, receivedAt }) => (
         <li key={id}>
-          <a href={inboxPathOf(id)}>{title}</a> ({kindOf(kind).label}, same {same}, received{' '}
+          <a href={inboxPath(id)}>{title}</a> ({submissionKind(kind).label}, same {same}, received{' '}
           <Time at={receivedAt} />)
         </li>
       ))}

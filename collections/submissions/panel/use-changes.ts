@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
 import { currentDay } from '#cms/time/new-york.ts';
-import { KIND_NAMES, kindOf } from '../kinds.ts';
+import { KIND_NAMES, submissionKind } from '../kinds.ts';
 import type { Person, Row } from '../schema.ts';
 import { startOfNewYorkDay } from '../snooze.ts';
 import { finalStatuses, mailsSender, statusLabel } from '../workflow.ts';
@@ -35,7 +35,7 @@ export interface Outcome {
 }
 
 export interface Question {
-  deed: string;
+  action: string;
   /** Undefined if the status needs no reason. */
   reasonQuestion: string | undefined;
   addresses: string[];
@@ -45,11 +45,15 @@ export interface Question {
 const patchedSchema = z.object({ doc: z.object({ revision: z.number() }) });
 
 const statusIn = ({ kind }: Row, change: Change): string | undefined =>
-  'isClosed' in change ? kindOf(kind).workflow.closes : 'status' in change ? change.status : undefined;
+  'isClosed' in change
+    ? submissionKind(kind).workflow.closes
+    : 'status' in change
+      ? change.status
+      : undefined;
 
 /** The fields to change, or why they cannot be changed. */
-function fieldsOf(row: Row, change: Change): object | string {
-  const { workflow, label } = kindOf(row.kind);
+function changedFields(row: Row, change: Change): object | string {
+  const { workflow, label } = submissionKind(row.kind);
   const status = statusIn(row, change);
   if ('isClosed' in change)
     return status ? { status } : `${label} end as ${finalStatuses(workflow)}: press s and choose.`;
@@ -68,7 +72,7 @@ const earlierValues = ({ status, assignee, snoozedUntil, isSpam, reason }: Row) 
 
 const MAX_TITLES = 5;
 
-function titlesOf(rows: readonly Row[]): string {
+function quotedTitles(rows: readonly Row[]): string {
   const titles = rows.slice(0, MAX_TITLES).map(({ title }) => `“${title}”`);
   const more = rows.length - titles.length;
   return more > 0 ? `${titles.join(', ')}, and ${more} more` : titles.join(', ');
@@ -76,14 +80,17 @@ function titlesOf(rows: readonly Row[]): string {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const doneText = (deed: string, rows: readonly Row[]): string =>
+const doneText = (action: string, rows: readonly Row[]): string =>
   rows.length === 1
-    ? `${capitalized(deed)}: ${titlesOf(rows)}.`
-    : `${rows.length} ${deed}: ${titlesOf(rows)}.`;
+    ? `${capitalized(action)}: ${quotedTitles(rows)}.`
+    : `${rows.length} ${action}: ${quotedTitles(rows)}.`;
 
-function deedText(change: Change, { user, people }: { user: number; people: readonly Person[] }): string {
+function describeChange(
+  change: Change,
+  { user, people }: { user: number; people: readonly Person[] },
+): string {
   if ('status' in change) {
-    const kind = KIND_NAMES.map(kindOf).find(({ workflow }) =>
+    const kind = KIND_NAMES.map(submissionKind).find(({ workflow }) =>
       workflow.statuses.some(({ value }) => value === change.status),
     );
     return (kind ? statusLabel(kind.workflow, change.status) : change.status).toLowerCase();
@@ -105,12 +112,12 @@ interface Options {
   onDone: () => void;
 }
 
-/** Changes submissions one after another, by Payload's own API, and says what became of each. */
+/** Changes submissions one by one through Payload's API, and reports each result. */
 export function useChanges({ onDone, ...names }: Options) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [question, setQuestion] = useState<Question>();
-  /** The revisions of this person's own changes, for the next key before the list has loaded again. */
+  /** Revisions after the user's own changes, for keys that are pressed before the list reloads. */
   const revisions = useRef(new Map<number, number>());
 
   async function patch(row: Row, fields: object, query = ''): Promise<string | undefined> {
@@ -123,15 +130,15 @@ export function useChanges({ onDone, ...names }: Options) {
     return error;
   }
 
-  /** A change waits for the one before, whose revision it needs. */
+  /** Each change needs the revision of the change before it. */
   const before = useRef<Promise<unknown>>(Promise.resolve());
   function inTurn(rows: readonly Row[], work: (row: Row) => Promise<string | undefined>) {
-    const done = before.current.then(() => eachOf(rows, work));
+    const done = before.current.then(() => changeEach(rows, work));
     before.current = done;
     return done;
   }
 
-  async function eachOf(rows: readonly Row[], work: (row: Row) => Promise<string | undefined>) {
+  async function changeEach(rows: readonly Row[], work: (row: Row) => Promise<string | undefined>) {
     setBusy(true);
     const done: Row[] = [];
     const failed: Failure[] = [];
@@ -147,14 +154,14 @@ export function useChanges({ onDone, ...names }: Options) {
 
   async function apply(rows: readonly Row[], change: Change, onApplied?: () => void): Promise<void> {
     const { done, failed } = await inTurn(rows, (row) => {
-      const fields = fieldsOf(row, change);
+      const fields = changedFields(row, change);
       return typeof fields === 'string' ? Promise.resolve(fields) : patch(row, fields);
     });
     onApplied?.();
     const isMailed = done.some(
-      (row) => !row.isSpam && mailsSender(kindOf(row.kind).workflow, statusIn(row, change) ?? ''),
+      (row) => !row.isSpam && mailsSender(submissionKind(row.kind).workflow, statusIn(row, change) ?? ''),
     );
-    const text = done.length > 0 ? doneText(deedText(change, names), done) : '';
+    const text = done.length > 0 ? doneText(describeChange(change, names), done) : '';
     setOutcome({
       text: isMailed ? `${text} The email waits 30 seconds.` : text,
       failed,
@@ -162,17 +169,17 @@ export function useChanges({ onDone, ...names }: Options) {
     });
   }
 
-  function questionOf(rows: readonly Row[], change: Change, onApplied?: () => void): Question | undefined {
-    const asked = rows.filter((row) => typeof fieldsOf(row, change) === 'object');
+  function findQuestion(rows: readonly Row[], change: Change, onApplied?: () => void): Question | undefined {
+    const asked = rows.filter((row) => typeof changedFields(row, change) === 'object');
     const mailed = asked.filter(
-      (row) => !row.isSpam && mailsSender(kindOf(row.kind).workflow, statusIn(row, change) ?? ''),
+      (row) => !row.isSpam && mailsSender(submissionKind(row.kind).workflow, statusIn(row, change) ?? ''),
     );
     const reasonQuestion = asked
-      .map((row) => kindOf(row.kind).workflow.reasonFor?.[statusIn(row, change) ?? ''])
+      .map((row) => submissionKind(row.kind).workflow.reasonFor?.[statusIn(row, change) ?? ''])
       .find(Boolean);
     if (mailed.length === 0 && !reasonQuestion) return undefined;
     return {
-      deed: deedText(change, names),
+      action: describeChange(change, names),
       reasonQuestion,
       addresses: mailed.flatMap(({ email }) => email ?? []),
       confirm: (reason) => {
@@ -183,7 +190,7 @@ export function useChanges({ onDone, ...names }: Options) {
   }
 
   async function change(rows: readonly Row[], wanted: Change, onApplied?: () => void): Promise<void> {
-    const asked = questionOf(rows, wanted, onApplied);
+    const asked = findQuestion(rows, wanted, onApplied);
     if (asked) setQuestion(asked);
     else await apply(rows, wanted, onApplied);
   }
@@ -191,7 +198,7 @@ export function useChanges({ onDone, ...names }: Options) {
   async function undo(undoable: readonly Undo[]): Promise<void> {
     const rows = undoable.map(({ row, revision }) => ({ ...row, revision }));
     const { done, failed } = await inTurn(rows, (row) => patch(row, earlierValues(row), '&undo=true'));
-    setOutcome({ text: done.length > 0 ? `Undone: ${titlesOf(done)}.` : '', failed, undo: [] });
+    setOutcome({ text: done.length > 0 ? `Undone: ${quotedTitles(done)}.` : '', failed, undo: [] });
   }
 
   return {

@@ -21,8 +21,8 @@ function useOpenParameter(): number | undefined {
 }
 
 /**
- * One submission is active: the one with the focus, which the pane shows while it is open. Keys act on it, and
- * on nothing else, whatever the list has loaded since.
+ * The active submission has the focus, and the pane shows it while it is open. Keys act on it alone, even after
+ * the list reloads.
  */
 export function useInbox(user: number, people: readonly Person[]) {
   const router = useRouter();
@@ -45,11 +45,11 @@ export function useInbox(user: number, people: readonly Person[]) {
   };
   const changes = useChanges({ user, people, onDone: reload });
 
-  const indexOf = (id: number | undefined) => list.rows.findIndex((row) => row.id === id);
+  const findIndex = (id: number | undefined) => list.rows.findIndex((row) => row.id === id);
   const rowElement = (id: number | undefined) =>
     grid.current?.querySelector<HTMLElement>(`[data-id="${id}"]`) ?? undefined;
   const current = (): Row | undefined =>
-    list.rows[indexOf(active?.id)] ?? (isOpen && shown?.id === active?.id ? shown : undefined);
+    list.rows[findIndex(active?.id)] ?? (isOpen && shown?.id === active?.id ? shown : undefined);
 
   const number = useRef(0);
   function want(id: number, part: WantedPart['part']): void {
@@ -69,8 +69,8 @@ export function useInbox(user: number, people: readonly Person[]) {
 
   const edge = useRef<'first' | 'last'>(undefined);
   function move(step: 1 | -1): void {
-    const index = indexOf(active?.id);
-    // The row after one that has left the list took its place.
+    const index = findIndex(active?.id);
+    // When a row leaves the list, the next row takes its place.
     const target = !active ? 0 : index >= 0 ? index + step : step === 1 ? active.index : active.index - 1;
     const page = list.page + step;
     if (list.rows[target]) goTo(target);
@@ -80,12 +80,12 @@ export function useInbox(user: number, people: readonly Person[]) {
     }
   }
 
-  // After a change by key, the next row takes the place of one that left the list. Otherwise, it stays open.
+  // After a change by key, the next row replaces a row that left the list. After a click, the pane stays.
   const movesOn = useRef(false);
   const pending = useRef(0);
   const lastInput = useRef<'key' | 'pointer'>('pointer');
   const settle = useEffectEvent(() => {
-    const isGone = active !== undefined && indexOf(active.id) < 0;
+    const isGone = active !== undefined && findIndex(active.id) < 0;
     if (edge.current) {
       const index = edge.current === 'first' ? 0 : list.rows.length - 1;
       edge.current = undefined;
@@ -131,7 +131,7 @@ export function useInbox(user: number, people: readonly Person[]) {
     });
   }
 
-  const checkedRows = () => [...checked.values()].map((row) => list.rows[indexOf(row.id)] ?? row);
+  const checkedRows = () => [...checked.values()].map((row) => list.rows[findIndex(row.id)] ?? row);
   const changeChecked = (wantedChange: Change) =>
     change(checkedRows(), wantedChange, () => setChecked(new Map()));
 
@@ -154,7 +154,7 @@ export function useInbox(user: number, people: readonly Person[]) {
   function leave(target: Element): void {
     if (target.matches('input:not([type=checkbox]), textarea, select')) {
       if (active && target.closest('.inbox-work')) want(active.id, 'heading');
-      else if (list.rows.length > 0) goTo(Math.max(0, indexOf(active?.id)));
+      else if (list.rows.length > 0) goTo(Math.max(0, findIndex(active?.id)));
       else if (target instanceof HTMLElement) target.blur();
     } else if (isOpen) close();
     else setChecked(new Map());

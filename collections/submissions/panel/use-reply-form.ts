@@ -1,23 +1,23 @@
 'use client';
 import { useState } from 'react';
 import { callApi } from '#cms/panel/api.ts';
-import { kindOf } from '../kinds.ts';
+import { submissionKind } from '../kinds.ts';
 import {
   draftSchema,
   type ReplyDraft,
   type Sent,
   sentSchema,
-  subjectProblem,
-  textProblem,
+  subjectError,
+  textError,
 } from '../replies/reply-schema.ts';
 import type { Detail } from '../schema.ts';
-import { useKept } from './use-kept.ts';
+import { useSavedState } from './use-saved-state.ts';
 
 type FieldErrors = NonNullable<Sent['errors']>;
 
 /** The status that a reply can set, if it is not set yet. */
 export function answeredStatus({ kind, status }: Detail): { label: string } | undefined {
-  const { workflow } = kindOf(kind);
+  const { workflow } = submissionKind(kind);
   if (status === workflow.answered || !workflow.next[status]?.includes(workflow.answered ?? ''))
     return undefined;
   return workflow.statuses.find(({ value }) => value === workflow.answered);
@@ -31,10 +31,14 @@ const newDraft = (shown: Detail): ReplyDraft => ({
 });
 
 export function useReplyForm(shown: Detail) {
-  const { value: draft, keep, forget } = useKept(`reply-${shown.id}`, draftSchema, () => newDraft(shown));
+  const {
+    value: draft,
+    save,
+    clear,
+  } = useSavedState(`reply-${shown.id}`, draftSchema, () => newDraft(shown));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [filled, setFilled] = useState('');
-  const change = (more: Partial<ReplyDraft>) => keep({ ...draft, ...more });
+  const change = (more: Partial<ReplyDraft>) => save({ ...draft, ...more });
 
   function pick(id: number): boolean {
     const template = shown.templates.find((each) => each.id === id);
@@ -46,11 +50,11 @@ export function useReplyForm(shown: Detail) {
     return true;
   }
 
-  /** Resolves to what to tell the writer. Undefined if a field is not valid. */
+  /** Resolves to the message for the writer, or undefined if a field is not valid. */
   async function send(): Promise<(Sent & { isSent: boolean }) | undefined> {
-    const problems = { subject: subjectProblem(draft.subject), text: textProblem(draft.text) };
-    setErrors(problems);
-    if (problems.subject || problems.text) return undefined;
+    const errors = { subject: subjectError(draft.subject), text: textError(draft.text) };
+    setErrors(errors);
+    if (errors.subject || errors.text) return undefined;
     const setsAnswered = draft.setsAnswered && answeredStatus(shown) !== undefined;
     const body = { ...draft, setsAnswered, after: shown.replies.at(-1)?.id ?? 0 };
     const { result, error } = await callApi(`/inbox/${shown.id}/replies`, sentSchema, { body });
@@ -59,11 +63,11 @@ export function useReplyForm(shown: Detail) {
     if (result.errors) return undefined;
     // Another tab may have sent a reply with this key.
     if (result.isOutdated) change({ formKey: crypto.randomUUID() });
-    else forget();
+    else clear();
     return { ...result, isSent: !result.isOutdated };
   }
 
-  return { draft, errors, change, pick, send, discard: forget };
+  return { draft, errors, change, pick, send, discard: clear };
 }
 
 export type ReplyFormState = ReturnType<typeof useReplyForm>;

@@ -2,7 +2,7 @@
 import { usePreferences } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
-import { type Command, commandOf } from './shortcuts.ts';
+import { type Command, findCommand } from './shortcuts.ts';
 
 const PREFERENCE = 'inbox-shortcuts';
 
@@ -31,7 +31,7 @@ export function useShortcuts(areOn: boolean, handle: (command: Command, target: 
     const { target, key, ctrlKey, metaKey, altKey, isComposing } = event;
     if (!(target instanceof Element) || event.defaultPrevented || isComposing) return;
     if (document.querySelector(OWN_KEYS)) return;
-    const command = commandOf(
+    const command = findCommand(
       {
         key,
         hasModifier: ctrlKey || metaKey || altKey,

@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { useApi } from '#cms/panel/use-api.ts';
-import { type Kind, kindOf } from '../kinds.ts';
+import { type Kind, submissionKind } from '../kinds.ts';
 import { type Detail, detailSchema, type Person, type Row } from '../schema.ts';
 import { mailsSender, statusesAfter, statusLabel } from '../workflow.ts';
 import { Conversation } from './conversation.tsx';
@@ -41,7 +41,7 @@ interface WorkProps {
 }
 
 function Work({ shown, people, user, menus, isUnsaved, onChange }: WorkProps) {
-  const kind = kindOf(shown.kind);
+  const kind = submissionKind(shown.kind);
   const others = people.filter(({ id }) => id !== user && id !== shown.assignee?.id);
   const following = statusesAfter(kind.workflow, shown.status).filter(
     ({ value }) => !isUnsaved || value !== 'reportSent',
@@ -84,13 +84,13 @@ function Work({ shown, people, user, menus, isUnsaved, onChange }: WorkProps) {
 
 interface WorkPanelProps {
   id: number;
-  /** What the list knows already. */
+  /** Shown until the details have loaded. */
   row?: Row;
   version: number;
   wanted?: WantedPart;
   people: readonly Person[];
   user: number;
-  /** The collection of the document on whose page it stands. A record shows its answers itself. */
+  /** The collection whose document's page contains the panel. A record's page shows the answers itself. */
   page?: string;
   isUnsaved?: boolean;
   onShown?: (shown: Detail | undefined) => void;
@@ -99,7 +99,6 @@ interface WorkPanelProps {
   onClose?: () => void;
 }
 
-/** A submission with all the work on it: beside the list of the inbox, and on the page of its record. */
 export function WorkPanel({ id, row, version, wanted, people, user, page, ...props }: WorkPanelProps) {
   const heading = useId();
   const root = useRef<HTMLElement>(null);
@@ -125,7 +124,7 @@ export function WorkPanel({ id, row, version, wanted, people, user, page, ...pro
         <h2 id={heading} tabIndex={-1}>
           {shown?.title ?? row?.title ?? (error ? 'Not found' : 'Loading...')}
         </h2>
-        {(shown ?? row) && <p>{kindOf((shown ?? row)?.kind ?? 'feedback').singular}</p>}
+        {(shown ?? row) && <p>{submissionKind((shown ?? row)?.kind ?? 'feedback').singular}</p>}
         <div className="inbox-work__links">
           {shown && !page && (
             <Link href={shown.recordPath} data-page>

@@ -4,40 +4,38 @@ import { imprint } from '#cms/mail/imprint.ts';
 import { mailSchema } from '#cms/mail/queue.ts';
 import type { Reply, Submission } from '#cms/payload-types.ts';
 import { currentDay } from '#cms/time/new-york.ts';
-import { kindOf } from '../kinds.ts';
+import { lowerFirst, submissionKind } from '../kinds.ts';
 import type { Detail, ReplyEntry } from '../schema.ts';
 import { statusLabel } from '../workflow.ts';
 import { fillCopy, type ReplyValues } from './placeholders.ts';
 import { findThread, replySubject } from './thread.ts';
 
-export const addressOf = ({ email }: Submission): string | undefined =>
+export const replyEmail = ({ email }: Submission): string | undefined =>
   mailSchema.shape.to.safeParse(email ?? '').data;
 
-export function replyObstacle(submission: Submission): string | undefined {
+export function replyError(submission: Submission): string | undefined {
   if (submission.isSpam) return 'Clear "Probably spam" first. Spam senders get no email.';
-  if (!addressOf(submission)) return 'The visitor gave no email address, so you cannot reply.';
+  if (!replyEmail(submission)) return 'The visitor gave no email address, so you cannot reply.';
   return undefined;
 }
 
-/** Repeats nothing that the visitor typed, since the email is unconfirmed. */
+/** Repeats nothing that the visitor typed, because the email is unconfirmed. */
 function firstSubject({ kind, reference }: Submission): string {
-  const { singular } = kindOf(kind);
-  const what = /^[A-Z]{2}/.test(singular) ? singular : singular.charAt(0).toLowerCase() + singular.slice(1);
-  return ['Your', what, reference].filter(Boolean).join(' ');
+  return ['Your', lowerFirst(submissionKind(kind).singular), reference].filter(Boolean).join(' ');
 }
 
 const DAY = { weekday: undefined, year: 'numeric' } as const;
 
-const dayOf = (at: string): string => currentDay(new Date(at), DAY);
+const formatDay = (at: string): string => currentDay(new Date(at), DAY);
 
 async function replyValues(req: PayloadRequest, submission: Submission): Promise<ReplyValues> {
   const { kind, name, reference, createdAt, dueAt, status } = submission;
   return {
     name: name ?? undefined,
     reference: reference ?? undefined,
-    receivedDay: dayOf(createdAt),
-    dueDay: dayOf(dueAt),
-    statusLabel: statusLabel(kindOf(kind).workflow, status),
+    receivedDay: formatDay(createdAt),
+    dueDay: formatDay(dueAt),
+    statusLabel: statusLabel(submissionKind(kind).workflow, status),
     staffName: req.user?.name,
     productName: (await imprint(req)).productName,
   };
@@ -56,7 +54,7 @@ async function filledTemplates(req: PayloadRequest, submission: Submission): Pro
     }));
 }
 
-const entryOf = (reply: Reply): ReplyEntry => ({
+const toEntry = (reply: Reply): ReplyEntry => ({
   id: reply.id,
   at: reply.sentAt ?? reply.createdAt,
   by: reply.byName ?? '',
@@ -66,15 +64,15 @@ const entryOf = (reply: Reply): ReplyEntry => ({
   text: reply.text,
 });
 
-export async function conversationOf(
+export async function findConversation(
   req: PayloadRequest,
   submission: Submission,
-): Promise<Pick<Detail, 'replies' | 'replyObstacle' | 'replySubject' | 'templates'>> {
+): Promise<Pick<Detail, 'replies' | 'replyError' | 'replySubject' | 'templates'>> {
   const thread = await findThread(req, submission.id);
   const last = thread.at(-1);
   return {
-    replies: thread.map(entryOf),
-    replyObstacle: replyObstacle(submission) ?? null,
+    replies: thread.map(toEntry),
+    replyError: replyError(submission) ?? null,
     replySubject: last ? replySubject(last.subject) : firstSubject(submission),
     templates: await filledTemplates(req, submission),
   };

@@ -1,6 +1,6 @@
 import { usesIn } from '#law/figures/placeholders.ts';
 import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
-import { line, type MailTemplate, placeholdersOf } from '#cms/mail/template.ts';
+import { line, type MailTemplate, allPlaceholders } from '#cms/mail/template.ts';
 
 export const REPLY_COPY: MailTemplate = {
   label: 'Reply',
@@ -34,6 +34,6 @@ export const fillCopy = (copy: string, values: ReplyValues): string =>
   copy.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] || braces);
 
 export const leftPlaceholder = (text: string): string | undefined =>
-  Object.keys(placeholdersOf(REPLY_COPY))
+  Object.keys(allPlaceholders(REPLY_COPY))
     .map((name) => `{${name}}`)
     .find((braces) => text.includes(braces));

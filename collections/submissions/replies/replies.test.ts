@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fillCopy, leftPlaceholder, replyBodyError, replySubjectError } from './placeholders.ts';
-import { subjectProblem, textProblem } from './reply-schema.ts';
+import { subjectError, textError } from './reply-schema.ts';
 import { replySubject, threadHeaders } from './thread.ts';
 
 describe('a template for replies', () => {
@@ -22,7 +22,7 @@ describe('a template for replies', () => {
     expect(replySubjectError('One\nTwo')).toContain('one line');
   });
 
-  it('keeps a placeholder without a value, and braces in a value', () => {
+  it('keeps placeholders without a value, and braces in values', () => {
     const filled = fillCopy('{name} {reference} {other}', { name: '{reference}', reference: undefined });
     expect(filled).toBe('{reference} {reference} {other}');
     expect(leftPlaceholder(filled)).toBe('{reference}');
@@ -36,17 +36,17 @@ describe('the fields of a reply', () => {
     ['', 'Enter a subject.'],
     ['Two\r\nBcc: all@example.com', 'The subject must be one line.'],
     ['x'.repeat(201), 'Use at most 200 characters.'],
-  ])('subject "%s": %s', (subject, problem) => expect(subjectProblem(subject)).toBe(problem));
+  ])('subject "%s": %s', (subject, error) => expect(subjectError(subject)).toBe(error));
 
   it.each([
     ['Thank you.', undefined],
     [' \n', 'Write the reply.'],
     ['x'.repeat(10_001), 'Use at most 10000 characters.'],
-  ])('text "%s": %s', (text, problem) => expect(textProblem(text)).toBe(problem));
+  ])('text "%s": %s', (text, error) => expect(textError(text)).toBe(error));
 });
 
 describe('a thread', () => {
-  it('names the last mail and, as references, the ones before', () => {
+  it('refers to the last email and up to 20 references', () => {
     expect(threadHeaders([])).toEqual({});
     const thread = Array.from({ length: 25 }, (_, index) => ({ messageId: `<${index}@x>` }));
     const { 'In-Reply-To': last, References: references = '' } = threadHeaders(thread);
@@ -59,5 +59,5 @@ describe('a thread', () => {
     ['Re: Your bill', 'Re: Your bill'],
     ['RE: re: AW: Your bill', 'Re: Your bill'],
     ['Regarding your bill', 'Re: Regarding your bill'],
-  ])('answers "%s" as "%s"', (subject, answer) => expect(replySubject(subject)).toBe(answer));
+  ])('continues "%s" as "%s"', (subject, reply) => expect(replySubject(subject)).toBe(reply));
 });

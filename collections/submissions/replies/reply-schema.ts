@@ -3,7 +3,6 @@ import { z } from 'zod';
 export const MAX_SUBJECT = 200;
 export const MAX_TEXT = 10_000;
 
-/** A reply as it is written. */
 export const draftSchema = z.object({
   /** Identifies an opened form, so that sending it twice sends one email. */
   formKey: z.uuid(),
@@ -15,19 +14,19 @@ export const draftSchema = z.object({
 export type ReplyDraft = z.infer<typeof draftSchema>;
 
 export const replySchema = draftSchema.extend({
-  /** The last reply that the writer has seen, or 0. */
+  /** The ID of the last reply that the writer has seen, or 0. */
   after: z.number().int().min(0),
 });
 
 export type NewReply = z.infer<typeof replySchema>;
 
-export function subjectProblem(subject: string): string | undefined {
+export function subjectError(subject: string): string | undefined {
   if (!subject.trim()) return 'Enter a subject.';
   if (/\p{Cc}/u.test(subject)) return 'The subject must be one line.';
   return subject.length > MAX_SUBJECT ? `Use at most ${MAX_SUBJECT} characters.` : undefined;
 }
 
-export function textProblem(text: string): string | undefined {
+export function textError(text: string): string | undefined {
   if (!text.trim()) return 'Write the reply.';
   return text.length > MAX_TEXT ? `Use at most ${MAX_TEXT} characters.` : undefined;
 }

@@ -4,15 +4,14 @@ import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { badRequest } from '#cms/errors.ts';
 import { imprint } from '#cms/mail/imprint.ts';
-import { newMessageId } from '#cms/mail/message-id.ts';
-import { queueMail } from '#cms/mail/queue.ts';
+import { newMessageId, queueMail } from '#cms/mail/queue.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import type { Submission } from '#cms/payload-types.ts';
-import { kindOf } from '../kinds.ts';
+import { submissionKind } from '../kinds.ts';
 import { SUBMISSION_NOT_FOUND } from '../schema.ts';
-import { addressOf, replyObstacle } from './conversation.ts';
+import { replyEmail, replyError } from './conversation.ts';
 import { leftPlaceholder } from './placeholders.ts';
-import { type NewReply, type Sent, subjectProblem, textProblem } from './reply-schema.ts';
+import { type NewReply, type Sent, subjectError, textError } from './reply-schema.ts';
 import { findThread, threadHeaders } from './thread.ts';
 
 const SENT = { message: 'Your reply is on its way.' };
@@ -30,8 +29,8 @@ const leftover = (text: string): string | undefined => {
 
 function errorsIn({ subject, text }: NewReply): Sent | undefined {
   const errors = {
-    subject: subjectProblem(subject) ?? leftover(subject),
-    text: textProblem(text) ?? leftover(text),
+    subject: subjectError(subject) ?? leftover(subject),
+    text: textError(text) ?? leftover(text),
   };
   return errors.subject || errors.text
     ? { errors, message: 'Nothing was sent. Check the fields.' }
@@ -78,15 +77,15 @@ async function queueReply(
 }
 
 async function setAnswered(req: PayloadRequest, { id, kind, status, revision }: Submission): Promise<void> {
-  const { answered } = kindOf(kind).workflow;
+  const { answered } = submissionKind(kind).workflow;
   if (!answered || status === answered) return;
   const data = { status: answered as Submission['status'], revision };
   await req.payload.update({ collection: 'submissions', id, data, depth: 0, overrideAccess: false, req });
 }
 
 /**
- * Stores a reply and queues its email in one transaction. Sends a form only once, and nothing if there is a
- * reply that its writer has not seen. See docs/decisions/0024.
+ * Stores a reply and queues its email in one transaction. Sends each form once, and nothing if its writer has
+ * not seen the latest reply. See docs/decisions/0024.
  */
 export async function sendReply(
   { payload, user }: SignedInRequest,
@@ -104,9 +103,9 @@ export async function sendReply(
     if (sent) return sent.text === storedText(reply) ? SENT : OUTDATED;
     const submission = await findFirst(req, 'submissions', { id: { equals: id } });
     if (!submission) throw badRequest(SUBMISSION_NOT_FOUND);
-    const obstacle = replyObstacle(submission);
-    const to = addressOf(submission);
-    if (obstacle || !to) throw badRequest(obstacle ?? SUBMISSION_NOT_FOUND);
+    const error = replyError(submission);
+    const to = replyEmail(submission);
+    if (error || !to) throw badRequest(error ?? SUBMISSION_NOT_FOUND);
     if (((await findThread(req, id)).at(-1)?.id ?? 0) !== reply.after) return OUTDATED;
     await queueReply(req, id, { reply, to });
     if (reply.setsAnswered) await setAnswered(req, submission);

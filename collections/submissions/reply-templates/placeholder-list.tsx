@@ -1,4 +1,4 @@
-import { placeholdersOf } from '#cms/mail/template.ts';
+import { allPlaceholders } from '#cms/mail/template.ts';
 import { REPLY_COPY } from '../replies/placeholders.ts';
 import '#cms/panel/placeholder-list.css';
 
@@ -7,7 +7,7 @@ export const ReplyPlaceholders = () => (
     <h3>Placeholders</h3>
     <p>They are filled in when you pick the template. Any without a value stay for you to replace.</p>
     <dl>
-      {Object.entries(placeholdersOf(REPLY_COPY)).map(([name, { description }]) => (
+      {Object.entries(allPlaceholders(REPLY_COPY)).map(([name, { description }]) => (
         <div key={name}>
           <dt>
             <code>{`{${name}}`}</code>

@@ -6,7 +6,7 @@ import { inboxForm, type Sent } from '#collections/submissions/store.ts';
 export type NewVendorApplication = Sent<'vendor-applications'>;
 
 export const submitVendorApplication = inboxForm('vendor-applications', {
-  summaryOf: ({ companyName, contactName, contactEmail, module, servicesOffered }) => ({
+  summarize: ({ companyName, contactName, contactEmail, module, servicesOffered }) => ({
     title: companyName,
     name: contactName,
     company: companyName,

@@ -4,7 +4,7 @@ import type { Truth } from './truth.ts';
 
 export type Outcome = 'right' | 'marked' | 'unmarked' | 'missed';
 
-/** A value that a bill has, or that was read: `marked` and `unmarked` are wrong values. */
+/** `marked` and `unmarked` are wrong values. */
 export interface Comparison {
   field: BillFieldName;
   expected: string | undefined;
@@ -12,7 +12,7 @@ export interface Comparison {
   outcome: Outcome;
 }
 
-/** What a bill may have several of: their sum counts. */
+/** A bill may have several of these. Their sum counts. */
 const ADDED: readonly BillFieldName[] = ['payments', 'credits', 'tax'];
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
@@ -65,8 +65,8 @@ const SCALARS: readonly BillFieldName[] = [
   'tax',
 ];
 
-/** Per yard or per 100 pounds, as the product says rates. */
-function rateOf(line: Truth['lines'][number]): string | undefined {
+/** Per yard or per 100 pounds, like the rates that are read. */
+function expectedRate(line: Truth['lines'][number]): string | undefined {
   const { ratePerYard, ratePer100Pounds, rate, unit } = line;
   if (ratePerYard ?? ratePer100Pounds) return ratePerYard ?? ratePer100Pounds;
   if (unit === 'pound') return (Number(rate) * 100).toFixed(2);
@@ -76,9 +76,9 @@ function rateOf(line: Truth['lines'][number]): string | undefined {
 function compareLines({ lines }: Truth, values: ReadValue[]): Comparison[] {
   const numbers = [...new Set(values.flatMap(({ line }) => line ?? []))];
   const open = numbers.map((line) => values.filter((value) => value.line === line));
-  const amountOf = (read: ReadValue[]) => Number(read.find(({ field }) => field === 'amount')?.value);
+  const lineAmount = (read: ReadValue[]) => Number(read.find(({ field }) => field === 'amount')?.value);
   const matched = lines.flatMap((line): Comparison[] => {
-    const index = open.findIndex((read) => amountOf(read) === Number(line.amount));
+    const index = open.findIndex((read) => lineAmount(read) === Number(line.amount));
     const [read = []] = index < 0 ? [] : open.splice(index, 1);
     const of = (field: BillFieldName) => read.filter((value) => value.field === field);
     const rates = RATES.flatMap(of);
@@ -87,7 +87,7 @@ function compareLines({ lines }: Truth, values: ReadValue[]): Comparison[] {
         const expected = field === 'amount' ? line.amount : line[field as 'pickups' | 'containerSize'];
         return judge(field, expected?.toString(), of(field));
       }),
-      ...judge(rates[0]?.field ?? 'ratePerYard', rateOf(line), rates),
+      ...judge(rates[0]?.field ?? 'ratePerYard', expectedRate(line), rates),
     ];
   });
   return [
@@ -111,7 +111,6 @@ function compareFees({ fees }: Truth, values: ReadValue[]): Comparison[] {
   return [...matched, ...open.flatMap((read) => judge('fee', undefined, [read]))];
 }
 
-/** Compares what was read with what a bill says, value by value. */
 export function compare(truth: Truth, { values }: Pick<Reading, 'values'>): Comparison[] {
   const scalars = SCALARS.flatMap((field) => {
     const read = values.filter((value) => value.field === field);

@@ -5,8 +5,7 @@ import { openPdf, renderPage } from '#collections/bills/reading/pages/pdf-file.t
 import type { BillFile } from '#collections/bills/reading/read-bill.ts';
 import { type ScannedPage, scannedPdf } from '../make-pdf.ts';
 
-/** Numbers that are the same on every run. */
-function randomOf(seed: number) {
+function seededRandom(seed: number) {
   let state = (seed + 1) * 0x9e3779b1;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -18,7 +17,7 @@ function randomOf(seed: number) {
   return { next, whole };
 }
 
-type Random = ReturnType<typeof randomOf>;
+type Random = ReturnType<typeof seededRandom>;
 
 interface ScanStyle {
   dotsPerInch: number;
@@ -29,7 +28,7 @@ interface ScanStyle {
   wear?: number;
 }
 
-async function pagesOf(file: string, dotsPerInch: number): Promise<Buffer[]> {
+async function renderPages(file: string, dotsPerInch: number): Promise<Buffer[]> {
   const pdf = await openPdf(file);
   const images: Buffer[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -67,11 +66,11 @@ async function scanned(page: Buffer, style: ScanStyle, random: Random): Promise<
     .toBuffer();
 }
 
-async function scanOf(file: string, target: string, seed: number, style: ScanStyle): Promise<void> {
-  const random = randomOf(seed);
+async function writeScan(file: string, target: string, seed: number, style: ScanStyle): Promise<void> {
+  const random = seededRandom(seed);
   const scale = 72 / style.dotsPerInch;
   const pages: ScannedPage[] = [];
-  for (const page of await pagesOf(file, style.dotsPerInch)) {
+  for (const page of await renderPages(file, style.dotsPerInch)) {
     const image = await scanned(page, style, random);
     const pixels = await sharp(image).metadata();
     pages.push({ image, pixels, width: pixels.width * scale, height: pixels.height * scale });
@@ -80,9 +79,9 @@ async function scanOf(file: string, target: string, seed: number, style: ScanSty
 }
 
 /** A photo of the first page on a table: held at an angle, with a shadow, warm light and grain. */
-async function photoOf(file: string, target: string, seed: number): Promise<void> {
-  const random = randomOf(seed);
-  const [page] = await pagesOf(file, 230);
+async function writePhoto(file: string, target: string, seed: number): Promise<void> {
+  const random = seededRandom(seed);
+  const [page] = await renderPages(file, 230);
   if (!page) return;
   const tilt = (random.next() - 0.5) * 9;
   const lean = (random.next() - 0.5) * 0.06;
@@ -112,7 +111,7 @@ export const MEDIA = ['text', 'scan at 150 dpi', 'scan at 300 dpi', 'worn scan',
 export type Medium = (typeof MEDIA)[number];
 
 /**
- * Writes a PDF into a folder as it is sent: as it is, scanned, or as a photo of its first page. The same on every run.
+ * Writes a PDF as visitors send it: unchanged, scanned, or as a photo of its first page. The same on every run.
  */
 export async function writeMedium(
   original: string,
@@ -121,17 +120,17 @@ export async function writeMedium(
 ): Promise<BillFile[]> {
   const pdf = path.join(folder, path.basename(original));
   await copyFile(original, pdf);
-  const random = randomOf(seed + 5000);
+  const random = seededRandom(seed + 5000);
   const tilt = (random.next() - 0.5) * 3;
   if (medium === 'text') return [{ path: pdf, kind: 'pdf' }];
   if (medium === 'photo') {
     const photo = pdf.replace(/\.pdf$/, '.jpg');
-    await photoOf(pdf, photo, seed);
+    await writePhoto(pdf, photo, seed);
     return [{ path: photo, kind: 'jpg' }];
   }
   const scan = pdf.replace(/\.pdf$/, '-scan.pdf');
   const worn = { dotsPerInch: 200, tilt: tilt * 2, quarterTurns: random.whole(0, 3), wear: 0.8 };
   const clean = { dotsPerInch: medium === 'scan at 150 dpi' ? 150 : 300, tilt };
-  await scanOf(pdf, scan, seed, medium === 'worn scan' ? worn : clean);
+  await writeScan(pdf, scan, seed, medium === 'worn scan' ? worn : clean);
   return [{ path: scan, kind: 'pdf' }];
 }

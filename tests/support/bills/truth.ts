@@ -19,7 +19,7 @@ const lineSchema = z.object({
 
 const billSchema = z.object({
   values,
-  /** What follows from the rest, and is not printed: it may be read. */
+  /** Values that are not printed but follow from the others. Reading them is optional. */
   derived: values.optional(),
   lines: z.array(lineSchema),
   fees: z.array(z.object({ label: z.string(), amount: z.string() })),
@@ -31,13 +31,13 @@ const truthSchema = billSchema.extend({
   each: z.array(billSchema).optional(),
 });
 
-/** What a bill says, field by field. Of several bills in one file, the first. */
+/** The true values of a file, or of the first bill if it has several. */
 export type Truth = z.infer<typeof truthSchema>;
 
-/** Bills in layouts that the rules were written for, one in another currency, and papers that are not bills. */
+/** Bills in layouts that the rules were written for, one of them in another currency, and other papers. */
 export const MADE_UP = path.join(import.meta.dirname, 'made-up');
 
-/** Bills in layouts by others: see the README there. */
+/** Bills in layouts by other authors. See the README there. */
 export const COLLECTED = path.join(import.meta.dirname, 'collected');
 
 /** Bills to measure the rules with, never to tune them. */
@@ -49,7 +49,7 @@ export interface TestBill {
   truth: Truth;
 }
 
-/** The PDFs of a folder that have a JSON file with what they say. */
+/** The PDFs of a folder, with the true values from their JSON files. */
 export async function billsIn(folder: string): Promise<TestBill[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf')).toSorted();
   return Promise.all(

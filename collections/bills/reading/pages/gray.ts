@@ -16,7 +16,7 @@ const DARKEST_PAPER = 70;
  */
 const DARKEST_SHADE = 0.42;
 
-function paperOf({ data, width, height }: Gray, block: number, share = 0.15): Gray {
+function paperBlocks({ data, width, height }: Gray, block: number, share = 0.15): Gray {
   const columns = Math.ceil(width / block);
   const lines = Math.ceil(height / block);
   const paper = new Uint8Array(columns * lines);
@@ -65,17 +65,17 @@ function mapNeighbors({ data, width, height }: Gray, combine: (values: number[])
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export function withoutTable(image: Gray, block = BLOCK): Gray {
-  const blocks = paperOf(image, block);
+  const blocks = paperBlocks(image, block);
   const off = offPaper(blocks);
   const { data, width } = image;
-  const blockOf = (index: number) =>
+  const blockIndex = (index: number) =>
     Math.floor(index / width / block) * blocks.width + Math.floor((index % width) / block);
-  return { ...image, data: data.map((value, index) => (off[blockOf(index)] ? 255 : value)) };
+  return { ...image, data: data.map((value, index) => (off[blockIndex(index)] ? 255 : value)) };
 }
 
 export function evenLight(image: Gray, block = BLOCK): Gray {
   const { data, width, height } = image;
-  const blocks = paperOf(image, block);
+  const blocks = paperBlocks(image, block);
   const paper = { ...blocks, data: mapNeighbors(blocks, (values) => Math.max(mean(values), DARKEST_PAPER)) };
   const even = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
@@ -103,9 +103,9 @@ const DARK_BOX = 0.5;
 
 export function withLightBoxes(image: Gray, even: Gray, block = BLOCK): Gray {
   const { data, width } = image;
-  const paper = paperOf(image, block).data.toSorted();
+  const paper = paperBlocks(image, block).data.toSorted();
   const light = paper[Math.floor(paper.length / 2)] ?? 255;
-  const small = paperOf(image, block, 0.5);
+  const small = paperBlocks(image, block, 0.5);
   const inverted = evenLight({ ...image, data: data.map((value) => 255 - value) }, block);
   const isDark = (index: number) => {
     const line = Math.floor(index / width / block);
@@ -124,7 +124,7 @@ interface Ink {
   width: number;
 }
 
-export function inkOf({ data, width, height }: Gray): Ink {
+export function findInk({ data, width, height }: Gray): Ink {
   const points: number[] = [];
   data.forEach((value, index) => {
     if (value < 150) points.push(index);
@@ -169,7 +169,7 @@ function bestTilt(across: Float32Array, along: Float32Array, extent: number) {
 }
 
 /** `tilt` is clockwise, in degrees. */
-export function directionOf(ink: Ink): { sideways: boolean; tilt: { level: number; sideways: number } } {
+export function findDirection(ink: Ink): { sideways: boolean; tilt: { level: number; sideways: number } } {
   const extent = Math.max(ink.width, ink.height);
   const level = bestTilt(ink.x, ink.y, extent);
   const upright = bestTilt(ink.y, ink.x, extent);

@@ -36,7 +36,7 @@ export async function openPdf(pdf: string | Uint8Array): Promise<PDFDocumentProx
 }
 
 /** A run of text has a single width. Divide it among the words by their letters. */
-function wordsOf(item: TextItem, transform: number[]): Word[] {
+function toWords(item: TextItem, transform: number[]): Word[] {
   const [a = 0, b = 0, c = 0, d = 0, left = 0, baseline = 0] = transform;
   const upright = a > 0 && Math.abs(b) < a * 0.1;
   if (!upright || !item.str.trim()) return [];
@@ -90,7 +90,7 @@ export async function wordsOfPage(page: PDFPageProxy): Promise<Word[]> {
   const { items } = await page.getTextContent();
   const words = items.flatMap((item) =>
     'str' in item
-      ? wordsOf(item, multiply(viewport.transform, z.array(z.number()).parse(item.transform)))
+      ? toWords(item, multiply(viewport.transform, z.array(z.number()).parse(item.transform)))
       : [],
   );
   return joined(words).filter(

@@ -1,9 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { BillFile } from '../read-bill.ts';
 import type { WordPage } from '../rules/words.ts';
-import { freeMemory } from './memory.ts';
 import { openPdf, renderPage, wordsOfPage } from './pdf-file.ts';
-import { readScan } from './scan.ts';
+import { freeMemory, readScan } from './scan.ts';
 
 /** Later pages of a bill are terms and offers. */
 const MAX_TEXT_PAGES = 20;

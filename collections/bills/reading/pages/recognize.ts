@@ -9,16 +9,7 @@ const ENGLISH = path.join(
   '4.0.0_best_int',
 );
 
-async function startRecognizer(): Promise<Worker> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: ENGLISH,
-    cacheMethod: 'none',
-    gzip: true,
-  });
-  return worker;
-}
-
-async function wordsOf(worker: Worker, image: Buffer, mode: PSM): Promise<Word[]> {
+async function runPass(worker: Worker, image: Buffer, mode: PSM): Promise<Word[]> {
   await worker.setParameters({ tessedit_pageseg_mode: mode, user_defined_dpi: '220' });
   const { data } = await worker.recognize(image, {}, { blocks: true, text: false });
   return (data.blocks ?? []).flatMap((block) =>
@@ -49,11 +40,15 @@ export async function recognizeWords(
   image: Buffer,
   rest: (found: Word[]) => Promise<Buffer | undefined>,
 ): Promise<Word[]> {
-  const worker = await startRecognizer();
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: ENGLISH,
+    cacheMethod: 'none',
+    gzip: true,
+  });
   try {
-    const found = await wordsOf(worker, image, PSM.AUTO);
+    const found = await runPass(worker, image, PSM.AUTO);
     const left = await rest(found);
-    const more = left ? await wordsOf(worker, left, PSM.SPARSE_TEXT) : [];
+    const more = left ? await runPass(worker, left, PSM.SPARSE_TEXT) : [];
     return [
       ...found,
       ...more.filter(({ text, certainty }) => certainty >= MIN_CERTAINTY && /[\p{L}\d]/u.test(text)),

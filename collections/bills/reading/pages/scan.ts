@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Word } from '../rules/words.ts';
-import { directionOf, evenLight, inkOf, withLightBoxes, withoutTable, type Gray } from './gray.ts';
-import { freeMemory } from './memory.ts';
+import { findDirection, evenLight, findInk, withLightBoxes, withoutTable, type Gray } from './gray.ts';
 import { recognizeWords } from './recognize.ts';
 import { shownBox, type Turn } from './shown.ts';
 
@@ -19,6 +18,14 @@ const MIN_TILT = 0.25;
 sharp.cache(false);
 sharp.concurrency(1);
 
+/**
+ * Images lie outside the heap, so their size does not trigger V8's garbage collection. The process runs with
+ * `--expose-gc`.
+ */
+export function freeMemory(): void {
+  globalThis.gc?.();
+}
+
 export interface Scan {
   width: number;
   height: number;
@@ -26,7 +33,7 @@ export interface Scan {
   turn: Turn;
 }
 
-async function grayOf(image: Sharp): Promise<Gray> {
+async function toGray(image: Sharp): Promise<Gray> {
   const { data, info } = await image
     .grayscale()
     .extractChannel(0)
@@ -35,9 +42,9 @@ async function grayOf(image: Sharp): Promise<Gray> {
   return { data, width: info.width, height: info.height };
 }
 
-const imageOf = ({ data, width, height }: Gray) => sharp(data, { raw: { width, height, channels: 1 } });
+const toImage = ({ data, width, height }: Gray) => sharp(data, { raw: { width, height, channels: 1 } });
 
-const certaintyOf = (words: Word[]) => {
+const averageCertainty = (words: Word[]) => {
   const letters = words.filter((word) => /[\p{L}\d]{2}/u.test(word.text));
   if (letters.length < 5) return 0;
   return letters.reduce((sum, word) => sum + word.certainty, 0) / letters.length;
@@ -56,17 +63,17 @@ async function withoutWords(page: Gray, words: Word[]): Promise<Buffer | undefin
     }
   }
   const ink = page.data.reduce((sum, value) => sum + (value < 128 ? 1 : 0), 0);
-  return ink < page.data.length * MIN_INK ? undefined : imageOf(page).png({ compressionLevel: 1 }).toBuffer();
+  return ink < page.data.length * MIN_INK ? undefined : toImage(page).png({ compressionLevel: 1 }).toBuffer();
 }
 
 export async function readScan(input: string | Buffer): Promise<Scan> {
   const shown = sharp(input, { limitInputPixels: MAX_PIXELS }).autoOrient().flatten({ background: 'white' });
   const sized = shown.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', kernel: 'cubic' });
-  const gray = await grayOf(sized);
+  const gray = await toGray(sized);
   const page = evenLight(gray);
-  const small = await grayOf(imageOf(gray).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside' }));
-  const ink = inkOf(evenLight(withoutTable(small, SMALL_BLOCK), SMALL_BLOCK));
-  const { sideways, tilt } = directionOf(ink);
+  const small = await toGray(toImage(gray).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside' }));
+  const ink = findInk(evenLight(withoutTable(small, SMALL_BLOCK), SMALL_BLOCK));
+  const { sideways, tilt } = findDirection(ink);
   const blank = ink.x.length < 40;
   const { width, height } = page;
   if (blank) return { width, height, words: [], turn: 0 };
@@ -77,20 +84,20 @@ export async function readScan(input: string | Buffer): Promise<Scan> {
     const judged = turn % 180 === 0 ? tilt.level : tilt.sideways;
     const applied = Math.abs(judged) > MIN_TILT ? judged : 0;
     const straightened = async (image: Gray) => {
-      const turned = await grayOf(imageOf(image).rotate(turn));
-      return applied ? imageOf(turned).rotate(-applied, { background: 'white' }) : imageOf(turned);
+      const turned = await toGray(toImage(image).rotate(turn));
+      return applied ? toImage(turned).rotate(-applied, { background: 'white' }) : toImage(turned);
     };
     const straight = await straightened(page);
     const { data, info } = await straight.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
     freeMemory();
     const found = await recognizeWords(data, async (first) =>
-      certaintyOf(first) < UPRIGHT_CERTAINTY
+      averageCertainty(first) < UPRIGHT_CERTAINTY
         ? undefined
-        : withoutWords(await grayOf(await straightened(boxes)), first),
+        : withoutWords(await toGray(await straightened(boxes)), first),
     );
     const setting = { turn, tilt: applied, shown: page, straight: info };
     const words = found.map((word) => ({ ...word, shown: shownBox(word, setting) }));
-    const certainty = certaintyOf(words);
+    const certainty = averageCertainty(words);
     attempts.push({ words, certainty, turn });
     if (certainty >= UPRIGHT_CERTAINTY) break;
   }

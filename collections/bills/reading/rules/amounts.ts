@@ -1,7 +1,7 @@
 import type { TableRow, ColumnKind } from './columns.ts';
 import { datesIn } from './dates.ts';
 import { moneyIn, type FoundMoney } from './money.ts';
-import { AGE, FEE, roleOf, SERVICE, SUMS, type Role } from './vocabulary.ts';
+import { AGE, FEE, findRole, SERVICE, SUMS, type Role } from './vocabulary.ts';
 import type { Found, Row, Run } from './words.ts';
 
 export interface Amount extends Found<FoundMoney> {
@@ -31,9 +31,10 @@ const MAX_LABEL = 60;
 
 export const isSum = ({ role }: Pick<Amount, 'role'>): boolean => SUMS.has(role);
 
-export const textOf = ({ column, row, label }: Amount): string => (column ? row.run.text : label);
+export const amountText = ({ column, row, label }: Amount): string => (column ? row.run.text : label);
 
-export const isNamed = (amount: Amount): boolean => SERVICE.test(textOf(amount)) || FEE.test(textOf(amount));
+export const isNamed = (amount: Amount): boolean =>
+  SERVICE.test(amountText(amount)) || FEE.test(amountText(amount));
 
 interface Box {
   left: number;
@@ -59,7 +60,7 @@ function textAbove(rows: Row[], index: number, box: Box): string {
     Math.max(row.run.top - other.run.bottom, other.run.top - row.run.bottom) <= height * 2.2;
   const next = rows[index + 1];
   const isStrip = row.cells.length > 1 && row.cells.every(hasMoney) && !LETTERS.test(row.run.text);
-  const labelsBelow = isStrip && isNear(next) ? next.cells.filter(({ text }) => roleOf(text)) : [];
+  const labelsBelow = isStrip && isNear(next) ? next.cells.filter(({ text }) => findRole(text)) : [];
   if (next && labelsBelow.length > 1) return labelIn(next, box) ?? '';
   return (
     rows
@@ -77,7 +78,9 @@ function textLeft({ cells }: Row, cell: Run): string {
   const texts = before.slice(0, stop < 0 ? undefined : stop).map(({ text }) => text);
   const words = texts.filter((text) => LETTERS.test(text));
   return (
-    words.find((text) => !/^\d/.test(text) && (datesIn(text).length === 0 || roleOf(text))) ?? words[0] ?? ''
+    words.find((text) => !/^\d/.test(text) && (datesIn(text).length === 0 || findRole(text))) ??
+    words[0] ??
+    ''
   );
 }
 
@@ -87,8 +90,8 @@ const isAging = (row: Row | undefined): boolean =>
 function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | undefined): Amount[] {
   const row = rows[index] as Row;
   const aging = isAging(row) || isAging(rows[index - 1]);
-  const rowRole = roleOf(row.cells[0]?.text ?? '');
-  const column = table?.kindOf(cell);
+  const rowRole = findRole(row.cells[0]?.text ?? '');
+  const column = table?.columnKind(cell);
   // "Finance charge on 818.40" charges a different amount.
   const isBase = row.cells
     .slice(row.cells.indexOf(cell) + 1)
@@ -107,9 +110,9 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
     ]
       .map((text) => text.slice(-MAX_LABEL))
       .filter((text) => LETTERS.test(text));
-    const label = texts.find(roleOf) ?? texts[0];
+    const label = texts.find(findRole) ?? texts[0];
     // A total of several columns has one label.
-    const role = label === undefined ? rowRole : roleOf(label);
+    const role = label === undefined ? rowRole : findRole(label);
     const isRate = UNIT_FOLLOWS.test(after) || RATE_BEFORE.test(own) || (isBase && LETTERS.test(own));
     if (isRate || (!IS_AMOUNT.has(column) && !(label && role))) return [];
     const inTaxColumn = column === 'tax' ? (rowRole ? 'tax' : 'aside') : undefined;
@@ -130,7 +133,7 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
   });
 }
 
-export function amountsOf(rows: Row[], tables: (TableRow | undefined)[]): Amount[] {
+export function findAmounts(rows: Row[], tables: (TableRow | undefined)[]): Amount[] {
   const amounts = rows.flatMap((row, index) =>
     row.cells.flatMap((cell) => amountsIn(rows, index, cell, tables[index])),
   );

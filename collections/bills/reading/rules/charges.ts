@@ -1,7 +1,16 @@
-import { textOf, type Amount } from './amounts.ts';
+import { amountText, type Amount } from './amounts.ts';
 import type { TableRow } from './columns.ts';
 import { datesIn } from './dates.ts';
-import { DETAILS, inCell, isProduct, pickupsIn, rateOf, sizeOf, type Detail, type Rate } from './details.ts';
+import {
+  DETAILS,
+  inCell,
+  isProduct,
+  pickupsIn,
+  findRate,
+  findSize,
+  type Detail,
+  type Rate,
+} from './details.ts';
 import { moneyIn } from './money.ts';
 import { FEE, SERVICE } from './vocabulary.ts';
 import { type Found, type Row, Run } from './words.ts';
@@ -26,7 +35,7 @@ const STREAMS: [Stream, RegExp][] = [
 ];
 
 /** In a table, a code or a stream stands in one cell, and its description in the next. */
-function labelOf({ row, label, column, left }: Amount, pattern: RegExp): Run {
+function findLabel({ row, label, column, left }: Amount, pattern: RegExp): Run {
   const texts = row.cells.filter(({ text }) => /\p{L}{3}/u.test(text));
   const from = row.cells.findIndex((cell) => cell === texts[0]);
   const count = row.cells.slice(from).findIndex((cell) => cell.right > left || /^[$\d.,]+$/.test(cell.text));
@@ -65,7 +74,7 @@ function detailRow(rows: Row[], row: Row, charged: ReadonlySet<Row>): Row | unde
     .toSorted((a, b) => apart(row, a) - apart(row, b))[0];
 }
 
-function lineOf(
+function toServiceLine(
   rows: Row[],
   columns: TableRow | undefined,
   amount: Amount,
@@ -74,11 +83,11 @@ function lineOf(
   const { row } = amount;
   const more = detailRow(rows, row, amounts);
   const own = [row, ...(more ? [more] : [])];
-  const label = labelOf(amount, SERVICE);
-  const inColumn = inCell(row, columns?.cellOf('pickups'), /(?<![\d.])([1-7])(?![\d.])/);
+  const label = findLabel(amount, SERVICE);
+  const inColumn = inCell(row, columns?.findCell('pickups'), /(?<![\d.])([1-7])(?![\d.])/);
   const pickups = pickupsIn(own) ?? (inColumn && { ...inColumn, isGuess: !columns?.isWeekly });
-  let size = sizeOf(own, columns, amount);
-  const rate = rateOf(own, columns, amount);
+  let size = findSize(own, columns, amount);
+  const rate = findRate(own, columns, amount);
   if (size && rate?.unit === 'yard' && isProduct(rate.value, size.value, amount.cents)) size = undefined;
   if (size && rate?.certainty === 'confirmed') size = { ...size, isGuess: false };
   const printed = withoutAmount(label.text);
@@ -92,7 +101,7 @@ function lineOf(
   };
 }
 
-export function tableLinesOf(rows: Row[], amounts: Amount[], tables: (TableRow | undefined)[]): Amount[] {
+export function findTableLines(rows: Row[], amounts: Amount[], tables: (TableRow | undefined)[]): Amount[] {
   const lines = amounts.filter((amount) => {
     if (amount.role !== undefined || !amount.isTabular) return false;
     if (amount.column === 'balance' || amount.column === 'payment' || amount.column === 'tax') return false;
@@ -103,22 +112,22 @@ export function tableLinesOf(rows: Row[], amounts: Amount[], tables: (TableRow |
   return lines.filter((line) => !hasRole.has(line.row));
 }
 
-export function chargesOf(
+export function splitCharges(
   rows: Row[],
   lines: Amount[],
   tables: (TableRow | undefined)[],
 ): { services: ServiceLine[]; fees: { label: string; amount: Amount }[] } {
   const ofAmounts = new Set(lines.map(({ row }) => row));
   const isFee = (amount: Amount) => {
-    const text = textOf(amount);
+    const text = amountText(amount);
     return FEE.test(text) && !/\b\d+\s?(?:x|times)\b|\bper week\b/i.test(text);
   };
   return {
     services: lines
       .filter((line) => !isFee(line))
-      .map((line) => lineOf(rows, tables[rows.indexOf(line.row)], line, ofAmounts)),
+      .map((line) => toServiceLine(rows, tables[rows.indexOf(line.row)], line, ofAmounts)),
     fees: lines.filter(isFee).map((amount) => ({
-      label: withoutAmount(labelOf(amount, FEE).text),
+      label: withoutAmount(findLabel(amount, FEE).text),
       amount,
     })),
   };

@@ -1,4 +1,4 @@
-import { AGE, roleOf } from './vocabulary.ts';
+import { AGE, findRole } from './vocabulary.ts';
 import type { Row, Run } from './words.ts';
 
 export type ColumnKind =
@@ -48,8 +48,8 @@ export type RateUnit = 'yard' | '100 pounds' | 'pound' | 'ton';
 export interface TableRow {
   unitOfRate: RateUnit | undefined;
   isWeekly: boolean;
-  kindOf: (cell: Run) => ColumnKind;
-  cellOf: (kind: ColumnKind) => Run | undefined;
+  columnKind: (cell: Run) => ColumnKind;
+  findCell: (kind: ColumnKind) => Run | undefined;
 }
 
 export function rateUnitIn(text: string): RateUnit | undefined {
@@ -106,7 +106,7 @@ const MAX_HEADING = 33;
 const kindIn = (text: string): ColumnKind =>
   HEADINGS.find(([, pattern]) => text.length <= MAX_HEADING && pattern.test(text.trim()))?.[0] ?? 'other';
 
-const headingsOf = ({ cells }: Row): Heading[] =>
+const toHeadings = ({ cells }: Row): Heading[] =>
   cells.map(({ text, left, right }) => ({ kind: kindIn(text), text, left, right }));
 
 const overlaps = (a: Heading, b: Heading) => a.left < b.right && b.left < a.right;
@@ -116,7 +116,7 @@ function withLine(headings: Heading[], row: Row, line: Row | undefined): Heading
   if (line?.page !== row.page || /\d/.test(line.run.text)) return undefined;
   const gap = Math.max(line.run.top - row.run.bottom, row.run.top - line.run.bottom);
   const isHeading = line.cells.length > 1 || rateUnitIn(line.run.text) !== undefined;
-  const found = headingsOf(line).map((part) => ({
+  const found = toHeadings(line).map((part) => ({
     part,
     of: headings.filter((each) => overlaps(each, part)),
   }));
@@ -137,9 +137,9 @@ const MONEY = /\d\.\d{2}/;
 
 function tableHeadings(row: Row, lines: Row[]): Heading[] | undefined {
   if (MONEY.test(row.run.text)) return undefined;
-  const headings = headingsOf(row);
+  const headings = toHeadings(row);
   const known = headings.filter(({ kind }) => kind !== 'other');
-  const hasDetails = known.some(({ kind, text }) => NOT_OF_SUMS.test(kind) && !roleOf(text));
+  const hasDetails = known.some(({ kind, text }) => NOT_OF_SUMS.test(kind) && !findRole(text));
   const last = headings.at(-1);
   const isBelow = (line: Row, heading: Heading) =>
     line.cells.some((cell, at) => MONEY.test(cell.text) && align(headings, line.cells)[at] === heading);
@@ -162,8 +162,8 @@ function tableRow(headings: Heading[], { cells }: Row): TableRow {
   return {
     unitOfRate: rateUnitIn(headings.find(({ kind }) => kind === 'rate')?.text ?? ''),
     isWeekly: headings.some(({ kind, text }) => kind === 'pickups' && /w(?:ee)?k|freq|seman/i.test(text)),
-    kindOf: (cell) => placed[cells.indexOf(cell)]?.kind ?? 'description',
-    cellOf: (kind) => {
+    columnKind: (cell) => placed[cells.indexOf(cell)]?.kind ?? 'description',
+    findCell: (kind) => {
       const at = placed.findIndex((heading) => heading.kind === kind);
       // Two cells below one heading mean two headings that stand close together.
       return placed.lastIndexOf(placed[at] as Heading) === at ? cells[at] : undefined;
@@ -177,7 +177,7 @@ const isOutside = ({ cells }: Row): boolean =>
   cells.filter(({ text }) => AGE.test(text)).length > 2 ||
   (cells.length > 2 && cells.every(({ text }) => MONEY.test(text) && !/\p{L}/u.test(text)));
 
-export function tablesOf(rows: Row[]): (TableRow | undefined)[] {
+export function findTables(rows: Row[]): (TableRow | undefined)[] {
   let headings: Heading[] | undefined;
   let pitch = 0;
   let hasEnded = false;

@@ -24,13 +24,13 @@ describe('periodsIn', () => {
   });
 
   it.each(['10/31/2026', '13/45/2026 - 14/50/2026', '10/31/2026 - 10/01/2026', 'Suite 10/2 - 4'])(
-    'finds none in %s',
+    'finds no period in %s',
     (text) => {
       expect(periodsIn(text)).toEqual([]);
     },
   );
 
-  it('answers for any text', () => {
+  it('returns valid periods for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const { start, end } of periodsIn(text)) expect(start < end).toBe(true);

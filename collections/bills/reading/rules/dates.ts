@@ -37,12 +37,12 @@ const DATE_FORMS = [
   ),
 ];
 
-const yearOf = (text: string) => {
+const parseYear = (text: string) => {
   const digits = text.replace(/\D/g, '');
   return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 };
 
-const monthOf = (text: string) =>
+const parseMonth = (text: string) =>
   /^\d/.test(text)
     ? Number(text)
     : (SPANISH[text.slice(0, 3).toLowerCase()] ?? MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1);
@@ -59,8 +59,8 @@ const repaired = (text: string) =>
     .replace(/(?<=[\d/])[lI|](?=[\d/])|(?<=\/)[lI|](?=\d)/g, '1');
 
 function toDate({ groups, index, 0: all }: RegExpExecArray): FoundDate[] {
-  const year = groups?.year === undefined ? undefined : yearOf(groups.year);
-  const month = monthOf(groups?.month ?? '');
+  const year = groups?.year === undefined ? undefined : parseYear(groups.year);
+  const month = parseMonth(groups?.month ?? '');
   const day = Number(groups?.day);
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year ?? 2024, month)) return [];
   if (year !== undefined && (year < 2010 || year > 2049)) return [];
@@ -71,11 +71,11 @@ export function datesIn(text: string): FoundDate[] {
   const clean = repaired(text);
   const found = DATE_FORMS.flatMap((form) => [...clean.matchAll(form)].flatMap(toDate));
   // The longest match at a place wins: "10/01" is also the start of "10/01/26".
-  const kept: FoundDate[] = [];
+  const longest: FoundDate[] = [];
   for (const date of found.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
-    if (!kept.some((other) => other.from < date.to && date.from < other.to)) kept.push(date);
+    if (!longest.some((other) => other.from < date.to && date.from < other.to)) longest.push(date);
   }
-  return kept.toSorted((a, b) => a.from - b.from);
+  return longest.toSorted((a, b) => a.from - b.from);
 }
 
 export const completeDates = (text: string): { value: string; start: number; end: number }[] =>
@@ -96,7 +96,7 @@ function toSpan({ groups, index, 0: all }: RegExpExecArray): FoundPeriod[] {
   const { first = '', last = first, from = '1', to, quarter, year } = groups ?? {};
   const ofYear = Number(year);
   const number = quarter && Number(/\d/.exec(quarter)?.[0] ?? QUARTERS.indexOf(quarter.toLowerCase()) + 1);
-  const [start, end] = number ? [number * 3 - 2, number * 3] : [monthOf(first), monthOf(last)];
+  const [start, end] = number ? [number * 3 - 2, number * 3] : [parseMonth(first), parseMonth(last)];
   const lastDay = Number(to ?? daysIn(ofYear, end));
   if (lastDay > daysIn(ofYear, end)) return [];
   const period = {

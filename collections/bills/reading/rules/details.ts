@@ -36,7 +36,7 @@ const PER = '(?:\\/|x|per|a|each|every|por|a la)';
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:days?)?';
 const LETTER = '(?:th|sa|su|m|t|w|f)';
-const dayOf = (text = '') => DAYS.indexOf(text.slice(0, 3).toLowerCase());
+const weekdayIndex = (text = '') => DAYS.indexOf(text.slice(0, 3).toLowerCase());
 const PICKUPS: [RegExp, (match: RegExpMatchArray) => number][] = [
   [
     new RegExp(`(?:${COUNT})[\\s-]?(?:${TIMES}\\s?(?:${PER}\\s?)?${WEEK}|${PER}\\s?${WEEK}|weekly)`, 'i'),
@@ -48,7 +48,7 @@ const PICKUPS: [RegExp, (match: RegExpMatchArray) => number][] = [
   ],
   [
     new RegExp(`\\b(${DAY})\\s?(?:-|–|to|thru|through)\\s?(${DAY})\\b`, 'i'),
-    (match) => ((dayOf(match[2]) - dayOf(match[1]) + 7) % 7) + 1,
+    (match) => ((weekdayIndex(match[2]) - weekdayIndex(match[1]) + 7) % 7) + 1,
   ],
   [
     new RegExp(`\\b${DAY}(?:(?:\\s?[/,&+]\\s?|\\s(?:and\\s)?|, and )${DAY}){1,6}\\b`, 'i'),
@@ -112,7 +112,7 @@ function measuresIn(row: Row, columns: TableRow | undefined): Measure[] {
     ['quantity', undefined],
   ];
   const inTableRow = kinds.flatMap(([kind, unit]) => {
-    const cell = columns?.cellOf(kind);
+    const cell = columns?.findCell(kind);
     const match = cell && new RegExp(NUMBER).exec(cell.text);
     return match ? [{ value: numberIn(match[1] ?? ''), unit, isCounted: kind !== 'size' }] : [];
   });
@@ -145,14 +145,14 @@ function ratedBy(
 export const inCell = (row: Row, cell: Run | undefined, pattern: RegExp): Found<number> | undefined =>
   cell && matched(row, cell, pattern.exec(cell.text), firstNumber);
 
-export function rateOf(rows: Row[], columns: TableRow | undefined, amount: Amount): Rate | undefined {
+export function findRate(rows: Row[], columns: TableRow | undefined, amount: Amount): Rate | undefined {
   const measures = rows.flatMap((row) => measuresIn(row, row === amount.row ? columns : undefined));
-  const inColumn = inCell(amount.row, columns?.cellOf('rate'), /(\d{0,3}\.\d{2,4})/);
+  const inColumn = inCell(amount.row, columns?.findCell('rate'), /(\d{0,3}\.\d{2,4})/);
   const candidates: { found: Found<number> | undefined; unit: RateUnit | undefined }[] = [
     {
       found: inColumn,
       unit:
-        rateUnitIn(inColumn?.row === amount.row ? (columns?.cellOf('rate')?.text ?? '') : '') ??
+        rateUnitIn(inColumn?.row === amount.row ? (columns?.findCell('rate')?.text ?? '') : '') ??
         columns?.unitOfRate,
     },
     ...rows.flatMap((row) => {
@@ -174,9 +174,9 @@ const CONTAINER =
   /\b(?:container|cont|dumpster|compactor|roll-?off|toters?|carts?|bins?|box|can|open top|contenedor(?:es)?|[fr][el]l?|front|rear)\b/i;
 const VOLUME = /\b(?:up to|over|extra|additional|loose|total|truckload|half|full)\W+(?:\w+\W+)?$/i;
 
-export function sizeOf(rows: Row[], columns: TableRow | undefined, amount: Amount): Detail | undefined {
-  const inColumn = inCell(amount.row, columns?.cellOf('size'), /(\d{1,2}(?:\.\d{1,2})?)(?![\d-])/);
-  const yards = inCell(amount.row, columns?.cellOf('yards'), /^(\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
+export function findSize(rows: Row[], columns: TableRow | undefined, amount: Amount): Detail | undefined {
+  const inColumn = inCell(amount.row, columns?.findCell('size'), /(\d{1,2}(?:\.\d{1,2})?)(?![\d-])/);
+  const yards = inCell(amount.row, columns?.findCell('yards'), /^(\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
   const inText = rows.map((row) => matched(row, row.run, SIZE.exec(row.run.text), firstNumber));
   const size = [...inText, inColumn, yards].find(
     (found) =>

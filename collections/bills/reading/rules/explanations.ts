@@ -1,5 +1,5 @@
 import { isSum, type Amount } from './amounts.ts';
-import { leavesOf, sumOf } from './sums.ts';
+import { findLeaves, sumCents } from './sums.ts';
 import { SERVICE, type Role } from './vocabulary.ts';
 
 const CARRIED: ReadonlySet<Role | undefined> = new Set<Role>(['previous', 'payment', 'credit', 'adjustment']);
@@ -33,7 +33,7 @@ export function distinct(amounts: Amount[]): Amount[] {
   return amounts.filter(({ cents }) => !seen.has(cents) && seen.add(cents));
 }
 
-function choicesOf(amounts: Amount[]): Amount[][] {
+function toChoices(amounts: Amount[]): Amount[][] {
   const once = distinct(amounts.filter(({ cents }) => cents !== 0)).slice(0, MAX_CHOICES);
   const all = [once, ...(amounts.length > once.length ? [amounts.slice(0, MAX_CHOICES)] : [])];
   return [
@@ -43,13 +43,13 @@ function choicesOf(amounts: Amount[]): Amount[][] {
   ];
 }
 
-export function carriedOf(amounts: Amount[]): Carried[] {
+export function findCarried(amounts: Amount[]): Carried[] {
   const withRole = (role: Role) => amounts.filter((amount) => amount.role === role);
-  const previous = choicesOf(withRole('previous')).filter(({ length }) => length < 2);
+  const previous = toChoices(withRole('previous')).filter(({ length }) => length < 2);
   return previous.flatMap((before) =>
-    choicesOf(withRole('payment')).flatMap((payments) =>
-      choicesOf([...withRole('credit'), ...withRole('adjustment')]).map((credits) => ({
-        cents: sumOf([...before, ...payments, ...credits]),
+    toChoices(withRole('payment')).flatMap((payments) =>
+      toChoices([...withRole('credit'), ...withRole('adjustment')]).map((credits) => ({
+        cents: sumCents([...before, ...payments, ...credits]),
         previous: before,
         payments,
         credits,
@@ -65,9 +65,13 @@ const isCharge = ({ role }: Amount): boolean =>
 export const isCredit = ({ role, cents }: Amount): boolean =>
   role === 'credit' || (role === 'adjustment' && cents < 0);
 
-export function linesOf(amounts: Amount[], found: Map<Amount, Amount[]>, tableLines: Amount[]): Amount[][] {
+export function findLineSets(
+  amounts: Amount[],
+  found: Map<Amount, Amount[]>,
+  tableLines: Amount[],
+): Amount[][] {
   const sets = [...found.keys()].flatMap((sum) => {
-    const leaves = leavesOf(sum, found).filter(({ cents, label }) => cents !== 0 || SERVICE.test(label));
+    const leaves = findLeaves(sum, found).filter(({ cents, label }) => cents !== 0 || SERVICE.test(label));
     if (leaves.some(isSum)) return [];
     const lines = leaves.filter(isCharge);
     const withoutCredits = lines.filter(({ role }) => role === undefined);
@@ -83,13 +87,13 @@ export function linesOf(amounts: Amount[], found: Map<Amount, Amount[]>, tableLi
 /** Sales tax in the city is 8.875 %, and part of a bill may be exempt. */
 const MAX_TAX = 0.1;
 
-export function chargesOf(amounts: Amount[], lines: Amount[][]): Charge[] {
-  const taxes = choicesOf(amounts.filter(({ role }) => role === 'tax'));
+export function findCharges(amounts: Amount[], lines: Amount[][]): Charge[] {
+  const taxes = toChoices(amounts.filter(({ role }) => role === 'tax'));
   const stated = amounts.filter(isSum).slice(0, MAX_CHOICES * 4);
   return taxes.flatMap((tax): Charge[] => {
-    const cents = sumOf(tax);
-    const isTaxOf = (base: number) => cents * base >= 0 && Math.abs(cents) <= Math.abs(base) * MAX_TAX;
-    const ofLines = lines.map((set) => ({ base: sumOf(set), set })).filter(({ base }) => isTaxOf(base));
+    const cents = sumCents(tax);
+    const isTaxOn = (base: number) => cents * base >= 0 && Math.abs(cents) <= Math.abs(base) * MAX_TAX;
+    const ofLines = lines.map((set) => ({ base: sumCents(set), set })).filter(({ base }) => isTaxOn(base));
     return [
       ...ofLines.map(({ base, set }) => ({
         cents: base + cents,
@@ -98,7 +102,7 @@ export function chargesOf(amounts: Amount[], lines: Amount[][]): Charge[] {
         lines: set,
       })),
       ...stated
-        .filter((amount) => isTaxOf(amount.cents))
+        .filter((amount) => isTaxOn(amount.cents))
         .map((amount) => ({
           cents: amount.cents + cents,
           level: tax.length > 0 ? 2 : 1,
@@ -117,7 +121,7 @@ export const used = ({ taxes, lines = [] }: Charge, carried?: Carried): number =
 const isEmpty = ({ previous, payments, credits }: Carried) =>
   previous.length + payments.length + credits.length === 0;
 
-export function explanationOf(
+export function explainAmount(
   amount: Amount,
   charges: Charge[],
   carried: Carried[],
@@ -144,5 +148,5 @@ export function isPartial(amounts: Amount[], { carried, charge }: Explanation): 
   const cents = new Set(used.map((amount) => amount.cents));
   const left = amounts.filter((amount) => CARRIED.has(amount.role) && !cents.has(amount.cents));
   const hasPrevious = carried.previous.length > 0;
-  return sumOf(distinct(hasPrevious ? left.filter(isCredit) : left)) !== 0;
+  return sumCents(distinct(hasPrevious ? left.filter(isCredit) : left)) !== 0;
 }

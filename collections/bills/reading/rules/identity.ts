@@ -35,10 +35,10 @@ export const UNLABELED = 0.75;
 const PHONE = /(?:\(\d{3}\)|\b\d{3})[\s.-]{0,2}\d{3}[-.\s]\d{4}\b/g;
 
 export function mostNamed(found: Labeled<string>[]): Identity | undefined {
-  const timesOf = ({ value }: Labeled<string>) => found.filter((each) => each.value === value).length;
-  const [first] = found.toSorted((a, b) => timesOf(b) - timesOf(a));
+  const countNamed = ({ value }: Labeled<string>) => found.filter((each) => each.value === value).length;
+  const [first] = found.toSorted((a, b) => countNamed(b) - countNamed(a));
   if (!first) return undefined;
-  const times = timesOf(first);
+  const times = countNamed(first);
   const confidence = times < found.length ? UNLABELED : times > 1 ? 0.95 : 0.88;
   const { value, words, printed, row } = first;
   return { value, words, printed, row, confidence };
@@ -61,7 +61,7 @@ function groupsIn(text: string): Parsed<string>[] {
     );
 }
 
-export function invoiceNumberOf(rows: Row[]): Identity | undefined {
+export function findInvoiceNumber(rows: Row[]): Identity | undefined {
   const found = labeled(rows, INVOICE, groupsIn, NOT_INVOICE);
   const numbers = found.filter(({ label }) => /no|num|n[uú]m|#|id/i.test(label));
   const named = mostNamed(numbers.length > 0 ? numbers : found);
@@ -73,7 +73,7 @@ const INVOICE_DATE =
   /\b(?:invoice|inv|bill|billing|statement|factura|issue|memo|credit)\.?\sdate\b|\bdated\b|\bdate\s(?:of\s(?:invoice|bill|issue)|issued|billed)|\bissued\b|\bfecha de (?:la )?(?:factura|emisi[oó]n)|^date:?\b|^fecha:?\b|\binvoiced\b/i;
 const NOT_INVOICE_DATE = /\b(?:due|service|period|previous)\b/i;
 
-export function invoiceDateOf(rows: Row[]): Identity | undefined {
+export function findInvoiceDate(rows: Row[]): Identity | undefined {
   const found = mostNamed(labeled(rows, INVOICE_DATE, completeDates, NOT_INVOICE_DATE));
   if (found) return found;
   const row = rows.slice(0, 12).find(({ run }) => run.text.length === completeDates(run.text)[0]?.end);
@@ -86,7 +86,7 @@ export function invoiceDateOf(rows: Row[]): Identity | undefined {
 const numbersIn = (text: string): Parsed<string>[] =>
   [...text.matchAll(/^\d{2,7}$/g)].map(({ 0: value }) => ({ value, start: 0, end: value.length }));
 
-export function licenseOf(rows: Row[]): Identity | undefined {
+export function findLicense(rows: Row[]): Identity | undefined {
   for (const row of rows) {
     const match = LICENSE.exec(row.run.text);
     const value = match?.[1];
@@ -117,7 +117,7 @@ function knownHaulers(rows: Row[]): (Identity & { name: string })[] {
   );
 }
 
-export function haulerOf(rows: Row[]): Identity | undefined {
+export function findHauler(rows: Row[]): Identity | undefined {
   const [known, ...others] = knownHaulers(rows);
   if (known) {
     const { name, ...hauler } = known;

@@ -18,13 +18,13 @@ describe('moneyIn', () => {
   });
 
   it.each(['12', '10/01/2026', '8.875%', '718-555-0100', '2150 lbs', 'Suite 4B'])(
-    'takes %s for no amount',
+    'finds no amount in %s',
     (text) => {
       expect(moneyIn(text)).toEqual([]);
     },
   );
 
-  it('says that letters were taken for digits', () => {
+  it('reports letters that it read as digits', () => {
     expect(moneyIn('$1O4.5O')).toMatchObject([{ value: 104.5, repaired: true }]);
   });
 });

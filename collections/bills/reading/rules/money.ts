@@ -28,9 +28,9 @@ const AMOUNT = new RegExp(
   'gi',
 );
 
-const digitsOf = (text: string) => text.replace(/o/gi, '0').replace(/[li]/gi, '1').replace(/\s/g, '');
+const repairDigits = (text: string) => text.replace(/o/gi, '0').replace(/[li]/gi, '1').replace(/\s/g, '');
 
-function numberOf(digits: string): number {
+function parseNumber(digits: string): number {
   const [, whole = digits, cents = '00'] = /^(.*)[.,](\d{2})$/.exec(digits) ?? [];
   return Number(`${whole.replace(/[^\d]/g, '')}.${cents}`);
 }
@@ -39,9 +39,9 @@ export function moneyIn(text: string): FoundMoney[] {
   return [...text.matchAll(AMOUNT)].flatMap((match): FoundMoney[] => {
     const { minus, before, digits = '', after, credit } = match.groups ?? {};
     const sign = (before ?? after)?.toUpperCase();
-    const clean = digitsOf(digits);
+    const clean = repairDigits(digits);
     if (!sign && !/[.,]\d{2}$/.test(clean)) return [];
-    const value = numberOf(clean);
+    const value = parseNumber(clean);
     if (!Number.isFinite(value) || value >= 1e7) return [];
     const negative = Boolean(minus) || Boolean(credit && credit !== ')');
     return [

@@ -61,7 +61,7 @@ function inTwoPlaces(rows: Row[]): Candidate[] {
   });
 }
 
-export function periodOf(rows: Row[], invoiced: string | undefined): Period | undefined {
+export function findPeriod(rows: Row[], invoiced: string | undefined): Period | undefined {
   const candidates = [
     ...rows.flatMap((row) => periodsIn(row.run.text, invoiced).map((found) => inRow(row, found))),
     ...inTwoPlaces(rows),

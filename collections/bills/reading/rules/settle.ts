@@ -1,12 +1,12 @@
 import { isNamed, type Amount } from './amounts.ts';
 import {
-  carriedOf,
-  chargesOf,
+  findCarried,
+  findCharges,
   distinct,
-  explanationOf,
+  explainAmount,
   isCredit,
   isPartial,
-  linesOf,
+  findLineSets,
   used,
   type Carried,
   type Charge,
@@ -50,22 +50,22 @@ interface Candidate extends Judged {
   explanation: Explanation | undefined;
 }
 
-const strengthOf = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
+const labelStrength = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
 
 /** Limits the work for uploads with thousands of amounts. */
 const MAX_UNNAMED = 40;
 
 const isExplained = ({ explanation }: Candidate): boolean => (explanation?.level ?? 0) > 1;
 
-function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candidate | undefined {
-  const labeled = amounts.filter((amount) => strengthOf(amount) > 0);
+function findAmountDue(amounts: Amount[], charges: Charge[], carried: Carried[]): Candidate | undefined {
+  const labeled = amounts.filter((amount) => labelStrength(amount) > 0);
   const judge = (amount: Amount): Candidate => {
-    const explanation = explanationOf(amount, charges, carried);
+    const explanation = explainAmount(amount, charges, carried);
     const repeats = labeled.filter(({ cents, row }) => cents === amount.cents && row !== amount.row).length;
     const partial = explanation && isPartial(amounts, explanation);
-    const weak = strengthOf(amount) < (amount.row.page.source === 'scan' ? STRONG : WEAK);
+    const weak = labelStrength(amount) < (amount.row.page.source === 'scan' ? STRONG : WEAK);
     const level = Math.max(partial ? 0 : (explanation?.level ?? 0), repeats > 0 ? 1 : 0);
-    const score = strengthOf(amount) + level * 0.6 + Math.min(repeats, 2) * 0.1 - (partial ? 1 : 0);
+    const score = labelStrength(amount) + level * 0.6 + Math.min(repeats, 2) * 0.1 - (partial ? 1 : 0);
     const confidence = partial ? PARTIAL : (CONFIDENCE[level] ?? 0);
     return {
       amount,
@@ -74,9 +74,9 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
       confidence: weak ? Math.min(confidence, PARTIAL) : confidence,
     };
   };
-  const candidates = distinct(labeled.toSorted((a, b) => strengthOf(b) - strengthOf(a))).map(judge);
+  const candidates = distinct(labeled.toSorted((a, b) => labelStrength(b) - labelStrength(a))).map(judge);
   const [best] = candidates.toSorted((a, b) => b.score - a.score);
-  if (!best || (!isExplained(best) && strengthOf(best.amount) < STRONG)) {
+  if (!best || (!isExplained(best) && labelStrength(best.amount) < STRONG)) {
     const unnamed = distinct(amounts.filter(({ role, cents }) => role === undefined && cents > 0));
     const sums = unnamed.slice(-MAX_UNNAMED).map(judge);
     const [sum] = sums.toSorted((a, b) => b.amount.cents - a.amount.cents).filter(isExplained);
@@ -87,24 +87,24 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
     ({ amount, confidence }) =>
       amount !== best.amount &&
       amount.cents !== 0 &&
-      (strengthOf(amount) > strengthOf(best.amount) ||
-        (strengthOf(amount) === strengthOf(best.amount) && confidence >= best.confidence - 0.08)),
+      (labelStrength(amount) > labelStrength(best.amount) ||
+        (labelStrength(amount) === labelStrength(best.amount) && confidence >= best.confidence - 0.08)),
   );
   // A debt below an unknown label may be added to the invoice total.
   const last = amounts.findLastIndex(({ cents }) => cents === best.amount.cents);
-  const from = strengthOf(best.amount) < STRONG ? 0 : last;
+  const from = labelStrength(best.amount) < STRONG ? 0 : last;
   const exceeded = amounts
     .slice(from)
     .some(({ role, isTabular, cents }) => role === undefined && isTabular && cents > best.amount.cents);
   return rival || exceeded ? { ...best, confidence: Math.min(best.confidence, UNSURE) } : best;
 }
 
-function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined {
+function findCurrentCharges(amounts: Amount[], charges: Charge[]): Candidate | undefined {
   const none: Carried = { cents: 0, previous: [], payments: [], credits: [] };
   return amounts
     .filter(({ role }) => role === 'current' || role === 'invoice' || role === 'subtotal')
     .map((amount): Candidate => {
-      const explanation = explanationOf(amount, charges, [none]);
+      const explanation = explainAmount(amount, charges, [none]);
       const level = explanation?.level ?? 0;
       const strength = amount.role === 'current' ? 1 : amount.role === 'invoice' ? 0.5 : 0;
       return { amount, explanation, score: strength + level, confidence: level > 1 ? 0.9 : 0.6 };
@@ -112,7 +112,7 @@ function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined 
     .toSorted((a, b) => b.score - a.score)[0];
 }
 
-function placeOf(cents: number, amounts: Amount[]): Amount | undefined {
+function findStated(cents: number, amounts: Amount[]): Amount | undefined {
   const order: (Role | undefined)[] = ['current', 'invoice', 'total', 'due', 'balance', 'subtotal', 'aged'];
   return amounts
     .filter((amount) => amount.cents === cents && order.includes(amount.role))
@@ -132,9 +132,9 @@ function isDisputed(cents: number, due: Amount | undefined, amounts: Amount[]): 
 }
 
 export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
-  const charges = chargesOf(amounts, linesOf(amounts, explainedSums(amounts), tableLines));
-  const due = dueOf(amounts, charges, carriedOf(amounts));
-  const stated = currentOf(amounts, charges);
+  const charges = findCharges(amounts, findLineSets(amounts, explainedSums(amounts), tableLines));
+  const due = findAmountDue(amounts, charges, findCarried(amounts));
+  const stated = findCurrentCharges(amounts, charges);
   const all = due?.explanation && due.confidence > UNSURE ? due.explanation : undefined;
   // Of several open invoices, one is the charge of this bill.
   const isOneOfLines =
@@ -144,7 +144,7 @@ export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
   const explained = isOneOfLines ? undefined : all;
   const alone = explained ? undefined : stated;
   const cents = explained?.charge.cents ?? alone?.explanation?.charge.cents ?? alone?.amount.cents;
-  const place = cents === undefined ? undefined : placeOf(cents, amounts);
+  const place = cents === undefined ? undefined : findStated(cents, amounts);
   const isSure = ((explained ?? alone?.explanation)?.level ?? 0) > 1;
   const [fit] = charges
     .filter((each) => each.lines && each.cents === cents && each.level > 1)

@@ -5,10 +5,10 @@ import { FEE, SERVICE } from './vocabulary.ts';
 const signed = ({ role, cents }: Amount): number =>
   role === 'payment' || role === 'credit' ? -Math.abs(cents) : cents;
 
-export const sumOf = (amounts: readonly Amount[]): number =>
+export const sumCents = (amounts: readonly Amount[]): number =>
   amounts.reduce((sum, amount) => sum + signed(amount), 0);
 
-function columnsOf(amounts: Amount[]): Amount[][] {
+function groupColumns(amounts: Amount[]): Amount[][] {
   const columns: Amount[][] = [];
   for (const amount of amounts) {
     const height = amount.row.run.bottom - amount.row.run.top;
@@ -39,7 +39,7 @@ function explain(column: Amount[], found: Map<Amount, Amount[]>): void {
     for (let count = 2; count <= open.length; count++) {
       const parts = open.slice(-count);
       // Excludes zeros, which add up with anything.
-      if (sumOf(parts) !== signed(amount) || parts.filter(({ cents }) => cents !== 0).length < 2) continue;
+      if (sumCents(parts) !== signed(amount) || parts.filter(({ cents }) => cents !== 0).length < 2) continue;
       if (!canBeSum(amount, parts, open)) continue;
       if (!found.has(amount)) found.set(amount, parts);
       open.splice(-count);
@@ -62,16 +62,16 @@ export function explainedSums(amounts: Amount[]): Map<Amount, Amount[]> {
       (amount.column !== 'balance' || amounts.some((each) => each.column === 'balance' && isSum(each))),
   );
   const found = new Map<Amount, Amount[]>();
-  for (const column of columnsOf(counted)) {
+  for (const column of groupColumns(counted)) {
     explain(column, found);
     explain(column.toReversed(), found);
   }
   return found;
 }
 
-export function leavesOf(amount: Amount, found: Map<Amount, Amount[]>, seen = new Set<Amount>()): Amount[] {
+export function findLeaves(amount: Amount, found: Map<Amount, Amount[]>, seen = new Set<Amount>()): Amount[] {
   const parts = found.get(amount);
   if (!parts || seen.has(amount)) return [amount];
   seen.add(amount);
-  return parts.flatMap((part) => leavesOf(part, found, seen));
+  return parts.flatMap((part) => findLeaves(part, found, seen));
 }

@@ -49,8 +49,8 @@ function lengthsIn(text: string): Parsed<string>[] {
   });
 }
 
-/** In months. The shortest of several terms counts, as unsure, so that no carter is accused. */
-export function contractTermOf(rows: Row[]): Identity | undefined {
+/** In months. Of several terms, reads the shortest as unsure, so that no carter is wrongly accused. */
+export function findContractTerm(rows: Row[]): Identity | undefined {
   const found = labeled(rows, LABEL, lengthsIn).toSorted((a, b) => Number(a.value) - Number(b.value));
   const [shortest] = found;
   const isSame = found.every(({ value }) => value === shortest?.value);

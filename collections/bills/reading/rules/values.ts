@@ -1,7 +1,7 @@
 import type { BillFieldName } from '#law/bills/bill-fields.ts';
 import type { ReadValue } from '../reading.ts';
-import { textOf, type Amount } from './amounts.ts';
-import { chargesOf, type ServiceLine } from './charges.ts';
+import { amountText, type Amount } from './amounts.ts';
+import { splitCharges, type ServiceLine } from './charges.ts';
 import type { TableRow } from './columns.ts';
 import type { Rate } from './details.ts';
 import type { Settled } from './settle.ts';
@@ -10,7 +10,7 @@ import type { Found, Row, Word } from './words.ts';
 
 const within = (value: number) => Math.min(Math.max(value, 0), 1);
 
-function certaintyOf(words: Word[]): number {
+function leastCertainty(words: Word[]): number {
   const least = Math.min(1, ...words.map((word) => word.certainty));
   return least >= 0.9 ? 1 : least / 0.9;
 }
@@ -49,7 +49,7 @@ export function placed(
         width: within(right) - within(left),
         height: within(bottom) - within(top),
       },
-      confidence: within(confidence * certaintyOf(from.words)),
+      confidence: within(confidence * leastCertainty(from.words)),
     },
   ];
 }
@@ -104,9 +104,9 @@ function rateValue(
 }
 
 export function chargeValues(rows: Row[], settled: Settled, tables: (TableRow | undefined)[]): ReadValue[] {
-  const { services, fees } = chargesOf(rows, settled.lines, tables);
+  const { services, fees } = splitCharges(rows, settled.lines, tables);
   const sureness = (amount: Amount, isFee = false) =>
-    settled.areLinesSure && isClear(textOf(amount), isFee) ? 0.95 : 0.7;
+    settled.areLinesSure && isClear(amountText(amount), isFee) ? 0.95 : 0.7;
   const details = settled.areLinesSure ? 0.88 : UNCONFIRMED;
   const ofDetail = ({ row }: { row: Row }) =>
     row.page.source === 'scan' ? Math.min(details, UNCONFIRMED) : details;

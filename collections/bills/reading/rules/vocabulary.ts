@@ -67,7 +67,7 @@ export const AGE =
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-export function roleOf(label: string): Role | undefined {
+export function findRole(label: string): Role | undefined {
   const text = withoutAccents(label)
     .replace(/\s\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/, '')
     .trim();

@@ -67,10 +67,10 @@ const middle = (box: { top: number; bottom: number }) => (box.top + box.bottom) 
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** In word heights. A scanned word is as high as its ink, a PDF word as its font. */
+/** In word heights. The height of a scanned word is that of its ink; of a PDF word, that of its font. */
 const CELL_GAP = { text: 0.9, scan: 1.4 };
 
-function rowOf(page: WordPage, unsorted: Word[]): Row {
+function toRow(page: WordPage, unsorted: Word[]): Row {
   const words = unsorted.toSorted((a, b) => a.left - b.left);
   const size = median(words.map((word) => word.bottom - word.top));
   const separators = words.slice(1).map((word, index) => {
@@ -87,7 +87,7 @@ function rowOf(page: WordPage, unsorted: Word[]): Row {
 
 const SIGNS = /^[^\p{L}\d]+$/u;
 
-export function rowsOf(page: WordPage): Row[] {
+export function toRows(page: WordPage): Row[] {
   const groups: { words: Word[]; middle: number; size: number }[] = [];
   for (const word of page.words.toSorted((a, b) => middle(a) - middle(b))) {
     const size = word.bottom - word.top;
@@ -103,7 +103,7 @@ export function rowsOf(page: WordPage): Row[] {
     group.middle = median(group.words.map(middle));
     group.size = median(group.words.map((each) => each.bottom - each.top));
   }
-  return groups.map((group) => rowOf(page, group.words)).toSorted((a, b) => a.run.top - b.run.top);
+  return groups.map((group) => toRow(page, group.words)).toSorted((a, b) => a.run.top - b.run.top);
 }
 
 export interface Found<T> {

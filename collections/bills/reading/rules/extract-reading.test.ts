@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BillFieldName } from '#law/bills/bill-fields.ts';
 import { LOW_CONFIDENCE } from '../reading.ts';
-import { readingOf } from './reading-of.ts';
+import { extractReading } from './extract-reading.ts';
 import type { Word, WordPage } from './words.ts';
 
-/** Words of a page from its lines; `|` is a wide gap, and `@200` a place. */
-function pageOf(lines: string[], source: WordPage['source'] = 'text', certainty = 1): WordPage {
+/** Builds a page from its lines. `|` is a wide gap, and `@200` sets the position. */
+function makePage(lines: string[], source: WordPage['source'] = 'text', certainty = 1): WordPage {
   const words = lines.flatMap((line, row) => {
     let left = 40;
     return line.split(' ').flatMap((text): Word[] => {
@@ -38,12 +38,12 @@ const BILL = [
   'Total due | $620.59',
 ];
 
-const valuesOf = (page: WordPage, field: BillFieldName) =>
-  readingOf([page]).values.filter((value) => value.field === field);
+const readField = (page: WordPage, field: BillFieldName) =>
+  extractReading([page]).values.filter((value) => value.field === field);
 
-describe('readingOf', () => {
+describe('extractReading', () => {
   it('reads a bill', () => {
-    const reading = readingOf([pageOf(BILL)]);
+    const reading = extractReading([makePage(BILL)]);
     expect(reading.kind).toBe('bill');
     const found = reading.values.map(({ field, line, value }) => [field, line, value]);
     expect(found).toEqual([
@@ -68,13 +68,13 @@ describe('readingOf', () => {
   });
 
   it('places a value on its page', () => {
-    const [total] = valuesOf(pageOf(BILL), 'amountDue');
+    const [total] = readField(makePage(BILL), 'amountDue');
     expect(total?.place.top).toBeCloseTo(140 / 792, 3);
     expect(total?.place.height).toBeCloseTo(10 / 792, 3);
   });
 
   it('is sure of a total that the lines add up to', () => {
-    const [total] = valuesOf(pageOf(BILL), 'amountDue');
+    const [total] = readField(makePage(BILL), 'amountDue');
     expect(total?.confidence).toBeGreaterThan(0.9);
   });
 
@@ -83,52 +83,52 @@ describe('readingOf', () => {
     ['was recognized with doubt', BILL, 'scan' as const, 0.5],
     ['is in another currency', BILL.map((line) => line.replaceAll('$', '€')), 'text' as const, 1],
   ])('marks a total that %s', (_, lines, source, certainty) => {
-    const [total] = valuesOf(pageOf(lines, source, certainty), 'amountDue');
+    const [total] = readField(makePage(lines, source, certainty), 'amountDue');
     expect(total?.confidence).toBeLessThan(LOW_CONFIDENCE);
   });
 
-  it('names another currency', () => {
-    const [total] = valuesOf(pageOf(BILL.map((line) => line.replaceAll('$', '£'))), 'amountDue');
+  it('labels another currency', () => {
+    const [total] = readField(makePage(BILL.map((line) => line.replaceAll('$', '£'))), 'amountDue');
     expect(total?.label).toBe('GBP');
   });
 
-  it('takes what is due, not what was due or paid before', () => {
+  it('reads the amount due, not earlier balances or payments', () => {
     const lines = [...BILL.slice(0, -1), 'Previous balance | $900.00', 'Payments received | -$900.00'];
-    const [total] = valuesOf(pageOf([...lines, 'Total due | $620.59']), 'amountDue');
+    const [total] = readField(makePage([...lines, 'Total due | $620.59']), 'amountDue');
     expect(total?.value).toBe('620.59');
   });
 
-  it('separates the charges of the period from a debt, and marks each value of a bill that does not add up', () => {
+  it('separates current charges from debt, and marks every value of a bill that does not add up', () => {
     const carried = ['Previous balance | $900.00', 'Payments | -$200.00', 'New charges | $620.59'];
-    const page = pageOf([...BILL.slice(0, -1), ...carried, 'Total due | $1,320.59']);
-    const { values } = readingOf([page]);
+    const page = makePage([...BILL.slice(0, -1), ...carried, 'Total due | $1,320.59']);
+    const { values } = extractReading([page]);
     const sums = ['previousBalance', 'payments', 'currentCharges', 'amountDue'];
     const found = values.filter(({ field }) => sums.includes(field));
     expect(found.map(({ value }) => value)).toEqual(['900.00', '200.00', '620.59', '1320.59']);
     expect(found.every(({ confidence }) => confidence >= LOW_CONFIDENCE)).toBe(true);
-    const wrong = readingOf([pageOf(BILL.map((line) => line.replace('620.59', '670.59')))]);
+    const wrong = extractReading([makePage(BILL.map((line) => line.replace('620.59', '670.59')))]);
     const ofCharges = wrong.values.filter(({ field, line }) => line !== undefined || field === 'amountDue');
     expect(ofCharges.filter(({ confidence }) => confidence >= LOW_CONFIDENCE)).toEqual([]);
   });
 
   it('keeps the values of a paper that is not a bill, and marks them', () => {
-    const { kind, values } = readingOf([pageOf(['Electric account', 'Total amount due | $374.72'])]);
+    const { kind, values } = extractReading([makePage(['Electric account', 'Total amount due | $374.72'])]);
     expect(kind).toBe('notABill');
     expect(values).toMatchObject([{ field: 'hauler' }, { field: 'amountDue', value: '374.72' }]);
     expect(values.every(({ confidence }) => confidence < LOW_CONFIDENCE)).toBe(true);
   });
 
   it('reads a value below its label', () => {
-    const page = pageOf(['Waste hauling invoice', 'Amount due', '$310.20']);
-    expect(valuesOf(page, 'amountDue')[0]?.value).toBe('310.20');
+    const page = makePage(['Waste hauling invoice', 'Amount due', '$310.20']);
+    expect(readField(page, 'amountDue')[0]?.value).toBe('310.20');
   });
 
   const sums = (lines: string[]) =>
-    readingOf([pageOf(lines)])
+    extractReading([makePage(lines)])
       .values.filter(({ line, field }) => line === undefined && /Balance|payments|Charges|Due$/.test(field))
       .map(({ field, value, confidence }) => [field, value, confidence >= LOW_CONFIDENCE]);
 
-  it('reads a strip of amounts that has its labels below, apart from weights', () => {
+  it('reads a strip of amounts with labels below it, without weights', () => {
     const lines = [
       'Anchor Hauling Corp. | Invoice | BIC No. 2219',
       'Ticket | Material | Net tons',
@@ -149,7 +149,7 @@ describe('readingOf', () => {
     ]);
   });
 
-  it('takes the current invoice, not the sum of all open ones, for the charges of the period', () => {
+  it('reads the current invoice as the charges of the period, not the sum of open invoices', () => {
     const lines = [
       'Anchor Hauling Corp. | BIC No. 2219 | Account 4471',
       'Aug service | $418.33',
@@ -173,9 +173,9 @@ describe('readingOf', () => {
 
   it('assigns no two cells of a line to the same heading', () => {
     const lines = ['Stream | Size (yd) | Pickups/wk | $ per yd | Amount', 'Trash | 2 | 5 | 24.00 | 1,039.20'];
-    const page = pageOf(['Royal Waste Services, Inc.', ...lines, 'Total due | 1,039.20']);
-    expect(valuesOf(page, 'containerSize')).toMatchObject([{ value: '2' }]);
-    expect(valuesOf(page, 'pickups')).toMatchObject([{ value: '5' }]);
+    const page = makePage(['Royal Waste Services, Inc.', ...lines, 'Total due | 1,039.20']);
+    expect(readField(page, 'containerSize')).toMatchObject([{ value: '2' }]);
+    expect(readField(page, 'pickups')).toMatchObject([{ value: '5' }]);
   });
 
   it.each([
@@ -183,8 +183,8 @@ describe('readingOf', () => {
     ['Refuse 2 yd container, 3 times weekly', ['3', true]],
     ['Refuse 2 yd container, Mon-Fri', ['5', false]],
   ])('reads the pickups of %s', (line, expected) => {
-    const page = pageOf([...BILL.slice(0, 3), `${line} | $400.00`, ...BILL.slice(4)]);
-    const pickups = valuesOf(page, 'pickups').find((value) => value.line === 0);
+    const page = makePage([...BILL.slice(0, 3), `${line} | $400.00`, ...BILL.slice(4)]);
+    const pickups = readField(page, 'pickups').find((value) => value.line === 0);
     expect(pickups ? [pickups.value, pickups.confidence >= LOW_CONFIDENCE] : []).toEqual(expected);
   });
 
@@ -209,13 +209,13 @@ describe('readingOf', () => {
     ['Payment term: 36 months', []],
     ['Short-term storage, 36 months', []],
   ])('reads the contract term of "%s"', (line, expected) => {
-    const [term] = valuesOf(pageOf([...BILL, line]), 'contractMonths');
+    const [term] = readField(makePage([...BILL, line]), 'contractMonths');
     expect(term ? [term.value, term.confidence >= LOW_CONFIDENCE] : []).toEqual(expected);
   });
 
   it('marks the contract term of a scan', () => {
-    const page = pageOf([...BILL, 'Contract term: 36 months'], 'scan');
-    expect(valuesOf(page, 'contractMonths')[0]?.confidence).toBeLessThan(LOW_CONFIDENCE);
+    const page = makePage([...BILL, 'Contract term: 36 months'], 'scan');
+    expect(readField(page, 'contractMonths')[0]?.confidence).toBeLessThan(LOW_CONFIDENCE);
   });
 
   it.each([
@@ -225,23 +225,23 @@ describe('readingOf', () => {
     ['Business Integrity Commission, 100 Church Street | BIC No. 1902', '1902'],
     ['Business Integrity Commission, 100 Church Street', undefined],
   ])('reads the license number in "%s"', (line, license) => {
-    const [read] = valuesOf(pageOf(['Three Bridges Carting Corp.', line, ...BILL.slice(1)]), 'license');
+    const [read] = readField(makePage(['Three Bridges Carting Corp.', line, ...BILL.slice(1)]), 'license');
     expect(read?.value).toBe(license);
   });
 
   it('reads a license number below its label', () => {
     const lines = ['@40 Telephone @160 BIC #', '@40 718-555-0100 @160 1902'];
-    expect(valuesOf(pageOf([...lines, ...BILL.slice(1)]), 'license')[0]?.value).toBe('1902');
+    expect(readField(makePage([...lines, ...BILL.slice(1)]), 'license')[0]?.value).toBe('1902');
   });
 
   it.each([
     ['Mr. T Carting Corp.', 'Mr. T Carting Corp.'],
     ['Remit to: Interstate Waste Services of New York', 'Interstate Waste Services of New York'],
-  ])('shows the hauler of "%s" in the bill\'s words', (line, hauler) => {
-    expect(valuesOf(pageOf([line, ...BILL.slice(1)]), 'hauler')[0]?.value).toBe(hauler);
+  ])('reads the hauler of "%s" as printed', (line, hauler) => {
+    expect(readField(makePage([line, ...BILL.slice(1)]), 'hauler')[0]?.value).toBe(hauler);
   });
 
-  const tableOf = (...cells: string[][]) =>
+  const tableLines = (...cells: string[][]) =>
     cells.map((line) =>
       line
         .map((text, at) => text && `@${40 + at * 140} ${text}`)
@@ -249,45 +249,45 @@ describe('readingOf', () => {
         .join(' '),
     );
 
-  it('shows services and fees of a table in their full words', () => {
-    const table = tableOf(
+  it('reads the full descriptions of services and fees in a table', () => {
+    const table = tableLines(
       ['Code', 'Description', 'Amount'],
       ['MSW', 'Refuse, rear load', '390.00'],
       ['OCC', 'Bundled boxes', '40.00'],
       ['GATE', 'Gate / after hours fee', '35.00'],
     );
-    const page = pageOf(['Three Bridges Carting Corp. | BIC No. 1234', ...table, 'Total due | $465.00']);
-    const services = valuesOf(page, 'service').map(({ value }) => value);
+    const page = makePage(['Three Bridges Carting Corp. | BIC No. 1234', ...table, 'Total due | $465.00']);
+    const services = readField(page, 'service').map(({ value }) => value);
     expect(services).toEqual(['MSW Refuse, rear load', 'OCC Bundled boxes']);
-    expect(valuesOf(page, 'fee')).toMatchObject([{ value: '35.00', label: 'GATE Gate / after hours fee' }]);
+    expect(readField(page, 'fee')).toMatchObject([{ value: '35.00', label: 'GATE Gate / after hours fee' }]);
   });
 
   it.each([
-    [tableOf(['Description', 'Quantity', 'Price', 'Amount'], ['', '(cu yd)', 'per yd', '($)'])],
-    [tableOf(['', 'Yards', 'Rate per', 'Total'], ['Service', 'collected', 'cubic yard', 'charge'])],
-    [tableOf(['Service', 'Quantity', 'Rate per yard', 'Amount'], ['Service at Main Street'])],
+    [tableLines(['Description', 'Quantity', 'Price', 'Amount'], ['', '(cu yd)', 'per yd', '($)'])],
+    [tableLines(['', 'Yards', 'Rate per', 'Total'], ['Service', 'collected', 'cubic yard', 'charge'])],
+    [tableLines(['Service', 'Quantity', 'Rate per yard', 'Amount'], ['Service at Main Street'])],
   ])('reads a rate per yard below a heading two lines up', (headings) => {
-    const lines = tableOf(
+    const lines = tableLines(
       ['Trash, rear load', '40', '20.00', '800.00'],
       ['Mixed waste', '10', '19.00', '190.00'],
     );
-    const page = pageOf(['Royal Waste Services, Inc.', ...headings, ...lines, 'Total due | $990.00']);
-    expect(valuesOf(page, 'ratePerYard').map(({ value }) => value)).toEqual(['20.00', '19.00']);
+    const page = makePage(['Royal Waste Services, Inc.', ...headings, ...lines, 'Total due | $990.00']);
+    expect(readField(page, 'ratePerYard').map(({ value }) => value)).toEqual(['20.00', '19.00']);
   });
 
   it('is never sure of the totals of two bills in one file', () => {
     const pages = ['1001', '1002'].map((number, page) => ({
-      ...pageOf([...BILL.slice(0, 1), `Invoice No: ${number}`, ...BILL.slice(1)]),
+      ...makePage([...BILL.slice(0, 1), `Invoice No: ${number}`, ...BILL.slice(1)]),
       page,
     }));
-    const { bills, values } = readingOf(pages);
+    const { bills, values } = extractReading(pages);
     const totals = values.filter(({ field }) => field === 'amountDue' || field === 'currentCharges');
     expect([bills, totals.length]).toEqual([2, 2]);
     expect(totals.every(({ confidence }) => confidence < LOW_CONFIDENCE)).toBe(true);
   });
 
   it('marks an unknown hauler', () => {
-    const [hauler] = valuesOf(pageOf(['Three Bridges Carting Corp.', ...BILL.slice(1)]), 'hauler');
+    const [hauler] = readField(makePage(['Three Bridges Carting Corp.', ...BILL.slice(1)]), 'hauler');
     expect(hauler).toMatchObject({ value: 'Three Bridges Carting Corp.' });
     expect(hauler?.confidence).toBeLessThan(LOW_CONFIDENCE);
   });
@@ -309,7 +309,7 @@ describe('readingOf', () => {
       ['Receipt', '11/03/2026', 'Trash pickup 2 yd | 36.00', 'Tax | 3.20', 'Total | 39.20', 'Cash | 40.00'],
     ],
     ['bill', ['Fax | Nov 3 2026 | P. 1', 'Refuse 2 yd x 3 per week | 400.00', 'Please pay | 470.00']],
-  ])('answers %s', (kind, lines) => {
-    expect(readingOf([pageOf(lines)]).kind).toBe(kind);
+  ])('recognizes %s', (kind, lines) => {
+    expect(extractReading([makePage(lines)]).kind).toBe(kind);
   });
 });

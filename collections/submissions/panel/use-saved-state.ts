@@ -15,20 +15,20 @@ function write(key: string, value: unknown): void {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage, a text lives as long as its form.
+    // Without storage, a draft lasts as long as its form.
   }
 }
 
-/** State that outlives the form: a text that is not sent yet is there again when its submission is opened. */
-export function useKept<Value>(key: string, schema: z.ZodType<Value>, initial: () => Value) {
+/** State in the session storage: an unsent draft is back when its submission is opened again. */
+export function useSavedState<Value>(key: string, schema: z.ZodType<Value>, initial: () => Value) {
   const [value, setValue] = useState(() => read(key, schema) ?? initial());
-  const keep = (next: Value) => {
+  const save = (next: Value) => {
     setValue(next);
     write(key, next);
   };
-  const forget = () => {
+  const clear = () => {
     setValue(initial());
     write(key, undefined);
   };
-  return { value, keep, forget };
+  return { value, save, clear };
 }

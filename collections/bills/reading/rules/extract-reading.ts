@@ -1,24 +1,24 @@
 import type { BillFieldName } from '#law/bills/bill-fields.ts';
 import type { Reading, ReadValue } from '../reading.ts';
-import { amountsOf, type Amount } from './amounts.ts';
-import { tableLinesOf } from './charges.ts';
-import { tablesOf } from './columns.ts';
-import { haulerOf, invoiceDateOf, invoiceNumberOf, licenseOf, type Identity } from './identity.ts';
-import { periodOf } from './period.ts';
+import { findAmounts, type Amount } from './amounts.ts';
+import { findTableLines } from './charges.ts';
+import { findTables } from './columns.ts';
+import { findHauler, findInvoiceDate, findInvoiceNumber, findLicense, type Identity } from './identity.ts';
+import { findPeriod } from './period.ts';
 import { settle, type Settled } from './settle.ts';
-import { contractTermOf } from './term.ts';
+import { findContractTerm } from './term.ts';
 import { chargeValues, FOREIGN, placed, sumValues, UNCONFIRMED } from './values.ts';
 import { BILL_WORD, DENIAL, isHauling, OTHER_PAPER, OTHER_TITLE, RECEIPT } from './vocabulary.ts';
-import { rowsOf, type Row, type WordPage } from './words.ts';
+import { toRows, type Row, type WordPage } from './words.ts';
 
 function identityValues(
   rows: Row[],
   all: Row[],
 ): { values: ReadValue[]; license?: Identity; hauler?: Identity } {
-  const license = licenseOf(all);
-  const hauler = haulerOf(rows);
-  const invoiceDate = invoiceDateOf(rows);
-  const period = periodOf(rows, invoiceDate?.value);
+  const license = findLicense(all);
+  const hauler = findHauler(rows);
+  const invoiceDate = findInvoiceDate(rows);
+  const period = findPeriod(rows, invoiceDate?.value);
   const value = (field: BillFieldName, found: Identity | undefined) => {
     if (!found) return [];
     const isScanned = found.row.page.source === 'scan' && found.confidence < 0.92;
@@ -30,26 +30,26 @@ function identityValues(
     values: [
       ...value('hauler', hauler),
       ...value('license', license),
-      ...value('invoiceNumber', invoiceNumberOf(rows)),
+      ...value('invoiceNumber', findInvoiceNumber(rows)),
       ...value('invoiceDate', invoiceDate),
       ...value('periodStart', period?.start),
       ...value('periodEnd', period?.end),
-      ...value('contractMonths', contractTermOf(rows)),
+      ...value('contractMonths', findContractTerm(rows)),
     ],
   };
 }
 
-function markOf(rows: Row[]): string | undefined {
-  return invoiceNumberOf(rows)?.value ?? invoiceDateOf(rows)?.value;
+function findMark(rows: Row[]): string | undefined {
+  return findInvoiceNumber(rows)?.value ?? findInvoiceDate(rows)?.value;
 }
 
 /** A page with another number or date starts another bill. */
-function billsOf(rows: Row[]): Row[][] {
+function splitBills(rows: Row[]): Row[][] {
   const pages = new Map<WordPage, Row[]>();
   for (const row of rows) pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
   const bills: { mark: string | undefined; rows: Row[] }[] = [];
   for (const page of pages.values()) {
-    const mark = markOf(page);
+    const mark = findMark(page);
     const last = bills.at(-1);
     const isSame = last && (!mark || !last.mark || mark === last.mark);
     if (isSame) {
@@ -78,7 +78,7 @@ interface Evidence {
   hasName: boolean;
 }
 
-function isBillOf({ rows, amounts, settled, values, isCarter, hasName }: Evidence): boolean {
+function looksLikeBill({ rows, amounts, settled, values, isCarter, hasName }: Evidence): boolean {
   const text = rows.map(({ run }) => run.text).join('\n');
   const numbered = values.some(({ field }) => field === 'invoiceNumber');
   const titles = rows.slice(0, 12).flatMap(({ cells }) => cells.filter((cell) => cell.text.length < 60));
@@ -99,29 +99,29 @@ function isBillOf({ rows, amounts, settled, values, isCarter, hasName }: Evidenc
   return (isCarter || hasName || isHauled) && !OTHER_PAPER.test(text);
 }
 
-export function readingOf(pages: WordPage[]): Reading {
+export function extractReading(pages: WordPage[]): Reading {
   const shown = pages.map(({ words: _, ...page }) => page);
-  const all = pages.flatMap(rowsOf);
+  const all = pages.flatMap(toRows);
   const text = all.map((row) => row.run.text).join('\n');
   if (text.replace(/[^\p{L}\d]/gu, '').length < MIN_TEXT)
     return { kind: 'empty', bills: 0, pages: shown, values: [] };
-  const [rows = all, ...others] = billsOf(all);
-  const tables = tablesOf(rows);
-  const amounts = amountsOf(rows, tables);
-  const settled = settle(amounts, tableLinesOf(rows, amounts, tables));
+  const [rows = all, ...others] = splitBills(all);
+  const tables = findTables(rows);
+  const amounts = findAmounts(rows, tables);
+  const settled = settle(amounts, findTableLines(rows, amounts, tables));
   const labels = rows.filter((_, index) => tables[index] !== undefined || tables[index + 1] === undefined);
   const { values: identity, license, hauler } = identityValues(labels, rows);
   const sums = sumValues(settled);
   const values = [
     ...identity,
-    // With several bills, nobody knows which one the sender means.
+    // If there are several bills, it is unclear which one the sender means.
     ...(others.length > 0 ? doubted(sums, UNCONFIRMED) : sums),
     ...chargeValues(rows, settled, tables),
   ];
 
   const isCarter = license !== undefined || (hauler?.confidence ?? 0) > 0.8;
   const hasName = (hauler?.confidence ?? 0) >= NAMED;
-  const isBill = isBillOf({ rows, amounts, settled, values: identity, isCarter, hasName });
+  const isBill = looksLikeBill({ rows, amounts, settled, values: identity, isCarter, hasName });
   if (!isBill) return { kind: 'notABill', bills: 0, pages: shown, values: doubted(values, FOREIGN) };
   const clues = [BILL_WORD.test(text), isCarter, settled.areLinesSure].filter(Boolean);
   const isSure = clues.length > 1;
