@@ -6,8 +6,8 @@ import { dayInNewYork } from '#law/days.ts';
 import type { CityDatabase } from './database.ts';
 import { SETS } from './sets/index.ts';
 import { loadsItself } from './sync/marks.ts';
-import { columnOf } from './sets/records/record-set.ts';
-import { tableOf } from './sets/set.ts';
+import { columnName } from './sets/records/record-set.ts';
+import { tableName } from './sets/set.ts';
 
 const isIn = (table: string, bin: string): string =>
   `exists (select from city.${table} as own where own.bin = ${bin})`;
@@ -28,9 +28,9 @@ const NUMBERS = `
 const REPEATED =
   "'isRepeated', exists (select from city.dob_safety_violations as safety where safety.key = row.safety_key)";
 
-function rowOf(set: RecordSet): string {
+function rowJson(set: RecordSet): string {
   const own = ['key', 'bin', ...(SETS[set].properties ?? [])].map(
-    (property) => `'${property}', row.${columnOf(property)}`,
+    (property) => `'${property}', row.${columnName(property)}`,
   );
   const computed = set === 'dob-violations' ? [REPEATED] : [];
   return `json_strip_nulls(json_build_object(${["'bbl', row.bbl::text", ...own, ...computed].join(', ')}))`;
@@ -38,7 +38,7 @@ function rowOf(set: RecordSet): string {
 
 /** "offset 0" makes PostgreSQL look rows up by index, one building at a time, however many it expects. */
 const rowsAt = (set: RecordSet, where: string): string =>
-  `lateral (select ${rowOf(set)} as row from city.${tableOf(set)} as row where ${where} offset 0) as found`;
+  `lateral (select ${rowJson(set)} as row from city.${tableName(set)} as row where ${where} offset 0) as found`;
 
 const OWN_BBL = (lot: string) => `row.bbl = ${lot} and (row.bin is null or not (${isListed('row.bin')}))`;
 
@@ -57,18 +57,18 @@ const HEARINGS = `
     'row.bbl = asked.bbl and not exists (select from city.dob_ecb_violations as dob where dob.key = row.key)',
   )}`;
 
-const rowsOf = (set: RecordSet): string =>
+const selectRows = (set: RecordSet): string =>
   set === 'oath-hearings'
     ? HEARINGS
     : `select places.bbl, found.row from numbers as places, ${rowsAt(set, 'row.bin = places.bin')}
        union all select asked.bbl, found.row from asked, ${rowsAt(set, OWN_BBL('asked.bbl'))}`;
 
-const everythingOf = (asked: string, sets: readonly RecordSet[] = RECORD_SETS): string => `
+const selectRecords = (asked: string, sets: readonly RecordSet[] = RECORD_SETS): string => `
   with asked as materialized (${asked}), numbers as materialized (${NUMBERS})
   ${sets
     .map(
       (set) =>
-        `select bbl::text, '${set}' as set, json_agg(row) as rows from (${rowsOf(set)}) as found group by bbl`,
+        `select bbl::text, '${set}' as set, json_agg(row) as rows from (${selectRows(set)}) as found group by bbl`,
     )
     .join(' union all ')}
   union all select null, 'sets', json_agg(json_build_object('name', name, 'asOf', as_of)) from city.sets`;
@@ -83,13 +83,13 @@ interface Statements {
 }
 
 const WHOLE: Statements = {
-  one: { name: 'read-record', text: everythingOf(ONE) },
-  many: { name: 'read-records', text: everythingOf(MANY) },
+  one: { name: 'read-record', text: selectRecords(ONE) },
+  many: { name: 'read-records', text: selectRecords(MANY) },
 };
 
 const DECIDING: Statements = {
-  one: { name: 'read-deciding', text: everythingOf(ONE, DECIDING_SETS) },
-  many: { name: 'read-deciding-many', text: everythingOf(MANY, DECIDING_SETS) },
+  one: { name: 'read-deciding', text: selectRecords(ONE, DECIDING_SETS) },
+  many: { name: 'read-deciding-many', text: selectRecords(MANY, DECIDING_SETS) },
 };
 
 type Found =
@@ -97,16 +97,16 @@ type Found =
   /** When the publisher last changed what is loaded of each set. */
   | { bbl: null; set: 'sets'; rows: { name: string; asOf: string }[] | null };
 
-function statesOf(found: readonly Found[], now: Date): CityRecord['sets'] {
+function setStates(found: readonly Found[], now: Date): CityRecord['sets'] {
   const sets = found.flatMap((row) => (row.bbl === null ? (row.rows ?? []) : []));
   const loaded = new Map(sets.map(({ name, asOf }) => [name, asOf]));
-  const stateOf = (set: RecordSet): SetState => {
+  const setState = (set: RecordSet): SetState => {
     const asOf = loaded.get(set);
     if (asOf === undefined) return { loaded: false, ...(loadsItself() && { isComing: true }) };
     const isOld = differenceInDays(now, asOf) > SETS[set].cadenceDays;
     return { loaded: true, asOf: dayInNewYork(new Date(asOf)), ...(isOld && { isOld }) };
   };
-  return Object.fromEntries(RECORD_SETS.map((set) => [set, stateOf(set)])) as CityRecord['sets'];
+  return Object.fromEntries(RECORD_SETS.map((set) => [set, setState(set)])) as CityRecord['sets'];
 }
 
 const emptyRows = () => Object.fromEntries(RECORD_SETS.map((set) => [set, []])) as Record<RecordSet, never[]>;
@@ -130,7 +130,7 @@ async function readBatch(
   const { one, many } = statements;
   const statement = bbls.length === 1 ? { ...one, values: [...bbls] } : { ...many, values: [bbls] };
   const { rows: found } = await db.pool.query<Found>(statement);
-  const sets = statesOf(found, now);
+  const sets = setStates(found, now);
   const records = new Map(bbls.map((bbl) => [bbl, { bbl, sets, rows: emptyRows() }]));
   for (const { bbl, set, rows } of found) {
     if (bbl !== null) Object.assign(records.get(bbl)?.rows ?? {}, { [set]: rows });

@@ -79,12 +79,12 @@ export async function readStatus(db: Database, now = new Date()): Promise<Status
   };
 }
 
-const dayOf = (at: string): string => at.slice(0, 10);
+const toDay = (at: string): string => at.slice(0, 10);
 
 function describeLoaded({ unit, loaded, cadenceDays, sync }: SetStatus): string {
   if (!loaded) return 'not loaded';
   const { version, rows, isShipped, importedAt, asOf, ageDays, isOld } = loaded;
-  const imported = sync ? `as of ${dayOf(asOf)}` : `imported on ${dayOf(importedAt)}`;
+  const imported = sync ? `as of ${toDay(asOf)}` : `imported on ${toDay(importedAt)}`;
   const source = isShipped ? 'came with the product' : imported;
   const age = isOld ? `; ${ageDays} days old, a new version is due every ${cadenceDays} days` : '';
   return `${versionText(version)}, ${countText(rows)} ${unit}, ${source}${age}`;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, saysItsName, serve } from '#tests/support/application.ts';
 import { type JobCounts, observeProcess } from './process-metrics.ts';
 import { counter, registry } from './http/metrics.ts';
-import { kindOfRequest, knownMethod } from './http/request-metrics.ts';
+import { requestKind, knownMethod } from './http/request-metrics.ts';
 
 const TOKEN = 'a token of sixteen letters';
 const AUTHORIZED = { path: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } };
@@ -124,7 +124,7 @@ test.each([
   ['/api/media/file/a.webp', 'api'],
   ['/admin/collections/articles', 'admin'],
 ])('%s counts as the kind %s', (path, kind) => {
-  expect(kindOfRequest(path)).toBe(kind);
+  expect(requestKind(path)).toBe(kind);
 });
 
 test('unknown methods share one label', () => {

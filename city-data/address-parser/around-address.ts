@@ -1,5 +1,5 @@
 import { isDirection, isType } from '#law/street-words.ts';
-import { boroughAtEnd, boroughOfZip } from './localities.ts';
+import { boroughAtEnd, findZipBorough } from './localities.ts';
 
 export const HOUSE = /^\d{1,5}(?:-\d{1,3})?[A-Z]?$/;
 
@@ -8,7 +8,7 @@ export const isHouseFirst = (words: readonly string[]): boolean => /^\d/.test(wo
 /** In "Broadway 120, 10271 New York", the ZIP code is no house. */
 function isAddress(part: string): boolean {
   const [house = '', ...street] = part.split(' ');
-  return HOUSE.test(house) && !(house.length === 5 && boroughOfZip(house)) && isStreet(street);
+  return HOUSE.test(house) && !(house.length === 5 && findZipBorough(house)) && isStreet(street);
 }
 
 /** Leaves out the name of a building before its address: "Empire State Building, 350 5 Avenue". */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { houseNumberText, parityOf, parseHouseNumber, parseSortForm, splitAddress } from './house-number.ts';
+import {
+  houseNumberText,
+  houseParity,
+  parseHouseNumber,
+  parseSortForm,
+  splitAddress,
+} from './house-number.ts';
 
 describe('parseHouseNumber', () => {
   it.each([
@@ -36,7 +42,7 @@ describe('parityOf', () => {
     ['35-00', 2],
   ])('is told by the last part of %j', (text, parity) => {
     const house = parseHouseNumber(text);
-    expect(house && parityOf(house)).toBe(parity);
+    expect(house && houseParity(house)).toBe(parity);
   });
 });
 

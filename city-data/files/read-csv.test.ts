@@ -15,7 +15,7 @@ async function read(text: string, pieceSize?: number) {
   const rows: { line: number; cells: string[] }[] = [];
   for await (const batch of file.batches(file.headings.map((_, column) => column))) {
     for (const [index, row] of batch.rows.entries())
-      rows.push({ line: batch.lineOf(index), cells: [...row] });
+      rows.push({ line: batch.lineAt(index), cells: [...row] });
   }
   return { headings: file.headings, rows };
 }
@@ -67,9 +67,9 @@ describe('a CSV', () => {
   it('gives the columns that are asked for, and all values of a row', async () => {
     const file = openCsv('a,b,c,d\r\n1,"2, ""x""",,"4"\r\n\r\n5,"6\n7",é,8\r\n');
     const found: unknown[] = [];
-    for await (const { rows, lineOf, textOf, isBroken } of file.batches([1, 3])) {
+    for await (const { rows, lineAt, textAt, isBroken } of file.batches([1, 3])) {
       for (const [index, row] of rows.entries())
-        found.push([lineOf(index), row, textOf(index), isBroken?.(index) ?? false]);
+        found.push([lineAt(index), row, textAt(index), isBroken?.(index) ?? false]);
     }
     expect(found).toEqual([
       [2, ['2, "x"', '4'], '1,2, "x",,4', false],

@@ -9,7 +9,7 @@ const missingColumns = (columns: SourceColumns, { headings }: RecordFile): strin
     .filter(([, wanted]) => !wanted.isOptional && !wanted.headings.some((each) => headings.includes(each)))
     .map(([name]) => name);
 
-const shareOf = (columns: SourceColumns, file: RecordFile): number => {
+const columnShare = (columns: SourceColumns, file: RecordFile): number => {
   const wanted = Object.values(columns).filter(({ isOptional }) => !isOptional).length;
   return (wanted - missingColumns(columns, file).length) / wanted;
 };
@@ -24,7 +24,7 @@ export function findSourceIfAny(
 ): RecordFile | undefined {
   const columns = set.sources[source] ?? {};
   const [best] = files
-    .map((file) => ({ file, share: shareOf(columns, file) }))
+    .map((file) => ({ file, share: columnShare(columns, file) }))
     .toSorted((a, b) => b.share - a.share);
   if (!best || best.share < ALIKE) return undefined;
   const missing = missingColumns(columns, best.file);
@@ -48,7 +48,7 @@ interface Fit {
 }
 
 /** By the source of the set that the files fit best. */
-export function fitOf(set: CitySet, files: readonly RecordFile[]): Fit {
+export function measureFit(set: CitySet, files: readonly RecordFile[]): Fit {
   const fits = Object.values(set.sources).flatMap((columns) =>
     files.map((file): Fit => {
       const wanted = Object.values(columns).filter(({ isOptional }) => !isOptional).length;

@@ -21,7 +21,7 @@ type Underscored<Name extends string> = Name extends `${infer Start}-${infer Res
   ? `${Start}_${Underscored<Rest>}`
   : Name;
 
-export const tableOf = <Name extends string>(name: Name): Underscored<Name> =>
+export const tableName = <Name extends string>(name: Name): Underscored<Name> =>
   name.replaceAll('-', '_') as Underscored<Name>;
 
 export interface SourceColumn {
@@ -78,7 +78,7 @@ export interface Portal {
   /** Names of the API that make up the key. The columns of the source begin with them. */
   key: readonly string[];
   /** The key as the table has it. */
-  keyOf: (parts: readonly string[]) => string;
+  toKey: (parts: readonly string[]) => string;
   /** Names of the columns that decide whether a row is kept, the key among them. */
   decisive: readonly string[];
   /** Rows that concern this site at all, as a condition of SoQL. */

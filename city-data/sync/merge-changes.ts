@@ -9,7 +9,7 @@ import { CityDataError } from '../errors.ts';
 const IS_KEPT = 'is_kept';
 
 /** The importer's rows, and the keys of those that are not kept, because they may have been. */
-function withDropped({ keyOf, key }: Portal, load: TableLoad): TableLoad {
+function withDropped({ toKey, key }: Portal, load: TableLoad): TableLoad {
   if (!load.from) throw new Error('A set of the portal is read from a file.');
   const { rows, ...from } = load.from;
   const others = load.columns.slice(1).map(() => NULL);
@@ -22,7 +22,7 @@ function withDropped({ keyOf, key }: Portal, load: TableLoad): TableLoad {
         const kept = rows(values);
         return kept.length > 0
           ? kept.map((row) => [...row, 't'])
-          : [[keyOf(values.slice(0, key.length)), ...others, 'f']];
+          : [[toKey(values.slice(0, key.length)), ...others, 'f']];
       },
     },
   };

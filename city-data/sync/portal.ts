@@ -42,7 +42,7 @@ const isRow = (value: unknown): value is PortalRow =>
   typeof value[':updated_at'] === 'string' &&
   TIME.test(value[':updated_at']);
 
-export const timeOf = ({ at }: Position): Date => new Date(at.endsWith('Z') ? at : `${at}Z`);
+export const positionTime = ({ at }: Position): Date => new Date(at.endsWith('Z') ? at : `${at}Z`);
 
 function readView(answer: unknown): View {
   const { rowsUpdatedAt, viewLastModified, columns } = isObject(answer) ? answer : {};

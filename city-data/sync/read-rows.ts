@@ -34,7 +34,7 @@ const sourceColumns = ({ sources, portal }: SyncedSet, purpose: Purpose): Source
   return Object.fromEntries(columns.filter(([name]) => purpose !== 'keys' || portal.decisive.includes(name)));
 };
 
-function startOf({ set, purpose, view, changedTo, since }: SyncRead): RowFileStart {
+function rowFileStart({ set, purpose, view, changedTo, since }: SyncRead): RowFileStart {
   const { where, recent } = set.portal;
   const from = purpose === 'changes' ? changedTo?.toISOString() : undefined;
   return {
@@ -79,7 +79,7 @@ const changing = ({ set }: SyncRead): CityDataError =>
 async function readUntilStable(reading: SyncRead, file: RowFile): Promise<void> {
   const { portal, set, purpose } = reading;
   const isWhole = purpose === 'whole' || purpose === 'keys';
-  const restartAt = (changedAt: Date) => file.restart({ ...startOf(reading), changedAt });
+  const restartAt = (changedAt: Date) => file.restart({ ...rowFileStart(reading), changedAt });
   if (file.state.changedAt.getTime() !== reading.view.changedAt.getTime()) {
     if (isWhole) await restartAt(reading.view.changedAt);
     else if (purpose === 'changes') file.state.changedAt = reading.view.changedAt;
@@ -104,7 +104,7 @@ export async function withRows<Result>(
   load: (file: RowFile) => Promise<Result>,
 ): Promise<Result> {
   const { name } = reading.set;
-  const file = await RowFile.open(name, startOf(reading));
+  const file = await RowFile.open(name, rowFileStart(reading));
   try {
     await readUntilStable(reading, file);
     const result = await load(file);

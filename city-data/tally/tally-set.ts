@@ -3,8 +3,8 @@ import { DOB_AT_OATH } from '#law/city-record/items.ts';
 import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 import { STATUS_WORDS } from '#law/city-record/status-words.ts';
 import type { Database } from '../database.ts';
-import { columnOf } from '../sets/records/record-set.ts';
-import { type SetName, tableOf } from '../sets/set.ts';
+import { columnName } from '../sets/records/record-set.ts';
+import { type SetName, tableName } from '../sets/set.ts';
 import type { Tally, TalliedCode, TalliedWord } from './tally.ts';
 
 /** Enough for every code that is frequent. Charges and sections are combined in too many ways to store all. */
@@ -37,21 +37,21 @@ const CODES: Readonly<Record<CodedSet, Codes>> = {
 async function tallyCodes(db: Database, set: CodedSet): Promise<TalliedCode[]> {
   const { open, words, also } = CODES[set];
   const fields = CODE_FIELDS[set].filter((field) => field !== 'words');
-  const groups = [...fields.map(columnOf), ...(also ? [also] : [])];
+  const groups = [...fields.map(columnName), ...(also ? [also] : [])];
   const { rows } = await db.query<{ code: TalliedCode }>(
     `select jsonb_strip_nulls(to_jsonb(each)) as code from (
-       select ${fields.map((field) => `${columnOf(field)} as "${field}"`).join(', ')},
+       select ${fields.map((field) => `${columnName(field)} as "${field}"`).join(', ')},
          min(${words}) as words, count(*) as rows
-       from city.${tableOf(set)} where ${open} group by ${groups.join(', ')}
+       from city.${tableName(set)} where ${open} group by ${groups.join(', ')}
        order by count(*) desc limit ${MAX_CODES}) as each`,
   );
   return rows.map(({ code }) => code);
 }
 
 async function tallyWords(db: Database, set: RecordSet, column: string): Promise<TalliedWord[]> {
-  const name = columnOf(column);
+  const name = columnName(column);
   const { rows } = await db.query<TalliedWord>(
-    `select $1::text as column, ${name} as word, count(*)::int as rows from city.${tableOf(set)}
+    `select $1::text as column, ${name} as word, count(*)::int as rows from city.${tableName(set)}
      where ${name} <> '' group by ${name} order by count(*) desc limit ${MAX_WORDS}`,
     [column],
   );
@@ -61,7 +61,7 @@ async function tallyWords(db: Database, set: RecordSet, column: string): Promise
 async function countLots(db: Database, set: RecordSet): Promise<number> {
   const { rows } = await db.query<{ lots: number }>(
     `select count(*)::int as lots from (
-       select from city.${tableOf(set)} where bbl is not null group by bbl) as lots`,
+       select from city.${tableName(set)} where bbl is not null group by bbl) as lots`,
   );
   return rows[0]?.lots ?? 0;
 }

@@ -36,7 +36,10 @@ const byRows = (a: UnknownCode, b: UnknownCode): number =>
   b.rows - a.rows || CODED_SETS.indexOf(a.set) - CODED_SETS.indexOf(b.set) || a.code.localeCompare(b.code);
 
 /** The codes of a data set that the table of codes does not explain. */
-function unknownOf({ set, codes }: { set: CodedSet } & Pick<SetTally, 'codes'>, map: CodeMap): UnknownCode[] {
+function listUnknown(
+  { set, codes }: { set: CodedSet } & Pick<SetTally, 'codes'>,
+  map: CodeMap,
+): UnknownCode[] {
   const found = new Map<string, UnknownCode>();
   for (const row of codes) {
     const code = meaningOf(map, set, row) ? undefined : codeIn(set, row);
@@ -53,7 +56,7 @@ export const unknownCodes = (tallies: readonly SetTally[], map: CodeMap): Unknow
   CODED_SETS.flatMap((set) =>
     tallies.filter((tally) => tally.set === set).map(({ codes }) => ({ set, codes })),
   )
-    .flatMap((tally) => unknownOf(tally, map))
+    .flatMap((tally) => listUnknown(tally, map))
     .toSorted(byRows);
 
 export interface UnknownWord extends TalliedWord {

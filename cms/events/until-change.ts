@@ -23,7 +23,7 @@ export interface Options<Args> {
   shows?: ShownData;
   /** While the database is unavailable, uses the last result even if it has changed since. */
   servesStale?: boolean;
-  keyOf?: (args: Args) => string;
+  toKey?: (args: Args) => string;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface Options<Args> {
  */
 export function untilChange<Args extends unknown[], Result>(
   load: (...args: Args) => Promise<Result>,
-  { shows, servesStale = false, keyOf = JSON.stringify }: Options<Args> = {},
+  { shows, servesStale = false, toKey = JSON.stringify }: Options<Args> = {},
 ): (...args: Args) => Promise<Result> {
   const entries = new LRUCache<string, CachedLoad<Result>>({ max: MAX_RESULTS });
   onContentEvent((event) => {
@@ -62,7 +62,7 @@ export function untilChange<Args extends unknown[], Result>(
   }
 
   return async (...args) => {
-    const key = keyOf(args);
+    const key = toKey(args);
     try {
       return await (isListening() ? loadEntry(key, args) : load(...args));
     } catch (error) {

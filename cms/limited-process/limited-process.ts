@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { bundleOf, PROJECT } from './bundle.ts';
+import { getBundle, PROJECT } from './bundle.ts';
 import { launcherFor, permissionFlags, type Permissions } from './isolation.ts';
 
 export interface Limits extends Permissions {
@@ -54,7 +54,7 @@ export const programAt = (file: string): string => path.join(PROJECT, file);
 
 /** Pipes the program in, because it may be too long for an argument. */
 async function start(program: string, limits: Limits): Promise<ChildProcess> {
-  const script = await bundleOf(program);
+  const script = await getBundle(program);
   const launcher = await launcherFor(limits, limits.priority === 'idle');
   const [command, ...words] = [
     ...launcher,

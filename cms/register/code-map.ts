@@ -28,5 +28,5 @@ export async function loadCodeMeanings(payload: Payload): Promise<CodeMeaning[]>
 
 export const readCodeMap = untilChange(
   async (payload: Payload): Promise<CodeMap> => codeMapFrom(await loadCodeMeanings(payload)),
-  { keyOf: () => '' },
+  { toKey: () => '' },
 );

@@ -12,14 +12,14 @@ const EVERY_HOUR = '30 * * * *';
 /** Hours in New York. All agencies have published by 4 a.m.; emails to followers are planned at 7 a.m. */
 const HOURS = { bulk: [1, 3], sync: [4, 7] } as const;
 
-export function isTimeOf(command: keyof typeof HOURS, now: Date): boolean {
+export function isTimeFor(command: keyof typeof HOURS, now: Date): boolean {
   const [first, last] = HOURS[command];
   const hour = inNewYork(now).getHours();
   return hour >= first && hour <= last;
 }
 
 async function isBulkDue(now: Date): Promise<boolean> {
-  if (process.env.BULK_FILES === 'off' || !isTimeOf('bulk', now)) return false;
+  if (process.env.BULK_FILES === 'off' || !isTimeFor('bulk', now)) return false;
   return (await findBulkFile())?.day !== dayInNewYork(now);
 }
 
@@ -35,7 +35,7 @@ export const nightlyTask: TaskConfig<'nightly'> = {
         if (code !== 0) payload.logger.error('The bulk file was not written. "npm run bulk" shows why.');
       });
     }
-    if (loadsItself() && isTimeOf('sync', now)) await startSync();
+    if (loadsItself() && isTimeFor('sync', now)) await startSync();
     else await startFirstLoad(payload.db.pool);
     return { output: {} };
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '#city-data/facts.ts';
+import { buildingFacts } from '#city-data/facts.ts';
 import { buildingOf, NOT_LISTED } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
@@ -85,7 +85,10 @@ describe('the spot lots', () => {
       loaded: { covered: '2026-03' },
     };
     const coveredBuildings = [4_061_001, 4_061_002, 4_061_003, 4_061_004].map((bin) => ({ bin }));
-    const building = { ...buildingOf({ bbl: record.bbl }), facts: factsOf({ ...record, coveredBuildings }) };
+    const building = {
+      ...buildingOf({ bbl: record.bbl }),
+      facts: buildingFacts({ ...record, coveredBuildings }),
+    };
     for (const id of ['ll84', 'll33', 'll87', 'll88'] as const) {
       expect(verdictOf(building, id)).toBe('doesNotApply togetherUnder');
     }

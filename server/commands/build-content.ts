@@ -8,7 +8,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedd
 import { loadEnvironment, publishEnvironment } from '../environment/load.ts';
 import { variableNames } from '../environment/variables.ts';
 import { log } from '../logger.ts';
-import { messageOf } from '../readable-error.ts';
+import { errorMessage } from '../readable-error.ts';
 
 /** Seeding takes too long for a first start, so the build seeds a temporary database and backs it up here. */
 const [folder = ''] = process.argv.slice(2);
@@ -22,7 +22,7 @@ function ignoreSettings(directory: string): void {
 /** Without a PostgreSQL for this machine, there is no backup, and the first start seeds. */
 const startDatabase = (directory: string): Promise<EmbeddedDatabase | undefined> =>
   startEmbeddedDatabase({ directory, temporary: true }).catch((error: unknown) => {
-    log.warn(messageOf(error));
+    log.warn(errorMessage(error));
     return undefined;
   });
 

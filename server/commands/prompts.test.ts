@@ -65,7 +65,7 @@ describe('optionOrAnswer', () => {
 describe('choosePassword', () => {
   const rules = {
     generate: () => 'generated',
-    errorOf: (password: string) => (password.length < 5 ? 'Too short.' : undefined),
+    findError: (password: string) => (password.length < 5 ? 'Too short.' : undefined),
   };
 
   it('takes the password of ADMIN_PASSWORD', async () => {

@@ -4,7 +4,7 @@ import type { BulkFile } from '#collections/bulk/storage.ts';
 import { hasCode } from '../readable-error.ts';
 import { type Problem, sendProblem } from './problem.ts';
 import { createQuota, type QuotaLimits } from './quota.ts';
-import { networkOf, type RateLimits } from './rate-limits/rate-limits.ts';
+import { clientNetwork, type RateLimits } from './rate-limits/rate-limits.ts';
 
 const NAME = 'obligations.csv.gz';
 
@@ -36,7 +36,7 @@ function refuse(response: Response, status: 429 | 503, seconds: number): void {
   sendProblem(response, tooMany(status, seconds));
 }
 
-const headersOf = ({ sha256, bytes }: BulkFile) => ({
+const fileHeaders = ({ sha256, bytes }: BulkFile) => ({
   'content-type': 'application/gzip',
   'content-length': String(bytes),
   'content-disposition': `attachment; filename="${NAME}"`,
@@ -45,7 +45,7 @@ const headersOf = ({ sha256, bytes }: BulkFile) => ({
 });
 
 async function send(file: BulkFile, request: Request, response: Response): Promise<void> {
-  const headers = headersOf(file);
+  const headers = fileHeaders(file);
   if (request.headers['if-none-match']?.includes(headers.etag)) {
     const { 'content-length': _, ...others } = headers;
     response.status(304).set(others).end();
@@ -73,7 +73,7 @@ export function bulkFile(
 ): RequestHandler {
   const quota = createQuota(limits);
   const respond = async (request: Request, response: Response): Promise<void> => {
-    const client = networkOf(request.ip ?? '');
+    const client = clientNetwork(request.ip ?? '');
     const seconds = await download(client);
     if (seconds !== undefined) {
       refuse(response, 429, seconds);

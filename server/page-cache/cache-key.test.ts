@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
-import { cacheKeyOf } from './cache-key.ts';
+import { findCacheKey } from './cache-key.ts';
 
-const urlOf = (address: string) => cacheKeyOf(address, siteRoutes)?.url;
+const urlOf = (address: string) => findCacheKey(address, siteRoutes)?.url;
 
 describe('cacheKeyOf', () => {
   it.each([
@@ -42,9 +42,9 @@ describe('cacheKeyOf', () => {
   });
 
   it('distinguishes pages with a query from those without', () => {
-    expect(cacheKeyOf('/ll97/blog?q=a', siteRoutes)?.hasQuery).toBe(true);
-    expect(cacheKeyOf('/ll97/blog?x=a', siteRoutes)?.hasQuery).toBe(false);
-    expect(cacheKeyOf('/ll97/blog.data?_routes=ll97/blog', siteRoutes)?.hasQuery).toBe(false);
+    expect(findCacheKey('/ll97/blog?q=a', siteRoutes)?.hasQuery).toBe(true);
+    expect(findCacheKey('/ll97/blog?x=a', siteRoutes)?.hasQuery).toBe(false);
+    expect(findCacheKey('/ll97/blog.data?_routes=ll97/blog', siteRoutes)?.hasQuery).toBe(false);
   });
 
   it.each([

@@ -12,7 +12,7 @@ const STORE_EVERY_MS = 2000;
 /** Between two batches. Requests can make up articles, and the database may be away. */
 const MAX_KEYS = 10_000;
 
-const readersOf = ([key, readers]: [string, number]): ArticleReaders => {
+const toReaders = ([key, readers]: [string, number]): ArticleReaders => {
   const [module = ''] = key.split('/', 1);
   return { module, slug: key.slice(module.length + 1), readers };
 };
@@ -44,7 +44,7 @@ export class ReadCounts {
     if (counted.length === 0) return;
     this.#counted = new Map();
     try {
-      await this.#store(counted.map(readersOf));
+      await this.#store(counted.map(toReaders));
     } catch (error) {
       this.#log.warn({ err: error }, 'Counts could not be stored.');
       for (const [key, count] of counted) this.#add(key, count);

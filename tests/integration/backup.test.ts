@@ -13,8 +13,8 @@ import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { runCommand } from '../support/command.ts';
 import { filesBelow } from '../support/content-folder.ts';
 import { administrate, dropDatabase } from '../support/database/administrate.ts';
-import { fingerprintOf } from '../support/database/fingerprint.ts';
-import { addressOf } from '../support/database/names.ts';
+import { fingerprint } from '../support/database/fingerprint.ts';
+import { toDatabaseUrl } from '../support/database/names.ts';
 import { createTestPayload } from '../support/payload.ts';
 import { usePasswordsOfProduct } from '../support/quick-passwords.ts';
 import { startProduct } from '../support/run/product.mjs';
@@ -22,7 +22,7 @@ import { testEnvironment } from '../support/run/project.mjs';
 
 const { serverUrl } = inject('databases');
 const NAME = 'test_backup';
-const DATABASE_URL = addressOf(serverUrl, NAME);
+const DATABASE_URL = toDatabaseUrl(serverUrl, NAME);
 const ACCOUNT = { email: 'restored@example.com', password: 'a long password of this test' };
 const SECRET = 'a secret of this test';
 const METRICS_TOKEN = 'a token of this test';
@@ -52,7 +52,7 @@ async function restoreHere(backup: string, { replace = false, more = {} } = {}):
 }
 
 const stored = async (from: string) => ({
-  rows: await fingerprintOf(DATABASE_URL),
+  rows: await fingerprint(DATABASE_URL),
   files: { ...(await filesBelow(path.join(from, 'media'))), ...(await filesBelow(path.join(from, 'bills'))) },
 });
 
@@ -77,7 +77,7 @@ beforeAll(async () => {
   await (await import('#collections/content-files/demo/index.ts')).seedDemo(test.payload);
   const source = process.env.DATABASE_URL ?? '';
   before = {
-    rows: await fingerprintOf(source),
+    rows: await fingerprint(source),
     files: {
       ...(await filesBelow(path.join(test.dataDirectory, 'media'))),
       ...(await filesBelow(path.join(test.dataDirectory, 'bills'))),
@@ -105,7 +105,7 @@ describe('a backup', () => {
   });
 
   it('is not restored when it is damaged, and nothing is changed', async () => {
-    const empty = await fingerprintOf(DATABASE_URL);
+    const empty = await fingerprint(DATABASE_URL);
     const longer = await copyOfBackup('longer');
     await appendFile(path.join(longer, 'database/users.copy.gz'), 'x');
     const lacking = await copyOfBackup('lacking');
@@ -115,7 +115,7 @@ describe('a backup', () => {
     }
     await rm(path.join(lacking, 'lotline-backup.json'));
     await expect(restoreHere(lacking)).rejects.toThrow('is not a complete backup');
-    expect(await fingerprintOf(DATABASE_URL)).toEqual(empty);
+    expect(await fingerprint(DATABASE_URL)).toEqual(empty);
   });
 
   it.each([
@@ -150,17 +150,17 @@ describe('after everything was destroyed', () => {
       'This database is not empty. Use --replace',
     );
     await administrate(serverUrl, ['create database test_backup_other']);
-    const other = addressOf(serverUrl, 'test_backup_other');
+    const other = toDatabaseUrl(serverUrl, 'test_backup_other');
     await administrate(other, ['create table theirs as select 1 as number']);
     const foreign = restoreHere(inFolder('backup'), { replace: true, more: { DATABASE_URL: other } });
     await expect(foreign).rejects.toThrow('tables that do not belong to Lotline');
-    expect(await fingerprintOf(other)).toHaveProperty('rows of theirs');
+    expect(await fingerprint(other)).toHaveProperty('rows of theirs');
     await administrate(serverUrl, [dropDatabase('test_backup_other')]);
   });
 
   it('a restore that is killed just before its commit has changed nothing in the database', async () => {
     await administrate(DATABASE_URL, ["update articles set title = 'Changed since'"]);
-    const changed = await fingerprintOf(DATABASE_URL);
+    const changed = await fingerprint(DATABASE_URL);
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const env = testEnvironment({
@@ -175,13 +175,13 @@ describe('after everything was destroyed', () => {
     child.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
     silent.close();
-    await expect.poll(() => fingerprintOf(DATABASE_URL), { timeout: 10_000 }).toEqual(changed);
+    await expect.poll(() => fingerprint(DATABASE_URL), { timeout: 10_000 }).toEqual(changed);
   });
 
   it('a restore with --replace replaces the data, and files move into a bucket', async () => {
     Object.assign(process.env, bucket.environment);
     await restoreHere(inFolder('backup'), { replace: true });
-    expect(await fingerprintOf(DATABASE_URL)).toEqual(before.rows);
+    expect(await fingerprint(DATABASE_URL)).toEqual(before.rows);
     expect(await createBackup(DATABASE_URL, inFolder('again'))).toMatchObject({ missing: 0 });
     expect(await manifestOf(inFolder('again'))).toEqual(await manifestOf(inFolder('backup')));
 

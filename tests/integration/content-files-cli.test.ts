@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { runCommand } from '../support/command.ts';
 import { filesBelow } from '../support/content-folder.ts';
 import { administrate, copyDatabase, dropDatabase } from '../support/database/administrate.ts';
-import { addressOf, TEMPLATES } from '../support/database/names.ts';
+import { toDatabaseUrl, TEMPLATES } from '../support/database/names.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { copySmallContent } from '../support/small-content.ts';
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 it('moves all content to another installation, where an export is the same to the byte', async () => {
   const there = {
-    DATABASE_URL: addressOf(serverUrl, OTHER),
+    DATABASE_URL: toDatabaseUrl(serverUrl, OTHER),
     DATA_DIR: path.join(folder, 'data'),
     PAYLOAD_SECRET: 'a secret of this test',
   };

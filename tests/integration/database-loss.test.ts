@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { transactionOf } from '#cms/database/transactions.ts';
+import { currentTransaction } from '#cms/database/transactions.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
@@ -257,7 +257,7 @@ describe('a statement', () => {
     const seen: unknown[] = [];
     const look = async ({ db }: MigrateUpArgs) => void seen.push((await db.execute(limit)).rows);
     const { up } = withoutStatementLimit({ name: 'of this test', up: look, down: look });
-    await inTransaction(test.payload, async (req) => up({ db: await transactionOf(req) }));
+    await inTransaction(test.payload, async (req) => up({ db: await currentTransaction(req) }));
     expect(seen).toEqual([[{ limit: '0' }]]);
     expect((await test.payload.db.drizzle.execute(limit)).rows).toEqual([{ limit: '1min' }]);
   });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrations } from '#migrations/index.ts';
 import { runCommand } from '../support/command.ts';
 import { administrate, dropDatabase } from '../support/database/administrate.ts';
-import { addressOf } from '../support/database/names.ts';
+import { toDatabaseUrl } from '../support/database/names.ts';
 
 const name = `test_${randomBytes(8).toString('hex')}`;
 let pool: pg.Pool;
@@ -19,7 +19,7 @@ let client: pg.PoolClient;
 beforeAll(async () => {
   const { serverUrl } = inject('databases');
   await administrate(serverUrl, [`create database ${name}`]);
-  pool = new pg.Pool({ connectionString: addressOf(serverUrl, name) });
+  pool = new pg.Pool({ connectionString: toDatabaseUrl(serverUrl, name) });
 });
 
 afterAll(async () => {
@@ -81,7 +81,7 @@ describe('the migrations', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'lotline-migrations-'));
     const start = (process: string) =>
       runCommand('export', [path.join(folder, process)], {
-        DATABASE_URL: addressOf(inject('databases').serverUrl, name),
+        DATABASE_URL: toDatabaseUrl(inject('databases').serverUrl, name),
         DATA_DIR: path.join(folder, 'data'),
         PAYLOAD_SECRET: 'a secret of this test',
       });

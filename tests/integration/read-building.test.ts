@@ -122,11 +122,11 @@ describe('linesOfBuildings', () => {
   });
 });
 
-describe('factsOf', () => {
-  const factsOf = async (bbl: string) => buildings.factsOf(await buildings.readBuilding(bbl));
+describe('buildingFacts', () => {
+  const readFacts = async (bbl: string) => buildings.buildingFacts(await buildings.readBuilding(bbl));
 
   it('gives each fact with its source and version', async () => {
-    expect(await factsOf(EMPIRE_STATE)).toMatchObject({
+    expect(await readFacts(EMPIRE_STATE)).toMatchObject({
       onLL97: { value: true, source: 'covered', version: '2026-03' },
       listArea: { value: 2_812_739, source: 'covered' },
       district: { value: 105, source: 'pluto', version: '26v1' },
@@ -135,26 +135,26 @@ describe('factsOf', () => {
   });
 
   it('leaves out what is not recorded, and zeros that stand for unknown', async () => {
-    const facts = await factsOf(EMPIRE_STATE);
+    const facts = await readFacts(EMPIRE_STATE);
     for (const name of ['floorArea', 'officeArea', 'yearBuilt', 'ownerType', 'historicDistrict'] as const) {
       expect(facts[name], name).toBeUndefined();
     }
-    expect((await factsOf('1010107507')).units).toBeUndefined();
+    expect((await readFacts('1010107507')).units).toBeUndefined();
   });
 
   it('knows that a lot is not on the list, where the list is loaded', async () => {
-    expect((await factsOf('1010107507')).onLL97).toEqual({
+    expect((await readFacts('1010107507')).onLL97).toEqual({
       value: false,
       source: 'covered',
       version: '2026-03',
     });
     const record = await buildings.readBuilding('1010107507');
-    expect(buildings.factsOf({ ...record, loaded: {} }).onLL97).toBeUndefined();
+    expect(buildings.buildingFacts({ ...record, loaded: {} }).onLL97).toBeUndefined();
   });
 
   it('reads oil and parking from the newest filings only', async () => {
     const record = await buildings.readBuilding(EMPIRE_STATE);
-    const facts = buildings.factsOf({ ...record, loaded: { ll84: '2026-08' } });
+    const facts = buildings.buildingFacts({ ...record, loaded: { ll84: '2026-08' } });
     expect(facts.burnsNo4Oil).toBeUndefined();
     expect(facts.parkingArea).toEqual({ value: 700, source: 'll84', version: '2026-08' });
   });

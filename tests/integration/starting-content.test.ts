@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreStartingContent } from '#server/backup/starting-content.ts';
-import { fingerprintOf } from '../support/database/fingerprint.ts';
+import { fingerprint } from '../support/database/fingerprint.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { ROOT } from '../support/run/project.mjs';
 
@@ -25,9 +25,9 @@ describe('the starting content of a build', () => {
 
   it('is not restored into a database that already has tables', async () => {
     const { DATABASE_URL = '' } = process.env;
-    const before = await fingerprintOf(DATABASE_URL);
+    const before = await fingerprint(DATABASE_URL);
     expect(await restoreStartingContent(DATABASE_URL, BUILT)).toBe(false);
-    expect(await fingerprintOf(DATABASE_URL)).toEqual(before);
+    expect(await fingerprint(DATABASE_URL)).toEqual(before);
   });
 
   it('is not restored if the build has made none', async () => {

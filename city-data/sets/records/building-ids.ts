@@ -24,7 +24,7 @@ export const buildingIds: CitySet = {
     id: '5zhs-2jue',
     reads: 'whole',
     key: ['bin', 'mappluto_bbl'],
-    keyOf: (parts) => parts.join(' '),
+    toKey: (parts) => parts.join(' '),
     decisive: ['bin', 'bbl'],
   },
   sources: { buildings: BUILDINGS },

@@ -2,7 +2,7 @@ import type { RecordSet, RowsBySet } from '#law/city-record/rows.ts';
 import { addDays } from '#law/days.ts';
 import { InvalidRow } from '../../errors.ts';
 import { findSource } from '../find-source.ts';
-import { type CitySet, column, optional, type Portal, type SourceColumns, tableOf } from '../set.ts';
+import { type CitySet, column, optional, type Portal, type SourceColumns, tableName } from '../set.ts';
 import { NULL, plain } from '../values.ts';
 import { buildingNumber, lotFromParts, lotIfAny, textList } from './values.ts';
 
@@ -33,7 +33,7 @@ interface Definition<Name extends RecordSet> {
   label: string;
   title: string;
   agency: string;
-  portal: Omit<Portal, 'key' | 'keyOf' | 'decisive'>;
+  portal: Omit<Portal, 'key' | 'toKey' | 'decisive'>;
   unit: string;
   /** The city changes the set at least this often. */
   cadenceDays: number;
@@ -66,7 +66,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   since: 'effective_on',
 };
 
-export const columnOf = (property: string): string =>
+export const columnName = (property: string): string =>
   RENAMED[property] ?? property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const KEPT_DAYS = 3 * 365;
@@ -112,8 +112,8 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
   };
   const names = Object.keys(columns);
   const places = new Map(Object.keys(sources).map((each, index) => [each, index]));
-  const table = tableOf(name);
-  const keyOf = (parts: readonly string[]): string =>
+  const table = tableName(name);
+  const toKey = (parts: readonly string[]): string =>
     keyAs(
       parts
         .map((part) => (part === NULL ? '' : part))
@@ -134,7 +134,7 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
     portal: {
       ...portal,
       key: key.map(([api]) => api),
-      keyOf,
+      toKey: toKey,
       decisive: [...key.map((_, index) => `key${index}`), ...PARTS, ...keptBy],
     },
     properties: [...Object.keys(definition.columns), ...listColumns.map(([list]) => list)],
@@ -159,7 +159,7 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
         });
         return [
           [
-            keyOf(parts),
+            toKey(parts),
             building,
             own ?? NULL,
             ...values.slice(key.length + PARTS.length, key.length + PARTS.length + names.length),
@@ -175,8 +175,8 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
               'key',
               'bin',
               'bbl',
-              ...names.map(columnOf),
-              ...listColumns.map(([list]) => columnOf(list)),
+              ...names.map(columnName),
+              ...listColumns.map(([list]) => columnName(list)),
             ],
             from: { file, columns: sources, rows, isPrivate: true },
             unique: { key: 'key', order: newest ? `${newest} desc nulls last, ctid desc` : 'ctid desc' },

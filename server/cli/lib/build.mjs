@@ -43,19 +43,19 @@ const BUILDS = [
 
 const IGNORED = /(^|\/)(node_modules|\.next)(\/|$)|(^|\/)next-env\.d\.ts$|\.test\.tsx?$/;
 
-function filesOf(folder, source) {
+function listFiles(folder, source) {
   const stat = statSync(path.join(folder, source), { throwIfNoEntry: false });
   if (!stat) return [];
   if (stat.isFile()) return [source];
   return readdirSync(path.join(folder, source))
     .map((name) => `${source}/${name}`)
     .filter((name) => !IGNORED.test(name))
-    .flatMap((name) => filesOf(folder, name));
+    .flatMap((name) => listFiles(folder, name));
 }
 
 export function fingerprint(folder, sources) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesOf(folder, source)).sort()) {
+  for (const file of sources.flatMap((source) => listFiles(folder, source)).sort()) {
     const content = readFileSync(path.join(folder, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }

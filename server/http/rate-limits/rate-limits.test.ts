@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { createRateLimits, networkOf } from './rate-limits.ts';
+import { createRateLimits, clientNetwork } from './rate-limits.ts';
 
 const log = pino({ level: 'silent' });
 const SECRET = 'a secret of this installation';
@@ -113,7 +113,7 @@ test.each([
   ['::1', '::'],
   ['', ''],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(clientNetwork(address)).toBe(network);
 });
 
 test('an IPv6 customer cannot get around the limit with another address', async () => {

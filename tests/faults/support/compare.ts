@@ -41,12 +41,12 @@ export function compare(
   sendings: readonly Sending[],
   { rows, mails, missingFiles, strayFiles }: Found,
 ): Wrong {
-  const rowsOf = ({ mark }: Sending) => rows.get(mark) ?? 0;
+  const countRows = ({ mark }: Sending) => rows.get(mark) ?? 0;
   const due = ({ mark, kind }: Sending) => Math.min(rows.get(mark) ?? 0, 1) * MAILS[kind];
   const arrived = ({ mark }: Sending) => mails.get(mark) ?? 0;
   return {
-    lost: sendings.filter((sending) => sending.isAcknowledged && rowsOf(sending) === 0).length,
-    double: sendings.filter((sending) => rowsOf(sending) > 1).length,
+    lost: sendings.filter((sending) => sending.isAcknowledged && countRows(sending) === 0).length,
+    double: sendings.filter((sending) => countRows(sending) > 1).length,
     'mails missing': sum(sendings.map((sending) => Math.max(due(sending) - arrived(sending), 0))),
     'mails too many': sum(sendings.map((sending) => Math.max(arrived(sending) - due(sending), 0))),
     'files missing': missingFiles,

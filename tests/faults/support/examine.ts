@@ -36,7 +36,7 @@ export async function ask<Row extends pg.QueryResultRow>(url: string, question: 
   }
 }
 
-function countsOf(marks: (string | undefined)[]): Map<string, number> {
+function countMarks(marks: (string | undefined)[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const mark of marks) if (mark) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   return counts;
@@ -117,8 +117,8 @@ interface Places {
 export async function examine({ databaseUrl, mail, listFiles }: Places): Promise<Found> {
   const rows = await ask<{ mark: string }>(databaseUrl, ROWS);
   return {
-    rows: countsOf(rows.map(({ mark }) => mark)),
-    mails: countsOf([...mail.filed.values()].map(marksIn)),
+    rows: countMarks(rows.map(({ mark }) => mark)),
+    mails: countMarks([...mail.filed.values()].map(marksIn)),
     ...(await compareFiles(databaseUrl, listFiles)),
   };
 }

@@ -46,14 +46,14 @@ const PATHS: Record<Kind, string> = {
 const FILE_BYTES = 20_000;
 
 /** A PDF of the same bytes for the same words. */
-function pdfOf(words: string): Blob {
+function makePdf(words: string): Blob {
   return new Blob([Buffer.concat([pdfBytes(words), Buffer.alloc(FILE_BYTES, `% ${words}\n`)])]);
 }
 
 function withFile(answers: Record<string, string>, mark: string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(answers)) form.append(name, value);
-  form.append('invoice', pdfOf(mark), 'invoice.pdf');
+  form.append('invoice', makePdf(mark), 'invoice.pdf');
   return form;
 }
 

@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 100;
 const PAGE_LIMIT_MS = 5000;
 
 /** The status of an address, or 0 if there is no response in time. */
-export const statusOf = (url: string, limitMs = PAGE_LIMIT_MS): Promise<number> =>
+export const getStatus = (url: string, limitMs = PAGE_LIMIT_MS): Promise<number> =>
   fetch(url, { signal: AbortSignal.timeout(limitMs) }).then(
     async (response) => {
       await response.arrayBuffer();
@@ -91,7 +91,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   supervise();
   const untilReadyz = async (status: number) => {
     const begin = performance.now();
-    while ((await statusOf(`${url}/readyz`)) !== status) {
+    while ((await getStatus(`${url}/readyz`)) !== status) {
       if (performance.now() - begin > START_LIMIT_MS) throw new Error(`/readyz did not become ${status}.`);
       await wait(LOOK_EVERY_MS);
     }

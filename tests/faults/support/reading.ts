@@ -1,4 +1,4 @@
-import { statusOf } from './product.ts';
+import { getStatus } from './product.ts';
 
 const PAGES = ['/', '/ll97', '/ll97/blog', '/cwz/faq', '/ll97/blog.data'];
 const READERS = 12;
@@ -11,7 +11,7 @@ export function startReading(url: string) {
   let isOver = false;
   const read = async () => {
     while (!isOver) {
-      const status = await statusOf(new URL(PAGES[(pages += 1) % PAGES.length] ?? '/', url).href, LIMIT_MS);
+      const status = await getStatus(new URL(PAGES[(pages += 1) % PAGES.length] ?? '/', url).href, LIMIT_MS);
       if (status !== 200) failures.push(status);
     }
   };

@@ -11,7 +11,7 @@ import { setStage, type World } from './world.ts';
 const GOOD_AFTER_A_FAILURE = 500;
 
 /** What visitors experienced. */
-function figuresOf(sent: Sent[]) {
+function summarizeVisits(sent: Sent[]) {
   const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged);
   const answers = sent.flatMap((sending) => sending.answers);
   return {
@@ -47,7 +47,7 @@ export async function tryFault(world: World, { name, mayRepeatMails, run }: Faul
     if (!listFiles) await sweepFolder(stage.databaseUrl, bills);
     const sendings = sent.map(({ form, isAcknowledged }) => ({ ...form, isAcknowledged }));
     const wrong = compare(sendings, await examine({ ...stage, listFiles: files }));
-    const visitors = figuresOf(sent);
+    const visitors = summarizeVisits(sent);
     const again = sentAgain(stage.mail);
     const allProblems = [...problems, ...rejections(sent), ...repeatedMails(again, mayRepeatMails)];
     return {

@@ -14,7 +14,7 @@ interface HttpResponse {
   retryAfter: string | null;
 }
 
-const addressOf = (path: string): string =>
+const examplePath = (path: string): string =>
   path.replaceAll(/:\w+|\*/g, (name) => {
     if (name === ':bbl') return BBL;
     return name === ':format' ? 'csv' : KEY;
@@ -23,11 +23,11 @@ const addressOf = (path: string): string =>
 /** An address of each route of the site, except for streams, which stay open. */
 const ALL_ROUTES: string[] = siteRoutes.routes
   .filter(({ handle }) => !handle.isEventStream)
-  .map(({ path }) => addressOf(path));
+  .map(({ path }) => examplePath(path));
 
 /** Pages inside other sites' pages have no header and no footer. */
 const EMBEDDED = new Set(
-  siteRoutes.routes.filter(({ handle }) => handle.isEmbeddable).map(({ path }) => addressOf(path)),
+  siteRoutes.routes.filter(({ handle }) => handle.isEmbeddable).map(({ path }) => examplePath(path)),
 );
 
 /** What pages say when they fail to load, as the specification fixes it. Each has the building box, too. */
@@ -75,7 +75,7 @@ const MAX_SECONDS = 5;
 
 const FRAME = ['<header', '<footer', 'action="/search"'];
 
-function problemOf({ path, status, text, seconds, retryAfter }: HttpResponse): string | undefined {
+function findProblem({ path, status, text, seconds, retryAfter }: HttpResponse): string | undefined {
   const wanted = FAILURES[path];
   const isPage = text.startsWith('<!DOCTYPE');
   const parts = [
@@ -100,7 +100,7 @@ export async function walkWithoutDatabase(url: string) {
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
   return {
     problems: answers.flatMap((answer) => {
-      const problem = problemOf(answer);
+      const problem = findProblem(answer);
       return problem ? [`${answer.path} ${problem}`] : [];
     }),
     unavailable: answers.filter(({ status }) => status === 503).length,

@@ -45,7 +45,7 @@ export async function startSodaServer() {
     token: undefined as string | undefined,
   };
 
-  const setOf = (id: string): SodaSet => {
+  const requireSet = (id: string): SodaSet => {
     const set = sets.get(id);
     if (!set) throw new Error(`There is no set ${id}.`);
     return set;
@@ -159,7 +159,7 @@ export async function startSodaServer() {
       editions.set(id, { changedAt: seconds(at), content }),
     /** Rows with a known key take the place of the old ones. */
     upsert: (id: string, at: string, rows: readonly SodaRow[]) => {
-      const set = setOf(id);
+      const set = requireSet(id);
       for (const row of rows) {
         const key = String(row[set.key]);
         const rowId = set.rows.get(key)?.[':id'] ?? `row-${String((nextId += 1)).padStart(9, '0')}`;
@@ -168,12 +168,12 @@ export async function startSodaServer() {
       set.changedAt = seconds(at);
     },
     remove: (id: string, at: string, keys: readonly string[]) => {
-      const set = setOf(id);
+      const set = requireSet(id);
       for (const key of keys) set.rows.delete(key);
       set.changedAt = seconds(at);
     },
     rename: (id: string, from: string, to: string) => {
-      const { columns } = setOf(id);
+      const { columns } = requireSet(id);
       columns.delete(from);
       columns.add(to);
     },

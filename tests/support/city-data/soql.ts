@@ -7,7 +7,7 @@ export interface Condition {
 
 const TOKEN = /\s*('(?:[^']|'')*'|[:\w]+|!=|>=|<=|[=<>(),])/gy;
 
-const tokensOf = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, token = '']) => token);
+const tokenize = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, token = '']) => token);
 
 const compare: Record<string, (order: number) => boolean> = {
   '=': (order) => order === 0,
@@ -20,7 +20,7 @@ const compare: Record<string, (order: number) => boolean> = {
 
 /** As much of SoQL as the sets use: AND, OR, comparisons, in(...), and starts_with(...). */
 export function parseWhere(text: string): Condition {
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   const columns: string[] = [];
   const take = (expected?: string): string => {
     const token = tokens.shift() ?? '';

@@ -14,7 +14,7 @@ const SHAPE = `
   order by 1, 2`;
 
 /** All that a database holds: its form, a checksum of each table's rows, and its counters. */
-export async function fingerprintOf(connectionString: string): Promise<Record<string, string>> {
+export async function fingerprint(connectionString: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString, application_name: 'lotline tests' });
   await client.connect();
   const ask = async (question: string) =>

@@ -15,7 +15,7 @@ export interface TestDatabases {
 }
 
 /** The address of another database on the same server. */
-export function addressOf(serverUrl: string, database: string): string {
+export function toDatabaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;
