@@ -13,7 +13,7 @@ import { toDatabaseUrl } from '../support/database/names.ts';
 
 const name = `test_${randomBytes(8).toString('hex')}`;
 let pool: pg.Pool;
-/** Migrations run in one transaction that is rolled back, so that each test starts from an empty database. */
+/** Each test rolls its transaction back, so the next one starts with an empty database. */
 let client: pg.PoolClient;
 
 beforeAll(async () => {
@@ -38,11 +38,11 @@ async function inTransaction(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const argumentsOf = (): MigrateUpArgs & MigrateDownArgs =>
+const migrationArguments = (): MigrateUpArgs & MigrateDownArgs =>
   ({ db: drizzle(client) }) as unknown as MigrateUpArgs & MigrateDownArgs;
 
 async function migrateUp(): Promise<void> {
-  for (const { up } of migrations) await up(argumentsOf());
+  for (const { up } of migrations) await up(migrationArguments());
 }
 
 const names = async (query: string) =>
@@ -55,18 +55,13 @@ const OWN = `
     where pronamespace = 'public'::regnamespace and lanname <> 'c'`;
 
 describe('the migrations', () => {
-  it('create the tables of the collections, and the search indexes beside them, in an empty database', () =>
+  it('create all tables and indexes in an empty database, and leave nothing behind when they are reverted', () =>
     inTransaction(async () => {
       await migrateUp();
       expect(await names(OWN)).toEqual(
         expect.arrayContaining(['articles', 'vendor_applications', 'articles_addresses_idx', 'rate_limits']),
       );
-    }));
-
-  it('leave nothing behind when they are rolled back', () =>
-    inTransaction(async () => {
-      await migrateUp();
-      for (const { down } of migrations.toReversed()) await down(argumentsOf());
+      for (const { down } of migrations.toReversed()) await down(migrationArguments());
       expect(await names(OWN)).toEqual([]);
     }));
 
