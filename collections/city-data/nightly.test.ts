@@ -13,7 +13,7 @@ describe('isTimeOf', () => {
     ['2026-07-15T05:30:00Z', true, false],
     ['2026-07-15T08:30:00Z', false, true],
     ['2026-07-15T12:30:00Z', false, false],
-  ])('has hours in New York, winter and summer: %s', (time, bulk, sync) => {
+  ])('uses New York time in winter and summer: %s', (time, bulk, sync) => {
     const now = new Date(time);
     expect([isTimeFor('bulk', now), isTimeFor('sync', now)]).toEqual([bulk, sync]);
   });

@@ -18,7 +18,7 @@ export function addPortalSet(soda: SodaServer, name: SetName): void {
   soda.addSet(id, key[0] ?? '', headings);
 }
 
-/** A violation in a home that must be shown nowhere, as the canaries of the samples are. */
+/** The home in the description must never be shown, like the canaries of the samples. */
 export const hpdViolation = (number: number, changes: SodaRow = {}): SodaRow => ({
   violationid: String(number),
   bin: '1000001',

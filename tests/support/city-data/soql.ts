@@ -66,7 +66,7 @@ export function parseWhere(text: string): Condition {
     if (!test) throw new Error(`${operator} is not known in ${text}`);
     return (row) => {
       const own = typeof value === 'number' ? Number(row[name]) : row[name];
-      // As in SQL, nothing is known of an empty value.
+      // As in SQL, comparing with an empty value is never true.
       if (row[name] === undefined || own === undefined) return false;
       return test(own < value ? -1 : Number(own > value));
     };

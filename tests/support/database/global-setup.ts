@@ -51,7 +51,7 @@ async function makeTemplates(serverUrl: string, dataDirectory: string): Promise<
   await administrate(toDatabaseUrl(serverUrl, TEMPLATES.empty), [CLEAR]);
 }
 
-/** Each project of a run loads this file anew: the second finds here what the first has started. */
+/** Each project of a run loads this file again. The second one finds here what the first one started. */
 const shared = globalThis as { testDatabases?: TestDatabases };
 
 async function start() {
