@@ -84,7 +84,7 @@ export async function findBuildings(query: ParsedQuery): Promise<Candidate[]> {
   return (await findBuilding(query.bin)).map((found) => toCandidate(found, 'exact'));
 }
 
-/** Some lots have a street and no house number, as on piers. They are near matches of every number of the street. */
+/** Lots with a street but no house number, such as piers. They are near matches of every number on the street. */
 export async function findUnnumbered(typed: string): Promise<Candidate[]> {
   const { streets, ...place } = parseStreets(plainText(typed));
   if (streets.length === 0) return [];

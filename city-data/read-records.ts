@@ -12,7 +12,7 @@ import { tableName } from './sets/set.ts';
 const isIn = (table: string, bin: string): string =>
   `exists (select from city.${table} as own where own.bin = ${bin})`;
 
-/** Of sources that list a building, the first decides on which lot it stands. */
+/** The first source that lists a building decides its lot. */
 const isListed = (bin: string): string =>
   ['building_ids', 'address_ranges', 'covered_buildings'].map((table) => isIn(table, bin)).join(' or ');
 
@@ -24,7 +24,7 @@ const NUMBERS = `
     where covered.bin % 1000000 <> 0 and not ${isIn('building_ids', 'covered.bin')}
       and not ${isIn('address_ranges', 'covered.bin')}`;
 
-/** DOB says that its old system and the new one have some violations twice. */
+/** DOB's old and new systems both have some violations. */
 const REPEATED =
   "'isRepeated', exists (select from city.dob_safety_violations as safety where safety.key = row.safety_key)";
 
@@ -36,14 +36,14 @@ function rowJson(set: RecordSet): string {
   return `json_strip_nulls(json_build_object(${["'bbl', row.bbl::text", ...own, ...computed].join(', ')}))`;
 }
 
-/** "offset 0" makes PostgreSQL look rows up by index, one building at a time, however many it expects. */
+/** "offset 0" makes PostgreSQL look up rows by index, one building at a time, however many it expects. */
 const rowsAt = (set: RecordSet, where: string): string =>
   `lateral (select ${rowJson(set)} as row from city.${tableName(set)} as row where ${where} offset 0) as found`;
 
 const OWN_BBL = (lot: string) => `row.bbl = ${lot} and (row.bin is null or not (${isListed('row.bin')}))`;
 
 /**
- * A summons of DOB has its money at OATH. The hearing belongs to the lot of DOB's own row, wherever OATH places it.
+ * OATH has the amounts of DOB's summonses. A hearing belongs to the lot in DOB's row, not in OATH's.
  */
 const HEARINGS = `
   select places.bbl, found.row from numbers as places, lateral (
@@ -73,7 +73,7 @@ const selectRecords = (asked: string, sets: readonly RecordSet[] = RECORD_SETS):
     .join(' union all ')}
   union all select null, 'sets', json_agg(json_build_object('name', name, 'asOf', as_of)) from city.sets`;
 
-/** PostgreSQL plans the statement for one lot only once per connection, as it expects one lot of any parameter. */
+/** PostgreSQL plans the statement for one lot once per connection, because any parameter gives one lot. */
 const ONE = 'select $1::bigint as bbl';
 const MANY = 'select distinct unnest($1::bigint[]) as bbl';
 
@@ -94,7 +94,7 @@ const DECIDING: Statements = {
 
 type Found =
   | { bbl: string; set: RecordSet; rows: never[] }
-  /** When the publisher last changed what is loaded of each set. */
+  /** When the publisher last changed each loaded set. */
   | { bbl: null; set: 'sets'; rows: { name: string; asOf: string }[] | null };
 
 function setStates(found: readonly Found[], now: Date): CityRecord['sets'] {
@@ -152,7 +152,7 @@ export async function readCityRecords(
   return records;
 }
 
-/** What the record of each lot shows that decides a law, by BBL. At most 500 lots. */
+/** The facts from each lot's record that decide a law, by BBL. At most 500 lots. */
 export async function readRecordedFacts(
   source: Source,
   bbls: readonly string[],

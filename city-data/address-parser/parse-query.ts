@@ -49,7 +49,7 @@ const NOT_LATIN = /[^\p{Script=Latin}\P{L}]/u;
 const JOINT =
   /(?:^| )(?:AND|AT|&|(?:ON )?(?:THE )?(?:CORNER|COR)(?: OF)?|BETWEEN|BTWN?|BTW|BET|NEAR|OFF(?: OF)?|CROSS STREETS?)(?= |$)/;
 
-/** Between two words: "AND" at the start or the end names no second street. */
+/** "AND" at the start or the end does not join two streets. */
 const isIntersection = (text: string): boolean =>
   text
     .split(/[ ,]+/)

@@ -31,7 +31,7 @@ function headingCells(start: string, delimiter: string): string[] {
   }
 }
 
-/** By the delimiter that gives the most. */
+/** Uses the delimiter that gives the most headings. */
 const readHeadings = (start: string) =>
   DELIMITERS.map((delimiter) => ({
     delimiter,

@@ -9,8 +9,8 @@ const NEW = '_new';
 export const newTable = (table: TableName): string => live(table) + NEW;
 
 /**
- * Without indexes, which are built once the table is full. Its rows are frozen and analyzed when it goes live, and never
- * change. Autovacuum would read all of them once more, and hold a lock that delays the next swap.
+ * Indexes are built once the table is full. Rows are frozen and analyzed when the table goes live, and never change.
+ * Autovacuum would read all of them again, and hold a lock that delays the next swap.
  */
 export async function createNewTable(client: ClientBase, table: TableName): Promise<void> {
   await client.query(

@@ -96,7 +96,7 @@ export function findOnLikeStreets(readings: readonly AddressReading[]): Promise<
     order by likeness desc, rank, reading, bbl limit 40`);
 }
 
-/** Lots whose address is a street alone, with or without the direction that was typed. */
+/** Lots whose address is only a street, with or without the typed direction. */
 export function findWithoutNumber(streets: readonly string[]): Promise<Found[]> {
   const named = sql`street = any (${textArray(streets.flatMap((street) => [street, ...directed(street)]))})`;
   return findRows<Found>(sql`
@@ -109,7 +109,7 @@ export function findWithoutNumber(streets: readonly string[]): Promise<Found[]> 
     from found order by street = any (${textArray(streets)}) desc, rank, bbl limit 50`);
 }
 
-/** The farthest house: 100 numbers away, or as many after the same hyphen. */
+/** 100 numbers away, or 100 numbers after the same hyphen. */
 const FARTHEST = { plain: 100_000, hyphenated: 100 };
 
 export function findNearestNumbers([reading]: readonly AddressReading[]): Promise<Found[]> {

@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 
 const MAX_STREETS = sql.raw('150');
-/** More than are suggested, because a lot may be found several times. */
+/** More than we suggest, because a lot may be found several times. */
 const MAX_FOUND = sql.raw('40');
 
 /**

@@ -19,8 +19,8 @@ function splitPlain(address: string): { digits: string; street: string } | undef
 }
 
 /**
- * House, suffix, and street. An address without a number still has a street: lots on piers and along highways. Caches
- * normalized streets, as there are some 10,000 of them for 858,000 lots.
+ * House, suffix, and street. An address without a number still has a street, such as on piers and along highways. Caches
+ * normalized streets, because 858,000 lots have some 10,000 of them.
  */
 export function addressColumns(): (bbl: string, address: string) => readonly [string, string, string] {
   const keys = new Map<string, string>();

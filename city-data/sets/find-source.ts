@@ -47,7 +47,7 @@ interface Fit {
   share: number;
 }
 
-/** By the source of the set that the files fit best. */
+/** Uses the set's source that fits the files best. */
 export function measureFit(set: CitySet, files: readonly RecordFile[]): Fit {
   const fits = Object.values(set.sources).flatMap((columns) =>
     files.map((file): Fit => {

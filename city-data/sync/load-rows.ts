@@ -24,8 +24,8 @@ export interface Loading {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * If the set was changed while it was read, reads one day of changes twice, because the portal's time of a set and those of
- * its rows may differ.
+ * If the set changed while it was read, reads one day of changes twice, because the portal's times of a set and of its
+ * rows may differ.
  */
 function changedBefore({ changedAt, last }: RowFileState): Date {
   const lastChange = last && positionTime(last);
@@ -72,7 +72,7 @@ async function describe({ client, set, prepared, marks }: Loading, asOf: Date | 
   return version;
 }
 
-/** Tables of imports have no autovacuum, because their rows never change. The next sync makes up for a failure. */
+/** Imported tables have no autovacuum. If this fails, the next sync vacuums. */
 const vacuum = (client: ClientBase, { counted }: SyncedSet) =>
   client.query(`vacuum (analyze) city.${counted.table}`).catch(() => undefined);
 

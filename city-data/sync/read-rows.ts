@@ -9,8 +9,8 @@ export interface SyncedSet extends CitySet {
 }
 
 /**
- * "whole" replaces a set that its publisher replaces, "first" one whose changes are read from then on. "keys" reads only
- * what shows which rows there are.
+ * "whole" reads a set that its publisher replaces. "first" reads a set whose changes later syncs read. "keys" reads only
+ * the columns that show which rows exist.
  */
 export type Purpose = 'whole' | 'first' | 'changes' | 'keys';
 
@@ -19,9 +19,9 @@ export interface SyncRead {
   set: SyncedSet;
   purpose: Purpose;
   view: View;
-  /** The last change that is loaded. */
+  /** The last loaded change. */
   changedTo?: Date | undefined;
-  /** The day since which closed rows are kept. */
+  /** Closed rows are kept from this day on. */
   since: string;
   progress: Progress;
 }
@@ -40,7 +40,7 @@ function rowFileStart({ set, purpose, view, changedTo, since }: SyncRead): RowFi
   return {
     purpose: from === undefined ? purpose : `${purpose} since ${from}`,
     columns: apiNames(set, sourceColumns(set, 'first'), view),
-    // A change may be that a row is no longer among the recent ones.
+    // Rows that are no longer recent have changed, too.
     where: purpose === 'changes' ? where : both(where, recent?.(since)),
     changedAt: view.changedAt,
     last: from === undefined ? undefined : { at: from },
@@ -72,9 +72,8 @@ const changing = ({ set }: SyncRead): CityDataError =>
   );
 
 /**
- * Reads until the publisher has not changed the set meanwhile. A row that is changed comes once more, as the last row. In a
- * set that is read as a whole, rows may have come and gone, so it is read again. Keys are compared with the rows of their
- * time only.
+ * Reads until the set does not change meanwhile. A changed row comes again, as the last row. A whole set is read again,
+ * because rows may have been added or deleted. Keys are only compared with rows of the same time.
  */
 async function readUntilStable(reading: SyncRead, file: RowFile): Promise<void> {
   const { portal, set, purpose } = reading;
@@ -89,7 +88,7 @@ async function readUntilStable(reading: SyncRead, file: RowFile): Promise<void> 
     const { changedAt } = await portal.view(set.portal);
     const isStable = changedAt.getTime() === file.state.changedAt.getTime();
     if (isStable && purpose !== 'changes') await requireAll(reading, file);
-    // What changed meanwhile is read as changes, next.
+    // The next step reads what changed meanwhile.
     if (isStable || purpose === 'first') return;
     if (purpose === 'keys') break;
     if (isWhole) await restartAt(changedAt);
@@ -98,7 +97,7 @@ async function readUntilStable(reading: SyncRead, file: RowFile): Promise<void> 
   throw changing(reading);
 }
 
-/** Calls `load` with the file of rows, and deletes it once they are loaded. */
+/** Calls `load` with the file of rows, and deletes the file afterwards. */
 export async function withRows<Result>(
   reading: SyncRead,
   load: (file: RowFile) => Promise<Result>,

@@ -16,12 +16,12 @@ export interface UnknownCode {
   set: CodedSet;
   field: CodeField;
   code: string;
-  /** Rows that are open. */
+  /** Open rows. */
   rows: number;
   example?: string;
 }
 
-/** The code that an editor would map: words are the last resort. */
+/** The code that an editor would map. Words are the last resort. */
 function codeIn(set: CodedSet, row: TalliedCode): Pick<UnknownCode, 'field' | 'code'> | undefined {
   const fields = CODE_FIELDS[set].filter((field) => field !== 'words');
   for (const field of [...fields, 'words'] as const) {
@@ -31,11 +31,10 @@ function codeIn(set: CodedSet, row: TalliedCode): Pick<UnknownCode, 'field' | 'c
   return undefined;
 }
 
-/** The most frequent first, and those of the same frequency in one order. */
+/** Most frequent first, in a stable order. */
 const byRows = (a: UnknownCode, b: UnknownCode): number =>
   b.rows - a.rows || CODED_SETS.indexOf(a.set) - CODED_SETS.indexOf(b.set) || a.code.localeCompare(b.code);
 
-/** The codes of a data set that the table of codes does not explain. */
 function listUnknown(
   { set, codes }: { set: CodedSet } & Pick<SetTally, 'codes'>,
   map: CodeMap,

@@ -20,7 +20,7 @@ export async function lockUntilCommit(req: PayloadRequest, key: string): Promise
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** The changes may or may not be stored. */
+/** The outcome of the commit is unknown. */
 export class CommitUnconfirmed extends Error {}
 
 async function commit(payload: Payload, id: number | string): Promise<void> {

@@ -15,7 +15,7 @@ const toMeanings = ({ key, lines }: ViolationCode): CodeMeaning[] =>
     certainty,
   }));
 
-/** In the order in which lines decide. */
+/** In order of precedence. */
 export async function loadCodeMeanings(payload: Payload): Promise<CodeMeaning[]> {
   const { docs } = await payload.find({
     collection: 'violation-codes',

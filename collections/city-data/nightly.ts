@@ -6,10 +6,10 @@ import { inNewYork } from '#cms/time/new-york.ts';
 import { findBulkFile } from '#collections/bulk/storage.ts';
 import { dayInNewYork } from '#law/days.ts';
 
-/** Hourly, because the server may use another time zone. Later hours do only what has failed. */
+/** Hourly, because the server may use another time zone. Later runs repeat only what failed. */
 const EVERY_HOUR = '30 * * * *';
 
-/** Hours in New York. All agencies have published by 4 a.m.; emails to followers are planned at 7 a.m. */
+/** Hours in New York. All agencies have published by 4 a.m. Emails to followers are planned at 7 a.m. */
 const HOURS = { bulk: [1, 3], sync: [4, 7] } as const;
 
 export function isTimeFor(command: keyof typeof HOURS, now: Date): boolean {
@@ -23,7 +23,7 @@ async function isBulkDue(now: Date): Promise<boolean> {
   return (await findBulkFile())?.day !== dayInNewYork(now);
 }
 
-/** Commands have processes of their own, because they take longer than a job may. */
+/** Commands run in their own processes, because they take longer than a job may. */
 export const nightlyTask: TaskConfig<'nightly'> = {
   slug: 'nightly',
   label: 'Write the bulk file, and bring city data up to date',

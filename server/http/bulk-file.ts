@@ -15,7 +15,7 @@ export type FindBulkFile = () => Promise<BulkFile | undefined>;
 const DOWNLOADS_AT_ONCE: QuotaLimits = { total: 40, perClient: 5 };
 const RETRY_AFTER_SECONDS = 60;
 
-/** A client that takes nothing for this long loses its turn. */
+/** A client that reads nothing for this long is disconnected. */
 const MAX_PAUSE_MS = 60_000;
 
 const MISSING: Problem = {
@@ -63,8 +63,8 @@ async function send(file: BulkFile, request: Request, response: Response): Promi
 }
 
 /**
- * Remix writes a response without waiting for its client, so the rest of a file would wait in memory. A stream that is piped
- * is read as fast as its client takes it.
+ * Remix writes a response without waiting for its client, so the rest of a file would stay in memory. A piped stream is
+ * read only as fast as the client reads.
  */
 export function bulkFile(
   find: FindBulkFile,

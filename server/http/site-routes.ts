@@ -27,7 +27,7 @@ const DATA_OF_HOME = '/_root.data';
 /** URLs with these parameters belong to one person. */
 const PERSONAL_PARAMETER = /:(id|token)\b/;
 
-/** Mail programs take a full stop or a bracket after an address for a part of it. */
+/** Mail programs include a period or bracket after a URL. */
 const PUNCTUATION = /(?:[.,;:!?)\]}>'"*]|%(?:2[27C9A]|3[ABE]|5D|7D|E2%80%9[9D])){1,8}$/i;
 
 const splitSegments = (path: string): string[] => path.split('/').filter(Boolean);

@@ -52,8 +52,8 @@ function toSiteBuild(build: Build, routes: SiteBuild['routes'], mode: Mode): Sit
 }
 
 /**
- * Only one data route, without its parents. Remix ranks all routes of a build for each request, which would take
- * most of the time of a suggestion.
+ * A build with only one data route, without its parents. Remix ranks all routes for each request, which would take most
+ * of the time of a suggestion.
  */
 function only({ id, path }: SiteRoute, build: ServerBuild): ServerBuild {
   const route = build.routes[id];
@@ -75,7 +75,7 @@ function createHandler(build: Build, site: SiteBuild, limits: RateLimits, mode: 
   };
 }
 
-/** Calls the loader of a route itself. It returns a small response, such as JSON. */
+/** Calls the route's loader directly. Only for small responses, such as JSON. */
 function directHandler(
   loader: LoaderFunction,
   createContext: ReturnType<typeof loadContext>,

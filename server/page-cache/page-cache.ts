@@ -29,7 +29,7 @@ const isCacheable = ({ method, url, headers, rawHeaders }: IncomingMessage): boo
   !url?.includes('preview=') &&
   !headers.referer?.includes('preview=');
 
-/** Counts a call of the API. Responds itself, and resolves with false, if there were too many. */
+/** Counts an API call. If there were too many, sends 429 and resolves to false. */
 export type Admit = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 const readRequestId = ({ headers }: IncomingMessage): string => requestIdFrom(headers['x-request-id']);

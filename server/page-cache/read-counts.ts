@@ -9,7 +9,7 @@ const ARTICLE = /^\/([^/]+)\/blog\/([^/?]+?)(?:\.data)?(?:\?|$)/;
 
 const STORE_EVERY_MS = 2000;
 
-/** Between two batches. Requests can make up articles, and the database may be away. */
+/** Per batch. Requests can invent articles, and the database may be unavailable. */
 const MAX_KEYS = 10_000;
 
 const toReaders = ([key, readers]: [string, number]): ArticleReaders => {

@@ -79,7 +79,7 @@ const linesField: ArrayField = {
   ],
 };
 
-/** What the codes of the city's violations mean. One document for each data set, because the order of lines decides. */
+/** One document for each data set, because the order of lines matters. */
 export const ViolationCodes: CollectionConfig = {
   slug: 'violation-codes',
   labels: { singular: 'Violation codes', plural: 'Violation codes' },

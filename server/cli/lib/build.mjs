@@ -12,7 +12,7 @@ const VARIABLES = {
   PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
 };
 
-/** The name of the build of a seeded database, from which a first start and the tests restore theirs. */
+/** A backup of a seeded database, which a first start and the tests restore. */
 export const STARTING_CONTENT = 'the starting content';
 
 const STARTING_CONTENT_FOLDER = inProject('build/starting-content');
@@ -67,7 +67,7 @@ function build({ command, words, sources, stamp }) {
   return stamped(stamp, fingerprint(root, sources), work);
 }
 
-/** Builds what has changed since the last build: everything, or only the build of this name. */
+/** Runs stale builds: all of them, or only the one with this name. */
 export async function ensureBuilt(only) {
   const isStale = ({ name, sources, stamp }) =>
     (!only || name === only) && !isStamped(stamp, fingerprint(root, sources));

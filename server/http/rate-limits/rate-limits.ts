@@ -80,7 +80,7 @@ const LOOK_UPS_FOR_EACH_FORM = 15;
 /** Secret URLs are too long to guess. This allows a few tries with an incomplete one. */
 const GUESS_SECONDS = 10 * MINUTE_IN_SECONDS;
 
-/** For each form. Programs ask often, and an office shares one IP address. */
+/** API calls for each form. Programs call often, and an office shares one IP address. */
 const API_CALLS = { default: 6, search: 1 };
 
 const KEY_BYTES = 32;
@@ -140,7 +140,7 @@ function keyMaker(secret: string) {
   };
 }
 
-/** Counts in this process alone: a statement for each call would cost more than most calls. */
+/** Counts in this process only, because a statement per call would cost more than most calls. */
 function apiCounter(policy: ApiTurn['policy'], quota: number) {
   const limiter = new RateLimiterMemory({
     keyPrefix: `api-${policy}`,
