@@ -10,11 +10,11 @@ import { getStatus } from './product.ts';
 const LOOK_EVERY_MS = 50;
 const START_LIMIT_MS = 10_000;
 
-/** Why nothing can be tried behind Caddy on this machine, if so. */
+/** Returns why nothing can be tried behind Caddy on this machine, if so. */
 export const withoutCaddy = (): string | undefined =>
   spawnSync('caddy', ['version']).status === 0 ? undefined : 'Caddy is not installed';
 
-/** Does something with Caddy as deploy/Caddyfile has it, in front of these processes. */
+/** Runs Caddy with deploy/Caddyfile in front of these processes while `work` runs. */
 export async function behindCaddy<Result>(
   processes: readonly string[],
   work: (url: string) => Promise<Result>,
