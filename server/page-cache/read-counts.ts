@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 import type { ArticleReaders } from '#collections/articles/read-count.ts';
 import type { Log } from '../logger.ts';
-import { isPerson } from './is-person.ts';
 
 export type StoreReadCounts = (counted: ArticleReaders[]) => Promise<void>;
 
@@ -11,6 +12,22 @@ const STORE_EVERY_MS = 2000;
 
 /** Per batch. Requests can invent articles, and the database may be unavailable. */
 const MAX_KEYS = 10_000;
+
+/** Matching all known robots takes longer than sending a cached page. */
+const robots = new LRUCache<string, boolean>({ max: 1000 });
+
+function isRobot(userAgent: string): boolean {
+  const isListed = robots.get(userAgent) ?? isbot(userAgent);
+  robots.set(userAgent, isListed);
+  return isListed;
+}
+
+function isPerson({ method, headers }: IncomingMessage): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
+  return (
+    method === 'GET' && !/prefetch|prerender/.test(String(purpose)) && !isRobot(headers['user-agent'] ?? '')
+  );
+}
 
 const toReaders = ([key, readers]: [string, number]): ArticleReaders => {
   const [module = ''] = key.split('/', 1);
