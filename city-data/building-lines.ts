@@ -8,7 +8,7 @@ import { obligationLines, type Outcome, decideOutcomes } from '#law/buildings/li
 import type { Thresholds } from '#law/buildings/thresholds.ts';
 import { addressText } from '#law/address-text.ts';
 import { type BuildingRecord, isKnown } from './building-record.ts';
-import { factsOf } from './facts.ts';
+import { buildingFacts } from './facts.ts';
 
 export interface Rules {
   laws: readonly Law[];
@@ -25,30 +25,30 @@ export interface BuildingLines {
   lines: readonly LawResult[];
 }
 
-export function addressOf({ bbl, lot, covered, padAddress }: BuildingRecord): string | undefined {
+export function buildingAddress({ bbl, lot, covered, padAddress }: BuildingRecord): string | undefined {
   const borough = parseBbl(bbl)?.borough;
   const street = padAddress?.text ?? lot?.address ?? covered?.address;
   return borough && street ? `${addressText(street)}, ${boroughName(borough)}` : undefined;
 }
 
-function buildingOf(
+function toBuilding(
   record: BuildingRecord,
   { thresholds, day }: Rules,
   { answers, corrections }: OwnAnswers,
 ): Building {
-  const facts = withCorrections(factsOf(record), corrections);
+  const facts = withCorrections(buildingFacts(record), corrections);
   return { lot: parseBbl(record.bbl), facts, answers, thresholds, day };
 }
 
-export function linesOf(
+export function buildingLines(
   record: BuildingRecord,
   rules: Rules,
   answers: OwnAnswers = NO_ANSWERS,
 ): BuildingLines {
-  const building = buildingOf(record, rules, answers);
+  const building = toBuilding(record, rules, answers);
   const has = isKnown(record);
   const lines = has ? obligationLines(building, rules.laws, rules.register) : [];
-  return { bbl: record.bbl, address: addressOf(record), isKnown: has, facts: building.facts, lines };
+  return { bbl: record.bbl, address: buildingAddress(record), isKnown: has, facts: building.facts, lines };
 }
 
 export function decidedLot(
@@ -56,6 +56,6 @@ export function decidedLot(
   rules: Rules,
   answers: OwnAnswers = NO_ANSWERS,
 ): { facts: Facts; outcomes: Outcome[] } {
-  const building = buildingOf(record, rules, answers);
+  const building = toBuilding(record, rules, answers);
   return { facts: building.facts, outcomes: decideOutcomes(building, rules.laws, rules.register) };
 }

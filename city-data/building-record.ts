@@ -51,7 +51,7 @@ export interface BuildingRecord {
   /** The lots created from this one when it was merged, split, or made a condominium. */
   formerOf: { bbl: string; address?: string }[];
   billingLot?: string;
-  /** What the city's record shows that decides a law. */
+  /** Facts from the city's record that decide a law. */
   recorded: Facts;
   loaded: Readonly<Partial<Record<BuildingSet | DecidingSet | 'pad', string>>>;
 }

@@ -68,7 +68,7 @@ function filingValues(filings: readonly LotFiling[]): Values {
   };
 }
 
-export function factsOf(record: BuildingRecord): Facts {
+export function buildingFacts(record: BuildingRecord): Facts {
   const { lot, filings, loaded } = record;
   return {
     ...(loaded.covered ? sourced(coveredValues(record), 'covered', loaded.covered) : {}),

@@ -3,7 +3,7 @@ import { type ParsedAddress, parseStreets } from './address-parser/parse-address
 import type { ParsedQuery } from './address-parser/parse-query.ts';
 import { isCondoUnitLot, parseBbl } from '#law/lot.ts';
 import { findBuilding, findCondosOnBlock, findLot, findLotsFrom } from './look-up/by-number.ts';
-import { candidateOf, candidatesOf, type Candidate } from './look-up/candidates.ts';
+import { toCandidate, toCandidates, type Candidate } from './look-up/candidates.ts';
 import { findBeginning } from './look-up/suggest.ts';
 import {
   findAtAddress,
@@ -45,7 +45,7 @@ function nearest(candidates: readonly Candidate[], address: ParsedAddress): Cand
 async function findAddress(address: ParsedAddress): Promise<Candidate[]> {
   const { readings } = address;
   const rows = await findAtAddress(readings);
-  const fitting = candidatesOf(
+  const fitting = toCandidates(
     rows.filter(({ fits }) => fits),
     readings,
     'exact',
@@ -53,24 +53,24 @@ async function findAddress(address: ParsedAddress): Promise<Candidate[]> {
   const exact = inBorough(fitting, address);
   // The place is not in the city, so the same address here may be a different building.
   if (exact.length > 0) return address.hasUnknownPlace ? nearest(exact, address) : exact;
-  const atNumber = candidatesOf(rows, readings, 'near');
+  const atNumber = toCandidates(rows, readings, 'near');
   const inPlace = inBorough(atNumber, address);
   if (inPlace.length > 0) return nearest(inPlace, address);
   const [alike, numbers] = await Promise.all([findOnLikeStreets(readings), findNearestNumbers(readings)]);
   const near = [
     ...atNumber,
-    ...candidatesOf(alike, readings, 'near').slice(0, MAX_ALIKE),
-    ...numbers.map((found) => candidateOf(found, 'neighbor')),
+    ...toCandidates(alike, readings, 'near').slice(0, MAX_ALIKE),
+    ...numbers.map((found) => toCandidate(found, 'neighbor')),
   ];
   return nearest(near, address);
 }
 
 async function findByLot(bbl: string): Promise<Candidate[]> {
   const lots = await findLot(bbl);
-  if (lots.length > 0) return lots.map((found) => candidateOf(found, 'exact'));
+  if (lots.length > 0) return lots.map((found) => toCandidate(found, 'exact'));
   const lot = parseBbl(bbl);
   const others = lot && isCondoUnitLot(lot) ? await findCondosOnBlock(bbl) : await findLotsFrom(bbl);
-  return others.map((found) => candidateOf(found, 'near'));
+  return others.map((found) => toCandidate(found, 'near'));
 }
 
 /**
@@ -81,14 +81,14 @@ export async function findBuildings(query: ParsedQuery): Promise<Candidate[]> {
   if (query.kind === 'address') return findAddress(query);
   if (query.kind === 'bbl') return findByLot(query.bbl);
   if (query.kind !== 'bin') return [];
-  return (await findBuilding(query.bin)).map((found) => candidateOf(found, 'exact'));
+  return (await findBuilding(query.bin)).map((found) => toCandidate(found, 'exact'));
 }
 
-/** Some lots have a street and no house number, as on piers. They are near matches of every number of the street. */
+/** Lots with a street but no house number, such as piers. They are near matches of every number on the street. */
 export async function findUnnumbered(typed: string): Promise<Candidate[]> {
   const { streets, ...place } = parseStreets(plainText(typed));
   if (streets.length === 0) return [];
-  const candidates = (await findWithoutNumber(streets)).map((found) => candidateOf(found, 'near'));
+  const candidates = (await findWithoutNumber(streets)).map((found) => toCandidate(found, 'near'));
   const once = [...new Map(candidates.toReversed().map((each) => [each.bbl, each])).values()].toReversed();
   return inBorough(once, place).slice(0, MAX_NEAR);
 }
@@ -99,5 +99,5 @@ export async function suggestBuildings(query: ParsedQuery): Promise<Candidate[]>
   if (query.kind !== 'address')
     return query.kind === 'bbl' || query.kind === 'bin' ? findBuildings(query) : [];
   const rows = await findBeginning(query);
-  return inBorough(candidatesOf(rows, query.readings, 'exact'), query).slice(0, MAX_SUGGESTED);
+  return inBorough(toCandidates(rows, query.readings, 'exact'), query).slice(0, MAX_SUGGESTED);
 }

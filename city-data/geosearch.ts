@@ -3,7 +3,7 @@ import { BOROUGHS, parseBbl } from '#law/lot.ts';
 import { houseNumberText, parseHouseNumber } from './address-parser/house-number.ts';
 import { normalizeStreet } from './address-parser/normalize.ts';
 import type { ParsedAddress, AddressReading } from './address-parser/parse-address.ts';
-import { candidateOf, type Candidate } from './look-up/candidates.ts';
+import { toCandidate, type Candidate } from './look-up/candidates.ts';
 
 const TIMEOUT_MS = 2000;
 const MAX_FEATURES = '8';
@@ -45,7 +45,7 @@ function isSame(
   );
 }
 
-const binOf = (bin = ''): number | null =>
+const toBin = (bin = ''): number | null =>
   /^[1-5]\d{6}$/.test(bin) && !bin.endsWith('000000') ? Number(bin) : null;
 
 /**
@@ -69,10 +69,10 @@ export async function askGeosearch({ readings, borough }: ParsedAddress): Promis
   );
   const byLot = new Map(same.map((feature) => [feature.addendum.pad.bbl, feature]));
   return [...byLot].map(([bbl, { housenumber, street, postalcode, addendum }]) =>
-    candidateOf(
+    toCandidate(
       {
         bbl,
-        bin: binOf(addendum.pad.bin),
+        bin: toBin(addendum.pad.bin),
         zip: postalcode ? Number(postalcode) : null,
         address: `${housenumber} ${street}`,
       },

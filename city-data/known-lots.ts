@@ -1,6 +1,6 @@
 import type { CityDatabase } from './database.ts';
 
-/** In each of them, a lot is known: see `isKnown`. Placeholder BINs, which end with zeros, are of no building. */
+/** Each of these makes a lot known: see `isKnown`. Placeholder BINs end with zeros. */
 const TABLES = [
   ['lots', 'true'],
   ['covered_lots', 'true'],
@@ -10,7 +10,7 @@ const TABLES = [
   ['covered_buildings', 'bin % 1000000 <> 0'],
 ] as const;
 
-// Each table is read in the order of its index, so that the next lots take the same time everywhere.
+// Reads each table in index order, so that every page takes the same time.
 const NEXT = `
   select bbl::text from (${TABLES.map(
     ([table, isKnown]) =>
@@ -18,7 +18,7 @@ const NEXT = `
   ).join(' union ')}) as known
   order by known.bbl limit $2`;
 
-/** The first lots after a BBL that any set has. */
+/** The next lots after a BBL that any set has. */
 export async function listKnownLots(
   { db }: { db: Pick<CityDatabase, 'pool'> },
   { after, count }: { after: string; count: number },

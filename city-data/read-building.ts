@@ -3,7 +3,7 @@ import type { Facts } from '#law/buildings/facts.ts';
 import type { BuildingRecord } from './building-record.ts';
 import { readRecordedFacts } from './read-records.ts';
 
-export const billingLotOf = (bbl: string): string => `(
+export const billingLotSql = (bbl: string): string => `(
   select billing_bbl from (
     select billing_bbl, high_bbl from city.condo_units where low_bbl <= ${bbl}
     order by low_bbl desc limit 1
@@ -35,7 +35,7 @@ type Row = Record<string, unknown> & {
   [Name in keyof Omit<BuildingRecord, 'bbl' | 'recorded'>]-?: BuildingRecord[Name] | null;
 } & { bbl: string };
 
-const everythingOf = (asked: string) => `
+const selectBuildings = (asked: string) => `
   with asked as (${asked})
   select
     asked.bbl::text as "bbl",
@@ -71,14 +71,14 @@ const everythingOf = (asked: string) => `
       select json_agg(json_strip_nulls(json_build_object('bbl', bbl::text, 'address', address)) order by bbl)
       from city.lots where former_bbl = asked.bbl
     ) as "formerOf",
-    ${billingLotOf('asked.bbl')}::text as "billingLot",
+    ${billingLotSql('asked.bbl')}::text as "billingLot",
     (select json_object_agg(name, version) from city.sets) as "loaded"
   from asked`;
 
-const OF_ONE = everythingOf('select $1::bigint as bbl');
-const OF_MANY = everythingOf('select distinct unnest($1::bigint[]) as bbl');
+const OF_ONE = selectBuildings('select $1::bigint as bbl');
+const OF_MANY = selectBuildings('select distinct unnest($1::bigint[]) as bbl');
 
-const recordOf = (row: Row, recorded: Facts = {}): BuildingRecord => ({
+const toRecord = (row: Row, recorded: Facts = {}): BuildingRecord => ({
   bbl: row.bbl,
   covered: row.covered ?? undefined,
   lot: row.lot ?? undefined,
@@ -103,7 +103,7 @@ export async function readBuilding({ db }: { db: CityDatabase }, bbl: string): P
   ]);
   const [row] = rows;
   if (!row) throw new Error('The database returned no building.');
-  return recordOf(row, recorded.get(bbl));
+  return toRecord(row, recorded.get(bbl));
 }
 
 const BATCH = 500;
@@ -120,7 +120,7 @@ export async function readBuildings(
       db.pool.query<Row>({ name: 'read-buildings', text: OF_MANY, values: [batch] }),
       readRecordedFacts({ db }, batch),
     ]);
-    for (const row of rows) found.set(row.bbl, recordOf(row, recorded.get(row.bbl)));
+    for (const row of rows) found.set(row.bbl, toRecord(row, recorded.get(row.bbl)));
   }
   return bbls.flatMap((bbl) => found.get(bbl) ?? []);
 }

@@ -6,13 +6,13 @@ import { dayInNewYork } from '#law/days.ts';
 import type { CityDatabase } from './database.ts';
 import { SETS } from './sets/index.ts';
 import { loadsItself } from './sync/marks.ts';
-import { columnOf } from './sets/records/record-set.ts';
-import { tableOf } from './sets/set.ts';
+import { columnName } from './sets/records/record-set.ts';
+import { tableName } from './sets/set.ts';
 
 const isIn = (table: string, bin: string): string =>
   `exists (select from city.${table} as own where own.bin = ${bin})`;
 
-/** Of sources that list a building, the first decides on which lot it stands. */
+/** The first source that lists a building decides its lot. */
 const isListed = (bin: string): string =>
   ['building_ids', 'address_ranges', 'covered_buildings'].map((table) => isIn(table, bin)).join(' or ');
 
@@ -24,26 +24,26 @@ const NUMBERS = `
     where covered.bin % 1000000 <> 0 and not ${isIn('building_ids', 'covered.bin')}
       and not ${isIn('address_ranges', 'covered.bin')}`;
 
-/** DOB says that its old system and the new one have some violations twice. */
+/** DOB's old and new systems both have some violations. */
 const REPEATED =
   "'isRepeated', exists (select from city.dob_safety_violations as safety where safety.key = row.safety_key)";
 
-function rowOf(set: RecordSet): string {
+function rowJson(set: RecordSet): string {
   const own = ['key', 'bin', ...(SETS[set].properties ?? [])].map(
-    (property) => `'${property}', row.${columnOf(property)}`,
+    (property) => `'${property}', row.${columnName(property)}`,
   );
   const computed = set === 'dob-violations' ? [REPEATED] : [];
   return `json_strip_nulls(json_build_object(${["'bbl', row.bbl::text", ...own, ...computed].join(', ')}))`;
 }
 
-/** "offset 0" makes PostgreSQL look rows up by index, one building at a time, however many it expects. */
+/** "offset 0" makes PostgreSQL look up rows by index, one building at a time, however many it expects. */
 const rowsAt = (set: RecordSet, where: string): string =>
-  `lateral (select ${rowOf(set)} as row from city.${tableOf(set)} as row where ${where} offset 0) as found`;
+  `lateral (select ${rowJson(set)} as row from city.${tableName(set)} as row where ${where} offset 0) as found`;
 
 const OWN_BBL = (lot: string) => `row.bbl = ${lot} and (row.bin is null or not (${isListed('row.bin')}))`;
 
 /**
- * A summons of DOB has its money at OATH. The hearing belongs to the lot of DOB's own row, wherever OATH places it.
+ * OATH has the amounts of DOB's summonses. A hearing belongs to the lot in DOB's row, not in OATH's.
  */
 const HEARINGS = `
   select places.bbl, found.row from numbers as places, lateral (
@@ -57,23 +57,23 @@ const HEARINGS = `
     'row.bbl = asked.bbl and not exists (select from city.dob_ecb_violations as dob where dob.key = row.key)',
   )}`;
 
-const rowsOf = (set: RecordSet): string =>
+const selectRows = (set: RecordSet): string =>
   set === 'oath-hearings'
     ? HEARINGS
     : `select places.bbl, found.row from numbers as places, ${rowsAt(set, 'row.bin = places.bin')}
        union all select asked.bbl, found.row from asked, ${rowsAt(set, OWN_BBL('asked.bbl'))}`;
 
-const everythingOf = (asked: string, sets: readonly RecordSet[] = RECORD_SETS): string => `
+const selectRecords = (asked: string, sets: readonly RecordSet[] = RECORD_SETS): string => `
   with asked as materialized (${asked}), numbers as materialized (${NUMBERS})
   ${sets
     .map(
       (set) =>
-        `select bbl::text, '${set}' as set, json_agg(row) as rows from (${rowsOf(set)}) as found group by bbl`,
+        `select bbl::text, '${set}' as set, json_agg(row) as rows from (${selectRows(set)}) as found group by bbl`,
     )
     .join(' union all ')}
   union all select null, 'sets', json_agg(json_build_object('name', name, 'asOf', as_of)) from city.sets`;
 
-/** PostgreSQL plans the statement for one lot only once per connection, as it expects one lot of any parameter. */
+/** PostgreSQL plans the statement for one lot once per connection, because any parameter gives one lot. */
 const ONE = 'select $1::bigint as bbl';
 const MANY = 'select distinct unnest($1::bigint[]) as bbl';
 
@@ -83,30 +83,30 @@ interface Statements {
 }
 
 const WHOLE: Statements = {
-  one: { name: 'read-record', text: everythingOf(ONE) },
-  many: { name: 'read-records', text: everythingOf(MANY) },
+  one: { name: 'read-record', text: selectRecords(ONE) },
+  many: { name: 'read-records', text: selectRecords(MANY) },
 };
 
 const DECIDING: Statements = {
-  one: { name: 'read-deciding', text: everythingOf(ONE, DECIDING_SETS) },
-  many: { name: 'read-deciding-many', text: everythingOf(MANY, DECIDING_SETS) },
+  one: { name: 'read-deciding', text: selectRecords(ONE, DECIDING_SETS) },
+  many: { name: 'read-deciding-many', text: selectRecords(MANY, DECIDING_SETS) },
 };
 
 type Found =
   | { bbl: string; set: RecordSet; rows: never[] }
-  /** When the publisher last changed what is loaded of each set. */
+  /** When the publisher last changed each loaded set. */
   | { bbl: null; set: 'sets'; rows: { name: string; asOf: string }[] | null };
 
-function statesOf(found: readonly Found[], now: Date): CityRecord['sets'] {
+function setStates(found: readonly Found[], now: Date): CityRecord['sets'] {
   const sets = found.flatMap((row) => (row.bbl === null ? (row.rows ?? []) : []));
   const loaded = new Map(sets.map(({ name, asOf }) => [name, asOf]));
-  const stateOf = (set: RecordSet): SetState => {
+  const setState = (set: RecordSet): SetState => {
     const asOf = loaded.get(set);
     if (asOf === undefined) return { loaded: false, ...(loadsItself() && { isComing: true }) };
     const isOld = differenceInDays(now, asOf) > SETS[set].cadenceDays;
     return { loaded: true, asOf: dayInNewYork(new Date(asOf)), ...(isOld && { isOld }) };
   };
-  return Object.fromEntries(RECORD_SETS.map((set) => [set, stateOf(set)])) as CityRecord['sets'];
+  return Object.fromEntries(RECORD_SETS.map((set) => [set, setState(set)])) as CityRecord['sets'];
 }
 
 const emptyRows = () => Object.fromEntries(RECORD_SETS.map((set) => [set, []])) as Record<RecordSet, never[]>;
@@ -130,7 +130,7 @@ async function readBatch(
   const { one, many } = statements;
   const statement = bbls.length === 1 ? { ...one, values: [...bbls] } : { ...many, values: [bbls] };
   const { rows: found } = await db.pool.query<Found>(statement);
-  const sets = statesOf(found, now);
+  const sets = setStates(found, now);
   const records = new Map(bbls.map((bbl) => [bbl, { bbl, sets, rows: emptyRows() }]));
   for (const { bbl, set, rows } of found) {
     if (bbl !== null) Object.assign(records.get(bbl)?.rows ?? {}, { [set]: rows });
@@ -152,7 +152,7 @@ export async function readCityRecords(
   return records;
 }
 
-/** What the record of each lot shows that decides a law, by BBL. At most 500 lots. */
+/** The facts from each lot's record that decide a law, by BBL. At most 500 lots. */
 export async function readRecordedFacts(
   source: Source,
   bbls: readonly string[],

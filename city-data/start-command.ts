@@ -3,7 +3,7 @@ import { processWide } from './process-wide.ts';
 
 const commands = processWide<string>('commands');
 
-/** The server calls this with the path of the program that runs its commands. */
+/** The server provides the path of the program that runs its commands. */
 export const provideCommands = commands.provide;
 
 /** Resolves once the process has started. `onEnd` gets its exit code, or null if a signal ended it or it never started. */

@@ -5,7 +5,7 @@ import { listMissing, loadsItself } from './sync/marks.ts';
 
 let started: SetName | undefined;
 
-/** The history shows an import only once it has its lock. */
+/** The history shows an import only after it gets the lock. */
 export const startedImport = () => started;
 
 export function startImport({ name, startedBy }: { name: SetName; startedBy: string }): Promise<void> {
@@ -17,7 +17,7 @@ export function startImport({ name, startedBy }: { name: SetName; startedBy: str
 
 let isSyncing = false;
 
-/** Syncs what has not been synced today. A first sync may take longer than the time to the next one. */
+/** Does nothing while a sync runs: the first one may take longer than the time until the next. */
 export async function startSync(which: '--due' | '--missing' = '--due'): Promise<void> {
   if (isSyncing) return;
   isSyncing = true;
@@ -26,7 +26,7 @@ export async function startSync(which: '--due' | '--missing' = '--due'): Promise
   });
 }
 
-/** Once a start and once an hour, until everything is loaded. */
+/** Runs at each start and each hour until everything is loaded. */
 export async function startFirstLoad(db: Database): Promise<void> {
   if (loadsItself() && (await listMissing(db)).length > 0) await startSync('--missing');
 }

@@ -10,10 +10,10 @@ const setSchema = z.object({
   page: z.string(),
   terms: z.string(),
   cadenceDays: z.number(),
-  /** Undefined if the city's portal does not have it. */
+  /** Undefined if the portal does not have the set. */
   sync: z
     .object({
-      /** It is published as a file, from time to time. */
+      /** The publisher replaces a file from time to time. */
       isEdition: z.boolean(),
       checkedAt: time.optional(),
       error: z.string().optional(),

@@ -8,7 +8,7 @@ import { listMissing, loadsItself } from './sync/marks.ts';
 import { type CitySet, SET_NAMES, type SetName } from './sets/set.ts';
 import { describeMissing, type SetStatus, type Status } from './status-schema.ts';
 
-/** The city is often late. A data set counts as old only this much later than its next version is due. */
+/** The city is often late, so a data set counts as old only after this multiple of its cadence. */
 const GRACE = 1.25;
 
 interface LoadedSet {
@@ -27,7 +27,7 @@ interface SyncedSet {
   failed_at: Date | null;
 }
 
-/** "2026-03" states when it was published; other versions do not. */
+/** Only versions like "2026-03" state when they were published. */
 const publishedAt = ({ version, as_of }: LoadedSet): Date =>
   /^\d{4}-\d{2}$/.test(version) ? new Date(`${version}-01T12:00:00Z`) : as_of;
 
@@ -79,12 +79,12 @@ export async function readStatus(db: Database, now = new Date()): Promise<Status
   };
 }
 
-const dayOf = (at: string): string => at.slice(0, 10);
+const toDay = (at: string): string => at.slice(0, 10);
 
 function describeLoaded({ unit, loaded, cadenceDays, sync }: SetStatus): string {
   if (!loaded) return 'not loaded';
   const { version, rows, isShipped, importedAt, asOf, ageDays, isOld } = loaded;
-  const imported = sync ? `as of ${dayOf(asOf)}` : `imported on ${dayOf(importedAt)}`;
+  const imported = sync ? `as of ${toDay(asOf)}` : `imported on ${toDay(importedAt)}`;
   const source = isShipped ? 'came with the product' : imported;
   const age = isOld ? `; ${ageDays} days old, a new version is due every ${cadenceDays} days` : '';
   return `${versionText(version)}, ${countText(rows)} ${unit}, ${source}${age}`;

@@ -4,7 +4,7 @@ import { createCleanup } from './cleanup.ts';
 
 const silent = pino({ level: 'silent' });
 
-test('run closes what was opened last first, and each once', async () => {
+test('run closes each step once, in reverse order', async () => {
   const closed: string[] = [];
   const cleanup = createCleanup(silent);
   cleanup.add('database', () => closed.push('database'));
@@ -14,7 +14,7 @@ test('run closes what was opened last first, and each once', async () => {
   expect(closed).toEqual(['server', 'database']);
 });
 
-test('a step that fails or hangs does not hold up the others', async () => {
+test('run continues after a step that fails or hangs', async () => {
   const closed: string[] = [];
   const cleanup = createCleanup(silent, 20);
   cleanup.add('database', () => closed.push('database'));

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { loggerOptions } from './logger.ts';
 
-/** As the database's layer reports a failed statement: with everything that was to be stored. */
+/** Drizzle reports a failed statement with all values. */
 function failedStatement(): Error {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',
@@ -18,7 +18,6 @@ function failedStatement(): Error {
   });
 }
 
-/** What a logger of the process writes. */
 function written(...entry: [unknown, string?]): string {
   let text = '';
   const stream = new Writable({
@@ -33,8 +32,8 @@ function written(...entry: [unknown, string?]): string {
 
 const logged = (error: unknown): string => written({ err: error }, 'It failed.');
 
-/** As PostgreSQL refuses a value. */
-const refusedValue = (message: string, code = '22P02'): Error =>
+/** PostgreSQL's error for an invalid value. */
+const invalidValue = (message: string, code = '22P02'): Error =>
   Object.assign(new Error(message), {
     code,
     detail: 'secret',
@@ -51,24 +50,24 @@ describe('an error in the log', () => {
     expect(text).toContain('loggable-error.test.ts');
   });
 
-  it('contains nothing that a visitor wrote, and no secret of a connection', () => {
+  it('contains nothing that a visitor typed, and no secret of a connection', () => {
     const text = logged(failedStatement());
     for (const secret of ['ada@example.com', 'Ada', '12345']) expect(text).not.toContain(secret);
   });
 
   it.each([
-    refusedValue('invalid input syntax for type integer: "secret"'),
-    refusedValue('invalid input value for enum enum_articles_module: "a "secret" b"'),
-    refusedValue('value "secret" is out of range for type integer', '22003'),
-    refusedValue('invalid input syntax for type json: "secret\n    at secret"'),
+    invalidValue('invalid input syntax for type integer: "secret"'),
+    invalidValue('invalid input value for enum enum_articles_module: "a "secret" b"'),
+    invalidValue('value "secret" is out of range for type integer', '22003'),
+    invalidValue('invalid input syntax for type json: "secret\n    at secret"'),
     new Error('Failed query: select $1\nparams: secret\n    at secret\nsecret'),
     new Error('Not saved: Failed query: select $1\nparams: secret'),
-    new Error('Not saved', { cause: refusedValue('invalid input syntax for type date: "secret"') }),
+    new Error('Not saved', { cause: invalidValue('invalid input syntax for type date: "secret"') }),
     new Error('Not saved: invalid input syntax for type date: "secret"', {
-      cause: refusedValue('invalid input syntax for type date: "secret"'),
+      cause: invalidValue('invalid input syntax for type date: "secret"'),
     }),
     Object.assign(new Error('secret'), { message: 'Something else' }),
-    new AggregateError([refusedValue('value "secret"')], 'Several failed'),
+    new AggregateError([invalidValue('value "secret"')], 'Several failed'),
     Object.assign(new Error('Invalid'), { data: { errors: [{ message: 'secret', value: 'secret' }] } }),
   ])('never contains an invalid value, however it is logged: %s', (error) => {
     const lines = [
@@ -93,7 +92,7 @@ describe('an error in the log', () => {
     expect(JSON.parse(written({ port: 1 }))).toMatchObject({ port: 1 });
   });
 
-  it('may be any thrown value', () => {
+  it('can be any thrown value', () => {
     expect(logged('just words')).toContain('just words');
     expect(logged(undefined)).toContain('It failed.');
     const circular = new Error('round and round');

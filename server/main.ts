@@ -2,7 +2,7 @@ import { boot } from './boot.ts';
 import { createCleanup } from './cleanup.ts';
 import { log } from './logger.ts';
 import { stopOnSignal, stopWithNpm } from './signals.ts';
-import { messageOf } from './readable-error.ts';
+import { errorMessage } from './readable-error.ts';
 
 const cleanup = createCleanup(log);
 let stopping = false;
@@ -17,7 +17,7 @@ async function stop(exitCode: number): Promise<void> {
 
 function fail(error: unknown): void {
   if (stopping) return;
-  log.fatal(messageOf(error));
+  log.fatal(errorMessage(error));
   log.debug({ err: error });
   void stop(1);
 }

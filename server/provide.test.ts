@@ -11,12 +11,12 @@ it.each([
   '/sitemap.xml',
   '/admin',
   '/api/users',
-])('the site has a page of its own at %s, from which nothing can redirect', (path) => {
+])('%s is a page of the site, so nothing can redirect from it', (path) => {
   expect(isSitePage(path)).toBe(true);
 });
 
 it.each(['/administration', '/ll97/blog/an-article', '/old'])(
-  'the site has no page of its own at %s, which may redirect',
+  '%s is not a page of the site, so it may redirect',
   (path) => {
     expect(isSitePage(path)).toBe(false);
   },

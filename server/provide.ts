@@ -6,12 +6,12 @@ import { projectRoot } from './project-root.ts';
 
 type Route = (typeof routes)[number];
 
-const pathsOf = (entries: readonly Route[]): string[] =>
+const listPaths = (entries: readonly Route[]): string[] =>
   entries.flatMap(({ path: own = '', index, children = [] }) => [
     ...(own || index ? [`/${own}`] : []),
-    ...pathsOf(children),
+    ...listPaths(children),
   ]);
 
 // Lower layers cannot import these from above.
-provideSitePaths(pathsOf(routes).filter((address) => !/[:*]/.test(address)));
+provideSitePaths(listPaths(routes).filter((address) => !/[:*]/.test(address)));
 provideCommands(path.join(projectRoot, 'server/cli/data.mjs'));

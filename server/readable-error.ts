@@ -3,7 +3,7 @@ export class ReadableError extends Error {
   override name = 'ReadableError';
 }
 
-export function messageOf(thrown: unknown): string {
+export function errorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 

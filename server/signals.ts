@@ -23,7 +23,7 @@ export function stopOnSignal(stop: () => void, log: Log): void {
   }
 }
 
-function parentOf(pid: number): string {
+function findParent(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')')).split(' ')[2] ?? '';
@@ -38,7 +38,7 @@ function parentOf(pid: number): string {
  */
 export function stopWithNpm(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
-  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const ancestors = () => `${process.ppid} ${findParent(process.ppid)}`;
   const atStart = ancestors();
   const timer = setInterval(() => {
     if (ancestors() === atStart) return;

@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import { type UseName, usesIn } from '#law/figures/placeholders.ts';
 import type { Deadline, Figure, Register } from '#law/figures/register.ts';
 import type { ModuleSlug } from '#law/modules.ts';
-import { usesOf } from '#cms/register/fill.ts';
+import { listUses } from '#cms/register/fill.ts';
 import { addUses } from '#cms/register/uses.ts';
 import type { Article } from '#cms/payload-types.ts';
 import { type ArticleBody, articleBody, type ArticleHeading } from './article-body.server.ts';
@@ -159,7 +159,7 @@ export const findArticle = cached(
     if (!article) return undefined;
     const { id, title, excerpt, body, meta, publishedAt } = article;
     const { headings, parts } = articleBody(body);
-    const uses = usesOf({ title, excerpt, body });
+    const uses = listUses({ title, excerpt, body });
     return {
       ...toCard(article),
       id,

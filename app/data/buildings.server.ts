@@ -1,5 +1,5 @@
 import type { BuildingRecord } from '#city-data/building-record.ts';
-import { type BuildingLines, linesOf } from '#city-data/building-lines.ts';
+import { type BuildingLines, buildingLines } from '#city-data/building-lines.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import * as cityData from '#city-data/read-building.ts';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
@@ -29,12 +29,12 @@ export async function linesOfBuildings(lots: readonly AnsweredLot[], day: string
   const byBbl = new Map(records.map((record) => [record.bbl, record]));
   const lines = await mapInSlices(lots, ({ bbl, answers }) => {
     const record = byBbl.get(bbl);
-    return record ? [linesOf(record, rules, answersFrom(answers))] : [];
+    return record ? [buildingLines(record, rules, answersFrom(answers))] : [];
   });
   return lines.flat();
 }
 
-export { addressOf } from '#city-data/building-lines.ts';
-export { factsOf } from '#city-data/facts.ts';
+export { buildingAddress } from '#city-data/building-lines.ts';
+export { buildingFacts } from '#city-data/facts.ts';
 export { isKnown, type BuildingRecord } from '#city-data/building-record.ts';
 export type { BuildingLines } from '#city-data/building-lines.ts';

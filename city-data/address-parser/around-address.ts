@@ -1,17 +1,17 @@
 import { isDirection, isType } from '#law/street-words.ts';
-import { boroughAtEnd, boroughOfZip } from './localities.ts';
+import { boroughAtEnd, findZipBorough } from './localities.ts';
 
 export const HOUSE = /^\d{1,5}(?:-\d{1,3})?[A-Z]?$/;
 
 export const isHouseFirst = (words: readonly string[]): boolean => /^\d/.test(words[0] ?? '');
 
-/** In "Broadway 120, 10271 New York", the ZIP code is no house. */
+/** In "Broadway 120, 10271 New York", the ZIP code is not a house number. */
 function isAddress(part: string): boolean {
   const [house = '', ...street] = part.split(' ');
-  return HOUSE.test(house) && !(house.length === 5 && boroughOfZip(house)) && isStreet(street);
+  return HOUSE.test(house) && !(house.length === 5 && findZipBorough(house)) && isStreet(street);
 }
 
-/** Leaves out the name of a building before its address: "Empire State Building, 350 5 Avenue". */
+/** Removes a building's name before its address: "Empire State Building, 350 5 Avenue". */
 export function withoutName(parts: readonly string[]): readonly string[] {
   if (isHouseFirst(parts)) return parts;
   const start = parts.findIndex(isAddress);
@@ -26,7 +26,7 @@ export const isStreet = (words: readonly string[]): boolean =>
 const isStreetWithoutNumber = ([first = '', second = '']: readonly string[]): boolean =>
   isType(first) && !(/^AVE?(NUE)?$/.test(first) && (second.length === 1 || second === 'OF'));
 
-/** Words before a number that is not a house's: "PIER 9 SOUTH STREET". */
+/** A number after these words is not a house number: "PIER 9 SOUTH STREET". */
 const NUMBERED: ReadonlySet<string> = new Set([
   'PIER',
   'ROUTE',
@@ -38,7 +38,7 @@ const NUMBERED: ReadonlySet<string> = new Set([
   'TOWER',
 ]);
 
-/** These end the names of buildings, too: "ROCKEFELLER CENTER 45 ROCKEFELLER PLAZA". */
+/** Names of buildings may also end with these: "ROCKEFELLER CENTER 45 ROCKEFELLER PLAZA". */
 const NAME_ENDS: ReadonlySet<string> = new Set(['CENTER', 'CENTRE', 'PLAZA', 'SQUARE', 'HEIGHTS', 'VILLAGE']);
 
 /** "EMPIRE STATE BUILDING 350 5 AVENUE", without a comma. */
@@ -52,7 +52,7 @@ export function houseAfterName(words: readonly string[]): readonly string[] | un
   return start > 0 ? words.slice(start) : undefined;
 }
 
-/** Cuts the streets that a house is between: "350 5 AVE (BETWEEN 33 AND 34 ST), NEW YORK". */
+/** Removes cross streets: "350 5 AVE (BETWEEN 33 AND 34 ST), NEW YORK". */
 export function withoutCrossStreets(text: string, joint: RegExp): string {
   const parts = text.split(',').map((part) => part.trim());
   const kept = parts.flatMap((part) => {

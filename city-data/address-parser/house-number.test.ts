@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { houseNumberText, parityOf, parseHouseNumber, parseSortForm, splitAddress } from './house-number.ts';
+import {
+  houseNumberText,
+  houseParity,
+  parseHouseNumber,
+  parseSortForm,
+  splitAddress,
+} from './house-number.ts';
 
 describe('parseHouseNumber', () => {
   it.each([
@@ -15,11 +21,11 @@ describe('parseHouseNumber', () => {
     expect(parseHouseNumber(text)).toEqual(house);
   });
 
-  it.each(['', '0', 'A', '350 BROADWAY', '123456', '1-2-3', 'PIER 9'])('refuses %j', (text) => {
+  it.each(['', '0', 'A', '350 BROADWAY', '123456', '1-2-3', 'PIER 9'])('rejects %j', (text) => {
     expect(parseHouseNumber(text)).toBeUndefined();
   });
 
-  it('is shown as it was typed', () => {
+  it('is reversed by houseNumberText', () => {
     for (const text of ['350', '58-80', '46-00', '35-05', '330A', '189 1/2', '12 REAR']) {
       const house = parseHouseNumber(text);
       expect(house && houseNumberText(house)).toBe(text);
@@ -34,9 +40,9 @@ describe('parityOf', () => {
     ['58-81', 1],
     ['57-80', 2],
     ['35-00', 2],
-  ])('is told by the last part of %j', (text, parity) => {
+  ])('is decided by the last part of %j', (text, parity) => {
     const house = parseHouseNumber(text);
-    expect(house && parityOf(house)).toBe(parity);
+    expect(house && houseParity(house)).toBe(parity);
   });
 });
 
@@ -66,11 +72,14 @@ describe('splitAddress', () => {
     ['111A 11 AVENUE', 1, '111A', '11 AVENUE'],
     ['1986-1998 2ND AVENUE', 1, '1986', '2ND AVENUE'],
     ['110-120 BROADWAY', 1, '110', 'BROADWAY'],
-  ] as const)('takes the house number off %j', (address, borough, text, street) => {
+  ] as const)('separates the house number of %j', (address, borough, text, street) => {
     expect(splitAddress(address, borough)).toEqual({ house: parseHouseNumber(text), street });
   });
 
-  it.each(['EAST 5 STREET', '2ND AVENUE', '165 STREET', 'PIER 9', ''])('finds none in %j', (address) => {
-    expect(splitAddress(address, 1)).toBeUndefined();
-  });
+  it.each(['EAST 5 STREET', '2ND AVENUE', '165 STREET', 'PIER 9', ''])(
+    'finds no house number in %j',
+    (address) => {
+      expect(splitAddress(address, 1)).toBeUndefined();
+    },
+  );
 });

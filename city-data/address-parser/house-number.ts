@@ -12,8 +12,8 @@ export interface HouseNumber {
 
 const LEFT = 1000;
 
-/** 1 for odd and 2 for even, as City Planning codes it. The part after a hyphen decides. */
-export const parityOf = ({ number, isHyphenated }: HouseNumber): 1 | 2 =>
+/** City Planning's code: 1 is odd, 2 is even. The part after a hyphen decides. */
+export const houseParity = ({ number, isHyphenated }: HouseNumber): 1 | 2 =>
   (isHyphenated ? number : number / LEFT) % 2 === 1 ? 1 : 2;
 
 export function houseNumberText({ number, isHyphenated, suffix }: HouseNumber): string {

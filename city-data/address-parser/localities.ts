@@ -70,4 +70,4 @@ const ZIP_BOROUGHS: Readonly<Record<string, BoroughCode>> = {
 };
 
 /** Marble Hill is in Manhattan, although its ZIP code, 10463, is in the Bronx. */
-export const boroughOfZip = (zip: string): BoroughCode | undefined => ZIP_BOROUGHS[zip.slice(0, 3)];
+export const findZipBorough = (zip: string): BoroughCode | undefined => ZIP_BOROUGHS[zip.slice(0, 3)];

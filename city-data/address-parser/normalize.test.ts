@@ -18,7 +18,7 @@ describe('normalizeStreet', () => {
     ['E104TH ST', 'EAST 104 STREET'],
     ['Queens Blvd.', 'QUEENS BOULEVARD'],
     ['Centre St', 'CENTER STREET'],
-  ])('writes %j as City Planning does', (text, key) => {
+  ])('spells %j as City Planning does', (text, key) => {
     expect(normalizeStreet(text)).toBe(key);
   });
 
@@ -30,7 +30,7 @@ describe('normalizeStreet', () => {
     ['WALL ST PLAZA', 'WALL STREET PLAZA'],
     ['Dr Martin L King Jr Blvd', 'DR MARTIN L KING JR BOULEVARD'],
     ['LA GUARDIA PL', 'LA GUARDIA PLACE'],
-  ])('tells from its place what the abbreviation in %j stands for', (text, key) => {
+  ])('expands the abbreviation in %j by its position', (text, key) => {
     expect(normalizeStreet(text)).toBe(key);
   });
 
@@ -42,7 +42,7 @@ describe('normalizeStreet', () => {
     ['N 5 St', 'NORTH 5 STREET'],
     ['West Street', 'WEST STREET'],
     ['B Street', 'B STREET'],
-  ])('tells directions from letters in %j', (text, key) => {
+  ])('distinguishes directions from letters in %j', (text, key) => {
     expect(normalizeStreet(text)).toBe(key);
   });
 
@@ -56,25 +56,25 @@ describe('normalizeStreet', () => {
     ['Ft Hamilton Pkwy', 'FORT HAMILTON PARKWAY'],
     ['E Mt Eden Ave', 'EAST MOUNT EDEN AVENUE'],
     ['Mc Guinness Blvd', 'MCGUINNESS BOULEVARD'],
-  ])('knows the other name that people type in %j', (text, key) => {
+  ])('replaces the alias in %j', (text, key) => {
     expect(normalizeStreet(text)).toBe(key);
   });
 
-  it('gives streets of Queens that only a town tells apart one key', () => {
+  it('gives streets in Queens one key if only their town differs', () => {
     expect(normalizeStreet('HILLSIDE AVENUE BELLEROSE')).toBe('HILLSIDE AVENUE');
     expect(normalizeStreet('7 AVENUE MALBA')).toBe(normalizeStreet('7 AVENUE ROCKAWAYS'));
   });
 
-  it('keeps a town that is the name of a street', () => {
+  it('keeps a town that is also the name of a street', () => {
     expect(normalizeStreet('Astoria Blvd N')).toBe('ASTORIA BOULEVARD NORTH');
     expect(normalizeStreet('Rockaway Beach')).toBe('ROCKAWAY BEACH');
   });
 
-  it('changes nothing when a key is normalized again', () => {
+  it('is idempotent', () => {
     for (const street of streets) expect(normalizeStreet(street)).toBe(street);
   });
 
-  it('gives the same key for other case, extra blanks and punctuation', () => {
+  it('ignores case, extra blanks and punctuation', () => {
     for (const street of streets) {
       const dressed = ` ${street.toLowerCase().replaceAll(' ', '.  ')}, `;
       expect(normalizeStreet(dressed)).toBe(street);

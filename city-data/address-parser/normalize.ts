@@ -52,8 +52,8 @@ const hasType = (words: readonly string[]): boolean => words.some((word, index) 
 
 /**
  * City Planning's form, with words spelled out and numbers in digits: "W. 228th St" is "WEST 228 STREET".
- * Different names of one street may share a key, and so may two streets in Queens that only a town tells
- * apart. Idempotent.
+ * Different names of one street may share a key, and so may two streets in Queens in different towns.
+ * Idempotent.
  */
 export function normalizeStreet(text: string): string {
   const plain = plainText(text)

@@ -1,7 +1,7 @@
 import type { BoroughCode } from '#law/lot.ts';
 import { HOUSE, houseAfterName, isHouseFirst, isStreet, withoutName } from './around-address.ts';
 import { parseHouseNumber, type HouseNumber } from './house-number.ts';
-import { boroughAtEnd, boroughNamed, boroughOfZip } from './localities.ts';
+import { boroughAtEnd, boroughNamed, findZipBorough } from './localities.ts';
 import { normalizeStreet } from './normalize.ts';
 import type { Unreadable } from './parse-lot.ts';
 import { spelledNumber } from '#law/spelled-numbers.ts';
@@ -91,7 +91,7 @@ function takePlace(text: string): { words: string[]; place: Place } {
     place.isElsewhere ||= OTHER_STATES.test(left);
   }
   words = [...strip(words, 2, false)];
-  const ofZip = place.zip ? boroughOfZip(place.zip) : undefined;
+  const ofZip = place.zip ? findZipBorough(place.zip) : undefined;
   place.isElsewhere ||= Boolean(place.zip) && !ofZip;
   if (place.borough) return { words, place };
   if (hasOther && !ofZip && !isCity) place.hasUnknownPlace = true;
@@ -101,7 +101,7 @@ function takePlace(text: string): { words: string[]; place: Place } {
 const FRACTION = /^1\/[2345]$|^3\/4$/;
 const SUFFIX = /^(?:[A-Z]|FRONT|REAR|GARAGE|INTER)$/;
 
-function readingsOf(given: readonly string[]): AddressReading[] {
+function toReadings(given: readonly string[]): AddressReading[] {
   const found: AddressReading[] = [];
   // The Covered Buildings List has "1/2 5 AVENUE" as "1.5 5 AVENUE".
   const words = FRACTION.test(given[0] ?? '') ? ['1', ...given] : given;
@@ -128,25 +128,25 @@ const QUEENS = 4;
 function hyphenReadings(words: readonly string[]): AddressReading[] {
   const [first = '', second = ''] = words;
   const rest = /^\d{1,3}[A-Z]?$/.test(second) && /^\d{1,3}$/.test(first) ? words.slice(2) : [];
-  if (isStreet(rest)) return readingsOf([`${first}-${second}`, ...rest]);
+  if (isStreet(rest)) return toReadings([`${first}-${second}`, ...rest]);
   const [, digits = '', letter = ''] = /^(\d{3,6})([A-Z]?)$/.exec(first) ?? [];
   return [2, 3]
     .filter((right) => digits.length > right && digits.length - right <= 3)
     .flatMap((right) =>
-      readingsOf([`${digits.slice(0, -right)}-${digits.slice(-right)}${letter}`, ...words.slice(1)]),
+      toReadings([`${digits.slice(0, -right)}-${digits.slice(-right)}${letter}`, ...words.slice(1)]),
     );
 }
 
 /** The Covered Buildings List drops the hyphen of some numbers in Queens: "4620 11 STREET". */
 function joinedReadings(words: readonly string[]): AddressReading[] {
   const [, left, right] = /^(\d{1,3})-(\d{2,3}[A-Z]?)$/.exec(words[0] ?? '') ?? [];
-  return left && right ? readingsOf([left + right, ...words.slice(1)]) : [];
+  return left && right ? toReadings([left + right, ...words.slice(1)]) : [];
 }
 
 /** Outside Queens, "110-120 BROADWAY" is usually a range: its first number counts. */
 function firstOfRange(words: readonly string[]): AddressReading[] {
   const [, low] = /^(\d{1,5})-\d{1,5}$/.exec(words[0] ?? '') ?? [];
-  return low ? readingsOf([low, ...words.slice(1)]) : [];
+  return low ? toReadings([low, ...words.slice(1)]) : [];
 }
 
 function houseLast(words: readonly string[]): readonly string[] | undefined {
@@ -194,7 +194,7 @@ export function parseAddress(text: string): ParsedAddress | Failure {
   const orders = named ? [named] : known;
   if (orders.length === 0) return { kind: 'unreadable', why: 'noNumber' };
   const [first, ...others] = orders.flatMap((order) => [
-    ...readingsOf(order),
+    ...toReadings(order),
     ...firstOfRange(order),
     ...[...hyphenReadings(order), ...joinedReadings(order)].map(
       (reading) => ({ ...reading, only: QUEENS }) as const,

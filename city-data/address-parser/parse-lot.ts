@@ -44,7 +44,7 @@ function fromDigits(digits: string): ParsedLot {
   return parseBbl(bbl) ? { kind: 'bbl', bbl } : unreadable('lot');
 }
 
-const codeOf = (text: string): BoroughCode | undefined =>
+const findBoroughCode = (text: string): BoroughCode | undefined =>
   ([1, 2, 3, 4, 5] as const).find((code) => String(code) === text) ?? boroughNamed(text);
 
 const LABELS: ReadonlySet<string> = new Set(['BBL', 'BIN', 'BOROUGH', 'BLOCK', 'LOT', 'AND', 'IN']);
@@ -94,7 +94,7 @@ function labeledLot(all: readonly string[]): ParsedLot | undefined {
   if (!block || !lot) return undefined;
   const named = others.join(' ');
   const withoutCity = named.replace(/ NEW YORK$/, '').split(' ');
-  return lotFrom(codeOf(borough ?? named) ?? boroughAtEnd(withoutCity)?.borough, block, lot);
+  return lotFrom(findBoroughCode(borough ?? named) ?? boroughAtEnd(withoutCity)?.borough, block, lot);
 }
 
 /** Undefined if the text may be an address. The text must be plain: see `plainText`. */
@@ -111,6 +111,6 @@ export function parseLot(text: string): ParsedLot | undefined {
   const isLast = isNumber(words.at(-1)) && isNumber(words.at(-2));
   const [block = '', lot = ''] = words.slice(-2);
   if (!isLast) return undefined;
-  const borough = codeOf(words.slice(0, -2).join(' '));
+  const borough = findBoroughCode(words.slice(0, -2).join(' '));
   return borough ? lotFrom(borough, block, lot) : undefined;
 }

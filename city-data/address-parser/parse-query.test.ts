@@ -71,7 +71,7 @@ describe('A BBL', () => {
     ['10001-2345', 'zip'],
     ['New York, NY 11201', 'zip'],
     ['90210', 'elsewhere'],
-  ])('in %j is refused with its reason', (typed, why) => {
+  ])('%j is rejected with a reason', (typed, why) => {
     expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why });
   });
 });
@@ -119,7 +119,7 @@ describe('An address with more than a house and a street', () => {
     });
   });
 
-  it('also means the number without its hyphen, in Queens', () => {
+  it('may also mean the number without its hyphen, in Queens', () => {
     expect(readingsOf('46-20 11th Street, Long Island City')).toEqual(
       expect.arrayContaining(['46-20 11 STREET', '4620 11 STREET']),
     );
@@ -145,11 +145,11 @@ describe('A BIN', () => {
     expect(parseQuery(typed)).toEqual({ kind: 'bin', bin: 1_015_862 });
   });
 
-  it('that stands for no building is refused', () => {
+  it('is rejected if it is a placeholder', () => {
     expect(parseQuery('3000000')).toEqual({ kind: 'unreadable', why: 'placeholderBin' });
   });
 
-  it('of no borough is refused', () => {
+  it('is rejected without a borough digit', () => {
     expect(parseQuery('9015862')).toEqual({ kind: 'unreadable', why: 'digits' });
   });
 });
@@ -159,7 +159,7 @@ describe('An address', () => {
     expect(typedAddresses().filter((typed) => parseQuery(typed).kind !== 'address')).toEqual([]);
   });
 
-  it('is not read from a place without a house number', () => {
+  it('needs a house number', () => {
     for (const typed of typedPlaces()) expect(parseQuery(typed).kind).toBe('unreadable');
   });
 
@@ -189,7 +189,7 @@ describe('An address', () => {
     ['80 Front Street', '80 FRONT STREET'],
     ['1330 B Street', '1330 B STREET'],
     ['12 W 32 St', '12 WEST 32 STREET'],
-  ])('keeps the suffix of the house number in %j, and no more', (typed, address) => {
+  ])('keeps only the suffix of the house number in %j', (typed, address) => {
     expect(readingsOf(typed)[0]).toBe(address);
   });
 
@@ -207,15 +207,15 @@ describe('An address', () => {
     ['5 Avenue 350', '350 5 AVENUE'],
     ['Thomson Avenue 30-30, Queens', '30-30 THOMSON AVENUE'],
     ['West 57 Street 111', '111 WEST 57 STREET'],
-  ])('is read with its number last from %j', (typed, address) => {
+  ])('may have its number last, as in %j', (typed, address) => {
     expect(readingsOf(typed)).toContain(address);
   });
 
-  it('that may have a hyphen is read both ways', () => {
+  it('is read both ways if its number may have a hyphen', () => {
     expect(readingsOf('72 18 Broadway')).toEqual(['72 18 BROADWAY', '72-18 BROADWAY']);
   });
 
-  it('with a range of numbers is also read with its first number', () => {
+  it('is also read with the first number of a range', () => {
     expect(readingsOf('110-120 Broadway')).toEqual(['110-120 BROADWAY', '110 BROADWAY']);
   });
 
@@ -240,7 +240,7 @@ describe('An address', () => {
     ['120 Broadway', {}],
     ['10 East New York Ave', {}],
     ['30 Manhattan Ave', {}],
-  ])('in %j is in the borough that it names', (typed, place) => {
+  ])('has the place that %j names', (typed, place) => {
     expect(placeOf(typed)).toEqual({
       borough: undefined,
       likelyBorough: undefined,
@@ -254,16 +254,16 @@ describe('An address', () => {
     '12 Main St, Hoboken, NJ',
     '10 Main St, Yonkers, NY 10701',
     '1 Main St 90210',
-  ])('of another city is refused: %j', (typed) => {
+  ])('is rejected in another city: %j', (typed) => {
     expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why: 'elsewhere' });
   });
 
-  it('in a place that is not known may be in the city, or not', () => {
+  it('may or may not be in the city if its place is unknown', () => {
     expect(parseQuery('999 Nowhere Street, Atlantis')).toMatchObject({ hasUnknownPlace: true });
     expect(parseQuery('300 Union Street, Park Slope, Brooklyn')).not.toHaveProperty('hasUnknownPlace');
   });
 
-  it('is read the same in lowercase, with extra blanks, and without commas', () => {
+  it('may be in lowercase, with extra blanks, or without commas', () => {
     for (const typed of typedAddresses()) {
       const [first] = readingsOf(typed);
       expect(readingsOf(` ${typed.toLowerCase().replaceAll(' ', '   ')} `)[0]).toBe(first);
@@ -304,7 +304,7 @@ describe('Other text', () => {
     ['5 avenue', 'noNumber'],
     ['70, Manhattan, New York, NY, USA', 'noStreet'],
     ['x '.repeat(500), 'tooLong'],
-  ])('%j is refused with its reason', (typed, why) => {
+  ])('%j is rejected with a reason', (typed, why) => {
     expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why });
   });
 
@@ -317,7 +317,7 @@ describe('Other text', () => {
     ', '.repeat(100),
     '#'.repeat(200),
     '\u0000\u202E350',
-  ])('%j does no harm', (typed) => {
+  ])('does not throw: %j', (typed) => {
     expect(() => parseQuery(typed)).not.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { plainText } from './normalize.ts';
 import { withoutCrossStreets } from './around-address.ts';
 import { parseAddress, type ParsedAddress } from './parse-address.ts';
-import { boroughOfZip } from './localities.ts';
+import { findZipBorough } from './localities.ts';
 import { parseLot, type ParsedLot } from './parse-lot.ts';
 
 /** Lots are from the Covered Buildings List of March 2026. Names are plain: see `plainText`. */
@@ -49,7 +49,7 @@ const NOT_LATIN = /[^\p{Script=Latin}\P{L}]/u;
 const JOINT =
   /(?:^| )(?:AND|AT|&|(?:ON )?(?:THE )?(?:CORNER|COR)(?: OF)?|BETWEEN|BTWN?|BTW|BET|NEAR|OFF(?: OF)?|CROSS STREETS?)(?= |$)/;
 
-/** Between two words: "AND" at the start or the end names no second street. */
+/** "AND" at the start or the end does not join two streets. */
 const isIntersection = (text: string): boolean =>
   text
     .split(/[ ,]+/)
@@ -65,7 +65,7 @@ export function parseQuery(typed: string): ParsedQuery {
   const named = lotNamed(text);
   if (named) return { kind: 'bbl', bbl: named };
   const [, zip] = ZIP.exec(text) ?? [];
-  if (zip) return { kind: 'unreadable', why: boroughOfZip(zip) ? 'zip' : 'elsewhere' };
+  if (zip) return { kind: 'unreadable', why: findZipBorough(zip) ? 'zip' : 'elsewhere' };
   const lot = parseLot(text);
   if (lot) return lot;
   const spaced = text.replaceAll(/ ?[&@] ?/g, ' & ').replaceAll('HUNDRED AND ', 'HUNDRED ');

@@ -50,7 +50,7 @@ function ignoreOther(error: unknown): undefined {
 }
 
 /** Excel saves "Unicode Text" as UTF-16, and other programs leave out its byte order mark. */
-function encodingOf([first, second]: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+function detectEncoding([first, second]: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (second === 0 || (first === 0xff && second === 0xfe)) return 'utf-16le';
   return first === 0 || (first === 0xfe && second === 0xff) ? 'utf-16be' : 'utf-8';
 }
@@ -63,7 +63,7 @@ async function* decoded(stream: Readable, encoding: string): AsyncGenerator<Buff
 
 async function textFile(name: string, openBytes: Open): Promise<RecordFile | undefined> {
   const bytes = await peek(await openBytes());
-  const encoding = encodingOf(bytes);
+  const encoding = detectEncoding(bytes);
   const openText: Open =
     encoding === 'utf-8' ? openBytes : async () => Readable.from(decoded(await openBytes(), encoding));
   const start = new TextDecoder(encoding).decode(bytes);

@@ -15,20 +15,20 @@ async function read(text: string, pieceSize?: number) {
   const rows: { line: number; cells: string[] }[] = [];
   for await (const batch of file.batches(file.headings.map((_, column) => column))) {
     for (const [index, row] of batch.rows.entries())
-      rows.push({ line: batch.lineOf(index), cells: [...row] });
+      rows.push({ line: batch.lineAt(index), cells: [...row] });
   }
   return { headings: file.headings, rows };
 }
 
 describe('a CSV', () => {
-  it('has headings in lower case, with underscores for everything but letters and digits', async () => {
+  it('has headings in lower case, with underscores for other characters', async () => {
     const { headings } = await read(
       'Tax block,"NYC Borough, Block and Lot (BBL)",_2nd Use (ft²),BBL\n1,2,3,4\n',
     );
     expect(headings).toEqual(['tax_block', 'nyc_borough_block_and_lot_bbl', '2nd_use_ft', 'bbl']);
   });
 
-  it('keeps commas, quotes and line breaks in quotes, and counts lines beyond them', async () => {
+  it('keeps commas, quotes and line breaks in quoted values, and counts lines correctly', async () => {
     const { rows } = await read('a,b\n"1, 2","say ""x"""\n"two\nlines",y\nlast,z');
     expect(rows).toEqual([
       { line: 2, cells: ['1, 2', 'say "x"'] },
@@ -37,39 +37,39 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('shows a row with too few values by a line break within one', async () => {
+  it('marks a row that a line break has split', async () => {
     const file = openCsv('a,b,c\n"1\n1",2,"3\r\n3"\n1\n2,3,4\n5,6,7\n');
     for await (const { rows, isBroken } of file.batches([0, 1, 2])) {
       expect(rows.map((_, index) => isBroken?.(index))).toEqual([false, true, false, false]);
     }
   });
 
-  it.each([';', '\t'])('has the delimiter %j if that gives the most headings', async (delimiter) => {
+  it.each([';', '\t'])('uses the delimiter %j if it gives the most headings', async (delimiter) => {
     const { headings, rows } = await read(`"a, b"${delimiter}c\n"1${delimiter}2"${delimiter}3,4\n`);
     expect(headings).toEqual(['a_b', 'c']);
     expect(rows.map(({ cells }) => cells)).toEqual([[`1${delimiter}2`, '3,4']]);
   });
 
   it.each(['a,b,c\n1,2,3\n4,5', 'a,b,c\n1,2,3\n4,5\n', 'a,b\n1,2\n3,"4'])(
-    'that ends in the middle of a row is not read to its end: %j',
+    'fails if it ends in the middle of a row: %j',
     async (text) => {
       await expect(read(text)).rejects.toThrow('file ends in the middle of a row. Get the file again.');
     },
   );
 
-  it('with a quote that is not closed is not read to its end', async () => {
+  it('fails if a quote is never closed', async () => {
     const text = `a,b\n1,"2\n${'3,4\n'.repeat(400_000)}`;
     await expect(read(text, 64 * 1024)).rejects.toThrow(
       'file has a quotation mark that is never closed, on line 2 or later. Get the file again.',
     );
   });
 
-  it('gives the columns that are asked for, and all values of a row', async () => {
+  it('returns the requested columns, and the text of whole rows', async () => {
     const file = openCsv('a,b,c,d\r\n1,"2, ""x""",,"4"\r\n\r\n5,"6\n7",é,8\r\n');
     const found: unknown[] = [];
-    for await (const { rows, lineOf, textOf, isBroken } of file.batches([1, 3])) {
+    for await (const { rows, lineAt, textAt, isBroken } of file.batches([1, 3])) {
       for (const [index, row] of rows.entries())
-        found.push([lineOf(index), row, textOf(index), isBroken?.(index) ?? false]);
+        found.push([lineAt(index), row, textAt(index), isBroken?.(index) ?? false]);
     }
     expect(found).toEqual([
       [2, ['2, "x"', '4'], '1,2, "x",,4', false],
@@ -77,7 +77,7 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('reads the same in whatever pieces it arrives', async () => {
+  it('reads the same rows from pieces of any size', async () => {
     const value = fc.oneof(
       fc.stringMatching(/^[a-zé 0-9]{0,6}$/),
       fc.stringMatching(/^[a-z]{0,2}[,"\n]{1,2}[a-z]{0,2}$/),

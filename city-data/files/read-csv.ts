@@ -2,7 +2,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 import { CityDataError } from '../errors.ts';
-import { type Batch, headingOf, type RecordFile } from './record-file.ts';
+import { type Batch, normalizeHeading, type RecordFile } from './record-file.ts';
 
 const ROWS = 500;
 
@@ -31,21 +31,21 @@ function headingCells(start: string, delimiter: string): string[] {
   }
 }
 
-/** By the delimiter that gives the most. */
+/** Uses the delimiter that gives the most headings. */
 const readHeadings = (start: string) =>
   DELIMITERS.map((delimiter) => ({
     delimiter,
-    headings: headingCells(start, delimiter).map(headingOf),
+    headings: headingCells(start, delimiter).map(normalizeHeading),
   })).reduce((best, other) => (other.headings.length > best.headings.length ? other : best));
 
 const startLine = ({ record, info }: Row): number => info.lines - (record.join('').split('\n').length - 1);
 
-function batchOf(parsed: readonly Row[], columns: readonly number[], width: number): Batch {
+function toBatch(parsed: readonly Row[], columns: readonly number[], width: number): Batch {
   const broken = new Set(parsed.filter(({ record }) => record.length < width));
   return {
     rows: parsed.map(({ record }) => columns.map((column) => record[column] ?? '')),
-    lineOf: (index) => parsed.slice(index, index + 1).map(startLine)[0] ?? 0,
-    textOf: (index) => parsed[index]?.record.join(',') ?? '',
+    lineAt: (index) => parsed.slice(index, index + 1).map(startLine)[0] ?? 0,
+    textAt: (index) => parsed[index]?.record.join(',') ?? '',
     isBroken:
       broken.size === 0
         ? undefined
@@ -75,13 +75,13 @@ export function csvFile(name: string, start: string, open: () => Promise<Readabl
     try {
       for await (last of parsed) {
         if (rows.push(last) < ROWS) continue;
-        yield batchOf(rows, columns, headings.length);
+        yield toBatch(rows, columns, headings.length);
         rows = [];
       }
     } catch (error) {
       throw error instanceof CsvError ? damaged(error, name, (last?.info.lines ?? 1) + 1) : error;
     }
-    yield batchOf(rows, columns, headings.length);
+    yield toBatch(rows, columns, headings.length);
     if (last && last.record.length < headings.length) throw cutOff(name);
   }
   return { name, headings, batches };

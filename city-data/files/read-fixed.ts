@@ -31,8 +31,8 @@ export const streetNamesFile = (name: string, open: () => Promise<Readable>): Re
       texts = [];
       return {
         rows: taken.map((text) => places.map(([start, width]) => text.slice(start, start + width))),
-        lineOf: (index: number) => first + index,
-        textOf: (index: number) => taken[index] ?? '',
+        lineAt: (index: number) => first + index,
+        textAt: (index: number) => taken[index] ?? '',
       };
     };
     for await (const text of createInterface({ input: await open(), crlfDelay: Infinity })) {

@@ -11,7 +11,7 @@ const A = 64;
 const LETTERS = 26;
 const MAX_COLUMNS = 64;
 
-function columnOf(reference: string): number {
+function columnIndex(reference: string): number {
   let column = 0;
   for (const letter of reference) {
     const value = letter.charCodeAt(0) - A;
@@ -45,7 +45,7 @@ export async function* readSheet(stream: Readable, strings: SharedStrings): Asyn
         cells = [];
         column = -1;
       } else if (name === 'c') {
-        column = attributes.r ? columnOf(attributes.r) : column + 1;
+        column = attributes.r ? columnIndex(attributes.r) : column + 1;
         type = attributes.t ?? 'n';
         value = '';
       } else if (name === 'v' || name === 't') isValue = true;

@@ -1,8 +1,8 @@
 export interface Batch {
   rows: readonly (readonly string[])[];
   /** Counted from 1, including the headings. */
-  lineOf: (index: number) => number;
-  textOf: (index: number) => string;
+  lineAt: (index: number) => number;
+  textAt: (index: number) => string;
   /** The row has too few values. */
   isBroken?: (index: number) => boolean;
 }
@@ -15,7 +15,7 @@ export interface RecordFile {
   batches: (columns: readonly number[]) => AsyncIterable<Batch>;
 }
 
-export const headingOf = (text: string): string =>
+export const normalizeHeading = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')

@@ -56,8 +56,8 @@ export async function readWorkbook(files: readonly ZippedFile[], name: string): 
           const below = rows.filter(({ line }) => line > headings.line);
           yield {
             rows: below.map(({ cells }) => columns.map((column) => cells[column] ?? '')),
-            lineOf: (index) => below[index]?.line ?? 0,
-            textOf: (index) => below[index]?.cells.join(',') ?? '',
+            lineAt: (index) => below[index]?.line ?? 0,
+            textAt: (index) => below[index]?.cells.join(',') ?? '',
           };
         }
       },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => folder.remove());
 
-it('a zip may have 1,000 files, but not one more', async () => {
+it('a zip may have at most 1,000 files', async () => {
   const open = async (count: number) => {
     const files = Array.from({ length: count }, (_, index) => [`${index}.csv`, 'a,b'] as const);
     return openZip(await folder.write('files.zip', zipOf(Object.fromEntries(files))), 'files.zip');

@@ -27,7 +27,7 @@ async function lowerPriority(client: Client): Promise<void> {
     if (title.startsWith('postgres: ') && title.includes(backend.title))
       os.setPriority(backend.pid, LOW_PRIORITY);
   } catch {
-    // PostgreSQL runs on another machine, in a container, or as a user who is not ours.
+    // PostgreSQL runs on another machine, in a container, or as another user.
   }
 }
 

@@ -49,11 +49,11 @@ function rowReader(wanted: SourceColumns, headings: readonly string[]) {
 
 const BROKEN = 'too few values, or a line break that is not in quotation marks';
 
-async function* piecesOf({ from, rest }: TableLoad, progress: Progress): AsyncGenerator<Buffer> {
+async function* pieces({ from, rest }: TableLoad, progress: Progress): AsyncGenerator<Buffer> {
   const text = new CopyText();
   if (from) {
     const { columns, read } = rowReader(from.columns, from.file.headings);
-    for await (const { rows, lineOf, textOf, isBroken } of from.file.batches(columns)) {
+    for await (const { rows, lineAt, textAt, isBroken } of from.file.batches(columns)) {
       for (const [index, row] of rows.entries()) {
         try {
           if (isBroken?.(index)) throw new InvalidRow(BROKEN);
@@ -62,9 +62,9 @@ async function* piecesOf({ from, rest }: TableLoad, progress: Progress): AsyncGe
           if (!(error instanceof InvalidRow)) throw error;
           await progress.reject(
             from.file.name,
-            lineOf(index),
+            lineAt(index),
             error.message,
-            from.isPrivate ? '' : textOf(index),
+            from.isPrivate ? '' : textAt(index),
           );
         }
       }
@@ -83,6 +83,6 @@ export async function copyTable(client: ClientBase, load: TableLoad, progress: P
   if (!load.from && !load.rest) return 0;
   const columns = load.columns.join(', ');
   const copy = client.query(copyFrom(`copy ${newTable(load.table)} (${columns}) from stdin with (freeze)`));
-  await pipeline(Readable.from(piecesOf(load, progress), { objectMode: true, highWaterMark: 2 }), copy);
+  await pipeline(Readable.from(pieces(load, progress), { objectMode: true, highWaterMark: 2 }), copy);
   return copy.rowCount;
 }

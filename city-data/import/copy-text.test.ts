@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CopyText } from './copy-text.ts';
 
-describe('the text of a COPY', () => {
+describe('CopyText', () => {
   it('has a line for each row, with tabs between its values, in UTF-8', () => {
     const rows = fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }));
     fc.assert(
@@ -15,7 +15,7 @@ describe('the text of a COPY', () => {
     );
   });
 
-  it('holds a row that is larger than a piece, and starts anew after each piece', () => {
+  it('accepts a row that is larger than a piece, and starts over after each piece', () => {
     const text = new CopyText();
     const long = '½'.repeat(300_000);
     text.add(['1', long]);

@@ -17,7 +17,7 @@ const MEGABYTE = 1_000_000;
 
 export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 
-function nameOf(address: string, disposition: string | null): string {
+function fileName(address: string, disposition: string | null): string {
   const [, quoted] = /filename="?([^";]+)"?/i.exec(disposition ?? '') ?? [];
   const last = new URL(address).pathname.split('/').findLast(Boolean) ?? 'download';
   return path.basename(quoted ?? decodeURIComponent(last));
@@ -55,7 +55,7 @@ export async function download(address: string, file: string, set: CitySet, prog
         error instanceof Error && 'code' in error && /^E(NOSPC|DQUOT)$/.test(String(error.code));
       throw isOfDisk ? error : fail('The download was cut off.', error);
     });
-    return nameOf(response.url || address, response.headers.get('content-disposition'));
+    return fileName(response.url || address, response.headers.get('content-disposition'));
   } finally {
     clearTimeout(timer);
   }

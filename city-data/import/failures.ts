@@ -1,6 +1,6 @@
 import { CityDataError } from '../errors.ts';
 
-const codeOf = (error: unknown): string =>
+const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 const NOTHING = 'Nothing was changed.';
@@ -26,7 +26,7 @@ const DAMAGED =
 
 export function describeFailure(error: unknown, file: string): string {
   if (error instanceof CityDataError) return error.message;
-  const code = codeOf(error);
+  const code = errorCode(error);
   const known = BY_CODE[code];
   if (known) return known;
   const message = error instanceof Error ? error.message : String(error);

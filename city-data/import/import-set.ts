@@ -5,7 +5,7 @@ import { dayInNewYork } from '#law/days.ts';
 import { CityDataError } from '../errors.ts';
 import { openFile } from '../files/open-file.ts';
 import { downloadsDirectory } from '../folders.ts';
-import { fitOf } from '../sets/find-source.ts';
+import { measureFit } from '../sets/find-source.ts';
 import { SETS } from '../sets/index.ts';
 import type { SetName } from '../sets/set.ts';
 import { download, isAddress } from './download.ts';
@@ -32,10 +32,10 @@ const LIKELY_SHARE = 0.8;
 const SHARED_COLUMNS = 2;
 
 function requireSet(name: SetName, files: Awaited<ReturnType<typeof openFile>>): void {
-  const own = fitOf(SETS[name], files);
+  const own = measureFit(SETS[name], files);
   const least = own.share === 1 ? own.columns + SHARED_COLUMNS : own.columns;
   const [other] = Object.values(SETS)
-    .map((set) => ({ set, fit: fitOf(set, files) }))
+    .map((set) => ({ set, fit: measureFit(set, files) }))
     .filter(({ fit }) => fit.columns > least && fit.share >= LIKELY_SHARE)
     .toSorted((a, b) => b.fit.columns - a.fit.columns)
     .map(({ set }) => set);

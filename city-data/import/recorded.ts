@@ -24,7 +24,7 @@ export interface Run {
 
 const PROGRESS_MS = 1000;
 
-/** Keeps the history of an import up to date. Throws a CityDataError that says what to do. */
+/** Updates the import's history. Throws a CityDataError that says what to do. */
 export async function recordImport<Result>(
   history: Database,
   { name, file, startedBy, onProgress }: Recording,

@@ -17,7 +17,7 @@ interface Shipped {
 const SHIPPED = {
   covered: { file: 'covered-buildings-2026-03.csv.gz', version: '2026-03' },
   pluto: { file: 'lots-sample.csv', version: 'sample' },
-  // Addresses that people type and that the list spells differently. Their street codes are our own.
+  // People type these addresses, and the list spells them differently. Their street codes are our own.
   pad: { file: 'addresses-sample.csv', version: 'sample' },
 } satisfies Partial<Record<SetName, Shipped>>;
 
@@ -31,12 +31,12 @@ interface Loaded {
   is_shipped: boolean;
 }
 
-const yearOf = (version: string): number => Number(/^\d{4}/.exec(version)?.[0] ?? 0);
+const leadingYear = (version: string): number => Number(/^\d{4}/.exec(version)?.[0] ?? 0);
 
-/** An imported data set stays, unless it is an earlier year's list. A sample never replaces anything. */
+/** Keeps an imported data set, unless it is an earlier year's list. A sample never replaces anything. */
 function isDue(version: string, loaded: Loaded | undefined): boolean {
   if (!loaded) return true;
-  return loaded.is_shipped ? loaded.version !== version : yearOf(version) > yearOf(loaded.version);
+  return loaded.is_shipped ? loaded.version !== version : leadingYear(version) > leadingYear(loaded.version);
 }
 
 async function findDue(client: ClientBase): Promise<ShippedName[]> {

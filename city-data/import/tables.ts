@@ -9,8 +9,8 @@ const NEW = '_new';
 export const newTable = (table: TableName): string => live(table) + NEW;
 
 /**
- * Without indexes, which are built once the table is full. Its rows are frozen and analyzed when it goes live, and never
- * change. Autovacuum would read all of them once more, and hold a lock that delays the next swap.
+ * Indexes are built once the table is full. Rows are frozen and analyzed when the table goes live, and never change.
+ * Autovacuum would read all of them again, and hold a lock that delays the next swap.
  */
 export async function createNewTable(client: ClientBase, table: TableName): Promise<void> {
   await client.query(
@@ -47,12 +47,12 @@ const INDEXES = `
   from pg_index i join pg_class c on c.oid = i.indexrelid
   where i.indrelid = $1::regclass order by i.indisprimary desc, c.relname`;
 
-async function indexesOf(client: ClientBase, table: string): Promise<Index[]> {
+async function listIndexes(client: ClientBase, table: string): Promise<Index[]> {
   return (await client.query<Index>(INDEXES, [table])).rows;
 }
 
 export async function createIndexes(client: ClientBase, table: TableName): Promise<void> {
-  for (const { name, definition, isPrimary } of await indexesOf(client, live(table))) {
+  for (const { name, definition, isPrimary } of await listIndexes(client, live(table))) {
     await client.query(
       definition.replace(`INDEX ${name} ON ${live(table)} `, `INDEX ${name}${NEW} ON ${newTable(table)} `),
     );
@@ -64,8 +64,8 @@ export async function createIndexes(client: ClientBase, table: TableName): Promi
   await client.query(`analyze ${newTable(table)}`);
 }
 
-async function replacementOf(client: ClientBase, table: TableName): Promise<string[]> {
-  const indexes = (await indexesOf(client, newTable(table))).map(({ name }) => name);
+async function swapStatements(client: ClientBase, table: TableName): Promise<string[]> {
+  const indexes = (await listIndexes(client, newTable(table))).map(({ name }) => name);
   return [
     `drop table ${live(table)}`,
     `alter table ${newTable(table)} rename to ${table}`,
@@ -87,7 +87,7 @@ const isLockTimeout = (error: unknown): boolean =>
  */
 export async function swapTables(client: ClientBase, tables: readonly TableName[]): Promise<void> {
   const statements = [`lock table ${tables.map(live).join(', ')} in access exclusive mode`];
-  for (const table of tables) statements.push(...(await replacementOf(client, table)));
+  for (const table of tables) statements.push(...(await swapStatements(client, table)));
   await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     await client.query('savepoint before_lock');

@@ -7,7 +7,7 @@ import {
   RANGES_AT_NUMBER,
   rangesNear,
   REAL_BIN,
-  rowsOf,
+  findRows,
   SAME_HOUSE,
   SUFFIX_FITS,
   WITHOUT_STREET_NAMES,
@@ -18,7 +18,7 @@ import {
  * its suffix: 350 instead of 350A.
  */
 export const findAtAddress = (readings: readonly AddressReading[]): Promise<FoundAddress[]> =>
-  rowsOf<FoundAddress>(sql`
+  findRows<FoundAddress>(sql`
     with asked as materialized (${askedRows(readings)}),
     found as (
       select ranges.bbl, ${REAL_BIN} as bin, ranges.zip, asked.reading, streets.name as street,
@@ -66,7 +66,7 @@ export function findOnLikeStreets(readings: readonly AddressReading[]): Promise<
     case when ${name} = any (${others}) then 3 when ${name} like ${longer} then 2
       when regexp_replace(${name}, '[^0-9]', '', 'g') <> ${digits} then 0
       else public.similarity(${name}, ${street}) end`;
-  return rowsOf<FoundAddress>(sql`
+  return findRows<FoundAddress>(sql`
     with asked as materialized (${askedRows(asked)}),
     names as materialized (
       (select * from city.streets where key = any (${others}))
@@ -96,10 +96,10 @@ export function findOnLikeStreets(readings: readonly AddressReading[]): Promise<
     order by likeness desc, rank, reading, bbl limit 40`);
 }
 
-/** Lots whose address is a street alone, with or without the direction that was typed. */
+/** Lots whose address is only a street, with or without the typed direction. */
 export function findWithoutNumber(streets: readonly string[]): Promise<Found[]> {
   const named = sql`street = any (${textArray(streets.flatMap((street) => [street, ...directed(street)]))})`;
-  return rowsOf<Found>(sql`
+  return findRows<Found>(sql`
     with found as (
       select bbl, zip, address, street, 1 as rank from city.lots where ${named} and house is null
       union all
@@ -109,7 +109,7 @@ export function findWithoutNumber(streets: readonly string[]): Promise<Found[]> 
     from found order by street = any (${textArray(streets)}) desc, rank, bbl limit 50`);
 }
 
-/** The farthest house: 100 numbers away, or as many after the same hyphen. */
+/** 100 numbers away, or 100 numbers after the same hyphen. */
 const FARTHEST = { plain: 100_000, hyphenated: 100 };
 
 export function findNearestNumbers([reading]: readonly AddressReading[]): Promise<Found[]> {
@@ -118,7 +118,7 @@ export function findNearestNumbers([reading]: readonly AddressReading[]): Promis
   const sameSide = sql`
     case when house % 1000 = 0 then house / 1000 else house end % 2 = asked.parity % 2
     and house between asked.number - ${farthest}::integer and asked.number + ${farthest}::integer`;
-  return rowsOf<Found>(sql`
+  return findRows<Found>(sql`
     with asked as materialized (${askedRows([reading])}),
     found as (
       select ranges.bbl, ${REAL_BIN} as bin, ranges.zip, ranges.low_text || ' ' || streets.name as address,

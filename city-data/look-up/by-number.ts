@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { Found } from './candidates.ts';
-import { billingLotOf } from '../read-building.ts';
-import { rowsOf } from './queries.ts';
+import { billingLotSql } from '../read-building.ts';
+import { findRows } from './queries.ts';
 
 const withAddress = (bbl: SQL, bin: SQL): SQL => sql`
   select (${bbl})::text as bbl, ${bin} as bin,
@@ -20,9 +20,9 @@ const ADDRESSES = sql.raw(`
   ) as pad on true`);
 
 export const findLot = (bbl: string): Promise<Found[]> =>
-  rowsOf<Found>(sql`
+  findRows<Found>(sql`
     with asked as (select ${bbl}::bigint as bbl),
-    found as (select coalesce(${sql.raw(billingLotOf('asked.bbl'))}, bbl) as bbl from asked)
+    found as (select coalesce(${sql.raw(billingLotSql('asked.bbl'))}, bbl) as bbl from asked)
     ${withAddress(sql`found.bbl`, sql`null::integer`)}
     from found ${ADDRESSES}
     where lots.bbl is not null or covered.bbl is not null or pad.address is not null
@@ -31,7 +31,7 @@ export const findLot = (bbl: string): Promise<Found[]> =>
 
 /** The condominiums on the block of a lot, by their billing lots. */
 export const findCondosOnBlock = (bbl: string): Promise<Found[]> =>
-  rowsOf<Found>(sql`
+  findRows<Found>(sql`
     with block as (select ${bbl}::bigint / 10000 * 10000 as start),
     found as (
       select bbl from city.lots, block where bbl between start + 7501 and start + 7599
@@ -41,12 +41,12 @@ export const findCondosOnBlock = (bbl: string): Promise<Found[]> =>
     from found ${ADDRESSES} order by found.bbl limit 8`);
 
 export const findLotsFrom = (bbl: string): Promise<Found[]> =>
-  rowsOf<Found>(sql`
+  findRows<Found>(sql`
     select bbl::text, null::integer as bin, address, zip from city.lots
     where former_bbl = ${bbl}::bigint order by bbl limit 8`);
 
 export const findBuilding = (bin: number): Promise<Found[]> =>
-  rowsOf<Found>(sql`
+  findRows<Found>(sql`
     with found as (
       select bbl from city.address_ranges where bin = ${bin}
       union select bbl from city.covered_buildings where bin = ${bin}

@@ -27,7 +27,7 @@ export type FoundAddress = Found & {
 
 const ZIP_LENGTH = 5;
 
-export function candidateOf({ bbl, bin, zip, address }: Found, match: Candidate['match']): Candidate {
+export function toCandidate({ bbl, bin, zip, address }: Found, match: Candidate['match']): Candidate {
   const lot = parseBbl(bbl);
   if (!lot) throw new Error('City data contains an impossible lot.');
   return {
@@ -40,7 +40,7 @@ export function candidateOf({ bbl, bin, zip, address }: Found, match: Candidate[
   };
 }
 
-function addressOf(
+function candidateAddress(
   { reading, street, fits, address }: FoundAddress,
   readings: readonly AddressReading[],
 ): string {
@@ -53,7 +53,7 @@ function addressOf(
  * One candidate for each lot and house number: streets have several names, lots are in several data sets, and
  * a house can belong to several buildings. The first row wins.
  */
-export function candidatesOf(
+export function toCandidates(
   rows: readonly FoundAddress[],
   readings: readonly AddressReading[],
   match: Candidate['match'],
@@ -69,6 +69,8 @@ export function candidatesOf(
     const bins = new Set(same.flatMap(({ bin }) => bin ?? []));
     const [bin = null] = bins.size === 1 ? bins : [];
     const zip = same.find((row) => row.zip)?.zip ?? null;
-    return first ? [candidateOf({ ...first, bin, zip, address: addressOf(first, readings) }, match)] : [];
+    return first
+      ? [toCandidate({ ...first, bin, zip, address: candidateAddress(first, readings) }, match)]
+      : [];
   });
 }

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { database } from '../database.ts';
-import { parityOf } from '../address-parser/house-number.ts';
+import { houseParity } from '../address-parser/house-number.ts';
 import type { AddressReading } from '../address-parser/parse-address.ts';
-import { billingLotOf } from '../read-building.ts';
+import { billingLotSql } from '../read-building.ts';
 
-export const rowsOf = async <Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> => {
+export const findRows = async <Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> => {
   const { rows } = await database().drizzle.execute<Row>(query);
   return rows as Row[];
 };
@@ -15,7 +15,7 @@ export const askedReading = ({ house, street, only }: AddressReading, index: num
   number: house.number,
   hyphen: house.isHyphenated,
   suffix: house.suffix,
-  parity: parityOf(house),
+  parity: houseParity(house),
   street,
   within: only,
 });
@@ -38,7 +38,7 @@ const SPELLING_HOLDS = `(ranges.spellings is null or streets.spelling = any (ran
  * Ranges on the number's side of the street. `offset 0` keeps PostgreSQL from joining whole streets: each
  * street is one index lookup.
  */
-const rangesOfStreet = (numbers: string): SQL =>
+const streetRanges = (numbers: string): SQL =>
   sql.raw(`lateral (
     select * from city.address_ranges as ranges
     where ranges.borough = streets.borough and ranges.street = streets.code and ${numbers}
@@ -54,12 +54,12 @@ const rangesOfStreet = (numbers: string): SQL =>
  * No range spans more than 400 numbers, or 10 blocks in Queens, so this limits how much of a long street is
  * read.
  */
-export const RANGES_AT_NUMBER = rangesOfStreet(`
+export const RANGES_AT_NUMBER = streetRanges(`
   ranges.low between asked.number - case when asked.hyphen then 10000 else 400000 end and asked.number
   and ranges.low > 0 and ranges.high >= asked.number`);
 
 export const rangesNear = (farthest: number): SQL =>
-  rangesOfStreet(`ranges.low between asked.number - ${farthest} and asked.number + ${farthest}`);
+  streetRanges(`ranges.low between asked.number - ${farthest} and asked.number + ${farthest}`);
 
 export const SUFFIX_FITS = sql.raw(`
   case
@@ -80,7 +80,7 @@ export const SAME_HOUSE = sql.raw(`
 /** Replaces a condominium's unit lots, 1001 to 6999, with its billing lot. For a table named `found`. */
 export const BILLING_LOT = sql.raw(`
   case when found.bbl % 10000 between 1001 and 6999
-    then coalesce(${billingLotOf('found.bbl')}, found.bbl) else found.bbl end`);
+    then coalesce(${billingLotSql('found.bbl')}, found.bbl) else found.bbl end`);
 
 /**
  * Comparing the streets of all lots with a number is slow in PLUTO. PAD has an index for it and also knows

@@ -17,14 +17,14 @@ import {
 } from './queries.ts';
 
 const MAX_STREETS = sql.raw('150');
-/** More than are suggested, because a lot may be found several times. */
+/** More than we suggest, because a lot may be found several times. */
 const MAX_FOUND = sql.raw('40');
 
 /**
  * The last word may be incomplete: "5" is 5 Avenue and 50 Street, "St" a street or a saint, and "Fif" Fifth
  * Avenue.
  */
-function beginningsOf(street: string): string[] {
+function listBeginnings(street: string): string[] {
   const start = street.lastIndexOf(' ') + 1;
   const [before, last] = [street.slice(0, start), street.slice(start)];
   const saint = last === 'ST' ? ['SAINT'] : [];
@@ -37,7 +37,7 @@ const LAST_CHARACTER = '\u{10FFFF}';
 const askedJson = (readings: readonly AddressReading[]): string =>
   JSON.stringify(
     readings.flatMap((reading, index) =>
-      beginningsOf(reading.street).map((beginning) => ({
+      listBeginnings(reading.street).map((beginning) => ({
         ...askedReading(reading, index),
         beginning,
         last: beginning + LAST_CHARACTER,
@@ -55,7 +55,7 @@ const likelihood = (street: SQL, borough: SQL): SQL => sql`
 
 const LIKELIEST_FIRST = sql.raw('is_in_borough desc, is_whole desc, letters, street_key');
 
-const lotsOf = (table: SQL, zip: SQL, rank: SQL): SQL => sql`
+const selectLots = (table: SQL, zip: SQL, rank: SQL): SQL => sql`
   (
     select asked.reading, bbl, null::integer as bin, ${zip} as zip, null as street, address,
       ${likelihood(sql`set.street`, sql`bbl / 1000000000`)}, ${rank} as rank, true as is_primary
@@ -89,8 +89,8 @@ const STATEMENT = new PgDialect().sqlToQuery(sql`
       ) as at_number
       order by reading, ${LIKELIEST_FIRST} limit ${MAX_FOUND}
     )
-    union all ${lotsOf(sql`city.lots`, sql`zip`, sql`2`)}
-    union all ${lotsOf(sql`city.covered_lots`, sql`null`, sql`3`)}
+    union all ${selectLots(sql`city.lots`, sql`zip`, sql`2`)}
+    union all ${selectLots(sql`city.covered_lots`, sql`null`, sql`3`)}
   )
   select (${BILLING_LOT})::text as bbl, bin, zip, reading, street, address, true as fits
   from found order by reading, ${LIKELIEST_FIRST}, rank, is_primary desc, bbl`).sql;

@@ -19,12 +19,12 @@ function splitPlain(address: string): { digits: string; street: string } | undef
 }
 
 /**
- * House, suffix, and street. An address without a number still has a street: lots on piers and along highways. Caches
- * normalized streets, as there are some 10,000 of them for 858,000 lots.
+ * House, suffix, and street. An address without a number still has a street, such as on piers and along highways. Caches
+ * normalized streets, because 858,000 lots have some 10,000 of them.
  */
 export function addressColumns(): (bbl: string, address: string) => readonly [string, string, string] {
   const keys = new Map<string, string>();
-  const keyOf = (street: string): string | undefined => {
+  const streetKey = (street: string): string | undefined => {
     const known = keys.get(street);
     if (known !== undefined) return known;
     if (isType(street.toUpperCase())) return undefined;
@@ -35,12 +35,12 @@ export function addressColumns(): (bbl: string, address: string) => readonly [st
   return (bbl, address) => {
     const plain = splitPlain(address);
     if (plain) {
-      const key = keyOf(plain.street);
+      const key = streetKey(plain.street);
       return key === undefined ? NONE : [`${plain.digits}000`, '', key];
     }
     const borough = BOROUGHS[Number(bbl.charAt(0)) - 1]?.code;
     const split = borough && address !== NULL ? splitAddress(address, borough) : undefined;
-    if (split) return [String(split.house.number), split.house.suffix, keyOf(split.street) ?? NULL];
-    return address === NULL ? NONE : [NULL, NULL, keyOf(address.trim().replace(/^0+ /, '')) ?? NULL];
+    if (split) return [String(split.house.number), split.house.suffix, streetKey(split.street) ?? NULL];
+    return address === NULL ? NONE : [NULL, NULL, streetKey(address.trim().replace(/^0+ /, '')) ?? NULL];
   };
 }

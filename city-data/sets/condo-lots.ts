@@ -12,18 +12,18 @@ export function condoLots() {
   const blocks = new Map<string, Units[]>();
   const seen = new Set<string>();
 
-  const bblOf = (borough: string, block: string, lot: string): string =>
+  const joinBbl = (borough: string, block: string, lot: string): string =>
     toBbl(borough + block.padStart(5, '0') + lot.padStart(4, '0'));
 
   return {
-    rowsOf: (values: readonly string[]): readonly TableRow[] => {
+    unitRows: (values: readonly string[]): readonly TableRow[] => {
       const [lowBorough = '', lowBlock = '', lowLot = '', highBorough = '', highBlock = '', highLot = ''] =
         values;
       const [borough = '', block = '', lot = ''] = values.slice(6);
       if (borough === '' || Number(lot) === 0) return [];
-      const low = bblOf(lowBorough, lowBlock, lowLot);
-      const high = bblOf(highBorough, highBlock, highLot);
-      const billing = bblOf(borough, block, lot);
+      const low = joinBbl(lowBorough, lowBlock, lowLot);
+      const high = joinBbl(highBorough, highBlock, highLot);
+      const billing = joinBbl(borough, block, lot);
       if (seen.has(low)) return [];
       seen.add(low);
       const units = { low: Number(lowLot), high: Number(highLot), billing };
@@ -36,7 +36,7 @@ export function condoLots() {
     lotOf: (borough: string, block: string, lot: string): string => {
       const number = Number(lot);
       const units = blocks.get(borough + block)?.find(({ low, high }) => number >= low && number <= high);
-      return units?.billing ?? bblOf(borough, block, lot);
+      return units?.billing ?? joinBbl(borough, block, lot);
     },
   };
 }

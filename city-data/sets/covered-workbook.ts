@@ -105,7 +105,7 @@ export function workbookLoads(file: RecordFile): readonly TableLoad[] {
     },
   };
 
-  const rowOf = ([lot, { laws, pathways, area, address }]: [string, Lot]): TableRow => [
+  const toLotRow = ([lot, { laws, pathways, area, address }]: [string, Lot]): TableRow => [
     lot,
     ...laws.map(asFlag),
     list([...pathways].toSorted((a, b) => a - b)),
@@ -131,7 +131,7 @@ export function workbookLoads(file: RecordFile): readonly TableLoad[] {
         'suffix',
         'street',
       ],
-      rest: () => [...lots].map(rowOf),
+      rest: () => [...lots].map(toLotRow),
     },
   ];
 }

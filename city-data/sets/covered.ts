@@ -30,7 +30,7 @@ const lotLoads = (files: Parameters<typeof findSource>[2]): readonly TableLoad[]
         rows: (values) => [[...values, ...split(values[0] ?? '', values[ADDRESS] ?? NULL)]],
       },
     },
-    // A list by lot does not name buildings, and those of an earlier list would contradict it.
+    // A list by lot has no buildings. Buildings of an earlier list would contradict it.
     { table: 'covered_buildings', columns: ['bin'] },
   ];
 };

@@ -9,10 +9,17 @@ const missingColumns = (columns: SourceColumns, { headings }: RecordFile): strin
     .filter(([, wanted]) => !wanted.isOptional && !wanted.headings.some((each) => headings.includes(each)))
     .map(([name]) => name);
 
-const shareOf = (columns: SourceColumns, file: RecordFile): number => {
+interface Fit {
+  /** How many required columns of the source the file has. */
+  columns: number;
+  share: number;
+}
+
+function compareColumns(columns: SourceColumns, file: RecordFile): Fit {
   const wanted = Object.values(columns).filter(({ isOptional }) => !isOptional).length;
-  return (wanted - missingColumns(columns, file).length) / wanted;
-};
+  const found = wanted - missingColumns(columns, file).length;
+  return { columns: found, share: found / wanted };
+}
 
 const spellings = (columns: SourceColumns, name: string): string =>
   columns[name]?.headings.map((heading) => `"${heading}"`).join(' or ') ?? name;
@@ -24,7 +31,7 @@ export function findSourceIfAny(
 ): RecordFile | undefined {
   const columns = set.sources[source] ?? {};
   const [best] = files
-    .map((file) => ({ file, share: shareOf(columns, file) }))
+    .map((file) => ({ file, share: compareColumns(columns, file).share }))
     .toSorted((a, b) => b.share - a.share);
   if (!best || best.share < ALIKE) return undefined;
   const missing = missingColumns(columns, best.file);
@@ -41,20 +48,10 @@ export function findSource(set: CitySet, source: string, files: readonly RecordF
   throw new CityDataError(`This is not a file of ${set.label}. Nothing was changed. ${set.byHand}`);
 }
 
-interface Fit {
-  /** How many required columns of the set the files have. */
-  columns: number;
-  share: number;
-}
-
-/** By the source of the set that the files fit best. */
-export function fitOf(set: CitySet, files: readonly RecordFile[]): Fit {
+/** Uses the set's source that fits the files best. */
+export function measureFit(set: CitySet, files: readonly RecordFile[]): Fit {
   const fits = Object.values(set.sources).flatMap((columns) =>
-    files.map((file): Fit => {
-      const wanted = Object.values(columns).filter(({ isOptional }) => !isOptional).length;
-      const found = wanted - missingColumns(columns, file).length;
-      return { columns: found, share: found / wanted };
-    }),
+    files.map((file) => compareColumns(columns, file)),
   );
   const [best = { columns: 0, share: 0 }] = fits.toSorted((a, b) => b.columns - a.columns);
   return best;

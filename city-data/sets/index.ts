@@ -34,7 +34,7 @@ export const SETS: Readonly<Record<SetName, CitySet>> = {
   'building-ids': buildingIds,
 };
 
-/** The sets that the portal has, in the order in which a first start needs them. */
+/** The portal's sets, in the order in which a first start needs them. */
 export const SYNCED_NAMES: readonly SetName[] = SET_NAMES.filter(
   (name) => SETS[name].portal ?? SETS[name].edition,
 );

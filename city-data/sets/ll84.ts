@@ -4,7 +4,7 @@ import { amount, area, bins, given, inUnits, lots, uses, words } from './ll84-va
 import { column, optional, type CitySet, type SourceColumns } from './set.ts';
 import { list, NULL, required, small, whole } from './values.ts';
 
-const inUnitOf = (meter: keyof typeof METERS) => inUnits(METERS[meter].kbtuPerUnit);
+const toUnit = (meter: keyof typeof METERS) => inUnits(METERS[meter].kbtuPerUnit);
 
 const FILING = {
   property_id: column(required(words, 'property ID'), 'property_id'),
@@ -39,15 +39,15 @@ const FILING = {
 const ENERGY = {
   electricity_kwh: column(amount, 'electricity_use_grid_purchase_1', 'electricity_use_grid_purchase_kwh'),
   generated_kwh: optional(
-    inUnitOf('electricityKwh'),
+    toUnit('electricityKwh'),
     'electricity_use_generated',
     'electricity_use_generated_from_onsite_renewable_systems_kbtu',
   ),
-  gas_kbtu: column(inUnitOf('naturalGasTherms'), 'natural_gas_use_kbtu'),
+  gas_kbtu: column(toUnit('naturalGasTherms'), 'natural_gas_use_kbtu'),
   gas_therms: optional(amount, 'natural_gas_use_therms'),
-  steam_mlb: column(inUnitOf('districtSteamThousandPounds'), 'district_steam_use_kbtu'),
-  oil_2_gallons: column(inUnitOf('fuelOil2Gallons'), 'fuel_oil_2_use_kbtu'),
-  oil_4_gallons: column(inUnitOf('fuelOil4Gallons'), 'fuel_oil_4_use_kbtu'),
+  steam_mlb: column(toUnit('districtSteamThousandPounds'), 'district_steam_use_kbtu'),
+  oil_2_gallons: column(toUnit('fuelOil2Gallons'), 'fuel_oil_2_use_kbtu'),
+  oil_4_gallons: column(toUnit('fuelOil4Gallons'), 'fuel_oil_4_use_kbtu'),
 } satisfies SourceColumns;
 
 const OTHER_FUELS = {

@@ -92,7 +92,7 @@ function houseNumbers(low: string, high: string): readonly [string, string, stri
 const PARITIES: Readonly<Record<string, string>> = { '1': '1', '2': '2' };
 
 /** "0102" means the spellings 01 and 02. */
-const spellingsOf = (text: string): string => (text === '' ? NULL : list(text.match(/\S{2}/g) ?? []));
+const splitSpellings = (text: string): string => (text === '' ? NULL : list(text.match(/\S{2}/g) ?? []));
 
 export const pad: CitySet = {
   name: 'pad',
@@ -118,7 +118,7 @@ export const pad: CitySet = {
     const condoLoad: TableLoad = {
       table: 'condo_units',
       columns: ['low_bbl', 'high_bbl', 'billing_bbl'],
-      from: lots && { file: lots, columns: LOTS, rows: condos.rowsOf },
+      from: lots && { file: lots, columns: LOTS, rows: condos.unitRows },
     };
     const rangeLoad: TableLoad = {
       table: 'address_ranges',
@@ -150,7 +150,7 @@ export const pad: CitySet = {
             if (!found.has(key)) found.set(key, [streetBorough, street, spelling, squeezed(streetName)]);
           }
           const lotNumber = condos.lotOf(borough, block, lot);
-          const own = [lotNumber, building, streetBorough, street, spellingsOf(spellings)];
+          const own = [lotNumber, building, streetBorough, street, splitSpellings(spellings)];
           const texts = [lowText, highText, PARITIES[parity] ?? '0', zipCode, kind];
           return [[...own, ...houseNumbers(low, high), ...texts]];
         },

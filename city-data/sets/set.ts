@@ -21,13 +21,13 @@ type Underscored<Name extends string> = Name extends `${infer Start}-${infer Res
   ? `${Start}_${Underscored<Rest>}`
   : Name;
 
-export const tableOf = <Name extends string>(name: Name): Underscored<Name> =>
+export const tableName = <Name extends string>(name: Name): Underscored<Name> =>
   name.replaceAll('-', '_') as Underscored<Name>;
 
 export interface SourceColumn {
   as: Convert;
   headings: readonly string[];
-  /** A file without it is loaded anyway, and the value is not recorded. */
+  /** A file may lack this column. */
   isOptional?: boolean;
 }
 
@@ -50,10 +50,10 @@ export interface TableLoad {
     file: RecordFile;
     columns: SourceColumns;
     rows: (values: readonly string[]) => readonly TableRow[];
-    /** Rejected rows are described, but not shown: they may name people or their homes. */
+    /** Describes rejected rows without showing them, because they may name people or their homes. */
     isPrivate?: boolean;
   };
-  /** Columns that the city repeats by mistake, as SQL. The row that comes first in `order` stays. */
+  /** The city repeats these columns by mistake. The first row in `order` stays. Both are SQL. */
   unique?: { key: string; order: string };
   rest?: () => Iterable<TableRow>;
 }
@@ -69,30 +69,30 @@ export interface Prepared {
   version: () => string;
 }
 
-/** How the portal of the city's open data has a set. */
+/** Where NYC Open Data publishes a set. */
 export interface Portal {
   /** "wvxf-dwi5" */
   id: string;
-  /** "whole" if the publisher replaces the set, so that the time of change of its rows says nothing. */
+  /** "whole" if the publisher replaces the set, so row timestamps are meaningless. */
   reads: 'changes' | 'whole';
-  /** Names of the API that make up the key. The columns of the source begin with them. */
+  /** The API's names of the key columns. The source's columns start with them. */
   key: readonly string[];
-  /** The key as the table has it. */
-  keyOf: (parts: readonly string[]) => string;
-  /** Names of the columns that decide whether a row is kept, the key among them. */
+  /** Returns the key in the table. */
+  toKey: (parts: readonly string[]) => string;
+  /** Names of the columns that decide whether a row is kept, including the key. */
   decisive: readonly string[];
-  /** Rows that concern this site at all, as a condition of SoQL. */
+  /** A SoQL condition for rows that concern this site. */
   where?: string;
-  /** Rows that are still kept, as a condition of SoQL. `since` is a day (ISO 8601). */
+  /** A SoQL condition for rows that are kept. `since` is a day (ISO 8601). */
   recent?: (since: string) => string;
 }
 
 export interface CitySet {
   name: SetName;
   portal?: Portal;
-  /** The id on the portal of a set that is published as a file: each change there is a new edition. */
+  /** The portal's ID of a set that is published as a file. Each change is a new edition. */
   edition?: string;
-  /** What a reader of a record gets of a row, beside its key and place. */
+  /** Values of a row in a record, besides its key and place. */
   properties?: readonly string[];
   label: string;
   title: string;

@@ -84,15 +84,15 @@ describe('values of energy filings', () => {
     expect(lots(given)).toBe(value);
   });
 
-  it('no lot among some text is rejected', () => {
+  it('lots rejects text without a lot', () => {
     expect(() => lots('see parent')).toThrow('"see parent" is not a BBL');
   });
 
-  it('buildings are those with a BIN that is no placeholder', () => {
+  it('bins ignores placeholders', () => {
     expect(bins('4059726;4544802;4000000;none;4059726')).toBe('{4059726,4544802}');
   });
 
-  it('uses have names with commas and brackets, and may lack an area', () => {
+  it('usesIn reads names with commas and brackets, and skips uses without an area', () => {
     expect(
       usesIn('Personal Services (Health/Beauty, etc.) (5422.0), Office (Not Available), Parking (8000)'),
     ).toEqual([
@@ -103,7 +103,7 @@ describe('values of energy filings', () => {
 });
 
 describe('versions', () => {
-  it('are in the names of files, or else the day of the import', () => {
+  it('are read from the file name, or are the day of the import', () => {
     const pattern = /(\d\d)_?(v\d+(?:[._]\d+)?)/i;
     expect(versionInName('nyc_pluto_26v1_csv.zip', '2026-11-23', pattern)).toBe('26v1');
     expect(versionInName('pluto_25v2_1.csv', '2026-11-23', pattern)).toBe('25v2.1');

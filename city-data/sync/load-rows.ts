@@ -8,7 +8,7 @@ import type { Prepared } from '../sets/set.ts';
 import { tallyLoaded } from '../tally/tally-set.ts';
 import { type Marks, saveMarks } from './marks.ts';
 import { mergeChanges, mergeKeys } from './merge-changes.ts';
-import { timeOf } from './portal.ts';
+import { positionTime } from './portal.ts';
 import type { SyncedSet } from './read-rows.ts';
 import type { RowFileState } from './row-file.ts';
 
@@ -24,11 +24,11 @@ export interface Loading {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * If the set was changed while it was read, reads one day of changes twice, because the portal's time of a set and those of
- * its rows may differ.
+ * If the set changed while it was read, reads one day of changes twice, because the portal's times of a set and of its
+ * rows may differ.
  */
 function changedBefore({ changedAt, last }: RowFileState): Date {
-  const lastChange = last && timeOf(last);
+  const lastChange = last && positionTime(last);
   return lastChange && lastChange <= changedAt ? lastChange : new Date(changedAt.getTime() - DAY_MS);
 }
 
@@ -72,11 +72,11 @@ async function describe({ client, set, prepared, marks }: Loading, asOf: Date | 
   return version;
 }
 
-/** Tables of imports have no autovacuum, because their rows never change. The next sync makes up for a failure. */
+/** Imported tables have no autovacuum. If this fails, the next sync vacuums. */
 const vacuum = (client: ClientBase, { counted }: SyncedSet) =>
   client.query(`vacuum (analyze) city.${counted.table}`).catch(() => undefined);
 
-const loadOf = ({ loads: [load] }: Prepared) => {
+const onlyLoad = ({ loads: [load] }: Prepared) => {
   if (!load) throw new Error('A set of the portal has one table.');
   return load;
 };
@@ -85,10 +85,10 @@ const loadOf = ({ loads: [load] }: Prepared) => {
 export async function loadChanges(loading: Loading): Promise<string> {
   const { client, run, set, prepared, state, marks } = loading;
   const message = await inTransaction(client, async () => {
-    const { written, deleted } = await mergeChanges(client, set.portal, loadOf(prepared), run.progress);
+    const { written, deleted } = await mergeChanges(client, set.portal, onlyLoad(prepared), run.progress);
     run.progress.loaded = written;
     const version = await describe(loading, state.changedAt);
-    const changedTo = state.last ? timeOf(state.last) : marks.changedTo;
+    const changedTo = state.last ? positionTime(state.last) : marks.changedTo;
     await saveMarks(client, set.name, { changedTo, isCompared: false });
     const text = `${countText(written)} ${set.counted.unit} are new or changed, ${countText(deleted)} are no longer kept.`;
     return run.complete(client, text, version);
@@ -101,7 +101,7 @@ export async function loadChanges(loading: Loading): Promise<string> {
 export async function compareKeys(loading: Loading): Promise<string> {
   const { client, run, set, prepared, marks } = loading;
   const message = await inTransaction(client, async () => {
-    const { deleted, isIncomplete } = await mergeKeys(client, set.portal, loadOf(prepared), run.progress);
+    const { deleted, isIncomplete } = await mergeKeys(client, set.portal, onlyLoad(prepared), run.progress);
     const version = await describe(loading, marks.asOf);
     const changedTo = isIncomplete ? null : marks.changedTo;
     await saveMarks(client, set.name, { changedTo, isCompared: true });

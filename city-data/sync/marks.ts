@@ -6,7 +6,7 @@ import type { SetName } from '../sets/set.ts';
 
 const marksSchema = z.object({
   asOf: z.date().nullable(),
-  /** What is loaded came with the product. */
+  /** The loaded rows came with the product. */
   isShipped: z.boolean(),
   changedTo: z.date().nullable(),
   comparedAt: z.date().nullable(),
@@ -25,7 +25,7 @@ export async function readMarks(db: Database, name: SetName): Promise<Marks> {
   return marksSchema.parse(rows[0]);
 }
 
-/** In the transaction that loads the rows. */
+/** Call this in the transaction that loads the rows. */
 export async function saveMarks(
   db: Database,
   name: SetName,
@@ -55,7 +55,7 @@ export async function saveFailure(db: Database, name: SetName, error: string): P
   );
 }
 
-/** Sets that were checked today, and have not failed since. */
+/** Sets that were checked today without a later failure. */
 export async function listChecked(db: Database, now: Date): Promise<Set<string>> {
   const { rows } = await db.query<{ set_name: string; checked_at: Date }>(
     'select set_name, checked_at from city.syncs where checked_at is not null and error is null',
@@ -64,12 +64,12 @@ export async function listChecked(db: Database, now: Date): Promise<Set<string>>
   return new Set(rows.flatMap((row) => (dayInNewYork(row.checked_at) === today ? row.set_name : [])));
 }
 
-/** Sets of the portal that are not loaded, or only as a sample. */
+/** The portal's sets that are not loaded, or only as a sample. */
 export async function listMissing(db: Database): Promise<SetName[]> {
   const { rows } = await db.query<{ name: string }>('select name from city.sets where not is_shipped');
   const loaded = new Set(rows.map(({ name }) => name));
   return SYNCED_NAMES.filter((name) => !loaded.has(name));
 }
 
-/** Whether this server loads what is missing, and syncs it every night. */
+/** Whether this server loads missing sets, and syncs every night. */
 export const loadsItself = (): boolean => process.env.CITY_DATA_SYNC === 'nightly';

@@ -8,8 +8,8 @@ import { CityDataError } from '../errors.ts';
 
 const IS_KEPT = 'is_kept';
 
-/** The importer's rows, and the keys of those that are not kept, because they may have been. */
-function withDropped({ keyOf, key }: Portal, load: TableLoad): TableLoad {
+/** Adds the keys of rows that are not kept, because the table may still have them. */
+function withDropped({ toKey, key }: Portal, load: TableLoad): TableLoad {
   if (!load.from) throw new Error('A set of the portal is read from a file.');
   const { rows, ...from } = load.from;
   const others = load.columns.slice(1).map(() => NULL);
@@ -22,13 +22,13 @@ function withDropped({ keyOf, key }: Portal, load: TableLoad): TableLoad {
         const kept = rows(values);
         return kept.length > 0
           ? kept.map((row) => [...row, 't'])
-          : [[keyOf(values.slice(0, key.length)), ...others, 'f']];
+          : [[toKey(values.slice(0, key.length)), ...others, 'f']];
       },
     },
   };
 }
 
-/** In a table beside the live one, which the transaction drops. */
+/** Copies into a table beside the live one, which the transaction drops. */
 async function copyRead(client: ClientBase, portal: Portal, load: TableLoad, progress: Progress) {
   const read = newTable(load.table);
   await client.query(
@@ -72,7 +72,7 @@ export async function mergeChanges(
 
 const MAX_GONE = 0.05;
 
-/** Deletes what the city has deleted. Returns whether rows of the city are missing here. */
+/** Deletes rows that the city has deleted. Reports whether rows are missing here. */
 export async function mergeKeys(
   client: ClientBase,
   portal: Portal,

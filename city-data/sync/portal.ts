@@ -2,7 +2,7 @@ import { CityDataError } from '../errors.ts';
 import type { CitySet, Portal, SourceColumns } from '../sets/set.ts';
 import { ask, NoSuchColumn, type PortalAccess, Unanswered } from './request.ts';
 
-/** Where reading goes on: after this row, or after all rows of a time. */
+/** Reading continues after this row, or after all rows of this time. */
 export interface Position {
   at: string;
   id?: string | undefined;
@@ -18,7 +18,7 @@ export interface RowQuery {
 export interface View {
   /** When the publisher last changed the set. */
   changedAt: Date;
-  /** All its columns, if the portal says so. */
+  /** All columns, if the portal lists them. */
   columns: ReadonlySet<string> | undefined;
 }
 
@@ -42,11 +42,11 @@ const isRow = (value: unknown): value is PortalRow =>
   typeof value[':updated_at'] === 'string' &&
   TIME.test(value[':updated_at']);
 
-export const timeOf = ({ at }: Position): Date => new Date(at.endsWith('Z') ? at : `${at}Z`);
+export const positionTime = ({ at }: Position): Date => new Date(at.endsWith('Z') ? at : `${at}Z`);
 
 function readView(answer: unknown): View {
   const { rowsUpdatedAt, viewLastModified, columns } = isObject(answer) ? answer : {};
-  // A file has no rows.
+  // A set that is a file has no `rowsUpdatedAt`.
   const changedAt = rowsUpdatedAt ?? viewLastModified;
   if (typeof changedAt !== 'number') throw new Unanswered('did not say when the set was changed');
   const names = Array.isArray(columns)
@@ -93,7 +93,7 @@ const renamed = (set: CitySet, column: string): CityDataError =>
     `The set of ${set.label} no longer has the column "${column}". Nothing was changed. The city has renamed or removed it: add its new name in city-data/sets.`,
   );
 
-/** The names that the portal has for the columns: all spellings, or the first one where it does not list them. */
+/** The portal's names of the columns, or the first spellings if it does not list them. */
 export const apiNames = (set: CitySet, sources: SourceColumns, { columns }: View): string[] => {
   const names = Object.values(sources).flatMap(({ headings }) => {
     const [first] = headings;
@@ -139,7 +139,7 @@ export function openPortal({ pageRows = PAGE_ROWS, ...access }: PortalOptions) {
         },
       );
       const last = rows.at(-1);
-      // The portal may send fewer rows than asked for. Only an empty page is the end.
+      // The portal may send fewer rows than requested. Only an empty page is the end.
       if (!last) return;
       yield rows;
       after = { at: last[':updated_at'], id: last[':id'] };

@@ -9,8 +9,8 @@ export interface SyncedSet extends CitySet {
 }
 
 /**
- * "whole" replaces a set that its publisher replaces, "first" one whose changes are read from then on. "keys" reads only
- * what shows which rows there are.
+ * "whole" reads a set that its publisher replaces. "first" reads a set whose changes later syncs read. "keys" reads only
+ * the columns that show which rows exist.
  */
 export type Purpose = 'whole' | 'first' | 'changes' | 'keys';
 
@@ -19,9 +19,9 @@ export interface SyncRead {
   set: SyncedSet;
   purpose: Purpose;
   view: View;
-  /** The last change that is loaded. */
+  /** The last loaded change. */
   changedTo?: Date | undefined;
-  /** The day since which closed rows are kept. */
+  /** Closed rows are kept from this day on. */
   since: string;
   progress: Progress;
 }
@@ -34,13 +34,13 @@ const sourceColumns = ({ sources, portal }: SyncedSet, purpose: Purpose): Source
   return Object.fromEntries(columns.filter(([name]) => purpose !== 'keys' || portal.decisive.includes(name)));
 };
 
-function startOf({ set, purpose, view, changedTo, since }: SyncRead): RowFileStart {
+function rowFileStart({ set, purpose, view, changedTo, since }: SyncRead): RowFileStart {
   const { where, recent } = set.portal;
   const from = purpose === 'changes' ? changedTo?.toISOString() : undefined;
   return {
     purpose: from === undefined ? purpose : `${purpose} since ${from}`,
     columns: apiNames(set, sourceColumns(set, 'first'), view),
-    // A change may be that a row is no longer among the recent ones.
+    // Rows that are no longer recent have changed, too.
     where: purpose === 'changes' ? where : both(where, recent?.(since)),
     changedAt: view.changedAt,
     last: from === undefined ? undefined : { at: from },
@@ -72,14 +72,13 @@ const changing = ({ set }: SyncRead): CityDataError =>
   );
 
 /**
- * Reads until the publisher has not changed the set meanwhile. A row that is changed comes once more, as the last row. In a
- * set that is read as a whole, rows may have come and gone, so it is read again. Keys are compared with the rows of their
- * time only.
+ * Reads until the set does not change meanwhile. A changed row comes again, as the last row. A whole set is read again,
+ * because rows may have been added or deleted. Keys are only compared with rows of the same time.
  */
 async function readUntilStable(reading: SyncRead, file: RowFile): Promise<void> {
   const { portal, set, purpose } = reading;
   const isWhole = purpose === 'whole' || purpose === 'keys';
-  const restartAt = (changedAt: Date) => file.restart({ ...startOf(reading), changedAt });
+  const restartAt = (changedAt: Date) => file.restart({ ...rowFileStart(reading), changedAt });
   if (file.state.changedAt.getTime() !== reading.view.changedAt.getTime()) {
     if (isWhole) await restartAt(reading.view.changedAt);
     else if (purpose === 'changes') file.state.changedAt = reading.view.changedAt;
@@ -89,7 +88,7 @@ async function readUntilStable(reading: SyncRead, file: RowFile): Promise<void> 
     const { changedAt } = await portal.view(set.portal);
     const isStable = changedAt.getTime() === file.state.changedAt.getTime();
     if (isStable && purpose !== 'changes') await requireAll(reading, file);
-    // What changed meanwhile is read as changes, next.
+    // The next step reads what changed meanwhile.
     if (isStable || purpose === 'first') return;
     if (purpose === 'keys') break;
     if (isWhole) await restartAt(changedAt);
@@ -98,13 +97,13 @@ async function readUntilStable(reading: SyncRead, file: RowFile): Promise<void> 
   throw changing(reading);
 }
 
-/** Calls `load` with the file of rows, and deletes it once they are loaded. */
+/** Calls `load` with the file of rows, and deletes the file afterwards. */
 export async function withRows<Result>(
   reading: SyncRead,
   load: (file: RowFile) => Promise<Result>,
 ): Promise<Result> {
   const { name } = reading.set;
-  const file = await RowFile.open(name, startOf(reading));
+  const file = await RowFile.open(name, rowFileStart(reading));
   try {
     await readUntilStable(reading, file);
     const result = await load(file);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { CityDataError } from '../errors.ts';
 
-/** No usable answer. Asking again later may help. */
+/** There was no usable response. Retrying may help. */
 export class Unanswered extends Error {
   readonly waitMs: number | undefined;
 
@@ -22,7 +22,7 @@ export class NoSuchColumn extends Error {
 
 export interface PortalAccess {
   url: string;
-  /** Without it, the portal allows few requests. */
+  /** Without a token, the portal allows few requests. */
   token?: string | undefined;
   wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
 }
@@ -80,8 +80,7 @@ async function request(address: URL, token: string | undefined): Promise<unknown
 }
 
 /**
- * Asks until there is an answer that `read` accepts, and waits longer each time. `addressFor` gets the number of failed
- * attempts.
+ * Retries until `read` accepts the response, and waits longer each time. `addressFor` gets the number of failed attempts.
  */
 export async function ask<Answer>(
   { token, wait = setTimeout }: PortalAccess,

@@ -10,11 +10,11 @@ import type { SetName } from '../sets/set.ts';
 import type { PortalRow } from './portal.ts';
 
 const stateSchema = z.object({
-  /** What the rows are for. A file for something else is not continued. */
+  /** A file with another purpose is not continued. */
   purpose: z.string(),
   columns: z.array(z.string()),
   where: z.string().optional(),
-  /** When the publisher had last changed the set before the rows were read. */
+  /** The set's last change before the rows were read. */
   changedAt: z.coerce.date(),
   last: z.object({ at: z.string(), id: z.string().optional() }).optional(),
   rows: z.number(),
@@ -45,8 +45,8 @@ const canContinue = (state: RowFileState, { purpose, columns }: RowFileStart): b
   state.purpose === purpose && state.columns.join() === columns.join();
 
 /**
- * Pages of a set on disk. A state beside them says how far they are complete, so that a process that is killed goes on
- * after the last complete page.
+ * Pages of a set on disk. A state file records how many are complete, so that a sync continues there after its process was
+ * killed.
  */
 export class RowFile {
   readonly #name: SetName;

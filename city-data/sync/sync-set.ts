@@ -9,7 +9,7 @@ import { type Purpose, type SyncedSet, withRows } from './read-rows.ts';
 
 const COMPARED_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A set that the city changes all the time is read on tomorrow. */
+/** If the city keeps changing a set, the next sync continues. */
 const MAX_STEPS = 4;
 
 /** Undefined if the set is up to date. */

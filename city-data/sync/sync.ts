@@ -13,9 +13,9 @@ export interface Sync {
   portal: PortalOptions;
   /** All sets of the portal unless given. */
   names?: readonly SetName[];
-  /** Leaves out what was checked today. */
+  /** Skips sets that were checked today. */
   onlyDue?: boolean;
-  /** Leaves out what is loaded, unless that is a sample. */
+  /** Skips loaded sets, except samples. */
   onlyMissing?: boolean;
   allowSmall?: boolean;
   now?: Date;
@@ -45,7 +45,7 @@ function syncOne(connections: Connections, sync: Sync, set: CitySet, now: Date):
   throw new Error(`The portal does not have ${set.name}.`);
 }
 
-/** One set after the other. A set that fails keeps its rows, and the others go on. Returns those that failed. */
+/** Syncs one set after another. A set that fails keeps its rows. Returns the sets that failed. */
 export async function syncSets(sync: Sync): Promise<SetName[]> {
   const { databaseUrl, print, now = new Date() } = sync;
   const failed: SetName[] = [];

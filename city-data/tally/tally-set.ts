@@ -3,15 +3,15 @@ import { DOB_AT_OATH } from '#law/city-record/items.ts';
 import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 import { STATUS_WORDS } from '#law/city-record/status-words.ts';
 import type { Database } from '../database.ts';
-import { columnOf } from '../sets/records/record-set.ts';
-import { type SetName, tableOf } from '../sets/set.ts';
+import { columnName } from '../sets/records/record-set.ts';
+import { type SetName, tableName } from '../sets/set.ts';
 import type { Tally, TalliedCode, TalliedWord } from './tally.ts';
 
-/** Enough for every code that is frequent. Charges and sections are combined in too many ways to store all. */
+/** Enough for every frequent code. There are too many combinations of charges and sections to store all. */
 const MAX_CODES = 3000;
 const MAX_WORDS = 100;
 
-/** The section of law is at the start of HPD's words. */
+/** HPD's words start with the section of law. */
 const SECTION = 'left(words, 20)';
 
 interface Codes {
@@ -30,28 +30,28 @@ const CODES: Readonly<Record<CodedSet, Codes>> = {
   'dob-safety-violations': { open: `status ilike 'active'`, words: 'words' },
   'dob-ecb-violations': { open: `status ilike 'active'`, words: 'words' },
   'hpd-violations': { open: `open_or_close ilike 'open'`, words: 'words', also: SECTION },
-  // The law of DOB's summonses is that of the set of DOB.
+  // DOB's own set decides the law of its summonses.
   'oath-hearings': { open: `balance > 0 and agency <> '${DOB_AT_OATH}'`, words: 'words' },
 };
 
 async function tallyCodes(db: Database, set: CodedSet): Promise<TalliedCode[]> {
   const { open, words, also } = CODES[set];
   const fields = CODE_FIELDS[set].filter((field) => field !== 'words');
-  const groups = [...fields.map(columnOf), ...(also ? [also] : [])];
+  const groups = [...fields.map(columnName), ...(also ? [also] : [])];
   const { rows } = await db.query<{ code: TalliedCode }>(
     `select jsonb_strip_nulls(to_jsonb(each)) as code from (
-       select ${fields.map((field) => `${columnOf(field)} as "${field}"`).join(', ')},
+       select ${fields.map((field) => `${columnName(field)} as "${field}"`).join(', ')},
          min(${words}) as words, count(*) as rows
-       from city.${tableOf(set)} where ${open} group by ${groups.join(', ')}
+       from city.${tableName(set)} where ${open} group by ${groups.join(', ')}
        order by count(*) desc limit ${MAX_CODES}) as each`,
   );
   return rows.map(({ code }) => code);
 }
 
 async function tallyWords(db: Database, set: RecordSet, column: string): Promise<TalliedWord[]> {
-  const name = columnOf(column);
+  const name = columnName(column);
   const { rows } = await db.query<TalliedWord>(
-    `select $1::text as column, ${name} as word, count(*)::int as rows from city.${tableOf(set)}
+    `select $1::text as column, ${name} as word, count(*)::int as rows from city.${tableName(set)}
      where ${name} <> '' group by ${name} order by count(*) desc limit ${MAX_WORDS}`,
     [column],
   );
@@ -61,12 +61,12 @@ async function tallyWords(db: Database, set: RecordSet, column: string): Promise
 async function countLots(db: Database, set: RecordSet): Promise<number> {
   const { rows } = await db.query<{ lots: number }>(
     `select count(*)::int as lots from (
-       select from city.${tableOf(set)} where bbl is not null group by bbl) as lots`,
+       select from city.${tableName(set)} where bbl is not null group by bbl) as lots`,
   );
   return rows[0]?.lots ?? 0;
 }
 
-/** Counts lots, codes, and status words of a set. It reads the whole table, so it runs after an import and not for a page. */
+/** Counts lots, codes, and status words of a set. Reads the whole table, so it runs after an import. */
 export async function tallySet(db: Database, set: RecordSet): Promise<void> {
   const coded = CODED_SETS.find((each) => each === set);
   const words: TalliedWord[] = [];
@@ -81,7 +81,7 @@ export async function tallySet(db: Database, set: RecordSet): Promise<void> {
   await db.query('update city.sets set tally = $2 where name = $1', [set, JSON.stringify(tally)]);
 }
 
-/** After the rows of a set are committed. Only staff see the tally, so a failure waits for the next import. */
+/** Call this after the commit. Only staff see the tally, so a failure waits for the next import. */
 export async function tallyLoaded(db: Database, name: SetName): Promise<void> {
   const set = RECORD_SETS.find((each) => each === name);
   if (set) await tallySet(db, set).catch(() => undefined);

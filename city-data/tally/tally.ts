@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 import type { Database } from '../database.ts';
 
-/** Values of the columns that codes are looked for in, and an example of the city's words beside them. */
+/** The columns that may have codes, and an example of the city's words. */
 const codeSchema = z.object({
   rows: z.number(),
   type: z.string().optional(),
@@ -19,7 +19,7 @@ const wordSchema = z.object({ column: z.string(), word: z.string(), rows: z.numb
 
 const tallySchema = z.object({
   lots: z.number(),
-  /** Of rows that are open. */
+  /** Counts open rows only. */
   codes: z.array(codeSchema),
   words: z.array(wordSchema),
 });
@@ -35,7 +35,7 @@ export interface SetTally extends Tally {
 
 const EMPTY: Tally = { lots: 0, codes: [], words: [] };
 
-/** The sets that are loaded, in the order of `RECORD_SETS`. */
+/** Loaded sets, in the order of `RECORD_SETS`. */
 export async function readTallies(db: Database): Promise<SetTally[]> {
   const { rows } = await db.query<{ name: string; rows: string; tally: unknown }>(
     'select name, rows, tally from city.sets',

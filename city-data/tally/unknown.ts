@@ -16,12 +16,12 @@ export interface UnknownCode {
   set: CodedSet;
   field: CodeField;
   code: string;
-  /** Rows that are open. */
+  /** Open rows. */
   rows: number;
   example?: string;
 }
 
-/** The code that an editor would map: words are the last resort. */
+/** The code that an editor would map. Words are the last resort. */
 function codeIn(set: CodedSet, row: TalliedCode): Pick<UnknownCode, 'field' | 'code'> | undefined {
   const fields = CODE_FIELDS[set].filter((field) => field !== 'words');
   for (const field of [...fields, 'words'] as const) {
@@ -31,12 +31,14 @@ function codeIn(set: CodedSet, row: TalliedCode): Pick<UnknownCode, 'field' | 'c
   return undefined;
 }
 
-/** The most frequent first, and those of the same frequency in one order. */
+/** Most frequent first, in a stable order. */
 const byRows = (a: UnknownCode, b: UnknownCode): number =>
   b.rows - a.rows || CODED_SETS.indexOf(a.set) - CODED_SETS.indexOf(b.set) || a.code.localeCompare(b.code);
 
-/** The codes of a data set that the table of codes does not explain. */
-function unknownOf({ set, codes }: { set: CodedSet } & Pick<SetTally, 'codes'>, map: CodeMap): UnknownCode[] {
+function listUnknown(
+  { set, codes }: { set: CodedSet } & Pick<SetTally, 'codes'>,
+  map: CodeMap,
+): UnknownCode[] {
   const found = new Map<string, UnknownCode>();
   for (const row of codes) {
     const code = findMeaning(map, set, row) ? undefined : codeIn(set, row);
@@ -53,7 +55,7 @@ export const unknownCodes = (tallies: readonly SetTally[], map: CodeMap): Unknow
   CODED_SETS.flatMap((set) =>
     tallies.filter((tally) => tally.set === set).map(({ codes }) => ({ set, codes })),
   )
-    .flatMap((tally) => unknownOf(tally, map))
+    .flatMap((tally) => listUnknown(tally, map))
     .toSorted(byRows);
 
 export interface UnknownWord extends TalliedWord {

@@ -32,5 +32,5 @@ export async function findAll<Slug extends CollectionSlug>(
   return docs;
 }
 
-export const columnOf = (field: string, prefix = ''): SQL =>
+export const columnSql = (field: string, prefix = ''): SQL =>
   sql`${sql.identifier(prefix + field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;

@@ -6,7 +6,7 @@ interface Sorted {
   joins?: false | Record<string, false | { sort?: Sort } | undefined>;
 }
 
-const hiddenFieldsOf = ({ config }: Payload): Set<string> =>
+const listHiddenFields = ({ config }: Payload): Set<string> =>
   new Set(
     config.collections
       .filter(({ auth }) => Boolean(auth))
@@ -15,10 +15,10 @@ const hiddenFieldsOf = ({ config }: Payload): Set<string> =>
       ),
   );
 
-const partsOf = (sort: Sort = []): string[] =>
+const pathParts = (sort: Sort = []): string[] =>
   [sort].flat().flatMap((path) => path.replace(/^-/, '').replaceAll('__', '.').split('.'));
 
-const sortsOf = ({ sort, joins }: Sorted): (Sort | undefined)[] => [
+const listSorts = ({ sort, joins }: Sorted): (Sort | undefined)[] => [
   sort,
   ...Object.values(joins || {}).map((join) => (join ? join.sort : undefined)),
 ];
@@ -32,8 +32,8 @@ export function rejectHiddenSorts(adapter: PostgresAdapter, payload: Payload): v
   const guarded = <Method extends (args: never) => unknown>(method: Method): Method =>
     new Proxy(method, {
       apply(target, self, [args]: [Sorted]) {
-        hidden ??= hiddenFieldsOf(payload);
-        const parts = sortsOf(args).flatMap(partsOf);
+        hidden ??= listHiddenFields(payload);
+        const parts = listSorts(args).flatMap(pathParts);
         const name = parts.find((part) => hidden?.has(part));
         if (name) throw new APIError(`The following path cannot be sorted by: ${name}`, 400, undefined, true);
         return Reflect.apply(target, self, [args]);

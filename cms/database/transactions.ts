@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
-export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>) {
+export async function currentTransaction(req: Pick<PayloadRequest, 'payload' | 'transactionID'>) {
   const { db } = req.payload;
   const id = await req.transactionID;
   const session = id === undefined ? undefined : db.sessions?.[id];
@@ -10,17 +10,17 @@ export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'trans
 }
 
 export async function queryRows<Row extends Record<string, unknown>>(req: PayloadRequest, query: SQL) {
-  const database = await transactionOf(req);
+  const database = await currentTransaction(req);
   return (await database.execute<Row>(query)).rows;
 }
 
 /** Serializes requests with the same key, across processes, until the transaction of `req` ends. */
 export async function lockUntilCommit(req: PayloadRequest, key: string): Promise<void> {
-  const database = await transactionOf(req);
+  const database = await currentTransaction(req);
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** The changes may or may not be stored. */
+/** The outcome of the commit is unknown. */
 export class CommitUnconfirmed extends Error {}
 
 async function commit(payload: Payload, id: number | string): Promise<void> {

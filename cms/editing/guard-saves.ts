@@ -12,7 +12,7 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
-import { lockUntilCommit, transactionOf } from '#cms/database/transactions.ts';
+import { lockUntilCommit, currentTransaction } from '#cms/database/transactions.ts';
 import { savedByField } from '#cms/fields/common.ts';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
@@ -68,7 +68,7 @@ async function refuseWhileLocked(req: PayloadRequest, edited: Edited): Promise<v
 async function keepDraftOfOther(req: PayloadRequest, { slug, id }: Edited): Promise<void> {
   const table = sql.identifier(`_${slug.replaceAll('-', '_')}_v`);
   const whose = id === undefined ? sql`latest` : sql`latest and parent_id = ${id}`;
-  const database = await transactionOf(req);
+  const database = await currentTransaction(req);
   await database.execute(sql`update ${table} set autosave = false where ${whose} and autosave`);
 }
 

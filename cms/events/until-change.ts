@@ -7,7 +7,7 @@ const MAX_RESULTS = 200;
 const MAX_AGE_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-/** Some changes publish no event. By the next full hour, because a figure may change at midnight in New York. */
+/** Some changes publish no event. Expires by the next full hour, because a figure may change at midnight in New York. */
 export const expiryFrom = (now: number): number =>
   Math.min(now + MAX_AGE_MS, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS);
 
@@ -19,21 +19,21 @@ interface CachedLoad<Result> {
 }
 
 export interface Options<Args> {
-  /** Loaded again after changes of this data, too. */
+  /** Also reloads after changes of this data. */
   shows?: ShownData;
   /** While the database is unavailable, uses the last result even if it has changed since. */
   servesStale?: boolean;
-  keyOf?: (args: Args) => string;
+  toKey?: (args: Args) => string;
 }
 
 /**
- * Remembers what `load` returns for the same arguments until it changes. Simultaneous calls share one load. While the
- * database is unavailable, uses the last result unless it has changed since. A process that receives no events loads
- * each time. All callers share the result, so it must not be modified.
+ * Caches what `load` returns for the same arguments until content changes. Simultaneous calls share one load. While the
+ * database is unavailable, uses the last result unless content has changed since. A process that receives no events loads
+ * each time. Callers share the result and must not modify it.
  */
 export function untilChange<Args extends unknown[], Result>(
   load: (...args: Args) => Promise<Result>,
-  { shows, servesStale = false, keyOf = JSON.stringify }: Options<Args> = {},
+  { shows, servesStale = false, toKey = JSON.stringify }: Options<Args> = {},
 ): (...args: Args) => Promise<Result> {
   const entries = new LRUCache<string, CachedLoad<Result>>({ max: MAX_RESULTS });
   onContentEvent((event) => {
@@ -62,7 +62,7 @@ export function untilChange<Args extends unknown[], Result>(
   }
 
   return async (...args) => {
-    const key = keyOf(args);
+    const key = toKey(args);
     try {
       return await (isListening() ? loadEntry(key, args) : load(...args));
     } catch (error) {

@@ -18,7 +18,7 @@ const payload = {
   },
 } as unknown as Context;
 
-const pollsOf = (queue: string) => polls.filter((name) => name === queue).length;
+const countPolls = (queue: string) => polls.filter((name) => name === queue).length;
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [index, {}]));
 
 beforeEach(() => {
@@ -32,30 +32,30 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('starting polls each queue at once, and reports the runners as alive', async () => {
+test('startRunners polls each queue at once', async () => {
   expect(runnersAreAlive()).toBe(false);
   startRunners(payload);
   await vi.waitFor(() => expect(polls.toSorted()).toEqual(QUEUES.map(({ name }) => name).toSorted()));
   expect(runnersAreAlive()).toBe(true);
 });
 
-test('a full batch is followed by another within seconds', async () => {
-  jobStatus = (queue) => (queue === 'mail' && pollsOf('mail') === 1 ? many(10) : {});
+test('another batch follows a full one within seconds', async () => {
+  jobStatus = (queue) => (queue === 'mail' && countPolls('mail') === 1 ? many(10) : {});
   startRunners(payload);
-  await vi.waitFor(() => expect(pollsOf('mail')).toBe(2), 3000);
-  expect(pollsOf('default')).toBe(1);
+  await vi.waitFor(() => expect(countPolls('mail')).toBe(2), 3000);
+  expect(countPolls('default')).toBe(1);
 });
 
-test('a new job is run at once, also one that was queued during a batch', async () => {
+test('a new job is run at once, even if it was queued during a batch', async () => {
   jobStatus = (queue) => {
-    if (queue === 'bills' && pollsOf('bills') === 2) emitQueued('bills');
+    if (queue === 'bills' && countPolls('bills') === 2) emitQueued('bills');
     return {};
   };
   startRunners(payload);
-  await vi.waitFor(() => expect(pollsOf('bills')).toBe(1));
+  await vi.waitFor(() => expect(countPolls('bills')).toBe(1));
   emitQueued('bills');
-  await vi.waitFor(() => expect(pollsOf('bills')).toBe(3));
-  expect(pollsOf('mail')).toBe(1);
+  await vi.waitFor(() => expect(countPolls('bills')).toBe(3));
+  expect(countPolls('mail')).toBe(1);
 });
 
 test('a failure is logged, and the queue is polled again', async () => {
@@ -75,13 +75,13 @@ test('a runner that has not polled its queue for ten minutes is not alive', asyn
   expect(runnersAreAlive()).toBe(false);
 });
 
-test.each([-6, 6])('a clock that is set by %i hours stops no queue', async (hours) => {
-  jobStatus = (queue) => (queue === 'mail' && pollsOf('mail') === 1 ? many(10) : {});
+test.each([-6, 6])('setting the clock by %i hours stops no queue', async (hours) => {
+  jobStatus = (queue) => (queue === 'mail' && countPolls('mail') === 1 ? many(10) : {});
   startRunners(payload);
-  await vi.waitFor(() => expect(pollsOf('mail')).toBe(1));
+  await vi.waitFor(() => expect(countPolls('mail')).toBe(1));
   vi.setSystemTime(Date.now() + hours * 3_600_000);
   expect(runnersAreAlive()).toBe(true);
-  await vi.waitFor(() => expect(pollsOf('mail')).toBe(2), 3000);
+  await vi.waitFor(() => expect(countPolls('mail')).toBe(2), 3000);
 });
 
 test('stopping leaves no runner alive', async () => {

@@ -40,7 +40,7 @@ const bundles = new Map<string, Promise<string>>();
  * Bundles a program before it is started. The permission model denies what compiling needs: the project's
  * files and esbuild's process.
  */
-export function bundleOf(program: string): Promise<string> {
+export function getBundle(program: string): Promise<string> {
   const script = bundles.get(program) ?? bundle(program);
   bundles.set(program, script);
   return script;

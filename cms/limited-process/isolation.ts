@@ -26,8 +26,8 @@ const ROOT = ['/usr/bin/unshare', '--net', '--'];
 const USER = ['/usr/bin/unshare', '--user', '--net', '--'];
 
 /**
- * Linux's idle policy does more than a nice value: it never makes a waking server wait until the process has used up its
- * time slice.
+ * Under Linux's idle policy, unlike with a nice value, a waking server never waits until the process has used up its time
+ * slice.
  */
 const IDLE = ['/usr/bin/chrt', '--idle', '0'];
 
@@ -37,7 +37,7 @@ const LAUNCHERS = process.getuid?.() === 0 ? [NOBODY, ROOT] : [USER];
 async function works(launcher: readonly string[]): Promise<boolean> {
   const [command = '', ...words] = launcher;
   const reads = `require('fs').readFileSync(${JSON.stringify(`${PACKAGES}tsx/package.json`)})`;
-  // On busy cores an idle process hardly runs, and Node would need too long.
+  // On busy cores an idle process hardly runs, so starting Node would take too long.
   const program =
     launcher === IDLE ? ['/bin/true'] : [process.execPath, ...permissionFlags({}), '--eval', reads];
   const options = { env: { NODE_ENV: 'production' as const }, timeout: DETECTION_MS };
@@ -57,8 +57,8 @@ function isUsable(launcher: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Skips `NOBODY` for a program with `reads`, because another user could not read our files. Tries one launcher after
- * another: starting a process stops the server for 20 milliseconds.
+ * Skips `NOBODY` for a program with `reads`, because another user could not read our files. Tries launchers one at a time,
+ * because starting a process stops the server for 20 milliseconds.
  */
 async function findLauncher(reads: readonly string[]): Promise<readonly string[]> {
   for (const launcher of LAUNCHERS) {

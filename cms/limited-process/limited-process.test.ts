@@ -14,7 +14,7 @@ const LIMITS: Limits = { milliseconds: 20_000, megabytes: 300, priority: 'idle' 
 const ask = (behavior: string, limits: Partial<Limits> = {}, more: object = {}) =>
   runLimited(PROGRAM, { behavior, ...more }, { ...LIMITS, ...limits });
 
-/** Calls `work` with a secret file, a file that is not there, and the port of a server. */
+/** Calls `work` with a secret file, a missing file, and the port of a server. */
 async function withTargets<T>(
   work: (targets: { secretFile: string; newFile: string; port: number }) => Promise<T>,
 ) {
@@ -40,12 +40,12 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     expect(JSON.stringify(result)).not.toMatch(/SECRET|DATABASE|SMTP/);
   });
 
-  it('runs at low priority, and at the lowest if nobody waits for its result', async () => {
+  it('runs at low priority, or at the lowest if it is idle', async () => {
     expect(await ask('answer', { priority: 'low' })).toHaveProperty('nice', 5);
     expect(await ask('answer', { priority: 'idle' })).toHaveProperty('nice', 19);
   });
 
-  it.runIf(existsSync('/usr/bin/chrt'))('takes only time that is left over if it is idle', async () => {
+  it.runIf(existsSync('/usr/bin/chrt'))('uses the idle policy if it is idle', async () => {
     expect(await launcherFor({}, true)).toEqual(['/usr/bin/chrt', '--idle', '0', ...(await launcherFor({}))]);
   });
 
@@ -61,7 +61,7 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     });
   });
 
-  it('reads the files that it is given, and no others', async () => {
+  it('can read only the files it is given', async () => {
     await withTargets(async (targets) => {
       const given = await ask('escape', { reads: [targets.secretFile] }, targets);
       expect(given).toMatchObject({ read: 'succeeded', environment: 'ERR_ACCESS_DENIED' });
@@ -69,7 +69,7 @@ describe('a process with limits', { timeout: 60_000 }, () => {
   });
 
   it.each([[[]], [['/a/file']]])(
-    'has no network and another user where the system allows that, with files %j',
+    'has no network and runs as another user if the system allows it, with files %j',
     async (reads) => {
       const launcher = await launcherFor({ reads });
       const { connection, user } = (await withTargets((targets) => ask('escape', { reads }, targets))) as {
@@ -89,14 +89,14 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     ['exit', 'crashed', {}],
     ['hang', 'tooLong', { milliseconds: 3_000 }],
     ['fill', 'tooLarge', {}],
-  ])('that is told to %s fails as %s, and the next one answers', async (behavior, reason, limits) => {
+  ])('that should %s fails as %s, and the next one responds', async (behavior, reason, limits) => {
     await expect(ask(behavior, limits)).rejects.toMatchObject({ name: 'LimitedProcessError', reason });
     expect(await ask('answer')).toHaveProperty('secrets');
   });
 });
 
 describe('limitConcurrency', () => {
-  it('refuses a task for which there is no room to wait, and takes it later', async () => {
+  it('rejects a task if too many are waiting', async () => {
     const limit = limitConcurrency(1, 1);
     let release = () => {};
     const blocked = new Promise<void>((resolve) => (release = resolve));
@@ -108,7 +108,7 @@ describe('limitConcurrency', () => {
     expect(await limit(() => Promise.resolve('third'))).toBe('third');
   });
 
-  it('runs at most that many tasks at once, also after one fails', async () => {
+  it('runs a limited number of tasks at once, even after one fails', async () => {
     const limit = limitConcurrency(2);
     let running = 0;
     let highest = 0;

@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { bundleOf, PROJECT } from './bundle.ts';
+import { getBundle, PROJECT } from './bundle.ts';
 import { launcherFor, permissionFlags, type Permissions } from './isolation.ts';
 
 export interface Limits extends Permissions {
   milliseconds: number;
   /** Resident memory. Without /proc, only the JavaScript heap is limited. */
   megabytes: number;
-  /** Serving pages comes first. What nobody waits for, such as a job, is `idle`: it takes the time that is left over. */
+  /** Pages come first. `idle` uses only spare time, for work that nobody waits for, such as jobs. */
   priority: 'low' | 'idle';
 }
 
@@ -23,7 +23,7 @@ export class LimitedProcessError extends Error {
 const MEBIBYTE = 1024 * 1024;
 const MEMORY_CHECK_MS = 100;
 
-/** `idle` where the system has no policy of that kind. */
+/** The value for `idle` applies if the system has no idle policy. */
 const NICE = { low: 5, idle: 19 };
 
 async function residentMegabytes(pid: number): Promise<number> {
@@ -54,7 +54,7 @@ export const programAt = (file: string): string => path.join(PROJECT, file);
 
 /** Pipes the program in, because it may be too long for an argument. */
 async function start(program: string, limits: Limits): Promise<ChildProcess> {
-  const script = await bundleOf(program);
+  const script = await getBundle(program);
   const launcher = await launcherFor(limits, limits.priority === 'idle');
   const [command, ...words] = [
     ...launcher,

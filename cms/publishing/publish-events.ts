@@ -7,7 +7,7 @@ import type {
   RequestContext,
   TypeWithID,
 } from 'payload';
-import { transactionOf } from '#cms/database/transactions.ts';
+import { currentTransaction } from '#cms/database/transactions.ts';
 import { rememberPublished, visibleChange } from './visible-change.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 
@@ -16,7 +16,7 @@ import type { ContentEvent } from '#cms/events/content-event.ts';
  * never after a rollback.
  */
 export async function publishContentEvent(req: PayloadRequest, event: ContentEvent): Promise<void> {
-  const database = await transactionOf(req);
+  const database = await currentTransaction(req);
   await database.execute(sql`select pg_notify(${CONTENT_CHANNEL}, ${JSON.stringify(event)})`);
 }
 

@@ -15,7 +15,7 @@ const toMeanings = ({ key, lines }: ViolationCode): CodeMeaning[] =>
     certainty,
   }));
 
-/** In the order in which lines decide. */
+/** In order of precedence. */
 export async function loadCodeMeanings(payload: Payload): Promise<CodeMeaning[]> {
   const { docs } = await payload.find({
     collection: 'violation-codes',
@@ -28,5 +28,5 @@ export async function loadCodeMeanings(payload: Payload): Promise<CodeMeaning[]>
 
 export const readCodeMap = untilChange(
   async (payload: Payload): Promise<CodeMap> => codeMapFrom(await loadCodeMeanings(payload)),
-  { keyOf: () => '' },
+  { toKey: () => '' },
 );

@@ -12,14 +12,14 @@ const LIVE_DATES = CWZ_ZONES.uses.filter((use) => use.startsWith('figure:'));
 /** Few texts have placeholders, and looking for a brace is much faster than the regular expression. */
 const mayNeedFilling = (text: string): boolean => text.includes('{');
 
-export const usesOf = (content: unknown): UseName[] => [
+export const listUses = (content: unknown): UseName[] => [
   ...new Set(textsIn(content).filter(mayNeedFilling).flatMap(usesIn)),
 ];
 
 export function neededFor(content: unknown): UseName[] {
   const texts = textsIn(content).filter(mayNeedFilling);
   const countsZones = texts.some((text) => text.includes(LIVE_ZONES));
-  return [...usesOf(texts), ...(countsZones ? LIVE_DATES : [])];
+  return [...listUses(texts), ...(countsZones ? LIVE_DATES : [])];
 }
 
 function fillWith<Content>(content: Content, register: Register, day: string): Content {

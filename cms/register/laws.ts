@@ -4,7 +4,7 @@ import { certaintyBy } from '#law/figures/register.ts';
 import type { Law } from '#law/buildings/laws.ts';
 import type { Law as StoredLaw } from '#cms/payload-types.ts';
 import { fillFigures } from './fill.ts';
-import { loadSources, readRegister, sourceOf } from './register.ts';
+import { loadSources, readRegister, requireSource } from './register.ts';
 import { mapTexts, textsIn } from './texts.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 
@@ -12,7 +12,7 @@ type Sources = Awaited<ReturnType<typeof loadSources>>;
 
 /** Amounts in a law's texts are marked if they are not verified, because visitors decide by them. */
 export function toLaw(stored: StoredLaw, sources: Sources): Law {
-  const source = sourceOf(stored, sources);
+  const source = requireSource(stored, sources);
   const texts = mapTexts(
     {
       summary: stored.summary,

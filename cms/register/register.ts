@@ -29,7 +29,7 @@ export async function loadSources(payload: Payload, req?: PayloadRequest): Promi
   return new Map(docs.map((source) => [source.id, toSource(source)]));
 }
 
-export function sourceOf({ source }: { source: number | StoredSource }, sources: Sources): Source {
+export function requireSource({ source }: { source: number | StoredSource }, sources: Sources): Source {
   const found = sources.get(typeof source === 'object' ? source.id : source);
   if (!found) throw new Error('An entry has a source that does not exist.');
   return found;
@@ -44,8 +44,8 @@ const toFigure = (stored: StoredFigure, sources: Sources): Figure => ({
   values: toPeriods(stored.values),
   statement: stored.statement,
   citation: stored.citation,
-  source: sourceOf(stored, sources),
-  certainty: certaintyBy(stored.certainty, sourceOf(stored, sources)),
+  source: requireSource(stored, sources),
+  certainty: certaintyBy(stored.certainty, requireSource(stored, sources)),
   checkedOn: stored.checkedOn,
 });
 
@@ -59,7 +59,7 @@ const toDeadline = (stored: StoredDeadline, sources: Sources): Deadline => ({
   everyYears: stored.everyYears ?? undefined,
   dateInWords: stored.dateInWords,
   penalty: markAmounts(stored.penalty),
-  source: sourceOf(stored, sources),
+  source: requireSource(stored, sources),
   certainty: stored.certainty,
   checkedOn: stored.checkedOn,
   updatedAt: stored.updatedAt,
@@ -98,7 +98,7 @@ export async function loadRegister(
   };
 }
 
-const withKeysOf = (uses: readonly UseName[], collection: NamedCollection): Where => {
+const whereKeys = (uses: readonly UseName[], collection: NamedCollection): Where => {
   const prefix = useName(collection, '');
   const keys = uses.filter((use) => use.startsWith(prefix)).map((use) => use.slice(prefix.length));
   return { key: { in: keys } };
@@ -107,8 +107,8 @@ const withKeysOf = (uses: readonly UseName[], collection: NamedCollection): Wher
 export const loadEntries = (req: PayloadRequest, uses: readonly UseName[]): Promise<Register> =>
   loadRegister(req.payload, {
     req,
-    figures: withKeysOf(uses, 'figures'),
-    deadlines: withKeysOf(uses, 'deadlines'),
+    figures: whereKeys(uses, 'figures'),
+    deadlines: whereKeys(uses, 'deadlines'),
   });
 
-export const readRegister = untilChange((payload: Payload) => loadRegister(payload), { keyOf: () => '' });
+export const readRegister = untilChange((payload: Payload) => loadRegister(payload), { toKey: () => '' });

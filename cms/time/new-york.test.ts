@@ -19,7 +19,7 @@ it.each([
   expect(relativeTime(at, NOW)).toBe(text);
 });
 
-it('names a moment exactly, by the clock of New York', () => {
+it('fullTime names a moment in New York time', () => {
   expect(fullTime('2026-11-23T23:00:00Z')).toBe('Monday, November 23, 2026 at 6:00 PM, New York time');
 });
 
@@ -30,7 +30,7 @@ it.each([
   expect(currentDay(new Date(now))).toBe(text);
 });
 
-it('names a week by its Monday', () => {
+it('formatMonday names a week by its Monday', () => {
   expect(formatMonday('2026-11-16')).toBe('Nov 16');
 });
 
@@ -70,6 +70,6 @@ it.each([
   ['2027-05-31T12:00:00Z', '1 day'],
   ['2027-05-30T12:00:00Z', '2 days'],
   ['2027-04-01T12:00:00Z', '2 months'],
-])('says briefly how long ago %s was', (at, age) => {
+])('the age of %s is shown as %s', (at, age) => {
   expect(shortAge(at, new Date('2027-06-01T12:00:00Z'))).toBe(age);
 });

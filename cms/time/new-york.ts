@@ -37,11 +37,11 @@ export const formatMonday = (date: string): string =>
 export const countPhrase = (count: number, what: string): string =>
   `${count === 0 ? 'None' : count} ${plural(count, { one: 'is', other: 'are' })} ${what}`;
 
-const clockOf = (date: Date) =>
+const clockParts = (date: Date) =>
   [date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes()] as const;
 
 /** The date whose local time equals the time in New York, since date pickers use the browser's time zone. */
-export const toPicker = (at: string): Date => new Date(...clockOf(inNewYork(new Date(at))));
+export const toPicker = (at: string): Date => new Date(...clockParts(inNewYork(new Date(at))));
 
 export const fromPicker = (picked: Date): string =>
-  plainDate(new TZDate(...clockOf(picked), NEW_YORK)).toISOString();
+  plainDate(new TZDate(...clockParts(picked), NEW_YORK)).toISOString();

@@ -6,10 +6,10 @@ export interface Addressed {
   module?: unknown;
 }
 
-const moduleOf = ({ module }: Addressed) => MODULE_SLUGS.find((slug) => slug === module);
+const findModule = ({ module }: Addressed) => MODULE_SLUGS.find((slug) => slug === module);
 
 function quizPath(document: Addressed): string | undefined {
-  const slug = moduleOf(document);
+  const slug = findModule(document);
   const quiz = slug && moduleMenu(slug).find(({ page }) => page === 'quiz');
   return quiz && `/${slug}/${quiz.path}`;
 }
@@ -19,7 +19,7 @@ const below = (folder: string, slug: unknown): string | undefined =>
 
 const PATHS: Record<string, (document: Addressed) => string | undefined> = {
   articles: (article) => {
-    const module = moduleOf(article);
+    const module = findModule(article);
     return module && below(`/${module}/blog`, article.slug);
   },
   guides: ({ slug }) => below('/help', slug),

@@ -5,9 +5,9 @@ const PROCESS = /^\/(?:admin|api|_next|assets|social-image|healthz|servez|readyz
 
 const sitePaths = processWide<ReadonlySet<string>>('site paths');
 
-/** The back office may not import the site, so the server hands it the paths of the site's own pages. */
+/** The back office may not import the site, so the server provides the paths of its pages. */
 export const provideSitePaths = (paths: readonly string[]): void => sitePaths.provide(new Set(paths));
 
-/** Whether the site itself has this path, rather than a document that an editor published there. */
+/** Whether the path belongs to the site, not to an editor's document. */
 export const isSitePage = (path: string): boolean =>
   PROCESS.test(path) || (sitePaths.find()?.has(path) ?? false);

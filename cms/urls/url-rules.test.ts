@@ -20,7 +20,7 @@ it.each(['/', '/old', '/ll97/blog/old-name', '/a.html', '/%C3%A9'])('%s is a pat
 });
 
 it.each(['', 'old', '//evil.example', '/\\evil.example', '/a b', '/a?b=c', '/a#b', 'https://evil.example/a'])(
-  '%j is no path on this site',
+  '%j is not a path on this site',
   (text) => {
     expect(isPath(text)).toBe(false);
   },

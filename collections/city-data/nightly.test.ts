@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTimeOf } from './nightly.ts';
+import { isTimeFor } from './nightly.ts';
 
 describe('isTimeOf', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('isTimeOf', () => {
     ['2026-07-15T05:30:00Z', true, false],
     ['2026-07-15T08:30:00Z', false, true],
     ['2026-07-15T12:30:00Z', false, false],
-  ])('has hours in New York, winter and summer: %s', (time, bulk, sync) => {
+  ])('uses New York time in winter and summer: %s', (time, bulk, sync) => {
     const now = new Date(time);
-    expect([isTimeOf('bulk', now), isTimeOf('sync', now)]).toEqual([bulk, sync]);
+    expect([isTimeFor('bulk', now), isTimeFor('sync', now)]).toEqual([bulk, sync]);
   });
 });

@@ -6,24 +6,24 @@ import { inNewYork } from '#cms/time/new-york.ts';
 import { findBulkFile } from '#collections/bulk/storage.ts';
 import { dayInNewYork } from '#law/days.ts';
 
-/** Hourly, because the server may use another time zone. Later hours do only what has failed. */
+/** Hourly, because the server may use another time zone. Later runs repeat only what failed. */
 const EVERY_HOUR = '30 * * * *';
 
-/** Hours in New York. All agencies have published by 4 a.m.; emails to followers are planned at 7 a.m. */
+/** Hours in New York. All agencies have published by 4 a.m. Emails to followers are planned at 7 a.m. */
 const HOURS = { bulk: [1, 3], sync: [4, 7] } as const;
 
-export function isTimeOf(command: keyof typeof HOURS, now: Date): boolean {
+export function isTimeFor(command: keyof typeof HOURS, now: Date): boolean {
   const [first, last] = HOURS[command];
   const hour = inNewYork(now).getHours();
   return hour >= first && hour <= last;
 }
 
 async function isBulkDue(now: Date): Promise<boolean> {
-  if (process.env.BULK_FILES === 'off' || !isTimeOf('bulk', now)) return false;
+  if (process.env.BULK_FILES === 'off' || !isTimeFor('bulk', now)) return false;
   return (await findBulkFile())?.day !== dayInNewYork(now);
 }
 
-/** Commands have processes of their own, because they take longer than a job may. */
+/** Commands run in their own processes, because they take longer than a job may. */
 export const nightlyTask: TaskConfig<'nightly'> = {
   slug: 'nightly',
   label: 'Write the bulk file, and bring city data up to date',
@@ -35,7 +35,7 @@ export const nightlyTask: TaskConfig<'nightly'> = {
         if (code !== 0) payload.logger.error('The bulk file was not written. "npm run bulk" shows why.');
       });
     }
-    if (loadsItself() && isTimeOf('sync', now)) await startSync();
+    if (loadsItself() && isTimeFor('sync', now)) await startSync();
     else await startFirstLoad(payload.db.pool);
     return { output: {} };
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CODED_SETS, type CodedSet, codeMapFrom, findMeaning } from '#law/city-record/code-map.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
-import { isFieldOf } from '#collections/city-data/violation-codes/choices.ts';
+import { hasField } from '#collections/city-data/violation-codes/choices.ts';
 import { valueError } from '#collections/city-data/violation-codes/validate-lines.ts';
 import { STARTING_CODES } from '#tests/support/starting-codes.ts';
 
@@ -23,7 +23,7 @@ it.each([...CODED_SETS])('has only valid codes for %s', (set) => {
   const lines = STARTING_CODES.filter((line) => line.set === set);
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.flatMap((_, index) => valueError(lines, index) ?? [])).toEqual([]);
-  expect(lines.filter(({ field }) => !isFieldOf(set, field))).toEqual([]);
+  expect(lines.filter(({ field }) => !hasField(set, field))).toEqual([]);
 });
 
 describe('a DOB violation (BIS)', () => {

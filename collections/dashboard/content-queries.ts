@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionSlug, Payload } from 'payload';
 import { z } from 'zod';
-import { columnOf } from '#cms/database/find.ts';
+import { columnSql } from '#cms/database/find.ts';
 import type { User } from '#cms/payload-types.ts';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 
@@ -51,7 +51,7 @@ export async function newestDrafts(payload: Payload, limit: number) {
   const parts = config.collections.filter(hasDrafts).map(({ slug, admin: { useAsTitle } }) => {
     const table = sql.identifier(`_${slug.replaceAll('-', '_')}_v`);
     return sql`
-      select ${slug}::text as collection, parent_id as id, ${columnOf(useAsTitle ?? 'id', 'version_')}::text as title,
+      select ${slug}::text as collection, parent_id as id, ${columnSql(useAsTitle ?? 'id', 'version_')}::text as title,
         updated_at as changed_at
       from ${table} where latest and version__status = 'draft' and parent_id is not null`;
   });

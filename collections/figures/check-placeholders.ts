@@ -10,7 +10,7 @@ import {
 import { placeholderErrors } from '#law/figures/placeholders.ts';
 import { CONTENT_KINDS } from '#cms/content-kinds.ts';
 import { labelAtPath, displayLabel } from '#cms/content-lint/required-fields.ts';
-import { usesOf } from '#cms/register/fill.ts';
+import { listUses } from '#cms/register/fill.ts';
 import { loadEntries } from '#cms/register/register.ts';
 import { mapTexts, textsIn, valuesAt } from '#cms/register/texts.ts';
 
@@ -18,7 +18,7 @@ type Labels = (path: string) => string;
 
 async function findErrors(document: unknown, req: PayloadRequest, labelAt: Labels, own?: string) {
   const data = own === undefined ? document : mapTexts(document, (text) => text.replaceAll(own, ''));
-  const uses = usesOf(data);
+  const uses = listUses(data);
   if (uses.length === 0) return [];
   const register = await loadEntries(req, uses);
   return valuesAt(data).flatMap(({ path, value }) => {

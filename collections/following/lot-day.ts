@@ -1,4 +1,4 @@
-import { linesOf, type Rules } from '#city-data/building-lines.ts';
+import { buildingLines, type Rules } from '#city-data/building-lines.ts';
 import { type BuildingRecord, isKnown } from '#city-data/building-record.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
@@ -86,7 +86,7 @@ export function lotDay(
   const loaded = seenSets(building);
   const lostDataSet = before !== undefined && lacksSets(before.loaded, loaded);
   const isRicher = before !== undefined && lacksSets(loaded, before.loaded);
-  const { lines, facts, address } = linesOf(building, rules, answersFrom(answers));
+  const { lines, facts, address } = buildingLines(building, rules, answersFrom(answers));
   const summary = record && summarize(record, codes, day);
   const toDo = summary ? doNow(lines, summary, facts) : [];
   const current = lostDataSet ? before : { loaded, lines: lines.map(seenLine) };

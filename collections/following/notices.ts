@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { UseName } from '#law/figures/placeholders.ts';
 import { hasDeadline, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 import { queryRows } from '#cms/database/transactions.ts';
-import { usesOf } from '#cms/register/fill.ts';
+import { listUses } from '#cms/register/fill.ts';
 import { loadLaws } from '#cms/register/laws.ts';
 import { loadEntries } from '#cms/register/register.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
@@ -39,7 +39,7 @@ export interface StoredNotice extends Record<string, unknown> {
 const useName = ({ kind, key }: NoticeEntry): UseName => `${kind}:${key}`;
 
 async function findAffectedLaws({ payload }: PayloadRequest, entry: NoticeEntry): Promise<LawId[]> {
-  const naming = (await loadLaws(payload)).filter((law) => usesOf(law).includes(useName(entry)));
+  const naming = (await loadLaws(payload)).filter((law) => listUses(law).includes(useName(entry)));
   const own = entry.kind === 'deadline' ? LAW_IDS.filter((law) => hasDeadline(law, entry.key)) : [];
   return [...new Set([...naming.map(({ id }) => id), ...own])];
 }

@@ -14,5 +14,5 @@ export async function freeDisk(): Promise<FreeDisk> {
   return { bytes: bavail * bsize, share: bavail / blocks };
 }
 
-/** Uploads and the database of this machine can no longer be written. */
+/** Neither uploads nor this machine's database can be written. */
 export const isDiskFull = async (): Promise<boolean> => (await freeDisk()).bytes < FULL_BYTES;

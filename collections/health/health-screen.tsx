@@ -3,7 +3,7 @@ import { DashboardRow, Section, type SectionProps, Table } from '#cms/panel/sect
 import { DashboardScreen } from '#cms/panel/screen.tsx';
 import { checkHealth, type HealthCheck, healthSummary } from './health.ts';
 
-function stateOf({ warning, missing }: HealthCheck): string {
+function stateText({ warning, missing }: HealthCheck): string {
   if (warning) return `Warning. ${warning}`;
   return missing ? `Not set up. ${missing}` : 'OK';
 }
@@ -12,7 +12,7 @@ const Line = ({ check }: { check: HealthCheck }) => (
   <tr>
     <th scope="row">{check.path ? <a href={`/admin${check.path}`}>{check.name}</a> : check.name}</th>
     <td>{check.text}</td>
-    <td>{stateOf(check)}</td>
+    <td>{stateText(check)}</td>
   </tr>
 );
 

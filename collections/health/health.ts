@@ -15,7 +15,7 @@ export interface HealthCheck {
   name: string;
   text: string;
   warning?: string;
-  /** What is not set up, which is no fault. */
+  /** Something that is not set up. Not a fault. */
   missing?: string;
   path?: string;
 }

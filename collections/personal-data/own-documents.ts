@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { columnOf } from '#cms/database/find.ts';
+import { columnSql } from '#cms/database/find.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { PERSONAL_DATA_SLUGS, personalData, type PersonalDataSlug } from './registry.ts';
 
@@ -29,7 +29,7 @@ export async function findOwnDocuments(req: PayloadRequest, address: string): Pr
   for (const slug of PERSONAL_DATA_SLUGS) {
     const { owner } = personalData(slug);
     if (!owner || !('email' in owner)) continue;
-    const isOwn = sql`lower(trim(${columnOf(owner.email)})) = ${address.toLowerCase()}`;
+    const isOwn = sql`lower(trim(${columnSql(owner.email)})) = ${address.toLowerCase()}`;
     own[slug] = await queryIds(req, sql`select id from ${sqlTable(slug)} where ${isOwn} order by id`);
   }
   const bills = await billSubmissions(req, own['cwz-assessments'] ?? []);
@@ -38,7 +38,7 @@ export async function findOwnDocuments(req: PayloadRequest, address: string): Pr
     const { owner } = personalData(slug);
     if (!owner || !('partOf' in owner)) continue;
     const wholes = idList(own[owner.partOf as PersonalDataSlug] ?? []);
-    const whole = columnOf(`${owner.field}Id`);
+    const whole = columnSql(`${owner.field}Id`);
     own[slug] = await queryIds(
       req,
       sql`select id from ${sqlTable(slug)} where ${whole} = ${wholes} order by id`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { dayInNewYork } from '#law/days.ts';
-import { inTransaction, queryRows, transactionOf } from '#cms/database/transactions.ts';
+import { inTransaction, queryRows, currentTransaction } from '#cms/database/transactions.ts';
 import { limitPlaceholders } from '#law/portfolios.ts';
 import { fillPlaceholders } from '#cms/register/texts.ts';
 import { periodPlaceholders } from '#cms/retention.ts';
@@ -31,7 +31,7 @@ async function lockState(req: PayloadRequest, name: StateName): Promise<string |
 }
 
 async function saveState(req: PayloadRequest, name: StateName, value: string): Promise<void> {
-  const database = await transactionOf(req);
+  const database = await currentTransaction(req);
   await database.execute(
     sql`insert into search.state (name, value) values (${name}, ${value})
         on conflict (name) do update set value = excluded.value`,
@@ -106,7 +106,7 @@ async function addCollection(req: PayloadRequest, collection: SearchedCollection
 }
 
 async function fillSearch(req: PayloadRequest, now: Date): Promise<void> {
-  const database = await transactionOf(req);
+  const database = await currentTransaction(req);
   await database.execute(sql`lock table search.entries in share row exclusive mode`);
   await database.execute(sql`delete from search.entries; delete from search.words`);
   for (const collection of SEARCHED_COLLECTIONS) await addCollection(req, collection, now);

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Register } from '#law/figures/register.ts';
-import { queryRows, transactionOf } from '#cms/database/transactions.ts';
+import { queryRows, currentTransaction } from '#cms/database/transactions.ts';
 import { fillFigures, neededFor } from '#cms/register/fill.ts';
 import { loadEntries, loadRegister } from '#cms/register/register.ts';
 import type { UseName } from '#law/figures/placeholders.ts';
@@ -66,7 +66,7 @@ export async function insertEntries(
         dated_at: datedAt,
       });
     }
-    const database = await transactionOf(req);
+    const database = await currentTransaction(req);
     await database.execute(sql`
       insert into search.entries
         (source, source_id, part, kind, module, place, url, title, label, body, lead, uses, template, weight,
@@ -83,7 +83,7 @@ export async function insertEntries(
 /** Words stay when their texts are removed, because each correction is checked against visible entries. */
 async function addWords(req: PayloadRequest, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap(wordsIn))].sort();
-  const database = await transactionOf(req);
+  const database = await currentTransaction(req);
   await database.execute(sql`
     insert into search.words (word)
     select word from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as added (word)
@@ -92,7 +92,7 @@ async function addWords(req: PayloadRequest, texts: readonly string[]): Promise<
 }
 
 export async function removeEntries(req: PayloadRequest, { source, id }: EntrySource): Promise<void> {
-  const database = await transactionOf(req);
+  const database = await currentTransaction(req);
   await database.execute(sql`delete from search.entries where source = ${source} and source_id = ${id}`);
 }
 
@@ -102,7 +102,7 @@ export async function refill(req: PayloadRequest, { use, now }: { use?: string; 
     sql`select id, title, body, template from search.entries
         where template is not null and (${use ?? null}::text is null or ${use ?? null} = any(uses))`,
   );
-  const database = await transactionOf(req);
+  const database = await currentTransaction(req);
   const read = wholeRegister(req);
   for (const { id, title, body, template } of rows) {
     const filled = await fill(read, templateSchema.parse(template), now);

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { queryRows, transactionOf } from '#cms/database/transactions.ts';
+import { queryRows, currentTransaction } from '#cms/database/transactions.ts';
 import { withoutHyphens } from './question.ts';
 
 const splitGroup = (group: string): string[] =>
@@ -34,7 +34,7 @@ interface Member extends Record<string, unknown> {
  * databases accept no dictionary files.
  */
 export async function storeSynonyms(req: PayloadRequest, groups: readonly string[]): Promise<void> {
-  const database = await transactionOf(req);
+  const database = await currentTransaction(req);
   await database.execute(sql`delete from search.synonyms`);
   const targets = new Set<string>();
   for (const group of groups) {

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import type { Note, Submission } from '#cms/payload-types.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
-import { SCAN_STATES } from '#cms/uploads/scan-states.ts';
+import { SCAN_STATES } from '#cms/uploads/virus-scan.ts';
 import { documentPath } from '#cms/urls/document-path.ts';
 import { findRecords } from './answers.ts';
 import { submissionKind } from './kinds.ts';

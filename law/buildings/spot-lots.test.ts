@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '#city-data/facts.ts';
+import { buildingFacts } from '#city-data/facts.ts';
 import { exampleBuilding, NOT_LISTED } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
@@ -87,7 +87,7 @@ describe('lots decided by hand', () => {
     const coveredBuildings = [4_061_001, 4_061_002, 4_061_003, 4_061_004].map((bin) => ({ bin }));
     const building = {
       ...exampleBuilding({ bbl: record.bbl }),
-      facts: factsOf({ ...record, coveredBuildings }),
+      facts: buildingFacts({ ...record, coveredBuildings }),
     };
     for (const id of ['ll84', 'll33', 'll87', 'll88'] as const) {
       expect(verdictText(building, id)).toBe('doesNotApply togetherUnder');

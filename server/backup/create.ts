@@ -73,11 +73,11 @@ export async function createBackup(databaseUrl: string, folder: string) {
     const files: BackedUpFile[] = [];
     for (const place of STORE_NAMES) files.push(...(await copyFiles(folder, place, stores[place])));
     await writeManifest(folder, { takenAt, ...dump, files });
-    return summaryOf(dump.tables, files, wanted);
+    return summarize(dump.tables, files, wanted);
   });
 }
 
-function summaryOf(
+function summarize(
   tables: { rows: number; size: number }[],
   files: BackedUpFile[],
   wanted: Record<StoreName, string[]>,

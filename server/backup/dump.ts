@@ -24,13 +24,13 @@ const TABLES = `
       where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')
   order by c.relname`;
 
-export async function tablesOf(client: ClientBase): Promise<Table[]> {
+export async function listTables(client: ClientBase): Promise<Table[]> {
   return (await client.query<Table>(TABLES)).rows;
 }
 
 export const MIGRATIONS = 'payload_migrations';
 
-async function migrationsOf(client: ClientBase): Promise<string[]> {
+async function listMigrations(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select name from ${MIGRATIONS} where name is not null order by name`,
   );
@@ -62,7 +62,7 @@ async function dumpTable(client: ClientBase, folder: string, table: Table): Prom
   return { ...table, rows: copy.rowCount, ...measured };
 }
 
-async function sequencesOf(client: ClientBase): Promise<StoredSequence[]> {
+async function listSequences(client: ClientBase): Promise<StoredSequence[]> {
   const { rows } = await client.query<{ name: string }>(
     "select sequencename as name from pg_sequences where schemaname = 'public' order by 1",
   );
@@ -88,14 +88,14 @@ export async function dumpDatabase<Result>(
   await mkdir(path.join(folder, 'database'), { recursive: true, mode: 0o700 });
   await client.query('begin isolation level repeatable read read only');
   await client.query(SAME_TEXT_EVERYWHERE);
-  const found = await tablesOf(client);
+  const found = await listTables(client);
   if (!found.some(({ name }) => name === MIGRATIONS)) {
     throw new ReadableError('This database has no Lotline data yet, so there is nothing to back up.');
   }
-  const migrations = await migrationsOf(client);
+  const migrations = await listMigrations(client);
   const tables: StoredTable[] = [];
   for (const table of found) tables.push(await dumpTable(client, folder, table));
-  const sequences = await sequencesOf(client);
+  const sequences = await listSequences(client);
   const result = await inSnapshot(client);
   await client.query('commit');
   return { migrations, tables, sequences, result };

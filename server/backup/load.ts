@@ -8,7 +8,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { JOB_RUNNERS_LOCK } from '#cms/jobs/interrupted-jobs.ts';
 import { migrations } from '#migrations/index.ts';
 import { ReadableError } from '../readable-error.ts';
-import { identifier, identifiers, MIGRATIONS, SAME_TEXT_EVERYWHERE, type Table, tablesOf } from './dump.ts';
+import { identifier, identifiers, MIGRATIONS, SAME_TEXT_EVERYWHERE, type Table, listTables } from './dump.ts';
 import { type Manifest, type StoredTable, tablePath } from './manifest.ts';
 
 const NOT_OF_EXTENSION = `not exists (select from pg_depend d where d.objid = o.oid and d.deptype = 'e')`;
@@ -62,7 +62,7 @@ async function requireConsent(client: ClientBase, tables: Table[], replace: bool
  */
 export async function clearDatabase(client: ClientBase, replace: boolean): Promise<void> {
   await requireStopped(client);
-  const tables = await tablesOf(client);
+  const tables = await listTables(client);
   await requireConsent(client, tables, replace);
   // The backup's migrations recreate these schemas. The next start and imports fill them.
   await client.query('drop schema if exists city, search cascade');
@@ -80,7 +80,7 @@ async function createTables(client: Client, wanted: string[]): Promise<void> {
 
 async function requireSameTables(client: ClientBase, stored: StoredTable[]): Promise<void> {
   const shapeOf = ({ name, columns }: { name: string; columns: string[] }) => `${name}: ${columns.join(' ')}`;
-  const made = (await tablesOf(client)).map(shapeOf);
+  const made = (await listTables(client)).map(shapeOf);
   const wanted = stored.map(shapeOf);
   const different = wanted.length !== made.length || wanted.some((shape, index) => shape !== made[index]);
   if (!different) return;

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { withClient } from '../database/client.ts';
 import { projectRoot } from '../project-root.ts';
-import { tablesOf } from './dump.ts';
+import { listTables } from './dump.ts';
 import { isComplete } from './manifest.ts';
 
-/** A backup of a seeded database, which the build makes. */
+/** The build makes this backup of a seeded database. */
 const STARTING_CONTENT = path.join(projectRoot, 'build/starting-content');
 
 const isEmpty = (databaseUrl: string): Promise<boolean> =>
-  withClient({ connectionString: databaseUrl }, async (client) => (await tablesOf(client)).length === 0);
+  withClient({ connectionString: databaseUrl }, async (client) => (await listTables(client)).length === 0);
 
 /** Needs the boot lock. Returns false if the database is not empty, or the build has made no backup. */
 export async function restoreStartingContent(
@@ -16,7 +16,7 @@ export async function restoreStartingContent(
   folder: string = STARTING_CONTENT,
 ): Promise<boolean> {
   if (!isComplete(folder) || !(await isEmpty(databaseUrl))) return false;
-  // Imported only now, because the client for buckets takes long to load.
+  // Imported lazily, because the bucket client takes long to load.
   const { restoreInBootLock } = await import('./restore.ts');
   await restoreInBootLock(databaseUrl, folder, { replace: false });
   return true;

@@ -24,7 +24,7 @@ describe('every command of the product', () => {
 });
 
 describe('installing dependencies without a network', () => {
-  it('reports at once that the registry does not answer, and at the end what to do', async () => {
+  it('reports at once that the registry does not respond, and at the end what to do', async () => {
     const cwd = await mkdtemp(path.join(tmpdir(), 'lotline-install-'));
     onTestFinished(() => rm(cwd, { recursive: true, force: true }));
     const dependencies = { 'is-number': '7.0.0' };

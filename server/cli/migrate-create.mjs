@@ -24,7 +24,7 @@ function edit(name, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** The first migration also makes what Payload cannot define. */
+/** The first migration also creates what Payload cannot define. */
 const withInitialSql = (text) =>
   text
     .replace(/^import .*\n/, "$&import { createCustomSql, dropCustomSql } from './initial-sql/index.ts';\n")

@@ -57,7 +57,7 @@ export async function makeAccount({ payload, environment }: Context, args: strin
   });
   const { password, isGenerated } = await choosePassword(environment.ADMIN_PASSWORD, {
     generate: generatePassword,
-    errorOf: (text) => passwordError(text, { email, name }),
+    findError: (text) => passwordError(text, { email, name }),
   });
 
   if (existing) await resetAccount(payload, existing, { password, name, role });

@@ -3,20 +3,20 @@ import { CreateBucketCommand, HeadBucketCommand, S3Client } from '@aws-sdk/clien
 import { configuredBucket } from '#cms/uploads/bucket.ts';
 import { loadEnvironment } from '../environment/load.ts';
 import { log } from '../logger.ts';
-import { messageOf, ReadableError } from '../readable-error.ts';
+import { errorMessage, ReadableError } from '../readable-error.ts';
 
 const ATTEMPTS = 30;
 const RETRY_AFTER_MS = 2000;
 const FORBIDDEN = 403;
 
-const statusOf = (error: unknown): unknown =>
+const httpStatus = (error: unknown): unknown =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
 async function ensureBucket(client: S3Client, Bucket: string): Promise<void> {
   try {
     await client.send(new HeadBucketCommand({ Bucket }));
   } catch (error) {
-    if (statusOf(error) !== 404) throw error;
+    if (httpStatus(error) !== 404) throw error;
     await client.send(new CreateBucketCommand({ Bucket }));
   }
 }
@@ -30,7 +30,7 @@ async function waitForBucket(): Promise<void> {
       await ensureBucket(client, configured.bucket);
       return;
     } catch (error) {
-      if (statusOf(error) === FORBIDDEN) throw new ReadableError('The S3 server rejects this key.');
+      if (httpStatus(error) === FORBIDDEN) throw new ReadableError('The S3 server rejects this key.');
       if (attempt === ATTEMPTS) throw error;
       await wait(RETRY_AFTER_MS);
     }
@@ -43,7 +43,7 @@ export async function createBucket(): Promise<void> {
     await waitForBucket();
     log.info('The bucket exists');
   } catch (error) {
-    log.fatal(messageOf(error));
+    log.fatal(errorMessage(error));
     process.exit(1);
   }
 }

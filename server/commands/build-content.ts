@@ -8,21 +8,21 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedd
 import { loadEnvironment, publishEnvironment } from '../environment/load.ts';
 import { variableNames } from '../environment/variables.ts';
 import { log } from '../logger.ts';
-import { messageOf } from '../readable-error.ts';
+import { errorMessage } from '../readable-error.ts';
 
 /** Seeding takes too long for a first start, so the build seeds a temporary database and backs it up here. */
 const [folder = ''] = process.argv.slice(2);
 
-/** Ignores all settings, so that the database and the bucket of an installation stay as they are. */
+/** Ignores all settings, so that the build does not touch the installation's database or bucket. */
 function ignoreSettings(directory: string): void {
   for (const name of variableNames) process.env[name] = '';
   process.env.DATA_DIR = directory;
 }
 
-/** Without a PostgreSQL for this machine, there is no backup, and the first start seeds. */
+/** If there is no PostgreSQL for this machine, there is no backup, and the first start seeds. */
 const startDatabase = (directory: string): Promise<EmbeddedDatabase | undefined> =>
   startEmbeddedDatabase({ directory, temporary: true }).catch((error: unknown) => {
-    log.warn(messageOf(error));
+    log.warn(errorMessage(error));
     return undefined;
   });
 
@@ -44,7 +44,7 @@ async function backUpSeededDatabase(directory: string): Promise<void> {
   }
 }
 
-/** The user who starts the product may be another than the one who built it. */
+/** Another user than the one who built the product may start it. */
 async function letEveryoneRead(): Promise<void> {
   if (!isComplete(folder)) return;
   await chmod(folder, 0o755);
@@ -54,7 +54,7 @@ async function letEveryoneRead(): Promise<void> {
 }
 
 const directory = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
-// PostgreSQL may run as a user of its own, who has to reach its files below.
+// PostgreSQL may run as its own user, who has to reach its files in this folder.
 await chmod(directory, 0o755);
 try {
   await rm(folder, { recursive: true, force: true });

@@ -49,7 +49,6 @@ async function importFrom(databaseUrl: string, words: string[], options: Options
   print(message);
 }
 
-/** Only sets that the portal has are synced. */
 async function syncFrom(
   { OPEN_DATA_URL: url, OPEN_DATA_TOKEN: token }: Environment,
   databaseUrl: string,

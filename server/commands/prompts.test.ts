@@ -10,7 +10,6 @@ interface Prompt {
 const person = vi.hoisted(() => ({
   answers: [] as string[],
   errors: [] as string[],
-  /** Answers until an answer is valid, as at a terminal. */
   async answer({ validate }: Prompt): Promise<string> {
     for (;;) {
       const text = person.answers.shift() ?? '';
@@ -44,7 +43,7 @@ describe('optionOrAnswer', () => {
     expect(await optionOrAnswer(email('ADA@example.com'))).toBe('ada@example.com');
   });
 
-  it('rejects an invalid value by the name of its option', async () => {
+  it('names the option of an invalid value', async () => {
     await expect(optionOrAnswer(email('ada'))).rejects.toThrow(
       '--email: Enter an email address, such as name@example.com.',
     );
@@ -65,7 +64,7 @@ describe('optionOrAnswer', () => {
 describe('choosePassword', () => {
   const rules = {
     generate: () => 'generated',
-    errorOf: (password: string) => (password.length < 5 ? 'Too short.' : undefined),
+    findError: (password: string) => (password.length < 5 ? 'Too short.' : undefined),
   };
 
   it('takes the password of ADMIN_PASSWORD', async () => {
@@ -76,7 +75,7 @@ describe('choosePassword', () => {
     await expect(choosePassword('weak', rules)).rejects.toThrow('ADMIN_PASSWORD: Too short.');
   });
 
-  it('generates a password in a script, and for an empty answer', async () => {
+  it('generates a password in a script, or for an empty answer', async () => {
     process.stdin.isTTY = false;
     const generated = { password: 'generated', isGenerated: true };
     expect(await choosePassword(undefined, rules)).toEqual(generated);

@@ -35,22 +35,22 @@ export async function optionOrAnswer<Schema extends z.ZodType>(
 
 interface PasswordRules {
   generate: () => string;
-  errorOf: (password: string) => string | undefined;
+  findError: (password: string) => string | undefined;
 }
 
 export async function choosePassword(
   given: string | undefined,
-  { generate, errorOf }: PasswordRules,
+  { generate, findError }: PasswordRules,
 ): Promise<{ password: string; isGenerated: boolean }> {
   if (given !== undefined) {
-    const error = errorOf(given);
+    const error = findError(given);
     if (error) throw new ReadableError(`ADMIN_PASSWORD: ${error}`);
     return { password: given, isGenerated: false };
   }
   const ask = (message: string, validate: Validate) =>
     answerTo(askPassword({ message, mask: true, validate }));
   const typed = isInteractive()
-    ? await ask('Password (leave empty to generate one):', (text) => (text && errorOf(text)) || true)
+    ? await ask('Password (leave empty to generate one):', (text) => (text && findError(text)) || true)
     : '';
   if (!typed) return { password: generate(), isGenerated: true };
   await ask('Repeat the password:', (text) => text === typed || 'The passwords do not match.');

@@ -6,7 +6,7 @@ import { withBootLock } from '../database/client.ts';
 import { joinDatabase } from '../database/open.ts';
 import { type Environment, loadEnvironment, publishEnvironment } from '../environment/load.ts';
 import { log } from '../logger.ts';
-import { messageOf, ReadableError } from '../readable-error.ts';
+import { errorMessage, ReadableError } from '../readable-error.ts';
 import { stopOnSignal } from '../signals.ts';
 
 interface DatabaseContext {
@@ -54,7 +54,7 @@ export async function runOnDatabase(
     await work({ environment, databaseUrl: database.url, cleanup });
     return await end(0);
   } catch (error) {
-    for (const line of messageOf(error).split('\n')) log.fatal(line);
+    for (const line of errorMessage(error).split('\n')) log.fatal(line);
     log.debug({ err: error });
     return end(1);
   }

@@ -9,7 +9,7 @@ test('addressWithoutPassword leaves out user and password', () => {
   );
 });
 
-test('requireReachable names a missing database in one sentence without the password', async () => {
+test('requireReachable names an unreachable database without its password', async () => {
   const port = await getPort();
   const attempt = requireReachable(`postgres://lotline:secret-word@127.0.0.1:${port}/lotline`);
   await expect(attempt).rejects.toThrow(

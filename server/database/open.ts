@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Environment } from '../environment/load.ts';
-import { ReadableError, messageOf } from '../readable-error.ts';
+import { ReadableError, errorMessage } from '../readable-error.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded.ts';
 import { findRunningDatabase, ping } from './embedded/connection.ts';
 
@@ -15,7 +15,7 @@ export async function requireReachable(databaseUrl: string): Promise<void> {
   try {
     await ping(databaseUrl, CONNECT_LIMIT_MS);
   } catch (error) {
-    const causes = error instanceof AggregateError ? error.errors.map(messageOf) : [messageOf(error)];
+    const causes = error instanceof AggregateError ? error.errors.map(errorMessage) : [errorMessage(error)];
     const reason = [...new Set(causes)].join('; ');
     throw new ReadableError(`Cannot reach the database at ${addressWithoutPassword(databaseUrl)}: ${reason}`);
   }

@@ -28,7 +28,7 @@ function combinedErrors(values: Variables, production: boolean): string[] {
   return errors;
 }
 
-const messagesOf = ({ issues }: z.ZodError): string[] => [
+const listMessages = ({ issues }: z.ZodError): string[] => [
   ...new Set(issues.map(({ path: names, message }) => `${names.join('.')} ${message}.`)),
 ];
 
@@ -36,7 +36,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   const production = source.NODE_ENV !== 'development';
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
-  const errors = parsed.success ? combinedErrors(parsed.data, production) : messagesOf(parsed.error);
+  const errors = parsed.success ? combinedErrors(parsed.data, production) : listMessages(parsed.error);
   if (!parsed.success || errors.length > 0) throw new ReadableError(errors.join(' '));
   const { DATA_DIR, SITE_URL, PORT } = parsed.data;
   return {

@@ -1,7 +1,7 @@
 import express from 'express';
 import { z } from 'zod';
 import { parseSender } from '#cms/mail/imprint.ts';
-import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
+import { CLAMD_PORT } from '#cms/uploads/virus-scan.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 

@@ -14,9 +14,9 @@ const NOT_ALLOWED = JSON.stringify({ errors: [{ message: 'You are not allowed to
 
 describe.each([
   ['nothing', {}],
-  ['the cookie of a session that nobody has', { cookie: 'payload-token=x', origin: 'http://localhost:3000' }],
-  ['a key that nobody has', { authorization: 'JWT x' }],
-  ['a made-up kind of key', { authorization: 'users API-Key x' }],
+  ['an unknown session cookie', { cookie: 'payload-token=x', origin: 'http://localhost:3000' }],
+  ['an unknown key', { authorization: 'JWT x' }],
+  ['an unknown kind of key', { authorization: 'users API-Key x' }],
 ])('a request with %s', (_what, credentials) => {
   test.each([
     ['POST', '/api/users/login'],
@@ -112,7 +112,7 @@ describe.each([
     },
   );
 
-  test('an address with its origin in the request line is rejected', async () => {
+  test('a request line with an origin is rejected', async () => {
     const answer = await ask(server, { path: 'http://localhost/api/users' });
     expect(answer.status).toBe(400);
   });
@@ -130,7 +130,7 @@ describe.each([
   );
 
   test.each(['payload-token-x=1', 'xpayload-token=1', 'other=payload-token', 'payload-token'])(
-    'the cookie %s is no session',
+    'the cookie %s is not a session',
     async (cookie) => {
       expect((await ask(server, { path: '/api/articles', headers: { cookie } })).status).toBe(403);
     },
@@ -149,7 +149,7 @@ test('a request with a session passes', async () => {
   expect(answer.body).toBe('admin panel: GET /api/articles?limit=1');
 });
 
-test('the session is verified once per request, and not where a request has none', async () => {
+test('a session is looked up once per request, and only if the request has one', async () => {
   const find = vi.fn(findUser);
   const watched = await serve({ findUser: find });
   const upload = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -165,7 +165,7 @@ describe('a server function of the panel', () => {
     ask(server, { method: 'POST', path, headers, body: '[]' });
 
   test.each(['/admin', '/admin/login', '/admin/forgot', '/_next/x', '/ADMIN'])(
-    'does not answer strangers at %s',
+    'rejects anonymous requests at %s',
     async (path) => {
       expect((await call({ 'next-action': 'constructor' }, path)).status).toBe(403);
       expect((await call({ 'next-action': '0'.repeat(42), authorization: 'JWT x' }, path)).status).toBe(403);
@@ -173,7 +173,7 @@ describe('a server function of the panel', () => {
     },
   );
 
-  test('answers a request with a session', async () => {
+  test('runs for a request with a session', async () => {
     expect((await call({ ...SESSION, 'next-action': '0'.repeat(42) })).body).toBe('admin panel: POST /admin');
   });
 });
@@ -194,7 +194,7 @@ describe('GraphQL', () => {
 });
 
 test.each(['/_next/image?url=/api/users&w=64&q=75', '/_NEXT/image', '/_next/image/'])(
-  '%s does not fetch for anybody',
+  '%s fetches nothing for anyone',
   async (path) => {
     expect((await ask(server, { path, headers: { cookie: 'payload-token=abc' } })).status).toBe(404);
   },

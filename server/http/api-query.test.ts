@@ -27,7 +27,7 @@ it.each([
   'where=x',
   'where={',
   'data=x',
-])('rejects the query %s with what is wrong', async (query) => {
+])('rejects the query %s, and names the parameter', async (query) => {
   const answer = await ask(server, { path: `/api/articles?${query}`, headers: SESSION });
   expect(answer.status).toBe(400);
   const name = /^\w+/.exec(query)?.[0];

@@ -16,7 +16,7 @@ afterEach(() => {
   server?.close();
 });
 
-async function answerOf(question: HttpRequest, parts: GivenParts = {}) {
+async function respond(question: HttpRequest, parts: GivenParts = {}) {
   server = await serve(parts);
   return ask(server, question);
 }
@@ -27,9 +27,9 @@ const silentSite = (pages: ApplicationParts['site']['pages']) => ({
 
 describe('invalid addresses', () => {
   test.each(['/%E0%A4%A', '/%', '/a%zz', '/%00', '/blog/a%00b', '/%2e%2e/secret', '/a/..%2f..%2fb', '*'])(
-    '%s is answered with a small readable page',
+    '%s gets a small readable page',
     async (path) => {
-      const answer = await answerOf({ path });
+      const answer = await respond({ path });
       expect(answer.status).toBe(400);
       expect(answer.body).toContain('<title>This address is not valid</title>');
       expect(answer.body).not.toMatch(/\bat .*:\d+/);
@@ -50,35 +50,35 @@ describe('invalid addresses', () => {
     'x?',
     'x#',
     '999.999.999.999',
-  ])('the host %s is rejected, also when a proxy names it', async (host) => {
-    expect((await answerOf({ path: '/', headers: { host } })).status).toBe(400);
+  ])('the host %s is rejected, even if a proxy sends it', async (host) => {
+    expect((await respond({ path: '/', headers: { host } })).status).toBe(400);
     server?.close();
     const headers = { host: 'lotline.example', 'x-forwarded-host': host };
-    expect((await answerOf({ path: '/', headers }, { trustProxy: 1 })).status).toBe(400);
+    expect((await respond({ path: '/', headers }, { trustProxy: 1 })).status).toBe(400);
     server?.close();
-    expect((await answerOf({ path: '/', headers })).status).toBe(200);
+    expect((await respond({ path: '/', headers })).status).toBe(200);
   });
 
-  test('two hosts are rejected, the same or not', async () => {
+  test('two hosts are rejected, even equal ones', async () => {
     for (const second of ['lotline.example', 'evil.example']) {
       const headers = ['Host', 'lotline.example', 'Host', second];
-      expect((await answerOf({ path: '/', headers })).status).toBe(400);
+      expect((await respond({ path: '/', headers })).status).toBe(400);
       server?.close();
     }
   });
 
   test.each(['lotline.example', 'lotline.example:443', '127.0.0.1:3000', '[::1]:3000', 'my_service:80'])(
-    'the host %s is none',
+    'the host %s is accepted',
     async (host) => {
-      expect((await answerOf({ path: '/', headers: { host } })).status).toBe(200);
+      expect((await respond({ path: '/', headers: { host } })).status).toBe(200);
     },
   );
 
   test.each(['javascript', 'http:', 'https://x/ll97/blog/events?', 'a b'])(
-    'the scheme %s of a proxy is refused',
+    'the scheme %s of a proxy is rejected',
     async (scheme) => {
       const headers = { 'x-forwarded-proto': scheme };
-      expect((await answerOf({ path: '/', headers }, { trustProxy: 1 })).status).toBe(400);
+      expect((await respond({ path: '/', headers }, { trustProxy: 1 })).status).toBe(400);
     },
   );
 
@@ -94,12 +94,12 @@ describe('invalid addresses', () => {
     ['many dots', `/${'../'.repeat(5000)}`],
   ])('a path with %s is rejected before anything else', async (_what, path) => {
     const before = process.cpuUsage();
-    expect((await answerOf({ path })).status).toBe(400);
+    expect((await respond({ path })).status).toBe(400);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
   });
 
-  test('a path of 2 KB is rejected', async () => {
-    expect((await answerOf({ path: `/${'x'.repeat(2047)}` })).status).toBe(200);
+  test('a path of 2 KB is accepted', async () => {
+    expect((await respond({ path: `/${'x'.repeat(2047)}` })).status).toBe(200);
   });
 
   test.each([
@@ -109,12 +109,12 @@ describe('invalid addresses', () => {
     '/blog/..a',
     '/blog/a..',
     '/.well-known/x',
-  ])('the path %s is rejected', async (path) => {
-    expect((await answerOf({ path })).body).toBe(`site: GET ${path}`);
+  ])('the address %s is accepted', async (path) => {
+    expect((await respond({ path })).body).toBe(`site: GET ${path}`);
   });
 
   test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('the method %s is rejected', async (method) => {
-    const answer = await answerOf({ method, path: '/' });
+    const answer = await respond({ method, path: '/' });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toContain('GET');
   });
@@ -132,8 +132,8 @@ describe('headers', () => {
     '/cwz/thank-you/x',
     '/cwz/analysis/x',
     '/ll199/analysis/x',
-  ])('the secret address %s is not cached anywhere', async (path) => {
-    expect((await answerOf({ path })).headers).toMatchObject({
+  ])('the secret URL %s is not cached anywhere', async (path) => {
+    expect((await respond({ path })).headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
@@ -141,9 +141,9 @@ describe('headers', () => {
   });
 
   test.each(['/ll97/report', '/cwz/report', '/cwz/assessment', '/cwz/faq', '/cwz/uploads'])(
-    '%s is a public address and may be cached',
+    '%s is a public URL and may be cached',
     async (path) => {
-      const { headers } = await answerOf({ path });
+      const { headers } = await respond({ path });
       expect(headers['x-robots-tag']).toBeUndefined();
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     },
@@ -151,7 +151,7 @@ describe('headers', () => {
 
   test('every response has the security headers and does not name the software', async () => {
     for (const path of ['/', '/api/users', '/%00', '/healthz']) {
-      const { headers } = await answerOf({ path });
+      const { headers } = await respond({ path });
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
@@ -168,9 +168,9 @@ describe('headers', () => {
   });
 
   test.each(['/api/media/file/a.webp', '/social-image/contact.png', '/embed.js', '/embed/lookup'])(
-    '%s may be shown by others',
+    'other sites may show %s',
     async (path) => {
-      const { headers } = await answerOf({ path });
+      const { headers } = await respond({ path });
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     },
   );
@@ -191,52 +191,52 @@ describe('headers', () => {
   });
 
   test('an https site tells browsers to always use https', async () => {
-    const { headers } = await answerOf({ path: '/' }, { siteUrl: 'https://lotline.example' });
+    const { headers } = await respond({ path: '/' }, { siteUrl: 'https://lotline.example' });
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   });
 });
 
 describe('health', () => {
   test('a ready process is healthy and ready', async () => {
-    expect((await answerOf({ path: '/healthz' })).status).toBe(200);
-    expect((await answerOf({ path: '/servez' })).status).toBe(200);
-    expect((await answerOf({ path: '/readyz' })).status).toBe(200);
+    expect((await respond({ path: '/healthz' })).status).toBe(200);
+    expect((await respond({ path: '/servez' })).status).toBe(200);
+    expect((await respond({ path: '/readyz' })).status).toBe(200);
   });
 
   test('a process that starts or stops is healthy but not ready', async () => {
     const starting = createLifecycle();
-    expect((await answerOf({ path: '/readyz' }, { lifecycle: starting })).status).toBe(503);
-    expect((await answerOf({ path: '/servez' }, { lifecycle: starting })).status).toBe(503);
-    expect((await answerOf({ path: '/healthz' }, { lifecycle: starting })).status).toBe(200);
+    expect((await respond({ path: '/readyz' }, { lifecycle: starting })).status).toBe(503);
+    expect((await respond({ path: '/servez' }, { lifecycle: starting })).status).toBe(503);
+    expect((await respond({ path: '/healthz' }, { lifecycle: starting })).status).toBe(200);
     const stopping = createLifecycle();
     stopping.markReady();
     stopping.markStopping();
-    const answer = await answerOf({ path: '/readyz' }, { lifecycle: stopping });
+    const answer = await respond({ path: '/readyz' }, { lifecycle: stopping });
     expect(answer.status).toBe(503);
     expect(answer.headers.connection).toBe('close');
-    expect((await answerOf({ path: '/servez' }, { lifecycle: stopping })).status).toBe(503);
-    expect((await answerOf({ path: '/healthz' }, { lifecycle: stopping })).status).toBe(200);
+    expect((await respond({ path: '/servez' }, { lifecycle: stopping })).status).toBe(503);
+    expect((await respond({ path: '/healthz' }, { lifecycle: stopping })).status).toBe(200);
   });
 
   test('a process whose database fails is not ready, but serves its cached pages', async () => {
     const ping = () => Promise.reject(new Error('gone'));
-    expect((await answerOf({ path: '/readyz' }, { ping })).status).toBe(503);
-    expect((await answerOf({ path: '/servez' }, { ping })).status).toBe(200);
+    expect((await respond({ path: '/readyz' }, { ping })).status).toBe(503);
+    expect((await respond({ path: '/servez' }, { ping })).status).toBe(200);
   });
 
   test('a process whose database does not answer in time is not ready', async () => {
     const start = Date.now();
     const ping = () => new Promise(() => undefined);
-    expect((await answerOf({ path: '/readyz' }, { ping })).status).toBe(503);
+    expect((await respond({ path: '/readyz' }, { ping })).status).toBe(503);
     expect(Date.now() - start).toBeLessThan(3000);
   });
 });
 
 describe('unexpected errors', () => {
-  test('show a small page with the id of the request, and nothing else', async () => {
+  test('show a small page with the request ID, and no details', async () => {
     const parts = { site: { files: saysItsName('x'), pages: saysItsName('x') } };
     parts.site.files = (_request, _response, next) => next(new Error('secret details'));
-    const answer = await answerOf({ path: '/', headers: { 'x-request-id': 'request-0001' } }, parts);
+    const answer = await respond({ path: '/', headers: { 'x-request-id': 'request-0001' } }, parts);
     expect(answer.status).toBe(500);
     expect(answer.body).toContain('<title>Unexpected Application Error!</title>');
     expect(answer.body).toContain('request-0001');
@@ -249,7 +249,7 @@ describe('unexpected errors', () => {
       response.write('half a page');
       next(new Error('broken'));
     };
-    await expect(answerOf({ path: '/' }, parts)).rejects.toThrow();
+    await expect(respond({ path: '/' }, parts)).rejects.toThrow();
   });
 });
 
@@ -262,11 +262,11 @@ describe('the log', () => {
       { base: null, formatters: { level: (level) => ({ level }) } },
       { write: (line: string) => lines.push(line) },
     );
-    await answerOf(question, { log, ...parts });
+    await respond(question, { log, ...parts });
     return lines.map((line) => ({ line, entry: entrySchema.parse(JSON.parse(line)) }));
   }
 
-  test('contains method, path, status, duration and id of a request, and nothing personal', async () => {
+  test('contains the method, path, status, duration and ID of a request, and nothing personal', async () => {
     const question = {
       method: 'POST',
       path: '/contact?email=ada@example.org',
@@ -290,7 +290,7 @@ describe('the log', () => {
     expect(only?.line).not.toMatch(/ada|abc/i);
   });
 
-  test('contains an unexpected error with its stack and the id of the request', async () => {
+  test('contains an unexpected error with its stack and the request ID', async () => {
     const parts = silentSite(saysItsName('never'));
     parts.site.files = (_request, _response, next) => next(new Error('the reason'));
     const entries = await logOf({ path: '/', headers: { 'x-request-id': 'request-0001' } }, parts);
@@ -308,7 +308,7 @@ describe('the log', () => {
   });
 
   test.each(['/cwz/report/', '/cwz/upload/', '/cwz/thank-you/', '/cwz/analysis/', '/ll199/analysis/'])(
-    'holds no id below %s',
+    'contains no ID below %s',
     async (folder) => {
       const [only] = await logOf({ path: `${folder}AAAAsecretAAAAAAAAAAAA/bill?step=secret` });
       expect(only?.entry.request).toEqual({ method: 'GET', path: `${folder}...` });
@@ -327,13 +327,13 @@ describe('the log', () => {
     '/cwz/report/AAAAsecretAAAAAAAAAAAA%',
     '/%63wz/report/%41%41AAsecretAAAAAAAAAAAA',
     '/ll97/%72eport/%41%41AAsecretAAAAAAAAAAAA/report.pdf',
-  ])('contains no secret of %s, however that is spelled', async (path) => {
+  ])('contains no secret of %s, however it is spelled', async (path) => {
     const [only] = await logOf({ path });
     expect(only?.line).not.toContain('secret');
     expect(only?.line).not.toContain('AAAA');
   });
 
-  test('contains no secret of an address, whichever of its characters are escaped', async () => {
+  test('contains no secret of a URL, whichever characters are escaped', async () => {
     const secret = fc.stringMatching(/^[\w-]{22}$/);
     const folder = fc.constantFrom('/cwz/report/', '/ll97/report/', '/follow/confirm/', '/ll199/analysis/');
     const escaped = fc.infiniteStream(fc.boolean());
@@ -361,7 +361,7 @@ describe('the log', () => {
   });
 });
 
-describe('what Remix sends without a word about caches', () => {
+describe('a response of Remix', () => {
   const said = (value?: string): GivenParts => ({
     site: {
       pages: (_request, response) => {
@@ -378,17 +378,17 @@ describe('what Remix sends without a word about caches', () => {
     '/buildings/1008350041?elevator=no',
     '/embed/ll97',
     '/nowhere',
-  ])('is private: %s', async (path) => {
-    expect((await answerOf({ path }, said())).headers['cache-control']).toBe('private, no-store');
+  ])('is private if the route sets no cache header: %s', async (path) => {
+    expect((await respond({ path }, said())).headers['cache-control']).toBe('private, no-store');
   });
 
-  test('keeps what a route says itself', async () => {
-    const answer = await answerOf({ path: '/api/v1/buildings/1008350041' }, said('public, max-age=300'));
+  test('keeps the cache header of the route', async () => {
+    const answer = await respond({ path: '/api/v1/buildings/1008350041' }, said('public, max-age=300'));
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
   });
 });
 
-describe('the query of an address', () => {
+describe('the query of a URL', () => {
   const query = (count: number, name = 'x') =>
     Array.from({ length: count }, (_, index) => `${name}${index}`).join('&');
 
@@ -398,12 +398,12 @@ describe('the query of an address', () => {
     ['/follow/AbC-dEf_GhI0123456789_', 100, 200],
     ['/follow/AbC-dEf_GhI0123456789_', 101, 400],
     ['/api/v1/buildings', 101, 400],
-  ])('%s with %i unknown parameters is answered with %i', async (path, count, status) => {
-    expect((await answerOf({ path: `${path}?${query(count)}` })).status).toBe(status);
+  ])('%s with %i unknown parameters gets status %i', async (path, count, status) => {
+    expect((await respond({ path: `${path}?${query(count)}` })).status).toBe(status);
   });
 });
 
-describe('a link of an email', () => {
+describe('a link in an email', () => {
   test.each([
     ['/follow/confirm/eyJ.abc.d-e_f.', '/follow/confirm/eyJ.abc.d-e_f'],
     ['/follow/confirm/eyJ.abc.d-e_f)', '/follow/confirm/eyJ.abc.d-e_f'],
@@ -411,27 +411,27 @@ describe('a link of an email', () => {
     ['/portfolio/AbC-dEf_GhI0123456789_%22', '/portfolio/AbC-dEf_GhI0123456789_'],
     ['/laws/ll152,', '/laws/ll152'],
     ['/about%3E', '/about'],
-  ])('opens with the punctuation after it: %s', async (path, location) => {
+  ])('works with punctuation after it: %s', async (path, location) => {
     for (const method of ['GET', 'POST']) {
-      const answer = await answerOf({ path, method });
+      const answer = await respond({ path, method });
       expect(answer.status).toBe(308);
       expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' });
       server?.close();
     }
   });
 
-  test('keeps its punctuation where no page has the address without it', async () => {
-    expect((await answerOf({ path: '/nowhere.' })).status).toBe(200);
+  test('keeps its punctuation if no page has the URL without it', async () => {
+    expect((await respond({ path: '/nowhere.' })).status).toBe(200);
   });
 });
 
-describe('pages with a secret address', () => {
-  test('are limited per visitor, and public ones are not', async () => {
+describe('pages with a secret URL', () => {
+  test('are limited per visitor, unlike public pages', async () => {
     const lookUp = (_address: string, count?: number) => Promise.resolve(count === 5 ? 30 : undefined);
     const limits = { ...NO_LIMITS, lookUp };
-    const refused = await answerOf({ path: '/portfolio/AbC-dEf_GhI0123456789_' }, { limits });
+    const refused = await respond({ path: '/portfolio/AbC-dEf_GhI0123456789_' }, { limits });
     expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
     server?.close();
-    expect((await answerOf({ path: '/laws/ll152' }, { limits })).status).toBe(200);
+    expect((await respond({ path: '/laws/ll152' }, { limits })).status).toBe(200);
   });
 });

@@ -9,7 +9,7 @@ const CHUNK = Buffer.alloc(64 * 1024, 'a');
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const seen = { ended: vi.fn(), failed: vi.fn() };
 
-/** Reads the body as a page's action would, and answers with its size. */
+/** Reads the body as a page's action would, and responds with its size. */
 const measures: RequestHandler = (request, response) => {
   let size = 0;
   request.on('data', (chunk: Buffer) => (size += chunk.length));
@@ -20,7 +20,7 @@ const measures: RequestHandler = (request, response) => {
   });
 };
 
-/** Begins to read a body, as Remix does, and answers without it. */
+/** Begins to read a body, as Remix does, and responds before its end. */
 const ignores: RequestHandler = (request, response) => {
   request.on('data', () => request.pause());
   response.status(404).send('There is nothing here.');
@@ -39,7 +39,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends a body piece by piece, without saying how long it is. */
+/** Sends a body in pieces, without a content length. */
 function stream(path: string, size: number, headers: Record<string, string>): Promise<HttpResponse> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ test('a body whose length exceeds the limit is rejected with a readable page bef
 });
 
 test.each(['/contact', '/api/users/login', '/admin'])(
-  'a body that turns out larger is refused on %s, and the page never sees its end',
+  'a body without a content length is rejected on %s once it is too large, and the page never sees its end',
   async (path) => {
     const answer = await stream(path, BODY_LIMIT + 5 * CHUNK.length, { ...FORM, ...SESSION });
     expect(answer.status).toBe(413);
@@ -84,7 +84,7 @@ test.each(['/contact', '/api/users/login', '/admin'])(
   },
 );
 
-test('an upload of a signed-in user to the back office may be larger, but not without limit', async () => {
+test('a signed-in user may upload more to the back office, up to another limit', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', ...SESSION };
   const size = BODY_LIMIT + 5 * CHUNK.length;
   expect((await stream('/api/media', size, headers)).body).toBe(`${size}`);
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(['/ll199/invoice', '/ll199/invoice/send', '/cwz/upload/abc-_1', '/cwz/upload/abc-_1/send'])(
-  'a form with a file may be larger on %s, but not without end',
+  'a form with a file may be larger on %s, up to another limit',
   async (path) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const size = BODY_LIMIT + 5 * CHUNK.length;
@@ -133,7 +133,7 @@ test.each([
   ['/admin', 'multipart/form-data; boundary=x'],
   ['/api/media', 'application/json'],
   ['/api/media', 'text/plain; multipart/form-data'],
-])('on %s, %s may not', async (path, type) => {
+])('on %s, a body of the type %s may not be larger', async (path, type) => {
   const headers = { 'content-type': type, ...SESSION };
   expect((await stream(path, BODY_LIMIT + CHUNK.length, headers)).status).toBe(413);
 });

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { messagePage } from './message-page.ts';
 import { API_V1, PROBLEM_TYPE, problemText } from './problem.ts';
-import { networkOf } from './rate-limits/rate-limits.ts';
+import { clientNetwork } from './rate-limits/rate-limits.ts';
 import { createQuota, type Quota, type QuotaLimits } from './quota.ts';
 import type { UserOf } from './session.ts';
 
@@ -55,7 +55,7 @@ function messageFor({ path }: Request, { status, title, advice }: Refusal): { ty
 
 const isMultipart = ({ headers }: Request) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-async function limitOf(request: Request, userOf: UserOf): Promise<number> {
+async function findLimit(request: Request, userOf: UserOf): Promise<number> {
   if (!isMultipart(request)) return BODY_LIMIT;
   if (request.siteMatch?.route.handle.takesFiles) return UPLOAD_LIMIT;
   return request.path.startsWith('/api/') && (await userOf(request)) ? UPLOAD_LIMIT : BODY_LIMIT;
@@ -82,7 +82,7 @@ function refuse(request: Request, response: Response, refusal: Refusal): { end: 
 }
 
 function countUpload(request: Request, response: Response, quota: Quota) {
-  const client = networkOf(request.ip ?? '');
+  const client = clientNetwork(request.ip ?? '');
   let counted = 0;
   response.once('close', () => quota.release(client, counted));
   return (bytes: number): Refusal | undefined => {
@@ -128,7 +128,7 @@ function discardRest(request: Request, response: Response): void {
 
 export function bodyLimit(userOf: UserOf, quota = createQuota(UPLOAD_QUOTA)): RequestHandler {
   return (request, response, next) => {
-    limitOf(request, userOf).then((limit) => {
+    findLimit(request, userOf).then((limit) => {
       if (Number(request.headers['content-length'] ?? 0) > limit) {
         request.once('end', refuse(request, response, tooLarge(limit)).end).resume();
       } else {

@@ -36,7 +36,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Takes the headers of a download and nothing else. */
+/** Takes only the headers of a download. */
 async function pausedDownload(): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   const [response] = (await once(get({ port, host: '127.0.0.1', path: PATH, agent: false }), 'response')) as [
@@ -58,7 +58,7 @@ describe('a bulk file', () => {
     response.destroy();
   });
 
-  it('is sent to one network five times at once, and again when a download ends', async () => {
+  it('is sent to one network at most five times at once', async () => {
     const downloads = [];
     for (let each = 0; each < 5; each += 1) downloads.push(await pausedDownload());
     const refused = await ask(server, { path: PATH });
@@ -72,7 +72,7 @@ describe('a bulk file', () => {
     }, WAIT);
   });
 
-  it('counts as a download of each minute', async () => {
+  it('counts toward the downloads per minute', async () => {
     download.mockResolvedValueOnce(42);
     expect(await ask(server, { path: PATH })).toMatchObject({
       status: 429,
@@ -81,7 +81,7 @@ describe('a bulk file', () => {
     expect(download).toHaveBeenLastCalledWith('127.0.0.1');
   });
 
-  it('answers HEAD and a known ETag without reading the file', async () => {
+  it('is not read for HEAD or a known ETag', async () => {
     read = 0;
     const head = await ask(server, { path: PATH, method: 'HEAD' });
     expect(head).toMatchObject({ status: 200, headers: { 'content-length': String(SIZE) } });
@@ -90,7 +90,7 @@ describe('a bulk file', () => {
     expect(read).toBe(0);
   });
 
-  it('is a problem before the first night', async () => {
+  it('gets a problem response before the first night', async () => {
     findBulkFile.mockResolvedValueOnce(undefined);
     const answer = await ask(server, { path: PATH });
     expect(answer.status).toBe(404);

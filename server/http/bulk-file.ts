@@ -4,7 +4,7 @@ import type { BulkFile } from '#collections/bulk/storage.ts';
 import { hasCode } from '../readable-error.ts';
 import { type Problem, sendProblem } from './problem.ts';
 import { createQuota, type QuotaLimits } from './quota.ts';
-import { networkOf, type RateLimits } from './rate-limits/rate-limits.ts';
+import { clientNetwork, type RateLimits } from './rate-limits/rate-limits.ts';
 
 const NAME = 'obligations.csv.gz';
 
@@ -15,7 +15,7 @@ export type FindBulkFile = () => Promise<BulkFile | undefined>;
 const DOWNLOADS_AT_ONCE: QuotaLimits = { total: 40, perClient: 5 };
 const RETRY_AFTER_SECONDS = 60;
 
-/** A client that takes nothing for this long loses its turn. */
+/** A client that reads nothing for this long is disconnected. */
 const MAX_PAUSE_MS = 60_000;
 
 const MISSING: Problem = {
@@ -36,7 +36,7 @@ function refuse(response: Response, status: 429 | 503, seconds: number): void {
   sendProblem(response, tooMany(status, seconds));
 }
 
-const headersOf = ({ sha256, bytes }: BulkFile) => ({
+const fileHeaders = ({ sha256, bytes }: BulkFile) => ({
   'content-type': 'application/gzip',
   'content-length': String(bytes),
   'content-disposition': `attachment; filename="${NAME}"`,
@@ -45,7 +45,7 @@ const headersOf = ({ sha256, bytes }: BulkFile) => ({
 });
 
 async function send(file: BulkFile, request: Request, response: Response): Promise<void> {
-  const headers = headersOf(file);
+  const headers = fileHeaders(file);
   if (request.headers['if-none-match']?.includes(headers.etag)) {
     const { 'content-length': _, ...others } = headers;
     response.status(304).set(others).end();
@@ -63,8 +63,8 @@ async function send(file: BulkFile, request: Request, response: Response): Promi
 }
 
 /**
- * Remix writes a response without waiting for its client, so the rest of a file would wait in memory. A stream that is piped
- * is read as fast as its client takes it.
+ * Remix writes a response without waiting for its client, so the rest of a file would stay in memory. A piped stream is
+ * read only as fast as the client reads.
  */
 export function bulkFile(
   find: FindBulkFile,
@@ -73,7 +73,7 @@ export function bulkFile(
 ): RequestHandler {
   const quota = createQuota(limits);
   const respond = async (request: Request, response: Response): Promise<void> => {
-    const client = networkOf(request.ip ?? '');
+    const client = clientNetwork(request.ip ?? '');
     const seconds = await download(client);
     if (seconds !== undefined) {
       refuse(response, 429, seconds);

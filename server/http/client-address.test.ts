@@ -15,19 +15,22 @@ it.each<[TrustProxy, string | undefined]>([
   [9, ' 198.51.100.1 ,203.0.113.7 '],
   [1, undefined],
   [1, ''],
-])('is what Express says, with trust in %j and X-Forwarded-For %j', async (trustProxy, forwarded) => {
-  const application = express();
-  application.set('trust proxy', trustProxy);
-  application.use((request, response) => {
-    const trust = application.get('trust proxy fn') as Trust;
-    response.json([request.ip, clientAddress(request, trust)]);
-  });
-  const server = createServer(application).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  const [response] = (await once(get({ port, headers }), 'response')) as Parameters<typeof json>;
-  const [express4, own] = (await json(response)) as string[];
-  server.close();
-  expect(own).toBe(express4);
-});
+])(
+  'clientAddress equals request.ip with trust proxy %j and X-Forwarded-For %j',
+  async (trustProxy, forwarded) => {
+    const application = express();
+    application.set('trust proxy', trustProxy);
+    application.use((request, response) => {
+      const trust = application.get('trust proxy fn') as Trust;
+      response.json([request.ip, clientAddress(request, trust)]);
+    });
+    const server = createServer(application).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    const [response] = (await once(get({ port, headers }), 'response')) as Parameters<typeof json>;
+    const [express4, own] = (await json(response)) as string[];
+    server.close();
+    expect(own).toBe(express4);
+  },
+);

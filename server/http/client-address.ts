@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Express's own setting, compiled: whether the n-th proxy from here is trusted. */
+/** The compiled `trust proxy` function: whether the n-th proxy from here is trusted. */
 export type Trust = (address: string, distance: number) => boolean;
 
-/** What Express calls `request.ip`, for requests that it does not see. */
+/** Equals `request.ip`, for requests that Express does not see. */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
   trust: Trust,

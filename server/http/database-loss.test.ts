@@ -6,7 +6,7 @@ import { respondWithoutDatabase } from './database-loss.ts';
 const load = vi.fn<() => unknown>();
 const warn = vi.fn();
 
-/** What a document is rendered from, as its response. */
+/** Responds with what a document would be rendered from. */
 const render = (_request: Request, status: number, _headers: Headers, context: unknown) =>
   Promise.resolve(
     Response.json(
@@ -49,7 +49,7 @@ const lost = [
   ['to a database that is starting', Object.assign(new Error('starting up'), { code: '57P03' })],
 ] as const;
 
-test.each(lost)('a page answers 503 for a connection %s, and logs it', async (_what, error) => {
+test.each(lost)('a page responds with 503 to a connection %s, and logs it', async (_what, error) => {
   load.mockRejectedValue(error);
   for (const method of ['GET', 'POST']) {
     const response = await send('/page', method);
@@ -59,7 +59,7 @@ test.each(lost)('a page answers 503 for a connection %s, and logs it', async (_w
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ err: error }), expect.any(String));
 });
 
-test('a file answers 503, and says when to try again', async () => {
+test('a file responds with 503 and Retry-After', async () => {
   load.mockRejectedValue(lost[0][1]);
   const response = await send('/file.json');
   expect(response.status).toBe(503);
@@ -68,10 +68,10 @@ test('a file answers 503, and says when to try again', async () => {
 });
 
 test.each([
-  ['a mistake of ours', new TypeError('x is not a function')],
+  ['a bug', new TypeError('x is not a function')],
   ['a missing file', Object.assign(new Error('no such file'), { code: 'ENOENT' })],
-  ['a wrong statement', Object.assign(new Error('syntax error'), { code: '42601' })],
-])('a page answers 500 for %s', async (_what, error) => {
+  ['an invalid statement', Object.assign(new Error('syntax error'), { code: '42601' })],
+])('a page responds with 500 to %s', async (_what, error) => {
   load.mockRejectedValue(error);
   expect((await send('/page')).status).toBe(500);
   expect(warn).not.toHaveBeenCalled();

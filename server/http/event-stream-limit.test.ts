@@ -34,7 +34,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Asks from one of the machine's loopback addresses, and leaves the answer open. */
+/** Sends a request from a loopback address, and leaves the response open. */
 function open(
   place: string,
   path = '/ll97/blog/events',
@@ -51,18 +51,18 @@ function open(
 
 const statuses = (answers: IncomingMessage[]) => answers.map(({ statusCode }) => statusCode);
 
-test('one address gets its share of streams, and others get theirs', async () => {
+test('each IP address may open a limited number of streams, up to a total', async () => {
   const answers = [];
   for (const place of ['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.2', '127.0.0.3']) {
     answers.push(await open(place));
   }
   expect(statuses(answers)).toEqual([200, 200, 503, 200, 503]);
   expect(answers[2]?.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
-  // A limit that holds is no error of the server.
+  // Reaching a limit is not an error of the server.
   await vi.waitFor(() => expect(levels).toEqual(['info', 'info']));
 });
 
-test('the addresses of one IPv6 network count as one', async () => {
+test('the addresses of one IPv6 network share a limit', async () => {
   const answers = [];
   for (const end of [1, 2, 3]) answers.push(await open('127.0.0.1', undefined, 'GET', `2001:db8::${end}`));
   expect(statuses(answers)).toEqual([200, 200, 503]);
@@ -77,7 +77,7 @@ test('a closed stream makes room for another', async () => {
 });
 
 test.each(['/ll97/blog/events/', '/ll97/blog/EVENTS', '/ll97/blog/%65vents'])(
-  'a stream is a stream, however its address is written: %s',
+  'every spelling of its URL opens a stream: %s',
   async (path) => {
     const answers = [];
     for (let stream = 0; stream < 3; stream += 1) answers.push(await open('127.0.0.1', path));

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { createQuota, type QuotaLimits } from './quota.ts';
-import { networkOf } from './rate-limits/rate-limits.ts';
+import { clientNetwork } from './rate-limits/rate-limits.ts';
 
 /** A stream takes about 50 KB. Offices share one IP address. */
 const EVENT_STREAM_LIMITS: QuotaLimits = { total: 2000, perClient: 200 };
@@ -11,7 +11,7 @@ export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
   const quota = createQuota(limits);
   return (request, response, next) => {
     const { siteMatch } = request;
-    const client = networkOf(request.ip ?? '');
+    const client = clientNetwork(request.ip ?? '');
     if (!siteMatch?.route.handle.isEventStream) {
       next();
     } else if (request.method === 'HEAD') {

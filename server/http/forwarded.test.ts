@@ -15,7 +15,6 @@ const HEADERS = {
   forwarded: 'for=203.0.113.9',
 };
 
-/** What the site learns of who asks, and by which address. */
 async function seenWith(setting: string | undefined, given: Record<string, string> = {}) {
   server = await serve({
     trustProxy: trustProxy(setting),
@@ -38,7 +37,7 @@ async function seenWith(setting: string | undefined, given: Record<string, strin
 }
 
 test.each([undefined, '0', '10.0.0.0/8', 'uniquelocal'])(
-  'with TRUST_PROXY=%s nothing is believed',
+  'with TRUST_PROXY=%s, forwarding headers are ignored',
   async (setting) => {
     expect(await seenWith(setting)).toEqual({
       ip: '127.0.0.1',
@@ -50,7 +49,7 @@ test.each([undefined, '0', '10.0.0.0/8', 'uniquelocal'])(
 );
 
 test.each(['1', 'loopback', '127.0.0.0/8', '10.0.0.1, 127.0.0.1'])(
-  'with TRUST_PROXY=%s the proxy is',
+  'with TRUST_PROXY=%s, forwarding headers are used',
   async (setting) => {
     expect(await seenWith(setting)).toMatchObject({
       ip: '203.0.113.9',
@@ -60,7 +59,7 @@ test.each(['1', 'loopback', '127.0.0.0/8', '10.0.0.1, 127.0.0.1'])(
   },
 );
 
-test('behind several proxies, the host that the first one received counts', async () => {
+test('behind several proxies, the first proxy’s host and protocol are used', async () => {
   const lists = { 'x-forwarded-host': 'lotline.example:8443, inner:80', 'x-forwarded-proto': 'https, http' };
   expect(await seenWith('loopback', lists)).toMatchObject({
     host: 'lotline.example:8443',
@@ -70,7 +69,7 @@ test('behind several proxies, the host that the first one received counts', asyn
 });
 
 test.each(['yes', 'true', '-1', '1.5', '10.0.0.0/99', '127.0.0.1,', 'proxy.example', ''])(
-  '%j is no setting',
+  'TRUST_PROXY=%j is invalid',
   (text) => {
     expect(isTrustProxy(text)).toBe(false);
   },

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const FILES = siteRoutes.routes.filter(({ isPage }) => !isPage);
 
 describe('the URLs that Remix adds to the routes', () => {
-  it('do not exist for files, actions and streams, which are no pages', async () => {
+  it('do not exist for files, actions and streams', async () => {
     const paths = FILES.map(({ path }) => path.replace(/:\w+|\*/g, 'x'));
     const spellings = ['/ll97/blog/events/.data', '/ll97/blog/events.data/', '/ll97/blog/event%73.data'];
     for (const path of [...paths.map((each) => `${each}.data`), ...spellings]) {
@@ -26,14 +26,14 @@ describe('the URLs that Remix adds to the routes', () => {
     expect(pages).not.toHaveBeenCalled();
   });
 
-  it('refuse the data of a file with a query, and of the API as a problem', async () => {
+  it('do not exist for the API, which responds with a problem', async () => {
     const search = await ask(server, { path: '/api/v1/buildings.data?q=350+5th+Avenue' });
     expect(search.status).toBe(404);
     expect(search.headers['content-type']).toContain('application/problem+json');
     expect((await ask(server, { path: '/mcp.data', method: 'POST', body: '[]' })).status).toBe(404);
   });
 
-  it('refuse the manifest, for which 2,000 paths of one request took two seconds', async () => {
+  it('reject a manifest of many paths, because 2,000 paths took two seconds', async () => {
     const paths = Array.from({ length: 1990 }, (_, index) => `p=/a${index}`)
       .join('&')
       .slice(0, 4000);
@@ -47,7 +47,7 @@ describe('the URLs that Remix adds to the routes', () => {
   });
 
   it.each(['/?_data=root', '/search?q=a&%5Fdata=root', '/api/v1/laws?_data'])(
-    'refuse the data of one route: %s',
+    'do not exist for the data of one route: %s',
     async (path) => {
       expect((await ask(server, { path })).status).toBe(404);
     },

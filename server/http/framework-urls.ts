@@ -1,15 +1,15 @@
 import type { Request, RequestHandler } from 'express';
 import { sendMessage } from './message-page.ts';
 
-/** Each takes about a millisecond to match. A navigation asks for one path, and a page for those of its links. */
+/** Each takes about a millisecond to match. A navigation requests one path, and a page those of its links. */
 const MAX_SEGMENTS = 40;
 
 const segmentsIn = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + path.split('/').length, 0);
 
 /**
- * URLs that Remix adds to those of the routes, and that no page of ours requests. Each avoids a limit: the manifest matches as
- * many paths as a query has, and single fetch reads a file into memory as text.
+ * Remix adds these URLs, and our pages never request them. Each bypasses a limit: the manifest matches as many paths as a
+ * query has, and single fetch reads a file into memory as text.
  */
 function isUnused({ path, originalUrl, siteMatch }: Request): boolean {
   const isDataOfFile = siteMatch?.isData === true && !siteMatch.route.isPage;

@@ -33,7 +33,7 @@ const beginning = fc.constantFrom(
     .map((path) => `/${path ?? ''}`),
 );
 
-/** Few characters many times, which slow patterns, and any that can be sent. */
+/** Repeated characters, which slow regular expressions down, and any others. */
 const text = fc.oneof(
   fc
     .tuple(
@@ -80,7 +80,7 @@ const question = fc.record({
     .map(([session, given]) => ({ ...session, ...given })),
 });
 
-it('answers every request, whatever its path, query and headers are, and keeps the event loop free', async () => {
+it('the server responds to any path, query and headers, and keeps the event loop free', async () => {
   const attack = () =>
     fc.assert(
       fc.asyncProperty(question, async (asked) => {

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { SiteRoute } from '#app/route-handle.ts';
 import type { Log } from '../logger.ts';
 import { NO_LIMITS, type RateLimits } from './rate-limits/rate-limits.ts';
-import { requestIdOf } from './request-log.ts';
+import { currentRequestId } from './request-log.ts';
 import type { SiteRoutes } from './site-routes.ts';
 
 declare module '@remix-run/server-runtime' {
@@ -40,7 +40,7 @@ export const loadContext =
       return seconds;
     };
     return {
-      requestId: requestIdOf(request),
+      requestId: currentRequestId(request),
       log: request.log,
       siteRoutes: async () => (await routes()).routes,
       renderPublicPage: async (address) => {

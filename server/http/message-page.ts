@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { isDatabaseUnavailable } from '#cms/database/visitor-limit.ts';
-import { messageOf } from '../readable-error.ts';
+import { errorMessage } from '../readable-error.ts';
 import { API_V1, sendProblem } from './problem.ts';
-import { requestIdOf } from './request-log.ts';
+import { currentRequestId } from './request-log.ts';
 import { RETRY_AFTER_SECONDS, UNAVAILABLE } from './database-loss.ts';
 
 interface Message {
@@ -64,7 +64,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
     request.log.debug({ err: error }, 'Error after the response');
     return;
   }
-  request.log.error({ err: error }, messageOf(error));
+  request.log.error({ err: error }, errorMessage(error));
   if (response.headersSent) {
     response.destroy();
     return;
@@ -74,6 +74,6 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
     sendMessage(response, { status: 503, title: 'Temporarily unavailable', text: UNAVAILABLE });
     return;
   }
-  const text = `Please try again. If it happens again, tell us this number: ${requestIdOf(request)}`;
+  const text = `Please try again. If it happens again, tell us this number: ${currentRequestId(request)}`;
   sendMessage(response, { status: 500, title: 'Unexpected Application Error!', text });
 };

@@ -28,7 +28,7 @@ afterAll(() => {
 
 const uploadOnce = (body: Buffer) => ask(server, { method: 'POST', path: '/api/media', headers: FORM, body });
 
-/** Again while there is no room: an answered upload keeps its room until its response is closed. */
+/** Retries, because an upload holds its place until its response is closed. */
 async function upload(body: Buffer): ReturnType<typeof uploadOnce> {
   const response = await uploadOnce(body);
   return response.status === 503 ? upload(body) : response;
@@ -36,7 +36,7 @@ async function upload(body: Buffer): ReturnType<typeof uploadOnce> {
 
 const waitFor = (count: number) => expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(count);
 
-/** What strangers may send, in a body that does not say how long it is. */
+/** An anonymous request, without a content length. */
 const signOut = () =>
   ask(server, {
     method: 'POST',
@@ -47,7 +47,7 @@ const signOut = () =>
 
 const answerAll = () => waiting.splice(0).forEach((response) => response.send('stored'));
 
-it('answers 503 while several large uploads are in progress, and accepts the next when one has ended', async () => {
+it('a large upload gets a 503 while three others are in progress', async () => {
   const first = [1, 2, 3].map(() => upload(LARGE));
   await waitFor(3);
   const refused = await uploadOnce(LARGE);
@@ -61,7 +61,7 @@ it('answers 503 while several large uploads are in progress, and accepts the nex
   expect((await next).status).toBe(200);
 });
 
-it('accepts saved documents in the meantime', async () => {
+it('documents can be saved in the meantime', async () => {
   const uploads = [1, 2, 3].map(() => upload(LARGE));
   await waitFor(3);
   const saving = upload(Buffer.from('a'));
@@ -70,7 +70,7 @@ it('accepts saved documents in the meantime', async () => {
   await Promise.all([...uploads, saving]);
 });
 
-it('has room for signed-in users, whatever strangers send', async () => {
+it('anonymous requests do not block signed-in users', async () => {
   const strangers = [1, 2, 3].map(signOut);
   await waitFor(3);
   const uploading = upload(LARGE);

@@ -19,11 +19,11 @@ const MEDIA_FILE = /^(GET|HEAD) \/api\/media\/file\/[^/]+$/;
 
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
-const pathOf = ({ originalUrl }: Request) => originalUrl.split('?', 1)[0] ?? '';
+const requestPath = ({ originalUrl }: Request) => originalUrl.split('?', 1)[0] ?? '';
 
 function isOpenToAll(request: Request): boolean {
   if (METHOD_OVERRIDES.some((name) => name in request.headers)) return false;
-  const call = `${request.method} ${pathOf(request)}`;
+  const call = `${request.method} ${requestPath(request)}`;
   return OPEN_TO_ALL.has(call) || MEDIA_FILE.test(call);
 }
 
@@ -43,7 +43,7 @@ function requireUser(userOf: UserOf): RequestHandler {
 export function apiGate(userOf: UserOf): RequestHandler {
   const signedIn = requireUser(userOf);
   return (request, response, next) => {
-    if (/^\/api\/+graphql/i.test(decodeURIComponent(pathOf(request)))) {
+    if (/^\/api\/+graphql/i.test(decodeURIComponent(requestPath(request)))) {
       sendApiError(response, 404, 'Not Found');
     } else if (isOpenToAll(request)) next();
     else signedIn(request, response, next);

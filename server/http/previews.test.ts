@@ -20,7 +20,7 @@ beforeAll(async () => {
     site: {
       files: (_request, _response, next) => next(),
       pages: (_request, response) => {
-        // Payload answers later, when the request has long gone through all that stands before the site.
+        // Payload responds later, after the request has passed all middleware.
         setImmediate(() => response.send(previewingEditor()?.name ?? 'a visitor'));
       },
     },
@@ -36,9 +36,9 @@ it.each([
   ['a page', '/about?preview=true', { cookie }, 'Edith'],
   ['a page with a query of its own', '/ll97?tab=owners&preview=true', { cookie }, 'Edith'],
   ['the data of a page', '/about.data?preview=true', { cookie }, 'Edith'],
-  ['the data of the page that a preview leads to', '/help.data', { cookie, referer }, 'Edith'],
+  ['the data of a page that a preview links to', '/help.data', { cookie, referer }, 'Edith'],
   ['a page as visitors see it', '/about', { cookie }, 'a visitor'],
-  ['the page that a preview is left for', '/about', { cookie, referer }, 'a visitor'],
+  ['a page that a preview links to', '/about', { cookie, referer }, 'a visitor'],
   ['something else', '/about?preview=1', { cookie }, 'a visitor'],
   ['a file', '/ll97/blog/feed.xml?preview=true', { cookie }, 'a visitor'],
   ['a preview without being signed in', '/about?preview=true', {}, 'a visitor'],
@@ -57,7 +57,7 @@ it('a submitted form is not a preview', async () => {
   expect(sent.body).toBe('a visitor');
 });
 
-it('keeps previews, and requests for them, out of caches and search engines', async () => {
+it('previews are kept out of caches and search engines', async () => {
   const expected = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
   expect((await ask(server, { path: '/about?preview=true', headers: { cookie } })).headers).toMatchObject(
     expected,

@@ -5,14 +5,14 @@ import type { UserOf } from './session.ts';
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-const queryOf = (address: string): URLSearchParams => new URL(address, 'http://localhost').searchParams;
+const parseQuery = (address: string): URLSearchParams => new URL(address, 'http://localhost').searchParams;
 
 /** Data requests of a preview have no `preview` parameter, but their referrer does. */
 function isPreview({ method, originalUrl, siteMatch, headers }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (!siteMatch?.route.isPage) return false;
-  if (isPreviewRequest(queryOf(originalUrl))) return true;
-  return siteMatch.isData && isPreviewRequest(queryOf(headers.referer ?? ''));
+  if (isPreviewRequest(parseQuery(originalUrl))) return true;
+  return siteMatch.isData && isPreviewRequest(parseQuery(headers.referer ?? ''));
 }
 
 export const previews =

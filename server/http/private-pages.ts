@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Remix drops the headers of a page's loader. What does not say that it is shared may be one visitor's. */
+/** Remix drops the headers of a page's loader. Without a cache header, a page may be about one visitor. */
 export const privateByDefault: RequestHandler = (_request, response, next) => {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => typeof response;
   response.writeHead = (...all: unknown[]) => {

@@ -35,7 +35,7 @@ describe('/api/v1', () => {
     }
   });
 
-  it('is readable from every origin, and says so before a request', async () => {
+  it('is readable from every origin, and allows preflight requests', async () => {
     const origin = { origin: 'https://other.example' };
     for (const question of [{}, { method: 'OPTIONS' }]) {
       const { headers } = await ask(server, { path: '/api/v1/laws', headers: origin, ...question });
@@ -47,7 +47,7 @@ describe('/api/v1', () => {
     expect(headers['access-control-allow-headers']).toContain('Content-Type');
   });
 
-  it('takes a body from every origin, and never learns who is signed in', async () => {
+  it('accepts a body from every origin, and never learns who is signed in', async () => {
     const headers = { ...SESSION, origin: 'https://other.example', cookie: 'payload-token=valid' };
     const answer = await ask(server, { method: 'POST', path: '/api/v1/ll97/estimate', headers, body: '{}' });
     expect(answer.body).toBe('site: POST /api/v1/ll97/estimate');
@@ -57,7 +57,7 @@ describe('/api/v1', () => {
     );
   });
 
-  it('says how many requests are left', async () => {
+  it('reports how many requests are left', async () => {
     const { headers } = await ask(server, { path: '/api/v1/laws' });
     expect(headers).toMatchObject({
       'ratelimit-policy': '"default";q=120;w=60',
@@ -65,7 +65,7 @@ describe('/api/v1', () => {
     });
   });
 
-  it('refuses more with a problem, before anything is loaded', async () => {
+  it('rejects more requests with a problem, before it loads anything', async () => {
     api.mockResolvedValueOnce({ ...TURN, remaining: 0, isRefused: true });
     const { status, headers, body } = await ask(server, { path: '/api/v1/laws' });
     expect(status).toBe(429);
@@ -87,7 +87,7 @@ describe('/api/v1', () => {
     expect(api).toHaveBeenCalledExactlyOnceWith('127.0.0.1', isExpensive);
   });
 
-  it('describes what no operation would see as a problem, too', async () => {
+  it('responds with a problem to invalid and too large requests', async () => {
     const tooLarge = { 'content-length': String(BODY_LIMIT + 1), 'content-type': 'application/json' };
     const answers = [
       await ask(server, { path: '/api/v1/laws/%2fetc' }),

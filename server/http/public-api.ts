@@ -17,7 +17,7 @@ const PREFLIGHT = {
 };
 
 /**
- * Remix refuses actions from other origins, because forms act for a signed-in visitor. The API takes no session: it neither
+ * Remix rejects actions from other origins, because forms act for a signed-in user. The API has no sessions: it neither
  * reads nor sets cookies.
  */
 function forgetVisitor({ headers }: Request): void {
@@ -42,7 +42,7 @@ const limitHeaders = ({ policy, quota, windowSeconds, remaining, resetSeconds }:
   ratelimit: `"${policy}";r=${remaining};t=${resetSeconds}`,
 });
 
-/** Sets the headers of the limit. Responds itself, and resolves with false, if the limit is reached. */
+/** Sets the rate limit headers. If the limit is reached, sends 429 and resolves to false. */
 async function admit(
   { api }: Pick<RateLimits, 'api'>,
   call: { address: string; isExpensive: boolean },
@@ -67,7 +67,7 @@ const limited =
 
 export const publicApi = (limits: Pick<RateLimits, 'api'>): RequestHandler[] => [openToAll, limited(limits)];
 
-/** For cached responses, which are sent before Express sees the request. Searches are not among them. */
+/** For cached responses, which are sent before Express sees the request. Searches are never cached. */
 export const admitCached =
   (limits: Pick<RateLimits, 'api'>, trust: Trust) =>
   (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

@@ -17,19 +17,19 @@ async function idFor(brought?: string) {
   return (await ask(server, { path: '/', headers })).headers['x-request-id'];
 }
 
-test('each request has its own id', async () => {
+test('each request has its own ID', async () => {
   const ids = [await idFor(), await idFor()];
   expect(ids[0]).toMatch(UUID);
   expect(ids[1]).toMatch(UUID);
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test('a valid id of the request is used', async () => {
+test('a valid ID from the client is used', async () => {
   expect(await idFor('trace-1234.5678_9')).toBe('trace-1234.5678_9');
 });
 
 test.each(['', 'short', 'has spaces in it', '<script>alert(1)</script>', 'é'.repeat(10), 'a'.repeat(129)])(
-  'another is replaced: %s',
+  'an invalid ID from the client is replaced: %s',
   async (brought) => {
     expect(await idFor(brought)).toMatch(UUID);
   },

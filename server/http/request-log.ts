@@ -10,7 +10,7 @@ const SANE = /^[A-Za-z0-9._-]{8,128}$/;
 
 const NOT_VALID = '(not valid)';
 
-export const requestIdOf = ({ id }: IncomingMessage): string => (typeof id === 'string' ? id : '');
+export const currentRequestId = ({ id }: IncomingMessage): string => (typeof id === 'string' ? id : '');
 
 export const requestIdFrom = (given: string | string[] | undefined): string =>
   typeof given === 'string' && SANE.test(given) ? given : randomUUID();
@@ -26,7 +26,7 @@ export const requestId: RequestHandler = (request, response, next) => {
 const isStreamTooMany = ({ siteMatch }: Request, { statusCode }: ServerResponse): boolean =>
   statusCode === 503 && siteMatch?.route.handle.isEventStream === true;
 
-function levelOf(request: Request, response: ServerResponse, error?: Error) {
+function logLevel(request: Request, response: ServerResponse, error?: Error) {
   if (ASKED_BY_MACHINES.has(request.url)) return 'debug';
   const hasFailed = error ?? (response.statusCode >= 500 && !isStreamTooMany(request, response));
   return hasFailed ? 'error' : 'info';
@@ -36,7 +36,7 @@ function levelOf(request: Request, response: ServerResponse, error?: Error) {
 export function requestLog(log: Log): RequestHandler {
   return pinoHttp<Request>({
     logger: log,
-    customLogLevel: levelOf,
+    customLogLevel: logLevel,
     customAttributeKeys: { req: 'request', res: 'response', responseTime: 'duration', reqId: 'requestId' },
     wrapSerializers: false,
     quietReqLogger: true,

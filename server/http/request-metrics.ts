@@ -15,7 +15,7 @@ const KINDS: [RegExp, RequestKind][] = [
   [/\.(avif|css|gif|ico|jpe?g|js|map|png|svg|webmanifest|webp|woff2?)$/i, 'asset'],
 ];
 
-export const kindOfRequest = (path: string): RequestKind =>
+export const requestKind = (path: string): RequestKind =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 
 export const knownMethod = (method: string): string => (METHODS.includes(method) ? method : 'other');
@@ -35,11 +35,11 @@ const durations = new Histogram({
 const isStream = (response: Response) =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');
 
-function labelsOf(request: Request, response: Response) {
+function metricLabels(request: Request, response: Response) {
   const ended = response.writableFinished || isStream(response);
   return {
     method: knownMethod(request.method),
-    kind: isStream(response) ? 'stream' : kindOfRequest(request.path),
+    kind: isStream(response) ? 'stream' : requestKind(request.path),
     status: ended ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted',
   };
 }
@@ -49,7 +49,7 @@ export const measureRequests: RequestHandler = (request, response, next) => {
   if (!ASKED_BY_MACHINES.has(request.path)) {
     const stop = durations.startTimer();
     response.once('close', () => {
-      const labels = labelsOf(request, response);
+      const labels = metricLabels(request, response);
       requests.inc(labels);
       if (labels.kind !== 'stream') stop(labels);
     });

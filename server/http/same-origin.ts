@@ -7,13 +7,13 @@ const API = /^\/api(\/|$)/i;
 
 const OWN_SITES = ['same-origin', 'none'];
 
-const hostOf = (request: Request): string | undefined =>
+const requestedHost = (request: Request): string | undefined =>
   request.get('x-forwarded-host')?.split(',')[0]?.trim() ?? request.get('host');
 
 function isOurs(origin: string, request: Request, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
-  return url.origin === siteUrl || url.host === hostOf(request);
+  return url.origin === siteUrl || url.host === requestedHost(request);
 }
 
 /**

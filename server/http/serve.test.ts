@@ -24,16 +24,7 @@ function ask(server: Server): Promise<string> {
   });
 }
 
-test('an error names the port that is in use', async () => {
-  const server = await open((_request, response) => response.end());
-  const { port } = server.address() as AddressInfo;
-  await expect(listen(createServer(), port)).rejects.toThrow(
-    `Port ${port} is in use. Set PORT to another one.`,
-  );
-  await closeGracefully(server, nothing);
-});
-
-test('a process that leaves the rotation reports so at once, and serves on for a while', async () => {
+test('a process that leaves the rotation reports that at once, and keeps serving for a while', async () => {
   const lifecycle = createLifecycle();
   lifecycle.markReady();
   const server = await open((_request, response) => void response.end(String(lifecycle.isStopping())));
@@ -45,7 +36,7 @@ test('a process that leaves the rotation reports so at once, and serves on for a
   await closeGracefully(server, nothing);
 });
 
-test('a request in progress is answered completely', async () => {
+test('a request in progress gets its whole response', async () => {
   const server = await open((_request, response) => void setTimeout(() => response.end('whole'), 200));
   const answer = ask(server);
   await new Promise((resolve) => server.once('request', resolve));
@@ -53,7 +44,7 @@ test('a request in progress is answered completely', async () => {
   expect(await answer).toBe('whole');
 });
 
-test('event streams are ended, so that nothing waits for them', async () => {
+test('event streams are closed, so that stopping does not wait for them', async () => {
   const streams: (() => void)[] = [];
   const server = await open((_request, response) => {
     response.write('open');
@@ -67,7 +58,7 @@ test('event streams are ended, so that nothing waits for them', async () => {
   expect(await answer).toBe('open and closed');
 });
 
-test('a request that does not end is cut after the grace period', async () => {
+test('a request that does not end is closed after the grace period', async () => {
   const server = await open((_request, response) => void response.write('never ends'));
   const answer = ask(server);
   const failure = expect(answer).rejects.toThrow();
@@ -78,11 +69,7 @@ test('a request that does not end is cut after the grace period', async () => {
   await failure;
 });
 
-test('requireFreePort accepts a free port', async () => {
-  await expect(requireFreePort(await getPort())).resolves.toBeUndefined();
-});
-
-test('requireFreePort names a port that is in use in one sentence', async () => {
+test('requireFreePort names a port that is in use', async () => {
   const port = await getPort();
   const other = createServer().listen(port);
   try {

@@ -32,7 +32,7 @@ export function createUserOf(findUser: FindUser): UserOf {
   };
 }
 
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 export const hasBearer = (request: Request, token: string): boolean =>
-  timingSafeEqual(hashOf(request.get('authorization') ?? ''), hashOf(`Bearer ${token}`));
+  timingSafeEqual(sha256(request.get('authorization') ?? ''), sha256(`Bearer ${token}`));

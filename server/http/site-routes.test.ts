@@ -16,7 +16,7 @@ describe('SiteRoutes', () => {
     ['/ll97/report/example.pdf', 'routes/ll97/example-report-pdf'],
     ['/partners/directory', 'routes/site/partner-directory'],
     ['/no/such/page', 'routes/site/not-found'],
-  ])('finds for %s the route %s', (path, id) => {
+  ])('matches %s to the route %s', (path, id) => {
     expect(siteRoutes.match(path)?.route.id).toBe(id);
   });
 
@@ -30,13 +30,16 @@ describe('SiteRoutes', () => {
     expect(routes.redact('/New/Page')).toBe('/New/...');
   });
 
-  it.each(['report/:id', 'confirm/:token'])('throws when %s is public, as it is about one person', (path) => {
-    const module = { handle: { isPublic: true } };
-    expect(() => new SiteRoutes({ page: { id: 'page', path, module } })).toThrow(path);
-  });
+  it.each(['report/:id', 'confirm/:token'])(
+    'throws if %s is public, because it is about one person',
+    (path) => {
+      const module = { handle: { isPublic: true } };
+      expect(() => new SiteRoutes({ page: { id: 'page', path, module } })).toThrow(path);
+    },
+  );
 
   it.each(siteRoutes.routes.map(({ path }) => path).filter((path) => /:(id|token)\b/.test(path)))(
-    'keeps addresses of %s secret, also when they are mistyped',
+    'keeps URLs of %s secret, even mistyped ones',
     (pattern) => {
       const path = pattern.replace(/:\w+/, ID);
       for (const address of [path, `${path}.data`, path.toUpperCase(), `${path}x`, `${path}/x`]) {
@@ -47,7 +50,7 @@ describe('SiteRoutes', () => {
   );
 
   it.each(['/ll97/report/example.pdf', '/ll97/report/request/premium', '/ll97/blog/an-article', '/about'])(
-    'takes %s to be no secret',
+    'does not redact %s',
     (path) => {
       expect(siteRoutes.redact(path)).toBe(path);
     },

@@ -27,30 +27,30 @@ const DATA_OF_HOME = '/_root.data';
 /** URLs with these parameters belong to one person. */
 const PERSONAL_PARAMETER = /:(id|token)\b/;
 
-/** Mail programs take a full stop or a bracket after an address for a part of it. */
+/** Mail programs include a period or bracket after a URL. */
 const PUNCTUATION = /(?:[.,;:!?)\]}>'"*]|%(?:2[27C9A]|3[ABE]|5D|7D|E2%80%9[9D])){1,8}$/i;
 
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const splitSegments = (path: string): string[] => path.split('/').filter(Boolean);
 
 const all = (routes: BuiltRoutes): BuiltRoute[] => Object.values(routes).flatMap((route) => route ?? []);
 
-function treeOf(routes: BuiltRoutes, parentId?: string): Tree {
+function routeTree(routes: BuiltRoutes, parentId?: string): Tree {
   return all(routes)
     .filter((route) => route.parentId === parentId)
     .map(({ id, path, index }) =>
-      index ? { id, path, index } : { id, path, children: [...treeOf(routes, id)] },
+      index ? { id, path, index } : { id, path, children: [...routeTree(routes, id)] },
     );
 }
 
-function pathOf({ path = '', parentId }: BuiltRoute, routes: BuiltRoutes): string {
+function fullPath({ path = '', parentId }: BuiltRoute, routes: BuiltRoutes): string {
   const parent = parentId ? routes[parentId] : undefined;
-  return `/${[...segmentsOf(parent ? pathOf(parent, routes) : ''), ...segmentsOf(path)].join('/')}`;
+  return `/${[...splitSegments(parent ? fullPath(parent, routes) : ''), ...splitSegments(path)].join('/')}`;
 }
 
 function siteRoute(route: BuiltRoute, routes: BuiltRoutes): SiteRoute {
   return {
     id: route.id,
-    path: pathOf(route, routes),
+    path: fullPath(route, routes),
     isPage: Boolean(route.module.default),
     takesForms: Boolean(route.module.action),
     handle: handleOf(route.module),
@@ -73,11 +73,11 @@ function spell(given: string, pattern: string): string {
 }
 
 function canonicalPath(path: string, { path: pattern }: SiteRoute): string {
-  const patterns = segmentsOf(pattern);
+  const patterns = splitSegments(pattern);
   const rest = patterns.indexOf('*');
   const known = rest < 0 ? patterns : patterns.slice(0, rest);
   if (known.length === 0) return path;
-  const segments = segmentsOf(path);
+  const segments = splitSegments(path);
   const spelled = known.map((segment, index) => spell(segments[index] ?? '', segment));
   return `/${[...spelled, ...segments.slice(known.length)].join('/')}`;
 }
@@ -93,7 +93,7 @@ export class SiteRoutes {
 
   /** Throws if a personal page is marked as public. */
   constructor(built: BuiltRoutes) {
-    this.#tree = treeOf(built);
+    this.#tree = routeTree(built);
     this.ids = new Set(Object.keys(built));
     this.#byId = new Map(all(built).map((route) => [route.id, siteRoute(route, built)]));
     this.routes = all(built)

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const ID = 'AbC-dEf_GhI0123456789_';
 
-describe('an address with another spelling', () => {
+describe('a URL with another spelling', () => {
   it.each([
     ['/LL97', '/ll97'],
     ['/Cwz/faq', '/cwz/faq'],
@@ -50,11 +50,11 @@ describe('an address with another spelling', () => {
     '/Nowhere/At/All',
     '/help/caf%C3%A9',
     '/social-image/Some%20Name.png',
-  ])('%s is left alone', async (path) => {
+  ])('%s is not redirected', async (path) => {
     expect((await ask(server, { path })).body).toBe(`site: GET ${path}`);
   });
 
-  it('redirects to the canonical address in one step, whatever it is', async () => {
+  it('redirects to the canonical URL in one step', async () => {
     const part = fc.oneof(
       fc.constantFrom('LL97', 'cwz', 'Blog', 'report', 'social-image', 'help', 'Newsletter', 'confirm'),
       fc.string({ minLength: 1, unit: 'grapheme', maxLength: 12 }).map((text) => encodeURIComponent(text)),

@@ -42,7 +42,7 @@ type Mode = 'production' | 'development';
 
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 
-function buildOf(build: Build, routes: SiteBuild['routes'], mode: Mode): SiteBuild {
+function toSiteBuild(build: Build, routes: SiteBuild['routes'], mode: Mode): SiteBuild {
   const render = createRenderer(build, mode);
   const site: SiteBuild = {
     routes,
@@ -52,8 +52,8 @@ function buildOf(build: Build, routes: SiteBuild['routes'], mode: Mode): SiteBui
 }
 
 /**
- * Only one data route, without its parents. Remix ranks all routes of a build for each request, which would take
- * most of the time of a suggestion.
+ * A build with only one data route, without its parents. Remix ranks all routes for each request, which would take most
+ * of the time of a suggestion.
  */
 function only({ id, path }: SiteRoute, build: ServerBuild): ServerBuild {
   const route = build.routes[id];
@@ -67,7 +67,7 @@ function keepCacheControl(response: ExpressResponse): void {
     /^cache-control$/i.test(name) && response.hasHeader(name) ? response : append(name, value);
 }
 
-function handlerOf(build: Build, site: SiteBuild, limits: RateLimits, mode: Mode): RequestHandler {
+function createHandler(build: Build, site: SiteBuild, limits: RateLimits, mode: Mode): RequestHandler {
   const handle = createRequestHandler({ build, mode, getLoadContext: loadContext(limits, site) });
   return (request, response, next) => {
     keepCacheControl(response);
@@ -75,11 +75,14 @@ function handlerOf(build: Build, site: SiteBuild, limits: RateLimits, mode: Mode
   };
 }
 
-/** Calls the loader of a route itself. It returns a small response, such as JSON. */
-function directHandler(loader: LoaderFunction, contextOf: ReturnType<typeof loadContext>): RequestHandler {
+/** Calls the route's loader directly. Only for small responses, such as JSON. */
+function directHandler(
+  loader: LoaderFunction,
+  createContext: ReturnType<typeof loadContext>,
+): RequestHandler {
   const respond = async (request: ExpressRequest, response: ExpressResponse) => {
     const url = new URL(request.originalUrl, siteUrl());
-    const context = contextOf(request, response);
+    const context = createContext(request, response);
     const answer = await loader({ request: new Request(url), params: {}, context });
     if (!(answer instanceof Response)) throw new TypeError('The loader did not return a response.');
     keepCacheControl(response);
@@ -117,8 +120,8 @@ async function builtSite({ limits }: SiteSettings): Promise<Site> {
   const build = served((await import(server.href)) as ServerBuild);
   await entrySchema.parse(build.entry.module).loadFrame();
   const routes = new SiteRoutes(build.routes);
-  const site = buildOf(build, () => Promise.resolve(routes), 'production');
-  const pages = handlerOf(build, site, limits, 'production');
+  const site = toSiteBuild(build, () => Promise.resolve(routes), 'production');
+  const pages = createHandler(build, site, limits, 'production');
   const data = new Map(
     routes.routes
       .filter(({ isPage }) => !isPage)
@@ -128,7 +131,7 @@ async function builtSite({ limits }: SiteSettings): Promise<Site> {
           route.id,
           loader
             ? directHandler(loader, loadContext(limits, site))
-            : handlerOf(only(route, build), site, limits, 'production'),
+            : createHandler(only(route, build), site, limits, 'production'),
         ];
       }),
   );
@@ -162,10 +165,10 @@ async function siteInDevelopment({ limits }: SiteSettings): Promise<Site> {
     createServer({ root: projectRoot, server: { middlewareMode: true, hmr } }),
   );
   const build = async () => served((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild);
-  const site = buildOf(build, async () => new SiteRoutes((await build()).routes), 'development');
+  const site = toSiteBuild(build, async () => new SiteRoutes((await build()).routes), 'development');
   return {
     files: vite.middlewares,
-    pages: handlerOf(build, site, limits, 'development'),
+    pages: createHandler(build, site, limits, 'development'),
     routes: site.routes,
     close: () => vite.close(),
   };

@@ -54,7 +54,7 @@ function hasTooManyParameters({ originalUrl, path, siteMatch }: Request): boolea
   );
 }
 
-const firstOf = (header: string | string[] | undefined): string | undefined =>
+const firstValue = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
 /** Node keeps the first host, but a proxy may have used the second. */
@@ -67,8 +67,8 @@ export function hasValidHost({
   rawHeaders,
 }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): boolean {
   if (hasTwoHosts(rawHeaders)) return false;
-  const hosts = [headers.host, firstOf(headers['x-forwarded-host'])];
-  const scheme = firstOf(headers['x-forwarded-proto']);
+  const hosts = [headers.host, firstValue(headers['x-forwarded-host'])];
+  const scheme = firstValue(headers['x-forwarded-proto']);
   return (
     hosts.every((host) => host === undefined || isHost(host)) && (scheme === undefined || SCHEME.test(scheme))
   );

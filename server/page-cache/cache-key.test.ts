@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
-import { cacheKeyOf } from './cache-key.ts';
+import { findCacheKey } from './cache-key.ts';
 
-const urlOf = (address: string) => cacheKeyOf(address, siteRoutes)?.url;
+const cachedUrl = (address: string) => findCacheKey(address, siteRoutes)?.url;
 
 describe('cacheKeyOf', () => {
   it.each([
@@ -15,13 +15,13 @@ describe('cacheKeyOf', () => {
     ['/cwz/blog/feed.xml', '/cwz/blog/feed.xml'],
     ['/?', '/'],
   ])('caches %s under %s', (address, url) => {
-    expect(urlOf(address)).toBe(url);
+    expect(cachedUrl(address)).toBe(url);
   });
 
   it.each(['/favicon.svg', '/robots.txt.svg', '/ll97/blog/picture.png'])(
-    'finds none for %s, which is a file',
+    'does not cache %s, which is a file',
     (address) => {
-      expect(urlOf(address)).toBeUndefined();
+      expect(cachedUrl(address)).toBeUndefined();
     },
   );
 
@@ -32,19 +32,19 @@ describe('cacheKeyOf', () => {
     ['/ll97/blog?q=steam%20heat', '/ll97/blog?q=steam+heat'],
     ['/ll97/quiz?answers=1&answers=2', '/ll97/quiz?answers=1&answers=2'],
     ['/legal?tab=terms&tab2=x', '/legal?tab=terms'],
-  ])('leaves out unknown query parameters: caches %s under %s', (address, url) => {
-    expect(urlOf(address)).toBe(url);
+  ])('ignores unknown query parameters: caches %s under %s', (address, url) => {
+    expect(cachedUrl(address)).toBe(url);
   });
 
-  it('caches a response of the API without a query only, because the API refuses unknown parameters', () => {
-    expect(urlOf('/api/v1/buildings/1008350041')).toBe('/api/v1/buildings/1008350041');
-    expect(urlOf('/api/v1/buildings/1008350041?x=1')).toBeUndefined();
+  it('caches API responses only without a query, because the API rejects unknown parameters', () => {
+    expect(cachedUrl('/api/v1/buildings/1008350041')).toBe('/api/v1/buildings/1008350041');
+    expect(cachedUrl('/api/v1/buildings/1008350041?x=1')).toBeUndefined();
   });
 
   it('distinguishes pages with a query from those without', () => {
-    expect(cacheKeyOf('/ll97/blog?q=a', siteRoutes)?.hasQuery).toBe(true);
-    expect(cacheKeyOf('/ll97/blog?x=a', siteRoutes)?.hasQuery).toBe(false);
-    expect(cacheKeyOf('/ll97/blog.data?_routes=ll97/blog', siteRoutes)?.hasQuery).toBe(false);
+    expect(findCacheKey('/ll97/blog?q=a', siteRoutes)?.hasQuery).toBe(true);
+    expect(findCacheKey('/ll97/blog?x=a', siteRoutes)?.hasQuery).toBe(false);
+    expect(findCacheKey('/ll97/blog.data?_routes=ll97/blog', siteRoutes)?.hasQuery).toBe(false);
   });
 
   it.each([
@@ -54,26 +54,26 @@ describe('cacheKeyOf', () => {
     ],
     ['/_root.data', '/_root.data'],
     ['/_root.data?_routes=root', '/_root.data?_routes=root'],
-  ])('caches data of pages: %s under %s', (address, url) => {
-    expect(urlOf(address)).toBe(url);
+  ])('caches the data of pages: %s under %s', (address, url) => {
+    expect(cachedUrl(address)).toBe(url);
   });
 
   it.each([
     ['a part that the site does not have', '/ll97/blog.data?_routes=anything'],
     ['a stream', '/ll97/blog/events'],
-    ['a form’s own address', '/ll97/newsletter/sign-up'],
-    ['a link from a mail', '/follow/confirm/abc'],
+    ['the URL of a form', '/ll97/newsletter/sign-up'],
+    ['a link in an email', '/follow/confirm/abc'],
     ['a report', '/ll97/report/abcdefghijklmnopqrstuv'],
     ['a business', '/cwz/report/abcdefghijklmnopqrstuv'],
     ['the figures of a stored report', '/ll97/calculator?from=abcdefghijklmnopqrstuv'],
     ['an unfinished assessment', '/cwz/assessment?draft=abc&step=2'],
-    ['an address without a page', '/one/two/three/four'],
-    ['an address that is too long', `/ll97/blog?q=${'a'.repeat(700)}`],
-    ['another way to write an address', '/LL97/'],
+    ['a URL without a page', '/one/two/three/four'],
+    ['a URL that is too long', `/ll97/blog?q=${'a'.repeat(700)}`],
+    ['another spelling of a URL', '/LL97/'],
     ['a stream in capitals', '/ll97/blog/EVENTS'],
-    ['a stream in other characters', '/ll97/blog/%65vents'],
+    ['a stream in escaped characters', '/ll97/blog/%65vents'],
     ['a page whose parameters would be lost', '/Contact?message=received'],
   ])('does not cache %s', (_what, address) => {
-    expect(urlOf(address)).toBeUndefined();
+    expect(cachedUrl(address)).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ function partsIn(query: URLSearchParams, known: ReadonlySet<string>): string[] |
 }
 
 /** Ignores query parameters that the route does not declare. */
-export function cacheKeyOf(address: string, routes: SiteRoutes): CacheKey | undefined {
+export function findCacheKey(address: string, routes: SiteRoutes): CacheKey | undefined {
   const [path = ''] = address.split('?', 1);
   const match = publicRoute(path, routes);
   if (!match) return undefined;

@@ -44,7 +44,8 @@ async function encode(body: Buffer, isText: boolean): Promise<Record<Encoding, B
   return { br, gzip: zipped, identity: body };
 }
 
-const tagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+const entityTag = (body: Buffer): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
 type RenderedPage = Pick<CachedPage, 'status' | 'shows' | 'generation' | 'expiresAt'> & {
   headers: [string, string][];
@@ -55,7 +56,7 @@ export async function cachedPage({ headers, body, ...page }: RenderedPage): Prom
   const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';
   const isText = TEXT.test(type);
   const bodies = await encode(body, isText);
-  const tag = tagOf(body);
+  const tag = entityTag(body);
   const vary = isText ? ['vary', 'Accept-Encoding'] : [];
   const notModified = [...headers.flat(), ...vary, 'etag', `W/"${tag}"`];
   const responseIn = (encoding: Encoding) => {

@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 describe('PageCache', () => {
-  it('renders a public page once, and answers from memory after that with all headers', async () => {
+  it('renders a public page once, and then responds from memory with all headers', async () => {
     const first = await get('/ll97');
     const second = await get('/ll97');
     expect(render).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ describe('PageCache', () => {
     expect(cache.statistics()).toMatchObject({ cached: 1, rendered: 1, others: 0, pages: 1 });
   });
 
-  it('counts a call of the API each time, and its headers are of the call, not of the page', async () => {
+  it('counts each API call, and sends the rate limit headers of that call', async () => {
     admit.mockReset().mockImplementation((_request, response) => {
       response.setHeader('ratelimit', '"default";r=7;t=1');
       return Promise.resolve(true);
@@ -95,7 +95,7 @@ describe('PageCache', () => {
     expect(admit).toHaveBeenCalledTimes(3);
   });
 
-  it('renders a page once for all requests at the same time', async () => {
+  it('renders a page once for simultaneous requests', async () => {
     let answer: (response: Response) => void = () => undefined;
     render.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const asked = Array.from({ length: 20 }, () => get('/about'));
@@ -121,7 +121,7 @@ describe('PageCache', () => {
     },
   );
 
-  it('counts every request for an article that is found, cached or not', async () => {
+  it('counts every request for an existing article, cached or not', async () => {
     count.mockClear();
     for (const query of ['', '', '?utm_source=a']) await get(`/ll97/blog/an-article${query}`);
     render.mockImplementation(() => page('', { status: 404 }));
@@ -133,7 +133,7 @@ describe('PageCache', () => {
     ]);
   });
 
-  it('answers 304 to a browser that has the page, in whatever encoding', async () => {
+  it('responds with 304 to a browser that has the page, in any encoding', async () => {
     const { headers } = await get('/about');
     const again = await get('/about', {
       'if-none-match': `"other", ${headers.etag}`,
@@ -144,7 +144,7 @@ describe('PageCache', () => {
     expect(again.headers['cache-control']).toBe(headers['cache-control']);
   });
 
-  it('answers HEAD without the body', async () => {
+  it('responds to HEAD without the body', async () => {
     const { headers } = await get('/about');
     expect(await get('/about', {}, 'HEAD')).toMatchObject({
       status: 200,
@@ -154,7 +154,7 @@ describe('PageCache', () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it('caches one page whatever other parameters the query has', async () => {
+  it('ignores unknown query parameters', async () => {
     await get('/about?utm_source=a');
     await get('/about?utm_source=b');
     await get('/about');
@@ -162,7 +162,7 @@ describe('PageCache', () => {
     expect(render.mock.lastCall?.[0]).toBe('https://site.example/about');
   });
 
-  it('caches another page for another search, category or page', async () => {
+  it('caches each search, category and page separately', async () => {
     for (const query of ['', '?q=a', '?q=b', '?q=a&page=2', '?page=2&q=a']) await get(`/ll97/blog${query}`);
     expect(render).toHaveBeenCalledTimes(4);
   });
@@ -176,7 +176,7 @@ describe('PageCache, when content changes,', () => {
     expect((await get('/about')).body).toBe('new');
   });
 
-  it('shows the change to requests that come while the old page is still being rendered', async () => {
+  it('shows the change to new requests while the old page is still being rendered', async () => {
     let answer: (response: Response) => void = () => undefined;
     render.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const early = get('/about');
@@ -192,7 +192,7 @@ describe('PageCache, when content changes,', () => {
   it.each([
     ['submissions', 'quiz-submissions', '/nyc-internet/report'],
     ['city data', 'city', '/buildings/1008350041'],
-  ])('renders only the page that shows %s again when they change', async (_what, collection, path) => {
+  ])('renders only pages that show %s again when they change', async (_what, collection, path) => {
     for (const asked of [path, '/ll97']) await get(asked);
     render.mockClear();
     emitContentEvent({ collection, change: 'changed' });
@@ -223,7 +223,7 @@ describe('PageCache, when a page cannot be rendered,', () => {
     expect((await get('/about')).body).toBe('back');
   });
 
-  it('does not cache a page without the database, which may be outdated', async () => {
+  it('does not cache a page that was rendered without the database, because it may be outdated', async () => {
     render.mockImplementationOnce(() => {
       failureRecorder()();
       return page('from before');
@@ -241,7 +241,7 @@ describe('PageCache, when a page cannot be rendered,', () => {
     expect((await get('/about')).status).toBe(500);
   });
 
-  it('answers with the error where no older page is cached', async () => {
+  it('responds with the error if no older page is cached', async () => {
     render.mockImplementation(() => page('unavailable', { ...HTML, status: 503 }));
     expect(await get('/about')).toMatchObject({ status: 503, body: 'unavailable' });
     render.mockImplementation(() => Promise.reject(new Error('no database')));
@@ -261,7 +261,7 @@ describe('PageCache, for pages that depend on the day,', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('counts a page to the day on which its rendering began', async () => {
+  it('dates a page by the time at which its rendering began', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T04:59:59.999Z') });
     render.mockImplementationOnce(() => {
       vi.setSystemTime(Date.parse('2026-12-01T05:00:00.100Z'));
@@ -274,9 +274,9 @@ describe('PageCache, for pages that depend on the day,', () => {
 
 describe('PageCache does not cache', () => {
   it.each([
-    ['a refusal', { ...HTML, status: 404 }],
+    ['an error page', { ...HTML, status: 404 }],
     ['a page with a cookie', { headers: { ...HTML.headers, 'set-cookie': 'a=b' } }],
-    ['a page that says so', { headers: { ...HTML.headers, 'cache-control': 'private, no-store' } }],
+    ['a private page', { headers: { ...HTML.headers, 'cache-control': 'private, no-store' } }],
   ])('%s', async (_what, init) => {
     render.mockImplementation(() => page('once', init));
     const { headers } = await get('/ll97/blog/nothing');
@@ -285,7 +285,7 @@ describe('PageCache does not cache', () => {
     expect(headers['cache-control'] ?? '').not.toContain('s-maxage');
   });
 
-  it('a redirect, which the next handler answers with the whole query', async () => {
+  it('a redirect, which the next handler sends with the whole query', async () => {
     render.mockImplementation(() => page('', { status: 301, headers: { location: '/new' } }));
     expect((await get('/ll97/blog/old?utm_source=a')).body).toBe('others: /ll97/blog/old?utm_source=a');
     expect(await get('/ll97/blog/old')).toMatchObject({ status: 301, headers: { location: '/new' } });
@@ -301,7 +301,7 @@ describe('PageCache does not cache', () => {
     expect((await get(path, headers)).body).toBe(`others: ${path}`);
   });
 
-  it('the answer to a form', async () => {
+  it('the response to a form', async () => {
     await get('/contact');
     expect((await get('/contact', {}, 'POST')).body).toBe('others: /contact');
   });
@@ -326,7 +326,7 @@ describe('the memory of the page cache', () => {
 });
 
 describe('PageCache, without SITE_URL,', () => {
-  it('caches pages by the requested host, which they name', async () => {
+  it('caches pages separately for each requested host', async () => {
     cache.close();
     await new Promise((resolve) => server.close(resolve));
     await start({});
@@ -335,14 +335,14 @@ describe('PageCache, without SITE_URL,', () => {
     expect((await get('/about', { host: 'a.example' })).body).toBe('page of http://a.example/about');
   });
 
-  it('does not answer where a proxy names an invalid host', async () => {
+  it('does not respond if a proxy sends an invalid host', async () => {
     await get('/ll97/blog');
     const answered = vi.spyOn(cache, 'respond');
     await get('/ll97/blog', { 'x-forwarded-host': 'x/ll97/blog/events?' });
     expect(answered).toHaveLastReturnedWith(false);
   });
 
-  it('does not answer for a host with a path', async () => {
+  it('does not respond for a host with a path', async () => {
     cache.close();
     server.close();
     await start({});

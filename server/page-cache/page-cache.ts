@@ -8,7 +8,7 @@ import type { SiteRoutes } from '../http/site-routes.ts';
 import { hasValidHost } from '../http/well-formed.ts';
 import { API_V1 } from '../http/problem.ts';
 import type { Log } from '../logger.ts';
-import { cacheKeyOf } from './cache-key.ts';
+import { findCacheKey } from './cache-key.ts';
 import { type CachedPage, sendPage } from './cached-page.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { PageStore } from './page-store.ts';
@@ -29,10 +29,10 @@ const isCacheable = ({ method, url, headers, rawHeaders }: IncomingMessage): boo
   !url?.includes('preview=') &&
   !headers.referer?.includes('preview=');
 
-/** Counts a call of the API. Responds itself, and resolves with false, if there were too many. */
+/** Counts an API call. If there were too many, sends 429 and resolves to false. */
 export type Admit = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-const idOf = ({ headers }: IncomingMessage): string => requestIdFrom(headers['x-request-id']);
+const readRequestId = ({ headers }: IncomingMessage): string => requestIdFrom(headers['x-request-id']);
 
 /** Invalidated by content events. See docs/decisions/0025. */
 export class PageCache {
@@ -56,7 +56,7 @@ export class PageCache {
 
   respond(request: IncomingMessage, response: ServerResponse, admit: Admit): boolean {
     const { url = '' } = request;
-    const page = isCacheable(request) ? this.#freshPage(this.#keyOf(request, url)) : undefined;
+    const page = isCacheable(request) ? this.#freshPage(this.#cacheKey(request, url)) : undefined;
     if (!page) return false;
     if (API_V1.test(url)) {
       admit(request, response).then(
@@ -73,7 +73,7 @@ export class PageCache {
   #answerWith(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
     const start = performance.now();
     const { url = '' } = request;
-    const id = idOf(request);
+    const id = readRequestId(request);
     sendPage(request, response, page, id);
     const logged = {
       requestId: id,
@@ -87,13 +87,13 @@ export class PageCache {
 
   readonly pages: RequestHandler = (request, response, next) => {
     const { originalUrl } = request;
-    const address = isCacheable(request) ? cacheKeyOf(originalUrl, this.#parts.routes) : undefined;
+    const address = isCacheable(request) ? findCacheKey(originalUrl, this.#parts.routes) : undefined;
     if (!address) {
       this.#counts.others += 1;
       next();
       return;
     }
-    const key = this.#keyOf(request, address.url);
+    const key = this.#cacheKey(request, address.url);
     const fresh = this.#freshPage(key);
     if (fresh) {
       this.#send(request, response, fresh);
@@ -112,7 +112,7 @@ export class PageCache {
   }
 
   #send(request: Request, response: ServerResponse, page: CachedPage): void {
-    sendPage(request, response, page, idOf(request));
+    sendPage(request, response, page, readRequestId(request));
     if (page.status === 200) this.#count(request, request.originalUrl);
   }
 
@@ -124,7 +124,7 @@ export class PageCache {
     return this.#parts.siteUrl ?? `http://${headers.host ?? 'localhost'}`;
   }
 
-  #keyOf(request: IncomingMessage, url: string): string {
+  #cacheKey(request: IncomingMessage, url: string): string {
     return this.#parts.siteUrl ? url : `${request.headers.host ?? ''}${url}`;
   }
 

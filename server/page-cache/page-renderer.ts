@@ -29,7 +29,11 @@ const NOT_CACHEABLE = /\b(no-store|private|no-cache)\b/i;
 
 const FAILURE = 500;
 
-function headersOf(response: Response, rendered: globalThis.Response, isShared: boolean): [string, string][] {
+function pageHeaders(
+  response: Response,
+  rendered: globalThis.Response,
+  isShared: boolean,
+): [string, string][] {
   const all = new Map<string, string>();
   for (const [name, value] of Object.entries(response.getHeaders())) all.set(name, String(value));
   for (const [name, value] of rendered.headers) all.set(name, value);
@@ -49,7 +53,7 @@ async function renderPage(render: Render, task: RenderTask, generation: number):
   const isShared = isShareable(rendered);
   const page = await cachedPage({
     status: rendered.status,
-    headers: headersOf(response, rendered, isShared),
+    headers: pageHeaders(response, rendered, isShared),
     body: Buffer.from(await rendered.arrayBuffer()),
     shows: address.handle.shows,
     generation,

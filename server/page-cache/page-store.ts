@@ -7,7 +7,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Pages with a query have their own limit, since there are endless queries. */
 const LIMITS = { pages: 64 * MEBIBYTE, queries: 16 * MEBIBYTE };
 
-const poolOf = (maxSize: number) =>
+const createPool = (maxSize: number) =>
   new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
 
 /** Keeps outdated pages, which are better than an error. */
@@ -17,8 +17,8 @@ export class PageStore {
   readonly #generations = { content: 0, city: 0, 'quiz-submissions': 0 };
 
   constructor(limits = LIMITS) {
-    this.#plain = poolOf(limits.pages - limits.queries);
-    this.#queries = poolOf(limits.queries);
+    this.#plain = createPool(limits.pages - limits.queries);
+    this.#queries = createPool(limits.queries);
   }
 
   generationFor(shows: ShownData | undefined): number {

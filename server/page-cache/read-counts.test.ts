@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => counts.close());
 
-it('stores the readers of each article together, once', async () => {
+it('ReadCounts stores the readers of all articles together', async () => {
   for (const url of ['/ll97/blog/a', '/ll97/blog/a.data?_routes=x', '/cwz/blog/a', '/ll97/blog/b?x=1']) {
     counts.count(request(), url);
   }
@@ -36,25 +36,25 @@ it('stores the readers of each article together, once', async () => {
   ]);
 });
 
-describe('counts', () => {
+describe('ReadCounts', () => {
   it.each([
     ['a robot', request({ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }), '/ll97/blog/a'],
     [
-      'a browser that reads ahead',
+      'a browser that prefetches',
       request({ 'user-agent': PERSON, 'sec-purpose': 'prefetch' }),
       '/ll97/blog/a',
     ],
-    ['who asks for the head only', request(undefined, 'HEAD'), '/ll97/blog/a'],
-    ['who looks at the list', request(), '/ll97/blog'],
-    ['who looks at another page', request(), '/ll97/quiz'],
-  ])('not %s', async (_who, asked, url) => {
+    ['a HEAD request', request(undefined, 'HEAD'), '/ll97/blog/a'],
+    ['the list of articles', request(), '/ll97/blog'],
+    ['another page', request(), '/ll97/quiz'],
+  ])('does not count %s', async (_who, asked, url) => {
     counts.count(asked, url);
     await counts.flush();
     expect(store).not.toHaveBeenCalled();
   });
 });
 
-it('stores counts that could not be stored together with the next ones', async () => {
+it('ReadCounts stores counts that failed together with the next ones', async () => {
   store.mockRejectedValueOnce(new Error('no database'));
   counts.count(request(), '/ll97/blog/a');
   await counts.flush();
@@ -63,7 +63,7 @@ it('stores counts that could not be stored together with the next ones', async (
   expect(store.mock.lastCall).toEqual([[{ module: 'll97', slug: 'a', readers: 2 }]]);
 });
 
-it('stores the last counts when the process ends', async () => {
+it('ReadCounts stores the last counts when the process ends', async () => {
   counts.count(request(), '/ll97/blog/a');
   await counts.close();
   expect(store).toHaveBeenCalledOnce();

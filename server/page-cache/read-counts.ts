@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 import type { ArticleReaders } from '#collections/articles/read-count.ts';
 import type { Log } from '../logger.ts';
-import { isPerson } from './is-person.ts';
 
 export type StoreReadCounts = (counted: ArticleReaders[]) => Promise<void>;
 
@@ -9,10 +10,26 @@ const ARTICLE = /^\/([^/]+)\/blog\/([^/?]+?)(?:\.data)?(?:\?|$)/;
 
 const STORE_EVERY_MS = 2000;
 
-/** Between two batches. Requests can make up articles, and the database may be away. */
+/** Per batch. Requests can invent articles, and the database may be unavailable. */
 const MAX_KEYS = 10_000;
 
-const readersOf = ([key, readers]: [string, number]): ArticleReaders => {
+/** Matching all known robots takes longer than sending a cached page. */
+const robots = new LRUCache<string, boolean>({ max: 1000 });
+
+function isRobot(userAgent: string): boolean {
+  const isListed = robots.get(userAgent) ?? isbot(userAgent);
+  robots.set(userAgent, isListed);
+  return isListed;
+}
+
+function isPerson({ method, headers }: IncomingMessage): boolean {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
+  return (
+    method === 'GET' && !/prefetch|prerender/.test(String(purpose)) && !isRobot(headers['user-agent'] ?? '')
+  );
+}
+
+const toReaders = ([key, readers]: [string, number]): ArticleReaders => {
   const [module = ''] = key.split('/', 1);
   return { module, slug: key.slice(module.length + 1), readers };
 };
@@ -44,7 +61,7 @@ export class ReadCounts {
     if (counted.length === 0) return;
     this.#counted = new Map();
     try {
-      await this.#store(counted.map(readersOf));
+      await this.#store(counted.map(toReaders));
     } catch (error) {
       this.#log.warn({ err: error }, 'Counts could not be stored.');
       for (const [key, count] of counted) this.#add(key, count);

@@ -2,7 +2,7 @@ import { expect, signIn, pageTest as test } from '../support/e2e/fixtures.ts';
 
 const scriptsIn = (policy = ''): string => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
 
-test('a page runs its own scripts and no others', async ({ page, request, consoleWatch }) => {
+test('a page runs only its own scripts', async ({ page, request, consoleWatch }) => {
   consoleWatch.allow(/Content.Security.Policy/i);
   consoleWatch.allow(/nothing\.png/);
   for (const address of ['/', '/ll97', '/ll97/quiz?answers=', '/cwz/assessment?step=1', '/nothing-here']) {
@@ -26,7 +26,7 @@ test('a page runs its own scripts and no others', async ({ page, request, consol
   expect(hasRun).toBe(false);
 });
 
-test('a page that refuses a form has a policy too', async ({ request, baseURL }) => {
+test('a page with form errors has a policy, too', async ({ request, baseURL }) => {
   const answer = await request.post('/contact', { form: { name: '' }, headers: { origin: baseURL ?? '' } });
   expect(answer.status()).toBe(400);
   expect(scriptsIn(answer.headers()['content-security-policy'])).toMatch(/^'self' 'sha256-/);

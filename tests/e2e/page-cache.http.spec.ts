@@ -4,7 +4,7 @@ import { articleData } from '../support/factories.ts';
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
-test('a page is sent compressed, and not sent again to a browser that has it', async ({ request }) => {
+test('a page is compressed, and not sent again to a browser that has it', async ({ request }) => {
   const first = await request.get('/partners', { headers: BROWSER });
   expect(first.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(first.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+, stale-while-revalidate=\d+$/);
@@ -14,13 +14,13 @@ test('a page is sent compressed, and not sent again to a browser that has it', a
 });
 
 test('a page ignores unknown query parameters', async ({ request }) => {
-  const textOf = async (address: string) => (await request.get(address)).text();
-  const plain = await textOf('/legal');
-  expect(await textOf('/legal?utm_source=letter')).toBe(plain);
-  expect(await textOf('/legal?tab=terms')).not.toBe(plain);
+  const readText = async (address: string) => (await request.get(address)).text();
+  const plain = await readText('/legal');
+  expect(await readText('/legal?utm_source=letter')).toBe(plain);
+  expect(await readText('/legal?tab=terms')).not.toBe(plain);
 });
 
-test('a saved article is at once on every page and in its data', async ({ api, request }) => {
+test('a saved article appears at once on every page and in its data', async ({ api, request }) => {
   const title = `Kept ${randomUUID()}`;
   const slug = `kept-${randomUUID()}`;
   const addresses = [
@@ -41,7 +41,7 @@ test('a saved article is at once on every page and in its data', async ({ api, r
   expect((await request.get(`/cwz/blog/${slug}`)).status()).toBe(404);
 });
 
-test('no page about a person may be cached on the way', async ({ request }) => {
+test('pages about a person may not be cached by proxies', async ({ request }) => {
   const addresses = [
     '/ll97/report/abcdefghijklmnopqrstuv',
     '/cwz/report/abcdefghijklmnopqrstuv',

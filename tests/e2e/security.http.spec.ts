@@ -10,7 +10,7 @@ import { anotherAddress, BASE_URL, FORMS_PER_MINUTE } from '../support/e2e/setti
 const FROM_THE_SITE = { Origin: BASE_URL };
 const FROM_ELSEWHERE = { Origin: 'https://evil.example' };
 
-/** Sends a form as often as it may be sent in a minute. Nothing of it is stored: it is empty. */
+/** Sends an empty form as often as the limit allows in a minute. */
 async function useUpTurns(request: APIRequestContext, path: string, headers: Record<string, string>) {
   const statuses = await Promise.all(
     Array.from({ length: FORMS_PER_MINUTE }, async () =>
@@ -20,7 +20,7 @@ async function useUpTurns(request: APIRequestContext, path: string, headers: Rec
   expect(new Set(statuses)).toEqual(new Set([400]));
 }
 
-test('a form that was sent too often keeps what was typed, says how long to wait, and stores nothing', async ({
+test('a form that is sent too often keeps the typed values, says how long to wait, and stores nothing', async ({
   request,
   api,
 }) => {
@@ -45,7 +45,7 @@ test('a form that was sent too often keeps what was typed, says how long to wait
   expect(await api.count('contact-messages', { email })).toBe(1);
 });
 
-test('the site and the panel refuse what another site makes a browser send', async ({ request }) => {
+test('the site and the panel reject requests that another site makes a browser send', async ({ request }) => {
   for (const address of ['/contact', '/contact.data', '/admin', '/api/users/login']) {
     const response = await request.post(address, {
       headers: FROM_ELSEWHERE,
@@ -77,7 +77,7 @@ test.describe('signing in', () => {
     await leave();
   });
 
-  test('an account is locked after five wrong passwords, and no answer tells who has an account', async ({
+  test('an account is locked after five wrong passwords, and no response reveals who has an account', async ({
     request,
     api,
   }) => {
@@ -93,7 +93,7 @@ test.describe('signing in', () => {
     await leave();
   });
 
-  test('a forgotten password is reset by a mailed link, and the new one must be strong', async ({
+  test('a forgotten password is reset with an emailed link, and the new one must be strong', async ({
     request,
     api,
   }) => {
@@ -119,7 +119,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('a server function of the panel answers nobody without a session, and not by a made-up name', async ({
+test('server functions of the panel reject requests without a session, and unknown names', async ({
   request,
   api,
 }) => {
@@ -139,7 +139,7 @@ test('a server function of the panel answers nobody without a session, and not b
   await editor.leave();
 });
 
-test('no address leads to another site', async ({ request }) => {
+test('no URL redirects to another site', async ({ request }) => {
   for (const address of [
     '//evil.example',
     '//evil.example/',
@@ -172,7 +172,7 @@ test('text that looks like SQL is stored as text', async ({ request, api }) => {
   expect(await api.count('articles', { title: 'broken' })).toBe(0);
 });
 
-test('text of an editor or visitor stays text on a page and in its data', async ({ request, api }) => {
+test('text of an editor or visitor is escaped on a page and in its data', async ({ request, api }) => {
   const evil = `</script><script>alert(1)</script><img src=x onerror=alert(2)> ${randomUUID()}`;
   const slug = `evil-${randomUUID().slice(0, 8)}`;
   const body = markdownToLexical(`Before \\<script>alert(1)\\</script> after.`);
@@ -186,7 +186,7 @@ test('text of an editor or visitor stays text on a page and in its data', async 
   await api.remove('articles', id);
 });
 
-test('an editor cannot make the server fetch an address', async ({ api }) => {
+test('an editor cannot make the server fetch a URL', async ({ api }) => {
   const { request, leave } = await openPerson('editor', api);
   for (const address of ['/api/media/paste-url', '/api/media/paste-url/1']) {
     const response = await request.get(`${address}?src=${encodeURIComponent(`${BASE_URL}/healthz`)}`);

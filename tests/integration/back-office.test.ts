@@ -1,8 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+const CONTENT = path.resolve(import.meta.dirname, '../../content');
+const SETTINGS = 'globals/site-settings.yaml';
 
 let test: TestPayload;
 
@@ -13,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the first start', () => {
-  it('creates one admin, with a password that is told once', async () => {
+  it('creates one admin, and shows the password once', async () => {
     const { ensureFirstAdmin } = await import('#collections/users/accounts.ts');
     const first = await ensureFirstAdmin(test.payload, {});
     expect(first?.generatedPassword).toMatch(/^[\w-]{20}$/);
@@ -23,18 +26,20 @@ describe('the first start', () => {
     expect(await ensureFirstAdmin(test.payload, {})).toBeNull();
   });
 
-  it('seeds a database that has content of its own, once', async () => {
+  it('seeds a database that already has content, once', async () => {
     const { isSeedingDue, seedContent } = await import('#collections/content-files/seed.ts');
     await createArticle(test.payload);
     expect(await isSeedingDue(test.payload)).toBe(true);
-    await seedContent(test.payload, undefined, ['globals/site-settings']);
+    const folder = path.join(test.dataDirectory, 'content');
+    await cp(path.join(CONTENT, SETTINGS), path.join(folder, SETTINGS));
+    await seedContent(test.payload, folder);
     expect(await isSeedingDue(test.payload)).toBe(false);
   });
 });
 
 describe('a weak password', () => {
   const account = { email: 'ada.owner@example.com', name: 'Ada Owner', role: 'editor' } as const;
-  const refused = (message: RegExp) => ({
+  const rejected = (message: RegExp) => ({
     status: 400,
     data: { errors: [{ path: 'password', message: expect.stringMatching(message) }] },
   });
@@ -43,19 +48,19 @@ describe('a weak password', () => {
     ['short', /at least 12 characters/],
     ['aaaaaaaaaaaaaaaa', /different characters/],
     ['ada.owner@example.com', /must not be based on/],
-  ])('%s is refused for a new account and for one that is there', async (password, message) => {
+  ])('%s is rejected for a new account and for an existing one', async (password, message) => {
     const collection = 'users';
     const create = test.payload.create({ collection, data: { ...account, password } });
-    await expect(create).rejects.toMatchObject(refused(message));
+    await expect(create).rejects.toMatchObject(rejected(message));
     const { id } = await createUser(test.payload, 'editor');
     const { email, name } = account;
     const update = test.payload.update({ collection, id, data: { email, name, password } });
-    await expect(update).rejects.toMatchObject(refused(message));
+    await expect(update).rejects.toMatchObject(rejected(message));
   });
 });
 
 describe('rate limits', () => {
-  it('are counted in the database by all processes, and are forgotten after a while', async () => {
+  it('are shared by all processes through the database, store no IP address, and expire', async () => {
     const { createRateLimits } = await import('#server/http/rate-limits/rate-limits.ts');
     const { pool } = test.payload.db;
     const process = () =>
@@ -74,7 +79,7 @@ describe('rate limits', () => {
 });
 
 describe('mail without a mail server', () => {
-  it('becomes a file in the outbox', async () => {
+  it('is written to a file in the outbox', async () => {
     await test.payload.sendEmail({ to: 'owner@example.com', subject: 'Hello', text: 'Words.' });
     const outbox = path.join(test.dataDirectory, 'outbox');
     const [name] = await readdir(outbox);
@@ -86,7 +91,7 @@ describe('mail without a mail server', () => {
 });
 
 describe('background jobs', () => {
-  it('are given back when a killed process had begun them, unless another process lives', async () => {
+  it('are released after their process was killed, unless another process runs jobs', async () => {
     const { releaseInterruptedJobs } = await import('#cms/jobs/interrupted-jobs.ts');
     const { startContentEvents, stopContentEvents } = await import('#cms/listener.ts');
     const { id } = await test.payload.db.create({
@@ -103,7 +108,7 @@ describe('background jobs', () => {
     await test.payload.delete({ collection: 'payload-jobs', id });
   });
 
-  it('publish an article when its time has come', async () => {
+  it('publish an article at its scheduled time', async () => {
     const draft = await createArticle(test.payload, { _status: 'draft' });
     await test.payload.jobs.queue({
       task: 'schedulePublish',
@@ -123,7 +128,7 @@ describe('images', () => {
     return test.payload.create({ collection: 'media', data: { alt: 'x' }, file });
   };
 
-  it('must be images, whatever their name says', async () => {
+  it('are rejected if their content is not an image, whatever their name', async () => {
     await expect(upload('picture.png', 'image/png')).rejects.toMatchObject({ status: 400 });
     await expect(upload('picture.svg', 'image/svg+xml')).rejects.toMatchObject({ status: 400 });
     await expect(upload('page.html', 'text/html')).rejects.toMatchObject({ status: 400 });

@@ -5,34 +5,34 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import getPort from 'get-port';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { JOB_RUNNERS_LOCK } from '#cms/jobs/interrupted-jobs.ts';
 import { createBackup } from '#server/backup/create.ts';
 import { restore } from '#server/backup/restore.ts';
+import { restoreStartingContent } from '#server/backup/starting-content.ts';
 import { startBucket, type TestBucket } from '../support/bucket.ts';
 import { runCommand } from '../support/command.ts';
 import { filesBelow } from '../support/content-folder.ts';
 import { administrate, dropDatabase } from '../support/database/administrate.ts';
-import { fingerprintOf } from '../support/database/fingerprint.ts';
-import { addressOf } from '../support/database/names.ts';
+import { fingerprint } from '../support/database/fingerprint.ts';
+import { toDatabaseUrl } from '../support/database/names.ts';
 import { createTestPayload } from '../support/payload.ts';
 import { usePasswordsOfProduct } from '../support/quick-passwords.ts';
-import { startProduct } from '../support/run/product.mjs';
-import { testEnvironment } from '../support/run/project.mjs';
+import { ROOT, testEnvironment } from '../support/run/project.mjs';
 
 const { serverUrl } = inject('databases');
 const NAME = 'test_backup';
-const DATABASE_URL = addressOf(serverUrl, NAME);
+const DATABASE_URL = toDatabaseUrl(serverUrl, NAME);
 const ACCOUNT = { email: 'restored@example.com', password: 'a long password of this test' };
 const SECRET = 'a secret of this test';
-const METRICS_TOKEN = 'a token of this test';
 
 let folder: string;
 let before: { rows: Record<string, string>; files: Record<string, string> };
 let bucket: TestBucket;
 
 const inFolder = (name: string) => path.join(folder, name);
-/** The installation into which everything is restored: at first an empty database, and no files. */
+/** At first, its database and its folder are empty. */
 const installation = (more: Record<string, string> = {}) => ({
   DATABASE_URL,
   DATA_DIR: inFolder('data'),
@@ -40,7 +40,7 @@ const installation = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-/** Restores in this process, which is as the command does it, only sooner. */
+/** Restores in this process, which is faster than the command. */
 async function restoreHere(backup: string, { replace = false, more = {} } = {}): Promise<void> {
   const variables = installation(more);
   Object.assign(process.env, variables);
@@ -52,18 +52,17 @@ async function restoreHere(backup: string, { replace = false, more = {} } = {}):
 }
 
 const stored = async (from: string) => ({
-  rows: await fingerprintOf(DATABASE_URL),
+  rows: await fingerprint(DATABASE_URL),
   files: { ...(await filesBelow(path.join(from, 'media'))), ...(await filesBelow(path.join(from, 'bills'))) },
 });
 
-/** The manifest of a backup, without the time at which it was taken. */
-async function manifestOf(backup: string): Promise<Record<string, unknown>> {
+/** Leaves out when the backup was taken. */
+async function readManifest(backup: string): Promise<Record<string, unknown>> {
   const list = JSON.parse(await readFile(path.join(backup, 'lotline-backup.json'), 'utf8')) as object;
   return { ...list, takenAt: undefined };
 }
 
-/** A copy of the backup, to be damaged. */
-async function copyOfBackup(name: string): Promise<string> {
+async function copyBackup(name: string): Promise<string> {
   await cp(inFolder('backup'), inFolder(name), { recursive: true });
   return inFolder(name);
 }
@@ -77,7 +76,7 @@ beforeAll(async () => {
   await (await import('#collections/content-files/demo/index.ts')).seedDemo(test.payload);
   const source = process.env.DATABASE_URL ?? '';
   before = {
-    rows: await fingerprintOf(source),
+    rows: await fingerprint(source),
     files: {
       ...(await filesBelow(path.join(test.dataDirectory, 'media'))),
       ...(await filesBelow(path.join(test.dataDirectory, 'bills'))),
@@ -86,7 +85,7 @@ beforeAll(async () => {
   const backedUp = await runCommand('backup', [inFolder('backup')], {});
   expect(backedUp).toMatchObject({ exitCode: 0 });
   expect(backedUp.output).not.toContain('were not found');
-  // Destroyed: the database and the folder of its files go.
+  // Deletes the database and its files.
   await test.close();
   await administrate(serverUrl, [`create database ${NAME}`]);
 });
@@ -98,24 +97,24 @@ afterAll(async () => {
 });
 
 describe('a backup', () => {
-  it('can be read by its owner only', async () => {
+  it('is readable by its owner only', async () => {
     expect((await stat(inFolder('backup'))).mode & 0o777).toBe(0o700);
     expect((await stat(inFolder('backup/lotline-backup.json'))).mode & 0o777).toBe(0o600);
     expect((await stat(inFolder('backup/database/users.copy.gz'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is not restored when it is damaged, and nothing is changed', async () => {
-    const empty = await fingerprintOf(DATABASE_URL);
-    const longer = await copyOfBackup('longer');
+  it('is not restored if it is damaged, and nothing is changed', async () => {
+    const empty = await fingerprint(DATABASE_URL);
+    const longer = await copyBackup('longer');
     await appendFile(path.join(longer, 'database/users.copy.gz'), 'x');
-    const lacking = await copyOfBackup('lacking');
+    const lacking = await copyBackup('lacking');
     await rm(path.join(lacking, 'database/articles.copy.gz'));
     for (const damaged of [longer, lacking]) {
       await expect(restoreHere(damaged)).rejects.toThrow(/^This backup is damaged: 1 of its \d+ files/);
     }
     await rm(path.join(lacking, 'lotline-backup.json'));
     await expect(restoreHere(lacking)).rejects.toThrow('is not a complete backup');
-    expect(await fingerprintOf(DATABASE_URL)).toEqual(empty);
+    expect(await fingerprint(DATABASE_URL)).toEqual(empty);
   });
 
   it.each([
@@ -125,9 +124,9 @@ describe('a backup', () => {
       'a newer version: this one does not know 20990101_000000_later',
     ],
     ['a version that is too old', '20250101_000000_early', 'too old for this one (20250101_000000_early)'],
-  ])('is not restored when it was made by %s', async (_version, migration, words) => {
-    const other = await copyOfBackup(migration);
-    const manifest = await manifestOf(other);
+  ])('is not restored if it was made by %s', async (_version, migration, words) => {
+    const other = await copyBackup(migration);
+    const manifest = await readManifest(other);
     const text = JSON.stringify({ ...manifest, takenAt: new Date().toISOString(), migrations: [migration] });
     await writeFile(path.join(other, 'lotline-backup.json'), text);
     await expect(restoreHere(other)).rejects.toThrow(words);
@@ -135,32 +134,31 @@ describe('a backup', () => {
 });
 
 describe('after everything was destroyed', () => {
-  it('a restore brings back every row and every file, to the byte', async () => {
+  it('a restore brings back every row and file, byte for byte', async () => {
     const restored = await runCommand('restore', [inFolder('backup')], installation());
     expect(restored).toMatchObject({ exitCode: 0 });
     expect(Object.keys(before.files).length).toBeGreaterThan(20);
     expect(await stored(inFolder('data'))).toEqual(before);
-    // It prints numbers only, no name of a person or a file.
     expect(restored.output).toMatch(/^Restored \d+ rows and \d+ files as of [\dT:.-]+Z\.$/m);
     expect(restored.output).not.toMatch(/@|\.pdf/);
   });
 
-  it('a second restore needs --replace, and one into the tables that do not belong to Lotline fails even with it', async () => {
+  it('a second restore needs --replace, and a restore into other tables fails even with it', async () => {
     await expect(restoreHere(inFolder('backup'))).rejects.toThrow(
       'This database is not empty. Use --replace',
     );
     await administrate(serverUrl, ['create database test_backup_other']);
-    const other = addressOf(serverUrl, 'test_backup_other');
+    const other = toDatabaseUrl(serverUrl, 'test_backup_other');
     await administrate(other, ['create table theirs as select 1 as number']);
     const foreign = restoreHere(inFolder('backup'), { replace: true, more: { DATABASE_URL: other } });
     await expect(foreign).rejects.toThrow('tables that do not belong to Lotline');
-    expect(await fingerprintOf(other)).toHaveProperty('rows of theirs');
+    expect(await fingerprint(other)).toHaveProperty('rows of theirs');
     await administrate(serverUrl, [dropDatabase('test_backup_other')]);
   });
 
-  it('a restore that is killed just before its commit has changed nothing in the database', async () => {
+  it('a restore that is killed just before its commit changes nothing in the database', async () => {
     await administrate(DATABASE_URL, ["update articles set title = 'Changed since'"]);
-    const changed = await fingerprintOf(DATABASE_URL);
+    const changed = await fingerprint(DATABASE_URL);
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const env = testEnvironment({
@@ -175,15 +173,15 @@ describe('after everything was destroyed', () => {
     child.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
     silent.close();
-    await expect.poll(() => fingerprintOf(DATABASE_URL), { timeout: 10_000 }).toEqual(changed);
+    await expect.poll(() => fingerprint(DATABASE_URL), { timeout: 10_000 }).toEqual(changed);
   });
 
-  it('a restore with --replace replaces the data, and files move into a bucket', async () => {
+  it('a restore with --replace replaces the data, and moves files into the configured bucket', async () => {
     Object.assign(process.env, bucket.environment);
     await restoreHere(inFolder('backup'), { replace: true });
-    expect(await fingerprintOf(DATABASE_URL)).toEqual(before.rows);
+    expect(await fingerprint(DATABASE_URL)).toEqual(before.rows);
     expect(await createBackup(DATABASE_URL, inFolder('again'))).toMatchObject({ missing: 0 });
-    expect(await manifestOf(inFolder('again'))).toEqual(await manifestOf(inFolder('backup')));
+    expect(await readManifest(inFolder('again'))).toEqual(await readManifest(inFolder('backup')));
 
     const { S3_ENDPOINT, S3_BUCKET, S3_REGION } = bucket.environment;
     const client = new S3Client({
@@ -198,27 +196,32 @@ describe('after everything was destroyed', () => {
     expect(head.ContentType).toBe('image/webp');
   });
 
-  it('the product starts on it, people sign in, and no restore runs in the meantime', async () => {
-    const PORT = String(await getPort());
-    const product = await startProduct({ variables: installation({ PORT, METRICS_TOKEN }) });
-    try {
-      const signIn = await fetch(`${product.url}/api/users/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(ACCOUNT),
-      });
-      expect(signIn.status).toBe(200);
-      expect(await (await fetch(`${product.url}/ll97`)).text()).toContain('Local Law 97');
-      const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-      const figures = await (await fetch(`${product.url}/metrics`, { headers })).text();
-      expect(figures).toContain('lotline_http_requests_total{method="POST",kind="api",status="2xx"} 1');
-      expect(figures).toMatch(/^lotline_jobs\{task="sendMail",state="failed"\} \d+$/m);
-      expect(figures).toMatch(/^lotline_database_up 1$/m);
+  it('no restore runs while a process runs the jobs of this database', async () => {
+    const runner = new pg.Client({ connectionString: DATABASE_URL });
+    await runner.connect();
+    await runner.query('select pg_advisory_lock_shared($1)', [JOB_RUNNERS_LOCK]);
+    const meanwhile = restoreHere(inFolder('backup'), { replace: true });
+    await expect(meanwhile).rejects.toThrow('Lotline is running on this database.');
+    await runner.end();
+  });
+});
 
-      const meanwhile = restoreHere(inFolder('backup'), { replace: true });
-      await expect(meanwhile).rejects.toThrow('Lotline is running on this database.');
-    } finally {
-      expect(await product.stop()).toBe(0);
-    }
+/** The databases of all tests were restored from it: see tests/support/database/global-setup.ts. */
+const BUILT = path.join(ROOT, 'build/starting-content');
+
+describe('the starting content of a build', () => {
+  it('is readable by every user', async () => {
+    expect((await stat(path.join(BUILT, 'files/media'))).mode & 0o777).toBe(0o755);
+    expect((await stat(path.join(BUILT, 'database/articles.copy.gz'))).mode & 0o777).toBe(0o644);
+  });
+
+  it('is not restored into a database that has tables', async () => {
+    const tables = await fingerprint(DATABASE_URL);
+    expect(await restoreStartingContent(DATABASE_URL, BUILT)).toBe(false);
+    expect(await fingerprint(DATABASE_URL)).toEqual(tables);
+  });
+
+  it('is not restored if the build has made none', async () => {
+    expect(await restoreStartingContent(DATABASE_URL, `${BUILT}-missing`)).toBe(false);
   });
 });

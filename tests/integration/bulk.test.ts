@@ -108,14 +108,14 @@ describe('the bulk file', () => {
   });
 
   it('agrees with the page of each lot', async () => {
-    const { linesOf } = await import('#city-data/building-lines.ts');
+    const { buildingLines } = await import('#city-data/building-lines.ts');
     const { readBuilding } = await import('#city-data/read-building.ts');
     const { rulesOn } = await import('#collections/bulk/write.ts');
     const rules = await rulesOn(test.payload, NOW);
     const rows = await readRows();
     const lots = [...new Set(rows.map(({ bbl = '' }) => bbl))];
     for (const bbl of lots.filter((_, index) => index % 20 === 0)) {
-      const { lines } = linesOf(await readBuilding(test.payload, bbl), rules);
+      const { lines } = buildingLines(await readBuilding(test.payload, bbl), rules);
       const expected = lines.map(({ id, verdict, nextDate = '', cycle = '' }) => ({
         bbl,
         law: id,

@@ -13,36 +13,39 @@ import {
   hold,
   kill,
   killAfterEach,
-  type Run,
   startCityData,
+  startCommand,
   untilRunning,
   untilUnlocked,
 } from '../support/city-data/running-command.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
-/** Enough that each step takes long enough to be interrupted. */
-const MANY = 150_000;
+/** Copying this many rows takes long enough to be interrupted. */
+const MANY = 40_000;
+const PER_BLOCK = 9000;
 
 let test: TestPayload;
 let files: Awaited<ReturnType<typeof fileFolder>>;
 let large: string;
+let small: string;
 let db: pg.Client;
 
-/** Lots of five blocks, so that there are enough lot numbers. */
-const largePluto = (): string => {
+/** Lots of several blocks, because a block has at most 9,999. */
+function largePluto(): string {
   const [headings = '', row = ''] = plutoCsv(1).split('\n');
   const [, ...rest] = row.split(',');
   const rows = Array.from({ length: MANY }, (_, index) => {
-    const block = String(1 + Math.floor(index / 9000)).padStart(5, '0');
-    return [`1${block}${String(1 + (index % 9000)).padStart(4, '0')}`, ...rest].join(',');
+    const block = String(1 + Math.floor(index / PER_BLOCK)).padStart(5, '0');
+    return [`1${block}${String(1 + (index % PER_BLOCK)).padStart(4, '0')}`, ...rest].join(',');
   });
   return `${[headings, ...rows].join('\n')}\n`;
-};
+}
 
 beforeAll(async () => {
   test = await createTestPayload();
   files = await fileFolder();
   large = await files.write('pluto_26v1.csv', largePluto());
+  small = await files.write('small.csv', plutoCsv(20));
   db = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await db.connect();
 });
@@ -58,9 +61,19 @@ afterAll(async () => {
 const query = async <Row extends object = Record<string, unknown>>(text: string) =>
   (await db.query<Row>(text)).rows;
 
-const run = (source: string): Run => startCityData(['import', 'pluto', source, '--allow-small']);
+const words = (source: string) => ['import', 'pluto', source, '--allow-small'];
 
-/** The old data stands, nothing is left, the history says so, and the next import works. */
+async function importHere(source: string): Promise<string> {
+  const { importSet } = await import('#city-data/import/import-set.ts');
+  return importSet({
+    databaseUrl: process.env.DATABASE_URL ?? '',
+    name: 'pluto',
+    source,
+    allowSmall: true,
+  });
+}
+
+/** The old rows are in use, no new table is left, and the history says so. */
 async function expectUntouched(): Promise<void> {
   await untilUnlocked(db);
   expect(await query('select count(*)::int as count, min(version) as version from city.lots')).toEqual([
@@ -79,115 +92,94 @@ async function expectUntouched(): Promise<void> {
 }
 
 describe('an import that is killed', () => {
-  it('while it downloads leaves the old data, and the next import removes its file', async () => {
+  it('leaves the old data if it was downloading, and the next import removes its file', async () => {
     const server = createServer((_request, response) => {
       response.write(plutoCsv(100));
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const importing = run(`http://127.0.0.1:${port}/pluto_26v1.csv`);
+    const importing = startCityData(words(`http://127.0.0.1:${port}/pluto_26v1.csv`));
     const downloads = path.join(test.dataDirectory, 'city-data/downloads');
-    const isStarted = async () => (await readdir(downloads).catch(() => [])).length > 0;
-    for (let attempt = 0; attempt < 500 && !(await isStarted()); attempt += 1) await wait(20);
-    expect(await isStarted()).toBe(true);
+    const listDownloads = () => readdir(downloads).catch(() => []);
+    await expect.poll(listDownloads, { timeout: 60_000 }).toHaveLength(1);
     await kill(importing);
     server.closeAllConnections();
     server.close();
     await expectUntouched();
-    const next = await run('/nowhere.csv').output;
-    expect(next.text).toContain('The file does not exist. Nothing was changed.');
-    expect(await isStarted()).toBe(false);
+    await expect(importHere('/nowhere.csv')).rejects.toThrow('The file does not exist. Nothing was changed.');
+    expect(await listDownloads()).toEqual([]);
   });
 
-  it.each([
-    ['while it copies', 'copy city.lots_new%', undefined],
-    ['while it builds indexes', 'create index%lots%new%', undefined],
-    ['while the swap waits for a reader', 'lock table city.lots%', 'select count(*) from city.lots'],
-    [
-      'while it records the new set',
-      '%insert into city.sets%',
-      "select from city.sets where name = 'pluto' for update",
-    ],
-  ])('%s leaves the old data and nothing else', async (_, statement, held) => {
-    const release = held && (await hold(held));
-    const importing = run(held ? await files.write('small.csv', plutoCsv(20)) : large);
-    await untilRunning(db, statement);
-    if (statement.startsWith('copy')) await wait(100);
+  it('leaves the old data and nothing else if it was copying rows', async () => {
+    const importing = startCityData(words(large));
+    await untilRunning(db, 'copy city.lots_new%');
+    await wait(100);
     await kill(importing);
-    if (release) await release();
     await expectUntouched();
   });
-});
 
-describe('two imports at once', () => {
-  it('are one: the second is told what is under way since when', async () => {
+  it('leaves the old data and nothing else if it was waiting for a reader to replace it', async () => {
     const release = await hold('select count(*) from city.lots');
-    const first = run(await files.write('small.csv', plutoCsv(20)));
+    const importing = startCityData(words(small));
     await untilRunning(db, 'lock table city.lots%');
-    const second = await run(large).output;
-    expect(second.code).toBe(1);
-    expect(second.text).toMatch(
-      /An import of PLUTO is under way since \d{4}-\d\d-\d\d \d\d:\d\d UTC \(.+\)\. Wait until it ends, then start this one again\./,
-    );
+    await kill(importing);
     await release();
-    const { code, text } = await first.output;
-    expect(text).toContain('20 lots of version 26v1 are loaded.');
-    expect(code).toBe(0);
+    await expectUntouched();
   });
 });
 
 /** The number of Linux's idle policy, in field 41 of a process's status. */
 const IDLE_POLICY = '5';
-const policyOf = async (pid: number) => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')[40];
+const findPolicy = async (pid = 0) => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')[40];
 
-describe.runIf(process.platform === 'linux')('an import beside visitors', () => {
-  it('an import lowers the priority of its own process and of its database process', async () => {
+describe('an import', () => {
+  it('gives way to visitors, and rejects a second import meanwhile', async () => {
     const release = await hold('select count(*) from city.lots');
-    const { child, output } = run(await files.write('small.csv', plutoCsv(20)));
+    const { child, output } = startCommand(['city-data', ...words(small)]);
     await untilRunning(db, 'lock table city.lots%');
-    const [backend] = await query<{ pid: number }>(
-      `select pid from pg_stat_activity where datname = current_database() and query ilike 'lock table city.lots%'`,
+    await expect(importHere(large)).rejects.toThrow(
+      /An import of PLUTO is under way since \d{4}-\d\d-\d\d \d\d:\d\d UTC \(.+\)\. Wait until it ends, then start this one again\./,
     );
-    expect(getPriority(backend?.pid)).toBe(10);
-    expect(getPriority(child.pid)).toBe(19);
-    if (existsSync('/usr/bin/chrt')) expect(await policyOf(child.pid ?? 0)).toBe(IDLE_POLICY);
+    if (process.platform === 'linux') {
+      const [backend] = await query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database() and query ilike 'lock table city.lots%'`,
+      );
+      expect(getPriority(backend?.pid)).toBe(10);
+      expect(getPriority(child.pid)).toBe(19);
+      if (existsSync('/usr/bin/chrt')) expect(await findPolicy(child.pid)).toBe(IDLE_POLICY);
+    }
     await release();
-    expect((await output).code).toBe(0);
+    const { code, text } = await output;
+    expect(text).toContain('20 lots of version 26v1 are loaded.');
+    expect(code).toBe(0);
   });
-});
 
-describe('readers during an import', () => {
-  it('visitors see all of the old rows or all of the new ones during an import', async () => {
-    const before = Number((await query<{ count: string }>('select count(*) from city.lots'))[0]?.count);
-    const importing = run(large);
+  it('shows visitors all of the old rows or all of the new ones', async () => {
+    const { pool } = test.payload.db;
+    const count = async () =>
+      (await pool.query<{ count: number }>('select count(*)::int from city.lots')).rows;
+    const seen = new Set((await count()).map((row) => row.count));
     let isDone = false;
-    void importing.output.then(() => (isDone = true));
-    const seen = new Set<number>();
     const read = async () => {
       while (!isDone) {
-        const { rows } = await test.payload.db.pool.query<{ count: string }>(
-          'select count(*) from city.lots',
-        );
-        seen.add(Number(rows[0]?.count));
+        for (const row of await count()) seen.add(row.count);
         await wait(2);
       }
     };
-    await Promise.all([read(), read(), read(), read()]);
-    expect((await importing.output).code).toBe(0);
-    seen.add(Number((await query<{ count: string }>('select count(*) from city.lots'))[0]?.count));
-    expect([...seen].toSorted((a, b) => a - b)).toEqual([before, MANY]);
+    const importing = importHere(large).finally(() => (isDone = true));
+    await Promise.all([importing, read(), read(), read(), read()]);
+    expect(await count()).toEqual([{ count: MANY }]);
+    expect([...seen].toSorted((a, b) => a - b)).toEqual([20, MANY]);
   });
-});
 
-describe('a full disk', () => {
-  it('is named as such, and changes nothing', async () => {
+  it('that fills the disk says so, and changes nothing', async () => {
     const { describeFailure } = await import('#city-data/import/failures.ts');
     const { loadSet } = await import('#city-data/import/load-set.ts');
     const { Progress } = await import('#city-data/import/progress.ts');
     const { SETS } = await import('#city-data/sets/index.ts');
     const { openFile } = await import('#city-data/files/open-file.ts');
     const before = await query('select count(*) from city.lots');
-    const [file] = await openFile(large);
+    const [file] = await openFile(small);
     const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
     const failing = {
       ...file!,

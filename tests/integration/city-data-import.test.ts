@@ -48,7 +48,7 @@ const lot = async (bbl: string) =>
   (await query<Record<string, unknown>>('select * from city.lots where bbl = $1', [bbl]))[0];
 
 describe('an import of PLUTO', () => {
-  it('takes the headings of every publication of the city, also side by side', async () => {
+  it('reads the headings of every publication of the city, even in one file', async () => {
     expect(await importFile('pluto', sampleFile('pluto-recent-rows.csv'))).toBe(
       '15 lots of version 26v1 are loaded.',
     );
@@ -82,7 +82,7 @@ describe('an import of PLUTO', () => {
     });
   });
 
-  it('records who changed a lot last, flood zones, former lots and values', async () => {
+  it('records the last alteration, the flood zone, the former lot and the assessed value', async () => {
     const extra = {
       yearalter1: '1988',
       yearalter2: '0',
@@ -109,7 +109,7 @@ describe('an import of PLUTO', () => {
     });
   });
 
-  it('reads a zip, a gzip and line breaks of Windows, by the content and not by the name', async () => {
+  it('detects a zip, a gzip and Windows line breaks by content, not by name', async () => {
     const text = plutoCsv(4);
     const zip = zipOf({ 'PLUTODD26v1.pdf': '%PDF', 'pluto_26v1.csv': text, 'readme.txt': 'Notes' });
     expect(await importFile('pluto', await files.write('download', zip))).toContain('4 lots');
@@ -125,13 +125,6 @@ describe('an import of PLUTO', () => {
     ['UTF-16 without a mark, big-endian', Buffer.from(plutoCsv(4), 'utf16le').swap16()],
   ])('reads a file with %s', async (_, content) => {
     expect(await importFile('pluto', await files.write('list.csv', content))).toContain('4 lots');
-  });
-
-  it('takes the version from the name of the file where rows do not say it', async () => {
-    const text = plutoCsv(2).replace(',version', ',other');
-    expect(await importFile('pluto', await files.write('nyc_pluto_25v2_1_csv.csv', text))).toContain(
-      'version 25v2.1',
-    );
   });
 
   it('writes rejected rows to a file, with their lines and reasons, and loads the others', async () => {
@@ -160,7 +153,7 @@ describe('an import of PLUTO', () => {
     ]);
   });
 
-  it('changes nothing where more than one in a thousand rows is rejected', async () => {
+  it('changes nothing if more than one in a thousand rows is rejected', async () => {
     const wrong = { 7: { bbl: 'x' }, 8: { bbl: 'x' }, 9: { bbl: 'x' } };
     const file = await files.write('many.csv', plutoCsv(2000, wrong));
     expect(await failure('pluto', file)).toMatch(
@@ -170,7 +163,7 @@ describe('an import of PLUTO', () => {
     expect(await lastImport()).toMatchObject({ state: 'failed', rows_rejected: '3' });
   });
 
-  it('changes nothing where a file has fewer rows than the city has lots', async () => {
+  it('changes nothing if a file has fewer rows than the city has lots', async () => {
     const file = await files.write('few.csv', plutoCsv(5));
     expect(await failure('pluto', file, { allowSmall: false })).toMatch(
       /^This file has 5 lots; a whole file of PLUTO has at least 800,000\. Nothing was changed\./,
@@ -181,7 +174,7 @@ describe('an import of PLUTO', () => {
 
 describe('an import of PAD', () => {
   const HOUSE = ['lhnd', 'lhns', 'hhnd', 'hhns'];
-  /** Made up after the shape of the real rows: a hyphenated number of Queens, and a unit of a condominium. */
+  /** Adds two rows to the real ones: a hyphenated number in Queens, and a condominium unit. */
   const madeUp = async () => {
     const [headings = '', ...rows] = (await readSample('pad-bobaadr-sample.csv')).trim().split('\n');
     const names = headings.replaceAll('"', '').split(',');
@@ -219,7 +212,7 @@ describe('an import of PAD', () => {
       ),
     ].join('\r\n');
 
-  it('fills ranges, streets with all of their spellings, and the units of condominiums', async () => {
+  it('loads address ranges, streets with all their spellings, and condominium units', async () => {
     const zip = zipOf({
       'bobaadr.txt': await madeUp(),
       'bobabbl.txt': await condo(),
@@ -261,7 +254,7 @@ describe('an import of PAD', () => {
     ]);
   });
 
-  it('gives a range of a unit to the billing lot, and a placeholder for no building no BIN', async () => {
+  it('assigns a unit’s range to the billing lot, and ignores placeholder BINs', async () => {
     expect(await query('select bbl from city.address_ranges where bin = 1000815')).toEqual([
       { bbl: '1000237501' },
     ]);
@@ -272,7 +265,7 @@ describe('an import of PAD', () => {
     expect((await query('select from city.address_ranges where bin is null')).length).toBeGreaterThan(0);
   });
 
-  it('takes the names of streets from the ranges where the dictionary is missing', async () => {
+  it('takes street names from the ranges if the dictionary is missing', async () => {
     const zip = zipOf({ 'bobaadr.txt': await madeUp(), 'bobabbl.txt': await condo() });
     await importFile('pad', await files.write('pad_26c.zip', zip));
     expect(await query('select * from city.streets where borough = 4')).toEqual([
@@ -330,7 +323,7 @@ describe('an import of the Covered Buildings List', () => {
     ]);
   });
 
-  it('changes nothing where the columns of the workbook are about other laws', async () => {
+  it('changes nothing if a column of the workbook is about another law', async () => {
     const titles = { A: 'BBL', B: 'BIN', C: 'On LL84 CBL', D: 'Pathway', E: 'On LL97 CBL' };
     const file = await files.write('cbl27.xlsx', listWorkbook([building], titles));
     expect(await failure('covered', file)).toMatch(
@@ -339,7 +332,7 @@ describe('an import of the Covered Buildings List', () => {
     expect(await query('select count(*)::int from city.covered_lots')).toEqual([{ count: 1 }]);
   });
 
-  it('says that a workbook without buildings is another one', async () => {
+  it('rejects a workbook without buildings', async () => {
     const file = await files.write('other.xlsx', listWorkbook([{ A: 'Total', B: 12 }]));
     expect(await failure('covered', file)).toMatch(/^No sheet of other\.xlsx lists buildings with a BBL/);
   });
@@ -354,7 +347,7 @@ describe('an import of energy filings', () => {
       )
     )[0];
 
-  it('converts energy into the units of the calculator, and leaves out what is not available', async () => {
+  it('converts energy to the units of the calculator, and leaves out missing values', async () => {
     expect(await importFile('ll84', sampleFile('ll84-filings-sample.csv'))).toBe(
       '22 filings of version 2024 are loaded.',
     );
@@ -374,7 +367,7 @@ describe('an import of energy filings', () => {
     expect(empireState?.steam_mlb).toBeCloseTo(64_363_489.2 / 1194, 6);
   });
 
-  it('lists every use with its area, where names have commas and brackets', async () => {
+  it('lists every use with its area, although names contain commas and brackets', async () => {
     const { uses } = (await filing('1008350041', '4398177')) ?? {};
     expect(uses).toContainEqual({
       name: 'Personal Services (Health/Beauty, Dry Cleaning, etc.)',
@@ -392,7 +385,7 @@ describe('an import of energy filings', () => {
     ]);
   });
 
-  it('makes a row for each lot of a filing, and names the fuels that the calculator does not have', async () => {
+  it('makes a row for each lot of a filing, and names fuels that the calculator lacks', async () => {
     const [headings = '', first = ''] = (await readSample('ll84-filings-sample.csv')).split('\n');
     const columns = headings.split(',');
     const line = columns.map((column) => {
@@ -447,22 +440,10 @@ describe('a file that cannot be imported', () => {
       `${plutoCsv(2)}${plutoCsv(1).split('\n')[1] ?? ''}\n`,
       /^file contains a duplicate: Key \(bbl\)=\(1000010001\)/,
     ],
-  ])('%s is named as such, and changes nothing', async (_, content, message) => {
+  ])('%s is reported, and nothing is changed', async (_, content, message) => {
     const loaded = await before();
     expect(await failure('pluto', await files.write('file', content))).toMatch(message);
     expect(await before()).toEqual(loaded);
-  });
-
-  it('a damaged file names its missing column, and is not taken for another set', async () => {
-    const { readFile } = await import('node:fs/promises');
-    const { fileURLToPath } = await import('node:url');
-    const sample = fileURLToPath(new URL('../support/city-records/hpd-violations.csv', import.meta.url));
-    const text = (await readFile(sample, 'utf8')).replace(/NOVDescription/i, 'NOV Description');
-    const damaged = await files.write('hpd.csv', text);
-    expect(await failure('hpd-violations', damaged)).toMatch(/^hpd\.csv has no column .*"novdescription"/);
-    expect(await failure('building-ids', damaged)).toMatch(
-      /^This is a file of .*HPD.*, not of building numbers\./,
-    );
   });
 
   it('a line break in quotation marks is part of the value', async () => {
@@ -477,7 +458,7 @@ describe('a file that cannot be imported', () => {
     ]);
   });
 
-  it('a file of another set is named with that set', async () => {
+  it('a file of another set is rejected with the name of that set', async () => {
     expect(await failure('pad', sampleFile('pluto-recent-rows.csv'))).toBe(
       'This is a file of PLUTO, not of PAD. Nothing was changed. Import it as "pluto".',
     );
@@ -490,7 +471,7 @@ describe('a file that cannot be imported', () => {
     );
   });
 
-  it('a zip that was cut off says so, at its end and in its middle', async () => {
+  it('an archive that was cut off or damaged is reported', async () => {
     const zip = zipOf({ 'pluto_26v1.csv': plutoCsv(2000) });
     expect(await failure('pluto', await files.write('cut.zip', zip.slice(0, zip.length / 2)))).toMatch(
       /^cut\.zip is damaged or incomplete/,
@@ -504,14 +485,14 @@ describe('a file that cannot be imported', () => {
     );
   });
 
-  it('a file that is not there says so', async () => {
+  it('a missing file is reported', async () => {
     expect(await failure('pluto', '/nowhere/pluto.csv')).toBe(
       'The file does not exist. Nothing was changed.',
     );
   });
 });
 
-describe('an import that is done', () => {
+describe('a completed import', () => {
   it('notifies every process after its commit', async () => {
     const listener = new pg.Client({ connectionString: databaseUrl() });
     await listener.connect();

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 const query = async (text: string) => (await test.payload.db.pool.query<Record<string, unknown>>(text)).rows;
 
 describe('the City data screen', () => {
-  it('is closed to everyone but admins', async () => {
+  it('is open to admins only', async () => {
     for (const as of [people.editor, people.staff, undefined]) {
       expect((await post(test.payload, '/api/city-data/import', { as, body: { set: 'pad' } })).status).toBe(
         403,
@@ -48,7 +48,7 @@ describe('the City data screen', () => {
     expect(sets.find(({ name }) => name === 'hpd-violations')).toMatchObject({ cadenceDays: 4, sync: {} });
   });
 
-  it('gives the rejected rows as a file, and says where there is none', async () => {
+  it('offers the rejected rows as a file, and reports a missing one', async () => {
     const folder = path.join(test.dataDirectory, 'city-data/rejects');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'import-7.csv'), 'file,line,reason,row\n');
@@ -67,7 +67,7 @@ describe('the City data screen', () => {
     }
   });
 
-  it('refuses a second import while one is under way, with a sentence', async () => {
+  it('rejects a second import while another is under way, and says so', async () => {
     const { IMPORT_LOCK } = await import('#city-data/import/lock.ts');
     const holder = await test.payload.db.pool.connect();
     await holder.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
@@ -87,7 +87,7 @@ describe('the City data screen', () => {
     expect(answer.history).toMatchObject([{ set_name: 'pad', state: 'interrupted' }]);
   });
 
-  it('lets editors clear the list of searches without a result, and nobody below them', async () => {
+  it('lets editors, but not staff, clear the list of searches without a result', async () => {
     await query("insert into city.missed_searches (text) values ('NOWHERE STREET, BROOKLYN')");
     const clear = (as: SignedIn) => post(test.payload, '/api/city-data/missed-searches/clear', { as });
     expect((await clear(people.staff)).status).toBe(403);

@@ -74,7 +74,7 @@ const keys = async (table = 'hpd_violations') =>
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
-const stateOf = async (name: SetName) =>
+const readState = async (name: SetName) =>
   (
     await query(
       `select as_of, rows::int, changed_to, error, failed_at is not null as has_failed
@@ -87,7 +87,7 @@ const leftovers = () => readdir(path.join(test.dataDirectory, 'city-data/sync'))
 const rowQueries = () => soda.queries.filter((each) => !each.get('$select')?.startsWith('count('));
 
 describe('the first sync of a set', () => {
-  it('reads it as a whole, without rows that are closed for more than three years', async () => {
+  it('reads the whole set, without rows that were closed more than three years ago', async () => {
     soda.upsert(HPD, FIRST_NIGHT, [
       ...many(5),
       hpdViolation(6, { violationstatus: 'Close', currentstatusdate: '2026-01-01T00:00:00.000' }),
@@ -96,7 +96,7 @@ describe('the first sync of a set', () => {
     ]);
     expect(await sync()).toEqual([]);
     expect(await keys()).toEqual(numbers(1, 6));
-    expect(await stateOf('hpd-violations')).toMatchObject({
+    expect(await readState('hpd-violations')).toMatchObject({
       as_of: new Date(FIRST_NIGHT),
       rows: 6,
       error: null,
@@ -122,7 +122,7 @@ describe('the first sync of a set', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('asks only for columns that are used, with the token', async () => {
+  it('requests only the columns it uses, with the token', async () => {
     soda.upsert(HPD, FIRST_NIGHT, many(1));
     await sync({ token: 'a-token' });
     expect(soda.state.token).toBe('a-token');
@@ -132,7 +132,7 @@ describe('the first sync of a set', () => {
     expect(first?.get('$order')).toBe(':updated_at,:id');
   });
 
-  it('skips and repeats nothing where many rows were changed at the same time', async () => {
+  it('skips and repeats no row if many were changed at the same time', async () => {
     soda.upsert(HPD, FIRST_NIGHT, many(9));
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(10), hpdViolation(11)]);
     expect(await sync({ pageRows: 2 })).toEqual([]);
@@ -140,7 +140,7 @@ describe('the first sync of a set', () => {
     expect(await query('select rows_read from city.imports')).toEqual([{ rows_read: '11' }]);
   });
 
-  it('takes every spelling of a column that the portal lists', async () => {
+  it('accepts every spelling of a column that the portal lists', async () => {
     soda.state.listsColumns = true;
     soda.rename(VACATE, 'actual_rescind_date', 'rescind_date');
     soda.upsert(VACATE, FIRST_NIGHT, [vacateOrder(1, { rescind_date: '2026-06-01T00:00:00.000' })]);
@@ -164,7 +164,7 @@ describe('the first sync of a set', () => {
 });
 
 describe('a set that changes while it is read for the first time', () => {
-  it('has the changes as well, also of a row that would not have been read', async () => {
+  it('includes the changes, even of a row that the sync would not have read', async () => {
     soda.upsert(HPD, FIRST_NIGHT, many(40));
     soda.state.beforePage = (page) => {
       if (page !== 2) return;
@@ -173,7 +173,7 @@ describe('a set that changes while it is read for the first time', () => {
     };
     expect(await sync({ pageRows: 20 })).toEqual([]);
     expect(await keys()).toEqual(numbers(2, 41));
-    expect(await stateOf('hpd-violations')).toMatchObject({
+    expect(await readState('hpd-violations')).toMatchObject({
       as_of: new Date(SECOND_NIGHT),
       changed_to: new Date(SECOND_NIGHT),
     });
@@ -187,13 +187,13 @@ describe('the next sync', () => {
     soda.queries.length = 0;
   });
 
-  it('does not read rows of a set that has not changed', async () => {
+  it('reads no rows of an unchanged set', async () => {
     expect(await sync()).toEqual([]);
     expect(soda.queries).toEqual([]);
     expect(printed.at(-1)).toBe('hpd-violations: No changes.');
   });
 
-  it('reads and writes only what has changed', async () => {
+  it('reads and writes only changed rows', async () => {
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(3, { class: 'C' }), hpdViolation(41)]);
     expect(await sync()).toEqual([]);
     expect(rowQueries()[0]?.get('$where')).toBe(`:updated_at > '${FIRST_NIGHT}'`);
@@ -201,14 +201,14 @@ describe('the next sync', () => {
     expect(await query("select hazard_class from city.hpd_violations where key = '3'")).toEqual([
       { hazard_class: 'C' },
     ]);
-    expect(await stateOf('hpd-violations')).toMatchObject({ as_of: new Date(SECOND_NIGHT), rows: 41 });
+    expect(await readState('hpd-violations')).toMatchObject({ as_of: new Date(SECOND_NIGHT), rows: 41 });
     expect(printed.at(-1)).toBe('hpd-violations: 2 violations are new or changed, 0 are no longer kept.');
     expect(await query("select count(*)::int from city.imports where state = 'done'")).toEqual([
       { count: 2 },
     ]);
   });
 
-  it('deletes a row that was closed more than three years ago, or names no place any more', async () => {
+  it('deletes a row that was closed more than three years ago, or no longer names a place', async () => {
     soda.upsert(HPD, SECOND_NIGHT, [
       hpdViolation(3, { violationstatus: 'Close', currentstatusdate: '2019-01-01T00:00:00.000' }),
       hpdViolation(4, { bin: undefined, bbl: undefined, lot: undefined }),
@@ -216,10 +216,10 @@ describe('the next sync', () => {
     ]);
     expect(await sync()).toEqual([]);
     expect(await keys()).toEqual(['1', '2', ...numbers(5, 40)]);
-    expect(await stateOf('hpd-violations')).toMatchObject({ rows: 38 });
+    expect(await readState('hpd-violations')).toMatchObject({ rows: 38 });
   });
 
-  it('takes along what changes while it reads', async () => {
+  it('includes rows that change while it reads', async () => {
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(1, { class: 'A' }), hpdViolation(2, { class: 'A' })]);
     soda.state.beforePage = (page) => {
       if (page === 2) soda.upsert(HPD, THIRD_NIGHT, [hpdViolation(1, { class: 'I' }), hpdViolation(41)]);
@@ -232,7 +232,7 @@ describe('the next sync', () => {
       { key: '2', hazard_class: 'A' },
     ]);
     expect(await keys()).toEqual(numbers(1, 41));
-    expect(await stateOf('hpd-violations')).toMatchObject({ as_of: new Date(THIRD_NIGHT), rows: 41 });
+    expect(await readState('hpd-violations')).toMatchObject({ as_of: new Date(THIRD_NIGHT), rows: 41 });
   });
 
   it('reads the whole set after an import of a file', async () => {
@@ -244,13 +244,13 @@ describe('the next sync', () => {
       source: file,
       allowSmall: true,
     });
-    expect(await stateOf('hpd-violations')).toMatchObject({ changed_to: null });
+    expect(await readState('hpd-violations')).toMatchObject({ changed_to: null });
     soda.upsert(HPD, SECOND_NIGHT, many(90));
     expect(await sync()).toEqual([]);
     expect(await keys()).toEqual(numbers(1, 90));
   });
 
-  it('tells every process once', async () => {
+  it('notifies every process once', async () => {
     const client = await test.payload.db.pool.connect();
     const events: string[] = [];
     client.on('notification', ({ payload }) => events.push(payload ?? ''));
@@ -275,7 +275,7 @@ describe('a set that its publisher replaces', () => {
     soda.remove(VACATE, SECOND_NIGHT, ['2']);
     await sync({ names });
     expect(await keys('hpd_vacate_orders')).toEqual(['1 7', '3 7']);
-    expect(await stateOf('hpd-vacate-orders')).toMatchObject({ as_of: new Date(SECOND_NIGHT), rows: 2 });
+    expect(await readState('hpd-vacate-orders')).toMatchObject({ as_of: new Date(SECOND_NIGHT), rows: 2 });
   });
 
   it('is read again if it is replaced while it is read', async () => {
@@ -291,7 +291,7 @@ describe('a set that its publisher replaces', () => {
 describe('a portal in trouble', () => {
   beforeEach(() => soda.upsert(HPD, FIRST_NIGHT, many(40)));
 
-  it('is asked again after the time that it names, for smaller pages', async () => {
+  it('is asked again after the time it names, for smaller pages', async () => {
     soda.faults.push({ status: 429, retryAfter: '7' }, { status: 503 }, 'cut', { body: '<html>Busy</html>' });
     expect(await sync({ pageRows: 4000 })).toEqual([]);
     expect(waits).toEqual([7000, 2000, 4000, 8000]);
@@ -315,14 +315,14 @@ describe('a portal in trouble', () => {
       'sent a page that is not a list of rows',
     ],
     ['an error', { status: 500 }, 'answered with status 500'],
-    ['a page that breaks off', 'cut' as const, 'could not be reached, or broke off'],
-  ])('that keeps sending %s changes nothing, and shows nothing of it', async (_, fault, message) => {
+    ['a page that is cut off', 'cut' as const, 'could not be reached, or broke off'],
+  ])('causes no change if it keeps sending %s, and none of that is shown', async (_, fault, message) => {
     await sync();
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(41)]);
     soda.state.beforePage = () => soda.faults.push(fault);
     expect(await sync()).toEqual(['hpd-violations']);
     expect(await keys()).toEqual(numbers(1, 40));
-    const state = await stateOf('hpd-violations');
+    const state = await readState('hpd-violations');
     expect(state).toMatchObject({ as_of: new Date(FIRST_NIGHT), has_failed: true });
     expect(state?.error).toContain(message);
     const [last] = await query('select * from city.imports order by id desc limit 1');
@@ -330,14 +330,14 @@ describe('a portal in trouble', () => {
     expect(JSON.stringify([state, last, printed])).not.toMatch(/CANARY|APT/);
   });
 
-  it('leaves the old rows if a column was renamed, and names it', async () => {
+  it('leaves the old rows in place if a column was renamed, and names the column', async () => {
     await sync();
     soda.rename(HPD, 'novdescription', 'description');
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(41)]);
     for (const listsColumns of [false, true]) {
       soda.state.listsColumns = listsColumns;
       expect(await sync()).toEqual(['hpd-violations']);
-      expect((await stateOf('hpd-violations'))?.error).toBe(
+      expect((await readState('hpd-violations'))?.error).toBe(
         'The set of HPD violations no longer has the column "novdescription". Nothing was changed. The city has renamed or removed it: add its new name in city-data/sets.',
       );
     }
@@ -345,19 +345,22 @@ describe('a portal in trouble', () => {
     expect(waits).toEqual([]);
   });
 
-  it('leaves the other sets to be synced', async () => {
+  it('does not keep other sets from being synced', async () => {
     soda.upsert(VACATE, FIRST_NIGHT, [vacateOrder(1)]);
     soda.rename(HPD, 'class', 'hazard');
     expect(await sync({ names: ['hpd-violations', 'hpd-vacate-orders'] })).toEqual(['hpd-violations']);
     expect(await keys('hpd_vacate_orders')).toEqual(['1 7']);
   });
 
-  it('that is down for a night leaves rows and their day, and the next night makes up for it', async () => {
+  it('leaves the old rows and their date if it is down, and the next sync catches up', async () => {
     await sync();
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(41)]);
     soda.state.isDown = true;
     expect(await sync()).toEqual(['hpd-violations']);
-    expect(await stateOf('hpd-violations')).toMatchObject({ as_of: new Date(FIRST_NIGHT), has_failed: true });
+    expect(await readState('hpd-violations')).toMatchObject({
+      as_of: new Date(FIRST_NIGHT),
+      has_failed: true,
+    });
     const { readStatus } = await import('#city-data/status.ts');
     const status = await readStatus(test.payload.db.pool, new Date('2026-11-26T12:00:00Z'));
     expect(status.sets.find(({ name }) => name === 'hpd-violations')).toMatchObject({
@@ -368,14 +371,14 @@ describe('a portal in trouble', () => {
     soda.upsert(HPD, THIRD_NIGHT, [hpdViolation(42)]);
     expect(await sync()).toEqual([]);
     expect(await keys()).toEqual(numbers(1, 42));
-    expect(await stateOf('hpd-violations')).toMatchObject({
+    expect(await readState('hpd-violations')).toMatchObject({
       as_of: new Date(THIRD_NIGHT),
       error: null,
       has_failed: false,
     });
   });
 
-  it('is asked again in the same night only for what is due', async () => {
+  it('is asked again in the same night only for sets that are due', async () => {
     soda.upsert(VACATE, FIRST_NIGHT, [vacateOrder(1)]);
     const names: SetName[] = ['hpd-violations', 'hpd-vacate-orders'];
     soda.rename(HPD, 'class', 'hazard');
@@ -392,7 +395,7 @@ describe('a portal in trouble', () => {
     expect(printed).toHaveLength(5);
   });
 
-  it('has rows without a key, of which nothing is recorded but their number', async () => {
+  it('may send rows without a key, of which only the line numbers are recorded', async () => {
     soda.upsert(HPD, FIRST_NIGHT, [...many(1200), hpdViolation(2000, { violationid: '', class: 'CANARY' })]);
     expect(await sync()).toEqual([]);
     const [last] = await query<{ rejects: string }>('select * from city.imports');
@@ -413,7 +416,7 @@ describe('the weekly comparison of keys', () => {
     soda.queries.length = 0;
   });
 
-  it('deletes rows that the city has deleted, and asks the portal only for columns that decide what is kept', async () => {
+  it('deletes rows that the city has deleted, and requests only the columns that decide which rows stay', async () => {
     soda.remove(HPD, SECOND_NIGHT, ['7', '8']);
     await sync();
     expect(await keys()).toEqual(numbers(1, 40));
@@ -421,8 +424,8 @@ describe('the weekly comparison of keys', () => {
     soda.queries.length = 0;
     expect(await sync({ pageRows: 15 })).toEqual([]);
     expect(await keys()).toEqual([...numbers(1, 6), ...numbers(9, 40)]);
-    expect(await stateOf('hpd-violations')).toMatchObject({ rows: 38 });
-    expect((await stateOf('hpd-violations'))?.changed_to).not.toBeNull();
+    expect(await readState('hpd-violations')).toMatchObject({ rows: 38 });
+    expect((await readState('hpd-violations'))?.changed_to).not.toBeNull();
     expect(printed.at(-1)).toContain('the city has deleted 2 violations.');
     expect(rowQueries()[0]?.get('$select')).toBe(
       ':id,:updated_at,violationid,bin,bbl,boroid,block,lot,currentstatusdate,violationstatus',
@@ -431,18 +434,18 @@ describe('the weekly comparison of keys', () => {
     expect(printed.at(-1)).toContain('No changes.');
   });
 
-  it('changes nothing if more than one row in twenty would go', async () => {
+  it('changes nothing if it would delete more than one row in twenty', async () => {
     soda.remove(HPD, SECOND_NIGHT, ['7', '8', '9']);
     await sync();
     await aWeekLater();
     expect(await sync()).toEqual(['hpd-violations']);
     expect(await keys()).toEqual(numbers(1, 40));
-    expect((await stateOf('hpd-violations'))?.error).toContain(
+    expect((await readState('hpd-violations'))?.error).toContain(
       'The portal no longer has 3 of 40 rows, more than one in twenty. Nothing was changed.',
     );
   });
 
-  it('deletes nothing if the set changes during the comparison, and compares again at the next sync', async () => {
+  it('deletes nothing if the set changes meanwhile, and compares again at the next sync', async () => {
     await aWeekLater();
     soda.state.beforePage = (page) => {
       if (page === 2) soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(41)]);
@@ -451,14 +454,14 @@ describe('the weekly comparison of keys', () => {
     expect(await sync({ pageRows: 20 })).toEqual([]);
     expect(printed.slice(-1)[0]).toMatch(/1 violations are new or changed.*All keys were compared/);
     expect(await keys()).toEqual(numbers(1, 41));
-    expect((await stateOf('hpd-violations'))?.changed_to).not.toBeNull();
+    expect((await readState('hpd-violations'))?.changed_to).not.toBeNull();
   });
 
-  it('reads the whole set the next time if rows are missing', async () => {
+  it('makes the next sync read the whole set if rows are missing', async () => {
     await query("delete from city.hpd_violations where key = '5'");
     await aWeekLater();
     expect(await sync()).toEqual([]);
-    expect(await stateOf('hpd-violations')).toMatchObject({ changed_to: null });
+    expect(await readState('hpd-violations')).toMatchObject({ changed_to: null });
     expect(await sync()).toEqual([]);
     expect(await keys()).toEqual(numbers(1, 40));
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { headingOf } from '#city-data/files/record-file.ts';
+import { normalizeHeading } from '#city-data/files/record-file.ts';
 import { rejectsDirectory } from '#city-data/folders.ts';
 import { dayInNewYork } from '#law/days.ts';
 import { callApi } from '#tests/support/api.ts';
@@ -384,7 +384,7 @@ describe('an import of records', () => {
     const folder = await fileFolder();
     for (const set of SAMPLE_SETS) {
       const text = await rewritten(set, ([headings = [], ...rows]) =>
-        [headings.map(headingOf), ...rows.flatMap((row) => [row, row])].map((row) => row.toReversed()),
+        [headings.map(normalizeHeading), ...rows.flatMap((row) => [row, row])].map((row) => row.toReversed()),
       );
       await folder.write(`${set}.csv.gz`, gzipSync(text));
     }

@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the tallies of the record', () => {
-  it('have the rows of each loaded set, and the lots that its rows name', async () => {
+  it('count the rows of each loaded set, and the lots that they name', async () => {
     const tallies = await readTallies(test.payload.db.pool);
     expect(tallies.map(({ set, rows, lots }) => [set, rows, lots])).toEqual([
       ['hpd-violations', 4, 0],
@@ -73,7 +73,7 @@ describe('the tallies of the record', () => {
     ]);
   });
 
-  it('list the codes of open rows that no line is about, the most frequent first', async () => {
+  it('list the codes of open rows that no line explains, most frequent first', async () => {
     const listed = unknownCodes(await readTallies(test.payload.db.pool), map);
     expect(listed.map(({ set, field, code, rows }) => [set, field, code, rows])).toEqual([
       ['dob-violations', 'type', 'NEW', 2],
@@ -87,7 +87,7 @@ describe('the tallies of the record', () => {
     expect(listed.at(-1)?.example).toBe('ANOTHER KIND OF NOTICE');
   });
 
-  it('do not list a code once a line is about it', async () => {
+  it('do not list a code that a line explains', async () => {
     const line = { set: 'dob-violations', field: 'type', match: 'exact', value: 'NEW', meaning: '' } as const;
     const listed = unknownCodes(
       await readTallies(test.payload.db.pool),
@@ -96,7 +96,7 @@ describe('the tallies of the record', () => {
     expect(listed.map(({ code }) => code)).not.toContain('NEW');
   });
 
-  it('list the status words that are not known', async () => {
+  it('list unknown status words', async () => {
     const listed = unknownWords(await readTallies(test.payload.db.pool));
     expect(listed.map(({ set, word, rows }) => [set, word, rows])).toEqual([
       ['hpd-violations', 'Z', 1],

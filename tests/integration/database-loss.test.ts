@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { transactionOf } from '#cms/database/transactions.ts';
+import { currentTransaction } from '#cms/database/transactions.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const newsletter = 'newsletter-subscriptions' as const;
 const poolSize = ({ db }: Payload): number => db.pool.options.max;
 
-/** Ends all connections of the pool but the one that asks, as a database does that goes away. */
+/** Ends all other connections of the pool, as a database does that shuts down. */
 const endConnections = () =>
   test.payload.db.pool.query(`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -38,12 +38,12 @@ const isStored = async (email: string): Promise<boolean> =>
   (await test.payload.count({ collection: newsletter, where: { email: { equals: email } } })).totalDocs === 1;
 
 describe('a transaction', () => {
-  it('that was committed is stored', async () => {
+  it('is stored once it is committed', async () => {
     await subscribe('kept@example.com');
     expect(await isStored('kept@example.com')).toBe(true);
   });
 
-  it('whose connection is lost before it is committed fails, and is not stored', async () => {
+  it('fails, and is not stored, if its connection is lost before the commit', async () => {
     const lost = inTransaction(test.payload, async (req) => {
       const data = { email: 'lost@example.com', source: 'll97_blog', status: 'pending' } as const;
       await test.payload.create({ collection: newsletter, data, req });
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     expect(await isStored('lost@example.com')).toBe(false);
   });
 
-  it('that was rolled back on its way is no success', async () => {
+  it('fails if it was rolled back meanwhile', async () => {
     const rolledBack = inTransaction(test.payload, async (req) => {
       await test.payload.db.rollbackTransaction((await req.transactionID) ?? '');
     });
@@ -62,7 +62,7 @@ describe('a transaction', () => {
 });
 
 describe('a connection that is lost while it is held', () => {
-  it('ends nothing, and its place in the pool is free again', async () => {
+  it('does not end the process, and frees its place in the pool', async () => {
     const { pool, drizzle } = test.payload.db;
     for (let lost = 0; lost < poolSize(test.payload) + 1; lost += 1) {
       const held = await pool.connect();
@@ -77,7 +77,6 @@ describe('a connection that is lost while it is held', () => {
 
 const isCut = { message: 'terminating connection due to administrator command' };
 
-/** A pool of its own, and what it says was lost. */
 async function ownPool() {
   const { resilientPool } = await import('#cms/database/pool.ts');
   const { pg, poolOptions } = test.payload.db;
@@ -85,8 +84,8 @@ async function ownPool() {
   return { pool: resilientPool({ pg: pg!, poolOptions }, lost), lost };
 }
 
-/** Takes a connection, has it ended by the database after `before`, and gives it back. */
-async function loseOneOf(pool: Payload['db']['pool'], before?: () => void) {
+/** Takes a connection, has the database end it after `before`, and releases it. */
+async function loseConnection(pool: Payload['db']['pool'], before?: () => void) {
   const held = await pool.connect();
   const ended = new Promise((resolve) => held.once('end', resolve));
   before?.();
@@ -96,17 +95,17 @@ async function loseOneOf(pool: Payload['db']['pool'], before?: () => void) {
 }
 
 describe('a pool', () => {
-  it('says which connection was lost', async () => {
+  it('reports a lost connection', async () => {
     const { pool, lost } = await ownPool();
-    await loseOneOf(pool);
+    await loseConnection(pool);
     expect(lost).toHaveBeenCalledWith(expect.objectContaining(isCut));
     await pool.end();
   });
 
-  it('says nothing of those that are lost while it ends: the database stops with it', async () => {
+  it('reports no connection that is lost while the pool ends, because the database may stop with it', async () => {
     const { pool, lost } = await ownPool();
     let ended: Promise<void> | undefined;
-    await loseOneOf(pool, () => {
+    await loseConnection(pool, () => {
       ended = pool.end();
     });
     await ended;
@@ -114,7 +113,7 @@ describe('a pool', () => {
   });
 });
 
-/** Stands before the database: it may freeze, so that it accepts connections and answers nothing, or refuse them. */
+/** A proxy of the database. Frozen, it accepts connections and never responds. */
 async function openGate() {
   const { hostname, port } = new URL(test.payload.db.poolOptions.connectionString ?? '');
   const own = await getPort();
@@ -196,8 +195,8 @@ describe("a visitor's request", () => {
     await pool.end();
   });
 
-  it('fails in time while the database is frozen, and finds it at once afterwards', async () => {
-    // More than the pool has connections, some of which are open and some are not.
+  it('fails in time while the database is frozen, and reaches it at once afterwards', async () => {
+    // More requests than connections, some of which are not open yet.
     await Promise.all([1, 2, 3].map(() => readAsVisitor(AT_ONCE_MS)));
     gate.freeze();
     const many = Array.from({ length: poolSize(test.payload) * 3 }, () => isUnavailable(readAsVisitor()));
@@ -211,7 +210,7 @@ describe("a visitor's request", () => {
     await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount));
   });
 
-  it('fails at once while the database refuses connections, and finds it at once afterwards', async () => {
+  it('fails at once while the database refuses connections, and reaches it at once afterwards', async () => {
     await readAsVisitor(AT_ONCE_MS);
     gate.refuse();
     await vi.waitFor(async () => expect(await isUnavailable(readAsVisitor())).toBe(true));
@@ -221,7 +220,7 @@ describe("a visitor's request", () => {
     expect(await readAsVisitor(AT_ONCE_MS)).toBe(1);
   });
 
-  it('keeps its connection while no statement runs, as while it stores a file', async () => {
+  it('keeps its connection while no statement runs, such as while it stores a file', async () => {
     await limits.withVisitorLimit(1000, async () => {
       const held = await pool.connect();
       await held.query('begin');
@@ -233,7 +232,7 @@ describe("a visitor's request", () => {
     });
   });
 
-  it('ends a statement in the database that takes longer', async () => {
+  it('cancels a statement that takes longer', async () => {
     expect(
       await isUnavailable(limits.withVisitorLimit(LIMIT_MS, () => pool.query('select pg_sleep(60)'))),
     ).toBe(true);
@@ -245,25 +244,18 @@ describe("a visitor's request", () => {
   });
 });
 
-describe('a statement', () => {
+it('a migration runs without a limit on statements, and other statements have one', async () => {
   const limit = sql`select current_setting('statement_timeout') as limit`;
-
-  it('ends after a minute', async () => {
-    expect((await test.payload.db.drizzle.execute(limit)).rows).toEqual([{ limit: '1min' }]);
-  });
-
-  it('of a migration takes as long as it needs, and no other does after it', async () => {
-    const { withoutStatementLimit } = await import('#server/back-office/migrations.ts');
-    const seen: unknown[] = [];
-    const look = async ({ db }: MigrateUpArgs) => void seen.push((await db.execute(limit)).rows);
-    const { up } = withoutStatementLimit({ name: 'of this test', up: look, down: look });
-    await inTransaction(test.payload, async (req) => up({ db: await transactionOf(req) }));
-    expect(seen).toEqual([[{ limit: '0' }]]);
-    expect((await test.payload.db.drizzle.execute(limit)).rows).toEqual([{ limit: '1min' }]);
-  });
+  const { withoutStatementLimit } = await import('#server/back-office/migrations.ts');
+  const seen: unknown[] = [];
+  const look = async ({ db }: MigrateUpArgs) => void seen.push((await db.execute(limit)).rows);
+  const { up } = withoutStatementLimit({ name: 'of this test', up: look, down: look });
+  await inTransaction(test.payload, async (req) => up({ db: await currentTransaction(req) }));
+  expect(seen).toEqual([[{ limit: '0' }]]);
+  expect((await test.payload.db.drizzle.execute(limit)).rows).toEqual([{ limit: '1min' }]);
 });
 
-describe('background jobs that were begun and forgotten', () => {
+describe('releaseStaleJobs', () => {
   const begin = (age: string, state: string) =>
     test.payload.db.drizzle.execute(
       sql.raw(`insert into payload_jobs (task_slug, queue, processing, completed_at, updated_at)
@@ -277,22 +269,22 @@ describe('background jobs that were begun and forgotten', () => {
   };
 
   it.each([
-    ['a moment ago stay with whoever works on them', '-5 seconds', 'true, null', [true]],
-    ['a while ago are given back', '-2 minutes', 'true, null', [false]],
-    ['in a future that was none are given back', '6 hours', 'true, null', [false]],
-    ['and done, but not cleared away, are deleted', '-2 minutes', 'false, now()', []],
-  ])('%s', async (_what, age, state, expected) => {
+    ['keeps a job that was updated a moment ago', '-5 seconds', 'true, null', 'mail', [true]],
+    ['releases a job that was last updated a while ago', '-2 minutes', 'true, null', 'mail', [false]],
+    [
+      'releases a job that was updated in the future, by a wrong clock',
+      '6 hours',
+      'true, null',
+      'mail',
+      [false],
+    ],
+    ['deletes a completed job that was left over', '-2 minutes', 'false, now()', 'mail', []],
+    ['keeps jobs of other queues', '-2 minutes', 'true, null', 'default', [true]],
+  ])('%s', async (_what, age, state, queue, expected) => {
     const { releaseStaleJobs } = await import('#cms/jobs/interrupted-jobs.ts');
     await begin(age, state);
-    await releaseStaleJobs(test.payload.db, 'mail');
+    await releaseStaleJobs(test.payload.db, queue);
     expect(await left()).toEqual(expected);
     await test.payload.db.drizzle.execute(sql`delete from payload_jobs`);
-  });
-
-  it('of another queue are left', async () => {
-    const { releaseStaleJobs } = await import('#cms/jobs/interrupted-jobs.ts');
-    await begin('-2 minutes', 'true, null');
-    await releaseStaleJobs(test.payload.db, 'default');
-    expect(await left()).toEqual([true]);
   });
 });

@@ -40,7 +40,7 @@ const addJob = (task: string, values: { createdAt?: Date; hasError?: boolean; pr
   );
 };
 
-it('reports no problem for jobs that were just queued', async () => {
+it('checkHealth does not warn about jobs that were just queued', async () => {
   await addJob('deleteExpired', {});
   await addJob('sendMail', {});
   expect(await find('jobs')).toMatchObject({ text: '1 queued, 0 failed, 0 stuck', warning: undefined });
@@ -49,18 +49,18 @@ it('reports no problem for jobs that were just queued', async () => {
 
 it.each([
   ['a job that has been due for an hour', 'jobs', 'deleteExpired', { createdAt: subHours(NOW, 1) }],
-  ['a job that failed', 'jobs', 'deleteExpired', { hasError: true }],
-  ['a job that does not end', 'jobs', 'readBill', { createdAt: subHours(NOW, 1), processing: true }],
-  ['an email that is not sent', 'emails', 'sendMail', { createdAt: subHours(NOW, 1), processing: true }],
-  ['an email that was given up', 'emails', 'sendMail', { hasError: true }],
+  ['a failed job', 'jobs', 'deleteExpired', { hasError: true }],
+  ['a stuck job', 'jobs', 'readBill', { createdAt: subHours(NOW, 1), processing: true }],
+  ['an email that is stuck', 'emails', 'sendMail', { createdAt: subHours(NOW, 1), processing: true }],
+  ['an email that failed for good', 'emails', 'sendMail', { hasError: true }],
   ['an email that has waited for an hour', 'emails', 'sendMail', { createdAt: subHours(NOW, 1) }],
-])('warns of %s', async (_, id, task, values) => {
+])('checkHealth warns about %s', async (_, id, task, values) => {
   await addJob(task, values);
   expect((await find(id))?.warning).toBeDefined();
   expect((await find(id === 'jobs' ? 'emails' : 'jobs'))?.warning).toBeUndefined();
 });
 
-it('warns of an old data set and of a failed import', async () => {
+it('checkHealth warns about a failed import', async () => {
   expect((await find('city-data-pluto'))?.warning).toBeUndefined();
   await payload.db.pool.query(
     `insert into city.imports (set_name, file, state, step, rows_read, rows_loaded, rows_rejected, message, started_at, ended_at)
@@ -70,7 +70,7 @@ it('warns of an old data set and of a failed import', async () => {
   expect((await find('city-data-pluto'))?.warning).toContain('The file has no columns.');
 });
 
-it('warns of a backup that is old, and not of an installation that backs up otherwise', async () => {
+it('checkHealth warns about an old backup, but not about a missing one', async () => {
   expect(await find('backup')).toMatchObject({
     warning: undefined,
     missing: expect.stringContaining('backup'),
@@ -87,7 +87,7 @@ it('warns of a backup that is old, and not of an installation that backs up othe
   expect((await find('backup'))?.warning).toContain('npm run backup');
 });
 
-it('emails each admin once about a warning, and again when it comes back', async () => {
+it('mailHealthWarnings emails each admin once about a warning, and again when the warning returns', async () => {
   await createUser(payload, 'admin');
   await createUser(payload, 'editor');
   await mailHealthWarnings(payload, NOW);
@@ -102,7 +102,7 @@ it('emails each admin once about a warning, and again when it comes back', async
   expect(await mailHealthWarnings(payload, NOW)).toBe(admins);
 });
 
-it('lists what is not set up, and does not say that everything is OK', async () => {
+it('the health summary counts what is not set up', async () => {
   const { healthSummary } = await import('#collections/health/health.ts');
   for (const id of ['mail-server', 'virus-scanner']) {
     const check = await find(id);

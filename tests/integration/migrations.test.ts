@@ -9,17 +9,17 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrations } from '#migrations/index.ts';
 import { runCommand } from '../support/command.ts';
 import { administrate, dropDatabase } from '../support/database/administrate.ts';
-import { addressOf } from '../support/database/names.ts';
+import { toDatabaseUrl } from '../support/database/names.ts';
 
 const name = `test_${randomBytes(8).toString('hex')}`;
 let pool: pg.Pool;
-/** Migrations run in one transaction that is rolled back, so that each test starts from an empty database. */
+/** Each test rolls its transaction back, so the next one starts with an empty database. */
 let client: pg.PoolClient;
 
 beforeAll(async () => {
   const { serverUrl } = inject('databases');
   await administrate(serverUrl, [`create database ${name}`]);
-  pool = new pg.Pool({ connectionString: addressOf(serverUrl, name) });
+  pool = new pg.Pool({ connectionString: toDatabaseUrl(serverUrl, name) });
 });
 
 afterAll(async () => {
@@ -38,11 +38,11 @@ async function inTransaction(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const argumentsOf = (): MigrateUpArgs & MigrateDownArgs =>
+const migrationArguments = (): MigrateUpArgs & MigrateDownArgs =>
   ({ db: drizzle(client) }) as unknown as MigrateUpArgs & MigrateDownArgs;
 
 async function migrateUp(): Promise<void> {
-  for (const { up } of migrations) await up(argumentsOf());
+  for (const { up } of migrations) await up(migrationArguments());
 }
 
 const names = async (query: string) =>
@@ -55,18 +55,13 @@ const OWN = `
     where pronamespace = 'public'::regnamespace and lanname <> 'c'`;
 
 describe('the migrations', () => {
-  it('create the tables of the collections, and the search indexes beside them, in an empty database', () =>
+  it('create all tables and indexes in an empty database, and leave nothing behind when they are reverted', () =>
     inTransaction(async () => {
       await migrateUp();
       expect(await names(OWN)).toEqual(
         expect.arrayContaining(['articles', 'vendor_applications', 'articles_addresses_idx', 'rate_limits']),
       );
-    }));
-
-  it('leave nothing behind when they are rolled back', () =>
-    inTransaction(async () => {
-      await migrateUp();
-      for (const { down } of migrations.toReversed()) await down(argumentsOf());
+      for (const { down } of migrations.toReversed()) await down(migrationArguments());
       expect(await names(OWN)).toEqual([]);
     }));
 
@@ -81,7 +76,7 @@ describe('the migrations', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'lotline-migrations-'));
     const start = (process: string) =>
       runCommand('export', [path.join(folder, process)], {
-        DATABASE_URL: addressOf(inject('databases').serverUrl, name),
+        DATABASE_URL: toDatabaseUrl(inject('databases').serverUrl, name),
         DATA_DIR: path.join(folder, 'data'),
         PAYLOAD_SECRET: 'a secret of this test',
       });

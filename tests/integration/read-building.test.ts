@@ -122,8 +122,8 @@ describe('linesOfBuildings', () => {
   });
 });
 
-describe('factsOf', () => {
-  const readFacts = async (bbl: string) => buildings.factsOf(await buildings.readBuilding(bbl));
+describe('buildingFacts', () => {
+  const readFacts = async (bbl: string) => buildings.buildingFacts(await buildings.readBuilding(bbl));
 
   it('gives each fact with its source and version', async () => {
     expect(await readFacts(EMPIRE_STATE)).toMatchObject({
@@ -149,12 +149,12 @@ describe('factsOf', () => {
       version: '2026-03',
     });
     const record = await buildings.readBuilding('1010107507');
-    expect(buildings.factsOf({ ...record, loaded: {} }).onLL97).toBeUndefined();
+    expect(buildings.buildingFacts({ ...record, loaded: {} }).onLL97).toBeUndefined();
   });
 
   it('reads oil and parking from the newest filings only', async () => {
     const record = await buildings.readBuilding(EMPIRE_STATE);
-    const facts = buildings.factsOf({ ...record, loaded: { ll84: '2026-08' } });
+    const facts = buildings.buildingFacts({ ...record, loaded: { ll84: '2026-08' } });
     expect(facts.burnsNo4Oil).toBeUndefined();
     expect(facts.parkingArea).toEqual({ value: 700, source: 'll84', version: '2026-08' });
   });

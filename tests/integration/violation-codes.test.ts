@@ -54,8 +54,7 @@ const failure = z.object({
   data: z.object({ errors: z.object({ path: z.string(), message: z.string() }).array() }),
 });
 
-/** What the form says beside which fields. */
-async function errorsOf(lines: readonly Line[]): Promise<{ path: string; message: string }[]> {
+async function saveErrors(lines: readonly Line[]): Promise<{ path: string; message: string }[]> {
   const failed = await save(lines).then(
     () => undefined,
     (error: unknown) => failure.parse(error),
@@ -64,7 +63,7 @@ async function errorsOf(lines: readonly Line[]): Promise<{ path: string; message
 }
 
 describe('the violation codes', () => {
-  it('are those of the starting content, in its order', async () => {
+  it('start as those of the starting content, in its order', async () => {
     const loaded = await codes.loadCodeMeanings(test.payload);
     const ofSet = (all: readonly { set: string; value: string }[], set: string) =>
       all.filter((each) => each.set === set).map(({ value }) => value);
@@ -75,7 +74,7 @@ describe('the violation codes', () => {
   });
 
   it.each<[string, Partial<Line>, string, string]>([
-    ['a pattern that is none', { match: 'pattern', value: 'FT[CF' }, 'value', 'This is not a regular exp'],
+    ['an invalid pattern', { match: 'pattern', value: 'FT[CF' }, 'value', 'This is not a regular exp'],
     [
       'a pattern that matches anything',
       { match: 'pattern', value: 'X*' },
@@ -83,30 +82,30 @@ describe('the violation codes', () => {
       'This pattern matches any',
     ],
     ['a pattern that is too long', { match: 'pattern', value: 'X'.repeat(121) }, 'value', 'Use at most 120'],
-    ['a code with blanks around it', { value: ' FTF' }, 'value', 'Remove the blanks'],
-    ['no code', { value: '' }, 'value', 'This field is required.'],
+    ['a code with spaces around it', { value: ' FTF' }, 'value', 'Remove the blanks'],
+    ['an empty code', { value: '' }, 'value', 'This field is required.'],
     [
       'a column that the set does not have',
       { field: 'agency' },
       'field',
       'This field has an invalid selection',
     ],
-  ])('are refused with %s, beside the field', async (_what, change, field, message) => {
-    expect(await errorsOf([LINE, { ...LINE, value: 'FTF-OTHER', ...change }])).toEqual([
+  ])('cannot be saved with %s: the error is beside the field', async (_what, change, field, message) => {
+    expect(await saveErrors([LINE, { ...LINE, value: 'FTF-OTHER', ...change }])).toEqual([
       { path: `lines.1.${field}`, message: expect.stringContaining(message) as string },
     ]);
   });
 
-  it('are refused with two lines about the same code, beside the second', async () => {
-    expect(await errorsOf([LINE, { ...LINE, law: 'll84' }])).toEqual([
+  it('cannot be saved with two lines about the same code', async () => {
+    expect(await saveErrors([LINE, { ...LINE, law: 'll84' }])).toEqual([
       { path: 'lines.1.value', message: 'Line 1 is about the same code. Remove one of the two.' },
     ]);
-    expect(await errorsOf([LINE, { ...LINE, match: 'pattern' }, { ...LINE, field: 'deviceType' }])).toEqual(
+    expect(await saveErrors([LINE, { ...LINE, match: 'pattern' }, { ...LINE, field: 'deviceType' }])).toEqual(
       [],
     );
   });
 
-  it('apply as soon as an editor publishes them, and clear the pages that show the set', async () => {
+  it('apply as soon as an editor publishes them, and publish a content event', async () => {
     await save([LINE]);
     const row = { key: '1', type: 'FTF-NEW' };
     expect(findMeaning(await codes.readCodeMap(test.payload), 'dob-safety-violations', row)?.law).toBe(
@@ -119,7 +118,7 @@ describe('the violation codes', () => {
     expect(events.map(({ collection }) => collection)).toEqual(['violation-codes', 'violation-codes']);
   });
 
-  it('do not apply while they are a draft', async () => {
+  it('do not apply as drafts', async () => {
     await save([LINE]);
     await test.payload.update({
       collection: 'violation-codes',
@@ -131,7 +130,7 @@ describe('the violation codes', () => {
     expect(loaded.filter(({ value }) => value === 'FTF-NEW').map(({ law }) => law)).toEqual(['ll152']);
   });
 
-  it('can be neither unpublished nor moved to another data set by an editor', async () => {
+  it('cannot be unpublished or moved to another data set by an editor', async () => {
     const unpublish = test.payload.update({
       collection: 'violation-codes',
       id: safety.id,

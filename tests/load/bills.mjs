@@ -8,14 +8,14 @@ import {
   inTemporaryFolder,
   p99During,
   runScript,
+  UNCACHED_PAGE,
   WARM_UP_SECONDS,
   withDatabase,
 } from './measure.mjs';
-import { UNCACHED_PAGE } from './pages.mjs';
 
 const QUIET_SECONDS = 30;
 const POLL_MS = 100;
-/** Twenty bills of at most 30 s each, one after another. */
+/** The product reads twenty bills one after another, each in at most 30 s. */
 const PATIENCE_MS = 20 * 30_000;
 
 const TYPES = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' };
@@ -51,7 +51,6 @@ async function sendAll(server, files) {
 const UNREAD = `select 1 from bills where state in ('waiting', 'reading') limit 1`;
 const BY_HAND = `select reason from bills where state <> 'read'`;
 
-/** Waits until each bill is read. */
 async function untilRead(client) {
   const end = performance.now() + PATIENCE_MS;
   while ((await client.query(UNREAD)).rows.length > 0) {
@@ -62,7 +61,7 @@ async function untilRead(client) {
   if (rows.length > 0) throw new Error(`Left to a person: ${rows.map(({ reason }) => reason).join(', ')}`);
 }
 
-/** How much longer a page takes while 20 bills are read that were sent at once, at the 99th percentile. */
+/** How many times as long a page takes at the 99th percentile, while 20 bills that were sent at once are read. */
 export async function pageDuringReading(server) {
   const page = new URL(UNCACHED_PAGE, server.url).href;
   const env = await environmentBeside(server);

@@ -7,19 +7,22 @@ import type { ReadableStream } from 'node:stream/web';
 import { downloadZip } from 'client-zip';
 import { parse } from 'csv-parse/sync';
 
-/** As many as the city has (PLUTO 26v2), and somewhat more than PAD has. */
+/**
+ * Writes a PLUTO or a PAD of full size: `node --import tsx tests/load/city-files.ts pluto FILE`. PLUTO 26v2 has as many
+ * lots, and PAD has slightly fewer ranges.
+ */
 const LOTS = 858_284;
 const RANGES = 1_300_000;
 
 const SAMPLE = path.resolve(import.meta.dirname, '../../city-data/shipped/lots-sample.csv');
 
-/** The columns of City Planning's CSV, in their order. Those that the product does not use are filled as they are there. */
+/** City Planning's columns, in order, including those that the product does not use. */
 const PLUTO_COLUMNS =
   'borough,block,lot,cd,bct2020,bctcb2020,ct2010,cb2010,schooldist,council,zipcode,firecomp,policeprct,healthcenterdistrict,healtharea,sanitboro,sanitdistrict,sanitsub,address,zonedist1,zonedist2,zonedist3,zonedist4,overlay1,overlay2,spdist1,spdist2,spdist3,ltdheight,splitzone,bldgclass,landuse,easements,ownertype,ownername,lotarea,bldgarea,comarea,resarea,officearea,retailarea,garagearea,strgearea,factryarea,otherarea,areasource,numbldgs,numfloors,unitsres,unitstotal,lotfront,lotdepth,bldgfront,bldgdepth,ext,proxcode,irrlotcode,lottype,bsmtcode,assessland,assesstot,exempttot,yearbuilt,yearalter1,yearalter2,histdist,landmark,builtfar,residfar,commfar,facilfar,affresfar,mnffar,borocode,bbl,condono,tract2010,xcoord,ycoord,latitude,longitude,zonemap,zmcode,sanborn,taxmap,edesignum,appbbl,appdate,plutomapid,version,firm07_flag,pfirm15_flag,dcpedited,notes'.split(
     ',',
   );
 
-/** Values of the columns that the samples do not have. */
+/** Values for columns that the samples lack. */
 const FILLERS: Readonly<Record<string, string>> = {
   ownername: '"SAMPLE, OWNER LLC"',
   sanborn: '102 028',
@@ -31,7 +34,7 @@ const FILLERS: Readonly<Record<string, string>> = {
 };
 
 const BOROUGHS = ['MN', 'BX', 'BK', 'QN', 'SI'];
-/** Of all lots, by borough. */
+/** Shares of all lots, by borough. */
 const SHARES = [0.05, 0.105, 0.32, 0.38, 0.145];
 const LOTS_PER_BLOCK = 30;
 const STREETS = 2000;
@@ -41,7 +44,7 @@ const TYPES = ['STREET', 'AVENUE', 'PLACE', 'ROAD', 'DRIVE', 'COURT'];
 
 const padded = (value: number, width: number): string => String(value).padStart(width, '0');
 
-/** The name of a street: numbered ones, as most are, and names in all types and with all directions. */
+/** Most streets are numbered, as in the city. */
 function streetName(index: number): string {
   if (index < 220) return `EAST ${index + 1} STREET`;
   if (index < 440) return `WEST ${index - 219} STREET`;
@@ -63,7 +66,6 @@ interface MadeLot {
   bin: number;
 }
 
-/** The same lots each time. */
 function* allLots(): Generator<MadeLot> {
   let index = 0;
   for (const [place, share] of SHARES.entries()) {
@@ -85,11 +87,11 @@ function* allLots(): Generator<MadeLot> {
   }
 }
 
-const bblOf = ({ borough, block, lot }: MadeLot): string => `${borough}${padded(block, 5)}${padded(lot, 4)}`;
+const toBbl = ({ borough, block, lot }: MadeLot): string => `${borough}${padded(block, 5)}${padded(lot, 4)}`;
 
 const PIECE = 2000;
 
-/** Joins lines into pieces: one write for each line would take most of the time. */
+/** Joins lines, because writing each one separately would take most of the time. */
 function* pieces(lines: Iterable<string>): Generator<string> {
   let piece: string[] = [];
   for (const line of lines) {
@@ -120,7 +122,7 @@ async function* plutoText(): AsyncGenerator<string> {
       set(row, 'block', String(lot.block));
       set(row, 'lot', String(lot.lot));
       set(row, 'borocode', String(lot.borough));
-      set(row, 'bbl', `${bblOf(lot)}.00000000`);
+      set(row, 'bbl', `${toBbl(lot)}.00000000`);
       set(row, 'address', `${lot.house} ${streetName(lot.street)}`);
       set(row, 'version', '26v2');
       yield row.join(',');
@@ -129,8 +131,8 @@ async function* plutoText(): AsyncGenerator<string> {
   yield* pieces(lines());
 }
 
-/** A PLUTO of made-up lots with the facts of real ones. */
-export const writePluto = (file: string): Promise<void> =>
+/** Made-up lots with the facts of real ones. */
+const writePluto = (file: string): Promise<void> =>
   pipeline(Readable.from(plutoText()), createWriteStream(file));
 
 const PAD_HEADINGS =
@@ -146,7 +148,7 @@ function rangeLine(made: MadeLot, street: number, low: number, high: number): st
   return `${place},${house(low)},${house(high)},${name},"        ","01      "," "," ","${parity}","${code}","0112233","10010","0045678"`;
 }
 
-/** Each lot has its own address; some have a second one, on the street behind, until there are enough ranges. */
+/** Each lot has an address. Some have a second one, on the street behind, until there are enough ranges. */
 function* rangeLines(): Generator<string> {
   yield PAD_HEADINGS;
   for (const lot of allLots()) {
@@ -180,8 +182,7 @@ async function* textOf(lines: Iterable<string>): AsyncGenerator<string> {
   yield* pieces(lines);
 }
 
-/** A PAD with street names, as a zip. */
-export async function writePad(file: string): Promise<void> {
+async function writePad(file: string): Promise<void> {
   const zip = downloadZip([
     { name: 'bobaadr.txt', input: textOf(rangeLines()) },
     { name: 'bobabbl.txt', input: textOf(lotLines()) },
@@ -189,3 +190,6 @@ export async function writePad(file: string): Promise<void> {
   ]);
   await pipeline(Readable.fromWeb(zip.body as ReadableStream<Uint8Array>), createWriteStream(file));
 }
+
+const [set, output = ''] = process.argv.slice(2);
+await (set === 'pluto' ? writePluto : writePad)(output);

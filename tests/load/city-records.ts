@@ -4,30 +4,30 @@ import { codeMapFrom } from '#law/city-record/code-map.ts';
 import { summarize } from '#law/city-record/summarize.ts';
 
 /**
- * Fills the sets of the city's record with as many rows as the city has, and prints as JSON how long the record of a lot
- * takes at the 99th percentile, in milliseconds.
+ * Fills the city's records with as many rows as the city has. Prints how long the record of a lot takes, as JSON: the
+ * 99th percentile in milliseconds.
  */
 const LOTS = 850_000;
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const DAY = '2026-11-23';
 const LOOK_UPS = 2000;
-/** Code is compiled while it is used. */
+/** V8 compiles code while it runs. */
 const WARM_UP = 200;
 
-/** In each statement, `n` is the number of a row. Half of HPD's violations belong to one lot in twenty, as in the city. */
+/** `n` is the number of a row. Half of HPD's violations belong to one lot in twenty, as in the city. */
 const LOT = `((n * 7919::bigint) % ${LOTS})`;
 const BUSY_LOT = `(case n % 2 when 0 then ${LOT} else (n * 7919::bigint) % (${LOTS} / 20) * 20 end)`;
-const bblOf = (lot: string) => `3000010001 + (${lot} / 100) * 10000 + ${lot} % 100`;
+const toBbl = (lot: string) => `3000010001 + (${lot} / 100) * 10000 + ${lot} % 100`;
 const rows = (count: number) => `from generate_series(1, ${count}) as n`;
 
 const STATEMENTS = [
   `truncate city.building_ids, city.hpd_violations, city.dob_violations, city.dob_safety_violations,
      city.dob_ecb_violations, city.oath_hearings`,
-  `insert into city.building_ids select 3000001 + n, ${bblOf('n')} from generate_series(0, ${LOTS - 1}) as n`,
+  `insert into city.building_ids select 3000001 + n, ${toBbl('n')} from generate_series(0, ${LOTS - 1}) as n`,
   `insert into city.hpd_violations (
      key, bin, bbl, building, hazard_class, inspected_on, approved_on, correct_by, order_number, words, status, status_on,
      open_or_close)
-   select 10000000 + n, 3000001 + ${BUSY_LOT}, ${bblOf(BUSY_LOT)}, ${BUSY_LOT}, (array['A', 'B', 'C'])[1 + n % 3], day, day,
+   select 10000000 + n, 3000001 + ${BUSY_LOT}, ${toBbl(BUSY_LOT)}, ${BUSY_LOT}, (array['A', 'B', 'C'])[1 + n % 3], day, day,
      day, 500 + n % 200, 'SECTION 27-2005 ADM CODE PROPERLY REPAIR THE BROKEN OR DEFECTIVE PLASTERED SURFACES', 'NOV SENT OUT',
      day, 'Open'
    from (select n, date '2010-01-15' + n % 5800 as day ${rows(3_000_000)}) as numbers`,
@@ -40,7 +40,7 @@ const STATEMENTS = [
    select n || 'A', 3000001 + ${LOT}, 'ACTIVE', date '2001-01-01' + n % 9000, 'Construction', n % 900, 'IN VIOLATION',
      array['28-301.1'] ${rows(1_800_000)}`,
   `insert into city.oath_hearings (key, ticket, agency, bbl, hearing_on, decided_on, balance, codes, sections, charges)
-   select n || 'A', '0' || n || 'A', 'DEPT. OF BUILDINGS', ${bblOf(LOT)}, date '2020-01-01', date '2020-01-01', n % 800, '{}',
+   select n || 'A', '0' || n || 'A', 'DEPT. OF BUILDINGS', ${toBbl(LOT)}, date '2020-01-01', date '2020-01-01', n % 800, '{}',
      '{}', '{}' ${rows(1_400_000)}`,
   `insert into city.sets (name, version, rows, is_shipped, imported_at, as_of)
    values ('hpd-violations', '2026-11-26', 3000000, false, now(), '2026-11-26')

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 
 /**
- * Sends requests in a process of its own, so that it takes no time from what is measured. Its argument, as JSON: the URL, the
- * seconds and the number of connections; `paths` are requested in turn. Prints the answers with 200 a second, and the others.
+ * Sends requests from its own process. Takes a job as JSON: URL, seconds, number of connections, and optional `paths` to
+ * request in turn. Prints the responses with 200 per second, and the number of others.
  */
 const { url, seconds, paths, connections } = JSON.parse(process.argv[2]);
 

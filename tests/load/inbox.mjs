@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { environmentBeside } from '../support/run/product.mjs';
-import { p95Of, withDatabase } from './measure.mjs';
+import { percentile95, withDatabase } from './measure.mjs';
 
-/** What staff do in the inbox, over HTTP as its screen does. */
 const ROWS = 20_000;
 const PAGE_SIZE = 50;
 const CALLS = 24;
 
-/** The first admin of the servers that tests start. */
 const ADMIN = { email: 'admin@example.com', password: 'a password for tests only' };
 
 const OPEN = {
@@ -24,7 +22,7 @@ const OPEN = {
 };
 const ALL = { phase: 'any', spam: 'any', snoozed: 'any', sort: 'newest' };
 
-/** Words of most submissions, of many, of one kind, of a few, of one, and of none, as somebody types them. */
+/** From searches that most submissions match to one that none matches. */
 const WORDS = [
   'a',
   'co',
@@ -45,7 +43,6 @@ const WORDS = [
 
 let filled;
 
-/** Fills the inbox and signs in. Once: two promises need it. */
 const openInbox = (server) =>
   (filled ??= (async () => {
     const rows = await readFile(path.join(import.meta.dirname, 'submissions.sql'), 'utf8');
@@ -66,7 +63,6 @@ const openInbox = (server) =>
     return (body) => send('/inbox', body, { cookie: session });
   })());
 
-/** The 95th percentile of a list, in milliseconds. */
 async function p95(askForList, body) {
   const times = [];
   for (let call = 0; call <= CALLS; call += 1) {
@@ -74,11 +70,11 @@ async function p95(askForList, body) {
     await (await askForList(body)).text();
     times.push(performance.now() - start);
   }
-  // The first one fills caches.
-  return p95Of(times.slice(1));
+  // The first call fills caches.
+  return percentile95(times.slice(1));
 }
 
-/** The longest of the 95th percentiles of some lists, so that no fast list hides a slow one. */
+/** The longest 95th percentile in milliseconds, so that no fast list hides a slow one. */
 async function longest(server, lists) {
   const askForList = await openInbox(server);
   let most = 0;

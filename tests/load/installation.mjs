@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const TIMES_STARTED = 3;
 
 async function startIn(folder) {
-  // PostgreSQL may run as a user of its own, who has to reach its files below.
+  // PostgreSQL may run as its own user, who has to reach its files below.
   await chmod(folder, 0o755);
   const variables = { PORT: String(await getPort()), DATA_DIR: path.join(folder, 'data') };
   return startProduct({ variables });
@@ -25,7 +25,7 @@ async function secondsToStart(folder) {
   return seconds;
 }
 
-/** The seconds that a built product takes to start on an empty folder, with its own database. */
+/** On an empty folder, with its own database. */
 export async function firstStart() {
   const rounds = [];
   for (let round = 0; round < TIMES_STARTED; round += 1) {
@@ -51,27 +51,25 @@ async function withDescendants(pid) {
 const KILOBYTES_PER_MEGABYTE = 1024;
 const PSS = /^Pss:\s+(\d+) kB/m;
 
-/** What a process takes, with its part of what it shares. */
-const megabytesOf = async (pid) =>
+/** Includes the process's part of shared memory. */
+const residentMegabytes = async (pid) =>
   Number(PSS.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / KILOBYTES_PER_MEGABYTE;
 
-/** After a start, V8 gives memory back only while nothing happens. */
+/** After a start, V8 returns memory only while the process is idle. */
 const REST_MS = 90_000;
 
-/** The megabytes of a started product that nobody visits, with its own database. */
 export const memoryAtRest = () =>
   inTemporaryFolder(async (folder) => {
     const { pid, stop } = await startIn(folder);
     try {
       await wait(REST_MS);
-      const megabytes = await Promise.all((await withDescendants(pid)).map(megabytesOf));
+      const megabytes = await Promise.all((await withDescendants(pid)).map(residentMegabytes));
       return megabytes.reduce((sum, each) => sum + each, 0);
     } finally {
       await stop();
     }
   });
 
-/** The megabytes on the disk of an install without the development packages. */
 export const installSize = () =>
   inTemporaryFolder(async (folder) => {
     for (const name of ['package.json', 'package-lock.json', 'server/cli']) {

@@ -29,7 +29,7 @@ const DOCUMENT = 'docs/performance.md';
 const MEASURED = /(<!-- measured: begin -->\n)[^]*(\n<!-- measured: end -->)/;
 const INTERRUPTED = 130;
 
-/** A number with the digits that matter: whole from ten on. */
+/** Two significant digits below ten, none after the point from ten on. */
 const figure = (number) =>
   number >= 10 ? String(Math.round(number)) : String(Number(number.toPrecision(2)));
 
@@ -37,12 +37,12 @@ const machine = () =>
   `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${availableParallelism()} ` +
   `cores (${cpus()[0]?.model.trim()}).`;
 
-const chosenOf = (promises, { only }) =>
+const choosePromises = (promises, { only }) =>
   only.length === 0 ? promises : promises.filter(({ text }) => only.some((part) => text.includes(part)));
 
 async function measureAll(options) {
   const { startServer } = await import('../support/run/product.mjs');
-  const { medianOf } = await import('./measure.mjs');
+  const { findMedian } = await import('./measure.mjs');
   const { PROMISES } = await import('./promises.mjs');
   const server = await startServer({ variables: { RATE_LIMIT_FORMS_PER_MINUTE: '0' } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -50,9 +50,9 @@ async function measureAll(options) {
   }
   const results = [];
   try {
-    for (const { text, measure, isKept } of chosenOf(PROMISES, options)) {
+    for (const { text, measure, isKept } of choosePromises(PROMISES, options)) {
       const rounds = [await measure(server, options)].flat();
-      const median = medianOf(rounds);
+      const median = findMedian(rounds);
       const range =
         rounds.length > 1 ? ` (${figure(Math.min(...rounds))} to ${figure(Math.max(...rounds))})` : '';
       const found = `${figure(median)}${range}`;
@@ -65,7 +65,6 @@ async function measureAll(options) {
   return results;
 }
 
-/** Writes the results into docs/performance.md. */
 async function write(results) {
   const rows = results.map(
     ({ text, found, isKept }) => `| ${isKept ? 'yes' : '**no**'} | ${text} | ${found} |`,

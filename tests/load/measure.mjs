@@ -1,37 +1,38 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { execa, execaNode } from 'execa';
+import { execaNode } from 'execa';
 import pg from 'pg';
 
 const GENERATOR = path.join(import.meta.dirname, 'generator.mjs');
 const VISITORS = path.join(import.meta.dirname, 'visitors.mjs');
-/** The command of the product that works on data. */
 export const COMMAND = path.resolve(import.meta.dirname, '../../server/cli/data.mjs');
 const CONNECTIONS = 16;
 const PAUSE_MS = 50;
 
+export const CACHED_PAGE = '/ll97';
+/** Never cached, because it may show what a visitor has typed. */
+export const UNCACHED_PAGE = '/cwz/assessment?step=1';
+
 /** Code is compiled while it is used: a server is slower for its first thousand pages. */
 export const WARM_UP_SECONDS = 8;
 
-/** The requests that were refused or failed since the start. */
 let failures = 0;
 const countFailures = (count) => {
   failures += count;
 };
 export const failedRequests = () => failures;
 
-/** Starts a TypeScript file of this folder in a process of its own. */
+/** Starts a TypeScript file of this folder in its own process. */
 export const startScript = (script, words = [], options = {}) =>
   execaNode(path.join(import.meta.dirname, script), words, { nodeOptions: ['--import', 'tsx'], ...options });
 
-/** Runs one to its end, and resolves with what it prints as JSON, if anything. */
+/** Resolves with what the script prints as JSON, if anything. */
 export async function runScript(script, words, env) {
   const { stdout } = await startScript(script, words, { env });
   return stdout && JSON.parse(stdout);
 }
 
-/** Does work with a folder that is deleted at the end. */
 export async function inTemporaryFolder(work) {
   const folder = await mkdtemp(path.join(tmpdir(), 'lotline-bench-'));
   try {
@@ -41,7 +42,6 @@ export async function inTemporaryFolder(work) {
   }
 }
 
-/** Does work with a connection to the database. */
 export async function withDatabase({ DATABASE_URL }, work) {
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
@@ -52,23 +52,18 @@ export async function withDatabase({ DATABASE_URL }, work) {
   }
 }
 
-const percentileOf = (numbers, share) =>
+const findPercentile = (numbers, share) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)];
 
-export const p95Of = (numbers) => percentileOf(numbers, 0.95);
+export const percentile95 = (numbers) => findPercentile(numbers, 0.95);
 
-/** The median of numbers. */
-export const medianOf = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
+export const findMedian = (numbers) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
 
-/**
- * The answers a second of a server; to these `paths` in turn, where there are some. `cores` pins the load generator to
- * cores of its own, as `taskset` names them; undefined where there are too few.
- */
-export async function answersPerSecond(url, { seconds, paths, cores }) {
+/** Requests `paths` in turn if there are any. */
+export async function answersPerSecond(url, { seconds, paths }) {
   const job = JSON.stringify({ url, seconds, paths, connections: CONNECTIONS });
-  const words = [process.execPath, GENERATOR, job];
-  const [command, ...rest] = cores ? ['taskset', '-c', cores, ...words] : words;
-  const { stdout } = await execa(command, rest);
+  const { stdout } = await execaNode(GENERATOR, [job]);
   const { failed, perSecond } = JSON.parse(stdout);
   countFailures(failed);
   if (perSecond === 0)
@@ -76,7 +71,7 @@ export async function answersPerSecond(url, { seconds, paths, cores }) {
   return perSecond;
 }
 
-/** The 99th percentile of the time of a page for 16 visitors, in milliseconds, while `work` goes on. */
+/** The 99th percentile of a page's response time for 16 visitors, in milliseconds, while `work` runs. */
 export async function p99During(url, work) {
   const job = JSON.stringify({ url, visitors: CONNECTIONS, pause: PAUSE_MS });
   const visits = execaNode(VISITORS, [job], { ipc: true });
@@ -89,8 +84,8 @@ export async function p99During(url, work) {
   return p99;
 }
 
-/** A ratio in each round; both sides are measured in turn, so that they meet the same conditions. */
-export async function ratiosOf(rounds, numerator, denominator) {
+/** Measures both sides in turn in each round, so that they meet the same conditions. */
+export async function measureRatios(rounds, numerator, denominator) {
   const ratios = [];
   for (let round = 0; round < rounds; round += 1) ratios.push((await numerator()) / (await denominator()));
   return ratios;
@@ -99,7 +94,7 @@ export async function ratiosOf(rounds, numerator, denominator) {
 /** The first half warms the server up. */
 const SUGGESTION_REQUESTS = 6000;
 
-/** The 99th percentile of the times of suggestions in milliseconds, for 16 visitors at once. Throws where one fails. */
+/** The 99th percentile for 16 visitors at once, in milliseconds. Throws if a suggestion fails. */
 export async function suggestionP99(url, texts) {
   const times = [];
   let next = 0;
@@ -114,5 +109,5 @@ export async function suggestionP99(url, texts) {
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
-  return percentileOf(times.slice(SUGGESTION_REQUESTS / 2), 0.99);
+  return findPercentile(times.slice(SUGGESTION_REQUESTS / 2), 0.99);
 }

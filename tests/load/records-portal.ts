@@ -2,8 +2,8 @@ import { addPortalSet, hpdViolation, portalId } from '../support/city-data/porta
 import { startSodaServer } from '../support/city-data/soda-server.ts';
 
 /**
- * Serves a night's changes of HPD violations as the portal of open data does, until it is stopped: 90,000 of the three million
- * that `city-records.ts` loads. Sends its address to its parent.
+ * Serves a night's changes of HPD violations, as the open data portal does, until it is stopped: 90,000 of the three
+ * million rows that `city-records.ts` loads. Sends its URL to its parent.
  */
 const CHANGED = 90_000;
 const PER_MOMENT = 500;

@@ -2,6 +2,7 @@ import { execaNode } from 'execa';
 import { environmentBeside } from '../support/run/product.mjs';
 import {
   answersPerSecond,
+  CACHED_PAGE,
   COMMAND,
   p99During,
   runScript,
@@ -9,9 +10,7 @@ import {
   WARM_UP_SECONDS,
   withDatabase,
 } from './measure.mjs';
-import { CACHED_PAGE } from './pages.mjs';
 
-/** What is measured with the city's records of full size. */
 let measured;
 
 const measure = (server) =>
@@ -20,11 +19,10 @@ const measure = (server) =>
 /** The 99th percentile, in milliseconds. */
 export const recordTime = async (server) => (await measure(server)).lot;
 
-/** The rows of HPD violations are as if the last sync had been the day before the portal's changes. */
+/** Makes the rows look as if the last sync was the day before the portal's changes. */
 const SYNCED = `
   insert into city.syncs (set_name, changed_to, compared_at) values ('hpd-violations', '2026-11-26T00:00:00Z', now())`;
 
-/** The 99th percentile of a cached page in milliseconds, while 90,000 of three million rows are synced. */
 export async function pageDuringSync(server) {
   await measure(server);
   const portal = startScript('records-portal.ts', [], { ipc: true, reject: false });

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { environmentBeside } from '../support/run/product.mjs';
 import {
   answersPerSecond,
-  ratiosOf,
+  measureRatios,
   runScript,
   suggestionP99,
+  UNCACHED_PAGE,
   WARM_UP_SECONDS,
   withDatabase,
 } from './measure.mjs';
-import { UNCACHED_PAGE } from './pages.mjs';
 
 const MANY_ARTICLES = 10_000;
 
 /**
- * What visitors search for among articles that are made of these words: words of thousands of articles and of few, several
- * words, two forms of a word, a typing error, and a word that nothing has.
+ * The articles are made of these words. Some match thousands of articles, some few; there are several words, two forms of
+ * a word, a typing error, and a word without a match.
  */
 const SEARCHES = [
   'building',
@@ -40,7 +40,7 @@ const SEARCHES = [
   'rats',
 ];
 
-/** As much as somebody has typed when a suggestion may help, separated by slashes. */
+/** What a visitor has typed when a suggestion may help, separated by slashes. */
 const BEGINNINGS = [
   'pe/pen/penal/bui/building ow/ene/energy re/boi/heat p/em/emissions li/ll97/ll97 pen/ca/carb/carter/ten/rep/report d',
   'sol/roof/wi/gas pi/rat/local law/comm/commercial wa/calc/deadl/how do/st/ste/vent/insul/zq/ma',
@@ -48,7 +48,6 @@ const BEGINNINGS = [
 
 let filled;
 
-/** Fills the blog, and the index of the search with it. Once: two promises need it. */
 const fillIndex = (server) =>
   (filled ??= (async () => {
     const env = await environmentBeside(server);
@@ -57,7 +56,7 @@ const fillIndex = (server) =>
     await runScript('build-search.ts', [], env);
   })());
 
-/** How many form pages come in the time of a page of results, in each round. */
+/** How many form pages the server renders in the time of one results page. */
 export async function resultsPage(server, { seconds, rounds }) {
   await fillIndex(server);
   const form = new URL(UNCACHED_PAGE, server.url).href;
@@ -65,14 +64,13 @@ export async function resultsPage(server, { seconds, rounds }) {
   const paths = SEARCHES.map((text) => `/search?${new URLSearchParams({ q: text })}`);
   await answersPerSecond(search, { seconds: WARM_UP_SECONDS, paths });
   await answersPerSecond(form, { seconds: WARM_UP_SECONDS });
-  return ratiosOf(
+  return measureRatios(
     rounds,
     () => answersPerSecond(form, { seconds }),
     () => answersPerSecond(search, { seconds, paths }),
   );
 }
 
-/** The 99th percentile of a suggestion of the site's search over HTTP, in milliseconds. Rejects where one fails. */
 export async function siteSuggestionTime(server) {
   await fillIndex(server);
   return suggestionP99(new URL('/search/suggestions', server.url).href, BEGINNINGS);

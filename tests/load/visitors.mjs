@@ -3,10 +3,10 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Visitors who open a page again and again, each a moment after it has come, in a process of its own. Its argument, as
- * JSON: the URL, how many visitors, and their pause in milliseconds. Sends the 99th percentile of the times in milliseconds,
- * and how many requests failed, when it gets a message; the first one starts the visits. The first visit of each opens
- * its connection and is not measured: these would be most of the slowest hundredth of a job that takes five seconds.
+ * Visitors who open a page again and again, with pauses. Takes a job as JSON: URL, number of visitors, and pause in
+ * milliseconds. The first message starts the visits. The second ends them, and gets the 99th percentile of the times in
+ * milliseconds and the number of failed requests. A visitor's first request opens the connection and does not count:
+ * in a job of five seconds, these would be most of the slowest hundredth.
  */
 const { url, visitors, pause } = JSON.parse(process.argv[2]);
 
@@ -33,7 +33,6 @@ async function measure() {
   }
 }
 
-/** Not all at the same moment. */
 const pauseAWhile = () => wait(pause * (0.5 + Math.random()));
 
 async function visit() {
@@ -53,5 +52,5 @@ isOver = true;
 await all;
 agent.destroy();
 const sorted = times.toSorted((a, b) => a - b);
-process.send({ p99: sorted[Math.floor(sorted.length * 0.99)], failed, count: sorted.length });
+process.send({ p99: sorted[Math.floor(sorted.length * 0.99)], failed });
 process.disconnect();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MEDIA, writeMedium } from '../support/bills/scans.ts';
 import { billsIn, MADE_UP } from '../support/bills/truth.ts';
 
-/** Writes twenty made-up bills of all media into a folder, and prints their paths as JSON. */
+/** Writes twenty made-up bills in all media into a folder, and prints their paths as JSON. */
 const COUNT = 20;
 
 const folder = process.argv[2] ?? '';
@@ -13,7 +13,7 @@ const files: string[] = [];
 for (const [seed, bill] of chosen.entries()) {
   if (!bill) throw new Error('There are no made-up bills.');
   const medium = MEDIA[seed % MEDIA.length] ?? 'text';
-  // A folder of its own, because a bill comes more than once.
+  // A separate folder, because a bill comes more than once.
   const own = path.join(folder, String(seed));
   await mkdir(own, { recursive: true });
   files.push(...(await writeMedium(bill.pdf, own, { seed, medium })).map((file) => file.path));

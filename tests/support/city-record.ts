@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Payload } from 'payload';
 import { codeMapFrom } from '#law/city-record/code-map.ts';
 import { type CityRecord, RECORD_SETS, type RecordSet, type SetState } from '#law/city-record/rows.ts';
-import { tableOf } from '#city-data/sets/set.ts';
+import { tableName } from '#city-data/sets/set.ts';
 import { insertCityRows } from './buildings/city-rows.ts';
 
 export const NO_CODES = codeMapFrom([]);
@@ -83,7 +83,7 @@ type Rows = Parameters<typeof insertCityRows>[2];
 
 /** Replaces a set as a whole, as an import does. `rows` have the names of the columns. */
 export async function loadRecords(payload: Payload, set: RecordSet, rows: Rows): Promise<void> {
-  const table = tableOf(set);
+  const table = tableName(set);
   await unloadRecords(payload, set);
   await insertCityRows(payload, table, rows);
   await insertCityRows(payload, 'sets', [
@@ -94,5 +94,5 @@ export async function loadRecords(payload: Payload, set: RecordSet, rows: Rows):
 /** As after a restore, until the set is imported again. */
 export async function unloadRecords({ db }: Payload, set: RecordSet): Promise<void> {
   await db.drizzle.execute(sql`delete from city.sets where name = ${set}`);
-  await db.drizzle.execute(sql.raw(`truncate city.${tableOf(set)}`));
+  await db.drizzle.execute(sql.raw(`truncate city.${tableName(set)}`));
 }

@@ -9,7 +9,7 @@ import { catchUp, startContentEvents, stopContentEvents } from '#cms/listener.ts
 import { variableNames } from '#server/environment/variables.ts';
 import '#server/provide.ts';
 import { administrate, copyDatabase, dropDatabase } from './database/administrate.ts';
-import { addressOf, TEMPLATES } from './database/names.ts';
+import { toDatabaseUrl, TEMPLATES } from './database/names.ts';
 
 export interface TestPayload {
   payload: Payload;
@@ -78,7 +78,7 @@ export async function createTestPayload({
     copyDatabase(seeded ? TEMPLATES.seeded : TEMPLATES.empty, NAME),
   ]);
   setEnvironment({
-    DATABASE_URL: addressOf(serverUrl, NAME),
+    DATABASE_URL: toDatabaseUrl(serverUrl, NAME),
     DATA_DIR: directory,
     PAYLOAD_SECRET: 'the secret of the tests',
     EXAMPLE_PARTNERS: 'on',
@@ -86,7 +86,7 @@ export async function createTestPayload({
   });
   const { default: config } = await import('#cms/payload.config.ts');
   const payload = await getPayload({ config });
-  if (seeded) await cacheContent(payload, addressOf(serverUrl, NAME));
+  if (seeded) await cacheContent(payload, toDatabaseUrl(serverUrl, NAME));
   return {
     payload,
     dataDirectory: directory,

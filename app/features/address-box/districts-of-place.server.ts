@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { findLocally, parseQuery } from '#app/data/building-search.server.ts';
-import { factsOf, readBuildings } from '#app/data/buildings.server.ts';
+import { buildingFacts, readBuildings } from '#app/data/buildings.server.ts';
 import { zipDistricts } from '#law/buildings/district-places.ts';
 import { communityDistrict } from '#law/buildings/districts.ts';
 
@@ -11,7 +11,7 @@ async function districtsOfAddress(text: string): Promise<number[]> {
   if (query.kind === 'unreadable' || query.kind === 'intersection') return [];
   const candidates = (await findLocally(query)).filter(({ match }) => match !== 'near');
   const records = await readBuildings([...new Set(candidates.map(({ bbl }) => bbl))]);
-  const recorded = records.flatMap((record) => factsOf(record).district?.value ?? []);
+  const recorded = records.flatMap((record) => buildingFacts(record).district?.value ?? []);
   return recorded.length > 0 ? recorded : candidates.flatMap(({ zip }) => zipDistricts(zip ?? ''));
 }
 

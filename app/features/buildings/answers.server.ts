@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { factsOf, isKnown, readBuilding, type BuildingRecord } from '#app/data/buildings.server.ts';
+import { buildingFacts, isKnown, readBuilding, type BuildingRecord } from '#app/data/buildings.server.ts';
 import { readRegister, readThresholds } from '#app/data/figures.server.ts';
 import { type BuildingCopy, readBuildingCopy, readLaws } from '#app/data/laws.server.ts';
 import { isCondoUnitLot, parseBbl, type Lot } from '#law/lot.ts';
@@ -72,7 +72,7 @@ export async function describedAnswers(
 
 /** The Covered Buildings List may have a pathway for each building of a lot. */
 function buildingFacts(record: BuildingRecord, bin: number | undefined): Facts {
-  const facts = factsOf(record);
+  const facts = buildingFacts(record);
   const pathway = record.coveredBuildings.find((building) => building.bin === bin)?.pathway;
   return pathway === undefined || !facts.pathways
     ? facts

@@ -1,4 +1,4 @@
-import { addressOf, isKnown, readBuildings } from '#app/data/buildings.server.ts';
+import { buildingAddress, isKnown, readBuildings } from '#app/data/buildings.server.ts';
 import { readLaws } from '#app/data/laws.server.ts';
 import { FOLLOW_KINDS, type FollowKind, isModuleSlug, type Subject } from '#law/following.ts';
 import { KEYS_BY_DISTRICT } from '#law/buildings/lot-groups.ts';
@@ -44,7 +44,7 @@ async function buildingLabel(bbl: string): Promise<{ subject: string; label: str
   if (!record || !parseBbl(bbl)) return undefined;
   if (!isKnown(record)) return record.billingLot ? buildingLabel(record.billingLot) : undefined;
   const lot = parseBbl(bbl);
-  return lot && { subject: bbl, label: addressOf(record) ?? TITLES.lot(bblText(lot)) };
+  return lot && { subject: bbl, label: buildingAddress(record) ?? TITLES.lot(bblText(lot)) };
 }
 
 async function findLabel({

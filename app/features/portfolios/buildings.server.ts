@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { factsOf, readBuildings } from '#app/data/buildings.server.ts';
+import { buildingFacts, readBuildings } from '#app/data/buildings.server.ts';
 import { fillFigures, readLL97Figures } from '#app/data/figures.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { mapInSlices } from '#app/data/in-slices.server.ts';
@@ -92,7 +92,7 @@ export async function loadRows(
     const row = { building, record: columns.get(bbl) ?? {}, next };
     const found = recorded.get(bbl);
     if (!found) return row;
-    const facts = factsOf(found);
+    const facts = buildingFacts(found);
     const pathways = facts.pathways?.value ?? [];
     const { filings } = found;
     const exposure = ll97Exposure({ bbl, facts, pathways, filings, law, copy, day: today });

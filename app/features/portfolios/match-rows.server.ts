@@ -5,7 +5,7 @@ import {
   type ParsedQuery,
   parseQuery,
 } from '#app/data/building-search.server.ts';
-import { addressOf, factsOf, readBuildings } from '#app/data/buildings.server.ts';
+import { buildingAddress, buildingFacts, readBuildings } from '#app/data/buildings.server.ts';
 import type { PendingRow, PortfolioBuilding } from '#collections/portfolios/submit.ts';
 import { placeText } from '#app/features/address-box/address-text.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
@@ -128,10 +128,10 @@ export async function matchRows(rows: readonly WantedRow[], { takeLookUp }: Look
     matched: found.map(({ row: { label, units }, match: { bbl, bin, address } }): PortfolioBuilding => {
       const record = recorded.get(bbl);
       // The city's unit count takes precedence.
-      const isAsked = units && !(record && factsOf(record).units);
+      const isAsked = units && !(record && buildingFacts(record).units);
       return {
         bbl,
-        address: (record && addressOf(record)) ?? address,
+        address: (record && buildingAddress(record)) ?? address,
         ...(bin && { bin }),
         ...(label && { label }),
         ...(isAsked ? { answers: answersText({ corrections: { units } }) } : {}),

@@ -3,13 +3,13 @@ import { type CitySet, column, type SourceColumns } from '../set.ts';
 import { NULL, plain } from '../values.ts';
 import { buildingNumber, lotIfAny } from './values.ts';
 
-/** The city's export calls the lot MAPPLUTO_BBL, which is the billing lot of a condominium. */
+/** In the city's export, MAPPLUTO_BBL is the lot: for a condominium, its billing lot. */
 const BUILDINGS = {
   bin: column(buildingNumber, 'bin'),
   bbl: column(plain, 'mappluto_bbl', 'mpluto_bbl', 'bbl'),
 } satisfies SourceColumns;
 
-/** Which buildings stand on which lot, for rows of the record that name only a building. */
+/** Maps buildings to lots, for records that name only a building. */
 export const buildingIds: CitySet = {
   name: 'building-ids',
   label: 'building numbers',
@@ -24,7 +24,7 @@ export const buildingIds: CitySet = {
     id: '5zhs-2jue',
     reads: 'whole',
     key: ['bin', 'mappluto_bbl'],
-    keyOf: (parts) => parts.join(' '),
+    toKey: (parts) => parts.join(' '),
     decisive: ['bin', 'bbl'],
   },
   sources: { buildings: BUILDINGS },

@@ -58,7 +58,7 @@ export const safetyViolations = recordSet({
 
 const NUMBERS = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** OATH writes zeros in front of the same number. */
+/** OATH adds leading zeros to the same number. */
 const withoutZeros = (number: string): string => number.replace(/^0+(?=.)/, '');
 
 export const ecbViolations = recordSet({
@@ -152,7 +152,7 @@ export const oathHearings = recordSet({
   },
   keptBy: ['agency', 'balance', 'hearingOn', 'violatedOn', 'decidedOn'],
   isUsedWithoutPlace: (valueOf) => valueOf('agency') === DOB_AT_OATH,
-  /** A paid ticket of DOB stays whatever its age: DOB's own row may still show its balance as due. */
+  /** Keeps a paid DOB ticket at any age, because DOB's own row may still show its balance as due. */
   keeps: (valueOf, since) =>
     AGENCIES.test(valueOf('agency')) &&
     (valueOf('agency') === DOB_AT_OATH ||

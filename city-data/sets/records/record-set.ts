@@ -2,13 +2,13 @@ import type { RecordSet, RowsBySet } from '#law/city-record/rows.ts';
 import { addDays } from '#law/days.ts';
 import { InvalidRow } from '../../errors.ts';
 import { findSource } from '../find-source.ts';
-import { type CitySet, column, optional, type Portal, type SourceColumns, tableOf } from '../set.ts';
+import { type CitySet, column, optional, type Portal, type SourceColumns, tableName } from '../set.ts';
 import { NULL, plain } from '../values.ts';
 import { buildingNumber, lotFromParts, lotIfAny, textList } from './values.ts';
 
 type Values<Name extends RecordSet> = Omit<RowsBySet[Name], 'key' | 'bin' | 'bbl'>;
 
-/** Properties that are lists, read from numbered columns of the file. */
+/** Lists are read from numbered columns of the file. */
 type ListNames<Name extends RecordSet> = {
   [Property in keyof Values<Name>]-?: NonNullable<Values<Name>[Property]> extends string[] ? Property : never;
 }[keyof Values<Name>];
@@ -23,7 +23,7 @@ type Columns<Name extends RecordSet> = Record<
 
 type Part = 'bin' | 'bbl' | 'borough' | 'block' | 'lot';
 
-/** Headings of the columns that say where a row belongs. */
+/** Headings of the columns that locate a row. */
 type Place = Partial<Record<Part, readonly string[]>>;
 
 const PARTS = ['bin', 'bbl', 'borough', 'block', 'lot'] as const satisfies Part[];
@@ -33,40 +33,40 @@ interface Definition<Name extends RecordSet> {
   label: string;
   title: string;
   agency: string;
-  portal: Omit<Portal, 'key' | 'keyOf' | 'decisive'>;
+  portal: Omit<Portal, 'key' | 'toKey' | 'decisive'>;
   unit: string;
   /** The city changes the set at least this often. */
   cadenceDays: number;
   /** Headings of the key, each with its spellings. */
   key: readonly (readonly [string, ...string[]])[];
-  /** Rewrites the key, such as without the zeros that only some sets write in front. */
+  /** Rewrites the key, such as without leading zeros, which only some sets have. */
   keyAs?: (key: string) => string;
   place: Place;
   columns: Columns<Name>;
-  /** Columns of the table that no visitor sees. */
+  /** Table columns that visitors never see. */
   others?: SourceColumns;
   /** Columns that only decide whether a row is kept. */
   checks?: SourceColumns;
   lists?: Readonly<
     Record<ListNames<Name> & string, { as: (text: string) => string; headings: readonly string[] }>
   >;
-  /** Whether a row is kept. `since` is the day three years ago. It looks only at the columns `keptBy`. */
+  /** Whether a row is kept. `since` is the day three years ago. Uses only the columns in `keptBy`. */
   keeps?: (valueOf: (name: string) => string, since: string) => boolean;
-  /** Which row stays where a key is repeated, as SQL. The last one of the file decides between equals. */
+  /** If a key is repeated, the newest row by this SQL stays. Among equals, the last one in the file stays. */
   newest?: string;
   keptBy?: readonly string[];
-  /** Whether a row that names neither a building nor a lot is kept, by the columns `keptBy`. */
+  /** Whether a row is kept that names neither a building nor a lot, by the columns in `keptBy`. */
   isUsedWithoutPlace?: (valueOf: (column: string) => string) => boolean;
 }
 
 const RENAMED: Readonly<Record<string, string>> = {
-  // Words of SQL.
+  // Reserved words of SQL.
   order: 'order_number',
   class: 'hazard_class',
   since: 'effective_on',
 };
 
-export const columnOf = (property: string): string =>
+export const columnName = (property: string): string =>
   RENAMED[property] ?? property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const KEPT_DAYS = 3 * 365;
@@ -80,7 +80,7 @@ const PORTAL = 'https://data.cityofnewyork.us';
 
 const inFile = (headings: readonly string[]) => ({ ...optional(plain), headings });
 
-/** A set of the city's records about buildings. Names of people and of places in a building are not read. */
+/** A set of the city's records about buildings. Never reads names of people or of places in a building. */
 export function recordSet<Name extends RecordSet>(definition: Definition<Name>): CitySet {
   const {
     name,
@@ -112,8 +112,8 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
   };
   const names = Object.keys(columns);
   const places = new Map(Object.keys(sources).map((each, index) => [each, index]));
-  const table = tableOf(name);
-  const keyOf = (parts: readonly string[]): string =>
+  const table = tableName(name);
+  const toKey = (parts: readonly string[]): string =>
     keyAs(
       parts
         .map((part) => (part === NULL ? '' : part))
@@ -134,7 +134,7 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
     portal: {
       ...portal,
       key: key.map(([api]) => api),
-      keyOf,
+      toKey,
       decisive: [...key.map((_, index) => `key${index}`), ...PARTS, ...keptBy],
     },
     properties: [...Object.keys(definition.columns), ...listColumns.map(([list]) => list)],
@@ -159,7 +159,7 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
         });
         return [
           [
-            keyOf(parts),
+            toKey(parts),
             building,
             own ?? NULL,
             ...values.slice(key.length + PARTS.length, key.length + PARTS.length + names.length),
@@ -175,8 +175,8 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
               'key',
               'bin',
               'bbl',
-              ...names.map(columnOf),
-              ...listColumns.map(([list]) => columnOf(list)),
+              ...names.map(columnName),
+              ...listColumns.map(([list]) => columnName(list)),
             ],
             from: { file, columns: sources, rows, isPrivate: true },
             unique: { key: 'key', order: newest ? `${newest} desc nulls last, ctid desc` : 'ctid desc' },

@@ -26,7 +26,7 @@ describe('the words of a violation', () => {
     ['CAR TOP   LIGHT', 'CAR TOP LIGHT'],
     ['LOCATED AT APT 9Z', NULL],
     ['', NULL],
-  ])('%j end before the place in the building', (given, kept) => {
+  ])('%j ends before the place in the building', (given, kept) => {
     expect(publicWords(given)).toBe(kept);
   });
 });
@@ -90,7 +90,7 @@ describe('a lot', () => {
   });
 });
 
-it('takes the section that is padded with blanks', () => {
+it('section reads a section that is padded with blanks', () => {
   expect(section('28-304                  FAILURE TO MAINTAIN ELEVATOR')).toBe('28-304');
   expect(section('AC 28-204.4')).toBe('AC 28-204.4');
 });

@@ -2,8 +2,8 @@ import { toBbl, BOROUGHS } from '#law/lot.ts';
 import { escapeText, NULL, type Convert } from '../values.ts';
 
 /**
- * The city's records have millions of rows, many of them old and hand-typed. What cannot be read is not recorded, and the
- * row is kept for the rest.
+ * The city's records have millions of rows, many of them old and hand-typed. Skips unreadable values, and keeps the rest
+ * of the row.
  */
 
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s|$)/;
@@ -70,7 +70,7 @@ function isPlace(word: string, next = ''): boolean {
   return ORDINAL.test(word) && (STORY.test(next) || HOME.test(next));
 }
 
-/** What would be left over of "AT THE 2ND FLOOR". */
+/** Words that would remain of "AT THE 2ND FLOOR". */
 const LEFT_OVER = new Set(['AT', 'IN', 'ON', 'OF', 'THE', 'TO', 'FROM', 'FOR', 'AND', 'ENTIRE']);
 
 function withoutPlaces(text: string): string {
@@ -85,7 +85,7 @@ function withoutPlaces(text: string): string {
   return text.slice(0, words[count - 1]?.end ?? 0);
 }
 
-/** Words about a violation, up to the first mention of a tenant's home or a story, which visitors must not see. */
+/** Cuts the text at the first mention of a tenant's home or a story, which visitors must not see. */
 export const publicWords: Convert = (given) =>
   squeezed(MAY_NAME_PLACE.test(given) ? withoutPlaces(given) : given);
 
@@ -109,7 +109,7 @@ const whole = (text: string, max: number): number => {
   return number <= max ? number : 0;
 };
 
-/** From parts with or without zeros in front. Undefined where they are not a lot. */
+/** The parts may have leading zeros. Undefined if they are not a lot. */
 export function lotFromParts(borough: string, block: string, lot: string): string | undefined {
   const [, code] = BOROUGH_NAMES.find(([name]) => name.test(borough.trim())) ?? [];
   const found = BOROUGHS.find((each) => each.code === code);
@@ -123,5 +123,5 @@ export const lotIfAny = (given: string): string | undefined => BBL.exec(given.tr
 
 const quoted = (item: string): string => `"${item.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** An array of PostgreSQL, in COPY's text format. `items` are not escaped. */
+/** A PostgreSQL array in COPY's text format. `items` are not escaped. */
 export const textList = (items: readonly string[]): string => escapeText(`{${items.map(quoted).join(',')}}`);

@@ -3,7 +3,7 @@ import { nobody, systemOnly } from '#cms/access.ts';
 import { submissionAccess } from '#collections/submissions/record-fields.ts';
 import { STATUS_OPTIONS } from '#collections/submissions/kinds.ts';
 import { billsDirectory } from '#cms/uploads/folders.ts';
-import { SCAN_STATES } from '#cms/uploads/scan-states.ts';
+import { SCAN_STATES } from '#cms/uploads/virus-scan.ts';
 import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
 
 const refuseNewFile: CollectionBeforeOperationHook = ({ args, req }) => {

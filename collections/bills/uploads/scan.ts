@@ -6,7 +6,7 @@ import { inTransaction } from '#cms/database/transactions.ts';
 import { wakeQueue } from '#cms/jobs/wake.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from './bill-storage.ts';
-import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
+import { CLAMD_PORT } from '#cms/uploads/virus-scan.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { handToStaff } from '../attempts.ts';
 import { queueReading } from '../stored-bill.ts';

@@ -22,10 +22,10 @@ export function Running({ entry, title }: { entry: ImportEntry; title: string })
 
 interface HistoryProps {
   entries: ImportEntry[];
-  titleOf: (name: ImportEntry['set_name']) => string;
+  findTitle: (name: ImportEntry['set_name']) => string;
 }
 
-export function History({ entries, titleOf }: HistoryProps) {
+export function History({ entries, findTitle }: HistoryProps) {
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="import-history">
@@ -34,7 +34,7 @@ export function History({ entries, titleOf }: HistoryProps) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <th scope="row">
-              {titleOf(entry.set_name)} {entry.version && versionText(entry.version)}
+              {findTitle(entry.set_name)} {entry.version && versionText(entry.version)}
               <span>{entry.file}</span>
             </th>
             <td>

@@ -84,7 +84,6 @@ const Words = ({ words }: { words: readonly UnknownWord[] }) => (
   </section>
 );
 
-/** What editors should know about the city's records: how much there is, and what of it nobody has explained. */
 export async function Records({ payload }: { payload: Payload }) {
   const tallies = await readTallies(payload.db.pool);
   if (tallies.length === 0) return null;

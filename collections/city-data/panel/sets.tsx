@@ -29,7 +29,7 @@ export function Sets({ initial }: { initial: Status }) {
   const lastEnded = useRef(initial.history.find(isOver)?.id);
   const isStarting = !status.running && startedAt > 0;
   const isBusy = status.running !== undefined || isStarting;
-  const titleOf = (name: ImportEntry['set_name']) =>
+  const findTitle = (name: ImportEntry['set_name']) =>
     status.sets.find((set) => set.name === name)?.title ?? name;
 
   useEffect(() => {
@@ -61,11 +61,13 @@ export function Sets({ initial }: { initial: Status }) {
         What the site knows about lots, addresses and filings, and what the city has on record. An import
         either replaces a whole set or changes nothing. The site stays up meanwhile.
       </p>
-      {status.missing.length > 0 && <p>{describeMissing(status.missing.map(titleOf), status.loadsItself)}</p>}
+      {status.missing.length > 0 && (
+        <p>{describeMissing(status.missing.map(findTitle), status.loadsItself)}</p>
+      )}
       <p ref={messageElement} className="city-data__message" role="status" tabIndex={-1}>
         {message}
       </p>
-      {status.running && <Running entry={status.running} title={titleOf(status.running.set_name)} />}
+      {status.running && <Running entry={status.running} title={findTitle(status.running.set_name)} />}
       {GROUPS.map(({ title, isRecords }) => (
         <Fragment key={title}>
           <h2>{title}</h2>
@@ -78,7 +80,7 @@ export function Sets({ initial }: { initial: Status }) {
           </div>
         </Fragment>
       ))}
-      <History entries={status.history.filter(isOver)} titleOf={titleOf} />
+      <History entries={status.history.filter(isOver)} findTitle={findTitle} />
     </>
   );
 }

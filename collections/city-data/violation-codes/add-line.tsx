@@ -8,7 +8,7 @@ import type { LineRow } from './validate-lines.ts';
 
 const filled = (value: string) => ({ value, initialValue: value, valid: true });
 
-/** For a code that the screen "City data" has found without a meaning. */
+/** The City data screen links here for a code without a meaning. */
 export function AddLine() {
   const search = useSearchParams();
   const { addFieldRow, getDataByPath } = useForm();

@@ -19,8 +19,8 @@ export const FIELD_LABELS: Readonly<Record<CodeField, string>> = {
   agency: 'Issuing agency',
 };
 
-export const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+export const toChoices = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
-export const isFieldOf = (set: unknown, field: string): boolean =>
+export const hasField = (set: unknown, field: string): boolean =>
   Object.entries(CODE_FIELDS).some(([name, fields]) => name === set && fields.some((each) => each === field));

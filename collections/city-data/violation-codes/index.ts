@@ -8,23 +8,23 @@ import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts'
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { draftEventHooks } from '#cms/publishing/publish-events.ts';
 import { NO_UNPUBLISH, rejectUnpublish } from '#cms/publishing/stays-published.ts';
-import { choicesOf, FIELD_LABELS, isFieldOf, SET_LABELS } from './choices.ts';
+import { toChoices, FIELD_LABELS, hasField, SET_LABELS } from './choices.ts';
 import { type LineRow, valueError } from './validate-lines.ts';
 
 const HALF = { width: '50%' };
 
 const keyField: SelectField = {
-  ...selectField('key', choicesOf(SET_LABELS), { position: 'sidebar', readOnly: true }),
+  ...selectField('key', toChoices(SET_LABELS), { position: 'sidebar', readOnly: true }),
   label: 'Data set',
   unique: true,
   access: { update: nobody },
 };
 
 const fieldField: SelectField = {
-  ...selectField('field', choicesOf(FIELD_LABELS), HALF),
+  ...selectField('field', toChoices(FIELD_LABELS), HALF),
   label: 'Column',
   filterOptions: ({ data, options }) =>
-    options.filter((option) => typeof option !== 'string' && isFieldOf(data.key, option.value)),
+    options.filter((option) => typeof option !== 'string' && hasField(data.key, option.value)),
 };
 
 const validateValue: TextFieldSingleValidation = (_value, { data, path }) => {
@@ -79,7 +79,7 @@ const linesField: ArrayField = {
   ],
 };
 
-/** What the codes of the city's violations mean. One document for each data set, because the order of lines decides. */
+/** One document for each data set, because the order of lines matters. */
 export const ViolationCodes: CollectionConfig = {
   slug: 'violation-codes',
   labels: { singular: 'Violation codes', plural: 'Violation codes' },

@@ -12,7 +12,7 @@ const VARIABLES = {
   PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
 };
 
-/** The name of the build of a seeded database, from which a first start and the tests restore theirs. */
+/** A backup of a seeded database, which a first start and the tests restore. */
 export const STARTING_CONTENT = 'the starting content';
 
 const STARTING_CONTENT_FOLDER = inProject('build/starting-content');
@@ -43,19 +43,19 @@ const BUILDS = [
 
 const IGNORED = /(^|\/)(node_modules|\.next)(\/|$)|(^|\/)next-env\.d\.ts$|\.test\.tsx?$/;
 
-function filesOf(folder, source) {
+function listFiles(folder, source) {
   const stat = statSync(path.join(folder, source), { throwIfNoEntry: false });
   if (!stat) return [];
   if (stat.isFile()) return [source];
   return readdirSync(path.join(folder, source))
     .map((name) => `${source}/${name}`)
     .filter((name) => !IGNORED.test(name))
-    .flatMap((name) => filesOf(folder, name));
+    .flatMap((name) => listFiles(folder, name));
 }
 
 export function fingerprint(folder, sources) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesOf(folder, source)).sort()) {
+  for (const file of sources.flatMap((source) => listFiles(folder, source)).sort()) {
     const content = readFileSync(path.join(folder, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
@@ -67,7 +67,7 @@ function build({ command, words, sources, stamp }) {
   return stamped(stamp, fingerprint(root, sources), work);
 }
 
-/** Builds what has changed since the last build: everything, or only the build of this name. */
+/** Runs stale builds: all of them, or only the one with this name. */
 export async function ensureBuilt(only) {
   const isStale = ({ name, sources, stamp }) =>
     (!only || name === only) && !isStamped(stamp, fingerprint(root, sources));

@@ -52,7 +52,7 @@ const PACKAGES = [
   'next',
 ];
 
-/** Loads what every start needs before tsx, which would pass each file of it through its hooks. */
+/** Loads large packages before tsx, whose hooks would slow each of their files down. */
 export async function launchProduct() {
   for (const name of PACKAGES) await import(name);
   await launch('server/main.ts');

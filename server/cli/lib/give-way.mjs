@@ -4,8 +4,8 @@ import { setPriority } from 'node:os';
 const LOWEST_PRIORITY = 19;
 
 /**
- * Lets the server go first on the processors. Linux's idle policy does more than a nice value: it never makes a waking
- * server wait until this process has used up its time slice. Processes that this one starts inherit it.
+ * Gives the server priority. Under Linux's idle policy, unlike with a nice value, a waking server never waits until this
+ * process has used up its time slice. Child processes inherit the policy.
  */
 export function giveWay() {
   try {
@@ -14,6 +14,6 @@ export function giveWay() {
       stdio: 'ignore',
     });
   } catch {
-    // Elsewhere than on Linux the nice value has to do.
+    // Other systems have only the nice value.
   }
 }

@@ -61,7 +61,7 @@ export async function install({ cwd, print, variables }) {
   }
 }
 
-/** What was built runs without the development packages: only a command that may build needs them. */
+/** Only a command that may build needs the development packages. */
 export async function ensureInstalled({ includesDev = true } = {}) {
   const hash = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
   if (isStamped(STAMP, hash) || (!includesDev && isInstalledByHand({ includesDev }))) return;

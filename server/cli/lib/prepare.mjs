@@ -60,7 +60,7 @@ export async function step(name, work) {
   }
 }
 
-/** Runs steps at once, and reports each when it ends. Waits for all, so that a failure leaves no process behind. */
+/** Runs steps in parallel. Waits for all of them, so that a failure leaves no process behind. */
 export async function steps(name, parts) {
   process.stdout.write(`${name} ${parts.map((part) => part.name).join(', ')} ...\n`);
   const outcomes = await Promise.allSettled(

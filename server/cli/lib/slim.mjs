@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Only a build runs these, or others only name them as peers. */
+/** Only builds use these, or packages only list them as peers. */
 const UNUSED = /^(@next\/swc-.*|@playwright|playwright|playwright-core|typescript)$/;
 
 const FOR_DEVELOPERS = /\.(map|d\.[cm]?ts)$/;
 
 const hasDevelopmentPackages = (modules) => existsSync(path.join(modules, 'vite'));
 
-/** Deletes from installed packages what production does not use. Leaves a folder alone that a build may use. */
+/** Deletes files that production does not use. Does nothing if the packages can build. */
 export function slim(modules, folder = modules) {
   if (hasDevelopmentPackages(modules)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

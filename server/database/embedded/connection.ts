@@ -11,7 +11,7 @@ export type Connection = z.infer<typeof connectionSchema>;
 
 const fileIn = (directory: string) => path.join(directory, 'postgres.json');
 
-export const urlOf = ({ port, user, password }: Connection, database = LOTLINE): string =>
+export const connectionUrl = ({ port, user, password }: Connection, database = LOTLINE): string =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
 export async function writeConnection(directory: string, connection: Connection): Promise<void> {
@@ -42,6 +42,6 @@ export async function findRunningDatabase(directory: string): Promise<string | u
   const text = await readFile(fileIn(directory), 'utf8').catch(() => undefined);
   const connection = text && connectionSchema.safeParse(JSON.parse(text)).data;
   if (!connection) return undefined;
-  const url = urlOf(connection);
+  const url = connectionUrl(connection);
   return (await answers(url)) ? url : undefined;
 }

@@ -40,36 +40,30 @@ async function ask(url: string, question: string): Promise<unknown> {
   return answer.rows[0]?.[0];
 }
 
-test('the embedded database is called lotline and lowercases letters beyond ASCII', async () => {
-  const { url } = await start();
+function spawnOwner() {
+  const owner = path.join(import.meta.dirname, 'owner.fixture.ts');
+  return spawn(process.execPath, ['--import', 'tsx', owner, directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+test('other commands of the same user can connect, no second server can start, and data survive a restart', async () => {
+  const { url, stop } = await startEmbeddedDatabase({ directory, log });
   expect(await ask(url, 'select current_database()')).toBe('lotline');
   expect(await ask(url, "select current_setting('server_encoding')")).toBe('UTF8');
   expect(await ask(url, "select lower('ÉTAGE')")).toBe('étage');
-});
-
-test('committed data survives a restart', async () => {
-  const first = await startEmbeddedDatabase({ directory, log });
-  await ask(first.url, 'create table kept as select 7 as number');
-  await first.stop();
-  expect(await ask((await start()).url, 'select number from kept')).toBe(7);
-});
-
-test('other commands of the same user can connect while it runs', async () => {
-  const { url, stop } = await start();
   expect(await findRunningDatabase(directory)).toBe(url);
   expect((await stat(path.join(directory, 'postgres.json'))).mode & 0o777).toBe(0o600);
-  await stop();
-  expect(await findRunningDatabase(directory)).toBeUndefined();
-});
-
-test('a second process cannot start on a directory that is in use', async () => {
-  await start();
   await expect(startEmbeddedDatabase({ directory, log })).rejects.toThrow(
     `The data directory ${directory} is already in use by process ${process.pid}.`,
   );
+  await ask(url, 'create table kept as select 7 as number');
+  await stop();
+  expect(await findRunningDatabase(directory)).toBeUndefined();
+  expect(await ask((await start()).url, 'select number from kept')).toBe(7);
 });
 
-test.runIf(isRoot)('the cluster is in a shared folder when its user cannot enter the directory', async () => {
+test.runIf(isRoot)('the cluster is in a shared folder if its user cannot enter the directory', async () => {
   await chmod(directory, 0o700);
   const { url, stop } = await start();
   const home = await findHome(directory, log);
@@ -79,29 +73,20 @@ test.runIf(isRoot)('the cluster is in a shared folder when its user cannot enter
   await expect(stat(home.folder)).rejects.toThrow('ENOENT');
 });
 
-test('it restarts at once after its owner and PostgreSQL were killed', async () => {
-  const owner = path.join(import.meta.dirname, 'owner.fixture.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', owner, directory], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
+test('PostgreSQL stops after its owner was killed, and restarts after both were killed', async () => {
+  const first = spawnOwner();
+  await once(first.stdout, 'data');
   const { cluster } = await findHome(directory, log);
+  first.kill('SIGKILL');
+  await vi.waitFor(async () => expect(await findPostmaster(cluster)).toBeUndefined(), { timeout: 20_000 });
+
+  const second = spawnOwner();
+  await once(second.stdout, 'data');
   const postmaster = await findPostmaster(cluster);
-  expect(postmaster?.owner).toBe(child.pid);
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
+  expect(postmaster?.owner).toBe(second.pid);
+  const ended = once(second, 'exit');
+  second.kill('SIGKILL');
   process.kill(postmaster?.pid ?? 0, 'SIGKILL');
   await ended;
   expect(await ask((await start()).url, 'select number from kept')).toBe(7);
-});
-
-test('PostgreSQL does not outlive an owner that was killed', async () => {
-  const owner = path.join(import.meta.dirname, 'owner.fixture.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', owner, directory], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  const { cluster } = await findHome(directory, log);
-  child.kill('SIGKILL');
-  await vi.waitFor(async () => expect(await findPostmaster(cluster)).toBeUndefined(), { timeout: 20_000 });
 });

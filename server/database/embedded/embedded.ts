@@ -4,10 +4,17 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { type Log, log as defaultLog } from '../../logger.ts';
-import { hasCode, messageOf, ReadableError } from '../../readable-error.ts';
+import { hasCode, errorMessage, ReadableError } from '../../readable-error.ts';
 import { withClient } from '../client.ts';
 import { type Binaries, runnableBinaries, runProgram } from './binaries.ts';
-import { answers, type Connection, LOTLINE, removeConnection, urlOf, writeConnection } from './connection.ts';
+import {
+  answers,
+  type Connection,
+  LOTLINE,
+  removeConnection,
+  connectionUrl,
+  writeConnection,
+} from './connection.ts';
 import { type Home, findHome } from './home.ts';
 import { freeCluster, inUse, type ServerProcess, startServerProcess } from './postmaster.ts';
 
@@ -39,7 +46,7 @@ async function readPassword({ passwordFile }: Home): Promise<string> {
   try {
     return (await readFile(passwordFile, 'utf8')).trim();
   } catch (error) {
-    throw new ReadableError(`Cannot read the password of the database (${messageOf(error)}).`);
+    throw new ReadableError(`Cannot read the password of the database (${errorMessage(error)}).`);
   }
 }
 
@@ -64,18 +71,18 @@ async function ensureCluster(binaries: Binaries, home: Home): Promise<void> {
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     if (!hasCode(error, 'ENOTEMPTY')) {
-      throw new ReadableError(`Cannot create the database: ${messageOf(error).replaceAll('\n', ' ')}`);
+      throw new ReadableError(`Cannot create the database: ${errorMessage(error).replaceAll('\n', ' ')}`);
     }
   }
 }
 
 const ensureDatabase = (connection: Connection): Promise<void> =>
-  withClient({ connectionString: urlOf(connection, 'postgres') }, async (client) => {
+  withClient({ connectionString: connectionUrl(connection, 'postgres') }, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [LOTLINE]);
     if (found.rowCount === 0) await client.query(`create database ${LOTLINE}`);
   });
 
-async function reasonOfEnd(server: ServerProcess, directory: string): Promise<'retry' | Error> {
+async function explainEnd(server: ServerProcess, directory: string): Promise<'retry' | Error> {
   const printed = await server.readLog();
   if (printed.includes('lock file "postmaster.pid" already exists')) return inUse(directory);
   if (printed.includes('pre-existing shared memory block')) return 'retry';
@@ -88,7 +95,7 @@ async function startUntilReady(binaries: Binaries, home: Home, port: number, url
   let server = await startServerProcess(binaries, home, port);
   while (!(await answers(url))) {
     if (server.hasEnded()) {
-      const reason = await reasonOfEnd(server, directory);
+      const reason = await explainEnd(server, directory);
       if (reason !== 'retry') throw reason;
       server = await startServerProcess(binaries, home, port);
     }
@@ -115,7 +122,13 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 
   const port = options.port ?? (await getPort({ host: '127.0.0.1' }));
   const connection = { port, user: LOTLINE, password: await readPassword(home) };
-  const server = await startUntilReady(binaries, home, port, urlOf(connection, 'postgres'), directory);
+  const server = await startUntilReady(
+    binaries,
+    home,
+    port,
+    connectionUrl(connection, 'postgres'),
+    directory,
+  );
   await ensureDatabase(connection);
   await writeConnection(directory, connection);
 
@@ -124,7 +137,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     if (!isStopping) options.onCrash?.();
   });
   return {
-    url: urlOf(connection),
+    url: connectionUrl(connection),
     async stop() {
       isStopping = true;
       await removeConnection(directory);

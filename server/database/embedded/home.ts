@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, readFile, realpath, rm, stat, writeFile } from 'no
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Log } from '../../logger.ts';
-import { messageOf, ReadableError } from '../../readable-error.ts';
+import { errorMessage, ReadableError } from '../../readable-error.ts';
 
 const run = promisify(execFile);
 const NAME = 'postgres';
@@ -52,7 +52,7 @@ export async function sharedFolder(): Promise<string> {
     return SHARED_FOLDER;
   } catch (error) {
     throw new ReadableError(
-      `The database's user can enter neither the product's folder nor ${SHARED_FOLDER} (${messageOf(error)}). ` +
+      `The database's user can enter neither the product's folder nor ${SHARED_FOLDER} (${errorMessage(error)}). ` +
         'Set DATA_DIR to a folder that every user can enter, or set DATABASE_URL.',
     );
   }

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const STOP_LIMIT_MS = 30_000;
 const OWNER_OPTION = 'cluster_name=lotline-';
 
-async function commandOf(pid: number): Promise<string> {
+async function readCommand(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux')
       return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
@@ -32,7 +32,7 @@ async function recordedPid(cluster: string): Promise<number> {
 export async function findPostmaster(cluster: string) {
   const pid = await recordedPid(cluster);
   if (!pid) return undefined;
-  const command = await commandOf(pid);
+  const command = await readCommand(pid);
   if (!command.includes(`-D ${cluster} `)) return undefined;
   const owner = Number.parseInt(command.split(OWNER_OPTION)[1] ?? '', 10);
   return { pid, owner: Number.isNaN(owner) ? undefined : owner };

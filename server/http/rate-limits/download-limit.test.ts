@@ -25,7 +25,7 @@ test.each([
   '/nyc-pest/report/checklist.pdf?answers=1a',
   `/portfolio/${KEY}/export/pdf`,
   `/portfolio/view/${KEY}/export/xlsx`,
-])('%s is refused to an address that opened many files, before it is made', async (path) => {
+])('%s is not rendered for an IP address that opened many files', async (path) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await ask(server, { method, path });
     expect(answer).toMatchObject({
@@ -37,7 +37,7 @@ test.each([
   expect(download).toHaveBeenLastCalledWith('127.0.0.1');
 });
 
-test('pages and other files cost nothing', async () => {
+test('pages and other files do not count as downloads', async () => {
   download.mockClear();
   for (const path of [
     '/',
@@ -52,7 +52,7 @@ test('pages and other files cost nothing', async () => {
 });
 
 test('every PDF of the site is limited', () => {
-  // That of a building only leads to its page.
+  // A building's PDF only redirects to its page.
   const pdfs = siteRoutes.routes.filter(
     ({ path }) => /\.pdf$|\/:format$/.test(path) && path !== '/buildings/:bbl.pdf',
   );

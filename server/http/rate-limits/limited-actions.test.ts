@@ -35,7 +35,7 @@ async function send(path: string, seconds?: number) {
   return { response, takeTurn };
 }
 
-test('an action costs a turn of its route, whatever its parameters', async () => {
+test('an action counts as a turn of its route, whatever its parameters', async () => {
   const { response, takeTurn } = await send('/form?secret=x');
   expect(takeTurn).toHaveBeenCalledExactlyOnceWith('form', 4);
   expect(await response.json()).toEqual({ stored: true });
@@ -48,18 +48,18 @@ test('an action is not called when there is no turn left', async () => {
   expect(action).not.toHaveBeenCalled();
 });
 
-test('a step costs less, and a signed link nothing', async () => {
+test('a step counts as a part of a turn, and a signed link does not count', async () => {
   expect((await send('/steps')).takeTurn).toHaveBeenCalledExactlyOnceWith('steps', 1);
   const { takeTurn } = await send('/link/abc', 42);
   expect(takeTurn).not.toHaveBeenCalled();
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('a site without a message for it does not start', () => {
+test('a site without a message about the limit does not start', () => {
   expect(() => limitActions(build())).toThrow();
 });
 
-test('only the signed links of mails, and the API, which has limits of its own, have no limit of forms', () => {
+test('only signed links and the API, which has its own limits, have no form limit', () => {
   const unlimited = siteRoutes.routes.filter(({ handle }) => handle.rateLimit === 'none');
   expect(unlimited.map(({ path }) => path).toSorted()).toEqual([
     '/api/v1/*',

@@ -14,14 +14,14 @@ const entrySchema = z.object({
   refuseTooOften: z.custom<RefuseTooOften>((value) => typeof value === 'function'),
 });
 
-function partsOf({ rateLimit }: RouteHandle): number {
+function turnParts({ rateLimit }: RouteHandle): number {
   if (rateLimit === 'none') return 0;
   return rateLimit === 'each step' ? 1 : PARTS_OF_A_TURN;
 }
 
 function limited(route: Route, refuse: RefuseTooOften): Route {
   const { action } = route.module;
-  const parts = partsOf(handleOf(route.module));
+  const parts = turnParts(handleOf(route.module));
   if (!action || parts === 0) return route;
   const limitedAction = async (args: ActionFunctionArgs) => {
     const seconds = await args.context.takeTurn(route.id, parts);

@@ -11,7 +11,7 @@ const ANSWER_LIMIT_MS = 1000;
 
 type Counter = (key: string, points: number) => Promise<number | undefined>;
 
-const counterOf =
+const toCounter =
   (limiter: RateLimiterMemory | RateLimiterPostgres): Counter =>
   async (key, points) => {
     try {
@@ -31,9 +31,9 @@ function createCounter(
   options: { keyPrefix: string; points: number; duration: number },
   { pool, log }: Pick<Settings, 'pool' | 'log'>,
 ): Counter {
-  const inMemory = counterOf(new RateLimiterMemory(options));
+  const inMemory = toCounter(new RateLimiterMemory(options));
   if (!pool) return inMemory;
-  const inDatabase = counterOf(
+  const inDatabase = toCounter(
     new RateLimiterPostgres({
       ...options,
       storeClient: pool,
@@ -56,7 +56,7 @@ function createCounter(
 /** The part of an IPv6 address that identifies a customer: RFC 6177. */
 const CUSTOMER_BITS = 64;
 
-export function networkOf(address: string): string {
+export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
@@ -80,7 +80,7 @@ const LOOK_UPS_FOR_EACH_FORM = 15;
 /** Secret URLs are too long to guess. This allows a few tries with an incomplete one. */
 const GUESS_SECONDS = 10 * MINUTE_IN_SECONDS;
 
-/** For each form. Programs ask often, and an office shares one IP address. */
+/** API calls for each form. Programs call often, and an office shares one IP address. */
 const API_CALLS = { default: 6, search: 1 };
 
 const KEY_BYTES = 32;
@@ -123,7 +123,7 @@ export const NO_LIMITS: RateLimits = {
 };
 
 /** "ada+list@example.com" is delivered to "ada@example.com". Keeps dots, which few providers ignore. */
-function mailboxOf(email: string): string {
+function toMailbox(email: string): string {
   const [name = '', host = ''] = email.toLowerCase().split('@', 2);
   const plus = name.indexOf('+', 1);
   return `${plus < 0 ? name : name.slice(0, plus)}@${host}`;
@@ -134,20 +134,20 @@ function keyMaker(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'rate limits', KEY_BYTES));
   return (what: string, address: string) => {
     const digest = createHmac('sha256', key)
-      .update(`${what}\n${networkOf(address)}`)
+      .update(`${what}\n${clientNetwork(address)}`)
       .digest('base64url');
     return `${what}:${digest}`;
   };
 }
 
-/** Counts in this process alone: a statement for each call would cost more than most calls. */
+/** Counts in this process only, because a statement per call would cost more than most calls. */
 function apiCounter(policy: ApiTurn['policy'], quota: number) {
   const limiter = new RateLimiterMemory({
     keyPrefix: `api-${policy}`,
     points: quota,
     duration: MINUTE_IN_SECONDS,
   });
-  const turnOf = ({ msBeforeNext, remainingPoints }: RateLimiterRes, isRefused: boolean): ApiTurn => ({
+  const toTurn = ({ msBeforeNext, remainingPoints }: RateLimiterRes, isRefused: boolean): ApiTurn => ({
     policy,
     quota,
     windowSeconds: MINUTE_IN_SECONDS,
@@ -157,9 +157,9 @@ function apiCounter(policy: ApiTurn['policy'], quota: number) {
   });
   return async (address: string): Promise<ApiTurn> => {
     try {
-      return turnOf(await limiter.consume(networkOf(address)), false);
+      return toTurn(await limiter.consume(clientNetwork(address)), false);
     } catch (error) {
-      if (error instanceof RateLimiterRes) return turnOf(error, true);
+      if (error instanceof RateLimiterRes) return toTurn(error, true);
       throw error;
     }
   };
@@ -168,7 +168,7 @@ function apiCounter(policy: ApiTurn['policy'], quota: number) {
 export function createRateLimits(settings: Settings): RateLimits {
   const { formsPerMinute, secret } = settings;
   if (formsPerMinute === 0) return NO_LIMITS;
-  const keyOf = keyMaker(secret);
+  const limitKey = keyMaker(secret);
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     createCounter({ keyPrefix, points, duration }, settings);
   const forms = limiter('form', formsPerMinute * PARTS_OF_A_TURN, MINUTE_IN_SECONDS);
@@ -181,21 +181,21 @@ export function createRateLimits(settings: Settings): RateLimits {
     points: formsPerMinute * LOOK_UPS_FOR_EACH_FORM,
     duration: MINUTE_IN_SECONDS,
   });
-  const lookUp = counterOf(lookUps);
+  const lookUp = toCounter(lookUps);
   const calls = apiCounter('default', formsPerMinute * API_CALLS.default);
   const searches = apiCounter('search', formsPerMinute * API_CALLS.search);
   return {
-    form: (form, address, parts = PARTS_OF_A_TURN) => forms(keyOf(form, address), parts),
-    signIn: (what, address) => signIns(keyOf(what, address), 1),
-    mailTo: (recipient) => mails(keyOf('to', mailboxOf(recipient)), 1),
+    form: (form, address, parts = PARTS_OF_A_TURN) => forms(limitKey(form, address), parts),
+    signIn: (what, address) => signIns(limitKey(what, address), 1),
+    mailTo: (recipient) => mails(limitKey('to', toMailbox(recipient)), 1),
     async lookUp(address, count = 1) {
-      const key = networkOf(address);
+      const key = clientNetwork(address);
       const seconds = await lookUp(key, 1);
       if (seconds === undefined && count > 1) await lookUps.penalty(key, count - 1);
       return seconds;
     },
-    download: (address) => downloads(keyOf('file', address), 1),
-    guess: (address) => guesses(keyOf('secret', address), 1),
+    download: (address) => downloads(limitKey('file', address), 1),
+    guess: (address) => guesses(limitKey('secret', address), 1),
     api: (address, isExpensive) => (isExpensive ? searches : calls)(address),
   };
 }

@@ -34,7 +34,7 @@ export const signInLimit = ({ signIn }: Pick<RateLimits, 'signIn'>): RequestHand
     },
   );
 
-/** About 60 a minute: they are rendered for each request, a large portfolio from the data of hundreds of lots. */
+/** About 60 pages a minute. They are never cached, and a large portfolio reads the data of hundreds of lots. */
 const LOOK_UPS_FOR_A_PERSONAL_PAGE = 5;
 
 export const personalPageLimit = ({ lookUp }: Pick<RateLimits, 'lookUp'>): RequestHandler =>

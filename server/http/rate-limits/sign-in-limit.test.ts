@@ -19,11 +19,11 @@ test.each([
   ['/api/users/forgot-password', 'forgot-password'],
   ['/api/users/reset-password', 'reset-password'],
   ['/api/users/unlock', 'unlock'],
-  // Payload takes these for the same.
+  // Payload accepts these spellings.
   ['/api/users/LOGIN', 'login'],
   ['/api/users/login/', 'login'],
   ['/api/users/log%69n', 'login'],
-])('%s is rejected after too many attempts, with a message of the panel', async (path, what) => {
+])('%s is rejected after too many attempts, with an error for the panel', async (path, what) => {
   const answer = await ask(server, { method: 'POST', path, headers: SESSION });
   expect(answer).toMatchObject({
     status: 429,
@@ -41,7 +41,7 @@ test.each([
   ['POST', '/api/users/refresh-token'],
   ['POST', '/api/articles/login'],
   ['POST', '/contact'],
-])('%s %s costs nothing', async (method, path) => {
+])('%s %s does not count as an attempt', async (method, path) => {
   signIn.mockClear();
   expect((await ask(server, { method, path, headers: SESSION })).status).toBe(200);
   expect(signIn).not.toHaveBeenCalled();

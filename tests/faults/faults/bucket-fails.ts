@@ -1,5 +1,5 @@
 import { startBadBucket } from '../support/bad-bucket.ts';
-import { broken, type Fault } from '../support/fault.ts';
+import { findBroken, type Fault } from '../support/fault.ts';
 import { fillIn } from '../support/forms.ts';
 import { startLoad } from '../support/load.ts';
 
@@ -8,7 +8,7 @@ const REJECTED = 12;
 /** The longest that a visitor waits for a bucket, in seconds. */
 const MAX_WAIT = 20;
 
-/** Whether an upload is rejected with a page that says so, and keeps the typed values. */
+/** Whether an upload is rejected with a page that says so and has the typed values. */
 async function isRejectedReadably(siteUrl: string): Promise<boolean> {
   const { path, body, mark } = fillIn('invoice', 'bucket-fails-0@faults.example');
   const response = await fetch(new URL(path, siteUrl), {
@@ -50,8 +50,7 @@ export const bucketFails: Fault = {
       return {
         sent,
         listFiles: () => Promise.resolve(files),
-        figures: { 'a hanging bucket is reported after, s': waited.toFixed(1) },
-        problems: broken({
+        errors: findBroken({
           'a failing bucket is reported beside the typed values': isReadable,
           'a hanging bucket is reported beside the typed values': isReadableToo,
           'no visitor waits long for a hanging bucket': waited < MAX_WAIT,

@@ -1,6 +1,5 @@
-import { broken, type Fault } from '../support/fault.ts';
-import { KILLS, killUnder } from '../support/kills.ts';
-import { startLoad } from '../support/load.ts';
+import { type Fault, findBroken } from '../support/fault.ts';
+import { killUnder, startLoad } from '../support/load.ts';
 
 const AWAY_MS = 5000;
 
@@ -12,23 +11,13 @@ export const databaseKilled: Fault = {
     const product = await stage.start();
     const pid = product.pid();
     const load = startLoad({ urls: [product.url], siteUrl: product.url }, 'database-killed');
-    const noticed: number[] = [];
-    const recovered: number[] = [];
     await killUnder(load, async () => {
       const back = stage.postgres.kill(AWAY_MS);
-      noticed.push(await product.untilReadyz(503));
+      await product.untilReadyz(503);
       await back;
-      recovered.push(await product.untilReadyz(200));
+      await product.untilReadyz(200);
     });
     const sent = await load.finish();
-    return {
-      sent,
-      figures: {
-        kills: KILLS,
-        '/readyz answers 503 after, s, at most': Math.max(...noticed).toFixed(1),
-        'ready again after, s, at most': Math.max(...recovered).toFixed(1),
-      },
-      problems: broken({ 'the process is the same as before': product.pid() === pid }),
-    };
+    return { sent, errors: findBroken({ 'the process is the same as before': product.pid() === pid }) };
   },
 };

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { filesInFolder } from '../support/examine.ts';
-import { broken, type Fault } from '../support/fault.ts';
+import { type Fault, findBroken } from '../support/fault.ts';
 import { startLoad } from '../support/load.ts';
 
 /** Space for some dozens of files. */
@@ -16,8 +16,8 @@ const REFUSED = 20;
 const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'pipe' });
 const unmount = (folder: string) => execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
 
-/** The bills that were sent last are still being read, from copies. Returns how many files are left after a minute. */
-async function untilEmpty(folder: string): Promise<number> {
+/** Waits a minute, as the last bills are still being read, from copies. Returns how many files are left. */
+async function waitUntilEmpty(folder: string): Promise<number> {
   const end = Date.now() + 60_000;
   let left = await readdir(folder);
   while (left.length > 0 && Date.now() < end) {
@@ -53,13 +53,12 @@ export const diskFull: Fault = {
       for (const folder of folders) mount('-o', `remount,${LARGE}`, folder);
       const sent = await load.finish();
       const statuses = new Set(load.answers());
-      const left = await untilEmpty(incoming);
+      const left = await waitUntilEmpty(incoming);
       const files = await filesInFolder(bills)();
       return {
         sent,
         listFiles: () => Promise.resolve(files),
-        figures: { 'partial files left': left },
-        problems: broken({
+        errors: findBroken({
           'nothing is left of incomplete uploads': left === 0,
           'every rejection is a readable 503': [...statuses].every((status) =>
             [302, 303, 503].includes(status),

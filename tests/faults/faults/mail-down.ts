@@ -1,5 +1,5 @@
 import { ask } from '../support/examine.ts';
-import { broken, type Fault } from '../support/fault.ts';
+import { type Fault, findBroken } from '../support/fault.ts';
 import { startLoad } from '../support/load.ts';
 
 const TRIED = `select count(*)::int as tried from payload_jobs where queue = 'mail' and total_tried > 0`;
@@ -21,10 +21,9 @@ export const mailDown: Fault = {
     const sent = await load.finish();
     return {
       sent,
-      figures: { 'mails with failed attempts': row?.tried ?? 0 },
-      problems: broken({
+      errors: findBroken({
         'no mail arrived while the server was down': arrivedMeanwhile === 0,
-        'mails were attempted, and kept': (row?.tried ?? 0) > 0,
+        'mails were attempted, and stayed queued': (row?.tried ?? 0) > 0,
         'forms were accepted all the time': readyz < 1,
       }),
     };

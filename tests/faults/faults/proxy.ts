@@ -5,12 +5,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { projectRoot } from '#server/project-root.ts';
 import { behindCaddy, withoutCaddy } from '../support/caddy.ts';
-import { broken, type Fault } from '../support/fault.ts';
-import { proxyPromises } from '../support/forwarding.ts';
-import { SEE_OTHER, startLoad } from '../support/load.ts';
+import { type Fault, findBroken } from '../support/fault.ts';
+import { checkProxy } from '../support/forwarding.ts';
+import { SEE_OTHER, startLoad, startReading } from '../support/load.ts';
 import { changeArticle, signIn } from '../support/panel.ts';
-import { startReading } from '../support/reading.ts';
-import { closeAll, haveReceived, openStreams, untilReceived } from '../support/streams.ts';
+import { closeAll, openStreams, waitForEvent } from '../support/streams.ts';
 
 const STREAMS = 6;
 const CUT_OFF = 502;
@@ -21,8 +20,8 @@ const composeSchema = z.object({
   }),
 });
 
-/** How docker-compose.yml configures processes behind the proxy. */
-async function composeVariables() {
+/** Reads from docker-compose.yml how it configures processes behind the proxy. */
+async function readComposeVariables() {
   const text = await readFile(path.join(projectRoot, 'docker-compose.yml'), 'utf8');
   const { environment } = composeSchema.parse(parse(text, { merge: true })).services.web;
   return {
@@ -31,26 +30,25 @@ async function composeVariables() {
   };
 }
 
-/** Behind Caddy, one of two processes is stopped, then the other one killed, while visitors open pages and send forms. */
+/** One of two processes behind Caddy is stopped, then the other one is killed, while visitors open pages and send forms. */
 export const proxy: Fault = {
   name: 'proxy',
   mayRepeatMails: true,
   unable: withoutCaddy,
   async run(stage) {
-    const promises = await proxyPromises();
+    const promises = await checkProxy();
     const ports = { first: await getPort(), second: await getPort() };
     const processes = Object.values(ports).map((port) => `127.0.0.1:${port}`);
     return behindCaddy(processes, async (url) => {
-      const environment = { ...(await composeVariables()), SITE_URL: url };
+      const environment = { ...(await readComposeVariables()), SITE_URL: url };
       const first = await stage.start({ port: ports.first, environment });
       const second = await stage.start({ port: ports.second, environment });
       const load = startLoad({ urls: [url], siteUrl: url }, 'proxy');
-      const reading = startReading(url);
+      const finishReading = startReading(url);
       await load.until(40);
       const streams = await openStreams(Array.from({ length: STREAMS }, () => url));
       await changeArticle(url, url, await signIn(url));
-      const heardAfter = await untilReceived(streams, 'content');
-      const areTold = haveReceived(streams, 'content');
+      const haveEvent = await waitForEvent(streams, 'content');
       closeAll(streams);
 
       const code = await first.end();
@@ -62,22 +60,17 @@ export const proxy: Fault = {
       await second.untilReadyz(0);
       await second.untilReadyz(200);
       const sent = await load.finish();
-      const { pages, failures } = await reading.finish();
+      const havePagesCome = await finishReading();
       const unexpected = load.answers().filter((status) => ![...SEE_OTHER, CUT_OFF].includes(status));
       return {
         sent,
-        figures: {
-          pages,
-          'a change is heard of in all streams after, ms': heardAfter.toFixed(0),
-          'forms cut off by the kill': load.answers().length - sent.length,
-        },
-        problems: broken({
+        errors: findBroken({
           ...promises,
-          'all streams hear of a change': areTold,
+          'all streams receive a change': haveEvent,
           'a stopped process ends with 0': code === 0,
-          'no form fails while a process is stopped and started again': failedByStop.length === 0,
+          'no form fails while a process is stopped and restarted': failedByStop.length === 0,
           'forms are cut off with our error page, or accepted': unexpected.length === 0,
-          'no page fails while a process is stopped or killed': failures.length === 0,
+          'no page fails while a process is stopped or killed': havePagesCome,
         }),
       };
     });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, sentAgain } from '../support/examine.ts';
-import { broken, type Fault } from '../support/fault.ts';
+import { ask, countRepeatedMails } from '../support/examine.ts';
+import { type Fault, findBroken } from '../support/fault.ts';
 import { startLoad } from '../support/load.ts';
 import { changeArticle, signIn } from '../support/panel.ts';
-import { closeAll, haveReceived, openStreams, untilReceived } from '../support/streams.ts';
+import { closeAll, openStreams, waitForEvent } from '../support/streams.ts';
 
 const EVENT_LIMIT_MS = 10_000;
 const VISIBLE_WITHIN_MS = 1000;
@@ -12,11 +12,11 @@ const SCHEDULED = `
     select count(*) as times from payload_jobs where meta->>'scheduled' = 'true' group by task_slug
   ) as tasks`;
 
-/** The milliseconds until a page that was kept before shows something, at most some seconds. */
-async function untilShown(address: string, words: string): Promise<number> {
+/** Returns the milliseconds until a page that was cached before shows a text, at most some seconds. */
+async function timeUntilShown(address: string, text: string): Promise<number> {
   const begin = performance.now();
   while (performance.now() - begin < EVENT_LIMIT_MS) {
-    if ((await (await fetch(address)).text()).includes(words)) break;
+    if ((await (await fetch(address)).text()).includes(text)) break;
     await wait(10);
   }
   return performance.now() - begin;
@@ -35,30 +35,24 @@ export const twoProcesses: Fault = {
     const streams = await openStreams(target.urls);
     const session = await signIn(first.url);
     const { path } = await changeArticle(second.url, first.url, session);
-    const milliseconds = await untilReceived(streams, 'content');
+    const haveEvent = await waitForEvent(streams, 'content');
     await fetch(`${first.url}${path}`);
     const { title } = await changeArticle(second.url, first.url, session);
-    const shownAfter = await untilShown(`${first.url}${path}`, title);
-    const areTold = haveReceived(streams, 'content');
+    const shownAfter = await timeUntilShown(`${first.url}${path}`, title);
     closeAll(streams);
     await load.until(120);
-    const sentAgainBefore = sentAgain(stage.mail);
+    const repeated = countRepeatedMails(stage.mail);
     second.kill();
     await second.untilReadyz(0);
     const other = await first.untilReadyz(200);
-    const again = await second.untilReadyz(200);
+    await second.untilReadyz(200);
     const sent = await load.finish();
     const [row] = await ask<{ most: number }>(stage.databaseUrl, SCHEDULED);
     return {
       sent,
-      figures: {
-        'a change is heard of in both after, ms': milliseconds.toFixed(0),
-        'and shown by the other one after, ms': shownAfter.toFixed(0),
-        'the killed one is ready again after, s': again.toFixed(1),
-      },
-      problems: broken({
-        'no mail came again before one was killed': sentAgainBefore === 0,
-        'both processes hear of a change': areTold,
+      errors: findBroken({
+        'no mail came again before one was killed': repeated === 0,
+        'both processes send a change': haveEvent,
         'the other process shows a changed article within a second': shownAfter <= VISIBLE_WITHIN_MS,
         'the other process stays ready': other < 1,
         'scheduled work is queued once': (row?.most ?? 0) <= 1,

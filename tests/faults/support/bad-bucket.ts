@@ -8,7 +8,7 @@ import type { ListFiles } from './examine.ts';
 /** How a bucket behaves. */
 export type Mood = 'well' | 'answers 500' | 'hangs';
 
-/** A bucket behind something that can fail. */
+/** A bucket behind a server that can fail. */
 export interface BadBucket {
   environment: Record<string, string>;
   setMood: (mood: Mood) => void;
@@ -46,9 +46,9 @@ export async function startBadBucket(): Promise<BadBucket> {
     const { method, url: place, headers } = incoming;
     const further = forward(
       { host: real.hostname, port: real.port, method, path: place, headers },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
     further.on('error', () => outgoing.destroy());

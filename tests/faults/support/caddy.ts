@@ -5,16 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { projectRoot } from '#server/project-root.ts';
 import { testEnvironment } from '#tests/support/run/project.mjs';
-import { statusOf } from './product.ts';
+import { getStatus } from './product.ts';
 
 const LOOK_EVERY_MS = 50;
 const START_LIMIT_MS = 10_000;
 
-/** Why nothing can be tried behind Caddy on this machine, if so. */
+/** Returns why nothing can be tried behind Caddy on this machine, if so. */
 export const withoutCaddy = (): string | undefined =>
   spawnSync('caddy', ['version']).status === 0 ? undefined : 'Caddy is not installed';
 
-/** Does something with Caddy as deploy/Caddyfile has it, in front of these processes. */
+/** Runs Caddy with deploy/Caddyfile in front of these processes while `work` runs. */
 export async function behindCaddy<Result>(
   processes: readonly string[],
   work: (url: string) => Promise<Result>,
@@ -33,7 +33,7 @@ export async function behindCaddy<Result>(
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   try {
     const end = performance.now() + START_LIMIT_MS;
-    while ((await statusOf(`${url}/metrics`)) === 0) {
+    while ((await getStatus(`${url}/metrics`)) === 0) {
       if (performance.now() > end) throw new Error(`Caddy did not start.\n${output}`);
       await wait(LOOK_EVERY_MS);
     }

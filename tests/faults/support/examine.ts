@@ -3,7 +3,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { SmtpReceiver } from '#tests/support/smtp-receiver.ts';
-import type { Found } from './compare.ts';
+import type { Kind } from './forms.ts';
+import type { Sent } from './load.ts';
 
 const LOOK_EVERY_MS = 500;
 const MAIL_LIMIT_MS = 150_000;
@@ -24,7 +25,7 @@ interface NamedFile {
   size: number;
 }
 
-/** Asks the database, on a connection for this question only. */
+/** Queries the database on a connection of its own, as the last one may be broken. */
 export async function ask<Row extends pg.QueryResultRow>(url: string, question: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -36,42 +37,40 @@ export async function ask<Row extends pg.QueryResultRow>(url: string, question: 
   }
 }
 
-function countsOf(marks: (string | undefined)[]): Map<string, number> {
+function countMarks(marks: (string | undefined)[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const mark of marks) if (mark) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   return counts;
 }
 
-/** The visitors' addresses that a mail names, as its recipient, as who gets the answer, or in its text. */
-function marksIn({ headers, text }: { headers: Record<string, string | undefined>; text: string }): string {
+/** The visitor's address that a mail has as its recipient, for replies, or in its text. */
+function findMark({ headers, text }: { headers: Record<string, string | undefined>; text: string }): string {
   const places = [headers.to, headers['reply-to'], text].join('\n');
   return /(?<![\w-])[\w-]+-\d+@faults\.example/.exec(places)?.[0] ?? '';
 }
 
-/** A mail that could not be sent is tried again after minutes: they pass here at once. */
+/** A mail that could not be sent is tried again after minutes. Here they pass at once. */
 const LET_TIME_PASS = `
   update payload_jobs set wait_until = null where id in (
     select id from payload_jobs where task_slug = 'sendMail' and wait_until is not null for update skip locked
   )`;
 
-/** Waits until no mail is queued any more. Returns the seconds that took. Throws when mails stay. */
-export async function untilMailsHaveLeft(databaseUrl: string): Promise<number> {
-  const begin = performance.now();
+/** Waits until no mail is queued any more. Throws when mails stay. */
+export async function waitForMails(databaseUrl: string): Promise<void> {
+  const end = performance.now() + MAIL_LIMIT_MS;
   const question = `select count(*)::int as waiting from payload_jobs where task_slug = 'sendMail'`;
   for (;;) {
     await ask(databaseUrl, LET_TIME_PASS);
     const [row] = await ask<{ waiting: number }>(databaseUrl, question);
-    const seconds = (performance.now() - begin) / 1000;
-    if (row?.waiting === 0) return seconds;
-    if (seconds * 1000 > MAIL_LIMIT_MS) throw new Error(`${row?.waiting} mails have not left.`);
+    if (row?.waiting === 0) return;
+    if (performance.now() > end) throw new Error(`${row?.waiting} mails are still queued.`);
     await wait(LOOK_EVERY_MS);
   }
 }
 
-/** Where uploaded files lie, with their sizes in bytes, by name. */
+/** Returns the sizes of the uploaded files in bytes, by name. */
 export type ListFiles = () => Promise<Map<string, number>>;
 
-/** Lists a folder of uploaded files. */
 export const filesInFolder =
   (folder: string): ListFiles =>
   async () => {
@@ -101,11 +100,17 @@ export async function sweepFolder(databaseUrl: string, folder: string): Promise<
 async function compareFiles(databaseUrl: string, listFiles: ListFiles) {
   const named = await ask<NamedFile>(databaseUrl, FILES);
   const files = await listFiles();
-  const missingFiles = named.filter(({ filename, size }) => files.get(filename) !== size).length;
   const names = new Set(named.map(({ filename }) => filename));
-  const strayFiles = [...files.keys()].filter((name) => !names.has(name)).length;
-  return { missingFiles, strayFiles };
+  return {
+    'files missing or incomplete': named.filter(({ filename, size }) => files.get(filename) !== size).length,
+    'files without a row': [...files.keys()].filter((name) => !names.has(name)).length,
+  };
 }
+
+/** How many mails a submission of each kind causes: to staff, and to its sender. */
+const MAILS: Record<Kind, number> = { contact: 2, newsletter: 1, vendor: 2, invoice: 2 };
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 interface Places {
   databaseUrl: string;
@@ -113,16 +118,25 @@ interface Places {
   listFiles: ListFiles;
 }
 
-/** Everything that is there after a fault. */
-export async function examine({ databaseUrl, mail, listFiles }: Places): Promise<Found> {
-  const rows = await ask<{ mark: string }>(databaseUrl, ROWS);
+/**
+ * Compares what was sent with what is stored: what was acknowledged is there, nothing is there twice, and each mail about
+ * it has arrived, under one Message-ID. Returns the differences; all must be 0.
+ */
+export async function checkStored(sent: readonly Sent[], { databaseUrl, mail, listFiles }: Places) {
+  const rows = countMarks((await ask<{ mark: string }>(databaseUrl, ROWS)).map(({ mark }) => mark));
+  const mails = countMarks([...mail.filed.values()].map(findMark));
+  const countRows = ({ form }: Sent) => rows.get(form.mark) ?? 0;
+  const missing = ({ form }: Sent) =>
+    Math.min(rows.get(form.mark) ?? 0, 1) * MAILS[form.kind] - (mails.get(form.mark) ?? 0);
   return {
-    rows: countsOf(rows.map(({ mark }) => mark)),
-    mails: countsOf([...mail.filed.values()].map(marksIn)),
+    lost: sent.filter((sending) => sending.isAcknowledged && countRows(sending) === 0).length,
+    double: sent.filter((sending) => countRows(sending) > 1).length,
+    'mails missing': sum(sent.map((sending) => Math.max(missing(sending), 0))),
+    'mails too many': sum(sent.map((sending) => Math.max(-missing(sending), 0))),
     ...(await compareFiles(databaseUrl, listFiles)),
   };
 }
 
 /** How many mails came again under the Message-ID that they had before, which mail programs show once. */
-export const sentAgain = ({ filed }: SmtpReceiver): number =>
-  [...filed.values()].reduce((total, { deliveries }) => total + deliveries - 1, 0);
+export const countRepeatedMails = ({ filed }: SmtpReceiver): number =>
+  sum([...filed.values()].map(({ deliveries }) => deliveries - 1));

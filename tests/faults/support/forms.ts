@@ -1,6 +1,6 @@
 import { pdfBytes } from '#tests/support/bill-file.ts';
 
-/** A form that is filled in: the same each time it is sent, as a browser sends it again. */
+/** A completed form, the same each time it is sent, as a browser sends it again. */
 export interface Form {
   /** The email address in it, which no other form has. */
   mark: string;
@@ -33,7 +33,6 @@ const ANSWERS = {
 
 export type Kind = keyof typeof ANSWERS;
 
-/** All kinds of forms that are sent. */
 export const KINDS = Object.keys(ANSWERS) as Kind[];
 
 const PATHS: Record<Kind, string> = {
@@ -45,19 +44,18 @@ const PATHS: Record<Kind, string> = {
 
 const FILE_BYTES = 20_000;
 
-/** A PDF of the same bytes for the same words. */
-function pdfOf(words: string): Blob {
-  return new Blob([Buffer.concat([pdfBytes(words), Buffer.alloc(FILE_BYTES, `% ${words}\n`)])]);
+/** Makes a PDF that has the same bytes for the same text. */
+function makePdf(text: string): Blob {
+  return new Blob([Buffer.concat([pdfBytes(text), Buffer.alloc(FILE_BYTES, `% ${text}\n`)])]);
 }
 
 function withFile(answers: Record<string, string>, mark: string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(answers)) form.append(name, value);
-  form.append('invoice', pdfOf(mark), 'invoice.pdf');
+  form.append('invoice', makePdf(mark), 'invoice.pdf');
   return form;
 }
 
-/** Fills in a form of a kind. */
 export function fillIn(kind: Kind, mark: string): Form {
   const answers: Record<string, string> = ANSWERS[kind](mark);
   const body = () => (kind === 'invoice' ? withFile(answers, mark) : new URLSearchParams(answers));

@@ -22,15 +22,15 @@ const ARRIVES_WITHIN_MS = 5000;
 
 const seenSchema = z.looseObject({ bytes: z.number() });
 
-async function readAnswer(outgoing: ReturnType<typeof request>) {
+async function readResponse(outgoing: ReturnType<typeof request>) {
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, body: await text(response) };
 }
 
 const send = (url: string, options: RequestOptions = {}, body?: Buffer) =>
-  readAnswer(request(url, options).end(body));
+  readResponse(request(url, options).end(body));
 
-/** Does something with servers of this process behind the proxy. */
+/** Runs servers of this process behind the proxy while `work` runs. */
 async function behindProxy<Result>(
   listeners: readonly RequestListener[],
   work: (url: string) => Promise<Result>,
@@ -53,7 +53,6 @@ const echo: RequestListener = (incoming, response) => {
   incoming.on('error', () => response.destroy());
 };
 
-/** What reaches a process. */
 const checkForwarding = () =>
   behindProxy([echo], async (url) => {
     const forged = { 'x-forwarded-for': '203.0.113.7', 'accept-encoding': 'br', host: 'lotline.example' };
@@ -64,11 +63,11 @@ const checkForwarding = () =>
       () => true,
     );
     return {
-      'the proxy tells the address of the client, not a forged one': /^(127\.0\.0\.1|::1)$/.test(
+      'the proxy sends the address of the client, not a forged one': /^(127\.0\.0\.1|::1)$/.test(
         String(seen['x-forwarded-for']),
       ),
-      'the proxy tells the protocol': seen['x-forwarded-proto'] === 'http',
-      'the proxy tells the host': seen['x-forwarded-host'] === 'lotline.example',
+      'the proxy sends the protocol': seen['x-forwarded-proto'] === 'http',
+      'the proxy sends the host': seen['x-forwarded-host'] === 'lotline.example',
       'the proxy leaves Host as it is': seen.host === 'lotline.example',
       'the proxy leaves Accept-Encoding as it is': seen['accept-encoding'] === 'br',
       'the proxy forwards the largest body that the product accepts': bytes === LARGE.length,
@@ -77,7 +76,7 @@ const checkForwarding = () =>
     };
   });
 
-/** Processes that read a form to its end and break off. It is sent in parts, the second when the first has arrived. */
+/** Processes read a form to its end and break off. It is sent in parts, the second when the first has arrived. */
 async function checkBreaking() {
   const seen = { forms: 0, bytes: 0 };
   const breaking: RequestListener = (incoming, response) => {
@@ -90,13 +89,13 @@ async function checkBreaking() {
   return behindProxy([breaking, breaking], async (url) => {
     const headers = { 'content-length': 2 * PART.length };
     const outgoing = request(url, { method: 'POST', headers });
-    const answer = readAnswer(outgoing);
+    const response = readResponse(outgoing);
     outgoing.write(PART);
     const end = performance.now() + ARRIVES_WITHIN_MS;
     while (seen.bytes === 0 && performance.now() < end) await wait(10);
     const isUnbuffered = seen.bytes > 0;
     outgoing.end(PART);
-    const { status, body } = await answer;
+    const { status, body } = await response;
     return {
       'the proxy forwards a body as it arrives': isUnbuffered,
       'a form that is cut off gets our error page':
@@ -106,17 +105,16 @@ async function checkBreaking() {
   });
 }
 
-/** No process at all. */
-const checkAbsence = async () =>
+const checkWithoutProcess = async () =>
   behindCaddy([`127.0.0.1:${await getPort()}`], async (url) => {
     const { status, body } = await send(url);
     const isOurs = body.includes('Please go back and try again');
     return { 'without a process the proxy sends our error page': [502, 503].includes(status) && isOurs };
   });
 
-/** What deploy/Caddyfile promises, with servers that stand for processes of the product. */
-export const proxyPromises = async (): Promise<Record<string, boolean>> => ({
+/** Checks the promises of deploy/Caddyfile with servers that stand for processes of the product. */
+export const checkProxy = async (): Promise<Record<string, boolean>> => ({
   ...(await checkForwarding()),
   ...(await checkBreaking()),
-  ...(await checkAbsence()),
+  ...(await checkWithoutProcess()),
 });

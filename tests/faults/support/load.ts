@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Form, fillIn, type Kind, KINDS } from './forms.ts';
+import { getStatus } from './product.ts';
 
 const VISITORS = 6;
 const PAUSE_MS = 400;
@@ -8,15 +9,13 @@ const ANSWER_LIMIT_MS = 40_000;
 const GIVE_UP_MS = 120_000;
 
 /** Acknowledged submissions in each fault. */
-export const ENOUGH = 200;
+const ENOUGH = 200;
 
-/** What a visitor did, and what was answered to each try: a status, or 0 for a connection that broke. */
+/** A form that a visitor sent. Each attempt was answered with a status, or 0 for a connection that broke. */
 export interface Sent {
   form: Form;
   answers: number[];
   isAcknowledged: boolean;
-  /** The longest wait for an answer, in milliseconds. */
-  slowestMs: number;
 }
 
 /** Where forms are sent: the addresses of the processes, and the site's own, which browsers name. */
@@ -50,22 +49,20 @@ async function sendUntilAcknowledged(target: Target, sent: Sent, first: number):
   const end = performance.now() + GIVE_UP_MS;
   while (!sent.isAcknowledged && performance.now() < end) {
     if (sent.answers.length > 0) await wait(AGAIN_AFTER_MS);
-    const begin = performance.now();
     const url = target.urls[(first + sent.answers.length) % target.urls.length] ?? '';
     const status = await send(target, url, form);
     sent.answers.push(status);
-    sent.slowestMs = Math.max(sent.slowestMs, performance.now() - begin);
     sent.isAcknowledged = SEE_OTHER.includes(status);
     if (status >= 400 && status < 500 && !sent.isAcknowledged) break;
   }
 }
 
-/** Visitors who send forms one after the other until they are told to stop. */
+/** Visitors who send forms one after the other. */
 export interface Load {
-  /** All answers so far, of tries that go on too. */
+  /** All statuses so far. */
   answers: () => number[];
-  /** Resolves when something is so. Rejects when that takes too long. */
-  when: (isSo: () => boolean) => Promise<void>;
+  /** Resolves when a condition holds. Rejects when that takes too long. */
+  when: (holds: () => boolean) => Promise<void>;
   /** Resolves when this many forms were acknowledged. Rejects when that takes too long. */
   until: (acknowledged: number) => Promise<void>;
   /** Resolves when enough were acknowledged and the last visitor has an answer. */
@@ -74,7 +71,7 @@ export interface Load {
 
 const PATIENCE_MS = 180_000;
 
-/** Lets visitors send forms, each with a mark of its own that begins with `name`. */
+/** Starts visitors who send forms, each with a mark of its own that begins with `name`. */
 export function startLoad(target: Target, name: string, kinds: readonly Kind[] = KINDS): Load {
   const sent: Sent[] = [];
   let next = 0;
@@ -85,16 +82,16 @@ export function startLoad(target: Target, name: string, kinds: readonly Kind[] =
       const number = (next += 1);
       const kind = kinds[number % kinds.length] ?? 'contact';
       const form = fillIn(kind, `${name}-${number}@faults.example`);
-      const sending: Sent = { form, answers: [], isAcknowledged: false, slowestMs: 0 };
+      const sending: Sent = { form, answers: [], isAcknowledged: false };
       sent.push(sending);
       await sendUntilAcknowledged(target, sending, number);
       await wait(PAUSE_MS);
     }
   };
   const visitors = Promise.all(Array.from({ length: VISITORS }, visit));
-  const when = async (isSo: () => boolean) => {
+  const when = async (holds: () => boolean) => {
     const end = performance.now() + PATIENCE_MS;
-    while (!isSo()) {
+    while (!holds()) {
       if (performance.now() > end) throw new Error(`Too slow: ${acknowledged()} forms were acknowledged.`);
       await wait(100);
     }
@@ -106,4 +103,41 @@ export function startLoad(target: Target, name: string, kinds: readonly Kind[] =
     return sent;
   };
   return { answers: () => sent.flatMap(({ answers }) => answers), when, until, finish };
+}
+
+/** How many times a fault kills something. */
+export const KILLS = 3;
+
+/** Acknowledged forms between two kills. */
+const BETWEEN = 60;
+
+/** Kills something several times under load. */
+export async function killUnder(load: Load, kill: () => Promise<void>): Promise<void> {
+  for (let number = 1; number <= KILLS; number += 1) {
+    await load.until(number * BETWEEN);
+    await kill();
+  }
+}
+
+const PAGES = ['/', '/ll97', '/ll97/blog', '/cwz/faq', '/ll97/blog.data'];
+const READERS = 12;
+const PAGE_LIMIT_MS = 30_000;
+
+/** Starts visitors who open pages without a pause. Returns a function that ends them and returns whether all pages came. */
+export function startReading(url: string): () => Promise<boolean> {
+  let next = 0;
+  let isOver = false;
+  let haveCome = true;
+  const read = async () => {
+    while (!isOver) {
+      const page = PAGES[(next += 1) % PAGES.length] ?? '/';
+      if ((await getStatus(new URL(page, url).href, PAGE_LIMIT_MS)) !== 200) haveCome = false;
+    }
+  };
+  const readers = Promise.all(Array.from({ length: READERS }, read));
+  return async () => {
+    isOver = true;
+    await readers;
+    return haveCome;
+  };
 }

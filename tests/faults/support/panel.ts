@@ -24,8 +24,7 @@ export async function signIn(siteUrl: string): Promise<string> {
 const articlesSchema = z.object({ docs: z.array(z.object({ id: z.number(), slug: z.string() })) });
 
 /**
- * Changes a published article of Local Law 97, which all processes hear of. `url` is that of any process. Returns the
- * path of its page and the title that it has now.
+ * Changes a published article of Local Law 97 through a process. Returns the path of its page and its new title.
  */
 export async function changeArticle(
   url: string,

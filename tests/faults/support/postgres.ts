@@ -6,13 +6,12 @@ import { pino } from 'pino';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { findHome } from '#server/database/embedded/home.ts';
 import { findPostmaster } from '#server/database/embedded/postmaster.ts';
-import { addressOf } from '#tests/support/database/names.ts';
+import { toDatabaseUrl } from '#tests/support/database/names.ts';
 
-/** A PostgreSQL that the product does not own: it can be killed, and comes again at the same port. */
+/** A PostgreSQL that the product does not own. It can be killed, and restarts at the same port. */
 export interface Postgres {
-  /** The address of one of its databases. */
   url: (database: string) => string;
-  /** Stops all its processes where they are, so that it accepts connections and answers nothing. */
+  /** Suspends all its processes, so that it accepts connections and answers nothing. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
   /** Kills it with all its processes, as a power cut would, and starts it again after some time. */
@@ -22,8 +21,8 @@ export interface Postgres {
 
 const log = pino({ level: 'warn' });
 
-/** The processes that a process has started, as Linux tells. */
-async function childrenOf(parent: number): Promise<number[]> {
+/** Lists the processes that a process has started, from Linux's /proc. */
+async function listChildren(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const states = await Promise.all(
     pids.map((pid) => readFile(path.join('/proc', pid, 'stat'), 'utf8').catch(() => '')),
@@ -44,17 +43,17 @@ async function signalWhole(directory: string, signal: NodeJS.Signals): Promise<v
   const { cluster } = await findHome(directory, log);
   const postmaster = await findPostmaster(cluster);
   if (!postmaster) throw new Error('PostgreSQL does not run.');
-  const children = await childrenOf(postmaster.pid);
+  const children = await listChildren(postmaster.pid);
   for (const pid of [postmaster.pid, ...children]) sendSignal(pid, signal);
 }
 
-/** Starts PostgreSQL in a directory, as durable as it is by itself. */
+/** Starts PostgreSQL in a directory, with its default durability. */
 export async function startPostgres(directory: string): Promise<Postgres> {
   const port = await getPort();
   const start = () => startEmbeddedDatabase({ directory, port, log });
   let server: EmbeddedDatabase = await start();
   return {
-    url: (database) => addressOf(server.url, database),
+    url: (database) => toDatabaseUrl(server.url, database),
     freeze: () => signalWhole(directory, 'SIGSTOP'),
     thaw: () => signalWhole(directory, 'SIGCONT'),
     async kill(awayMs) {

@@ -13,8 +13,8 @@ const LOOK_EVERY_MS = 100;
 
 const PAGE_LIMIT_MS = 5000;
 
-/** The status of an address, or 0 if there is no response in time. */
-export const statusOf = (url: string, limitMs = PAGE_LIMIT_MS): Promise<number> =>
+/** Returns the status of an address, or 0 when there is no response in time. */
+export const getStatus = (url: string, limitMs = PAGE_LIMIT_MS): Promise<number> =>
   fetch(url, { signal: AbortSignal.timeout(limitMs) }).then(
     async (response) => {
       await response.arrayBuffer();
@@ -23,24 +23,22 @@ export const statusOf = (url: string, limitMs = PAGE_LIMIT_MS): Promise<number> 
     () => 0,
   );
 
-/** The product as in production, kept alive by a supervisor that starts it again when it ends by itself. */
+/** The product as in production, under a supervisor that restarts it when it ends by itself. */
 export interface Product {
   url: string;
   pid: () => number;
-  /** How often the supervisor had to start it again. */
+  /** How often the supervisor restarted it. */
   restarts: () => number;
-  /** Kills it with `kill -9`. */
   kill: () => void;
   /** Ends it gracefully. Returns its exit code. */
   end: () => Promise<number | null>;
-  /** Resolves when /readyz answers with a status. Returns the seconds that took. */
+  /** Resolves with the seconds until /readyz answers with a status. */
   untilReadyz: (status: number) => Promise<number>;
   stop: () => Promise<void>;
 }
 
 export interface ProductOptions {
   environment: Record<string, string>;
-  /** A file for what it logs. */
   logFile: string;
   port?: number;
 }
@@ -73,7 +71,6 @@ async function end(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Starts the product and waits until it is ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const port = options.port ?? (await getPort());
   const url = `http://localhost:${port}`;
@@ -91,7 +88,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   supervise();
   const untilReadyz = async (status: number) => {
     const begin = performance.now();
-    while ((await statusOf(`${url}/readyz`)) !== status) {
+    while ((await getStatus(`${url}/readyz`)) !== status) {
       if (performance.now() - begin > START_LIMIT_MS) throw new Error(`/readyz did not become ${status}.`);
       await wait(LOOK_EVERY_MS);
     }

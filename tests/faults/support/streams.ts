@@ -1,7 +1,7 @@
 import { type ClientRequest, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A stream of live events, and what it has sent so far. */
+/** A stream of live events, with the text received so far. */
 export interface Stream {
   request: ClientRequest;
   received: () => string;
@@ -20,20 +20,18 @@ function openStream(url: string): Stream {
   return { request, received: () => received };
 }
 
-/** The milliseconds until all streams have sent an event of a type, at most some seconds. */
-export async function untilReceived(streams: readonly Stream[], type: string): Promise<number> {
-  const begin = performance.now();
-  while (!haveReceived(streams, type) && performance.now() - begin < LIMIT_MS) await wait(10);
-  return performance.now() - begin;
+/** Waits some seconds until all streams have sent an event of a type. Returns whether they have. */
+export async function waitForEvent(streams: readonly Stream[], type: string): Promise<boolean> {
+  const haveReceived = () => streams.every(({ received }) => received().includes(`event: ${type}`));
+  const end = performance.now() + LIMIT_MS;
+  while (!haveReceived() && performance.now() < end) await wait(10);
+  return haveReceived();
 }
 
-export const haveReceived = (streams: readonly Stream[], type: string): boolean =>
-  streams.every(({ received }) => received().includes(`event: ${type}`));
-
-/** Opens a stream at each URL, and waits until all have begun: from then on they get every change. */
+/** Opens a stream at each URL and waits until all have begun. From then on they get every change. */
 export async function openStreams(urls: readonly string[]): Promise<Stream[]> {
   const streams = urls.map(openStream);
-  await untilReceived(streams, 'ready');
+  await waitForEvent(streams, 'ready');
   return streams;
 }
 

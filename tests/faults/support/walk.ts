@@ -2,7 +2,7 @@ import { siteRoutes } from '#tests/support/site-routes.ts';
 
 const AT_ONCE = 30;
 
-/** In the form of the keys that the product makes; nothing has it. */
+/** Has the form of the keys that the product makes; nothing has it. */
 const KEY = 'k'.repeat(22);
 const BBL = '1008350041';
 
@@ -14,7 +14,7 @@ interface HttpResponse {
   retryAfter: string | null;
 }
 
-const addressOf = (path: string): string =>
+const examplePath = (path: string): string =>
   path.replaceAll(/:\w+|\*/g, (name) => {
     if (name === ':bbl') return BBL;
     return name === ':format' ? 'csv' : KEY;
@@ -23,14 +23,14 @@ const addressOf = (path: string): string =>
 /** An address of each route of the site, except for streams, which stay open. */
 const ALL_ROUTES: string[] = siteRoutes.routes
   .filter(({ handle }) => !handle.isEventStream)
-  .map(({ path }) => addressOf(path));
+  .map(({ path }) => examplePath(path));
 
-/** Pages inside other sites' pages have no header and no footer. */
+/** Pages to embed in other sites have no header and no footer. */
 const EMBEDDED = new Set(
-  siteRoutes.routes.filter(({ handle }) => handle.isEmbeddable).map(({ path }) => addressOf(path)),
+  siteRoutes.routes.filter(({ handle }) => handle.isEmbeddable).map(({ path }) => examplePath(path)),
 );
 
-/** What pages say when they fail to load, as the specification fixes it. Each has the building box, too. */
+/** The copy of pages that fail to load, as the specification fixes it. Each has the building box, too. */
 const FAILURES: Record<string, string[]> = {
   '/ll97/blog?page=2': [
     'Failed to load blog posts',
@@ -75,7 +75,7 @@ const MAX_SECONDS = 5;
 
 const FRAME = ['<header', '<footer', 'action="/search"'];
 
-function problemOf({ path, status, text, seconds, retryAfter }: HttpResponse): string | undefined {
+function findError({ path, status, text, seconds, retryAfter }: HttpResponse): string | undefined {
   const wanted = FAILURES[path];
   const isPage = text.startsWith('<!DOCTYPE');
   const parts = [
@@ -86,24 +86,20 @@ function problemOf({ path, status, text, seconds, retryAfter }: HttpResponse): s
   if (seconds > MAX_SECONDS) return `took ${seconds.toFixed(1)} s`;
   if (status === 0 || (status >= 500 && status !== 503)) return `answered ${status}`;
   if (wanted && status !== 503) return `answered ${status}, not 503`;
-  if (status === 503 && !retryAfter) return 'does not say when to try again';
+  if (status === 503 && !retryAfter) return 'has no Retry-After';
   return status === 503 && missing.length > 0 ? `lacks ${missing.join(', ')}` : undefined;
 }
 
-/** Opens an address of every route while there is no database. */
-export async function walkWithoutDatabase(url: string) {
+/** Opens an address of every route while there is no database. Returns the errors. */
+export async function walkWithoutDatabase(url: string): Promise<string[]> {
   const left = [...new Set([...Object.keys(FAILURES), ...ALL_ROUTES])];
-  const answers: HttpResponse[] = [];
+  const errors: string[] = [];
   const visit = async () => {
-    for (let path = left.shift(); path; path = left.shift()) answers.push(await get(url, path));
+    for (let path = left.shift(); path; path = left.shift()) {
+      const error = findError(await get(url, path));
+      if (error) errors.push(`${path} ${error}`);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  return {
-    problems: answers.flatMap((answer) => {
-      const problem = problemOf(answer);
-      return problem ? [`${answer.path} ${problem}`] : [];
-    }),
-    unavailable: answers.filter(({ status }) => status === 503).length,
-    slowest: Math.max(...answers.map(({ seconds }) => seconds)),
-  };
+  return errors;
 }

@@ -12,14 +12,14 @@ const TEMPLATE = 'faults_template';
 /** The first admin of every product here. */
 export const ADMIN = { email: 'admin@faults.example', password: 'a password for tests only' };
 
-/** What all faults share: a PostgreSQL with a database that is ready to be copied. */
+/** A PostgreSQL for all faults, with a database that each of them copies. */
 export interface World {
   folder: string;
   postgres: Postgres;
   close: () => Promise<void>;
 }
 
-/** What one fault has to itself. */
+/** Everything that one fault has to itself. */
 export interface Stage {
   folder: string;
   postgres: Postgres;
@@ -74,7 +74,6 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** Sets a stage: a copy of the database, a folder, and a mail server. */
 export async function setStage({ folder: parent, postgres }: World, name: string): Promise<Stage> {
   const folder = await openFolder(parent, `${name}-`);
   const database = name.replaceAll('-', '_');

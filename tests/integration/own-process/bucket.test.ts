@@ -78,7 +78,7 @@ describe('content', () => {
 });
 
 describe('personal data', () => {
-  /** Takes an object out of the bucket, as a test server keeps it: several files that begin with its name. */
+  /** The test server keeps an object in several files that begin with its name. */
   async function lose(filename: string): Promise<void> {
     const folder = path.join(bucket.folder, 'utility_bills');
     const names = (await readdir(folder)).filter((name) => name.startsWith(filename));
@@ -86,7 +86,7 @@ describe('personal data', () => {
     await Promise.all(names.map((name) => rm(path.join(folder, name))));
   }
 
-  it('an export names a file that is not in the bucket, and holds the others', async () => {
+  it('an export lists a file that the bucket lost, and contains the others', async () => {
     const { payload } = test;
     const address = 'ada@example.com';
     const { cwzBill } = await storePerson(
@@ -137,7 +137,7 @@ describe('bills', () => {
   });
 });
 
-it('the bulk file is in the bucket, for all processes, and takes the place of the one before', async () => {
+it('the bulk file is stored in the bucket, for all processes, and replaces the previous one', async () => {
   const { findBulkFile, publishBulkFile } = await import('#collections/bulk/storage.ts');
   const folder = await mkdtemp(path.join(tmpdir(), 'lotline-bulk-'));
   const publish = async (content: string, day: string, sha256: string) => {

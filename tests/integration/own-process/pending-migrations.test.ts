@@ -12,18 +12,17 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** The part of a migration's schema snapshot that a test changes. */
 interface Snapshot {
   tables: Record<string, { columns: Record<string, unknown> }>;
 }
 
 describe('the migrations', () => {
-  it('hold every change of the collections', async () => {
+  it('include every change of the collections', async () => {
     const { requireMigrations } = await import('#server/back-office/migrations.ts');
     await expect(requireMigrations(test.payload)).resolves.toBeUndefined();
   });
 
-  it('that lack a change of the collections are refused with the command that writes one', async () => {
+  it('are rejected if they lack a change of the collections, with the command that writes one', async () => {
     const { requireMigrations } = await import('#server/back-office/migrations.ts');
     const { db } = test.payload;
     const migrationDir = path.join(test.dataDirectory, 'migrations');
@@ -39,7 +38,7 @@ describe('the migrations', () => {
     );
   });
 
-  it('are not run on a database that another initial migration created', async () => {
+  it('do not run on a database that another initial migration created', async () => {
     const { migrate } = await import('#server/back-office/migrations.ts');
     const { drizzle } = test.payload.db;
     await expect(migrate(test.payload)).resolves.toBeUndefined();

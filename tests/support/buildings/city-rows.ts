@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { RECORD_SETS } from '#law/city-record/rows.ts';
-import { tableOf } from '#city-data/sets/set.ts';
+import { tableName } from '#city-data/sets/set.ts';
 
-const RECORD_TABLES = RECORD_SETS.map((set) => `city.${tableOf(set)}`).join(', ');
+const RECORD_TABLES = RECORD_SETS.map((set) => `city.${tableName(set)}`).join(', ');
 
 type Value = string | number | boolean | null | readonly (string | number)[] | object;
 

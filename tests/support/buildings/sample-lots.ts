@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { factsOf } from '#city-data/facts.ts';
+import { buildingFacts } from '#city-data/facts.ts';
 import { parseBbl } from '#law/lot.ts';
 import type { Building } from '#law/buildings/decision.ts';
 import type { CoveredLot, LotRecord } from '#city-data/building-record.ts';
@@ -48,7 +48,7 @@ const lotRecord = (row: Row): LotRecord => ({
 /** A lot as the loaded sets record it, on November 22, 2026. */
 const recordedLot = (bbl: string, lot?: LotRecord): Building => ({
   lot: parseBbl(bbl),
-  facts: factsOf({
+  facts: buildingFacts({
     bbl,
     covered: COVERED_LOTS.get(bbl),
     lot,

@@ -8,7 +8,6 @@ export const sampleFile = (name: string): string => path.join(import.meta.dirnam
 
 export const readSample = (name: string): Promise<string> => readFile(sampleFile(name), 'utf8');
 
-/** A folder for the files of a test. */
 export async function fileFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'lotline-city-data-'));
   const write = async (name: string, content: string | Uint8Array) => {
@@ -19,7 +18,7 @@ export async function fileFolder() {
   return { folder, write, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A PLUTO of lots on one block, in City Planning's columns. */
+/** Lots on one block, in City Planning's columns. */
 export function plutoCsv(count: number, changes: Record<number, Record<string, string>> = {}): string {
   const row = (index: number): Record<string, string> => ({
     bbl: String(1_000_010_001 + index),
@@ -66,7 +65,7 @@ const LIST_TITLES: WorkbookRow = {
   L: 'DOF Gross Square Footage',
 };
 
-/** A workbook as the Department of Buildings makes it: notes first, and the buildings on the second sheet. */
+/** Like the Department of Buildings' workbook: notes first, and the buildings on the second sheet. */
 export function listWorkbook(rows: readonly WorkbookRow[], titles = LIST_TITLES): Uint8Array {
   const strings: string[] = ['Covered Buildings List & notes'];
   const rowXml = (values: WorkbookRow, index: number): string => {

@@ -2,23 +2,23 @@ import { SETS } from '#city-data/sets/index.ts';
 import type { SetName } from '#city-data/sets/set.ts';
 import type { SodaRow, SodaServer } from './soda-server.ts';
 
-function portalOf(name: SetName) {
+function requirePortal(name: SetName) {
   const { portal } = SETS[name];
   if (!portal) throw new Error(`${name} is not on the portal.`);
   return portal;
 }
 
-export const portalId = (name: SetName): string => portalOf(name).id;
+export const portalId = (name: SetName): string => requirePortal(name).id;
 
 export function addPortalSet(soda: SodaServer, name: SetName): void {
   const headings = Object.values(SETS[name].sources).flatMap((columns) =>
     Object.values(columns).flatMap((column) => column.headings[0] ?? []),
   );
-  const { id, key } = portalOf(name);
+  const { id, key } = requirePortal(name);
   soda.addSet(id, key[0] ?? '', headings);
 }
 
-/** A violation in a home that must be shown nowhere, as the canaries of the samples are. */
+/** The home in the description must never be shown, like the canaries of the samples. */
 export const hpdViolation = (number: number, changes: SodaRow = {}): SodaRow => ({
   violationid: String(number),
   bin: '1000001',

@@ -7,18 +7,18 @@ import { afterEach, expect, onTestFinished } from 'vitest';
 import { IMPORT_LOCK } from '#city-data/import/lock.ts';
 
 const COMMAND = path.resolve(import.meta.dirname, '../../../server/cli/data.mjs');
+const CITY_DATA = path.join(import.meta.dirname, 'city-data.fixture.ts');
 
 export interface Run {
   child: ChildProcess;
-  /** What it printed, once it has ended. */
+  /** What the command printed, once it has ended. */
   output: Promise<{ code: number | null; text: string }>;
 }
 
 const children: ChildProcess[] = [];
 
-/** Runs a command of the product, such as `npm run bulk`, as an operator does. */
-export function startCommand(words: readonly string[], environment: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [COMMAND, ...words], {
+function run(words: readonly string[], environment: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, words, {
     env: { ...process.env, ...environment, NODE_ENV: 'production', npm_lifecycle_event: '' },
   });
   children.push(child);
@@ -28,8 +28,11 @@ export function startCommand(words: readonly string[], environment: Record<strin
   return { child, output: once(child, 'close').then(([code]) => ({ code: code as number | null, text })) };
 }
 
+/** Runs a command of the product, such as `npm run bulk`, as an operator does. */
+export const startCommand = (words: readonly string[]): Run => run([COMMAND, ...words]);
+
 export const startCityData = (words: readonly string[], environment?: Record<string, string>): Run =>
-  startCommand(['city-data', ...words], environment);
+  run(['--import', 'tsx', CITY_DATA, ...words], environment);
 
 export function killAfterEach(): void {
   afterEach(() => {
@@ -71,7 +74,7 @@ export async function untilUnlocked(db: Database): Promise<void> {
   expect(await isLocked(db)).toBe(false);
 }
 
-/** Runs a statement in a transaction of its own, until it is released. */
+/** Runs a statement in its own transaction, and keeps that open until `release`. */
 export async function hold(statement: string): Promise<() => Promise<void>> {
   const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await holder.connect();

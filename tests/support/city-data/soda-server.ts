@@ -5,11 +5,11 @@ import { parseWhere } from './soql.ts';
 
 export type SodaRow = Record<string, string | number | undefined>;
 
-/** What happens instead of one of the next answers with rows. */
+/** Replaces one of the next responses with rows. */
 export type SodaFault =
   | { status: number; retryAfter?: string }
   | { body: string }
-  /** The connection ends after half of the body. */
+  /** Closes the connection after half of the body. */
   | 'cut';
 
 interface SodaSet {
@@ -28,7 +28,7 @@ interface SodaEdition {
 
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-/** The part of the open data portal's interface that a sync uses. */
+/** The part of the open data portal's API that a sync uses. */
 export async function startSodaServer() {
   const sets = new Map<string, SodaSet>();
   const editions = new Map<string, SodaEdition>();
@@ -45,7 +45,7 @@ export async function startSodaServer() {
     token: undefined as string | undefined,
   };
 
-  const setOf = (id: string): SodaSet => {
+  const requireSet = (id: string): SodaSet => {
     const set = sets.get(id);
     if (!set) throw new Error(`There is no set ${id}.`);
     return set;
@@ -157,9 +157,9 @@ export async function startSodaServer() {
       sets.set(id, { columns: new Set(columns), key, rows: new Map(), changedAt: 0 }),
     publish: (id: string, at: string, content: SodaEdition['content']) =>
       editions.set(id, { changedAt: seconds(at), content }),
-    /** Rows with a known key take the place of the old ones. */
+    /** Replaces rows with the same key. */
     upsert: (id: string, at: string, rows: readonly SodaRow[]) => {
-      const set = setOf(id);
+      const set = requireSet(id);
       for (const row of rows) {
         const key = String(row[set.key]);
         const rowId = set.rows.get(key)?.[':id'] ?? `row-${String((nextId += 1)).padStart(9, '0')}`;
@@ -168,12 +168,12 @@ export async function startSodaServer() {
       set.changedAt = seconds(at);
     },
     remove: (id: string, at: string, keys: readonly string[]) => {
-      const set = setOf(id);
+      const set = requireSet(id);
       for (const key of keys) set.rows.delete(key);
       set.changedAt = seconds(at);
     },
     rename: (id: string, from: string, to: string) => {
-      const { columns } = setOf(id);
+      const { columns } = requireSet(id);
       columns.delete(from);
       columns.add(to);
     },

@@ -7,7 +7,7 @@ export interface Condition {
 
 const TOKEN = /\s*('(?:[^']|'')*'|[:\w]+|!=|>=|<=|[=<>(),])/gy;
 
-const tokensOf = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, token = '']) => token);
+const tokenize = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, token = '']) => token);
 
 const compare: Record<string, (order: number) => boolean> = {
   '=': (order) => order === 0,
@@ -20,7 +20,7 @@ const compare: Record<string, (order: number) => boolean> = {
 
 /** As much of SoQL as the sets use: AND, OR, comparisons, in(...), and starts_with(...). */
 export function parseWhere(text: string): Condition {
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   const columns: string[] = [];
   const take = (expected?: string): string => {
     const token = tokens.shift() ?? '';
@@ -66,7 +66,7 @@ export function parseWhere(text: string): Condition {
     if (!test) throw new Error(`${operator} is not known in ${text}`);
     return (row) => {
       const own = typeof value === 'number' ? Number(row[name]) : row[name];
-      // As in SQL, nothing is known of an empty value.
+      // As in SQL, comparing with an empty value is never true.
       if (row[name] === undefined || own === undefined) return false;
       return test(own < value ? -1 : Number(own > value));
     };

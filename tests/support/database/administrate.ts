@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs statements one after the other on a connection of their own. */
+/** Runs statements one after another on their own connection. */
 export async function administrate(connectionString: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'lotline tests' });
   await client.connect();
@@ -11,15 +11,15 @@ export async function administrate(connectionString: string, statements: string[
   }
 }
 
-/** A statement that copies the files of a template, which takes half the time of logging each page. */
+/** Copies the files of a template, which takes half the time of logging each page. */
 export const copyDatabase = (from: string, to: string): string =>
   `create database ${pg.escapeIdentifier(to)} template ${pg.escapeIdentifier(from)} strategy file_copy`;
 
-/** A statement that deletes a database, also while connections to it are open. */
+/** Deletes a database even while connections to it are open. */
 export const dropDatabase = (name: string): string =>
   `drop database if exists ${pg.escapeIdentifier(name)} with (force)`;
 
-/** Test data may be lost with the machine: nothing waits for the disk. */
+/** Test data may be lost, so nothing waits for the disk. */
 export const WITHOUT_DURABILITY = [
   'alter system set fsync = off',
   'alter system set synchronous_commit = off',

@@ -9,7 +9,7 @@ import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { ensureBuilt, STARTING_CONTENT } from '#server/cli/lib/build.mjs';
 import { testEnvironment } from '../run/project.mjs';
 import { administrate, copyDatabase, WITHOUT_DURABILITY } from './administrate.ts';
-import { addressOf, TEMPLATES, type TestDatabases } from './names.ts';
+import { toDatabaseUrl, TEMPLATES, type TestDatabases } from './names.ts';
 
 const PREPARE = path.join(import.meta.dirname, 'prepare-template.ts');
 const PREPARE_LIMIT_MS = 180_000;
@@ -46,12 +46,12 @@ end $$`;
 async function makeTemplates(serverUrl: string, dataDirectory: string): Promise<void> {
   await ensureBuilt(STARTING_CONTENT);
   await administrate(serverUrl, [...WITHOUT_DURABILITY, `create database ${TEMPLATES.seeded}`]);
-  await prepareTemplate(addressOf(serverUrl, TEMPLATES.seeded), dataDirectory);
+  await prepareTemplate(toDatabaseUrl(serverUrl, TEMPLATES.seeded), dataDirectory);
   await administrate(serverUrl, [copyDatabase(TEMPLATES.seeded, TEMPLATES.empty)]);
-  await administrate(addressOf(serverUrl, TEMPLATES.empty), [CLEAR]);
+  await administrate(toDatabaseUrl(serverUrl, TEMPLATES.empty), [CLEAR]);
 }
 
-/** Each project of a run loads this file anew: the second finds here what the first has started. */
+/** Each project of a run loads this file again. The second one finds here what the first one started. */
 const shared = globalThis as { testDatabases?: TestDatabases };
 
 async function start() {
@@ -71,7 +71,7 @@ async function start() {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const serverUrl = addressOf(database.url, 'postgres');
+    const serverUrl = toDatabaseUrl(database.url, 'postgres');
     await makeTemplates(serverUrl, seededDataDirectory);
     return { databases: { serverUrl, seededDataDirectory }, stop };
   } catch (error) {

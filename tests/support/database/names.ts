@@ -1,4 +1,4 @@
-/** The databases that each test file's own database is copied from. */
+/** Each test file copies its database from one of these. */
 export const TEMPLATES = {
   /** Migrated, without a document. */
   empty: 'lotline_template_empty',
@@ -6,16 +6,15 @@ export const TEMPLATES = {
   seeded: 'lotline_template',
 } as const;
 
-/** What the global setup hands to the test files. */
+/** The global setup provides this to the test files. */
 export interface TestDatabases {
-  /** The address of the server's own `postgres` database, from which the others are made. */
+  /** The URL of the server's `postgres` database. */
   serverUrl: string;
-  /** The data directory into which the seeding wrote its images. */
+  /** The data directory with the seeded images. */
   seededDataDirectory: string;
 }
 
-/** The address of another database on the same server. */
-export function addressOf(serverUrl: string, database: string): string {
+export function toDatabaseUrl(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
   return url.href;

@@ -1,1 +1,0 @@
-export const CLAMD_PORT = 3310;
