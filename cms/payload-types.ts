@@ -1077,7 +1077,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Editors handle content, staff handle submissions, and admins handle everything.
+   * Editors handle content, staff handles submissions, and admins handle everything.
    */
   role: 'admin' | 'editor' | 'staff';
   /**
@@ -1660,7 +1660,7 @@ export interface CwzAssessment {
     totalDocs?: number;
   };
   /**
-   * Staff were not notified.
+   * Staff was not notified.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1813,7 +1813,7 @@ export interface QuizSubmission {
    */
   publicId?: string | null;
   /**
-   * Staff were not notified.
+   * Staff was not notified.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;

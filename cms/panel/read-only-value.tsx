@@ -83,7 +83,7 @@ const nameSchema = z.object({ name: z.string() });
 /** Not everyone may open the account. */
 function PersonName({ id }: { id: number | undefined }) {
   const { result, error } = useApi(`/users/name/${id}`, nameSchema);
-  return result?.name ?? (error ? 'Someone whose account is gone' : '');
+  return result?.name ?? (error ? 'Someone whose account was deleted' : '');
 }
 
 function Value({ field, value }: { field: ReadOnlyField; value: unknown }) {

@@ -36,7 +36,7 @@ const audience = (subscribers: number): string => {
     subscribers === 1
       ? '1 person asked to hear about it and will be'
       : `${subscribers} people asked to hear about it and will be`;
-  return `${people} emailed when it opens. Emails cannot be called back.`;
+  return `${people} emailed when it opens. You can’t take emails back.`;
 };
 
 const LaunchSummary = ({ label, subscribers }: ClosedSection) => (

@@ -55,7 +55,7 @@ const InternetReport = pageGlobal({
         paragraphField('text', 'What the figure counts', 200),
         {
           ...lineField('figure', 'Figure', 12),
-          admin: { description: 'An invented figure, marked as an example on the page.' },
+          admin: { description: 'A made-up figure, marked as an example on the page.' },
         },
       ]),
     ]),

@@ -26,7 +26,7 @@ export const spamField = (): Field => ({
   type: 'checkbox',
   defaultValue: false,
   index: true,
-  admin: { position: 'sidebar', description: 'Staff were not notified.' },
+  admin: { position: 'sidebar', description: 'Staff was not notified.' },
 });
 
 /** In lists and in the API. The work on the page of a record shows them, too. */

@@ -277,7 +277,7 @@ describe('the period', () => {
     ['2026-10-01', '2026-10-10', ['The bill covers less than a month']],
     ['2026-07-01', '2026-09-30', ['The bill covers more than a month']],
     ['2026-10-31', '2026-10-01', ['The period ends before it starts']],
-    ['2026-11-01', '2026-11-30', ['The bill is for days to come']],
+    ['2026-11-01', '2026-11-30', ['The bill is for future days']],
   ])('from %s to %s leads to %j', (start, end, expected) => {
     expect(titles(period(start, end))).toEqual(expected);
   });

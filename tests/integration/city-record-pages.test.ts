@@ -111,7 +111,7 @@ describe('the page of a building', () => {
     expect(other.recordOf('heat-season')).toContain('One violation had to be corrected by');
     const facade = await building('1000277502');
     expect(facade.recordOf('fisp')).toBe(
-      'The last facade report on record is of cycle 9, first filed on April 3, 2023: UNSAFE. Repair, then file an amended report. $2,750 due on one summons. One open violation of January 10, 2023: facade report missing or late.',
+      'The last facade report on record is for cycle 9, first filed on April 3, 2023: UNSAFE. Repair, then file an amended report. $2,750 due on one summons. One open violation of January 10, 2023: facade report missing or late.',
     );
   });
 

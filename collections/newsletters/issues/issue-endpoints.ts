@@ -78,7 +78,7 @@ const scheduleFor = forEditors(ofIssue.extend(timeSchema.shape), async ({ payloa
 
 const cancelSchedule = forEditors(ofIssue, async ({ payload }, { id }) => {
   await inTransaction(payload, (req) => cancel(req, id));
-  return { message: 'Canceled. Nobody gets it until you send or schedule it again.' };
+  return { message: 'Canceled. Nobody will get it until you send or schedule it again.' };
 });
 
 export const issueEndpoints: Endpoint[] = [

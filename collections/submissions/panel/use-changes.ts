@@ -94,7 +94,7 @@ function deedText(change: Change, { user, people }: { user: number; people: read
     return change.snoozedUntil
       ? `snoozed until ${currentDay(new Date(startOfNewYorkDay(change.snoozedUntil)))}`
       : 'no longer snoozed';
-  if (change.assignee === null) return 'assigned to nobody';
+  if (change.assignee === null) return 'unassigned';
   if (change.assignee === user) return 'assigned to you';
   return `assigned to ${people.find(({ id }) => id === change.assignee)?.name ?? 'a colleague'}`;
 }

@@ -56,6 +56,6 @@ describe('the steps of a bill', () => {
 
   it('say that a person reads the bill where the software does not', () => {
     const [, step] = stepsOf({ ...received, reading: undefined });
-    expect(step?.text).toBe('A person will read it.');
+    expect(step?.text).toBe('Someone on our staff will read it.');
   });
 });
