@@ -99,7 +99,7 @@ describe('the page of a building', () => {
     );
     expect(recordOf('hpd-registration')).toBe('Registered with HPD until September 1, 2027.');
     expect(recordOf('bedbug')).toBe(
-      'The newest bedbug report on record is for the year to October 31, 2025.',
+      'The newest bedbug report on record is for the year ending October 31, 2025.',
     );
     const other = await building(WEST_175_STREET);
     expect(other.recordOf('hpd-registration')).toContain(
@@ -212,7 +212,7 @@ describe('the page of the record', () => {
     await pool.query("update city.sets set as_of = now() - interval '9 days' where name = 'hpd-violations'");
     const old = await record(WEST_57_STREET);
     expect(numbersOf(old.numbers)).toMatchObject({ 'HPD violations': 'None known', 'DOB summonses': 'None' });
-    expect(old.numbers.asOf[0]).toMatch(/which is older than it should be$/);
+    expect(old.numbers.asOf[0]).toMatch(/, out of date$/);
     await pool.query("delete from city.sets where name = 'dob-safety-violations'");
     expect(numbersOf((await record(PELHAM_PARKWAY)).numbers)).toMatchObject({
       'DOB violations': 'At least 2',

@@ -99,7 +99,7 @@ describe('the violation codes', () => {
 
   it('are refused with two lines about the same code, beside the second', async () => {
     expect(await errorsOf([LINE, { ...LINE, law: 'll84' }])).toEqual([
-      { path: 'lines.1.value', message: 'Line 1 is about the same code. Remove one of the two.' },
+      { path: 'lines.1.value', message: 'Line 1 has the same code. Remove one of the two.' },
     ]);
     expect(await errorsOf([LINE, { ...LINE, match: 'pattern' }, { ...LINE, field: 'deviceType' }])).toEqual(
       [],

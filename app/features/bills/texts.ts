@@ -60,6 +60,6 @@ export const REPORT = {
   recommendations: 'What we recommend',
   nextSteps: {
     heading: 'What to do next',
-    text: 'Use these figures when you talk to your hauler, and compare offers.',
+    text: 'Use these figures when you talk to your hauler, and compare quotes.',
   },
 };

@@ -36,7 +36,8 @@ const Codes = ({ codes, documents }: CodesProps) => (
   <section aria-labelledby="unknown-codes">
     <h2 id="unknown-codes">Codes without a meaning</h2>
     <p>
-      Codes of open violations and summonses that the violation codes have no line for, counted after the last import of each set.
+      Codes of open violations and summonses that the violation codes have no line for, counted after the last
+      import of each set.
     </p>
     {codes.length === 0 ? (
       <p>None.</p>

@@ -9,7 +9,9 @@ const NO_PATTERN =
 
 function patternError(value: string): string | undefined {
   try {
-    return new RegExp(value, 'i').test('') ? 'This pattern matches any text. Make it more specific.' : undefined;
+    return new RegExp(value, 'i').test('')
+      ? 'This pattern matches any text. Make it more specific.'
+      : undefined;
   } catch {
     return NO_PATTERN;
   }

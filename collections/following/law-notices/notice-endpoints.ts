@@ -68,7 +68,9 @@ export const noticeEndpoints: Endpoint[] = [
         const decision = { version, state: send ? 'sent' : 'declined', byName: req.user.name } as const;
         const recipients = await recordNotice(work, notice, decision);
         if (recipients === undefined) return errorResponse(409, CHANGED_AGAIN);
-        const message = send ? `${willGetIt(recipients)}. Until then, you can undo this.` : 'Nobody will be notified.';
+        const message = send
+          ? `${willGetIt(recipients)}. Until then, you can undo this.`
+          : 'Nobody will be notified.';
         return Response.json({ message });
       });
     },

@@ -13,9 +13,9 @@ it.each([
   ['2015-10-28', '11 years and 1 month', 'four-years'],
 ])('a shed of %s is %s old, and its rate is by its age', (since, age, rate) => {
   const [text] = shedTexts([{ since, expiresOn: '2027-01-15' }], ON);
-  expect(text).toContain(`(${age}); it ends on January 15, 2027.`);
-  expect(text).toContain(`{figure:shed-penalty-${rate}} a linear foot, at most {figure:shed-penalty-cap}`);
-  expect(text).toContain('Nothing is due before the second renewal, while work is in progress');
+  expect(text).toContain(`(${age}). The permit ends on January 15, 2027.`);
+  expect(text).toContain(`{figure:shed-penalty-${rate}} a linear foot, up to {figure:shed-penalty-cap}`);
+  expect(text).toContain('You don’t pay before the second renewal, while work is in progress');
 });
 
 it('says nothing of the age and the cost of a shed whose first permit is not known', () => {

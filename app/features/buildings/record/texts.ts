@@ -23,7 +23,7 @@ export const NUMBERS = {
   noHearing: 'No hearing',
   nextHearing: (day: string) => `Next hearing on ${day}`,
   asOf: (day: string) => `As of ${day}`,
-  `As of ${day}`, => old: (day: string) => `As of ${day}, out of date`, => `As of ${day}`,
+  old: (day: string) => `As of ${day}, out of date`,
   aep: "The building is in HPD's Alternative Enforcement Program.",
   whole: 'See the whole record',
 };

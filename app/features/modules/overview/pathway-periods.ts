@@ -23,7 +23,8 @@ const limitedYears = (pathway: Pathway, law: LL97Figures) =>
 
 function textOf(pathway: Pathway, law: LL97Figures): string {
   if (pathway === 'cityPortfolio') return 'Their own targets instead of these limits.';
-  if (pathway === 'article321') return `No yearly limit. One-time requirement by ${longDay(law.article321.measures)}.`;
+  if (pathway === 'article321')
+    return `No yearly limit. One-time requirement by ${longDay(law.article321.measures)}.`;
   const periods = limitedYears(pathway, law).map(({ firstYear, lastYear }) => `${firstYear}-${lastYear}`);
   return `A yearly limit for ${periods.join(', ')}, and zero starting in ${LAST_LIMIT_YEAR + 1}.`;
 }
