@@ -95,7 +95,7 @@ function Value({ field, value }: { field: ReadOnlyField; value: unknown }) {
   if (field.type === 'relationship' && typeof field.relationTo === 'string') {
     const id = idOf(value);
     if (field.relationTo === 'users') return <PersonName id={id} />;
-    return <a href={`/admin/collections/${field.relationTo}/${id}`}>Open number {id}</a>;
+    return <a href={`/admin/collections/${field.relationTo}/${id}`}>Open record {id}</a>;
   }
   const address = webUrl(text);
   if (!address) return text;

@@ -31,7 +31,7 @@ async function enabledButton(pressed: HTMLButtonElement | null): Promise<HTMLBut
 }
 
 const audience = (subscribers: number): string => {
-  if (subscribers === 0) return 'Nobody signed up to hear about it, so no email is sent.';
+  if (subscribers === 0) return 'Nobody signed up to hear about it, so no email will be sent.';
   const people =
     subscribers === 1
       ? '1 person asked to hear about it and will be'

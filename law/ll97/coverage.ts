@@ -55,7 +55,7 @@ export const PATHWAYS: Readonly<Record<Pathway, PathwayRule>> = {
     label: 'City or NYCHA building',
     listCode: 4,
     explanation:
-      'The limits of Article 320 do not apply to city and NYCHA buildings. They have their own targets for cuts from 2005 levels: the city {figure:ll97-city-buildings-aim-2025} less by fiscal year 2025 and {figure:ll97-city-buildings-aim-2030} less by 2030, NYCHA {figure:ll97-nycha-aim-2030} less by 2030 and {figure:ll97-nycha-aim-2050} less by 2050.',
+      'The limits of Article 320 do not apply to city and NYCHA buildings. They have their own targets, compared with 2005: the city {figure:ll97-city-buildings-aim-2025} less by fiscal year 2025 and {figure:ll97-city-buildings-aim-2030} less by 2030, NYCHA {figure:ll97-nycha-aim-2030} less by 2030 and {figure:ll97-nycha-aim-2050} less by 2050.',
   },
 };
 

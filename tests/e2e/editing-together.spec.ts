@@ -38,7 +38,7 @@ test('two editors see each other, neither saves over the other, and the versions
     await expect.poll(excerpt).toBe('What Ana typed.');
     await ben.locator('#field-excerpt').fill('What Ben typed.');
     await expect(ben.locator('.doc-controls')).toContainText('Not saved');
-    await expect(notice(ben)).toContainText(`${anasName} is editing this now. Nothing of yours was saved.`);
+    await expect(notice(ben)).toContainText(`${anasName} is editing this now. Your changes were not saved.`);
     const locked = ben.locator('.document-locked');
     await expect(locked).toContainText(`${anasName} is editing this.`);
     expect(await excerpt()).toBe('What Ana typed.');
@@ -81,7 +81,7 @@ test('two editors see each other, neither saves over the other, and the versions
       await saveInVain(
         ben,
         () => subject.fill('Ben’s subject: {count}'),
-        new RegExp(`${anasName} changed this on .*after you opened it. Nothing of yours was saved`),
+        new RegExp(`${anasName} changed this on .*after you opened it. Your changes were not saved`),
       );
       const stored = await api.find('mail-templates', { key: 'figuresToCheck' });
       expect(stored?.subject).toBe('Ana’s subject: {count}');

@@ -217,7 +217,7 @@ test('a search finds what is closed, and the inbox is a full list again', async 
   await team.signIn(page, 'staff');
   await page.goto('/admin/inbox');
   await page.getByRole('searchbox', { name: 'Search' }).fill(subject);
-  await expect(page.getByText('No open submission matches. 1 closed one does.')).toBeVisible();
+  await expect(page.getByText('No open submission matches. 1 closed submission does.')).toBeVisible();
   await page.getByRole('button', { name: 'Show it' }).click();
   await row(page, subject).click();
   await expect(pane(page)).toContainText('Is it covered?');
