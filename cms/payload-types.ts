@@ -903,7 +903,7 @@ export interface Partner {
     | null;
   featured?: boolean | null;
   /**
-   * Shown with the label "Example" because the firm is invented. The site shows examples until three real partners are featured.
+   * Shown with the label "Example" because the firm is made up. The site shows examples until three real partners are featured.
    */
   isExample?: boolean | null;
   /**
@@ -1077,7 +1077,7 @@ export interface User {
   id: number;
   name: string;
   /**
-   * Editors handle content, staff handle submissions, and admins handle everything.
+   * Editors handle content, staff handles submissions, and admins handle everything.
    */
   role: 'admin' | 'editor' | 'staff';
   /**
@@ -1256,7 +1256,7 @@ export interface Figure {
    */
   unit?: string | null;
   /**
-   * Each value with its first day. A value holds until the next one starts. To prepare for a change, add a row: pages show the new value from that day on.
+   * Each value with its first day. A value applies until the next one starts. To prepare for a change, add a row: pages show the new value starting that day.
    */
   values?:
     | {
@@ -1278,7 +1278,7 @@ export interface Figure {
   key: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz' | 'buildings';
   /**
-   * Figures and laws from a secondary source are shown as reported, whatever is chosen here.
+   * Figures and laws from a secondary source are shown as reported, no matter what you choose here.
    */
   certainty: 'verified' | 'reported' | 'unverified';
   checkedOn: string;
@@ -1340,7 +1340,7 @@ export interface Deadline {
   key: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz' | 'buildings';
   /**
-   * Figures and laws from a secondary source are shown as reported, whatever is chosen here.
+   * Figures and laws from a secondary source are shown as reported, no matter what you choose here.
    */
   certainty: 'verified' | 'reported' | 'unverified';
   checkedOn: string;
@@ -1446,7 +1446,7 @@ export interface Law {
     | 'll196'
     | 'conh';
   /**
-   * Figures and laws from a secondary source are shown as reported, whatever is chosen here.
+   * Figures and laws from a secondary source are shown as reported, no matter what you choose here.
    */
   certainty: 'verified' | 'reported' | 'unverified';
   checkedOn: string;
@@ -1466,7 +1466,7 @@ export interface Law {
 export interface ViolationCode {
   id: number;
   /**
-   * The first line that matches decides. A line without a law leaves it to the next column whether there is one.
+   * The first line that matches decides. If a line has no law, the next column decides whether there is one.
    */
   lines: {
     field: 'type' | 'deviceType' | 'sections' | 'words' | 'order' | 'codes' | 'charges' | 'agency';
@@ -1476,7 +1476,7 @@ export interface ViolationCode {
      */
     value: string;
     /**
-     * Empty if no law of this site is about it.
+     * Leave empty if no law on this site covers it.
      */
     law?:
       | (
@@ -1660,7 +1660,7 @@ export interface CwzAssessment {
     totalDocs?: number;
   };
   /**
-   * Staff were not notified.
+   * Staff was not notified.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -1813,7 +1813,7 @@ export interface QuizSubmission {
    */
   publicId?: string | null;
   /**
-   * Staff were not notified.
+   * Staff was not notified.
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
@@ -4676,7 +4676,7 @@ export interface CwzReport {
      */
     effectiveDate: string;
     /**
-     * Use an invented name. Nobody knows which haulers are popular.
+     * Use a made-up name. We don’t know which haulers are popular.
      */
     dominantHauler: string;
     /**
@@ -4692,7 +4692,7 @@ export interface CwzReport {
      */
     defaultMonthlyRate: number;
     /**
-     * The example’s. Nothing is calculated from the visitor’s bill.
+     * For the example only. Nothing is calculated from the visitor’s bill.
      */
     potentialSavings: number;
     /**
@@ -4937,7 +4937,7 @@ export interface InternetReport {
     coverage: {
       text: string;
       /**
-       * An invented figure, marked as an example on the page.
+       * A made-up figure, marked as an example on the page.
        */
       figure: string;
     };

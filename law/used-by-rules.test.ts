@@ -88,7 +88,7 @@ describe('a figure in a calculation', () => {
       '25000',
       'A single building of 25,000 sq ft is not covered, and one of 25,001 sq ft is.',
     ],
-    ['ll97-borderline-share', '90', 'A building with a limit of 1,000 t is borderline from 900 t on.'],
+    ['ll97-borderline-share', '90', 'A building with a limit of 1,000 t is borderline starting at 900 t.'],
     [
       'll97-first-limit-year-code-1',
       '2026',
@@ -97,7 +97,7 @@ describe('a figure in a calculation', () => {
     [
       'cwz-live-brooklyn-north',
       '2026-12-01',
-      'The zone is live from December 1, 2026; businesses sign a contract by November 30, 2026.',
+      'The zone goes live on December 1, 2026; businesses sign a contract by November 30, 2026.',
     ],
     ['bic-cap-volume', '24.50', '20 cubic yards cost at most $490.'],
   ])('%s at %s is shown as "%s"', (key, value, sentence) => {

@@ -47,7 +47,7 @@ const zoneDates = (): [string, RuleUse[]][] =>
           rule: 'Commercial waste zones: report, and count of live zones',
           page: '/cwz/assessment',
           example: (value) =>
-            `The zone is live from ${longDay(value)}; businesses sign a contract by ${longDay(addDays(value, -1))}.`,
+            `The zone goes live on ${longDay(value)}; businesses sign a contract by ${longDay(addDays(value, -1))}.`,
         },
       ],
     ]);
@@ -135,7 +135,7 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
         page: CALCULATOR,
         bounds: [50, 100],
         example: (value) =>
-          `A building with a limit of ${amount(EXAMPLE_LIMIT)} t is borderline from ${amount((Number(value) / 100) * EXAMPLE_LIMIT)} t on.`,
+          `A building with a limit of ${amount(EXAMPLE_LIMIT)} t is borderline starting at ${amount((Number(value) / 100) * EXAMPLE_LIMIT)} t.`,
       },
     ],
   ],
@@ -154,7 +154,7 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
     'll97-offset-last-year',
     scenarios(
       [2024, 2049],
-      (value) => `Offsets count through ${value}, and not from ${Number(value) + 1} on.`,
+      (value) => `Offsets count through ${value}, but not in ${Number(value) + 1} or later.`,
     ),
   ],
   [

@@ -32,7 +32,7 @@ interface Saved {
   _status?: string;
 }
 
-const NOTHING_SAVED = 'Nothing of yours was saved. What you typed is still here.';
+const NOTHING_SAVED = 'Your changes were not saved. What you typed is still here.';
 
 /** No form has the field `updatedAt`, so the notice above the form shows this message. */
 const conflict = (what: string): APIError => {

@@ -17,7 +17,7 @@ const acknowledgment = {
   recipient: 'The address that the visitor gave.',
 };
 
-const reference = line('The reference number, which staff use to find the submission.', 'K7M2-9QXD', {
+const reference = line('The reference number, which staff uses to find the submission.', 'K7M2-9QXD', {
   required: true,
 });
 
@@ -94,7 +94,7 @@ const TEMPLATES = {
   },
   vendorApproved: {
     label: 'Vendor: application approved',
-    purpose: 'Sent when staff set an application to "Approved".',
+    purpose: 'Sent when a staff member sets an application to "Approved".',
     ...vendor,
     placeholders: {
       ...application,
@@ -105,12 +105,12 @@ const TEMPLATES = {
   },
   vendorRejected: {
     label: 'Vendor: application not accepted',
-    purpose: 'Sent when staff set an application to "Rejected".',
+    purpose: 'Sent when a staff member sets an application to "Rejected".',
     ...vendor,
     placeholders: {
       ...application,
       rejectionReason: lines(
-        'Why the application is not accepted, in the words of staff.',
+        'Why the application is not accepted, as our staff wrote it.',
         'We could not verify that you work in New York City.',
         { required: true },
       ),
@@ -173,7 +173,7 @@ const TEMPLATES = {
   },
   billReportSent: {
     label: 'Bill: the report is ready',
-    purpose: 'Sent when staff set a bill, or an invoice submission, to "Report sent".',
+    purpose: 'Sent when a staff member sets a bill, or an invoice submission, to "Report sent".',
     ...bill,
     placeholders: {
       name: billName,
@@ -185,12 +185,12 @@ const TEMPLATES = {
   },
   billRejected: {
     label: 'Bill: could not be analyzed',
-    purpose: 'Sent when staff set a bill, or an invoice submission, to "Rejected".',
+    purpose: 'Sent when a staff member sets a bill, or an invoice submission, to "Rejected".',
     ...bill,
     placeholders: {
       name: billName,
       rejectionReason: lines(
-        'Why the bill could not be analyzed, in the words of staff.',
+        'Why the bill could not be analyzed, as our staff wrote it.',
         'The photo is too dark to read the amounts.',
         { required: true },
       ),

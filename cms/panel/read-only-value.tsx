@@ -83,7 +83,7 @@ const nameSchema = z.object({ name: z.string() });
 /** Not everyone may open the account. */
 function PersonName({ id }: { id: number | undefined }) {
   const { result, error } = useApi(`/users/name/${id}`, nameSchema);
-  return result?.name ?? (error ? 'Someone whose account is gone' : '');
+  return result?.name ?? (error ? 'Someone whose account was deleted' : '');
 }
 
 function Value({ field, value }: { field: ReadOnlyField; value: unknown }) {
@@ -95,7 +95,7 @@ function Value({ field, value }: { field: ReadOnlyField; value: unknown }) {
   if (field.type === 'relationship' && typeof field.relationTo === 'string') {
     const id = idOf(value);
     if (field.relationTo === 'users') return <PersonName id={id} />;
-    return <a href={`/admin/collections/${field.relationTo}/${id}`}>Open number {id}</a>;
+    return <a href={`/admin/collections/${field.relationTo}/${id}`}>Open record {id}</a>;
   }
   const address = webUrl(text);
   if (!address) return text;

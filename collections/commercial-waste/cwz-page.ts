@@ -57,7 +57,7 @@ const exampleFigures: Field[] = [
   },
   {
     ...textField('dominantHauler', 'Popular hauler', 80),
-    admin: { description: 'Use an invented name. Nobody knows which haulers are popular.' },
+    admin: { description: 'Use a made-up name. We don’t know which haulers are popular.' },
   },
   amountField(
     'haulerMarketShare',
@@ -74,7 +74,7 @@ const exampleFigures: Field[] = [
   amountField(
     'potentialSavings',
     'Potential savings, dollars a month',
-    'The example’s. Nothing is calculated from the visitor’s bill.',
+    'For the example only. Nothing is calculated from the visitor’s bill.',
   ),
   amountField(
     'carbonReduction',

@@ -27,7 +27,7 @@ const valuesField: ArrayField = {
   admin: {
     components: { RowLabel: '/collections/figures/panel/value-label.tsx#ValueLabel' },
     description:
-      'Each value with its first day. A value holds until the next one starts. To prepare for a change, add a row: pages show the new value from that day on.',
+      'Each value with its first day. A value applies until the next one starts. To prepare for a change, add a row: pages show the new value starting that day.',
   },
   fields: [
     rowField(

@@ -62,7 +62,8 @@ export const checkActionFields = (): Field[] => [
 export const checkFields = (): Field[] => [
   selectField('certainty', CERTAINTIES, {
     position: 'sidebar',
-    description: 'Figures and laws from a secondary source are shown as reported, whatever is chosen here.',
+    description:
+      'Figures and laws from a secondary source are shown as reported, no matter what you choose here.',
   }),
   dayField('checkedOn', 'Checked on', { required: true, admin: { position: 'sidebar' } }),
   {

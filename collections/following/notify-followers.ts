@@ -76,7 +76,7 @@ export async function notifyFollowers(
       try {
         await notifyFollower(payload, id, { city: { ...laws, ...chunk }, mailer });
       } catch (err) {
-        payload.logger.error({ err, subscriber: id }, 'A follower could not be told');
+        payload.logger.error({ err, subscriber: id }, 'A follower could not be notified');
       }
       after = id;
     }

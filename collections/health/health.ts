@@ -86,7 +86,7 @@ async function checkCityData({ db }: Payload, now: Date): Promise<HealthCheck[]>
       (loaded?.isOld && `A new version is due every ${cadenceDays} days. Import it.`) ||
       undefined;
     const text = loaded ? `${count(loaded.ageDays, 'day')} old` : 'Not loaded';
-    const missing = loaded ? undefined : 'Not loaded. Import it, or pages say that they do not know.';
+    const missing = loaded ? undefined : 'Not loaded. Until you import it, pages say that they don’t know.';
     return { id: `city-data-${name}`, name: title, text, warning, missing, path: '/city-data' };
   });
 }
@@ -147,7 +147,7 @@ function checkServices(): Promise<HealthCheck[]> {
       'mail-server',
       'Mail server',
       Boolean(process.env.SMTP_URL),
-      'Emails are written to a folder and reach nobody. Set SMTP_URL.',
+      'Emails are written to a folder and not sent to anyone. Set SMTP_URL.',
     ),
     service(
       'virus-scanner',

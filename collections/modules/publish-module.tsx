@@ -31,12 +31,12 @@ async function enabledButton(pressed: HTMLButtonElement | null): Promise<HTMLBut
 }
 
 const audience = (subscribers: number): string => {
-  if (subscribers === 0) return 'Nobody signed up to hear about it, so no email is sent.';
+  if (subscribers === 0) return 'Nobody signed up to hear about it, so no email will be sent.';
   const people =
     subscribers === 1
       ? '1 person asked to hear about it and will be'
       : `${subscribers} people asked to hear about it and will be`;
-  return `${people} emailed when it opens. Emails cannot be called back.`;
+  return `${people} emailed when it opens. You can’t take emails back.`;
 };
 
 const LaunchSummary = ({ label, subscribers }: ClosedSection) => (

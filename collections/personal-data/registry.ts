@@ -74,7 +74,7 @@ const REGISTRY = {
         after: 'after the last try, if it failed for good',
         from: 'updatedAt',
         where: { and: [{ taskSlug: { equals: 'sendMail' } }, { hasError: { equals: true } }] },
-        reason: 'Staff check failed emails every week. A sent email is deleted at once.',
+        reason: 'Staff checks failed emails every week. A sent email is deleted at once.',
       },
     ],
   },

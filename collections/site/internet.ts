@@ -55,7 +55,7 @@ const InternetReport = pageGlobal({
         textareaField('text', 'What the figure counts', 200),
         {
           ...textField('figure', 'Figure', 12),
-          admin: { description: 'An invented figure, marked as an example on the page.' },
+          admin: { description: 'A made-up figure, marked as an example on the page.' },
         },
       ]),
     ]),

@@ -26,7 +26,7 @@ export const spamField = (): Field => ({
   type: 'checkbox',
   defaultValue: false,
   index: true,
-  admin: { position: 'sidebar', description: 'Staff were not notified.' },
+  admin: { position: 'sidebar', description: 'Staff was not notified.' },
 });
 
 /** For lists and the API. On a record's own page, the work panel shows these fields. */

@@ -102,7 +102,7 @@ export const Users: CollectionConfig = {
       access: { create: admins, update: admins },
       options: ROLES.map((role) => ({ value: role, label: roleLabel(role) })),
       admin: {
-        description: 'Editors handle content, staff handle submissions, and admins handle everything.',
+        description: 'Editors handle content, staff handles submissions, and admins handle everything.',
       },
     },
     {

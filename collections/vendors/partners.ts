@@ -64,7 +64,7 @@ export const Partners: CollectionConfig = {
     checkboxField('isExample', 'Example profile', {
       position: 'sidebar',
       description:
-        'Shown with the label "Example" because the firm is invented. The site shows examples until three real partners are featured.',
+        'Shown with the label "Example" because the firm is made up. The site shows examples until three real partners are featured.',
     }),
     {
       name: 'vendorApplication',

@@ -17,10 +17,10 @@ function zoneChecks(context: BillContext): string[] {
   const status = statusOn(context);
   if (status?.kind === 'live') return [];
   if (!context.zone || !status) {
-    return ['The address does not decide the zone. The rule is for zones that are live.'];
+    return ['The address alone doesn’t tell us the zone. This rule only applies in live zones.'];
   }
-  const start = status.kind === 'scheduled' ? `, from ${longDay(status.date)} on` : '';
-  return [`${context.zone.name} is not live yet. The rule is for zones that are live${start}.`];
+  const start = status.kind === 'scheduled' ? `. It goes live on ${longDay(status.date)}` : '';
+  return [`${context.zone.name} is not live yet${start}. This rule only applies in live zones.`];
 }
 
 function lowestRate({ services }: Bill, stream: Stream, unit?: RateUnit) {

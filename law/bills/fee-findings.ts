@@ -34,11 +34,11 @@ const containerFee = (bill: Bill, { label }: Fee, isLive: boolean): Judgment => 
   return {
     severity: exempt ? 'notice' : 'overcharge',
     title: exempt ? 'Fee for a container' : 'Fee not allowed for a container',
-    why: `${isLive ? 'A' : 'Under the 2020 rule, a'} carter may charge no fee for a container, unless it is a compactor or a roll-off.`,
+    why: `${isLive ? 'A' : 'Under the 2020 rule, a'} carter can’t charge a fee for a container, unless it is a compactor or a roll-off.`,
     source: isLive ? 'Admin. Code 16-1002(c)(2)' : COMMISSION.source,
     checks: [
       ...(isLive ? [] : [COMMISSION.check]),
-      ...(exempt ? ['The bill names a compactor or a roll-off, for which a fee is allowed.'] : []),
+      ...(exempt ? ['The bill mentions a compactor or a roll-off. Carters may charge a fee for those.'] : []),
     ],
     isExcess: !exempt,
   };
@@ -63,7 +63,7 @@ function judge(bill: Bill, fee: Fee, isLive: boolean): Judgment | undefined {
     overfilled: () =>
       notice(
         'Fee for an overfilled container',
-        'The first time in 12 months, the carter takes a photo, collects, and leaves a notice. A fee is allowed from the second time.',
+        'The first time in 12 months, the carter takes a photo, collects, and leaves a notice. Starting with the second time, a fee is allowed.',
         '16 RCNY chapter 20',
         'Ask whether the carter sent photos and notices.',
       ),

@@ -18,7 +18,7 @@ function sumFinding(
     title: `The ${name} not the sum of what the bill lists`,
     text: `${parts} add up to ${money(added)}. The bill says ${money(stated.dollars)}.`,
     source: 'The bill',
-    checks: ['Look for an amount on the bill that was not read.'],
+    checks: ['Look for an amount on the bill that our software missed.'],
     step: 'Ask your carter to explain the difference.',
   };
 }
@@ -67,7 +67,7 @@ export function periodFindings({ period }: Bill, { today }: BillContext): Findin
   const fromTo = `${longDay(start)} to ${longDay(end)}`;
   if (end < start) {
     const checks = ['Compare both days with the bill.'];
-    const text = `The bill covers ${fromTo}: it ends before it starts.`;
+    const text = `The bill covers ${fromTo}, so it ends before it starts.`;
     return [{ ...base, checks, severity: 'notice', title: 'The period ends before it starts', text }];
   }
   const days = periodDays(period);
@@ -82,9 +82,9 @@ export function periodFindings({ period }: Bill, { today }: BillContext): Findin
     return [{ ...base, checks, severity: 'notice', title: 'The bill covers less than a month', text }];
   }
   if (end <= today) return [];
-  const text = `The bill covers ${fromTo}. It charges for service that is still to come.`;
+  const text = `The bill covers ${fromTo}. It charges for service that hasn’t happened yet.`;
   const checks = ['The contract may ask for payment in advance.'];
-  return [{ ...base, checks, severity: 'notice', title: 'The bill is for days to come', text }];
+  return [{ ...base, checks, severity: 'notice', title: 'The bill is for future days', text }];
 }
 
 export function contractFindings({ contract }: Bill, { figures }: BillContext): Finding[] {
@@ -133,7 +133,7 @@ export function carterFindings({ carter, services }: Bill, context: BillContext)
     {
       id: 'carter',
       severity: 'notice',
-      title: hasLarge ? `Who may serve large containers in ${name}` : `Is ${shownCarter} awarded ${name}?`,
+      title: hasLarge ? `Who can serve large containers in ${name}` : `Is ${shownCarter} awarded ${name}?`,
       text: `${name} has been live since ${longDay(status.date)}. ${rule} ${anyLicensed}`,
       source: 'Admin. Code 16-1002(e); Local Law 199 of 2019, section 22',
       checks: [

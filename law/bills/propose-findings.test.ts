@@ -88,7 +88,7 @@ describe('a rate', () => {
     const [finding] = found({ services });
     expect(finding).toMatchObject({
       severity: 'notice',
-      text: 'The bill charges $25.18 per cubic yard. One text has a cap of $24.21 since October 31, 2022; the cap was reported to be $26.87 since August 31, 2024.',
+      text: 'The bill charges $25.18 per cubic yard. One source gives a cap of $24.21 since October 31, 2022; the cap was reported to be $26.87 since August 31, 2024.',
       checks: ['Check with BIC: the cap was reported to be $26.87 since August 31, 2024.'],
     });
     expect(finding).not.toHaveProperty('monthlyExcess');
@@ -128,7 +128,7 @@ describe('a rate', () => {
     const services = [service({ rates: [{ unit: 'volume', dollars: 30 }] })];
     const [live] = found({ services }, at('Queens Central'));
     expect(live?.checks.join()).toContain('live since January 3, 2025');
-    expect(found({ services }, at())[0]?.checks.join()).toContain('does not decide');
+    expect(found({ services }, at())[0]?.checks.join()).toContain('alone doesn’t tell us');
     expect([live, ...found({ services }, at())].every((each) => each && !isPlain(each))).toBe(true);
   });
 
@@ -223,7 +223,7 @@ describe('the carter of a live zone', () => {
     'is not questioned for %o',
     (changes) => {
       const finding = carterFinding([service(), service(changes)]);
-      expect(finding?.title).toBe('Who may serve large containers in Queens Central');
+      expect(finding?.title).toBe('Who can serve large containers in Queens Central');
       expect(finding?.text).not.toContain('must');
     },
   );
@@ -277,7 +277,7 @@ describe('the period', () => {
     ['2026-10-01', '2026-10-10', ['The bill covers less than a month']],
     ['2026-07-01', '2026-09-30', ['The bill covers more than a month']],
     ['2026-10-31', '2026-10-01', ['The period ends before it starts']],
-    ['2026-11-01', '2026-11-30', ['The bill is for days to come']],
+    ['2026-11-01', '2026-11-30', ['The bill is for future days']],
   ])('from %s to %s leads to %j', (start, end, expected) => {
     expect(titles(period(start, end))).toEqual(expected);
   });

@@ -23,7 +23,7 @@ interface Limit extends Cap {
 }
 
 const UNKNOWN_ZONE =
-  'The address does not decide the commercial waste zone. Where a zone is live, the maximum of the carter’s agreement counts, not the citywide cap.';
+  'The address alone doesn’t tell us the commercial waste zone. In a live zone, the maximum in the carter’s agreement applies, not the citywide cap.';
 
 function limitFor(context: BillContext, unit: RateUnit, carter: string | undefined): Limit {
   const { figures, zone } = context;
@@ -31,7 +31,7 @@ function limitFor(context: BillContext, unit: RateUnit, carter: string | undefin
   const status = statusOn(context);
   if (!zone || !status) return { ...cap, checks: [UNKNOWN_ZONE] };
   if (status.kind === 'proposed' && status.date <= context.day) {
-    return { ...cap, checks: [`Check whether ${zone.name} is live: its date was only proposed.`] };
+    return { ...cap, checks: [`Check whether ${zone.name} is live. Its date was only proposed.`] };
   }
   if (status.kind !== 'live') return { ...cap, checks: [] };
   const own = carter === undefined ? undefined : figures.carterMaximum(zone.name, carter, unit);
@@ -39,7 +39,7 @@ function limitFor(context: BillContext, unit: RateUnit, carter: string | undefin
   return {
     ...cap,
     checks: [
-      `${zone.name} has been live since ${longDay(status.date)}, so the maximum of the carter’s agreement with the city counts, which may be higher or lower than the citywide cap. Look it up in the city’s Maximum Price Calculator.`,
+      `${zone.name} has been live since ${longDay(status.date)}, so the maximum in the carter’s agreement with the city applies, which may be higher or lower than the citywide cap. Look it up in the city’s Maximum Price Calculator.`,
     ],
   };
 }
@@ -52,7 +52,7 @@ function betweenEditions(limit: Limit, lowest: NonNullable<Cap['lowest']>, { day
   return {
     severity: 'notice' as const,
     title: 'Between two editions of the citywide cap',
-    says: `One text has a cap of ${money(lowest.dollars)}${since(lowest)}; ${reported}.`,
+    says: `One source gives a cap of ${money(lowest.dollars)}${since(lowest)}; ${reported}.`,
     checks: [
       `Check with BIC: ${reported}.${isEarlier ? ' The bill is for days before that.' : ''}`,
       ...limit.checks,

@@ -38,7 +38,7 @@ function facadeFiling(finding: Finding, { summary: { bbl, on } }: Context): Fili
   if (firstFiled !== undefined) {
     const day = said(firstFiled);
     const isUnsafe = /^unsafe$/i.test(said(status));
-    const last = `The last facade report on record is of cycle ${said(cycle)}, first filed on ${longDay(day)}: ${said(status)}.`;
+    const last = `The last facade report on record is for cycle ${said(cycle)}, first filed on ${longDay(day)}: ${said(status)}.`;
     return isUnsafe
       ? { state: 'unsafe', text: `${last} Repair, then file an amended report.`, day }
       : { state: 'filed', text: last, day };
@@ -47,7 +47,7 @@ function facadeFiling(finding: Finding, { summary: { bbl, on } }: Context): Fili
   const none = `No facade report for cycle ${said(cycle)} on record.`;
   const isOpen = end === undefined || end >= on;
   if (/^unsafe$/i.test(said(finding.lastStatus))) {
-    const text = `The last facade report on record is of cycle ${said(finding.lastCycle)}: ${said(finding.lastStatus)}. Repair, then file an amended report.`;
+    const text = `The last facade report on record is for cycle ${said(finding.lastCycle)}: ${said(finding.lastStatus)}. Repair, then file an amended report.`;
     return { state: 'unsafe', text };
   }
   return isOpen
@@ -59,7 +59,7 @@ const boilerFiling =
   (kind: string) =>
   (finding: Finding, { summary: { on }, isSettled }: Context): Filing => {
     const { newestReport, defects } = finding;
-    const last = `The newest ${kind} boiler report on record is of ${longDay(said(newestReport))}${defects === true ? ', with defects' : ''}.`;
+    const last = `The newest ${kind} boiler report on record is from ${longDay(said(newestReport))}${defects === true ? ', with defects' : ''}.`;
     return isSettled && finding[`noneFor${lastYear(on)}`] === true
       ? { state: 'missing', text: `No ${kind} boiler report for ${lastYear(on)} on record. ${last}` }
       : { state: 'filed', text: last };
@@ -81,7 +81,7 @@ function elevatorFiling(
 }
 
 function bedbugFiling({ newestPeriodEnd, lastDueFiled }: Finding, { isSettled }: Context): Filing {
-  const text = `The newest bedbug report on record is for the year to ${longDay(said(newestPeriodEnd))}.`;
+  const text = `The newest bedbug report on record is for the year ending ${longDay(said(newestPeriodEnd))}.`;
   return lastDueFiled === true || !isSettled
     ? { state: 'filed', text }
     : { state: 'missing', text: `${text} The last one due is not on record.` };
@@ -105,7 +105,7 @@ function rodentFiling({ newestRodentInspection, rats }: Finding, { summary: { on
   const found = rats === true ? 'found signs of rats' : 'did not fail for rats';
   return {
     state: rats === true && isRecent ? 'pests' : 'filed',
-    text: `The newest rodent inspection on record, of ${longDay(day)}, ${found}.`,
+    text: `The newest rodent inspection on record, from ${longDay(day)}, ${found}.`,
     day,
   };
 }

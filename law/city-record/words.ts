@@ -62,7 +62,7 @@ export const payText = (items: readonly RecordItem[], amount: number): string =>
 export function openText(items: readonly RecordItem[], hearing: string | undefined): string {
   const newest = items.find(({ day }) => day !== undefined)?.day;
   const dated =
-    newest && (items.length === 1 ? ` of ${longDay(newest)}` : `, the newest of ${longDay(newest)}`);
+    newest && (items.length === 1 ? ` of ${longDay(newest)}` : `, the newest from ${longDay(newest)}`);
   const what = capitalized(
     `${countInWords(items.length)} open ${itemNoun(items)}${dated ?? ''}${about(items)}.`,
   );

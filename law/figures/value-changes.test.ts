@@ -77,7 +77,7 @@ describe('changeText', () => {
   it.each([
     [{ before: '$1', after: '$2' }, '$2 instead of $1.'],
     [{ after: '$2', from: '2027-01-01' }, '$2, from January 1, 2027. There was no value before.'],
-    [{ before: '$1', from: '2027-01-01' }, 'No value from January 1, 2027 on. It was $1.'],
+    [{ before: '$1', from: '2027-01-01' }, 'No value as of January 1, 2027. It was $1.'],
   ])('of %j is "%s"', (values, text) => {
     expect(changeText(values)).toBe(text);
   });

@@ -91,7 +91,7 @@ export function changeText({ before, after, from }: Pick<ValueChange, 'before' |
   const day = from && longDay(from);
   if (after === undefined) {
     return day
-      ? `No value from ${day} on. It was ${before ?? ''}.`
+      ? `No value as of ${day}. It was ${before ?? ''}.`
       : `No value anymore. It was ${before ?? ''}.`;
   }
   if (before === undefined) {

@@ -28,7 +28,7 @@ const SECOND = {
 } as const;
 
 const CARRIED_FORWARD =
-  'Limits: 1 RCNY 103-14(c)(3). Assumption: the coefficients of 2030-2034, as no rule sets later ones.';
+  'Limits: 1 RCNY 103-14(c)(3). Assumption: the 2030-2034 coefficients, because no rule sets later ones.';
 
 /**
  * Starting in 2050, the limit is zero. Sources: Admin. Code 28-320.3.1.1 (2024-2029); 1 RCNY 103-14(d)(3)(ii)

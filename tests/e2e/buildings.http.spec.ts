@@ -53,7 +53,7 @@ test('a failed look-up shows one sentence and a next step', async ({ plainPage: 
     [`/buildings?q=${encodeURIComponent('Broadway & 42 <b>')}`, 400, 'That is an intersection.'],
     ['/buildings/1999990001', 404, 'We have no record of this lot'],
     ['/buildings/12', 400, "That isn't a BBL"],
-    [`/ll97/calculator?bbl=${CONDO}&filing=1-1999`, 404, 'No such filing is on record for this lot.'],
+    [`/ll97/calculator?bbl=${CONDO}&filing=1-1999`, 404, 'This lot has no such filing on record.'],
     ['/ll97/calculator?bbl=0008350041', 404, 'No lot has this number.'],
   ] as const) {
     await page.open(path);

@@ -55,7 +55,7 @@ test('an editor can restore unsaved text after a colleague has changed the docum
   await ana.locator('#field-title').fill('The title that Ana changed');
   await expect.poll(async () => (await draft())?.title).toBe('The title that Ana changed');
   await excerptField(ben).fill('What Ben typed.');
-  await expect(notice(ben)).toContainText('is editing this now. Nothing of yours was saved.');
+  await expect(notice(ben)).toContainText('is editing this now. Your changes were not saved.');
   await ben.locator('.document-locked').getByRole('button', { name: 'View read-only' }).click();
   await ben.reload();
   await ben.locator('.document-locked').getByRole('button', { name: 'View read-only' }).click();
@@ -70,7 +70,7 @@ test('an editor can restore unsaved text after a colleague has changed the docum
   await expect(putBack).toBeHidden();
 
   await excerptField(ana).fill('What Ana typed.');
-  await expect(notice(ana)).toContainText('is editing this now. Nothing of yours was saved.');
+  await expect(notice(ana)).toContainText('is editing this now. Your changes were not saved.');
   await ana.reload();
   await ana.locator('.document-locked').getByRole('button', { name: 'Take over' }).click();
   const contested = notice(ana).getByRole('region', { name: 'Excerpt' });

@@ -90,7 +90,7 @@ test('an admin confirms a due figure, changes it, notifies followers, and sees t
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await tell.getByRole('button', { name: 'Do not send' }).click();
-  await expect(tell.getByRole('status')).toHaveText('Nobody is told.');
+  await expect(tell.getByRole('status')).toHaveText('Nobody will be notified.');
   await expect(tell.getByRole('button', { name: 'Undo' })).toBeVisible();
 
   await expandRow(page, 'values-row-1');

@@ -257,7 +257,7 @@ test('staff change several submissions at once, undo it, export the list, and fi
   expect(parse(await readFile(await file.path()), { columns: true, bom: true })).toHaveLength(2);
 
   await page.getByRole('searchbox', { name: 'Search' }).fill(`${subject} two`);
-  await expect(page.getByText('No open submission matches. 1 closed one does.')).toBeVisible();
+  await expect(page.getByText('No open submission matches. 1 closed submission does.')).toBeVisible();
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(row(page, `${subject} two`)).toBeVisible();
 });

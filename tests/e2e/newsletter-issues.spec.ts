@@ -45,7 +45,7 @@ test('an editor writes, previews and sends an issue, and a subscriber reads it b
 
   await sending(page).getByRole('button', { name: 'Send now' }).click();
   const question = page.locator('.confirmation-modal');
-  await expect(question).toContainText('It goes to 1 person. Emails cannot be called back.');
+  await expect(question).toContainText('It goes to 1 person. You can’t take emails back.');
   await question.getByRole('button', { name: 'Send now' }).click();
   await expect(sending(page).getByRole('status')).toHaveText('On its way to 1 person.');
   await expect(sending(page).getByText('Its text cannot be changed anymore.')).toBeVisible();

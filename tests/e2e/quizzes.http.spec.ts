@@ -80,7 +80,7 @@ test('impossible answers get a 400 with a link to the start of the quiz, and no 
   ]) {
     await page.open(address);
     expect({ address, status: page.status }).toEqual({ address, status: 400 });
-    expect(page.text()).toContain('These answers cannot be read');
+    expect(page.text()).toContain('We can’t read these answers');
     expect(page.text()).not.toContain('Score:');
     if (address.startsWith('/ll97')) expect(page.hrefOf('Restart Assessment')).toBe('/ll97/quiz');
   }

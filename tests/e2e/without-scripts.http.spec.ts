@@ -477,7 +477,7 @@ test('a portfolio is created, filtered, marked and deleted', async ({ plainPage:
   page.set('Order', 'Highest balance first');
   await page.press('Show');
   expect(page.text(building())).toContain('Open items');
-  page.set('Show', 'With a hearing to come');
+  page.set('Show', 'With an upcoming hearing');
   await page.press('Show');
   expect(page.text()).toContain('0 of 2 buildings');
   await page.follow('Show all');

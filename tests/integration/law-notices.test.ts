@@ -91,7 +91,7 @@ describe('a published change of a figure', () => {
     const undo = (as = people.admin) =>
       post(payload, `${path}/undo`, { as, body: { version: change.version } });
     expect((await undo(people.editor)).status).toBe(403);
-    expect((await undo()).answer).toEqual({ message: 'Undone: nobody is told.' });
+    expect((await undo()).answer).toEqual({ message: 'Undone. Nobody will be notified.' });
     await notifyFollowers();
     expect(await noticesMailed(body.text)).toBe(0);
     expect((await get(payload, path, people.admin)).answer).not.toHaveProperty('decision');
@@ -115,7 +115,7 @@ describe('a published change of a figure', () => {
     const { status, answer } = await post(payload, `/api/figures/${id}/notice`, { as: people.admin, body });
     expect(status).toBe(409);
     expect(answer).toEqual({
-      errors: [{ message: 'It was changed again, or a colleague decided already. Reload the page.' }],
+      errors: [{ message: 'It has changed again, or a colleague already decided. Reload the page.' }],
     });
   });
 });
@@ -136,7 +136,7 @@ describe('a moved deadline', () => {
 
     const body = { version: change.version, text: change.text, send: false };
     const { answer } = await post(payload, path, { as: people.admin, body });
-    expect(answer).toEqual({ message: 'Nobody is told.' });
+    expect(answer).toEqual({ message: 'Nobody will be notified.' });
     expect(await sentNotices(`deadline:${REPORT}`)).toEqual([]);
     expect((await get(payload, path, people.admin)).answer).toMatchObject({
       decision: { state: 'declined' },

@@ -98,7 +98,7 @@ describe('the violation codes', () => {
 
   it('cannot be saved with two lines about the same code', async () => {
     expect(await saveErrors([LINE, { ...LINE, law: 'll84' }])).toEqual([
-      { path: 'lines.1.value', message: 'Line 1 is about the same code. Remove one of the two.' },
+      { path: 'lines.1.value', message: 'Line 1 has the same code. Remove one of the two.' },
     ]);
     expect(await saveErrors([LINE, { ...LINE, match: 'pattern' }, { ...LINE, field: 'deviceType' }])).toEqual(
       [],

@@ -10,7 +10,7 @@ export const BOX = {
 
 export const UNREADABLE: Readonly<Record<Unreadable, string>> = {
   empty: 'Type an address, a BBL, or a BIN.',
-  tooLong: 'That is longer than any address in the city. Type a house number and a street.',
+  tooLong: 'That is too long for an address in the city. Type a house number and a street.',
   letters: 'Type the address in Latin letters, as on the street sign.',
   digits: 'A BBL has ten digits and a BIN has seven. Check the number, or type the address.',
   zip: 'That is a ZIP code. Add the house number and the street.',
@@ -36,4 +36,4 @@ export const notInBorough = (address: string, borough: string): string =>
 
 /** Not every city file may be loaded. */
 export const ELSEWHERE =
-  "At least, not in the city records that this site has. It's an address in another borough, though. Is it yours?";
+  "At least, not in the city records we have. But it's an address in another borough. Is it yours?";

@@ -35,7 +35,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'city_record',
     operation: getBuildingRecord,
     description:
-      'Lists the violations and summonses of a lot, counts what is open, due now, and at stake at a hearing to come, and says what is on file for each law. A set that is not loaded says nothing: never call that "none". The agency’s own record decides.',
+      'Lists the violations and summonses of a lot, counts what is open, due now, and at stake at an upcoming hearing, and says what is on file for each law. A set that is not loaded says nothing: never call that "none". The agency’s own record decides.',
   },
   {
     name: 'explain_law',

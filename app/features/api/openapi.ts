@@ -86,7 +86,7 @@ function describeParameters(operation: Operation) {
 
 const CACHING = {
   shared: 'The response may be cached for five minutes, unless it depends on answers that you send.',
-  personal: 'The response depends on what you send, and is cached nowhere.',
+  personal: 'The response depends on what you send, and is not cached.',
 };
 
 function describedOperation(operation: Operation) {

@@ -11,12 +11,12 @@ export const STEP_NAMES = {
 export const stepTexts = {
   received: 'We have your bill.',
   noBill: 'No bill was attached.',
-  byHand: 'A person will read it.',
+  byHand: 'Someone on our staff will read it.',
   aboutToRead: 'Waiting to be read, usually under a minute. This page updates itself.',
   read: 'Our software has read it.',
-  notABill: 'Our software found no bill in it.',
+  notABill: 'Our software didn’t find a bill in it.',
   beforeReview: 'Our staff will check each value.',
-  inReview: 'Our staff have started to check it.',
+  inReview: 'Our staff has started to check it.',
   rejected: 'We could not analyze it. We emailed you why.',
   reportSent: 'We emailed you the link to your report.',
   reportToCome: 'You will get your report by email.',
@@ -50,8 +50,8 @@ export const PROGRESS = {
   heading: 'Your waste bill',
   values: 'What we read',
   openText:
-    'Our software read these values. Our staff check each one against your bill. Write to us if one is wrong.',
-  doneText: 'Our staff have checked these values against your bill.',
+    'Our software read these values. Our staff checks each one against your bill. Write to us if one is wrong.',
+  doneText: 'Our staff has checked these values against your bill.',
 };
 
 export const REPORT = {
@@ -60,6 +60,6 @@ export const REPORT = {
   recommendations: 'What we recommend',
   nextSteps: {
     heading: 'What to do next',
-    text: 'Use these figures when you talk to your hauler, and compare offers.',
+    text: 'Use these figures when you talk to your hauler, and compare quotes.',
   },
 };

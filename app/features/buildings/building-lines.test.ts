@@ -42,7 +42,7 @@ const toJson = (lines = decideLines()) =>
   buildingAsJson({
     bbl: BBL,
     bins: [1_015_862],
-    address: '350 5 Avenue, Manhattan',
+    address: '350 5th Avenue, Manhattan',
     facts: factsFrom(OFFICE),
     lines,
     questions: QUESTIONS,
@@ -51,7 +51,7 @@ const toJson = (lines = decideLines()) =>
   });
 
 const toEvents = (lines = decideLines()) =>
-  buildingEvents(lines, { bbl: BBL, address: '350 5 Avenue, Manhattan', day: DAY });
+  buildingEvents(lines, { bbl: BBL, address: '350 5th Avenue, Manhattan', day: DAY });
 
 describe('groupLines', () => {
   it('lists each law once, under its verdict', () => {

@@ -32,7 +32,7 @@ export const FigureCard = ({ card }: { card: FigureCardView }) => (
   >
     <p className="font-semibold">{card.name}</p>
     {card.value === undefined ? (
-      <p className="mt-1 text-[1.2rem] font-bold">No value is known.</p>
+      <p className="mt-1 text-[1.2rem] font-bold">We don’t know the value.</p>
     ) : (
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5">
         <strong className="text-[2rem] leading-tight font-extrabold tracking-tight text-accent">

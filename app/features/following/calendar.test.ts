@@ -40,7 +40,7 @@ const building = (register = DAYS_2026, day = DAY): Followed => ({
   buildings: [
     {
       bbl: BBL,
-      address: '350 5 Avenue, Manhattan',
+      address: '350 5th Avenue, Manhattan',
       isKnown: true,
       facts: {},
       lines: obligationLines(exampleBuilding({ bbl: BBL, ...LISTED, day }), EXAMPLE_LAWS, register),
@@ -87,7 +87,7 @@ describe('the calendar of a follower', () => {
     expect(events.map(({ day }) => day)).toEqual(events.map(({ day }) => day).toSorted());
     const pages = new Set(events.map(({ url }) => url));
     expect(pages).toEqual(new Set([`https://example.com/buildings/${BBL}`, 'https://example.com/laws/ll84']));
-    expect(events.some(({ title }) => title.endsWith(': 350 5 Avenue, Manhattan'))).toBe(true);
+    expect(events.some(({ title }) => title.endsWith(': 350 5th Avenue, Manhattan'))).toBe(true);
   });
 
   it('stays the same from one day to the next if nothing changes', () => {
@@ -142,7 +142,7 @@ describe('the calendar of a follower', () => {
       read([{ ...building(), buildings: [{ ...one!, lines: [] }] }], {
         records: new Map([[BBL, recordWith(hearingOn)]]),
       }).map(({ uid, day, title, url }) => [uid.replace(/@.*/, ''), day, title, url]);
-    const address = '350 5 Avenue, Manhattan';
+    const address = '350 5th Avenue, Manhattan';
     const page = `https://example.com/buildings/${BBL}/record`;
     const correction = [
       'correction-hpd-violations-1',

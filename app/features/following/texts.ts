@@ -59,7 +59,7 @@ export const DONE: Readonly<Record<string, string>> = {
   confirmNewsletter: 'Thank you. You will get that newsletter.',
   endNewsletter: 'You are unsubscribed from that newsletter.',
   newCalendar: 'Your calendar has a new link.',
-  noCalendar: 'Your calendar is removed.',
+  noCalendar: 'Your calendar has been removed.',
   replace: 'This is the new address of your page. We have emailed it to you; the old one no longer works.',
 };
 
@@ -72,7 +72,7 @@ export const LINK_BUTTONS: Readonly<Record<LinkPurpose, string>> = {
 
 export const ERRORS = {
   nothingChosen: 'Choose at least one kind of email',
-  tooLong: 'That is longer than any address in the city',
+  tooLong: 'That is too long for an address in the city',
   notStored: 'We could not store this. Please try again.',
   notUnderstood: 'We could not read this. Please reload the page and try again',
   noDistrict: "We couldn't find a community district for that. Check it, or leave it empty",
@@ -143,7 +143,7 @@ export const LINKS: Readonly<Record<LinkPurpose, LinkTexts>> = {
 export const UNUSABLE_LINKS = {
   expired: {
     title: 'This link no longer works',
-    text: 'It has expired, or what it was about has ended. You can sign up again at any time.',
+    text: 'It has expired, or it was for something you no longer get. You can sign up again at any time.',
   },
   forged: { title: 'This link is not valid', text: 'Please copy the whole link from the email.' },
 };

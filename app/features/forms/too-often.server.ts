@@ -7,7 +7,7 @@ import { readFormBody } from './form-body.server.ts';
 const STATUS = 429;
 
 const tooOften = (seconds: number): string =>
-  `You have sent this form many times in a short while. Please wait ${countOf(seconds, 'second')} and try again`;
+  `You’ve sent this form too many times in a short while. Please wait ${countOf(seconds, 'second')} and try again`;
 
 export const tooManyMails = (seconds: number, address = 'this address'): string =>
   `We have sent several emails to ${address} in the last hour. Please try again in ${countOf(Math.ceil(seconds / 60), 'minute')}`;

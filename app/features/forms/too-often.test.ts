@@ -3,7 +3,7 @@ import { newsletterResponse } from '#app/features/newsletters/sign-up-messages.t
 import { refuseTooOften } from './too-often.server.ts';
 import type { FormResponse } from './client-action.ts';
 
-const MESSAGE = 'You have sent this form many times in a short while. Please wait 42 seconds and try again';
+const MESSAGE = 'You’ve sent this form too many times in a short while. Please wait 42 seconds and try again';
 
 const post = (body: BodyInit) => ({ request: new Request('http://site/form', { method: 'POST', body }) });
 

@@ -2,7 +2,7 @@ export const FORM = {
   contact: 'Contact Information',
   building: 'Building Information',
   addressHint: 'House number, street and borough.',
-  notesHint: 'Only our staff read them.',
+  notesHint: 'Only our staff can read them.',
   withhold: "Do not show the building's address in the public list",
   filledIn:
     'We filled in the answers from your result. Change what you like, add your contact details, and submit them again for a new result.',

@@ -31,7 +31,7 @@ export const RISK_LABELS: Record<RiskCategory, string> = {
 export const NO_LIMIT_REASONS: Record<NoLimitReason, string> = {
   notCovered: 'Not covered as a single building',
   notYet: 'The first limit comes later',
-  oneTimeDuty: 'One-time duty under Article 321',
+  oneTimeDuty: 'One-time compliance, Article 321',
   cityPortfolio: 'City and NYCHA buildings have their own targets',
 };
 
@@ -74,7 +74,7 @@ export const verdictTexts = {
   within: (margin: number, years: string) =>
     `Within the limit in ${years}, with ${tons(margin)} a year to spare.`,
   penaltyCaption: (years: string) => `maximum penalty a year, ${years}`,
-  emissionsCaption: (years: string) => `emissions a year, ${years}, for information`,
+  emissionsCaption: (years: string) => `emissions a year, ${years}, for reference`,
   outlook: ({ year, excess, penalty }: { year: number; excess: number; penalty: number }) =>
     `Starting in ${year}, it would be over the limit by ${tons(excess)}: up to ${dollars(penalty)} a year${estimateMark(year)}.`,
 };
@@ -180,7 +180,7 @@ export function hintText(hint: FilingHint): string {
     case 'roundArea':
       return `${squareFeet(hint.squareFeet)} is a round figure, so it may be an estimate.`;
     case 'unknownUses':
-      return `Local Law 97 has no limit for ${quoted(hint.names)}: choose the closest property type.`;
+      return `Local Law 97 has no limit for ${quoted(hint.names)}. Choose the closest property type.`;
     case 'otherYears':
       return `Other filings for this lot say it was built in ${listed(hint.years)}.`;
     case 'severalBuildings':
@@ -224,7 +224,7 @@ export const startTexts = {
   generated: (kwh: number) => `Left out: ${wholeNumber(kwh)} kWh of electricity made on site.`,
   notCounted: 'Left out because the law does not count them: water and peak demand.',
   areas: (filed: number, list: string, listedArea: number) =>
-    `The filing has ${squareFeet(filed)}, ${list} ${squareFeet(listedArea)} for the whole lot.`,
+    `The filing says ${squareFeet(filed)}; ${list} says ${squareFeet(listedArea)} for the whole lot.`,
   listHeading: (list: string) => `Filled in from ${list}`,
   nothingHeading: 'We have no figures for this lot',
   fromList: fromListText,
@@ -235,7 +235,7 @@ export const startTexts = {
   listNotLoaded: "We don't have the Covered Buildings List here, so choose what applies to your building.",
   notOnList: (list: string) =>
     `This lot is not on ${list}, for Local Law 97. If you think it should be, ask the Department of Buildings.`,
-  pathwayFrom: (list: string) => `How the building has to comply comes from ${list}.`,
+  pathwayFrom: (list: string) => `The compliance pathway comes from ${list}.`,
   severalPathways: 'Buildings on this lot have to comply in different ways. Choose what applies to yours.',
   noArea: 'no floor area given',
   startWithList: 'Start with the floor area from the Covered Buildings List',

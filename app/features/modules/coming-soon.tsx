@@ -10,7 +10,7 @@ const NewsletterForm = lazy(async () => ({
   default: (await import('#app/features/newsletters/newsletter-form.tsx')).NewsletterForm,
 }));
 
-const WITHOUT_REPORT = 'Want your savings report now? Our staff prepare it from your bill, free of charge.';
+const WITHOUT_REPORT = 'Want your savings report now? Our staff prepares it from your bill, free of charge.';
 
 const hasFigures = (section: Section): boolean => section === 'quiz' || section === 'report';
 

@@ -44,8 +44,8 @@ export const ROW_TEXTS = {
     plural(count, { one: '1 row needs your attention', other: `${count} rows need your attention` }),
   more: (count: number) =>
     plural(count, {
-      one: '1 more comes once you decide on these.',
-      other: `${count} more come once you decide on these.`,
+      one: '1 more will appear once you decide on these.',
+      other: `${count} more will appear once you decide on these.`,
     }),
   found: 'Found. Add it, or leave it out.',
   noBorough: 'You named no borough. Is it this one?',
@@ -106,7 +106,7 @@ export const RECORD_TEXTS = {
     now: 'With something to do now',
     open: 'With open items',
     due: 'With money due',
-    hearing: 'With a hearing to come',
+    hearing: 'With an upcoming hearing',
     penalty: 'With an LL97 penalty',
   },
   shown: (shown: number, total: number) => `${shown} of ${countOf(total, 'building')}`,
@@ -177,8 +177,8 @@ export const QUESTION_TEXTS = {
     ].join(' '),
   more: (count: number) =>
     plural(count, {
-      one: '1 more building comes once you save these.',
-      other: `${count} more buildings come once you save these.`,
+      one: '1 more building will appear once you save these.',
+      other: `${count} more buildings will appear once you save these.`,
     }),
 };
 

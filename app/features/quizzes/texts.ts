@@ -5,7 +5,7 @@ export const RESTART = 'Restart Assessment';
 export const BACK_TO_OPTIONS = 'Back to Options';
 
 export const UNREADABLE_ANSWERS = {
-  title: 'These answers cannot be read',
+  title: 'We can’t read these answers',
   description:
     'The link may have been cut off, or the questions may have changed since. Answer the questions again to see your result.',
 } as const;

@@ -37,7 +37,7 @@ export default function PreviewBar({ editUrl }: { editUrl: string }) {
       className="not-printed flex flex-wrap items-center gap-x-6 gap-y-1 border-b-4 border-lot bg-lot-tint px-4 py-2"
     >
       <p role="status" className="font-semibold">
-        Preview: this is the newest draft, which visitors do not see.
+        Preview: this is the newest draft. Visitors don’t see it.
       </p>
       <p className="flex flex-wrap gap-x-6">
         <a href={editUrl} target="_top" className="text-link underline underline-offset-3">

@@ -27,14 +27,14 @@ const TEXTS: Record<number, ErrorText> = {
   },
   405: {
     title: 'Not allowed',
-    explanation: 'This address does not work that way. Go back, and use the links or the form on the page.',
+    explanation: 'This address doesn’t work that way. Go back and use the links or the form on the page.',
   },
   413: {
     title: 'Too large',
-    explanation: 'What you sent is too large. Go back, and send less text or smaller files.',
+    explanation: 'What you sent is too large. Go back and send less text or smaller files.',
   },
   429: {
-    title: 'Too many tries',
+    title: 'Too many attempts',
     explanation:
       'Too many requests came from your network. Wait a few minutes, and then use the link in our email.',
   },
@@ -63,7 +63,7 @@ export const errorMeta: MetaFunction = ({ error, ...page }): MetaDescriptor[] =>
 const HEADING = 'Unexpected Application Error!';
 
 const IN_A_PREVIEW =
-  'This draft cannot be shown yet: something that the page needs is missing. The panel names it, under “Before publishing”.';
+  'This draft can’t be shown yet because something the page needs is missing. In the panel, “Before publishing” says what.';
 
 /** Loaded on demand, so that no interactive page includes the search. */
 const ErrorPageLinks = lazy(async () => ({

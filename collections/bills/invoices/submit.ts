@@ -86,7 +86,7 @@ export async function submitInvoice<Given extends NewInvoiceSubmission>(
       },
       staffMail: () => ({
         subject: `New LL199 invoice: ${businessName}`,
-        text: `${contactName} <${contactEmail}> requested an LL199 report ${files.length > 0 ? `and sent an invoice (${countFiles(files)})` : 'without an invoice'}. It was promised within 24-48 hours.\n\n${additionalNotes}`,
+        text: `${contactName} <${contactEmail}> requested an LL199 report ${files.length > 0 ? `and sent an invoice (${countFiles(files)})` : 'without an invoice'}. We promised it within 24-48 hours.\n\n${additionalNotes}`,
         replyTo: contactEmail,
       }),
       async mailSender(req, { submission, reference }) {

@@ -24,7 +24,7 @@ const ZOOM = { least: 50, most: 300, step: 25 };
 function stateText({ state, reason, kind }: Record<string, unknown>): string {
   if (state === 'byHand') {
     const why = BY_HAND_REASONS.find(({ value }) => value === reason)?.label;
-    return `A person needs to read this bill.${why ? ` ${why}.` : ''}`;
+    return `Someone needs to read this bill.${why ? ` ${why}.` : ''}`;
   }
   if (state !== 'read') return `${STATES.find(({ value }) => value === state)?.label}.`;
   if (kind === 'notABill') return 'This does not look like a bill. Check what it is before you go on.';

@@ -66,7 +66,7 @@ function ProposedFindings({ findings, monthlyCost, zone }: Proposed) {
     <section className="bill-findings" aria-labelledby="bill-findings">
       <h4 id="bill-findings">Proposed findings</h4>
       <p>Zone: {zone}</p>
-      {findings.length === 0 && <p>Nothing stands out in what is saved.</p>}
+      {findings.length === 0 && <p>The saved values raise no flags.</p>}
       <ul>
         {findings.map((finding) => (
           <FindingItem

@@ -43,7 +43,7 @@ export async function submitCwzBill(
       },
       staffMail: () => ({
         subject: 'New CWZ bill to analyze',
-        text: `A business has sent its bill (${countFiles(files)}) after the Commercial Waste Zones assessment. Analysis was promised within 1-2 business days.`,
+        text: `A business sent its bill (${countFiles(files)}) after the Commercial Waste Zones assessment. We promised an analysis within 1-2 business days.`,
         replyTo: email,
       }),
       async mailSender(req, bill) {

@@ -36,8 +36,8 @@ const Codes = ({ codes, documents }: CodesProps) => (
   <section aria-labelledby="unknown-codes">
     <h2 id="unknown-codes">Codes without a meaning</h2>
     <p>
-      Codes of open violations and summonses that no line of the violation codes is about. They were counted
-      after the last import of each set.
+      Codes of open violations and summonses that the violation codes have no line for, counted after the last
+      import of each set.
     </p>
     {codes.length === 0 ? (
       <p>None.</p>
@@ -66,12 +66,12 @@ const Codes = ({ codes, documents }: CodesProps) => (
 
 const Words = ({ words }: { words: readonly UnknownWord[] }) => (
   <section aria-labelledby="unknown-words">
-    <h2 id="unknown-words">Status words we do not know</h2>
+    <h2 id="unknown-words">Status words we don’t recognize</h2>
     <p>Pages show them as the city writes them. Tell the developers about frequent ones.</p>
     {words.length === 0 ? (
       <p>None.</p>
     ) : (
-      <Table label="Status words we do not know" columns={['Word', 'Set', 'Rows']}>
+      <Table label="Status words we don’t recognize" columns={['Word', 'Set', 'Rows']}>
         {words.map(({ set, column, word, rows }) => (
           <tr key={`${set} ${column} ${word}`}>
             <th scope="row">{word}</th>

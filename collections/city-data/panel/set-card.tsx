@@ -78,7 +78,7 @@ function Facts({ set: { loaded, unit, cadenceDays, agency, sync } }: Pick<SetCar
         {loaded?.isOld && (
           <strong className="city-data__old">
             {sync
-              ? `What is loaded is ${loaded.ageDays} days old. Sync it, or import it.`
+              ? `The loaded data is ${loaded.ageDays} days old. Sync it, or import it.`
               : `This version is ${loaded.ageDays} days old. Look for a new one.`}
           </strong>
         )}

@@ -24,7 +24,7 @@ export function AddLine() {
   };
   return (
     <p>
-      No line is about {code} yet. <SmallButton onClick={add}>Add a line for it</SmallButton>
+      There is no line for {code} yet. <SmallButton onClick={add}>Add a line for it</SmallButton>
     </p>
   );
 }

@@ -38,7 +38,7 @@ const linesField: ArrayField = {
   required: true,
   admin: {
     description:
-      'The first line that matches decides. A line without a law leaves it to the next column whether there is one.',
+      'The first line that matches decides. If a line has no law, the next column decides whether there is one.',
   },
   fields: [
     rowField(fieldField, {
@@ -67,7 +67,7 @@ const linesField: ArrayField = {
           LAW_IDS.map((id) => ({ value: id, label: id })),
           {
             ...HALF,
-            description: 'Empty if no law of this site is about it.',
+            description: 'Leave empty if no law on this site covers it.',
           },
         ),
         required: false,

@@ -24,7 +24,7 @@ async function findDecision(req: PayloadRequest, version: string): Promise<Decis
 
 const GONE = 'This entry is not published.';
 const REASON = 'We compared it with its official source.';
-const CHANGED_AGAIN = 'It was changed again, or a colleague decided already. Reload the page.';
+const CHANGED_AGAIN = 'It has changed again, or a colleague already decided. Reload the page.';
 
 const NOT_ALLOWED = 'Only admins, and editors who may publish figures, can send this.';
 
@@ -72,7 +72,9 @@ export const noticeEndpoints: Endpoint[] = [
         const decision = { version, state: send ? 'sent' : 'declined', byName: req.user.name } as const;
         const recipients = await createNotice(work, notice, decision);
         if (recipients === undefined) return errorResponse(409, CHANGED_AGAIN);
-        const message = send ? `${willGetIt(recipients)}. Until then, you can undo this.` : 'Nobody is told.';
+        const message = send
+          ? `${willGetIt(recipients)}. Until then, you can undo this.`
+          : 'Nobody will be notified.';
         return Response.json({ message });
       });
     },
@@ -85,7 +87,7 @@ export const noticeEndpoints: Endpoint[] = [
       if (!(await mayPublishFigures({ req }))) return errorResponse(403, NOT_ALLOWED);
       const isUndone = await inTransaction(req.payload, (work) => takeBackNotice(work, version));
       return isUndone
-        ? Response.json({ message: 'Undone: nobody is told.' })
+        ? Response.json({ message: 'Undone. Nobody will be notified.' })
         : errorResponse(409, 'Too late to undo: the emails have been written.');
     },
   ),

@@ -32,7 +32,7 @@ function sentText({ recipients, at }: NonNullable<Notice['decision']>): string {
 
 const Decided = ({ decision }: { decision: NonNullable<Notice['decision']> }) => (
   <p>
-    {decision.state === 'sent' ? sentText(decision) : 'Followers are not told. '}
+    {decision.state === 'sent' ? sentText(decision) : 'Followers are not notified. '}
     {decision.byName}, {newYorkTime(decision.at)}
   </p>
 );
@@ -50,7 +50,7 @@ function Question({ preview: { recipients, mail }, onSend, onClose }: QuestionPr
   return (
     <dialog ref={dialog} className="notice-question" aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>
-        {recipients === 0 ? 'Nobody who follows it asked to hear about changes' : willGetIt(recipients)}
+        {recipients === 0 ? 'None of its followers asked to hear about changes' : willGetIt(recipients)}
       </h2>
       {recipients > 0 && (
         <p>Until then, you can undo it. Followers who get other news get one email with all of it.</p>

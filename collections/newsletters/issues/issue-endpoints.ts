@@ -113,6 +113,6 @@ export const issueEndpoints: Endpoint[] = [
   ),
   editorEndpoint('post', '/:id/cancel', issueSchema, async ({ payload }, { id }) => {
     await inTransaction(payload, (req) => cancel(req, id));
-    return Response.json({ message: 'Canceled. Nobody gets it until you send or schedule it again.' });
+    return Response.json({ message: 'Canceled. Nobody will get it until you send or schedule it again.' });
   }),
 ];

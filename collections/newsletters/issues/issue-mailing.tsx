@@ -109,7 +109,7 @@ export function IssueMailing() {
           {status === 'canceled' ? <p>It was canceled.</p> : null}
           {status === 'scheduled' ? (
             <p>
-              Scheduled for {sendAt}. It is sent as it is saved then.{' '}
+              Scheduled for {sendAt}. It will be sent as saved at that time.{' '}
               <Button
                 size="small"
                 buttonStyle="secondary"

@@ -76,7 +76,7 @@ export function Sending({ path, subscribers, isDisabled, run }: SendingProps) {
       <ConfirmationModal
         modalSlug={modal}
         heading="Send it now?"
-        body={`It goes to ${peopleText(subscribers)}. Emails cannot be called back.`}
+        body={`It goes to ${peopleText(subscribers)}. You can’t take emails back.`}
         confirmLabel="Send now"
         onConfirm={() => run(`${path}/send`)}
       />

@@ -68,7 +68,7 @@ export const quizResultRetention: readonly RetentionPeriod[] = [
     days: RETENTION_DAYS.assessments,
     after: 'after it was received',
     from: 'submittedAt',
-    reason: 'By then the rules have changed, and the result no longer means anything.',
+    reason: 'By then, the rules have changed and the result is out of date.',
   },
   SPAM_RETENTION,
 ];

@@ -38,10 +38,10 @@ export function Help({ ref, areOn, onChange }: HelpProps) {
         <input type="checkbox" checked={areOn} onChange={({ target }) => onChange(target.checked)} /> Use the
         shortcuts with a single letter or sign
       </label>
-      <p>With rows checked, keys that change something act on all of them.</p>
+      <p>With rows checked, a shortcut that changes something applies to all of them.</p>
       <p>
         Ctrl+Enter sends a reply and adds a note. In a menu with numbers, the number chooses. Arrow keys,
-        Enter and Space work on the list, and Esc everywhere, also without them.
+        Enter and Space work in the list, and Esc works everywhere, even with these shortcuts off.
       </p>
       <SmallButton margin onClick={() => ref.current?.close()}>
         Close

@@ -40,12 +40,14 @@ const Pages = ({ list }: { list: List }) =>
     </nav>
   );
 
-/** "No open submission matches. 1 closed one does." */
+/** "No open submission matches. 1 closed submission does." */
 function emptyText({ filters, search, elsewhere: { closed, others } }: List): string {
   if (!search.trim()) return 'Nothing matches. Change the view or the filters.';
   const found = [
-    closed > 0 && plural(closed, { one: '1 closed one does.', other: `${closed} closed ones do.` }),
-    others > 0 && plural(others, { one: '1 other one does.', other: `${others} other ones do.` }),
+    closed > 0 &&
+      plural(closed, { one: '1 closed submission does.', other: `${closed} closed submissions do.` }),
+    others > 0 &&
+      plural(others, { one: '1 other submission does.', other: `${others} other submissions do.` }),
   ].filter(Boolean);
   const none = filters.phase === 'closed' ? 'No closed submission matches.' : 'No open submission matches.';
   return [none, ...found].join(' ');

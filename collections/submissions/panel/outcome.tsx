@@ -7,7 +7,9 @@ import type { Changes, Outcome as OutcomeOfChange } from './use-changes.ts';
 const Failures = ({ failed }: Pick<OutcomeOfChange, 'failed'>) =>
   failed.length > 0 && (
     <>
-      <p>{plural(failed.length, { one: '1 was not:', other: `${failed.length} were not:` })}</p>
+      <p>
+        {plural(failed.length, { one: '1 was not changed:', other: `${failed.length} were not changed:` })}
+      </p>
       <ul>
         {failed.map(({ id, title, message }) => (
           <li key={id}>

@@ -101,7 +101,7 @@ function describeChange(
     return change.snoozedUntil
       ? `snoozed until ${currentDay(new Date(startOfNewYorkDay(change.snoozedUntil)))}`
       : 'no longer snoozed';
-  if (change.assignee === null) return 'assigned to nobody';
+  if (change.assignee === null) return 'unassigned';
   if (change.assignee === user) return 'assigned to you';
   return `assigned to ${people.find(({ id }) => id === change.assignee)?.name ?? 'a colleague'}`;
 }

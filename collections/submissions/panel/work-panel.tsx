@@ -133,7 +133,7 @@ export function WorkPanel({ id, row, version, wanted, people, user, page, ...pro
           )}
           {shown?.billPath && page !== 'bills' && <Link href={shown.billPath}>Open the bill</Link>}
           {page && <Link href={`/admin/inbox?open=${id}`}>Open in the inbox</Link>}
-          {props.onClose && <SmallButton onClick={props.onClose}>Close</SmallButton>}
+          {props.onClose && <SmallButton onClick={props.onClose}>Close this panel</SmallButton>}
         </div>
       </header>
       {error && <p role="alert">{error}</p>}

@@ -45,7 +45,7 @@ export type EquipmentFact = keyof typeof SHOWN;
 
 type Shown = { readonly [Name in FactName]?: (building: Building) => string };
 
-const reportText = (day: string | undefined): string => `a report of ${longDay(day ?? '')}`;
+const reportText = (day: string | undefined): string => `a report from ${longDay(day ?? '')}`;
 
 const devices = (count: number): string =>
   plural(count, { one: 'one active device', other: `${shown(count)} active devices` });
@@ -59,7 +59,7 @@ const SHOWN = {
   boilerReport: ({ facts }) => reportText(known(facts, 'boilerReport')),
   highPressureReport: ({ facts }) => reportText(known(facts, 'highPressureReport')),
   coolingTowers: ({ facts }) => towers(known(facts, 'coolingTowers') ?? 0),
-  waterTankYear: ({ facts }) => `a violation of ${String(known(facts, 'waterTankYear'))}`,
+  waterTankYear: ({ facts }) => `a violation from ${String(known(facts, 'waterTankYear'))}`,
   shedPermit: ({ facts }) => `a permit until ${longDay(known(facts, 'shedPermit') ?? '')}`,
 } as const satisfies Shown;
 

@@ -138,7 +138,7 @@ export const getBuildingDeadlines = defineOperation({
     unknown: z
       .array(z.string())
       .describe(
-        'Lists of the city that are not loaded or old. `now` has nothing from them, and that says nothing.',
+        'City lists that are missing or out of date here. `now` has nothing from them, so it may be incomplete.',
       ),
     deadlines: z.array(
       z.object({

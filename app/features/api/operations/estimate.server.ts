@@ -80,7 +80,7 @@ export const estimateLL97 = defineOperation({
       )
       .min(1)
       .max(MAX_USES),
-    energy: energy.optional().describe('Left out, it is estimated from national medians'),
+    energy: energy.optional().describe('If left out, it is estimated from national medians'),
     pathway: z.enum(PATHWAY_NAMES).default('article320'),
   }),
   response: z.object({

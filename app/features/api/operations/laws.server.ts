@@ -46,7 +46,7 @@ const deadline = z.object({
   who: z.string(),
   date: day.nullable().describe('A day on which it was or is due'),
   everyYears: z.number().nullable().describe('Years from one such day to the next'),
-  nextDate: day.nullable().describe('The next of these days; null if none is to come or none is set'),
+  nextDate: day.nullable().describe('The next of these days; null if none is upcoming or none is set'),
   dateInWords: z.string(),
   penalty: z.string(),
   source,

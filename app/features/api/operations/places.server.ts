@@ -18,7 +18,7 @@ export const listZones = defineOperation({
   method: 'GET',
   path: '/zones',
   group: 'Places',
-  summary: 'The commercial waste zones, and since when or from when each is live',
+  summary: 'The commercial waste zones, and when each went live or goes live',
   example: {},
   input: z.strictObject({}),
   response: z.object({

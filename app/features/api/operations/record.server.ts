@@ -39,7 +39,7 @@ const item = z.object({
   hearing: day.nullable(),
   balance: z.number().describe('Dollars due, or not decided yet'),
   undecided: z.boolean().describe('A hearing has passed, and the record does not say yet how it ended'),
-  atStake: z.number().describe('Dollars at stake at a hearing to come'),
+  atStake: z.number().describe('Dollars at stake at an upcoming hearing'),
   words: z.string(),
   meaning: z.string().nullable(),
   closes: z.string().nullable().describe('What closes it'),

@@ -56,6 +56,6 @@ describe('listSteps', () => {
 
   it('says that a person reads a bill that the software does not read', () => {
     const [, step] = listSteps({ ...received, reading: undefined });
-    expect(step?.text).toBe('A person will read it.');
+    expect(step?.text).toBe('Someone on our staff will read it.');
   });
 });

@@ -10,7 +10,7 @@ export const AGENCY_FILTERS = [
 
 export const STATE_FILTERS = [
   { value: 'open', label: 'Open' },
-  { value: 'due', label: 'Money due, or a hearing to come' },
+  { value: 'due', label: 'Money due, or an upcoming hearing' },
   { value: 'closed', label: 'Closed or being closed' },
   { value: 'deleted', label: 'Noted as deleted' },
 ] as const;

@@ -13,9 +13,9 @@ it.each([
   ['2015-10-28', '11 years and 1 month', 'four-years'],
 ])('describes a shed standing since %s as %s old, at the %s rate', (since, age, rate) => {
   const [text] = shedTexts([{ since, expiresOn: '2027-01-15' }], ON);
-  expect(text).toContain(`(${age}); it ends on January 15, 2027.`);
-  expect(text).toContain(`{figure:shed-penalty-${rate}} a linear foot, at most {figure:shed-penalty-cap}`);
-  expect(text).toContain('Nothing is due before the second renewal, while work is in progress');
+  expect(text).toContain(`(${age}). The permit ends on January 15, 2027.`);
+  expect(text).toContain(`{figure:shed-penalty-${rate}} a linear foot, up to {figure:shed-penalty-cap}`);
+  expect(text).toContain('You don’t pay before the second renewal, while work is in progress');
 });
 
 it('omits the age and cost of a shed if its first permit is unknown', () => {

@@ -28,13 +28,13 @@ function penaltyRate(months: number): string {
 const shedAge = ({ since, expiresOn }: StandingShed, on: string): string =>
   since === undefined
     ? `A sidewalk shed has a permit until ${longDay(expiresOn)}.`
-    : `A sidewalk shed has had a permit since ${longDay(since)} (${ageText(monthsBetween(since, on))}); it ends on ${longDay(expiresOn)}.`;
+    : `A sidewalk shed has had a permit since ${longDay(since)} (${ageText(monthsBetween(since, on))}). The permit ends on ${longDay(expiresOn)}.`;
 
 /** The reading most favorable to the owner: nothing is due while work is in progress. */
 function shedCost({ since }: StandingShed, on: string): string {
   if (since === undefined) return '';
   const rate = penaltyRate(monthsBetween(since, on));
-  return ` At that age, a month without work in progress can cost ${rate} a linear foot, at most {figure:shed-penalty-cap}. Nothing is due before the second renewal, while work is in progress, or for new construction.`;
+  return ` At that age, a month with no work in progress can cost ${rate} a linear foot, up to {figure:shed-penalty-cap}. You don’t pay before the second renewal, while work is in progress, or for new construction.`;
 }
 
 /** Contains figure placeholders, which the loader fills. */

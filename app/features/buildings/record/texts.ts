@@ -15,7 +15,7 @@ export const NUMBERS = {
   notLoaded: 'Not loaded',
   atLeast: (count: number) => `At least ${number(count)}`,
   classes: (classes: readonly string[]) => `Class ${classes.join(', ')}`,
-  overdue: (count: number) => `${number(count)} past the day to correct by`,
+  overdue: (count: number) => `${number(count)} past the correction date`,
   closing: (count: number) => `${number(count)} being closed`,
   deleted: (count: number) => `${number(count)} noted as deleted, not counted`,
   dueNow: 'Due now',
@@ -23,7 +23,7 @@ export const NUMBERS = {
   noHearing: 'No hearing',
   nextHearing: (day: string) => `Next hearing on ${day}`,
   asOf: (day: string) => `As of ${day}`,
-  old: (day: string) => `As of ${day}, which is older than it should be`,
+  old: (day: string) => `As of ${day}, out of date`,
   aep: "The building is in HPD's Alternative Enforcement Program.",
   whole: 'See the whole record',
 };
@@ -110,15 +110,15 @@ export const SALE = {
 
 export const DO_NOW = {
   heading: 'What to do now',
-  nothing: 'Nothing on record needs doing.',
+  nothing: 'Nothing on record needs action.',
   of: (kind: DoNowKind, agency: string) => {
     if (kind === 'vacate') return 'Vacate order';
     return agency === 'HPD' || agency === 'DOB' ? `${agency} violations` : agency || 'Other records';
   },
   unknown: (titles: readonly string[]) =>
     titles.length > 3
-      ? `${titles.length} of the city's lists are missing here or old, so they say nothing.`
-      : `Missing here or old, so they say nothing: ${titles.join(', ')}.`,
+      ? `${titles.length} of the city's lists are missing or out of date here, so there may be more to do.`
+      : `There may be more to do. Missing or out of date here: ${titles.join(', ')}.`,
   now: 'Now.',
   nowThen: (day: string) => `Now. Next date: ${day}`,
 };
@@ -131,5 +131,5 @@ export const SOURCES = {
 
 export function setStateText({ isComing, isOld }: SetState, asOf: string | undefined): string {
   if (!asOf) return isComing ? 'being loaded' : 'not loaded by this site';
-  return isOld ? `as of ${asOf}, older than it should be` : `as of ${asOf}`;
+  return isOld ? `as of ${asOf}, out of date` : `as of ${asOf}`;
 }

@@ -51,7 +51,7 @@ export const UNREADABLE_PLACE: Readonly<Record<Unreadable, string>> = {
   lot: ANYTHING,
   borough: ANYTHING,
   placeholderBin: ANYTHING,
-  tooLong: 'That is longer than any address in the city. Enter a house number and a street.',
+  tooLong: 'That is too long for an address in the city. Enter a house number and a street.',
   letters: 'Enter the address in Latin letters, as on the street sign.',
   elsewhere: 'That address is not in New York City. Commercial waste zones cover its five boroughs only.',
   noNumber: 'Add the house number. For example: 82-20 Baxter Avenue, Queens.',

@@ -15,7 +15,7 @@ const Choices = ({ choices, isMissing, other, copy }: ChooseFiling & { copy: Cal
     </h2>
     {isMissing ? (
       <p role="status" className="mt-4 border-l-4 border-lot bg-lot-tint px-5 py-3">
-        No such filing is on record for this lot. Choose one of these.
+        This lot has no such filing on record. Choose one of these.
       </p>
     ) : null}
     <p className="mt-3 text-soft">{copy.text}</p>

@@ -70,7 +70,7 @@ describe('a lot with one filing', () => {
     expect(points).toEqual([
       'From the filing: the address, the uses with their floor areas, and the energy use of 2024.',
       'Left out because the law does not count them: water and peak demand.',
-      'How the building has to comply comes from the Covered Buildings List, March 2026.',
+      'The compliance pathway comes from the Covered Buildings List, March 2026.',
       COMPARE_TEXT,
     ]);
     expect(otherFilings).toBeUndefined();
@@ -189,7 +189,7 @@ describe('a lot without a filing', () => {
       'From the list: the floor area and the address of the whole lot.',
       "The city's Local Law 84 filings (August 2026) include none for this lot.",
       'The list does not show uses or energy. Choose the property type, and enter the figures from your bills.',
-      'How the building has to comply comes from the Covered Buildings List, March 2026.',
+      'The compliance pathway comes from the Covered Buildings List, March 2026.',
       COMPARE_TEXT,
     ]);
   });

@@ -92,7 +92,7 @@ test(
     expect(text).toContain('2040-2049 estimate');
     expect(text).not.toContain('2030-2034 estimate');
     expect(text).toContain(
-      '2035-2039 and 2040-2049: Limits: 1 RCNY 103-14(c)(3). Assumption: the coefficients of 2030-2034',
+      '2035-2039 and 2040-2049: Limits: 1 RCNY 103-14(c)(3). Assumption: the 2030-2034 coefficients',
     );
     expect(info).toMatchObject({
       Title: 'Local Law 97 emissions report · Test Product',

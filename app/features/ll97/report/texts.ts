@@ -35,7 +35,7 @@ export const COMPLIANCE = {
 
 export const BASIS = {
   heading: 'Sources and assumptions',
-  rounding: 'Calculated unrounded; shown rounded half up to 0.01 t and to the cent.',
+  rounding: 'Calculated without rounding. Shown to the nearest 0.01 t and cent, halves rounded up.',
   lastPeriod: 'Starting in 2050, the limit is zero.',
 };
 

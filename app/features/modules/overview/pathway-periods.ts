@@ -23,9 +23,10 @@ const limitedYears = (pathway: Pathway, law: LL97Figures) =>
 
 function pathwayText(pathway: Pathway, law: LL97Figures): string {
   if (pathway === 'cityPortfolio') return 'Their own targets instead of these limits.';
-  if (pathway === 'article321') return `No yearly limit: once, by ${longDay(law.article321.measures)}.`;
+  if (pathway === 'article321')
+    return `No yearly limit. One-time requirement by ${longDay(law.article321.measures)}.`;
   const periods = limitedYears(pathway, law).map(({ firstYear, lastYear }) => `${firstYear}-${lastYear}`);
-  return `A yearly limit for ${periods.join(', ')}, and zero from ${LAST_LIMIT_YEAR + 1}.`;
+  return `A yearly limit for ${periods.join(', ')}, and zero starting in ${LAST_LIMIT_YEAR + 1}.`;
 }
 
 function periodMarks(pathway: Pathway, law: LL97Figures): TimelineView['rows'][number]['marks'] {
