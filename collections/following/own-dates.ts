@@ -113,7 +113,7 @@ function deadlineDates(
   { from, to }: { from: string; to: string },
 ): { key: string; date: string }[] {
   const isOwn = (key: string, module: string) =>
-    kind === 'module' ? module === subject : isLawId(subject) && isDeadlineOf(subject, key);
+    kind === 'module' ? module === subject : isLawId(subject) && hasDeadline(subject, key);
   const { district } = answersFrom(answers).corrections;
   return Object.values(deadlines)
     .filter(({ key, module }) => isOwn(key, module) && isForDistrict(key, district))

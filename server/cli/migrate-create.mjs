@@ -8,12 +8,8 @@ const USAGE = `
 npm run migrate:create -- NAME
 
 Writes the types (cms/payload-types.ts) and a migration for what changed in the collections since the last one:
-migrations/<time>_NAME.ts with the SQL, a snapshot of the schema beside it, and its line in migrations/index.ts. The
-first migration also calls migrations/initial-sql. Read the SQL before you commit it. Needs no database; "npm start" and
-"npm run dev" apply it.
-
-Until the first deployment, make the only migration anew instead: delete migrations/*_initial.*, then run
-"npm run migrate:create -- initial".
+migrations/<time>_NAME.ts with the SQL, a snapshot of the schema beside it, and its line in migrations/index.ts. Read the
+SQL before you commit it. Needs no database; "npm start" and "npm run dev" apply it.
 `;
 
 const list = () =>
@@ -54,7 +50,6 @@ await command(USAGE, async () => {
   // Payload generates code for bundlers. Node needs type imports and file extensions.
   for (const file of written)
     edit(file, (text) => text.replace(/\bMigrate(Up|Down)Args,/g, 'type Migrate$1Args,'));
-  if (before.size === 0) for (const file of written) edit(file, withInitialSql);
   edit('index.ts', (text) =>
     text.replace(/ from '(\.\/[^'.]+)';/g, " from '$1.ts';").replace(/'\n {2}\}/g, "',\n  }"),
   );

@@ -108,7 +108,7 @@ test("saving an email template over a colleague's change fails, and the form kee
     await saveInVain(
       ben,
       () => subject.fill('Ben’s subject: {count}'),
-      new RegExp(`${name} changed this on .*after you opened it. Nothing of yours was saved`),
+      new RegExp(`${name} changed this on .*after you opened it. Your changes were not saved`),
     );
     const stored = await api.find('mail-templates', { key: 'figuresToCheck' });
     expect(stored?.subject).toBe('Ana’s subject: {count}');

@@ -115,7 +115,7 @@ describe('the page of a building', () => {
     );
     expect(lawRecord('hpd-registration')).toBe('Registered with HPD until September 1, 2027.');
     expect(lawRecord('bedbug')).toBe(
-      'The newest bedbug report on record is for the year to October 31, 2025.',
+      'The newest bedbug report on record is for the year ending October 31, 2025.',
     );
     const other = await building(WEST_175_STREET);
     expect(other.lawRecord('hpd-registration')).toContain(
@@ -127,7 +127,7 @@ describe('the page of a building', () => {
     expect(other.lawRecord('heat-season')).toContain('One violation had to be corrected by');
     const facade = await building('1000277502');
     expect(facade.lawRecord('fisp')).toBe(
-      'The last facade report on record is of cycle 9, first filed on April 3, 2023: UNSAFE. Repair, then file an amended report. $2,750 due on one summons. One open violation of January 10, 2023: facade report missing or late.',
+      'The last facade report on record is for cycle 9, first filed on April 3, 2023: UNSAFE. Repair, then file an amended report. $2,750 due on one summons. One open violation of January 10, 2023: facade report missing or late.',
     );
   });
 
@@ -231,7 +231,7 @@ describe('the page of the record', () => {
       'HPD violations': 'None known',
       'DOB summonses': 'None',
     });
-    expect(old.numbers.asOf[0]).toMatch(/which is older than it should be$/);
+    expect(old.numbers.asOf[0]).toMatch(/, out of date$/);
     await pool.query("delete from city.sets where name = 'dob-safety-violations'");
     expect(numbersByLabel((await record(PELHAM_PARKWAY)).numbers)).toMatchObject({
       'DOB violations': 'At least 2',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { readPage } from '#app/data/pages.server.ts';
 import type { Mail } from '#cms/mail/queue.ts';
-import { exampleZonesOf } from '#law/commercial-waste/example-zone.ts';
+import { exampleZones } from '#law/commercial-waste/example-zone.ts';
 import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { clearCityData, insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { cwzAssessment } from '#tests/support/factories.ts';
@@ -268,7 +268,7 @@ describe('an assessment', () => {
     const [stored, ...others] = await storedAs(assessment.businessName);
     expect(others).toEqual([]);
     expect(stored).toMatchObject({ ...assessment, contactName: 'Ada Owner', reportId, isSpam: false });
-    expect(exampleZonesOf('queens')).toContain(stored?.zone);
+    expect(exampleZones('queens')).toContain(stored?.zone);
     expect(reportId).toMatch(/^[A-Za-z0-9_-]{22}$/);
   });
 

@@ -18,7 +18,7 @@ import type { ContentEvent } from '#cms/events/content-event.ts';
 import { runCommand } from '../support/command.ts';
 import { filesBelow } from '../support/content-folder.ts';
 import { administrate, copyDatabase, dropDatabase } from '../support/database/administrate.ts';
-import { addressOf, TEMPLATES } from '../support/database/names.ts';
+import { toDatabaseUrl, TEMPLATES } from '../support/database/names.ts';
 import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { copySmallContent } from '../support/small-content.ts';
@@ -469,7 +469,7 @@ it('moves all content to another installation, whose export is byte-identical', 
   await administrate(serverUrl, [copyDatabase(TEMPLATES.empty, OTHER)]);
   onTestFinished(() => administrate(serverUrl, [dropDatabase(OTHER)]));
   const there = {
-    DATABASE_URL: addressOf(serverUrl, OTHER),
+    DATABASE_URL: toDatabaseUrl(serverUrl, OTHER),
     DATA_DIR: path.join(root, 'other-data'),
     PAYLOAD_SECRET: 'a secret of this test',
   };

@@ -71,7 +71,7 @@ export async function describedAnswers(
 }
 
 /** The Covered Buildings List may have a pathway for each building of a lot. */
-function buildingFacts(record: BuildingRecord, bin: number | undefined): Facts {
+function factsWithPathway(record: BuildingRecord, bin: number | undefined): Facts {
   const facts = buildingFacts(record);
   const pathway = record.coveredBuildings.find((building) => building.bin === bin)?.pathway;
   return pathway === undefined || !facts.pathways
@@ -119,7 +119,7 @@ export async function loadLotAnswers(
   if (!isKnown(record)) return missingLot(bbl, { lot, record });
   const bin = record.bins.find((known) => known === query.bin);
   const answers = await answersFor(
-    { lot, city: buildingFacts(record, bin), query: { ...query, bin }, copy: await readBuildingCopy() },
+    { lot, city: factsWithPathway(record, bin), query: { ...query, bin }, copy: await readBuildingCopy() },
     now,
   );
   return { ...answers, lot, record };

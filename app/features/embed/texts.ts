@@ -33,7 +33,7 @@ export const EFFECTS = {
   heading: 'What it does on your page',
   points: [
     'It adds one frame, which grows and shrinks with its content. A building’s page and a report open in a new tab.',
-    'It sets no cookies, and stores nothing about your visitors. We count how often your site loads it: a number for each site and day.',
+    'It sets no cookies, and stores nothing about your visitors.',
     'If your site has a Content-Security-Policy, add our address to script-src and frame-src.',
   ],
 };

@@ -101,7 +101,7 @@ const sumCounts = (figures: readonly (RecordCount | undefined)[]): RecordCount |
 };
 
 /** "37 open items, $37,570.50 due, next hearing December 4, 2026" */
-export function totalsText(columns: readonly RecordColumns[]): string | undefined {
+function totalsText(columns: readonly RecordColumns[]): string | undefined {
   const open = sumCounts(columns.map((each) => each.open));
   const due = sumCounts(columns.map((each) => each.due));
   const [hearing] = columns.flatMap((each) => each.hearing ?? []).toSorted();

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Submission } from '#cms/payload-types.ts';
-import { kindOf } from '#collections/submissions/kinds.ts';
+import { submissionKind } from '#collections/submissions/kinds.ts';
 import { isFinal } from '#collections/submissions/workflow.ts';
 
 /** Reserved for examples. */
@@ -44,6 +44,6 @@ export async function setStatus(
   status: Submission['status'],
 ): Promise<void> {
   const { kind, createdAt } = await req.payload.findByID({ collection: 'submissions', id, depth: 0, req });
-  const closedAt = isFinal(kindOf(kind).workflow, status) ? createdAt : null;
+  const closedAt = isFinal(submissionKind(kind).workflow, status) ? createdAt : null;
   await req.payload.update({ collection: 'submissions', id, data: { status, closedAt }, depth: 0, req });
 }
