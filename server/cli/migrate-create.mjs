@@ -20,13 +20,6 @@ function edit(name, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** The first migration also creates what Payload cannot define. */
-const withInitialSql = (text) =>
-  text
-    .replace(/^import .*\n/, "$&import { createCustomSql, dropCustomSql } from './initial-sql/index.ts';\n")
-    .replace(/^}\n(?=\nexport async function down)/m, '  await createCustomSql(db);\n}\n')
-    .replace(/}\n$/, '  await dropCustomSql(db);\n}\n');
-
 await command(USAGE, async () => {
   const [name, ...others] = process.argv.slice(2);
   if (!name || name.startsWith('-') || others.length > 0) {
