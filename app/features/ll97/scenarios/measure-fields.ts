@@ -189,7 +189,7 @@ function withHints(name: MeasureName, measure: MeasureFields, hint: string): Mea
   };
 }
 
-export function scenarioForm(
+export function scenarioFieldSets(
   { building, law, firstYear }: ScenarioBasis,
   copy: Pick<ScenariosCopy, 'hints'>,
 ): FieldSet[] {

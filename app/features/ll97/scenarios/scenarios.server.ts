@@ -6,7 +6,7 @@ import { dayInNewYork } from '#law/days.ts';
 import {
   lateReportLine,
   scenarioFields,
-  scenarioForm,
+  scenarioFieldSets,
   scenarioLines,
   type ScenarioBasis,
 } from './measure-fields.ts';
@@ -30,7 +30,7 @@ export async function loadScenarios(
     errors,
     basis,
     view: isValid ? scenarioView(typed, basis) : undefined,
-    form: hasLimits ? scenarioForm(basis, copy) : [],
+    form: hasLimits ? scenarioFieldSets(basis, copy) : [],
     late: lateReportLine(basis, copy),
     lines: scenarioLines(basis, copy),
     intro: copy.intro,

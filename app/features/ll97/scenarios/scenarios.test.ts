@@ -7,7 +7,7 @@ import { filled, scenarioLawOn } from '#tests/support/starting-register.ts';
 import {
   lateReportLine,
   scenarioFields,
-  scenarioForm,
+  scenarioFieldSets,
   scenarioLines,
   type ScenarioBasis,
 } from './measure-fields.ts';
@@ -143,7 +143,7 @@ describe('the comparison', () => {
     const electric = { ...basisOn().building, energy: { ...NO_ENERGY, electricityKwh: 9_000_000 } };
     const basis = { ...basisOn(), building: electric };
     expect(viewOf('a-heat-pumps=30', basis)).toBeUndefined();
-    expect(JSON.stringify(scenarioForm(basis, COPY))).not.toMatch(/heat pump/);
+    expect(JSON.stringify(scenarioFieldSets(basis, COPY))).not.toMatch(/heat pump/);
   });
 
   it('splits a period where a measure starts, and judges the years it is in place', () => {
@@ -226,7 +226,7 @@ it('the texts of scenarios have figures of the law in place of placeholders', ()
   const lines = filled([
     ...scenarioLines(basis, COPY),
     lateReportLine(basis, COPY),
-    JSON.stringify(scenarioForm(basis, COPY)),
+    JSON.stringify(scenarioFieldSets(basis, COPY)),
   ]);
   const text = lines.join('\n');
   expect(text).not.toMatch(/\{(figure:|deadline:|\w+\})/);
