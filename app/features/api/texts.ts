@@ -43,14 +43,14 @@ export const TERMS = {
   heading: 'Terms and versions',
   points: [
     'Use it for anything, and name Lotline and the sources in each response. It is information, not legal advice.',
-    'We may add fields, operations, and values of lists. If we change or remove a field, it gets a new version, and version 1 keeps working for a year after that.',
+    'We may add fields, operations, and values of lists. If we change or remove a field, the API gets a new version, and version 1 keeps working for a year after that.',
     'URLs that are going away carry the header Deprecation, and a Link to what takes their place.',
   ],
 };
 
 export const PRIVACY = {
   heading: 'Privacy',
-  text: 'We keep no record of who asks: no IP addresses, no searches, no answers. Our log has the path of a request, without its query. We don’t cache responses to answers you send.',
+  text: 'We keep no record of who asks: no IP addresses, no searches, no answers. Our log has the path of a request, without its query. Responses to answers you send are not cached.',
 };
 
 export const LABELS = {

@@ -31,7 +31,7 @@ export const RISK_LABELS: Record<RiskCategory, string> = {
 export const NO_LIMIT_REASONS: Record<NoLimitReason, string> = {
   notCovered: 'Not covered as a single building',
   notYet: 'The first limit comes later',
-  oneTimeDuty: 'One-time compliance, Article 321',
+  oneTimeDuty: 'One-time requirement, Article 321',
   cityPortfolio: 'City and NYCHA buildings have their own targets',
 };
 
