@@ -127,7 +127,7 @@ describe('the search page', () => {
     ['', 'Type an address'],
     ['Broadway and 42nd', 'intersection'],
     ['350 東京', 'Latin'],
-    ['x'.repeat(1000), 'longer'],
+    ['x'.repeat(1000), 'too long'],
     ['350 5 Ave, Chicago, IL', 'New York City'],
     ['6-835-41', 'No lot'],
     ['3000000', 'six zeros'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dayInNewYork } from '#law/days.ts';
 import { follow, subscriber } from '../support/factories.ts';
 import { findByKey } from '../support/figures.ts';
 import { queuedMails } from '../support/following.ts';
@@ -46,10 +47,10 @@ async function sentNotices(entry: string) {
   return rows;
 }
 
-/** The next morning. */
-async function notifyFollowers(): Promise<void> {
-  const { notifyFollowers: tell } = await import('#collections/following/notify-followers.ts');
-  await tell(payload, { now: new Date(Date.now() + 24 * 60 * 60 * 1000) });
+/** Runs tomorrow at noon in New York, because no email is written before 7 a.m. */
+async function notifyFollowersTomorrow(): Promise<void> {
+  const { notifyFollowers } = await import('#collections/following/notify-followers.ts');
+  await notifyFollowers(payload, { now: new Date(`${addDays(dayInNewYork(new Date()), 1)}T17:00:00Z`) });
 }
 
 const noticesMailed = async (text: string) =>
@@ -92,13 +93,13 @@ describe('a published change of a figure', () => {
       post(payload, `${path}/undo`, { as, body: { version: change.version } });
     expect((await undo(people.editor)).status).toBe(403);
     expect((await undo()).answer).toEqual({ message: 'Undone. Nobody will be notified.' });
-    await notifyFollowers();
+    await notifyFollowersTomorrow();
     expect(await noticesMailed(body.text)).toBe(0);
     expect((await get(payload, path, people.admin)).answer).not.toHaveProperty('decision');
 
     expect((await post(payload, path, { as: people.admin, body })).status).toBe(200);
     await payload.db.pool.query("delete from told where key = 'day'");
-    await notifyFollowers();
+    await notifyFollowersTomorrow();
     expect(await noticesMailed(body.text)).toBe(2);
     const late = await undo();
     expect(late.status).toBe(409);

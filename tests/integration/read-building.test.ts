@@ -117,7 +117,7 @@ describe('linesOfBuildings', () => {
       '2026-11-23',
     );
     expect(known).toMatchObject({ bbl: EMPIRE_STATE, address: '338 5th Avenue, Manhattan', isKnown: true });
-    expect(known?.lines.find(({ id }) => id === 'll84')).toMatchObject({ answer: 'applies' });
+    expect(known?.lines.find(({ id }) => id === 'll84')).toMatchObject({ verdict: 'applies' });
     expect(unknown).toMatchObject({ bbl: '5999990001', isKnown: false, lines: [] });
   });
 });

@@ -82,7 +82,7 @@ describe('the violation codes', () => {
       'This pattern matches any',
     ],
     ['a pattern that is too long', { match: 'pattern', value: 'X'.repeat(121) }, 'value', 'Use at most 120'],
-    ['a code with spaces around it', { value: ' FTF' }, 'value', 'Remove the blanks'],
+    ['a code with spaces around it', { value: ' FTF' }, 'value', 'Remove the spaces'],
     ['an empty code', { value: '' }, 'value', 'This field is required.'],
     [
       'a column that the set does not have',
