@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { BASE_URL, FORMS_PER_MINUTE } from './tests/support/e2e/settings.ts';
 import { findChromium } from './tests/support/run/chromium.mjs';
 
-/** Traces cost a fifth of the time of all tests: only a retry records one. Without retries, add `--trace on`. */
+/** Traces take a fifth of the total test time, so only retries record them. Without retries, add `--trace on`. */
 const TRACE = { mode: 'on-first-retry', screenshots: false, sources: false } as const;
 /** Tests over HTTP, without a browser. */
 const WITHOUT_BROWSER = '**/*.http.spec.ts';

@@ -24,7 +24,7 @@ export interface RouteHandle {
   isSuggestion?: true;
   /** Refuses parameters that it does not know, so that only URLs without any are cached. */
   isApi?: true;
-  /** Other sites may show the page in a frame. It has no header and footer, and its links open new tabs. */
+  /** Other sites may embed the page in a frame. It has no header or footer, and its links open in new tabs. */
   isEmbeddable?: true;
 
   /** Listed while its section is open. A route with a `:slug` names the documents that fill it in. */

@@ -10,7 +10,7 @@ import type {
 import { changeDrafted, hasDrafts } from './publishing/drafts.ts';
 import { rememberPublished, visibleChange } from './publishing/visible-change.ts';
 
-/** Who changes something when nobody is signed in, such as the virus scan. */
+/** The name for changes without a signed-in user, such as the virus scan's. */
 export const THE_PRODUCT = 'Lotline';
 
 interface AuditEvent {

@@ -18,7 +18,7 @@ export function withoutName(parts: readonly string[]): readonly string[] {
   return start > 0 ? parts.slice(start) : parts;
 }
 
-/** A street needs more than its type: "10 STREET" has no house number. */
+/** A type alone is not a street: "10 STREET" is 10th Street, not house number 10. */
 export const isStreet = (words: readonly string[]): boolean =>
   words.length > 1 || (words.length === 1 && !isType(words[0]));
 

@@ -21,7 +21,7 @@ async function read(text: string, pieceSize?: number) {
 }
 
 describe('a CSV', () => {
-  it('has headings in lower case, with underscores for other characters', async () => {
+  it('gets lowercase headings with underscores for other characters', async () => {
     const { headings } = await read(
       'Tax block,"NYC Borough, Block and Lot (BBL)",_2nd Use (ft²),BBL\n1,2,3,4\n',
     );

@@ -30,7 +30,7 @@ const lotLoads = (files: Parameters<typeof findSource>[2]): readonly TableLoad[]
         rows: (values) => [[...values, ...split(values[0] ?? '', values[ADDRESS] ?? NULL)]],
       },
     },
-    // A list by lot has no buildings. Buildings of an earlier list would contradict it.
+    // The list by lot has no BINs. Clear those of an earlier list, which could contradict it.
     { table: 'covered_buildings', columns: ['bin'] },
   ];
 };

@@ -30,6 +30,6 @@ it.each([
   expect(isOverNewer(save, last)).toBe(expected);
 });
 
-it('conflicts with a newer version of unknown author', () => {
+it('a save conflicts with a newer version whose author is unknown', () => {
   expect(isOverNewer({ base: at(1), now: at(2), user: 1, form: 'one' }, undefined)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 /** Tells the tabs of one person apart. */
 const FORM_KEY = Math.random().toString(36).slice(2);
 
-/** Adds the key to what the form sends, again after Payload has replaced the fields. */
+/** Adds the key to the form, and adds it again whenever Payload replaces the fields. */
 export function useFormKey(): void {
   const [fields, dispatch] = useAllFormFields();
   useEffect(() => {

@@ -40,7 +40,7 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     expect(JSON.stringify(result)).not.toMatch(/SECRET|DATABASE|SMTP/);
   });
 
-  it('runs at low priority, or at the lowest if it is idle', async () => {
+  it('runs at low priority, or at the lowest for the priority "idle"', async () => {
     expect(await ask('answer', { priority: 'low' })).toHaveProperty('nice', 5);
     expect(await ask('answer', { priority: 'idle' })).toHaveProperty('nice', 19);
   });

@@ -28,7 +28,7 @@ function useCheckedScheduling() {
 
 /**
  * Opens the schedule on "Publish" for a document that was never published. Payload opens it on "Unpublish",
- * because it counts no unpublished versions: https://github.com/payloadcms/payload/pull/11001
+ * because its count of unpublished versions is 0: https://github.com/payloadcms/payload/pull/11001
  */
 export function PublishButton(props: PublishButtonClientProps) {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo();

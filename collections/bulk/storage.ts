@@ -109,7 +109,7 @@ export async function findBulkFile(): Promise<BulkFile | undefined> {
   return files.toSorted((one, other) => other.time.localeCompare(one.time))[0];
 }
 
-/** Replaces the previous file. Running downloads of it continue. */
+/** Replaces the previous file. Downloads in progress finish. */
 export async function publishBulkFile(file: string, now: Date, sha256: string): Promise<void> {
   const storage = bulkStorage();
   const current = fileName(now, sha256);

@@ -53,7 +53,7 @@ describe.each([...LAW_IDS])('the starting content of %s', (id: LawId) => {
   });
 });
 
-it('has no placeholders outside of reasons', () => {
+it('a law has placeholders only in its reasons', () => {
   for (const { reasons, ...law } of startingLaws()) {
     expect(textsIn(law).filter((text) => /[{}]/.test(text))).toEqual([]);
     expect(textsIn(reasons).filter((text) => /\{\w+:/.test(text))).toEqual([]);

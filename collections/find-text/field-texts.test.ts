@@ -50,7 +50,7 @@ it('returns the path, label and tab of each text', () => {
   ]);
 });
 
-it('finds a phrase in any case, with any quotation marks, and returns its context', () => {
+it('a search ignores case and the style of quotation marks, and returns the context', () => {
   const text = `${'Before it. '.repeat(20)}The owner’s  “report” is due. ${'After it. '.repeat(20)}`;
   const found = findExcerpt(text, `owner's "report"`);
   expect(found?.match).toBe('owner’s “report”');

@@ -6,7 +6,7 @@ interface BillField {
   type: FieldType;
 }
 
-/** Current charges are the period's, with tax. Payments and credits are unsigned. */
+/** Current charges cover the billing period and include tax. Payments and credits are unsigned. */
 export const BILL_FIELDS = {
   hauler: { label: 'Hauler', type: 'text' },
   license: { label: 'BIC license number', type: 'text' },

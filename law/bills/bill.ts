@@ -30,7 +30,7 @@ const UNCAPPED = new RegExp(`\\b(${UNCAPPED_WORDS.join('|')})\\b`, 'i');
 /** No citywide cap. Matched broadly: a wrong cap would accuse the carter. 17 RCNY 5-02(a)(3). */
 export const isUncapped = (text: string): boolean => UNCAPPED.test(text);
 
-/** A line for regular collection. Amounts are for the whole bill, in dollars. */
+/** A line for regular collection. Amounts are in dollars, for the whole billing period. */
 export interface Service {
   text: string;
   rates: readonly Rate[];

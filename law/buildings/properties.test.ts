@@ -53,7 +53,7 @@ const GROWING = {
 describe.each(Object.entries(GROWING) as [keyof typeof GROWING, readonly LawId[]][])(
   'more %s',
   (name, laws) => {
-    it.each(laws)('never loses %s', (id) => {
+    it.each(laws)('never makes %s stop applying', (id) => {
       fc.assert(
         fc.property(arbitraryBuilding, fc.nat(100_000), (building, more) => {
           const fact = building.facts[name];

@@ -44,10 +44,10 @@ export const ZIPS_OF_ZONE: Readonly<Record<ZoneName, readonly string[]>> = {
 };
 
 /**
- * Candidate zones where the address decides, largest share of the area first. Checked on 2026-11-21.
- * Candidates cover at least 1% of the ZIP area on simplified public boundaries, or lie within 250 m if only
- * one does. The border between Midtown North and Midtown South is unknown, so ZIP codes between 30th and 48th
- * Streets name both.
+ * Candidate zones for ZIP codes that span several zones, largest share of the area first. Checked on
+ * 2026-11-21. Each covers at least 1% of the ZIP area on simplified public boundaries. If only one zone does,
+ * zones within 250 m are included. The border between Midtown North and Midtown South is unknown, so ZIP codes
+ * between 30th and 48th Streets list both.
  */
 export const CANDIDATE_ZONES: Readonly<Record<string, readonly ZoneName[]>> = {
   '10001': ['Manhattan West', 'Midtown South', 'Midtown North'],

@@ -50,7 +50,7 @@ describe('the hints on a filing', () => {
     expect(hintsOn({ yearBuilt: undefined }, [FILING])).toEqual([]);
   });
 
-  it('name several buildings, and another property with the same area in the same year', () => {
+  it("flag a filing for several buildings, and another property's filing with the same area and year", () => {
     const lot = lotFilings('4026660020');
     expect(filingHints(sampleFiling('2804153', 2024), lot)).toEqual([
       { kind: 'filedTwice', propertyId: '53859292' },

@@ -123,7 +123,7 @@ describe('peers', () => {
     expect(median?.kbtuPerSquareFoot).toBeCloseTo((3 * 52.9 + 325.6) / 4, 9);
   });
 
-  it('are missing if a use has no median, and mark unverified medians', () => {
+  it('are undefined for a use without a median, and flagged if a median is unverified', () => {
     expect(weightedMedian([{ propertyType: 'Laboratory', squareFeet: 1000 }])).toBeUndefined();
     const terminal: BuildingUse[] = [{ propertyType: 'Transportation Terminal/Station', squareFeet: 1000 }];
     expect(weightedMedian(terminal)?.isUnverified).toBe(true);

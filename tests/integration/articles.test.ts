@@ -124,7 +124,7 @@ describe('the articles that visitors see', () => {
     expect(await articles.findArticle('ll97', draft.slug)).toBeUndefined();
   });
 
-  it('escape what editors write', async () => {
+  it('show HTML that editors type as text', async () => {
     const body = markdownToLexical('Less than \\<script>alert(1)\\</script>');
     const { slug } = await create({ body });
     expect((await articles.findArticle('ll97', slug))?.parts).toEqual([

@@ -106,7 +106,7 @@ describe('a sync that is killed', () => {
     ]);
   });
 
-  it('shows no change if it was reading changes, and the next sync shows all of them', async () => {
+  it('applies none of the changes that it was downloading, and the next sync applies all of them', async () => {
     soda.upsert(HPD, '2026-11-24T09:00:00.000Z', violations(1, 10_000, 'B'));
     await killAtPage(2);
     expect(await counts()).toEqual([{ hazard_class: 'A', count: MANY }]);

@@ -343,7 +343,7 @@ describe('the record of a building in the API', async () => {
 });
 
 describe('an import of records', () => {
-  it('stores nothing about people and homes', async () => {
+  it('stores no names of people and no apartment numbers', async () => {
     const { payload } = test;
     const { rows: tables } = await payload.db.pool.query<{ name: string }>(
       "select relname as name from pg_class where relnamespace = 'city'::regnamespace and relkind = 'r'",

@@ -286,7 +286,7 @@ describe('the digest', () => {
   });
 });
 
-describe('a change of a lot', () => {
+describe('a change to a lot', () => {
   it('is mailed once with its reason after a new list was loaded, to those who want it', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await addFollower(test.payload, { ...QUIET, changes: false });

@@ -234,7 +234,7 @@ describe('A lot whose address is a street alone', () => {
     },
   );
 
-  it('is not offered in another borough, or for another text', async () => {
+  it('is not offered for another borough or an unrelated query', async () => {
     expect(await finding.findUnnumbered('164th Street, Staten Island')).toEqual([]);
     expect(await finding.findUnnumbered('Statue of Liberty')).toEqual([]);
   });

@@ -98,7 +98,7 @@ describe('the record of a followed building', () => {
     expect(mail?.text).not.toMatch(/PAINT|APARTMENT/);
   });
 
-  it('is mailed once even if two processes run, and after a failed night', async () => {
+  it('is emailed once after a failed run, even if two processes retry it', async () => {
     await addFollower(test.payload, QUIET);
     await hpd(violation('1'));
     await run(FIRST);

@@ -86,7 +86,7 @@ describe('a reply', () => {
     expect(second?.headers).toMatchObject({ 'in-reply-to': firstId, references: firstId });
   });
 
-  it('is one email when its form is sent many times at once', async () => {
+  it('is emailed once when its form is submitted several times at once', async () => {
     const { id, email } = await newMessage();
     const formKey = randomUUID();
     const sent = await Promise.all(Array.from({ length: 6 }, () => reply(id, { formKey })));
@@ -178,7 +178,7 @@ describe('a reply that is not sent', () => {
     expect(await nothing(() => post(payload, repliesPath(id), { body }))).toMatchObject({ status: 403 });
   });
 
-  it('would set a status that cannot be stored', async () => {
+  it('fails if its status change cannot be stored', async () => {
     const { id } = await newMessage();
     await payload.db.pool.query(`create function refuse() returns trigger language plpgsql
       as $$ begin raise exception 'no'; end $$`);

@@ -91,7 +91,7 @@ describe('a new submission', () => {
   });
 });
 
-describe('a change of the status', () => {
+describe('a status change', () => {
   it.each([
     ['new', 'approved', 'The status is "New".'],
     ['approved', 'rejected', 'This status is final.'],

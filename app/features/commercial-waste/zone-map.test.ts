@@ -79,7 +79,7 @@ describe('the map of the zones', () => {
   });
 });
 
-describe('the finding of the map', () => {
+describe('zoneFinding', () => {
   it.each([
     [
       '2026-11-23',

@@ -41,7 +41,7 @@ const readEvents = (file: string) =>
   }));
 
 describe('the calendar of a building', () => {
-  it('is readable by another program, with each deadline as a whole day', () => {
+  it('can be parsed by another program, with each deadline as an all-day event', () => {
     expect(
       readEvents(reportFile()).map(({ event, url }) => ({
         date: event.startDate.toString(),

@@ -88,7 +88,7 @@ export const testTexts = {
     `Your energy use with the ${years} coefficients: ${tons(emissions)}, not met.`,
 };
 
-/** In percent. Smaller differences do not count, because peers are an average. */
+/** In percent. Smaller differences do not count, because the peer value is an average. */
 const SAME_PERCENT = 0.5;
 
 export function peerText(ratio: number): string {

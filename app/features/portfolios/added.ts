@@ -11,7 +11,7 @@ interface ReadRows {
 
 const MAX_LINES = 10;
 
-/** For the page that comes next. */
+/** The query that carries the result to the next page, which `addedText` reads. */
 export function addedQuery({ added, here }: Added, { twice, stale }: ReadRows, columns: readonly string[]) {
   const counts = Object.entries({ added, here, twice }).map(([name, count]) => [name, String(count)]);
   return new URLSearchParams([

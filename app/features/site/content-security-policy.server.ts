@@ -22,12 +22,12 @@ const REST = [
 
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
-/** Replaces nonces with hashes, so that a page can be cached and injected scripts still do not run. */
 interface SecuredPage {
   html: string;
   policy: string;
 }
 
+/** Replaces nonces with hashes, so that the page can be cached and injected scripts are still blocked. */
 export function securePage(page: string, nonce: string, isEmbeddable = false): SecuredPage {
   const attribute = ` nonce="${nonce}"`;
   const ours = new RegExp(`<script[^>]*?${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g');

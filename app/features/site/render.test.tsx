@@ -54,7 +54,7 @@ it('rejects when a failing part has no fallback', async () => {
   await expect(renderDocument(<Failing />, options)).rejects.toThrow('Broken.');
 });
 
-it('lets other work run between simultaneous pages', async () => {
+it('renderDocument yields to other work between concurrent pages', async () => {
   let turns = 0;
   const count = () => {
     turns += 1;

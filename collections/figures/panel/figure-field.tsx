@@ -34,7 +34,7 @@ function Picker({ choices, chosen, onChoose }: PickerProps) {
   const found = search(choices, query);
   const input = useRef<HTMLInputElement>(null);
   const isNew = useRef(chosen === undefined);
-  // Without the focus, what someone types goes to the button that opens the picker.
+  // Otherwise, keystrokes go to the button that opens the picker.
   useEffect(() => {
     if (isNew.current) input.current?.focus();
   }, []);

@@ -56,7 +56,7 @@ export async function confirmTopics(
 
 type Reference = number | Subscriber | null | undefined;
 
-/** Ends a subscriber without topics. `endedAt` starts the retention period of the email. */
+/** Marks a subscriber with no topics left as unsubscribed. `endedAt` starts the retention period of the email. */
 export async function endWhenEmpty(
   req: PayloadRequest,
   subscriber: Reference,

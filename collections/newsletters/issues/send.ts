@@ -58,7 +58,7 @@ export async function sendIssue(payload: Payload, id: number): Promise<void> {
   while (await mailNextRecipients(payload, id));
 }
 
-/** Cancels an issue without text, whose articles may have been unpublished. */
+/** Starts a scheduled issue. Cancels it if it is invalid, for example because its articles were unpublished. */
 async function beginScheduled(payload: Payload, id: number): Promise<void> {
   try {
     await inTransaction(payload, async (req) => {

@@ -18,7 +18,7 @@ describe.each(EQUIPMENT)('%s', (id, question) => {
     expect(decisionText(id, {})).toBe(`ask notRecorded ${question}`);
   });
 
-  it('is offered to small homes and kept if the owner does not know', () => {
+  it('offers its question to small homes, and keeps asking if the owner does not know', () => {
     expect(decisionText(id, HOME)).toBe(`doesNotApply smallHome ${question} offered`);
     expect(decisionText(id, { ...HOME, answers: { [question]: 'unknown' } })).toBe(
       `ask answeredUnknown ${question}`,

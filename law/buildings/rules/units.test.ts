@@ -14,7 +14,7 @@ describe.each(MULTIPLE_DWELLINGS)('%s', (id) => {
     expect(decisionText(id, { buildingClass: 'C1', units })).toBe(expected);
   });
 
-  it('asks for an unknown number of units', () => {
+  it('asks for the number of units if it is unknown', () => {
     expect(decisionText(id, {})).toBe('ask unitsUnknown units');
   });
 

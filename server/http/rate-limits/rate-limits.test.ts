@@ -57,7 +57,7 @@ test('plus-addresses and capitals count as the same mailbox, but dots do not', a
   }
 });
 
-test('a list may use more look-ups than are left, and leaves none', async () => {
+test('a list may exceed the remaining look-ups, but uses them up', async () => {
   const { lookUp } = limits(20);
   for (let turn = 1; turn < 300; turn += 1) expect(await lookUp(ADDRESS)).toBeUndefined();
   expect(await lookUp(ADDRESS, 500)).toBeUndefined();

@@ -81,7 +81,7 @@ it.each([
   expect(verdictOn(therms)).toMatchObject({ label, tone });
 });
 
-it('reportSummary has the verdict and the figures of each period, and no typed text', () => {
+it("reportSummary includes the verdict and each period's figures, but not the typed address", () => {
   const report = officeReport('article320From2035');
   report.building.address = 'Buy now';
   const figures = reportSummary(filled(reportView(report, YEAR, COPY)), 'Solar is not enough.');

@@ -111,7 +111,7 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
       .map((text) => text.slice(-MAX_LABEL))
       .filter((text) => LETTERS.test(text));
     const label = texts.find(findRole) ?? texts[0];
-    // A total of several columns has one label.
+    // A row of column totals has one label, in its first cell.
     const role = label === undefined ? rowRole : findRole(label);
     const isRate = UNIT_FOLLOWS.test(after) || RATE_BEFORE.test(own) || (isBase && LETTERS.test(own));
     if (isRate || (!IS_AMOUNT.has(column) && !(label && role))) return [];

@@ -41,7 +41,10 @@ const CONFIDENCE = [0.6, 0.88, 0.95, 0.97];
 const UNSURE = 0.65;
 const PARTIAL = 0.75;
 
-/** A scan may lack the line with the amount due, and charges of the period alone do not state it. */
+/**
+ * How sure a label must be for full confidence. Scans need STRONG, because the line with the amount due may be
+ * missing. WEAK rules out current charges alone.
+ */
 const STRONG = 3.5;
 const WEAK = 2;
 
