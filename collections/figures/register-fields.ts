@@ -95,7 +95,7 @@ export const checkFields = (): Field[] => [
 
 export const registerFields = (exampleKey: string, own: Field[], panels: Field[] = []): Field[] => [
   ...checkActionFields(),
-  componentField('notifyFollowers', '/collections/following/law-notices/notify-followers.tsx#TellFollowers', {
+  componentField('notifyFollowers', '/collections/following/law-notices/notify-followers.tsx#NotifyFollowers', {
     position: 'sidebar',
   }),
   ...own,

@@ -38,7 +38,7 @@ import { NoUnpublish as NoUnpublish_1bf47a0150e17b4b932a02ff11473500 } from '../
 import { IssueMailing as IssueMailing_bbf20f8f917b2d6d9f86e65f039975cc } from '../../../../collections/newsletters/issues/issue-mailing.tsx'
 import { QuizTrial as QuizTrial_7843a4f19ede57d46915523f8026227a } from '../../../../collections/quizzes/quiz-trial.tsx'
 import { CheckActions as CheckActions_3eeb48b6163458c4a3ccaa0655d162f2 } from '../../../../collections/figures/panel/check-actions.tsx'
-import { TellFollowers as TellFollowers_e3f4156e50accfa074bcc7c7eaa4828c } from '../../../../collections/following/law-notices/notify-followers.tsx'
+import { NotifyFollowers as NotifyFollowers_e3f4156e50accfa074bcc7c7eaa4828c } from '../../../../collections/following/law-notices/notify-followers.tsx'
 import { ValueLabel as ValueLabel_c3351b6acb18dc5c23e68386edc754e3 } from '../../../../collections/figures/panel/value-label.tsx'
 import { WrittenOnce as WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
 import { WhatPagesSay as WhatPagesSay_bfcba8a1b7404d5fc72a4f0f3cc158fd } from '../../../../collections/figures/panel/what-pages-say.tsx'
@@ -118,7 +118,7 @@ export const importMap = {
   "/collections/newsletters/issues/issue-mailing.tsx#IssueMailing": IssueMailing_bbf20f8f917b2d6d9f86e65f039975cc,
   "/collections/quizzes/quiz-trial.tsx#QuizTrial": QuizTrial_7843a4f19ede57d46915523f8026227a,
   "/collections/figures/panel/check-actions.tsx#CheckActions": CheckActions_3eeb48b6163458c4a3ccaa0655d162f2,
-  "/collections/following/law-notices/notify-followers.tsx#TellFollowers": TellFollowers_e3f4156e50accfa074bcc7c7eaa4828c,
+  "/collections/following/law-notices/notify-followers.tsx#NotifyFollowers": NotifyFollowers_e3f4156e50accfa074bcc7c7eaa4828c,
   "/collections/figures/panel/value-label.tsx#ValueLabel": ValueLabel_c3351b6acb18dc5c23e68386edc754e3,
   "/cms/panel/read-only-value.tsx#WrittenOnce": WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3,
   "/collections/figures/panel/what-pages-say.tsx#WhatPagesSay": WhatPagesSay_bfcba8a1b7404d5fc72a4f0f3cc158fd,
