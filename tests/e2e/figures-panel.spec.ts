@@ -85,7 +85,7 @@ test('an admin confirms a due figure, changes it, notifies followers, and sees t
   const tell = page.getByRole('region', { name: 'Tell followers' });
   await tell.getByLabel('What they will read').fill('The fee rises to $18.');
   await tell.getByRole('button', { name: 'Send to followers' }).click();
-  const dialog = tell.getByRole('dialog', { name: /get it within the hour$|^Nobody who follows it/ });
+  const dialog = tell.getByRole('dialog', { name: /morning’s email$|^None of its followers/ });
   await expect(dialog).toContainText('The fee rises to $18. Why: We compared it with its official source.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
