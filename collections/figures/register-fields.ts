@@ -95,9 +95,13 @@ export const checkFields = (): Field[] => [
 
 export const registerFields = (exampleKey: string, own: Field[], panels: Field[] = []): Field[] => [
   ...checkActionFields(),
-  componentField('notifyFollowers', '/collections/following/law-notices/notify-followers.tsx#NotifyFollowers', {
-    position: 'sidebar',
-  }),
+  componentField(
+    'notifyFollowers',
+    '/collections/following/law-notices/notify-followers.tsx#NotifyFollowers',
+    {
+      position: 'sidebar',
+    },
+  ),
   ...own,
   sourceField(),
   keyField(exampleKey),

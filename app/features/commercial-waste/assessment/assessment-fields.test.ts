@@ -142,3 +142,9 @@ it.each([
   expect(messageAt(step, name, 'a\u0000b')).toContain('cannot be shown');
   expect(messageAt(step, name, 'a\r\nb')).toContain('cannot be shown');
 });
+
+it('a repeated field is an error beside the field, not a crash', () => {
+  const form = new FormData();
+  for (const value of ['11201', '11202']) form.append('zipCode', value);
+  expect(STEP_FORMS.business.check(form)).toMatchObject({ status: 'error' });
+});

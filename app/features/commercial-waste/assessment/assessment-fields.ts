@@ -42,6 +42,9 @@ const pickupsPerWeek = singleLine({ message: PICKUPS_MESSAGE, max: MAX.pickupsPe
 
 const ZIP_MESSAGE = 'Please enter a ZIP code of 5 digits';
 
+/** The refinement below also runs on invalid values, such as the list that a repeated field makes. */
+const one = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
 const business = z
   .object({
     businessName: singleLine({ message: 'Please enter the name of your business', max: MAX.businessName }),
@@ -56,7 +59,7 @@ const business = z
     foodWaste: checkbox(),
     zipConfirmed: checkbox(),
   })
-  .refine(({ zipCode, borough, zipConfirmed }) => zipConfirmed || !zipQuestion(zipCode, borough), {
+  .refine(({ zipCode, borough, zipConfirmed }) => zipConfirmed || !zipQuestion(one(zipCode), one(borough)), {
     path: ['zipConfirmed'],
     message: 'Please correct the ZIP code or the borough, or check the box',
     when: () => true,
