@@ -25,7 +25,7 @@ export async function readMarks(db: Database, name: SetName): Promise<Marks> {
   return marksSchema.parse(rows[0]);
 }
 
-/** Call this in the transaction that loads the rows. */
+/** Must run in the transaction that loads the rows, so that both commit or neither does. */
 export async function saveMarks(
   db: Database,
   name: SetName,

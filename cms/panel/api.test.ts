@@ -21,7 +21,7 @@ it('a call returns the response body', async () => {
   expect(await call()).toEqual({ result: { count: 3 } });
 });
 
-it('a call returns the error messages of a failed request', async () => {
+it('a call to the API returns the error messages when the request fails', async () => {
   answerWith('{"errors":[{"message":"Choose a kind."},{"message":"Choose a day."}]}', 400);
   expect(await call()).toEqual({ error: 'Choose a kind. Choose a day.' });
 });

@@ -53,7 +53,7 @@ it('a quiz without findings can be tried', () => {
   expect(tried && tryQuiz(tried, [0]).findings).toEqual([]);
 });
 
-it('each score is in exactly one band', () => {
+it('every score a quiz can have is in exactly one risk band', () => {
   expect(bandRows(quiz()).map(({ badge, from, to }) => [badge, from, to])).toEqual([
     ['low', 0, 0],
     ['medium', 1, 1],

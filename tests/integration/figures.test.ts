@@ -54,7 +54,7 @@ describe('the public figures', () => {
     expect(csv.trimEnd().split('\r\n').length).toBeGreaterThan(totalDocs);
   });
 
-  it('can be read by other origins', async () => {
+  it('allow scripts of other sites to read them', async () => {
     const { headers } = await files.figuresAsCsv();
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });

@@ -364,7 +364,7 @@ describe('email links', () => {
     expect(undone).toEqual([first!, ...others].map((follow) => ({ ...follow, updatedAt: '' })));
   });
 
-  it('delete an unconfirmed follow when it is stopped', async () => {
+  it('delete an unconfirmed follow when the visitor stops it', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING);
     await links.applyLink('follow/unsubscribe', (await findTokens(email)).unsubscribe);

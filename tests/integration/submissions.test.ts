@@ -68,7 +68,7 @@ type Send = (sender?: Sender) => Promise<unknown>;
 interface Kind {
   kind: Submission['kind'];
   isAcknowledged?: boolean;
-  /** When to expect an answer, by the acknowledgment of a kind with reference numbers. */
+  /** The response time that its acknowledgment promises. */
   promised?: string;
   prepare: (email: string) => Send | Promise<Send>;
 }

@@ -156,7 +156,7 @@ interface OpenQuestionsProps {
   others: readonly LineView[];
 }
 
-/** Folds most questions, except those whose law has something open. */
+/** Folds the questions after the first few, but none whose law is still undecided. */
 export function OpenQuestions({ entries, others }: OpenQuestionsProps) {
   const folded = entries.filter((entry, index) => index >= SHOWN && !hasOpenLaw(entry));
   const shown = entries.filter((entry) => !folded.includes(entry));

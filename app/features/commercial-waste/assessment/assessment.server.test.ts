@@ -57,7 +57,7 @@ describe('changing an earlier step', () => {
     expect(queryOf(await sendStep('business', 'step=1'))).toBe('step=2');
   });
 
-  it('refuses invalid input', async () => {
+  it('returns 400 with the errors when a step is invalid', async () => {
     const answer = await sendStep('business', 'step=1&change=yes', { zipCode: '1' });
     expect(answer).toMatchObject({
       init: { status: 400 },
