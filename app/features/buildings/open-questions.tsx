@@ -156,7 +156,7 @@ interface OpenQuestionsProps {
   others: readonly LineView[];
 }
 
-/** Folds the questions after the first few, but none whose law is still undecided. */
+/** Folds the questions after the first few, but none whose law has something open, missing or due. */
 export function OpenQuestions({ entries, others }: OpenQuestionsProps) {
   const folded = entries.filter((entry, index) => index >= SHOWN && !hasOpenLaw(entry));
   const shown = entries.filter((entry) => !folded.includes(entry));
