@@ -63,7 +63,7 @@ module.exports = {
       { path: '^app/ui/' },
       {
         path: '^(law|city-data|cms|collections|migrations|app)/',
-        pathNot: '^app/ui/|^law/(plural|price)\\.ts$',
+        pathNot: '^app/ui/|^law/numbers\\.ts$',
       },
     ),
     rule(

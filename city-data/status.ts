@@ -1,8 +1,8 @@
+import { formatNumber } from '#law/numbers.ts';
 import { differenceInDays } from 'date-fns';
 import { versionText } from '#law/buildings/facts.ts';
 import type { Database } from './database.ts';
 import { findRunning, listImports } from './import/history.ts';
-import { countText } from './import/progress.ts';
 import { SETS, SYNCED_NAMES } from './sets/index.ts';
 import { listMissing, loadsItself } from './sync/marks.ts';
 import { type CitySet, SET_NAMES, type SetName } from './sets/set.ts';
@@ -87,7 +87,7 @@ function describeLoaded({ unit, loaded, cadenceDays, sync }: SetStatus): string 
   const imported = sync ? `as of ${toDay(asOf)}` : `imported on ${toDay(importedAt)}`;
   const source = isShipped ? 'came with the product' : imported;
   const age = isOld ? `; ${ageDays} days old, a new version is due every ${cadenceDays} days` : '';
-  return `${versionText(version)}, ${countText(rows)} ${unit}, ${source}${age}`;
+  return `${versionText(version)}, ${formatNumber(rows)} ${unit}, ${source}${age}`;
 }
 
 function describeSet(set: SetStatus): string {
@@ -103,7 +103,7 @@ export function describeStatus({ sets, missing, loadsItself: isComing, running, 
   if (running) {
     lines.push(
       '',
-      `Under way: ${running.set_name}, ${running.step.toLowerCase()}, ${countText(running.rows_read)} rows read.`,
+      `Under way: ${running.set_name}, ${running.step.toLowerCase()}, ${formatNumber(running.rows_read)} rows read.`,
     );
   }
   const [last] = history;

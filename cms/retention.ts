@@ -1,4 +1,4 @@
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import type { Where } from 'payload';
 
 /**

@@ -1,3 +1,4 @@
+import { formatNumber } from '#law/numbers.ts';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { versionText } from '#law/buildings/facts.ts';
@@ -11,7 +12,7 @@ import type { SetName } from '../sets/set.ts';
 import { download, isAddress } from './download.ts';
 import { type Connections, importAlone } from './exclusive.ts';
 import { loadSet } from './load-set.ts';
-import { countText, type Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { recordImport, type Run } from './recorded.ts';
 import { loadDueSets } from './shipped.ts';
 
@@ -69,7 +70,7 @@ async function runImport(request: ImportRequest, client: Connections['client'], 
     allowSmall: request.allowSmall,
     asOf: request.asOf,
     beforeSwap: async (transaction, { version, rows }) => {
-      const text = `${countText(rows)} ${set.counted.unit} of version ${versionText(version)} are loaded.`;
+      const text = `${formatNumber(rows)} ${set.counted.unit} of version ${versionText(version)} are loaded.`;
       message = await complete(transaction, text, version);
     },
   });

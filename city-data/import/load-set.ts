@@ -1,10 +1,11 @@
+import { formatNumber } from '#law/numbers.ts';
 import type { ClientBase } from 'pg';
 import { publishCityChange } from '../change-event.ts';
 import { CityDataError } from '../errors.ts';
 import type { CitySet, Prepared, TableName } from '../sets/set.ts';
 import { tallyLoaded } from '../tally/tally-set.ts';
 import { copyTable } from './copy-table.ts';
-import { countText, type Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { createIndexes, createNewTable, deleteRepeated, swapTables } from './tables.ts';
 
 export interface LoadOptions {
@@ -46,7 +47,7 @@ async function leastRows(client: ClientBase, { name, counted }: CitySet): Promis
 function requireEnough({ counted, label }: CitySet, rows: number, least: number): void {
   if (rows >= least) return;
   throw new CityDataError(
-    `This file has ${countText(rows)} ${counted.unit}; a whole file of ${label} has at least ${countText(least)}. Nothing was changed. Get the whole file. To load only part of it on purpose, use --allow-small.`,
+    `This file has ${formatNumber(rows)} ${counted.unit}; a whole file of ${label} has at least ${formatNumber(least)}. Nothing was changed. Get the whole file. To load only part of it on purpose, use --allow-small.`,
   );
 }
 

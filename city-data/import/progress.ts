@@ -1,3 +1,4 @@
+import { formatNumber } from '#law/numbers.ts';
 import { CityDataError } from '../errors.ts';
 import type { RejectFile } from './rejects.ts';
 
@@ -7,8 +8,6 @@ const MIN_FOR_SHARE = 1000;
 
 const ENOUGH = 10_000;
 const MOSTLY = 0.2;
-
-export const countText = (count: number): string => count.toLocaleString('en-US');
 
 export class Progress {
   step = 'Starting';
@@ -29,7 +28,7 @@ export class Progress {
 
   async reject(file: string, line: number, reason: string, row: string): Promise<void> {
     this.rejected += 1;
-    if (this.#example === '') this.#example = `line ${countText(line)} of ${file}: ${reason}`;
+    if (this.#example === '') this.#example = `line ${formatNumber(line)} of ${file}: ${reason}`;
     await this.rejects?.add(file, line, reason, row);
   }
 
@@ -37,7 +36,7 @@ export class Progress {
     if (this.read <= MIN_FOR_SHARE && this.rejected < this.read) return;
     if (this.rejected <= this.read * MAX_SHARE) return;
     throw new CityDataError(
-      `${countText(this.rejected)} of ${countText(this.read)} rows were rejected, more than one in a thousand. Nothing was changed. The first is ${this.#example}. Look at the rejected rows, then get the file again or report what has changed in it.`,
+      `${formatNumber(this.rejected)} of ${formatNumber(this.read)} rows were rejected, more than one in a thousand. Nothing was changed. The first is ${this.#example}. Look at the rejected rows, then get the file again or report what has changed in it.`,
     );
   }
 }

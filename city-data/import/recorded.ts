@@ -1,3 +1,4 @@
+import { formatNumber } from '#law/numbers.ts';
 import path from 'node:path';
 import type { ClientBase } from 'pg';
 import { CityDataError } from '../errors.ts';
@@ -6,7 +7,7 @@ import type { SetName } from '../sets/set.ts';
 import { describeFailure } from './failures.ts';
 import type { Database } from '../database.ts';
 import { openRecord, saveProgress } from './history.ts';
-import { countText, Progress } from './progress.ts';
+import { Progress } from './progress.ts';
 import { RejectFile } from './rejects.ts';
 
 export interface Recording {
@@ -39,7 +40,7 @@ export async function recordImport<Result>(
   const complete: Run['complete'] = async (transaction, text, version) => {
     await progress.rejects?.close();
     const { rejected } = progress;
-    const message = rejected > 0 ? `${text} ${countText(rejected)} rows were rejected.` : text;
+    const message = rejected > 0 ? `${text} ${formatNumber(rejected)} rows were rejected.` : text;
     await saveProgress(transaction, id, progress, { state: 'done', message, version });
     return message;
   };

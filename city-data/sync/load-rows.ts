@@ -1,8 +1,8 @@
+import { formatNumber } from '#law/numbers.ts';
 import type { ClientBase } from 'pg';
 import { versionText } from '#law/buildings/facts.ts';
 import { publishCityChange } from '../change-event.ts';
 import { DESCRIBE, loadSet } from '../import/load-set.ts';
-import { countText } from '../import/progress.ts';
 import type { Run } from '../import/recorded.ts';
 import type { Prepared } from '../sets/set.ts';
 import { tallyLoaded } from '../tally/tally-set.ts';
@@ -42,7 +42,7 @@ export async function loadWhole({ client, run, set, prepared, state }: Loading):
     beforeSwap: async (transaction, { version, rows }) => {
       const changedTo = set.portal.reads === 'changes' ? changedBefore(state) : null;
       await saveMarks(transaction, set.name, { changedTo, isCompared: true });
-      const text = `${countText(rows)} ${set.counted.unit} of version ${versionText(version)} are loaded.`;
+      const text = `${formatNumber(rows)} ${set.counted.unit} of version ${versionText(version)} are loaded.`;
       message = await run.complete(transaction, text, version);
     },
   });
@@ -90,7 +90,7 @@ export async function loadChanges(loading: Loading): Promise<string> {
     const version = await describe(loading, state.changedAt);
     const changedTo = state.last ? positionTime(state.last) : marks.changedTo;
     await saveMarks(client, set.name, { changedTo, isCompared: false });
-    const text = `${countText(written)} ${set.counted.unit} are new or changed, ${countText(deleted)} are no longer kept.`;
+    const text = `${formatNumber(written)} ${set.counted.unit} are new or changed, ${formatNumber(deleted)} are no longer kept.`;
     return run.complete(client, text, version);
   });
   await vacuum(client, set);
@@ -106,7 +106,7 @@ export async function compareKeys(loading: Loading): Promise<string> {
     const changedTo = isIncomplete ? null : marks.changedTo;
     await saveMarks(client, set.name, { changedTo, isCompared: true });
     const next = isIncomplete ? ' Some are missing here: the next sync reads the whole set.' : '';
-    const text = `All keys were compared: the city has deleted ${countText(deleted)} ${set.counted.unit}.${next}`;
+    const text = `All keys were compared: the city has deleted ${formatNumber(deleted)} ${set.counted.unit}.${next}`;
     return run.complete(client, text, version);
   });
   await vacuum(client, set);

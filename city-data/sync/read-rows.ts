@@ -1,5 +1,6 @@
+import { formatNumber } from '#law/numbers.ts';
 import { CityDataError } from '../errors.ts';
-import { countText, type Progress } from '../import/progress.ts';
+import type { Progress } from '../import/progress.ts';
 import type { CitySet, Portal, SourceColumns } from '../sets/set.ts';
 import { apiNames, both, type OpenPortal, type View } from './portal.ts';
 import { RowFile, type RowFileStart } from './row-file.ts';
@@ -52,7 +53,7 @@ async function requireAll({ portal, set }: SyncRead, { state }: RowFile): Promis
   if (Math.abs(expected - state.rows) <= expected * TOLERATED) return;
   await RowFile.remove(set.name);
   throw new CityDataError(
-    `The portal sent ${countText(state.rows)} of ${countText(expected)} rows of ${set.label}. Nothing was changed. The next sync reads them again.`,
+    `The portal sent ${formatNumber(state.rows)} of ${formatNumber(expected)} rows of ${set.label}. Nothing was changed. The next sync reads them again.`,
   );
 }
 
@@ -62,7 +63,7 @@ async function readPages({ portal, set, purpose, view, progress }: SyncRead, fil
   const columns = state.columns.filter((column) => wanted.has(column));
   for await (const rows of portal.pages(set, set.portal, { columns, where: state.where }, state.last)) {
     await file.append(rows);
-    progress.step = `Reading: ${countText(file.state.rows)} rows`;
+    progress.step = `Reading: ${formatNumber(file.state.rows)} rows`;
   }
 }
 

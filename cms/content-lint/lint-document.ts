@@ -1,4 +1,4 @@
-import { plural } from '#law/plural.ts';
+import { countText } from '#law/numbers.ts';
 import { toObject, toRows, type Values } from '#cms/objects.ts';
 import { validateQuiz, type QuizDraft } from '#law/quizzes/quiz-validation.ts';
 import {
@@ -112,7 +112,6 @@ export const lintDocument = (kind: string, values: Values, fields: Fields): Lint
 export function describeLength({ body }: Values): string | undefined {
   if (!isRichText(body)) return undefined;
   const text = plainText(body);
-  const counted = (count: number, unit: string) =>
-    `${count.toLocaleString('en-US')} ${plural(count, { one: unit, other: `${unit}s` })}`;
+  const counted = (count: number, unit: string) => countText(count, unit);
   return `${counted(countWords(text), 'word')}, ${counted(readingMinutes(text), 'minute')}`;
 }

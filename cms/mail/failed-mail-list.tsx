@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState, useTransition } from 'react';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { postForMessage } from '#cms/panel/api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import type { FailedMail } from './failed-mails.ts';

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint, Payload, Where } from 'payload';
 import { z } from 'zod';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { staff } from '#cms/access.ts';
 import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import type { PayloadJob } from '#cms/payload-types.ts';

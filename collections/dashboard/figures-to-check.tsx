@@ -1,4 +1,4 @@
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { dayInNewYork, daysBetween } from '#law/days.ts';
 import { groupByLaw } from '#law/modules.ts';
 import {

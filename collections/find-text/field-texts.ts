@@ -1,3 +1,4 @@
+import { formatNumber } from '#law/numbers.ts';
 import { type CheckedField, displayLabel } from '#cms/content-lint/required-fields.ts';
 import { toObject, toRows } from '#cms/objects.ts';
 import { plainText } from '#cms/rich-text/text.ts';
@@ -31,7 +32,7 @@ function findTexts(field: CheckedField, values: Record<string, unknown>, parent:
     case 'number': {
       if (typeof value !== 'number') return [];
       const sign = /dollars/i.test(own.label) ? '$' : '';
-      return [{ ...own, text: `${sign}${value.toLocaleString('en-US')}` }];
+      return [{ ...own, text: `${sign}${formatNumber(value)}` }];
     }
     case 'tabs':
       return tabs.flatMap((tab) =>

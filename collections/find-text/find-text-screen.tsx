@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { ROLES } from '#cms/access.ts';
 import { DashboardScreen } from '#cms/panel/screen.tsx';
 import './find-text.css';

@@ -19,11 +19,11 @@ import {
   lotPlace,
 } from './own-dates.ts';
 import { currentLead, MAX_LEAD_LENGTH } from './reminder-days.ts';
-import type { Told } from './told.ts';
+import type { SentNotification } from './sent-notifications.ts';
 
 export interface Contents<Item> {
   items: Item[];
-  told: Told[];
+  sent: SentNotification[];
   /** Set if all items are about one follow. */
   onlyFollow?: number;
 }
@@ -41,14 +41,14 @@ const LAST_DIGEST_DAY = 3;
 interface Part<Item> {
   item: Item;
   follows: readonly number[];
-  told?: Told;
+  sent?: SentNotification;
 }
 
 function toContents<Item>(parts: readonly Part<Item>[]): Contents<Item> {
   const [first, ...others] = new Set(parts.flatMap(({ follows }) => follows));
   return {
     items: parts.map(({ item }) => item),
-    told: parts.flatMap(({ told }) => told ?? []),
+    sent: parts.flatMap(({ sent }) => sent ?? []),
     ...(others.length === 0 && { onlyFollow: first }),
   };
 }
@@ -58,15 +58,19 @@ const followIds = (rows: readonly Following[]): number[] => rows.map(({ follow }
 const reminderKey = (key: string, lead: number): string => `reminder ${key} ${lead}`;
 
 /** Skips reminders that were sent, or that a shorter lead has overtaken. */
-function reminderParts(dates: readonly OwnDate[], told: ReadonlySet<string>, day: string): Part<DateItem>[] {
+function reminderParts(
+  dates: readonly OwnDate[],
+  sentKeys: ReadonlySet<string>,
+  day: string,
+): Part<DateItem>[] {
   return dates.flatMap(({ key, date, item, rows }) => {
     const lead = currentLead(date, day, rows.map(toWish));
-    const wasTold = LEADS.some(
-      (each) => lead !== undefined && each <= lead && told.has(reminderKey(key, each)),
+    const wasSent = LEADS.some(
+      (each) => lead !== undefined && each <= lead && sentKeys.has(reminderKey(key, each)),
     );
-    return lead === undefined || wasTold
+    return lead === undefined || wasSent
       ? []
-      : [{ item, follows: followIds(rows), told: { key: reminderKey(key, lead), dueOn: date } }];
+      : [{ item, follows: followIds(rows), sent: { key: reminderKey(key, lead), dueOn: date } }];
   });
 }
 
@@ -81,7 +85,7 @@ function buildDigest(
     ({ digest, since }) => digest && since !== null && since <= `${month}-01`,
   );
   const isDay = Number(day.slice('YYYY-MM-'.length)) <= LAST_DIGEST_DAY;
-  if (!isChosen || !isDay || own.told.has(key)) return { items: [], now: [], told: [] };
+  if (!isChosen || !isDay || own.sentKeys.has(key)) return { items: [], now: [], sent: [] };
   const chosen = dates.flatMap(({ item, rows }) => {
     const wanting = rows.filter(({ digest }) => digest);
     return wanting.length > 0 ? [{ item, follows: followIds(wanting) }] : [];
@@ -93,7 +97,7 @@ function buildDigest(
     })
     .toSorted((one, other) => compareDoNow(one.first, other.first))
     .map(({ each, first }) => ({ ...lotPlace(each), text: first.text, link: lotUrl(each, 'record') }));
-  return { ...toContents(chosen), now, told: [{ key, dueOn: `${month}-01` }] };
+  return { ...toContents(chosen), now, sent: [{ key, dueOn: `${month}-01` }] };
 }
 
 /** Recent notices that the follower has not received. */
@@ -102,7 +106,7 @@ function noticesFor(own: Follower, lots: readonly OwnLot[], { notices }: CityDay
     const decidedOn = dayInNewYork(new Date(decidedAt));
     const wants = ({ changes, since }: Following) => changes && since !== null && since <= decidedOn;
     return (
-      !own.told.has(`notice ${version}`) &&
+      !own.sentKeys.has(`notice ${version}`) &&
       (own.entries.some(
         (row) =>
           wants(row) &&
@@ -140,7 +144,7 @@ function changeParts(lots: readonly OwnLot[], notices: readonly StoredNotice[]):
       item: { text, reason, link: siteUrl() + page },
       // Not about a single follow, so the email must not offer to stop just one.
       follows: [0, 1],
-      told: { key: `notice ${version}` },
+      sent: { key: `notice ${version}` },
     })),
     ...ofLots.toSorted((one, other) => (one.item.address ?? '').localeCompare(other.item.address ?? '')),
   ];
@@ -163,7 +167,7 @@ export function followerDay(own: Follower, city: CityDay): FollowerDay {
     ({ date }) => date >= day && date <= addDays(day, Math.max(FORWARD_DAYS, MAX_LEAD_LENGTH)),
   );
   return {
-    reminder: toContents(reminderParts(dates, own.told, day)),
+    reminder: toContents(reminderParts(dates, own.sentKeys, day)),
     changes: toContents(changeParts(lots, noticesFor(own, lots, city))),
     digest: buildDigest(dates, lots, { own, day }),
     seen: changedSeen(lots, own),

@@ -1,3 +1,4 @@
+import { formatNumber } from '#law/numbers.ts';
 import type { AdminViewServerProps } from 'payload';
 import { FOLLOW_KINDS } from '#law/following.ts';
 import { STAFF_ROLES } from '#cms/access.ts';
@@ -7,16 +8,14 @@ import { WeekChart } from '#cms/panel/week-chart.tsx';
 import { DashboardScreen } from '#cms/panel/screen.tsx';
 import { followerCounts } from './follower-counts.ts';
 
-const count = (number: number): string => number.toLocaleString('en-US');
-
 async function Followers({ payload, now }: SectionProps) {
   const { confirmed, pending, bounced, byKind, perWeek } = await followerCounts(payload, now);
   return (
     <>
       <Section id="followers" heading="Followers" count={confirmed}>
         <p className="dashboard-lead">
-          {count(confirmed)} confirmed, {count(pending)} waiting for confirmation, {count(bounced)} with an
-          address that does not accept email.
+          {formatNumber(confirmed)} confirmed, {formatNumber(pending)} waiting for confirmation,{' '}
+          {formatNumber(bounced)} with an address that does not accept email.
         </p>
         <Table columns={['What they follow', 'Confirmed']}>
           {FOLLOW_KINDS.map(({ value, label }) => (

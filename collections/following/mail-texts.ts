@@ -2,7 +2,7 @@ import { longDay, monthAndDay } from '#law/figures/figure-kinds.ts';
 import type { Verdict } from '#law/buildings/decision.ts';
 import { daysBetween } from '#law/days.ts';
 import { groupBy } from '#law/group-by.ts';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 
 export const VERDICT_TEXTS: Record<Exclude<Verdict, 'onlyIfYouBuild'>, (law: string) => string> = {
   applies: (law) => `${law} now applies.`,

@@ -5,7 +5,7 @@ import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import type { FollowerDay } from './follower-day.ts';
 import { changesList, changesText, datesText, digestCount, digestText, remindersText } from './mail-texts.ts';
 import { manageUrl } from './subscribers/confirmation.ts';
-import { saveTold } from './told.ts';
+import { saveSentNotifications } from './sent-notifications.ts';
 
 export interface Recipient {
   id: number;
@@ -74,16 +74,16 @@ export async function queueMails(
 ): Promise<void> {
   const manageLink = manageUrl(recipient.key);
   for (const kind of KINDS) {
-    const { items, told, onlyFollow } = today[kind];
+    const { items, sent, onlyFollow } = today[kind];
     const isEmpty = items.length === 0 && !(kind === 'digest' && today.digest.now.length > 0);
     if (isEmpty) {
-      await saveTold(req, recipient.id, { told });
+      await saveSentNotifications(req, recipient.id, { sent });
       continue;
     }
     const stopLink = await makeStopLink(req.payload.config.secret, recipient, onlyFollow);
     const { mail, expiresOn } = render[kind](today, { manageLink, stopLink }, day);
     const envelope = { to: recipient.email, headers: unsubscribeHeaders(stopLink), replyTo: contactEmail };
     const job = await queueMail(req, { ...envelope, ...(await mail), expiresOn }, 'bulkMail');
-    await saveTold(req, recipient.id, { told, job });
+    await saveSentNotifications(req, recipient.id, { sent, job });
   }
 }

@@ -123,13 +123,13 @@ export async function takeBackNotice(req: PayloadRequest, version: string): Prom
     req,
     sql`
     delete from law_notices
-    where version = ${version} and not exists (select from told where key = ${`notice ${version}`})
+    where version = ${version} and not exists (select from sent_notifications where key = ${`notice ${version}`})
     returning version`,
   );
   return rows.length > 0;
 }
 
-/** Bridges failed nights. The table `told` prevents duplicates. */
+/** Bridges failed nights. The table `sent_notifications` prevents duplicates. */
 const SENT_FOR = sql`interval '7 days'`;
 
 export async function recentNotices({ db }: Payload, now: Date): Promise<StoredNotice[]> {

@@ -14,7 +14,7 @@ import type { CityDay } from './own-dates.ts';
 import { readChunk } from './read-lots.ts';
 import { plannedDay } from './reminder-days.ts';
 import { readSeen, writeSeen } from './seen.ts';
-import { beginDay, deleteOldTold, readTold } from './told.ts';
+import { beginDay, deleteOldNotifications, findSentKeys } from './sent-notifications.ts';
 
 /** Locks the follower until the transaction ends. Skips a follower that another process has locked. */
 async function claim(req: PayloadRequest, id: number): Promise<Recipient | undefined> {
@@ -34,8 +34,12 @@ const notifyFollower = (payload: Payload, id: number, { city, mailer }: { city: 
     if (!recipient || !(await beginDay(req, id, city.day))) return;
     const lots = await queryRows<FollowedLot>(req, followedLots([id]));
     const entries = await queryRows<FollowedEntry>(req, followedEntries([id]));
-    const [done, told, seen] = [await findDone(req, lots), await readTold(req, id), await readSeen(req, id)];
-    const today = followerDay({ lots, entries, done, told, seen }, city);
+    const [done, sentKeys, seen] = [
+      await findDone(req, lots),
+      await findSentKeys(req, id),
+      await readSeen(req, id),
+    ];
+    const today = followerDay({ lots, entries, done, sentKeys, seen }, city);
     await queueMails(req, mailer, { recipient, today, day: city.day });
     const followed = [...new Set(lots.map(({ bbl }) => bbl))];
     await writeSeen(req, id, { followed, changed: today.seen });
@@ -81,7 +85,7 @@ export async function notifyFollowers(
       after = id;
     }
   }
-  await deleteOldTold(payload, day);
+  await deleteOldNotifications(payload, day);
 }
 
 /** Hourly, because the server may use another time zone or may have been down at 7 a.m. */

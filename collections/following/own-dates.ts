@@ -26,7 +26,7 @@ export interface Follower {
   entries: readonly FollowedEntry[];
   /** Dates marked as done, as "portfolio bbl law cycle". */
   done: ReadonlySet<string>;
-  told: ReadonlySet<string>;
+  sentKeys: ReadonlySet<string>;
   /** JSON, by BBL. */
   seen: ReadonlyMap<string, string>;
 }

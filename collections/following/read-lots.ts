@@ -20,7 +20,7 @@ async function nextFollowers({ db }: Payload, day: string, after: number): Promi
     select id from subscribers where status = 'confirmed' and id > ${after}
       and exists (select from follows where follower_id = subscribers.id and follows.status = 'confirmed')
       and not exists (
-        select from told where subscriber_id = subscribers.id and key = 'day' and due_on >= ${day}::date)
+        select from sent_notifications where subscriber_id = subscribers.id and key = 'day' and due_on >= ${day}::date)
     order by id limit ${MAX_FOLLOWERS}`);
   return rows.map(({ id }) => id);
 }

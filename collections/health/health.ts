@@ -1,6 +1,6 @@
 import { differenceInDays, differenceInMinutes } from 'date-fns';
 import type { Payload } from 'payload';
-import { plural } from '#law/plural.ts';
+import { countText } from '#law/numbers.ts';
 import { dayInNewYork, daysBetween } from '#law/days.ts';
 import { readStatus } from '#city-data/status.ts';
 import { findDue } from '#collections/figures/due-checks.ts';
@@ -27,9 +27,6 @@ const DAYS_UNTIL_BULK_FILE_IS_LATE = 2;
 const DAYS_UNTIL_CHECK_IS_LATE = 30;
 const MIN_FREE_SHARE = 0.1;
 const GIBIBYTE = 1024 ** 3;
-
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString('en-US')} ${plural(number, { one, other: many })}`;
 
 interface JobCounts {
   queued: number;
@@ -85,7 +82,7 @@ async function checkCityData({ db }: Payload, now: Date): Promise<HealthCheck[]>
       (hasFailed && `The last import failed: ${last.message ?? 'it was interrupted.'}`) ||
       (loaded?.isOld && `A new version is due every ${cadenceDays} days. Import it.`) ||
       undefined;
-    const text = loaded ? `${count(loaded.ageDays, 'day')} old` : 'Not loaded';
+    const text = loaded ? `${countText(loaded.ageDays, 'day')} old` : 'Not loaded';
     const missing = loaded ? undefined : 'Not loaded. Until you import it, pages say that they don’t know.';
     return { id: `city-data-${name}`, name: title, text, warning, missing, path: '/city-data' };
   });
@@ -98,7 +95,7 @@ async function checkSources(payload: Payload, now: Date): Promise<HealthCheck> {
   return {
     id: 'sources',
     name: 'Figures, deadlines and laws',
-    text: `${count(due.length, 'entry', 'entries')} due for a check of the source`,
+    text: `${countText(due.length, 'entry', 'entries')} due for a check of the source`,
     warning: isLate ? 'Compare them with their sources. The dashboard lists them.' : undefined,
     path: '/',
   };
@@ -134,7 +131,7 @@ async function checkBulkFile(_payload: Payload, now: Date): Promise<HealthCheck>
   return {
     id: 'bulk-file',
     name: 'Bulk file of the API',
-    text: ageDays === undefined ? 'Not written yet' : `${count(ageDays, 'day')} old`,
+    text: ageDays === undefined ? 'Not written yet' : `${countText(ageDays, 'day')} old`,
     warning: isLate ? 'It is written every night. "npm run bulk" shows why it was not.' : undefined,
   };
 }

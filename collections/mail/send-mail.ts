@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { type Job, JobCancelledError, type Payload, type TaskConfig } from 'payload';
 import { dayInNewYork } from '#law/days.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { retractTold } from '#collections/following/told.ts';
+import { retractSentNotifications } from '#collections/following/sent-notifications.ts';
 import { markBounced } from './bounces.ts';
 import { explainFailure } from '#cms/mail/failure.ts';
 import { type Mail, queuedMailSchema } from '#cms/mail/queue.ts';
@@ -99,7 +99,7 @@ export const sendMail: TaskConfig<'sendMail'> = {
     try {
       const { expiresOn, ...mail } = queuedMailSchema.parse(input);
       const today = dayInNewYork(new Date());
-      if (expiresOn && expiresOn < today) await retractTold(payload, job.id, today);
+      if (expiresOn && expiresOn < today) await retractSentNotifications(payload, job.id, today);
       else await send(payload, job, mail);
     } catch (error) {
       payload.logger.warn({ job: job.id, ...loggableResponse(error) }, 'A mail could not be sent');

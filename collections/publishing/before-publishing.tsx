@@ -4,7 +4,7 @@ import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
 import { usesIn } from '#law/figures/placeholders.ts';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { slugFrom } from '#cms/fields/slug.ts';
 import { textsIn } from '#cms/register/texts.ts';
 import type { Choice } from '#collections/figures/figure-schemas.ts';

@@ -3,7 +3,7 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useState } from 'react';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { levelName } from '#law/quizzes/quiz.ts';
 import { fillForm, useChoices } from '#collections/figures/panel/use-choices.ts';
 import type { Quiz } from '#cms/payload-types.ts';

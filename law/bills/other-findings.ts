@@ -1,5 +1,5 @@
 import { longDay } from '../figures/figure-kinds.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../numbers.ts';
 import { type Amount, type Bill, cents, periodDays, isUncapped, periodMonths, type Service } from './bill.ts';
 import { isChargeableContainer } from './fees.ts';
 import { asOf2020, type BillContext, type Finding, money, statusOn } from './finding.ts';

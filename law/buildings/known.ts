@@ -1,5 +1,5 @@
 import { groupDigits } from '../figures/figure-kinds.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../numbers.ts';
 import { classDescription, kindLabel } from './building-classes.ts';
 import { isCondoBillingLot } from '../lot.ts';
 import type { Building } from './decision.ts';

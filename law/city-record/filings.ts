@@ -3,7 +3,7 @@ import type { Facts } from '../buildings/facts.ts';
 import type { LawId } from '../buildings/rules/index.ts';
 import { addYears } from '../days.ts';
 import { longDay } from '../figures/figure-kinds.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../numbers.ts';
 import { isRecentTankYear, lastYear, windowEnd } from './findings.ts';
 import type { RecordSet } from './rows.ts';
 import type { Finding, RecordSummary } from './summary.ts';

@@ -1,12 +1,11 @@
 import { capitalized, longDay } from '../figures/figure-kinds.ts';
-import { plural } from '../plural.ts';
-import { price } from '../price.ts';
+import { formatNumber, plural, price } from '../numbers.ts';
 import type { VacateOrder } from './rows.ts';
 import type { RecordItem } from './summary.ts';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-export const countInWords = (count: number): string => WORDS[count] ?? count.toLocaleString('en-US');
+export const countInWords = (count: number): string => WORDS[count] ?? formatNumber(count);
 
 const isSummons = ({ kind }: RecordItem): boolean => kind === 'dobSummons' || kind === 'otherSummons';
 

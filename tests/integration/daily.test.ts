@@ -43,11 +43,11 @@ afterAll(() => test.close());
 
 const notify = (day: string) => notifyFollowers(test.payload, { now: morning(day) });
 
-/** What was told with these words in its key, such as "bedbug 2026 2026-12-31 30". */
+/** Keys of sent notifications with these words, such as "bedbug 2026 2026-12-31 30". */
 const sentKeys = async (words: string) =>
   (
     await test.payload.db.drizzle.execute<{ key: string }>(sql`
-      select key from told where key like ${`%${words}%`} and key <> 'day' order by due_on, key desc, subscriber_id`)
+      select key from sent_notifications where key like ${`%${words}%`} and key <> 'day' order by due_on, key desc, subscriber_id`)
   ).rows.map(({ key }) => key);
 
 const bedbug = (lead: number, due = '2026-12-31', subject: string = HOMES[0]) =>
@@ -309,9 +309,9 @@ describe('a change to a lot', () => {
     await notify('2026-11-24');
     await test.payload.db.drizzle.execute(sql`update city.lots set units = 2, version = '26v3'`);
     await notify('2026-11-25');
-    const told = (await queuedMails(test.payload)).filter(({ text }) => text.includes('#bedbug'));
-    expect(told.map(({ to }) => to)).toEqual([email]);
-    expect(told[0]?.text).toContain('no longer applies. Why: PLUTO 26v3 was loaded.');
+    const mails = (await queuedMails(test.payload)).filter(({ text }) => text.includes('#bedbug'));
+    expect(mails.map(({ to }) => to)).toEqual([email]);
+    expect(mails[0]?.text).toContain('no longer applies. Why: PLUTO 26v3 was loaded.');
   });
 
   it('is not reported when the follower changes their answers', async () => {

@@ -98,7 +98,7 @@ describe('a published change of a figure', () => {
     expect((await get(payload, path, people.admin)).answer).not.toHaveProperty('decision');
 
     expect((await post(payload, path, { as: people.admin, body })).status).toBe(200);
-    await payload.db.pool.query("delete from told where key = 'day'");
+    await payload.db.pool.query("delete from sent_notifications where key = 'day'");
     await notifyFollowersTomorrow();
     expect(await noticesMailed(body.text)).toBe(2);
     const late = await undo();

@@ -276,7 +276,9 @@ describe('a reader of an issue', () => {
     const { id } = await createIssue();
     await send(id);
     await test.payload.delete({ collection: 'subscribers', where: {} });
-    const { rows } = await test.payload.db.pool.query("select from told where key like 'issue %'");
+    const { rows } = await test.payload.db.pool.query(
+      "select from sent_notifications where key like 'issue %'",
+    );
     expect(rows).toEqual([]);
     expect(await stored(id)).toMatchObject({ recipients: 1 });
   });

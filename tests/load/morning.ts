@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 const DAYS = ['2026-12-01T13:00:00Z', '2026-12-02T13:00:00Z'];
 
 const FOLLOWING = `
-  truncate subscribers, follows, told, seen restart identity cascade;
+  truncate subscribers, follows, sent_notifications, seen restart identity cascade;
   insert into subscribers (email, status, key, confirmed_at)
   select 'follower' || id || '@example.com', 'confirmed', 'key-of-follower-' || id, '2026-01-01'
   from generate_series(1, ${FOLLOWERS}) as id;

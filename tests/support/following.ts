@@ -87,10 +87,10 @@ export async function queuedMails(payload: Payload) {
   return docs.map(({ id, input }) => ({ id, ...queuedMailSchema.parse(input) }));
 }
 
-/** Deletes all followers, what they were told, and their mails. */
+/** Deletes all followers, their notifications, and their mails. */
 export async function clearFollowing(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`
-    truncate subscribers, follows, portfolios, portfolio_buildings, portfolio_entries, payload_jobs, told, seen,
+    truncate subscribers, follows, portfolios, portfolio_buildings, portfolio_entries, payload_jobs, sent_notifications, seen,
       law_notices
     restart identity cascade`);
 }

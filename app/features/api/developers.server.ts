@@ -1,3 +1,4 @@
+import { formatNumber } from '#law/numbers.ts';
 import { z } from 'zod';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { API_BASE } from '#app/urls/api-urls.ts';
@@ -69,7 +70,7 @@ function describeValues({ type = '', enum: values, minimum, maximum, format }: D
   if (format === 'date') return 'a day, such as 2026-11-27';
   return minimum === undefined || maximum === undefined
     ? type
-    : `${type} from ${minimum.toLocaleString('en-US')} to ${maximum.toLocaleString('en-US')}`;
+    : `${type} from ${formatNumber(minimum)} to ${formatNumber(maximum)}`;
 }
 
 const listParameters = ({ input }: Operation) =>

@@ -1,6 +1,5 @@
 import type { ModuleSlug } from '#law/modules.ts';
-import { plural } from '#law/plural.ts';
-import { countOf } from '#app/ui/numbers.ts';
+import { countText, formatNumber, plural } from '#law/numbers.ts';
 import { PAGE_SIZE } from '#app/urls/blog-url.ts';
 
 interface Message {
@@ -75,12 +74,12 @@ const OWN_COPY: Partial<Record<ModuleSlug, BlogCopy>> = { ll199: LL199, 'nyc-int
 
 export const blogCopy = (module: ModuleSlug): BlogCopy => OWN_COPY[module] ?? GENERAL;
 
-export const countResults = (count: number): string => countOf(count, 'result');
+export const countResults = (count: number): string => countText(count, 'result');
 
 export const searchAllTexts = (count: number, search: string): string =>
   plural(count, {
     one: `1 article mentions ${search}: search all texts`,
-    other: `${count.toLocaleString('en-US')} articles mention ${search}: search all texts`,
+    other: `${formatNumber(count)} articles mention ${search}: search all texts`,
   });
 
 export const SEARCH_WHOLE_SITE = 'Search the whole site';

@@ -1,4 +1,4 @@
-import { price } from '#app/ui/numbers.ts';
+import { price } from '#law/numbers.ts';
 
 export const STEP_NAMES = {
   received: 'Received',

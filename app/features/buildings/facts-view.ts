@@ -1,3 +1,4 @@
+import { formatNumber } from '#law/numbers.ts';
 import { classDescription, kindLabel } from '#law/buildings/building-classes.ts';
 import { districtLabel } from '#law/buildings/district-places.ts';
 import type { BuildingSet, FactName, Facts, LotFacts } from '#law/buildings/facts.ts';
@@ -25,8 +26,7 @@ interface Shown<Name extends FactName> {
   isRare?: true;
 }
 
-const count = (value: number): string => value.toLocaleString('en-US');
-const area = (value: number): string => `${value.toLocaleString('en-US')} sq ft`;
+const area = (value: number): string => `${formatNumber(value)} sq ft`;
 
 /** A missing data set says nothing about the building. */
 function missingNote(set: BuildingSet, loaded: LoadedSets): string {
@@ -82,11 +82,11 @@ export function factRows(input: FactsInput): FactRow[] {
       isOfLot: true,
       isRare: true,
     }),
-    row('floors', { label: 'Stories', format: count, set: 'pluto' }),
-    row('units', { label: 'Homes', format: count, set: 'pluto', isOfLot: true }),
+    row('floors', { label: 'Stories', format: formatNumber, set: 'pluto' }),
+    row('units', { label: 'Homes', format: formatNumber, set: 'pluto', isOfLot: true }),
     row('yearBuilt', { label: 'Year built', format: String, set: 'pluto' }),
     row('district', { label: 'Community district', format: districtLabel, set: 'pluto' }),
-    row('buildings', { label: 'Buildings on the lot', format: count, set: 'pluto', isRare: true }),
+    row('buildings', { label: 'Buildings on the lot', format: formatNumber, set: 'pluto', isRare: true }),
     row('historicDistrict', { label: 'Historic district', format: String, set: 'pluto', isRare: true }),
     row('landmark', { label: 'Landmark', format: String, set: 'pluto', isRare: true }),
   ];

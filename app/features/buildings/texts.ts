@@ -1,9 +1,7 @@
 import { longDay } from '#law/figures/figure-kinds.ts';
 import type { Verdict } from '#law/buildings/decision.ts';
 import type { Answer } from '#law/buildings/questions.ts';
-import { plural } from '#law/plural.ts';
-
-const number = (value: number): string => value.toLocaleString('en-US');
+import { formatNumber, plural } from '#law/numbers.ts';
 
 export const lawsText = (count: number): string =>
   plural(count, { one: `${count} law`, other: `${count} laws` });
@@ -39,7 +37,7 @@ export const MARKS = { likely: 'Likely', ask: "Depends on facts we don't have ye
 export const daysLeftText = (days: number): string =>
   days === 0
     ? 'today'
-    : plural(days, { one: `${number(days)} day left`, other: `${number(days)} days left` });
+    : plural(days, { one: `${formatNumber(days)} day left`, other: `${formatNumber(days)} days left` });
 
 export const earlierText = (count: number, first: string): string =>
   plural(count, {
@@ -82,7 +80,7 @@ export function yearText(count: number, first: string, undated: number): string 
 }
 
 export const buildingsText = (count: number): string =>
-  count > 1 ? `This lot has ${number(count)} buildings` : 'This lot has several buildings';
+  count > 1 ? `This lot has ${formatNumber(count)} buildings` : 'This lot has several buildings';
 
 export const CALENDAR = {
   likely: "This law likely applies. The building's page says why.",

@@ -1,7 +1,6 @@
 import type { SignUpWindow, ZoneStatus } from '#law/commercial-waste/zones.ts';
-import { plural } from '#law/plural.ts';
+import { plural, countText } from '#law/numbers.ts';
 import type { Tone } from '#app/ui/badge.tsx';
-import { countOf } from '#app/ui/numbers.ts';
 import { dayOrMonth, daysToSign, type OfficialZoneOn } from './official-zone.ts';
 
 export const REPORT_FAILED = 'Failed to load your assessment data. Please try again.';
@@ -31,7 +30,7 @@ export const STATUSES: Record<ZoneStatus['kind'], { tone: Tone; label: string }>
 export function statusBadge(status: ZoneStatus, today: string): { tone: Tone; label: string } {
   const days = daysToSign(status, today);
   if (days === undefined) return STATUSES[status.kind];
-  return { tone: 'veryHigh', label: days === 0 ? 'Last day' : `${countOf(days, 'day')} left` };
+  return { tone: 'veryHigh', label: days === 0 ? 'Last day' : `${countText(days, 'day')} left` };
 }
 
 export const cartersText = (zone: string): string => `See the carters of ${zone}`;

@@ -1,5 +1,5 @@
 import { longDay } from '#law/figures/figure-kinds.ts';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import type { EntryKind } from './figure-query.ts';
 
 /** Days, ISO 8601. At least one of them is known. */

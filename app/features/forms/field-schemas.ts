@@ -1,3 +1,4 @@
+import { formatNumber } from '#law/numbers.ts';
 import { z } from 'zod';
 import { readNumber, withoutAreaUnit } from '#law/typed-number.ts';
 import { checkFiles, fieldMessages, type UploadRule } from './upload-rules.ts';
@@ -9,7 +10,7 @@ const isPrintable = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text);
 
 export const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
 
-const tooLong = (max: number): string => `Please use at most ${max.toLocaleString('en-US')} characters`;
+const tooLong = (max: number): string => `Please use at most ${formatNumber(max)} characters`;
 
 interface TextOptions {
   message: string;

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
-import { countOf } from '#app/ui/numbers.ts';
+import { countText } from '#law/numbers.ts';
 import type { FormResponse } from './client-action.ts';
 import { anyFields } from './define-form.ts';
 import { readFormBody } from './form-body.server.ts';
@@ -7,10 +7,10 @@ import { readFormBody } from './form-body.server.ts';
 const STATUS = 429;
 
 const tooOften = (seconds: number): string =>
-  `You’ve sent this form too many times in a short while. Please wait ${countOf(seconds, 'second')} and try again`;
+  `You’ve sent this form too many times in a short while. Please wait ${countText(seconds, 'second')} and try again`;
 
 export const tooManyMails = (seconds: number, address = 'this address'): string =>
-  `We have sent several emails to ${address} in the last hour. Please try again in ${countOf(Math.ceil(seconds / 60), 'minute')}`;
+  `We have sent several emails to ${address} in the last hour. Please try again in ${countText(Math.ceil(seconds / 60), 'minute')}`;
 
 export async function refuseTooOften(
   { request }: Pick<ActionFunctionArgs, 'request'>,

@@ -3,7 +3,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { DOUBTS } from '#law/modules.ts';
 import { agenciesIn } from '#law/buildings/agencies.ts';
 import type { Law } from '#law/buildings/laws.ts';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 
 interface LawSourceProps {
   law: Pick<Law, 'agency' | 'citation' | 'checkedOn' | 'certainty'> & {

@@ -5,7 +5,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { isLimited, type PeriodAssessment } from '#law/ll97/assessment.ts';
 import { PERIODS } from '#law/ll97/periods.ts';
 import type { BuildingLines } from '#app/data/buildings.server.ts';
-import { countOf, price } from '#app/ui/numbers.ts';
+import { countText, formatNumber, price } from '#law/numbers.ts';
 import type { PortfolioDates } from './portfolio.server.ts';
 import { PENALTY_TEXTS, RECORD_TEXTS } from './texts.ts';
 import { countQuestions, type DueDate } from './to-do.ts';
@@ -73,17 +73,16 @@ export function nowText({ doNow: [first, ...others] = [] }: RecordColumns): stri
 }
 
 /** Says "none" only if all data sets are loaded and current. */
-function countText(figure: RecordCount | undefined, show: (value: number) => string): string {
+function recordCountText(figure: RecordCount | undefined, show: (value: number) => string): string {
   if (!figure) return RECORD_TEXTS.notLoaded;
   const { value, isAtLeast } = figure;
   if (!isAtLeast) return show(value);
   return value === 0 ? RECORD_TEXTS.noneFound : RECORD_TEXTS.atLeast(show(value));
 }
 
-export const openText = ({ open }: RecordColumns): string =>
-  countText(open, (value) => value.toLocaleString('en-US'));
+export const openText = ({ open }: RecordColumns): string => recordCountText(open, formatNumber);
 
-export const dueText = ({ due }: RecordColumns): string => countText(due, price);
+export const dueText = ({ due }: RecordColumns): string => recordCountText(due, price);
 
 export function hearingText({ hearing, due }: RecordColumns, show: (day: string) => string): string {
   if (hearing) return show(hearing);
@@ -122,11 +121,11 @@ export function describePortfolio(
   const done = dates.filter(({ doneAt }) => doneAt).length;
   const totals = totalsText([...columns.values()]);
   const parts = [
-    countOf(buildings.length, 'building'),
+    countText(buildings.length, 'building'),
     ...(totals ? [totals] : []),
-    `${countOf(dates.length, 'date')} in the next twelve months`,
+    `${countText(dates.length, 'date')} in the next twelve months`,
     ...(done > 0 ? [`${done} done`] : []),
-    ...(questions > 0 ? [`${countOf(questions, 'question')} open`] : []),
+    ...(questions > 0 ? [`${countText(questions, 'question')} open`] : []),
   ];
   return parts.join(' · ');
 }

@@ -8,7 +8,7 @@ import { receiveAnswers, storedQuestions } from '#app/features/buildings/stored-
 import { anyFields, textValue } from '#app/features/forms/define-form.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { throwNotFound } from '#app/features/site/missing-page.server.ts';
-import { countOf } from '#app/ui/numbers.ts';
+import { countText } from '#law/numbers.ts';
 import { buildingText, countQuestions } from './to-do.ts';
 import {
   loadDates,
@@ -71,7 +71,7 @@ async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined
       .filter((each) => each !== current)
       .map(({ id, buildings }) => ({
         text: questions[id].question,
-        count: countOf(buildings.length, 'building'),
+        count: countText(buildings.length, 'building'),
         href: `${questionsUrl}?question=${id}`,
       })),
     question: current && {

@@ -1,7 +1,6 @@
 import { longDay } from '#law/figures/figure-kinds.ts';
-import { plural } from '#law/plural.ts';
+import { countText, formatNumber, plural } from '#law/numbers.ts';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
-import { countOf } from '#app/ui/numbers.ts';
 import type { SharedDate } from './to-do.ts';
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -56,7 +55,7 @@ export const ROW_TEXTS = {
 export const ADDED_TEXTS = {
   added: (count: number, { twice, here }: { twice: number; here: number }) =>
     [
-      count === 0 ? 'No building added' : `${countOf(count, 'building')} added`,
+      count === 0 ? 'No building added' : `${countText(count, 'building')} added`,
       ...(twice > 0
         ? [plural(twice, { one: '1 was listed twice', other: `${twice} were listed twice` })]
         : []),
@@ -77,7 +76,7 @@ export const BUILDING_TEXTS = {
     then
       ? `Nothing open in the next twelve months, then ${longDay(then)}`
       : 'Nothing open in the next twelve months',
-  openQuestions: (count: number) => `${countOf(count, 'question')} open`,
+  openQuestions: (count: number) => `${countText(count, 'question')} open`,
 };
 
 export const RECORD_TEXTS = {
@@ -109,7 +108,7 @@ export const RECORD_TEXTS = {
     hearing: 'With an upcoming hearing',
     penalty: 'With an LL97 penalty',
   },
-  shown: (shown: number, total: number) => `${shown} of ${countOf(total, 'building')}`,
+  shown: (shown: number, total: number) => `${shown} of ${countText(total, 'building')}`,
 };
 
 export const DATE_TEXTS = {
@@ -121,18 +120,18 @@ export const DATE_TEXTS = {
       ...(now > 0 ? [`${now} to do now`] : []),
       dates === 0
         ? 'no dates in the next twelve months'
-        : `${countOf(dates, 'date')} in the next twelve months`,
+        : `${countText(dates, 'date')} in the next twelve months`,
     ].join(', '),
   moreNow: (count: number) => `And ${count} more to do now.`,
   markAll: ({ title, buildings, areDone }: Pick<SharedDate, 'title' | 'buildings' | 'areDone'>) =>
-    `${title}, ${countOf(buildings, 'building')}: mark all as ${areDone ? 'not done' : 'done'}`,
-  openQuestions: (count: number) => `${countOf(count, 'question')} open.`,
+    `${title}, ${countText(buildings, 'building')}: mark all as ${areDone ? 'not done' : 'done'}`,
+  openQuestions: (count: number) => `${countText(count, 'question')} open.`,
   noDatesYet: 'Laws that depend on the answers have no dates here yet.',
   stopReminders: 'Each email has a link that stops them.',
   questionsRow: (count: number) =>
-    `${countOf(count, 'question')} open. Laws that depend on the answers have no date here`,
+    `${countText(count, 'question')} open. Laws that depend on the answers have no date here`,
   questionsInCalendar: (count: number) =>
-    `${countOf(count, 'question')} open. Laws that depend on the answers have no dates in this calendar.`,
+    `${countText(count, 'question')} open. Laws that depend on the answers have no dates in this calendar.`,
   waitingRows: (count: number) =>
     plural(count, {
       one: '1 row of your list isn’t added yet.',
@@ -150,7 +149,7 @@ export const DATE_TEXTS = {
       ? `No city record for ${addresses.join('; ')} and ${more} more, so we can’t show dates there.`
       : `No city record for ${addresses.join('; ')}, so we can’t show dates there.`,
   shownAtOnce: (shown: number, total: number) =>
-    `These are the first ${shown} of ${total.toLocaleString('en-US')} dates. The CSV file has them all.`,
+    `These are the first ${shown} of ${formatNumber(total)} dates. The CSV file has them all.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
@@ -172,8 +171,8 @@ export const QUESTION_TEXTS = {
   noBuilding: 'Choose at least one building',
   saved: (buildings: number, fewer: number) =>
     [
-      `Saved for ${countOf(buildings, 'building')}.`,
-      ...(fewer > 0 ? [`${countOf(fewer, 'fewer question')}.`] : []),
+      `Saved for ${countText(buildings, 'building')}.`,
+      ...(fewer > 0 ? [`${countText(fewer, 'fewer question')}.`] : []),
     ].join(' '),
   more: (count: number) =>
     plural(count, {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { groupBy } from '#law/group-by.ts';
-import { countOf } from '#app/ui/numbers.ts';
+import { countText } from '#law/numbers.ts';
 import type { FormState } from '#app/features/forms/plain-form.tsx';
 import type { DateRow } from './dates.server.ts';
 import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
@@ -79,7 +79,7 @@ export const ToDoTable = ({ now, rows, shared, ...props }: ToDoTableProps) => (
         <GroupHead>
           <time dateTime={day}>{longDay(day)}</time>
           {due.length > 1 ? (
-            <span className="font-normal text-soft"> · {countOf(due.length, 'date')}</span>
+            <span className="font-normal text-soft"> · {countText(due.length, 'date')}</span>
           ) : null}
         </GroupHead>
         {[...groupBy(due, ({ law, cycle }) => `${law} ${cycle}`)].map(([law, same]) => {

@@ -1,12 +1,11 @@
 import { ArrowRight, Building2, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Result, TextPart } from '#app/data/site-search.server.ts';
-import { plural } from '#law/plural.ts';
+import { countText, formatNumber, plural } from '#law/numbers.ts';
 import { lawGroupName } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { countOf } from '#app/ui/numbers.ts';
 import { KIND_NAMES } from './result-kinds.ts';
 import { LANGUAGE_GUIDE } from '#app/urls/guide-urls.ts';
 import { searchUrl } from '#app/urls/search-url.ts';
@@ -45,7 +44,7 @@ function Kinds({ query, corrected, kinds, total }: SearchView) {
           kind === query.kind ? 'border-ink bg-lot text-[#16202e]' : 'border-line hover:border-ink',
         )}
       >
-        {name} <span className="font-normal tabular-nums">{count.toLocaleString('en-US')}</span>
+        {name} <span className="font-normal tabular-nums">{formatNumber(count)}</span>
       </a>
     </li>
   );
@@ -129,7 +128,7 @@ function Pages({ query, corrected, pages }: SearchView) {
         </a>
       ) : null}
       <span className="text-soft tabular-nums">
-        Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
+        Page {formatNumber(page)} of {formatNumber(pages)}
       </span>
       {page < pages ? (
         <a href={pageUrl(page + 1)} rel="next" className={STEP}>
@@ -153,7 +152,7 @@ function Groups({ query, corrected, groups }: SearchView) {
           href={searchUrl({ text, kind, isExact: query.isExact })}
           className={`${STEP} not-printed mt-1 text-link`}
         >
-          All {countOf(count, KIND_NAMES[kind].one, KIND_NAMES[kind].many)}{' '}
+          All {countText(count, KIND_NAMES[kind].one, KIND_NAMES[kind].many)}{' '}
           <ArrowRight aria-hidden size={17} />
         </a>
       ) : null}
@@ -188,8 +187,8 @@ const NothingFound = ({ text }: { text: string }) => (
 
 const foundText = ({ buildings, total }: SearchView): string =>
   [
-    ...(buildings.length > 0 ? [countOf(buildings.length, 'building')] : []),
-    ...(total > 0 || buildings.length === 0 ? [countOf(total, 'result')] : []),
+    ...(buildings.length > 0 ? [countText(buildings.length, 'building')] : []),
+    ...(total > 0 || buildings.length === 0 ? [countText(total, 'result')] : []),
   ].join(' and ');
 
 export function SearchPage(view: SearchView) {

@@ -13,7 +13,7 @@ import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Cards } from '#app/ui/cards.tsx';
-import { countOf } from '#app/ui/numbers.ts';
+import { countText } from '#law/numbers.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseDirectoryQuery(new URL(request.url).searchParams);
@@ -45,7 +45,7 @@ export default function PartnerDirectory() {
       <BuildingFilter filters={filters} />
       <DirectoryFilters filters={filters} />
       <div role="status" className="mt-8 mb-4">
-        <h2 className="text-[1.1rem]">{countOf(partners.length, 'partner')}</h2>
+        <h2 className="text-[1.1rem]">{countText(partners.length, 'partner')}</h2>
       </div>
       {partners.length > 0 ? (
         <Cards>

@@ -1,7 +1,7 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import { Camera, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { useHydrated } from '../use-hydrated.ts';

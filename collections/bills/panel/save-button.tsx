@@ -7,7 +7,7 @@ import {
   useForm,
   useFormModified,
 } from '@payloadcms/ui';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { findReading, readValues } from '../prefill.ts';
 
 const LABEL = 'Save as checked';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { CommitUnconfirmed } from '#cms/database/transactions.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { shownName } from './bill-names.ts';

@@ -1,9 +1,10 @@
 'use client';
 
+import { formatNumber } from '#law/numbers.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { versionText } from '#law/buildings/facts.ts';
 import type { ImportEntry } from '#city-data/status-schema.ts';
-import { countText, Table } from './table.tsx';
+import { Table } from './table.tsx';
 
 const STATES = { running: 'Under way', done: 'Done', failed: 'Failed', interrupted: 'Interrupted' } as const;
 
@@ -13,7 +14,7 @@ export function Running({ entry, title }: { entry: ImportEntry; title: string })
       <h2 id="running-import">Under way: {title}</h2>
       <p aria-live="polite">{entry.step}</p>
       <p>
-        {countText(entry.rows_read)} rows read, {countText(entry.rows_rejected)} rejected; since{' '}
+        {formatNumber(entry.rows_read)} rows read, {formatNumber(entry.rows_rejected)} rejected; since{' '}
         {newYorkTime(entry.started_at)}
       </p>
     </section>
@@ -45,9 +46,9 @@ export function History({ entries, findTitle }: HistoryProps) {
               {STATES[entry.state]}
               <span>{entry.message}</span>
             </td>
-            <td>{countText(entry.rows_loaded)}</td>
+            <td>{formatNumber(entry.rows_loaded)}</td>
             <td>
-              {countText(entry.rows_rejected)}
+              {formatNumber(entry.rows_rejected)}
               {entry.rejects && (
                 <a href={`/api/city-data/rejects/${entry.id}`} download>
                   Download<span className="city-data__unseen"> the rejected rows of {entry.file}</span>

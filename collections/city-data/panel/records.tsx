@@ -1,3 +1,4 @@
+import { formatNumber } from '#law/numbers.ts';
 import type { Payload } from 'payload';
 import type { CodedSet } from '#law/city-record/code-map.ts';
 import { readCodeMap } from '#cms/register/code-map.ts';
@@ -5,7 +6,7 @@ import { SETS } from '#city-data/sets/index.ts';
 import { readTallies, type SetTally } from '#city-data/tally/tally.ts';
 import { type UnknownCode, unknownCodes, type UnknownWord, unknownWords } from '#city-data/tally/unknown.ts';
 import { FIELD_LABELS } from '#collections/city-data/violation-codes/choices.ts';
-import { countText, Table } from './table.tsx';
+import { Table } from './table.tsx';
 
 const Loaded = ({ tallies }: { tallies: readonly SetTally[] }) => (
   <section aria-labelledby="records">
@@ -14,8 +15,8 @@ const Loaded = ({ tallies }: { tallies: readonly SetTally[] }) => (
       {tallies.map(({ set, rows, lots }) => (
         <tr key={set}>
           <th scope="row">{SETS[set].title}</th>
-          <td>{countText(rows)}</td>
-          <td>{countText(lots)}</td>
+          <td>{formatNumber(rows)}</td>
+          <td>{formatNumber(lots)}</td>
         </tr>
       ))}
     </Table>
@@ -50,7 +51,7 @@ const Codes = ({ codes, documents }: CodesProps) => (
               <span>{FIELD_LABELS[code.field]}</span>
             </th>
             <td>{SETS[code.set].title}</td>
-            <td>{countText(code.rows)}</td>
+            <td>{formatNumber(code.rows)}</td>
             <td>{code.example}</td>
             <td>
               <a href={mapUrl(code, documents)}>
@@ -76,7 +77,7 @@ const Words = ({ words }: { words: readonly UnknownWord[] }) => (
           <tr key={`${set} ${column} ${word}`}>
             <th scope="row">{word}</th>
             <td>{SETS[set].title}</td>
-            <td>{countText(rows)}</td>
+            <td>{formatNumber(rows)}</td>
           </tr>
         ))}
       </Table>

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { versionText } from '#law/buildings/facts.ts';
-import { plural } from '#law/plural.ts';
+import { formatNumber, plural } from '#law/numbers.ts';
 import type { SetStatus } from '#city-data/status-schema.ts';
 
 interface SetCardProps {
@@ -65,7 +65,7 @@ function Facts({ set: { loaded, unit, cadenceDays, agency, sync } }: Pick<SetCar
         <>
           <dt>Rows</dt>
           <dd>
-            {loaded.rows.toLocaleString('en-US')} {unit}
+            {formatNumber(loaded.rows)} {unit}
           </dd>
           <dt>Loaded</dt>
           <dd>{loaded.isShipped ? 'Came with the product' : newYorkTime(loaded.importedAt)}</dd>

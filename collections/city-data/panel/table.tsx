@@ -22,5 +22,3 @@ export const Table = ({ label, columns, children }: TableProps) => (
     </table>
   </div>
 );
-
-export const countText = (rows: number): string => rows.toLocaleString('en-US');

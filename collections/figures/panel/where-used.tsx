@@ -1,6 +1,6 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { useApi } from '#cms/panel/use-api.ts';
 import { usesSchema } from '../figure-schemas.ts';
 import '#cms/panel/figures.css';

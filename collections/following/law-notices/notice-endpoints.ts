@@ -16,7 +16,7 @@ async function findDecision(req: PayloadRequest, version: string): Promise<Decis
     req,
     sql`
     select state, recipients, by_name as "byName", decided_at as at,
-      not exists (select from told where key = 'notice ' || version) as "canUndo"
+      not exists (select from sent_notifications where key = 'notice ' || version) as "canUndo"
     from law_notices where version = ${version}`,
   );
   return row && { ...row, at: new Date(row.at).toISOString() };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 
 export const MAX_NOTICE_LENGTH = 600;
 

@@ -1,7 +1,7 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState, useTransition } from 'react';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { callApi, postForMessage } from '#cms/panel/api.ts';
 import { useApi } from '#cms/panel/use-api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';

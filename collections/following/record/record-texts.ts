@@ -1,6 +1,6 @@
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { itemName } from '#law/city-record/item-name.ts';
-import { price } from '#law/price.ts';
+import { price } from '#law/numbers.ts';
 import type { RecordSet, VacateOrder } from '#law/city-record/rows.ts';
 import type { RecordItem } from '#law/city-record/summary.ts';
 import { SETS } from '#city-data/sets/index.ts';

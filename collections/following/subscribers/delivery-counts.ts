@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
 
-/** The key in the table `told`. */
+/** The key in the table `sent_notifications`. */
 export const issueKey = (issue: number): string => `issue ${issue}`;
 
 /** Counts an unsubscription for an issue, if it was sent to the subscriber. */
@@ -12,7 +12,7 @@ export async function countUnsubscribed(req: PayloadRequest, slug: string, subsc
     sql`
     update newsletter_issues set unsubscribed = unsubscribed + 1
     where slug = ${slug} and exists (
-      select from told where subscriber_id = ${subscriber} and key = 'issue ' || newsletter_issues.id)`,
+      select from sent_notifications where subscriber_id = ${subscriber} and key = 'issue ' || newsletter_issues.id)`,
   );
 }
 
@@ -26,8 +26,8 @@ export async function countBounced(req: PayloadRequest, address: string): Promis
     sql`
     update newsletter_issues set bounced = bounced + 1
     where 'issue ' || id = (
-      select told.key from told join subscribers on subscribers.id = subscriber_id
-      where lower(email) = ${address} and told.key like 'issue %' and told_at > now() - ${COUNTED_FOR}
-      order by told_at desc, told.key desc limit 1)`,
+      select sent_notifications.key from sent_notifications join subscribers on subscribers.id = subscriber_id
+      where lower(email) = ${address} and sent_notifications.key like 'issue %' and sent_at > now() - ${COUNTED_FOR}
+      order by sent_at desc, sent_notifications.key desc limit 1)`,
   );
 }

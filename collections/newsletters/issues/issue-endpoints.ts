@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { badRequest } from '#cms/errors.ts';

@@ -2,7 +2,7 @@
 import { Button, ConfirmationModal, useModal } from '@payloadcms/ui';
 import { useId, useState, useTransition } from 'react';
 import { z } from 'zod';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { callApi } from '#cms/panel/api.ts';
 import '#cms/panel/own-field.css';
 import './mailing.css';

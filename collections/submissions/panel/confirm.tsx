@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import type { Question } from './use-changes.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { plural } from '#law/plural.ts';
+import { countText, plural } from '#law/numbers.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { ALL } from '../filters.ts';
 import type { Person } from '../schema.ts';
@@ -18,9 +18,9 @@ import { WorkPanel } from './work-panel.tsx';
 import '#cms/panel/own-field.css';
 import './inbox.css';
 
-const countText = ({ total, isLoading, page, pages }: List): string => {
+const summaryText = ({ total, isLoading, page, pages }: List): string => {
   if (isLoading && total === 0) return 'Loading...';
-  const count = plural(total, { one: '1 submission', other: `${total.toLocaleString('en-US')} submissions` });
+  const count = countText(total, 'submission');
   return pages > 1 ? `${count}, page ${page} of ${pages}` : count;
 };
 
@@ -103,7 +103,7 @@ export function Inbox({ user, people }: InboxProps) {
       <Views filters={list.filters} counts={list.counts} onShow={inbox.show} />
       <FilterBar filters={list.filters} people={people} onChange={inbox.show} />
       <p role="status" className="inbox-screen__count" aria-busy={list.isLoading}>
-        {list.error ?? countText(list)}
+        {list.error ?? summaryText(list)}
       </p>
       {changes.question && <Confirm question={changes.question} onCancel={changes.cancel} />}
       {checked.size > 0 && (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { inboxPath } from '../kinds.ts';
 import type { Changes, Outcome as OutcomeOfChange } from './use-changes.ts';

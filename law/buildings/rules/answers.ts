@@ -1,7 +1,7 @@
 import type { Building, Decision, Due } from '../decision.ts';
 import type { FactName } from '../facts.ts';
 import { longDay } from '../../figures/figure-kinds.ts';
-import { plural } from '../../plural.ts';
+import { plural } from '../../numbers.ts';
 import { known, shown } from '../known.ts';
 import type { QuestionId } from '../questions.ts';
 

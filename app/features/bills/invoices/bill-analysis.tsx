@@ -8,7 +8,7 @@ import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
-import { price } from '#app/ui/numbers.ts';
+import { price } from '#law/numbers.ts';
 import { UnexpectedError } from '#app/features/site/unexpected-error.tsx';
 import { differenceText, REPORT } from '../texts.ts';
 

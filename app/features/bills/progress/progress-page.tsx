@@ -3,7 +3,7 @@ import { useRevalidator } from '@remix-run/react';
 import { Check } from 'lucide-react';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';

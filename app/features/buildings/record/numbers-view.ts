@@ -1,4 +1,4 @@
-import { price } from '#app/ui/numbers.ts';
+import { formatNumber, price } from '#law/numbers.ts';
 import { buildingUrls, withQuery } from '#app/urls/building-urls.ts';
 import type { RecordSet } from '#law/city-record/rows.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
@@ -29,7 +29,7 @@ export function countText(count: number, sets: RecordSummary['sets'], names: rea
   if (loaded.length === 0) return NUMBERS.notLoaded;
   const isWhole = loaded.length === names.length && !names.some((name) => sets[name].isOld);
   if (count === 0) return isWhole ? NUMBERS.none : NUMBERS.noneKnown;
-  return isWhole ? count.toLocaleString('en-US') : NUMBERS.atLeast(count);
+  return isWhole ? formatNumber(count) : NUMBERS.atLeast(count);
 }
 
 function openNumbers({ bbl, counts, sets }: RecordSummary): NumberView[] {

@@ -1,7 +1,7 @@
 import { itemName } from '#law/city-record/item-name.ts';
 import type { RecordItem, RecordSummary } from '#law/city-record/summary.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
-import { price } from '#law/price.ts';
+import { price } from '#law/numbers.ts';
 import type { CalendarEvent } from '#app/features/deadlines/calendar-file.server.ts';
 import { CALENDAR } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { readRecord, setTitle } from '#app/data/city-record.server.ts';
 import { fillFigures } from '#app/data/figures.server.ts';
-import { price } from '#app/ui/numbers.ts';
+import { price } from '#law/numbers.ts';
 import { buildingUrls, withQuery } from '#app/urls/building-urls.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
 import type { Law } from '#law/buildings/laws.ts';

@@ -1,4 +1,4 @@
-import { price } from '#app/ui/numbers.ts';
+import { price } from '#law/numbers.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import { isLive, urgencyRank } from '#law/city-record/do-now.ts';

@@ -1,6 +1,6 @@
 import type { StandingShed } from '#law/city-record/summary.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 
 const MONTHS = 12;
 

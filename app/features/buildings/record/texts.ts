@@ -1,9 +1,7 @@
 import type { DoNowKind } from '#law/city-record/do-now.ts';
 import type { SetState } from '#law/city-record/rows.ts';
 import type { RecordItem } from '#law/city-record/summary.ts';
-import { plural } from '#law/plural.ts';
-
-const number = (count: number): string => count.toLocaleString('en-US');
+import { formatNumber, plural } from '#law/numbers.ts';
 
 export const NUMBERS = {
   dobViolations: 'DOB violations',
@@ -13,11 +11,11 @@ export const NUMBERS = {
   none: 'None',
   noneKnown: 'None known',
   notLoaded: 'Not loaded',
-  atLeast: (count: number) => `At least ${number(count)}`,
+  atLeast: (count: number) => `At least ${formatNumber(count)}`,
   classes: (classes: readonly string[]) => `Class ${classes.join(', ')}`,
-  overdue: (count: number) => `${number(count)} past the correction date`,
-  closing: (count: number) => `${number(count)} being closed`,
-  deleted: (count: number) => `${number(count)} noted as deleted, not counted`,
+  overdue: (count: number) => `${formatNumber(count)} past the correction date`,
+  closing: (count: number) => `${formatNumber(count)} being closed`,
+  deleted: (count: number) => `${formatNumber(count)} noted as deleted, not counted`,
   dueNow: 'Due now',
   atStake: 'At stake at a hearing',
   noHearing: 'No hearing',
@@ -54,9 +52,9 @@ export const ROW = {
   closes: 'What closes it:',
   official: (page: string, asOf: string | undefined) =>
     asOf ? `Look it up at ${page} (this data: ${asOf})` : `Look it up at ${page}`,
-  older: (count: number) => `Older than ten years (${number(count)})`,
+  older: (count: number) => `Older than ten years (${formatNumber(count)})`,
   pages: (page: number, last: number, count: number) => {
-    const entries = plural(count, { one: '1 entry', other: `${number(count)} entries` });
+    const entries = plural(count, { one: '1 entry', other: `${formatNumber(count)} entries` });
     return last === 1 ? entries : `${entries}, page ${page} of ${last}`;
   },
 };
@@ -99,7 +97,8 @@ export const SALE = {
   program: 'Enforcement',
   money: 'Money',
   moneyText: (due: string, atStake: string) => `${due} due; ${atStake} at stake at hearings.`,
-  open: (count: number) => plural(count, { one: 'Open: 1 entry', other: `Open: ${number(count)} entries` }),
+  open: (count: number) =>
+    plural(count, { one: 'Open: 1 entry', other: `Open: ${formatNumber(count)} entries` }),
   number: 'Number',
   date: 'Date',
   agency: 'Agency',

@@ -1,7 +1,7 @@
 import type { PremiumReport } from '#app/data/modules.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Cards } from '#app/ui/cards.tsx';
-import { price } from '#app/ui/numbers.ts';
+import { price } from '#law/numbers.ts';
 
 export const PremiumReports = ({ reports, reportUrl }: { reports: PremiumReport[]; reportUrl: string }) => (
   <Cards>

@@ -8,7 +8,7 @@ import {
   useReference,
 } from '#app/features/forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
-import { price } from '#app/ui/numbers.ts';
+import { price } from '#law/numbers.ts';
 import { REQUEST } from './texts.ts';
 import type { PremiumReportData } from './premium-report.server.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ExampleMark } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import { price } from '#app/ui/numbers.ts';
+import { price } from '#law/numbers.ts';
 import type { LoadedCwzReport } from './report.server.ts';
 import { EXAMPLE } from './texts.ts';
 import { monthlyRate } from './your-answers.ts';

@@ -8,7 +8,7 @@ import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
 import { SubmittedNotice, useIsConfirmed } from '#app/features/forms/confirmation.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { ChosenAnswers } from '#app/features/quizzes/chosen-answers.tsx';
-import { withMinus } from '#app/ui/numbers.ts';
+import { withMinus } from '#law/numbers.ts';
 import { ScoreBands } from '#app/features/quizzes/score-bands.tsx';
 import { UnexpectedError } from '#app/features/site/unexpected-error.tsx';
 import { RESULT } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import { withMinus } from '#app/ui/numbers.ts';
+import { withMinus } from '#law/numbers.ts';
 import type { LoadedInternetReport } from './report.server.ts';
 
 type Rows = LoadedInternetReport['rows'];

@@ -7,7 +7,7 @@ import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Card, Cards } from '#app/ui/cards.tsx';
-import { withMinus } from '#app/ui/numbers.ts';
+import { withMinus } from '#law/numbers.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { WhileUnavailable } from '#app/features/site/while-unavailable.tsx';
 import { COMING_SOON, LIST, REPORT_TYPES, STATISTICS } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { email } from '#app/features/forms/field-schemas.ts';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 
 export const MAX_RECIPIENTS = 5;
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '#law/numbers.ts';
 import type { Work } from '#law/ll97/payback.ts';
 import type { MeasureName, Scenario, ScenarioAssumptions } from '#law/ll97/scenarios.ts';
 import { readNumber } from '#law/typed-number.ts';
@@ -37,7 +38,7 @@ const isValid = (value: number, { least, most, unit }: ScenarioField): boolean =
 
 function rangeMessage({ least, most, unit }: ScenarioField): string {
   if (unit === 'year') return `Please enter a year from ${least} to ${most}`;
-  return `Please enter a number from ${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US')}`;
+  return `Please enter a number from ${formatNumber(least)} to ${formatNumber(most)}`;
 }
 
 export function scenarioErrors(

@@ -1,5 +1,5 @@
 import { LAST_LIMIT_YEAR } from '#law/ll97/periods.ts';
-import { plural } from '#law/plural.ts';
+import { plural } from '#law/numbers.ts';
 import { ASSUMED_FROM, capitalized, estimateMark, listed } from '../texts.ts';
 import { dollars, share, tons, wholeNumber } from '../report/format-report.ts';
 
