@@ -36,8 +36,10 @@ test('a vendor application offers the service categories of its law, and reaches
   await page.getByLabel('Send me an affiliate discount code').check();
   await page.getByText('Choose trades').click();
   await page.getByLabel('Elevators').check();
+  await page.getByLabel('Facades and parapets').check();
   await page.getByText('Structure and gas').click();
   await page.getByLabel(/^Gas piping inspection/).check();
+  await page.getByLabel(/^Facade inspection/).check();
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toContainText(
@@ -52,8 +54,8 @@ test('a vendor application offers the service categories of its law, and reaches
     contactEmail: 'ada@example.com',
     companyWebsite: 'https://example.com',
     requestsDiscountCode: true,
-    trades: ['elevator'],
-    laws: ['ll152'],
+    trades: ['facade', 'elevator'],
+    laws: ['ll152', 'fisp'],
     servicesOffered: 'Audits and retrofits.',
     experience: 'Forty buildings.',
     status: 'new',

@@ -1,4 +1,4 @@
-import { readForm } from '#app/features/forms/receive-form.server.ts';
+import { readFormBody } from '#app/features/forms/form-body.server.ts';
 
 export const URL_ENCODED = 'application/x-www-form-urlencoded';
 export const MULTIPART = 'multipart/form-data; boundary=x';
@@ -15,15 +15,19 @@ function bodyOf(text: string): ReadableStream<Uint8Array> {
   });
 }
 
-export const readBody = (text: string, type = URL_ENCODED) =>
-  readForm(
-    new Request('http://site.test/', {
-      method: 'POST',
-      body: bodyOf(text),
-      headers: { 'content-type': type },
-      duplex: 'half',
-    }),
-  );
+export async function readBody(
+  text: string,
+  type = URL_ENCODED,
+  expected?: Parameters<typeof readFormBody>[1],
+): Promise<FormData> {
+  const request = new Request('http://site.test/', {
+    method: 'POST',
+    body: bodyOf(text),
+    headers: { 'content-type': type },
+    duplex: 'half',
+  });
+  return (await readFormBody(request, expected)).fields;
+}
 
 export const part = (head: string, text = '') =>
   `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;

@@ -45,6 +45,12 @@ export interface ExpectedFile {
   longestText?: number;
 }
 
+interface ExpectedBody {
+  file?: ExpectedFile;
+  /** For checkboxes that share a name. By default, no name may repeat. */
+  mayRepeat?: (name: string) => boolean;
+}
+
 const REFUSED = new Error('The site has no form with so many fields, so much text, or a field twice.');
 
 const remove = (place: string): Promise<void> => rm(place, { force: true });
@@ -63,7 +69,14 @@ async function writeTemporaryFile(from: Readable, name: string, signal: AbortSig
   return { name, path: place, size, digest: sha256 };
 }
 
-function collect(parser: InstanceType<typeof Busboy>, fields: FormData, mostCharacters: number) {
+function collect(
+  parser: InstanceType<typeof Busboy>,
+  {
+    fields,
+    mayRepeat,
+    mostCharacters,
+  }: Pick<FormBody, 'fields'> & Required<Pick<ExpectedBody, 'mayRepeat'>> & { mostCharacters: number },
+) {
   let count = 0;
   let characters = 0;
   let isRefused = false;
@@ -75,8 +88,9 @@ function collect(parser: InstanceType<typeof Busboy>, fields: FormData, mostChar
   parser.on('field', (name, value) => {
     count += 1;
     characters += value.length;
-    // Our pages never send a name twice, so readers may rely on a single value.
-    if (fields.has(name) || count > MAX_FIELDS || characters > mostCharacters) refuse();
+    // Only checkboxes share a name, so readers of other fields may rely on a single value.
+    const isRepeated = fields.has(name) && !mayRepeat(name);
+    if (isRepeated || count > MAX_FIELDS || characters > mostCharacters) refuse();
     else fields.append(name, value);
   });
   return () => isRefused;
@@ -118,7 +132,7 @@ async function feed(parser: Writable, body: AsyncIterable<Uint8Array>): Promise<
 
 async function parseBody(
   request: Request,
-  expected: ExpectedFile | undefined,
+  { file: expected, mayRepeat = () => false }: ExpectedBody,
   fields: FormData,
   files: Promise<TemporaryFile>[],
 ) {
@@ -135,7 +149,11 @@ async function parseBody(
     },
   });
   const cutOff = new Set<number>();
-  const isRefused = collect(parser, fields, Math.max(MAX_CHARACTERS, 2 * longestText));
+  const isRefused = collect(parser, {
+    fields,
+    mayRepeat,
+    mostCharacters: Math.max(MAX_CHARACTERS, 2 * longestText),
+  });
   parser.on('file', (name: string, stream: BusboyFileStream, filename?: string) => {
     stream.on('error', () => stop.abort());
     if (!expected || name !== expected.field || !filename) return stream.resume();
@@ -175,7 +193,7 @@ const isSystemError = (error: unknown): boolean => error instanceof Error && 'sy
  * save memory, and stops at the limit. Discards unexpected files. Throws 400 for a body that is invalid, cut
  * off, or has too many fields or a field twice. Throws `UploadNotWritten`.
  */
-export async function readFormBody(request: Request, expected?: ExpectedFile): Promise<FormBody> {
+export async function readFormBody(request: Request, expected: ExpectedBody = {}): Promise<FormBody> {
   const fields = new FormData();
   const files: Promise<TemporaryFile>[] = [];
   const discard = async () => {

@@ -32,6 +32,11 @@ describe('a form', () => {
     expect([...(await read(body, MULTIPART))]).toEqual([]);
   });
 
+  it('may send a name that checkboxes share several times', async () => {
+    const form = await read('laws=ll97&laws=ll152', URL_ENCODED, { mayRepeat: (name) => name === 'laws' });
+    expect(form.getAll('laws')).toEqual(['ll97', 'll152']);
+  });
+
   it('keeps enough of a long text for the schema to refuse it', async () => {
     const form = await read(`message=${'x'.repeat(MEBIBYTE)}`);
     expect([...form]).toEqual([['message', expect.stringMatching(/^x{15000}/)]]);

@@ -1,6 +1,8 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data, redirect, redirectDocument, type ActionFunctionArgs } from '@remix-run/node';
+import type { z } from 'zod';
 import { confirmationUrl, type FormName } from './confirmation.tsx';
+import { listTest } from './define-form.ts';
 import {
   readFormBody,
   UploadNotWritten,
@@ -26,6 +28,8 @@ export interface FileToReceive<Accepted> extends ExpectedFile {
 interface FormToReceive<Values, Stored, Accepted> {
   name: FormName;
   check: (fields: FormData) => Submission<Record<string, unknown>, string[], Values>;
+  /** Required for checkboxes that share a name. */
+  schema?: z.ZodType;
   file?: FileToReceive<Accepted>;
   /** Throws a response, or `FormRejected` for errors that only the database can detect. */
   submit: (
@@ -155,7 +159,7 @@ export async function processForm<Values, Stored, Accepted>(
   refuseOtherMethods(request);
   let body: FormBody;
   try {
-    body = await readFormBody(request, form.file);
+    body = await readFormBody(request, { file: form.file, mayRepeat: form.schema && listTest(form.schema) });
   } catch (error) {
     if (!(error instanceof UploadNotWritten)) throw error;
     const formErrors = [logFailure(context, form, error)];

@@ -16,7 +16,7 @@ export async function refuseTooOften(
   { request }: Pick<ActionFunctionArgs, 'request'>,
   { seconds, isPage }: { seconds: number; isPage: boolean },
 ) {
-  const { fields } = await readFormBody(request);
+  const { fields } = await readFormBody(request, { mayRepeat: () => true });
   const answer: FormResponse = { result: anyFields(fields).reply({ formErrors: [tooOften(seconds)] }) };
   return isPage ? data(answer, { status: STATUS }) : Response.json(answer, { status: STATUS });
 }
