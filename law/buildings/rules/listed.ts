@@ -25,7 +25,7 @@ function byList<Code extends string = never>(
   };
 }
 
-/** City buildings are benchmarked from a smaller size. Admin. Code 28-309.2. */
+/** The benchmarking threshold is lower for city buildings. Admin. Code 28-309.2. */
 function ofCity({ facts, thresholds }: Building): Decision<'cityBuilding'> | undefined {
   const { square: area, from } = grossArea(facts) ?? { square: 0, from: 'floorArea' };
   if (known(facts, 'ownerType') !== 'C' || area <= thresholds.cityBenchmarkArea) return undefined;
