@@ -28,14 +28,14 @@ describe('the inspection cycles', () => {
   });
 
   it.each(GAS_CYCLES)(
-    'put district $pluto_cd in gas piping group $sub_cycle',
+    'put community district $pluto_cd in gas piping group $sub_cycle',
     ({ pluto_cd, sub_cycle }) => {
       expect(gasGroup(Number(pluto_cd))).toBe(sub_cycle?.toLowerCase());
     },
   );
 
   it.each(PARKING_CYCLES)(
-    'put district $pluto_cd in parking structure sub-cycle 1$sub_cycle',
+    'put community district $pluto_cd in parking sub-cycle 1$sub_cycle',
     ({ pluto_cd, sub_cycle }) => {
       expect(parkingSubCycle(findDistrict(pluto_cd))).toBe(`1${sub_cycle?.toLowerCase()}`);
     },

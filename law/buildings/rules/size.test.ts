@@ -41,7 +41,7 @@ describe.each(ANY_OF_THE_LIST)('%s', (id) => {
     ['1000270010', 'R4'],
     ['1000277502', undefined],
   ])(
-    'never rules out a condo with a recorded 15,000 to 25,000 net sq ft (%s, %s)',
+    'never rules out a condo with a recorded area of 15,000 to 25,000 net sq ft (%s, %s)',
     (bbl, buildingClass) => {
       const condo = { bbl, ...(buildingClass && { buildingClass }), ...NOT_LISTED };
 
