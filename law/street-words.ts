@@ -65,7 +65,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = { N: 'NORTH', S: 'SOUTH', E
 
 const DIRECTION_WORDS: ReadonlySet<string> = new Set(Object.values(DIRECTIONS));
 
-/** A longer list would look more streets up for each letter that is typed. */
+/** A longer list would mean more street lookups for each typed letter. */
 const COMMON_ORDINALS = ORDINALS.slice(0, 12);
 
 const MIN_LETTERS = 3;

@@ -17,10 +17,10 @@ export interface LL97Figures {
   borderlineShare: number;
   /** The first calendar year with a limit. Admin. Code 28-320.3.10. */
   firstLimitYear: Readonly<Record<LimitedPathway, number>>;
-  /** Due days of reports, and the ends of their grace periods. Admin. Code 28-320.3.7 and 28-320.6.2. */
+  /** Report due dates, and the ends of their grace periods. Admin. Code 28-320.3.7 and 28-320.6.2. */
   report: Recurrence;
   grace: Recurrence;
-  /** One-time days. Admin. Code 28-321.2.2 and 28-321.3. */
+  /** One-time due dates. Admin. Code 28-321.2.2 and 28-321.3. */
   article321: { measures: string; report: string };
 }
 
