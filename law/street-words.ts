@@ -58,7 +58,7 @@ const OTHER_TYPES = [
 
 const TYPE_WORDS: ReadonlySet<string> = new Set([...Object.values(TYPES), ...OTHER_TYPES]);
 
-/** These also start names ("La Guardia", "Dr. Martin Luther King"), so they are types only at the end. */
+/** These also start names ("La Guardia", "Dr. Martin Luther King"), so they count as street types only at the end. */
 const ENDINGS_ONLY: ReadonlySet<string> = new Set(['CT', 'DR', 'IS', 'LA']);
 
 const DIRECTIONS: Readonly<Record<string, string>> = { N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST' };

@@ -57,7 +57,7 @@ export const wallDeadline = (borough: BoroughName): string =>
 
 export type ParkingSubCycle = '1a' | '1b' | '1c';
 
-/** For the first inspection. 1 RCNY 103-13(c). */
+/** The sub-cycle of the first inspection. 1 RCNY 103-13(c). */
 export function parkingSubCycle({ borough, number }: CommunityDistrict): ParkingSubCycle {
   if (borough === 1) return number <= 7 ? '1a' : '1b';
   return borough === 3 ? '1b' : '1c';

@@ -8,16 +8,16 @@ export interface LotFacts {
   onLL88: boolean;
   /** Local Law 97 pathways, from 0 to 4. Several if the lot's buildings differ. */
   pathways: readonly number[];
-  /** Gross, from the Covered Buildings List. */
+  /** Gross area, from the Covered Buildings List. */
   listArea: number;
 
   /** The Department of Finance's building class: "D4". */
   buildingClass: string;
   /** City Planning's land use code, from 1 to 11. 1 means one- and two-family homes. */
   landUse: number;
-  /** C city, M mixed, O other public, P private, X fully exempt. */
+  /** "C" is city, "M" mixed, "O" other public, "P" private, and "X" fully exempt. */
   ownerType: string;
-  /** Gross, but net for a condominium. */
+  /** Gross area, but net for condominiums. */
   floorArea: number;
   commercialArea: number;
   officeArea: number;
@@ -31,7 +31,7 @@ export interface LotFacts {
   yearBuilt: number;
   /** City Planning's number: 105 is Manhattan 5. */
   district: number;
-  /** 1 detached, 2 semi-attached, 3 attached. */
+  /** 1 is detached, 2 semi-attached, and 3 attached. */
   attachment: number;
   historicDistrict: string;
   landmark: string;

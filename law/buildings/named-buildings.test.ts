@@ -23,7 +23,7 @@ function listFacts(bbl: string): Partial<LotFacts> {
 }
 
 describe('obligationLines', () => {
-  it('gives the Empire State Building its dates', () => {
+  it('returns the verdicts and dates for the Empire State Building', () => {
     const lines = decideLines(
       exampleBuilding({
         bbl: '1008350041',

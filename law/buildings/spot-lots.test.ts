@@ -8,7 +8,7 @@ import { obligationLines } from './lines.ts';
 import type { Answers } from './questions.ts';
 import type { LawId } from './rules/index.ts';
 
-/** Decided by hand, independently of the rules: the verdict, the code of its reason, and the next date. */
+/** Decided by hand, independently of the rules: the verdict, the reason code, and the next date. */
 const BY_HAND: readonly [bbl: string, answers: Answers, id: LawId, verdict: string][] = [
   ['1003720016', {}, 'll157', 'likely manyUnits 2027-01-01'],
   ['1003720016', {}, 'll152', 'applies notExempt 2028-12-31'],

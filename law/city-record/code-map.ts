@@ -20,7 +20,7 @@ export type CodeField = (typeof CODE_FIELDS)[CodedSet][number];
 export interface CodeMeaning {
   set: CodedSet;
   field: CodeField;
-  /** `exact` compares the whole value, `pattern` is a regular expression that ignores case. */
+  /** `exact` compares the whole value. `pattern` is a case-insensitive regular expression. */
   match: 'exact' | 'pattern';
   value: string;
   /** Absent if the code belongs to no law on this site. */

@@ -19,7 +19,6 @@ export interface DoNow {
   key: string;
   kind: DoNowKind;
   law?: LawId;
-  /** The agency that issued the items. */
   agency?: string;
   /** The day to act by, or the day the problem began. */
   day?: string;

@@ -141,7 +141,7 @@ interface FilingList {
 const noBoilerReport = (kind: string) => (on: string) =>
   `No ${kind} boiler report for ${lastYear(on)} on record.`;
 
-/** Laws without a published list are absent, because silence proves nothing. */
+/** Laws without a published list are absent, because a missing row would prove nothing. */
 const LISTS: Partial<Record<LawId, FilingList>> = {
   fisp: { set: 'facades', has: 'cycle', filing: facadeFiling, none: () => 'No facade report on record.' },
   'boiler-low': {
@@ -188,7 +188,6 @@ const LISTS: Partial<Record<LawId, FilingList>> = {
   },
 };
 
-/** Laws for which the city publishes filings. */
 export const LAWS_WITH_FILINGS = Object.keys(LISTS) as LawId[];
 
 /** Calls a filing missing or lapsed only if the law definitely applies and the list is current. */

@@ -147,7 +147,7 @@ export const COOLING_TOWER = defineLaw({
     ),
 });
 
-/** Tested within twelve months of the last test. 15 RCNY chapter 20. */
+/** Due within twelve months of the last test. 15 RCNY chapter 20. */
 export const BACKFLOW = defineLaw({
   id: 'backflow',
   reasons: { ...EQUIPMENT_REASONS, sinceLastTest: [] },

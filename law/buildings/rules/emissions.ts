@@ -3,7 +3,7 @@ import { type FactName, versionText } from '../facts.ts';
 import { known } from '../known.ts';
 import { bySize, SIZE_REASONS, type SizeCode } from './size.ts';
 
-/** Codes of the Covered Buildings List: see `PATHWAYS` in `law/ll97/coverage.ts`. */
+/** Codes in the Covered Buildings List: see `PATHWAYS` in `law/ll97/coverage.ts`. */
 const PATHWAY = { limits: 0, limitsFrom2026: 1, limitsFrom2035: 2, article321: 3, city: 4 } as const;
 
 const RESTS_ON: readonly FactName[] = ['onLL97', 'pathways'];

@@ -224,7 +224,7 @@ const HEAT_REASONS = { ...ANSWER_REASONS, ...UNIT_REASONS, inSeason: [] } as con
 
 const HEAT_MONTHS = ['10', '11', '12', '01', '02', '03', '04', '05'];
 
-/** October to May. Admin. Code 27-2029. */
+/** October through May. Admin. Code 27-2029. */
 export const HEAT_SEASON = defineLaw({
   id: 'heat-season',
   deadlines: ['heat-season'],

@@ -48,7 +48,7 @@ function benchmarked(building: Building, deadline: string): Decision<ListedCode 
   return city ? { ...city, due } : decision;
 }
 
-/** Energy and water, yearly. Admin. Code 28-309; Local Laws 84 of 2009 and 133 of 2016. */
+/** Energy and water use, reported yearly. Admin. Code 28-309; Local Laws 84 of 2009 and 133 of 2016. */
 export const BENCHMARKING = defineLaw({
   id: 'll84',
   deadlines: ['ll84-'],

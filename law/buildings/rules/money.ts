@@ -174,7 +174,7 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
   return undefined;
 }
 
-/** Yearly. Admin. Code 11-208.1; 19 RCNY 33-02. */
+/** Due yearly. Admin. Code 11-208.1; 19 RCNY 33-02. */
 export const INCOME_STATEMENT = defineLaw({
   id: 'rpie',
   deadlines: ['rpie'],
