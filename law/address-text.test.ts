@@ -38,7 +38,7 @@ describe('addressText', () => {
     ['1 DR. MARTIN L KING JR. BLVD.', '1 Dr. Martin L King Jr Boulevard'],
     ['THE BOWERY', 'The Bowery'],
     ['', ''],
-  ])('writes %s as %s', (stored, shown) => {
+  ])('formats "%s" as "%s"', (stored, shown) => {
     expect(addressText(stored)).toBe(shown);
   });
 

@@ -1,6 +1,6 @@
 import { fullWord } from './street-words.ts';
 
-/** Types that turn the number before them into an ordinal: "East 110th Street". */
+/** Street types that make the preceding number an ordinal: "East 110th Street". */
 const AFTER_NUMBER = new Set(['Avenue', 'Street', 'Road', 'Drive', 'Place', 'Lane', 'Court', 'Terrace']);
 
 const SMALL: Readonly<Record<string, string>> = { AMER: 'Americas', OF: 'of', THE: 'the', AND: 'and' };
@@ -38,7 +38,7 @@ function streetText(words: readonly string[]): string {
     .join(' ');
 }
 
-/** The city's files spell an address several ways: "350 5 AVENUE", "240 1ST AVE.", "358 5TH Ave.". */
+/** Normalizes the city's various spellings of an address: "350 5 AVENUE", "240 1ST AVE.", "358 5TH Ave.". */
 export function addressText(address: string): string {
   const [first = '', ...rest] = address.trim().split(/\s+/);
   const isStreetOnly = !/^\d/.test(first) || rest.length < 2;

@@ -17,6 +17,6 @@ it.each([
   ['1 Lakeville Road, New Hyde Park, NY 11040', undefined],
   ['<b>Queens</b>', undefined],
   ['', undefined],
-])('%s is in %s', (address, borough) => {
+])('boroughInAddress("%s") returns %s', (address, borough) => {
   expect(boroughInAddress(address)).toBe(borough);
 });

@@ -1,6 +1,6 @@
 import { BOROUGHS, type BoroughName } from './lot.ts';
 
-/** ZIP code prefixes inside one borough. 110 extends beyond the city line, so it is missing. */
+/** ZIP code prefixes that lie within one borough. 110 is omitted because it extends beyond the city line. */
 const POSTAL_REGIONS: Record<string, BoroughName> = {
   '100': 'Manhattan',
   '101': 'Manhattan',

@@ -26,7 +26,7 @@ export type ChoiceName = keyof typeof DEFAULT_CHOICES;
 
 export type Choices = Record<ChoiceName, boolean>;
 
-/** The city's open data has records of buildings, and not of laws. */
+/** NYC Open Data has records for buildings, but not for laws. */
 export const hasRecord = (kind: FollowKind): boolean => kind === 'building' || kind === 'portfolio';
 
 /** `subject` is a BBL, a portfolio's id, a law, or a module's slug. */

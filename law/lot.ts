@@ -41,6 +41,6 @@ const UNIT_LOTS = { from: 1001, to: 6999 };
 
 export const isCondoUnitLot = ({ lot }: Lot): boolean => lot >= UNIT_LOTS.from && lot <= UNIT_LOTS.to;
 
-/** A billing lot stands for a whole condominium. Its units have lots of their own. */
+/** A billing lot stands for a whole condominium. The units have their own lots. */
 export const isCondoBillingLot = ({ lot }: Lot): boolean =>
   lot >= BILLING_LOTS.from && lot <= BILLING_LOTS.to;

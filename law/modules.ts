@@ -186,7 +186,7 @@ export const FEEDBACK_TYPES = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
 
-/** For sources that are unofficial or unchecked. Lives here to keep scripts small. */
+/** Notes for unofficial or unchecked sources. Defined here to keep client scripts small. */
 export const DOUBTS: Record<'verified' | 'reported' | 'unverified', string | undefined> = {
   verified: undefined,
   reported: 'not confirmed in a current official source',

@@ -16,6 +16,6 @@ it.each([
   'Call 212 555 1234',
   '<b>Win</b>',
   'evil.example/win',
-])('emails leave out the name %j, which could be a link or a number to call', (name) => {
+])('emails leave out the name %j, which could be a link or phone number', (name) => {
   expect(quotableName(name)).toBeUndefined();
 });

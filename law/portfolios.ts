@@ -3,14 +3,14 @@ import { yearIn } from './days.ts';
 
 export const MAX_BUILDINGS = 500;
 
-/** Copy of pages names these as placeholders. */
+/** Page copy uses these as placeholders. */
 export const limitPlaceholders = (): Record<string, string> => ({ maxBuildings: String(MAX_BUILDINGS) });
 
 export const MAX_NAME_LENGTH = 100;
 
 const MAX_DIGITS = 9;
 
-/** Anyone may enter the recipient of an email, so omit a name that could be a link or phone number. */
+/** Anyone can enter any email recipient, so omit a name that could be a link or phone number. */
 export function quotableName(name: string): string | undefined {
   const isLink = /[@/\\<>]|www|\w[.:]\w/i.test(name);
   return isLink || name.replaceAll(/\D/g, '').length > MAX_DIGITS ? undefined : name;

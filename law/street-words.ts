@@ -58,14 +58,14 @@ const OTHER_TYPES = [
 
 const TYPE_WORDS: ReadonlySet<string> = new Set([...Object.values(TYPES), ...OTHER_TYPES]);
 
-/** These also start names ("La Guardia", "Dr. Martin Luther King"), so they are types only at the end. */
+/** These also start names ("La Guardia", "Dr. Martin Luther King"), so they count as street types only at the end. */
 const ENDINGS_ONLY: ReadonlySet<string> = new Set(['CT', 'DR', 'IS', 'LA']);
 
 const DIRECTIONS: Readonly<Record<string, string>> = { N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST' };
 
 const DIRECTION_WORDS: ReadonlySet<string> = new Set(Object.values(DIRECTIONS));
 
-/** A longer list would look more streets up for each letter that is typed. */
+/** A longer list would mean more street lookups for each typed letter. */
 const COMMON_ORDINALS = ORDINALS.slice(0, 12);
 
 const MIN_LETTERS = 3;

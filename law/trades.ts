@@ -36,7 +36,7 @@ const DEP = {
 };
 const LABOR = { agency: 'New York State Department of Labor', url: 'https://dol.ny.gov/mold-program' };
 
-/** In code, not content: forms, profiles, and filters share the list. */
+/** In code rather than content, because forms, profiles, and filters share the list. */
 export const TRADES = [
   {
     value: 'energy',

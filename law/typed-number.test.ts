@@ -24,6 +24,6 @@ it.each([
   ['1e5 sf', Number.NaN],
   ['sq ft', Number.NaN],
   ['', Number.NaN],
-])('reads the area "%s" as %d', (typed, area) => {
+])('readNumber parses the area "%s" as %d', (typed, area) => {
   expect(readNumber(withoutAreaUnit(typed))).toBe(area);
 });

@@ -12,11 +12,11 @@ import { ruleError, rulesUsing } from './used-by-rules.ts';
 
 const FIGURES = Object.values(SEED_REGISTER.figures);
 
-describe('a figure that is also in a table of the code', () => {
+describe('a figure that is also in a code table', () => {
   const inTables = FIGURES.filter(({ key }) => tableValue(key));
 
   it.each(inTables.map(({ key, values }) => [key, values.at(-1)?.value] as const))(
-    '%s is %s in both',
+    'has the same value in both: %s, %s',
     (key, value) => {
       expect(Number.isNaN(Number(value)) ? value : Number(value)).toBe(
         Number.isNaN(Number(value)) ? tableValue(key)?.value : Number(tableValue(key)?.value),
@@ -24,7 +24,7 @@ describe('a figure that is also in a table of the code', () => {
     },
   );
 
-  it('exists for every energy source that the calculator knows', () => {
+  it('exists for every limit, coefficient, and conversion that the calculator uses', () => {
     const notInTables = FIGURES.map(({ key }) => key).filter(
       (key) => /^(ll97-limit-|ll97-coefficient-|unit-kbtu-)/.test(key) && !tableValue(key),
     );
@@ -38,7 +38,7 @@ describe('a figure that is also in a table of the code', () => {
     ]);
   });
 
-  it('is rejected with another value and accepted in another spelling', () => {
+  it('is rejected with a different value but accepted in a different spelling', () => {
     expect(ruleError('ll97-limit-office-2024-2029', '0.00759')).toBe(
       'The calculator uses the table of limits, where this is 0.00758; this figure changes with a release.',
     );
@@ -47,7 +47,7 @@ describe('a figure that is also in a table of the code', () => {
   });
 });
 
-it('lists each figure and deadline that a text in the code names', () => {
+it('rulesUsing covers each figure and deadline that copy in the code uses', () => {
   const files = ['law', 'app'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -100,7 +100,7 @@ describe('a figure in a calculation', () => {
       'The zone goes live on December 1, 2026; businesses sign a contract by November 30, 2026.',
     ],
     ['bic-cap-volume', '24.50', '20 cubic yards cost at most $490.'],
-  ])('%s at %s is shown as "%s"', (key, value, sentence) => {
+  ])('such as %s with the value %s has the example "%s"', (key, value, sentence) => {
     expect(rulesUsing(key)[0]?.example?.(value)).toBe(sentence);
   });
 
@@ -109,7 +109,7 @@ describe('a figure in a calculation', () => {
     ['ll97-penalty-per-ton', '0', 'between 1 and 10,000.'],
     ['ll97-covered-single-building', '25', 'between 1,000 and 1,000,000.'],
     ['ll97-first-limit-year-code-2', '2053', 'between 2019 and 2049.'],
-  ])('%s may not be %s', (key, value, range) => {
+  ])('such as %s cannot be %s', (key, value, range) => {
     expect(ruleError(key, value)).toContain(`"${value}" is out of bounds.`);
     expect(ruleError(key, value)).toContain(range);
   });

@@ -192,7 +192,7 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
   ...zoneDates(),
 ]);
 
-/** Figures and deadlines that texts in the code name. */
+/** Figures and deadlines used in copy in the code. */
 const NAMED: readonly (RuleUse & { names: readonly UseName[] })[] = [
   {
     rule: 'Emissions report: texts',

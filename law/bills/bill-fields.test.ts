@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatBillValue, isSameBillValue, parseBillValue, type BillFieldName } from './bill-fields.ts';
 
-describe('a typed bill value', () => {
+describe('the bill-fields module', () => {
   it.each<[BillFieldName, string, string]>([
     ['amountDue', '1234.5', '1234.50'],
     ['amountDue', ' $1,234.50 ', '1234.50'],
@@ -15,7 +15,7 @@ describe('a typed bill value', () => {
     ['containerSize', '1.5', '1.5'],
     ['pickups', '3', '3'],
     ['hauler', '  A-100 ', 'A-100'],
-  ])('for %s, %j, is stored as %j', (field, typed, value) => {
+  ])('parses a typed %s of %j as %j', (field, typed, value) => {
     expect(parseBillValue(field, typed)).toEqual({ value });
   });
 
@@ -32,7 +32,7 @@ describe('a typed bill value', () => {
     ['pickups', '1e3', 'number'],
     ['hauler', 'one\ntwo', 'one line'],
     ['hauler', 'x'.repeat(201), 'too long'],
-  ])('for %s, %j, is rejected with a hint', (field, typed, message) => {
+  ])('rejects a typed %s of %j with a hint', (field, typed, message) => {
     expect(parseBillValue(field, typed).error).toContain(message);
   });
 
@@ -43,12 +43,12 @@ describe('a typed bill value', () => {
     ['periodEnd', '2026-11-30', '11/30/2026'],
     ['service', 'Trash 2 yd', 'Trash 2 yd'],
     ['pickups', '3', '3'],
-  ])('for %s, %s, is shown as %s, which can be typed back', (field, value, shown) => {
+  ])('formats a %s of %s as %s, which parses back to the same value', (field, value, shown) => {
     expect(formatBillValue(field, value)).toBe(shown);
     expect(parseBillValue(field, shown)).toEqual({ value });
   });
 
-  it('equals another spelling of the same number, but not of a text', () => {
+  it('treats different spellings of a number as equal, but not of text', () => {
     expect(isSameBillValue('amountDue', '5', '5.00')).toBe(true);
     expect(isSameBillValue('hauler', '5', '5.00')).toBe(false);
   });

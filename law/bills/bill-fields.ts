@@ -1,4 +1,4 @@
-/** How a value is stored: a day as "2026-11-30", dollars and numbers as "1234.50". */
+/** Stored formats: "2026-11-30" for a day, "1234.50" for dollars, and "1.5" for a number. */
 type FieldType = 'text' | 'day' | 'dollars' | 'number';
 
 interface BillField {
@@ -53,7 +53,7 @@ function parseDay(typed: string): TypedValue {
   const [, month = '', day = '', year = ''] = AMERICAN_DAY.exec(typed) ?? [];
   const iso = year ? `20${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
   const date = ISO_DAY.test(iso) ? new Date(`${iso}T00:00:00Z`) : undefined;
-  // JavaScript turns February 30 into March 2.
+  // `Date` rolls February 30 over to March 2.
   const exists = date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
   return exists && iso >= '1990' && iso < '2100'
     ? { value: iso }

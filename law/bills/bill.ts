@@ -27,10 +27,13 @@ const UNCAPPED_WORDS = [
 
 const UNCAPPED = new RegExp(`\\b(${UNCAPPED_WORDS.join('|')})\\b`, 'i');
 
-/** No citywide cap. Matched broadly: a wrong cap would accuse the carter. 17 RCNY 5-02(a)(3). */
+/**
+ * Whether the citywide cap does not cover a service. Matches broadly, because applying the cap by mistake would
+ * accuse the carter. 17 RCNY 5-02(a)(3).
+ */
 export const isUncapped = (text: string): boolean => UNCAPPED.test(text);
 
-/** A line for regular collection. Amounts are in dollars, for the whole billing period. */
+/** A bill line for regular collection. Amounts are in dollars, for the whole billing period. */
 export interface Service {
   text: string;
   rates: readonly Rate[];
@@ -49,7 +52,7 @@ export interface Amount {
   dollars: number;
 }
 
-/** ISO 8601. Both days are included. */
+/** ISO 8601 days, both inclusive. */
 export interface BillPeriod {
   start: string;
   end: string;
@@ -89,7 +92,7 @@ function wholeMonths(start: Date, dayAfter: Date): number | undefined {
   return months > 0 && dayAfter.getUTCDate() === start.getUTCDate() ? months : undefined;
 }
 
-/** 1 for October 1 to 31, and for October 15 to November 14. */
+/** Length in months: 1 for October 1 to 31, and for October 15 to November 14. */
 export function periodMonths(period: Pick<BillPeriod, 'start' | 'end'>): number {
   return (
     wholeMonths(inUtc(period.start), inUtc(addDays(period.end, 1))) ??

@@ -12,7 +12,7 @@ const SEPARATED = [
 
 type Separated = (typeof SEPARATED)[number];
 
-/** The rule binds carters with an awarded zone once the zone is live. */
+/** The rule applies only to carters awarded a zone, and only once that zone is live. */
 function zoneChecks(context: BillContext): string[] {
   const status = statusOn(context);
   if (status?.kind === 'live') return [];

@@ -13,7 +13,7 @@ interface Judgment {
   isExcess: boolean;
 }
 
-/** A carter charges by volume or weight, without surcharges. In a live zone, its agreement may allow fees. */
+/** Carters must charge by volume or weight, without surcharges. In a live zone, a carter's agreement may allow fees. */
 function surcharge(isLive: boolean): Judgment {
   return {
     severity: 'overcharge',

@@ -15,9 +15,9 @@ interface CapEdition {
   from?: string;
 }
 
-/** The Business Integrity Commission's citywide cap: the highest edition that may be in force. */
+/** The Business Integrity Commission's citywide cap: the highest published value that may be in force. */
 export interface Cap extends Maximum, CapEdition {
-  /** The lowest edition, if they differ. A rate between the two is not an overcharge. */
+  /** The lowest published value, if values differ. A rate between the two is not an overcharge. */
   lowest?: CapEdition;
 }
 
@@ -47,8 +47,8 @@ const shortKey = (name: string): string =>
     .join('-');
 
 /**
- * "royal-waste" for "Royal Waste Services, Inc.": sources spell a carter's name differently, or give its award's.
- * "Royal Waste Management" may be another carter.
+ * "royal-waste" for "Royal Waste Services, Inc.": sources spell a carter's name differently, or use the name in its
+ * award. "Royal Waste Management" may be another carter, so it keeps its own key.
  */
 function carterInKey(name: string): string {
   const known = knownHaulerIn(name);

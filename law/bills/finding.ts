@@ -35,7 +35,7 @@ export const money = (dollars: number): string => formatValue('money', dollars.t
 
 export const statusOn = ({ zone, day }: BillContext): ZoneStatus | undefined => zone && zoneStatus(zone, day);
 
-/** For findings that rest on a rule known only from its 2020 text. Staff check it first. */
+/** For findings based on a rule that we have only in its 2020 text. Staff must check those first. */
 export const asOf2020 = (rule: string) => ({
   source: `${rule}, 2020 text. Amended August 31, 2024; ask BIC what applies now.`,
   check: `Check with BIC: we read ${rule} as of 2020. It was amended on August 31, 2024, and we have not seen that text.`,

@@ -8,7 +8,7 @@ describe('knownHaulerIn', () => {
     ['#1 Waste and Recycler', '#1 Waste & Recycler'],
     ['Three Bridges Carting Corp.', undefined],
     ['Filcon Carting', undefined],
-  ])('finds the awarded hauler in "%s"', (text, name) => {
+  ])('recognizes the awarded hauler in "%s": %s', (text, name) => {
     expect(knownHaulerIn(text)?.name).toBe(name);
   });
 });

@@ -1,4 +1,4 @@
-/** Names in the city's awards, and names that bills print. */
+/** Hauler names in the city's awards, and variants printed on bills. */
 const HAULERS: { name: string; printed: string[] }[] = [
   { name: '#1 Waste & Recycler', printed: ['#1 Waste & Recycler', 'Number One Waste & Recycler'] },
   { name: '5 Borough Waste Removal', printed: ['5 Borough Waste Removal', 'Five Borough Waste Removal'] },
@@ -38,7 +38,7 @@ const PATTERNS = HAULERS.flatMap(({ name, printed }) =>
   }),
 );
 
-/** The name in the city's award, and where the text has the printed one. */
+/** The hauler's name in the city's award, and the position of its printed name in the text. */
 export function knownHaulerIn(text: string): { name: string; start: number; end: number } | undefined {
   for (const { name, pattern } of PATTERNS) {
     const match = pattern.exec(text);

@@ -23,7 +23,7 @@ function sumFinding(
   };
 }
 
-/** A credit may belong to the month or to the old balance. The carter gets the benefit of the doubt. */
+/** A credit may apply to this period or to the previous balance. The carter gets the benefit of the doubt. */
 export function sumFindings(bill: Bill): Finding[] {
   const { services, fees, tax, currentCharges, previousBalance, payments, credits, amountDue } = bill;
   const isCarried = previousBalance ?? payments ?? credits;
@@ -35,7 +35,7 @@ export function sumFindings(bill: Bill): Finding[] {
     );
   const findings: Finding[] = [];
   const listed = sum([...amounts, tax?.dollars]);
-  // Each line may be rounded.
+  // Each line may be rounded, so allow a cent per line.
   const areComplete = services.length > 0 && !amounts.includes(undefined);
   if (charges && areComplete && !isSum(listed, charges, cents(amounts.length / 100))) {
     const of = { id: 'sum', name: 'current charges are', parts: 'The lines, fees and tax' };

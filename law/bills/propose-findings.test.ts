@@ -38,7 +38,7 @@ const register = {
   },
 };
 
-/** Queens Central is live since 2025; Queens West is only proposed; Midtown North has no date. */
+/** Queens Central has been live since 2025, Queens West is only proposed, and Midtown North has no date. */
 function at(zone?: ZoneName, changes: Partial<BillContext> = {}): BillContext {
   return {
     figures: BILL_FIGURES.from(register, DAY),
@@ -65,11 +65,11 @@ describe('a rate', () => {
     ['weight', 15.9, ['Between two editions of the citywide cap']],
     ['weight', 17.64, ['Between two editions of the citywide cap']],
     ['weight', 17.65, ['Above the citywide cap']],
-  ] as const)('per %s of $%d leads to %j outside live zones', (unit, dollars, expected) => {
+  ] as const)('by %s of $%d produces the findings %j outside live zones', (unit, dollars, expected) => {
     expect(titles({ services: [service({ rates: [{ unit, dollars }] })] })).toEqual(expected);
   });
 
-  it('is reported with the cap, its source, and the monthly overcharge', () => {
+  it('above the cap is reported with the cap, its source, and the monthly overcharge', () => {
     const [finding] = found({
       services: [service({ rates: [{ unit: 'volume', dollars: 30 }], amount: 600 })],
     });
@@ -83,7 +83,7 @@ describe('a rate', () => {
     });
   });
 
-  it('between two editions of the cap needs a check with BIC and has no amount', () => {
+  it('between two published caps needs a check with BIC and has no overcharge amount', () => {
     const services = [service({ rates: [{ unit: 'volume', dollars: 25.18 }], amount: 600 })];
     const [finding] = found({ services });
     expect(finding).toMatchObject({
@@ -96,7 +96,7 @@ describe('a rate', () => {
     expect(earlier?.checks[0]).toContain('The bill is for days before that.');
   });
 
-  it('is compared only with the current cap once the register has verified it', () => {
+  it('is compared with only the current cap once that figure is verified', () => {
     const cap = { ...SEED_REGISTER.figures['bic-cap-volume']!, certainty: 'verified' as const };
     const verified = { ...register, figures: { ...register.figures, 'bic-cap-volume': cap } };
     const titlesOn = (day: string) =>
@@ -142,10 +142,10 @@ describe('a rate', () => {
     expect(titles({ carter: 'Another' }, at('Bronx East'))).toEqual(['Is Another awarded Bronx East?']);
   });
 
-  it('is multiplied by containers and pickups if the line has no amount', () => {
+  it('is multiplied by container size and pickups if the line has no amount', () => {
     const rates = [{ unit: 'volume', dollars: 53.74 }] as const;
     const [finding] = found({ services: [service({ rates, containerSize: 2, pickupsPerWeek: 7 })] });
-    // 2 cubic yards on each of 30.4375 days, at $26.87 too much.
+    // 2 cubic yards a day for 30.4375 days, at $26.87 above the cap.
     expect(finding?.monthlyExcess).toBe(1635.71);
   });
 });
@@ -165,14 +165,14 @@ describe('a fee', () => {
     ['Extra pickup', ['Charge for an extra service'], [undefined]],
     ['Pickup charge', ['Fee not allowed'], [25]],
     ['Zorp', ['Fee to explain'], [undefined]],
-  ])('“%s” leads to %j with an excess of %j', (label, expected, excess) => {
+  ])('named “%s” produces the findings %j with an excess of %j', (label, expected, excess) => {
     const findings = found({ fees: [fee(label)] });
     expect(findings.map(({ title }) => title)).toEqual(expected);
     expect(findings.map(({ monthlyExcess }) => monthlyExcess)).toEqual(excess);
   });
 
   it.each(['Fuel surcharge', 'Container rental', 'Pickup charge'])(
-    '“%s” cites the 2020 rule and needs a check unless the zone is live',
+    'named “%s” is judged by the 2020 rule and needs a check unless the zone is live',
     (label) => {
       for (const context of [at('Midtown North'), at('Queens West'), at()]) {
         const [finding] = found({ fees: [fee(label)] }, context);
@@ -183,12 +183,12 @@ describe('a fee', () => {
     },
   );
 
-  it('for a container cites the law itself in a live zone', () => {
+  it('for a container violates the law itself in a live zone', () => {
     const [finding] = found({ fees: [fee('Gate fee')] }, at('Queens Central'));
     expect(finding).toMatchObject({ source: 'Admin. Code 16-1002(c)(2)', checks: [] });
   });
 
-  it('for a compactor or a roll-off is allowed', () => {
+  it('for a compactor or roll-off is not reported as a violation', () => {
     const services = [service({ text: '30 yd roll-off' })];
     expect(titles({ fees: [fee('Container rental')], services })).toEqual(['Fee for a container']);
     expect(titles({ fees: [fee('Compactor rental')] })).toEqual(['Fee for a container']);
@@ -200,12 +200,12 @@ describe('a fee', () => {
     ]);
   });
 
-  it('of zero or less leads to no finding', () => {
+  it('of zero or less produces no finding', () => {
     expect(titles({ fees: [fee('Fuel surcharge', 0), fee('Fuel surcharge', -10)] })).toEqual([]);
   });
 });
 
-describe('the carter of a live zone', () => {
+describe('the carter in a live zone', () => {
   const carterFinding = (services: Service[]) =>
     found({ services }, at('Queens Central')).find(({ id }) => id === 'carter');
 
@@ -220,7 +220,7 @@ describe('the carter of a live zone', () => {
   });
 
   it.each([{ containerSize: 10 }, { text: '30 yd roll-off' }, { text: 'Compactor pull' }])(
-    'is not questioned for %o',
+    'is not questioned for a large container: %o',
     (changes) => {
       const finding = carterFinding([service(), service(changes)]);
       expect(finding?.title).toBe('Who can serve large containers in Queens Central');
@@ -228,24 +228,24 @@ describe('the carter of a live zone', () => {
     },
   );
 
-  it('leads to no finding if the bill has only exempt materials', () => {
+  it('is not questioned if the bill has only exempt materials', () => {
     expect(carterFinding([service({ text: 'Construction debris' })])).toBeUndefined();
   });
 });
 
-describe('recycling and organics', () => {
+describe('a recycling or organics rate', () => {
   const recycling = (dollars: number) => ({ unit: 'volume', dollars }) as const;
 
   it.each([
     [19.99, []],
     [20, ['No discount on recycling']],
     [21, ['No discount on recycling']],
-  ])('at $%d leads to %j if trash costs $20', (dollars, expected) => {
+  ])('of $%d produces the findings %j if trash costs $20', (dollars, expected) => {
     const context = at('Queens Central');
     expect(titles({ recycling: recycling(dollars), carter: undefined }, context)).toEqual(expected);
   });
 
-  it('on a line of its own counts', () => {
+  it('counts when it has its own service line', () => {
     const services = [service(), service({ text: 'Organics 2 yd' })];
     expect(titles({ services, carter: undefined }, at('Queens Central'))).toEqual([
       'No discount on organics',
@@ -256,18 +256,18 @@ describe('recycling and organics', () => {
     expect(found({ recycling: recycling(20) })[0]?.checks.join()).toContain('is not live yet');
   });
 
-  it('is not compared with trash in another unit', () => {
+  it('is not compared with a trash rate in another unit', () => {
     expect(titles({ organics: { unit: 'weight', dollars: 90 } })).toEqual([]);
   });
 
-  it('is expected on the bill of a business that separates it', () => {
+  it('is expected on the bill of a business that separates that material', () => {
     const context = at('Midtown North', { separates: { recycling: true, organics: false } });
     expect(titles({}, context)).toEqual(['No discount on recycling']);
     expect(titles({ recycling: recycling(10) }, context)).toEqual([]);
   });
 });
 
-describe('the period', () => {
+describe('the billing period', () => {
   const period = (start: string, end: string) => ({ period: { start, end } });
 
   it.each([
@@ -278,7 +278,7 @@ describe('the period', () => {
     ['2026-07-01', '2026-09-30', ['The bill covers more than a month']],
     ['2026-10-31', '2026-10-01', ['The period ends before it starts']],
     ['2026-11-01', '2026-11-30', ['The bill is for future days']],
-  ])('from %s to %s leads to %j', (start, end, expected) => {
+  ])('from %s to %s produces the findings %j', (start, end, expected) => {
     expect(titles(period(start, end))).toEqual(expected);
   });
 
@@ -287,7 +287,7 @@ describe('the period', () => {
     ['2026-07-01', '2026-09-30', 200],
     ['2026-10-15', '2026-11-14', 600],
     ['2026-10-31', '2026-10-01', 600],
-  ])('from %s to %s makes $600 a monthly cost of $%d', (start, end, expected) => {
+  ])('from %s to %s turns $600 into a monthly cost of $%d', (start, end, expected) => {
     const currentCharges = { dollars: 600 };
     expect(monthlyCost(bill({ ...period(start, end), currentCharges }))).toBe(expected);
   });
@@ -295,7 +295,7 @@ describe('the period', () => {
 
 const amount = (dollars: number) => ({ dollars });
 
-describe('the sums of a bill', () => {
+describe('the totals on a bill', () => {
   const lines = { services: [service({ amount: 100 }), service({ amount: 20 })], tax: amount(10.65) };
   const carried = { previousBalance: amount(500), payments: amount(200), credits: amount(30) };
   const [CHARGES, DUE] = ['The current charges are', 'The amount due is'].map(
@@ -304,8 +304,8 @@ describe('the sums of a bill', () => {
 
   it.each<[string, Partial<Bill>, (string | undefined)[]]>([
     ['lines, fees and tax', { currentCharges: amount(130.65) }, []],
-    ['roundings', { currentCharges: amount(130.67) }, []],
-    ['another sum', { currentCharges: amount(140) }, [CHARGES]],
+    ['rounding', { currentCharges: amount(130.67) }, []],
+    ['a different sum', { currentCharges: amount(140) }, [CHARGES]],
     ['an amount due alone', { amountDue: amount(140) }, [CHARGES]],
     ['an old balance', { ...carried, currentCharges: amount(130.65), amountDue: amount(400.65) }, []],
     [
@@ -313,21 +313,21 @@ describe('the sums of a bill', () => {
       { credits: amount(30), currentCharges: amount(100.65), amountDue: amount(100.65) },
       [],
     ],
-    ['another balance', { ...carried, currentCharges: amount(130.65), amountDue: amount(450.65) }, [DUE]],
+    ['a different balance', { ...carried, currentCharges: amount(130.65), amountDue: amount(450.65) }, [DUE]],
     ['an old balance without charges', { ...carried, amountDue: amount(430.65) }, []],
-  ])('of %s: %j lead to %j', (_, sums, expected) => {
+  ])('with %s (%j) produce the findings %j', (_, sums, expected) => {
     expect(titles({ ...lines, ...sums })).toEqual(expected);
   });
 
-  it('are not compared if a line has no amount', () => {
+  it('are not checked if a line has no amount', () => {
     expect(titles({ amountDue: amount(1), services: [service()] })).toEqual([]);
   });
 
   it.each<[string, Partial<Bill>, number | undefined]>([
     ['the current charges', { ...carried, currentCharges: amount(130), amountDue: amount(400) }, 130],
-    ['what is due without the rest', { ...carried, amountDue: amount(400) }, 130],
-    ['what is due', { amountDue: amount(400) }, 400],
-    ['nothing that is known', { payments: amount(200), amountDue: amount(400) }, undefined],
+    ['the amount due without the old balance', { ...carried, amountDue: amount(400) }, 130],
+    ['the amount due', { amountDue: amount(400) }, 400],
+    ['nothing', { payments: amount(200), amountDue: amount(400) }, undefined],
   ])('yield %s as the monthly cost', (_, sums, expected) => {
     expect(monthlyCost(bill(sums))).toBe(expected);
   });
@@ -364,7 +364,7 @@ describe('any bill', () => {
     .constantFrom(undefined, 'Queens Central', 'Bronx East', 'Queens West', 'Midtown North')
     .map((zone) => at(zone as ZoneName | undefined));
 
-  it('has findings that fit the form, name their source, and have unique IDs', () => {
+  it('has findings that fit the form limits, cite a source, and have unique IDs', () => {
     fc.assert(
       fc.property(anyBill, anyContext, (anything, context) => {
         const findings = proposeFindings(anything, context);
@@ -381,7 +381,7 @@ describe('any bill', () => {
     );
   });
 
-  it('has a fair cost between zero and what is paid', () => {
+  it('has a fair cost between zero and its monthly cost', () => {
     fc.assert(
       fc.property(anyBill, anyContext, (anything, context) => {
         const cost = monthlyCost(anything);
@@ -393,7 +393,7 @@ describe('any bill', () => {
     );
   });
 
-  it('never makes a rate up to the highest published cap an overcharge', () => {
+  it('never has an overcharge for a rate up to the highest published cap', () => {
     const uses = [
       { unit: 'volume', most: 26.87 },
       { unit: 'weight', most: 17.64 },
@@ -403,7 +403,7 @@ describe('any bill', () => {
       .chain(({ unit, most }) =>
         fc.double({ min: 0, max: most, noNaN: true }).map((dollars) => ({ unit, dollars })),
       );
-    // Bronx East has a carter's own maximum, which is lower.
+    // Not Bronx East, where the carter's own maximum is lower than the cap.
     const zone = fc.constantFrom<(ZoneName | undefined)[]>(undefined, 'Queens Central', 'Queens West');
     const amount = fc.option(dollars, { nil: undefined });
     fc.assert(

@@ -62,7 +62,7 @@ function betweenEditions(limit: Limit, lowest: NonNullable<Cap['lowest']>, { day
 }
 
 function overcharge(limit: Limit, { unit }: Rate, excess: number | undefined) {
-  // Call nothing too much while another limit may apply.
+  // Don't call a rate too high while another limit may apply.
   const isSettled = limit.checks.length === 0;
   const most = isSettled ? 'The most allowed' : capitalized(limit.name);
   const cost = excess
@@ -106,7 +106,7 @@ function aboveMaximum(
 export const rateFindings = (bill: Bill, context: BillContext): Finding[] =>
   bill.services.flatMap((service, line) => {
     if (isUncapped(service.text)) return [];
-    // A line with both rates is charged once.
+    // A line with both rates is charged only once, so report only the larger excess.
     const found = service.rates.flatMap((rate) => aboveMaximum(bill, context, { service, rate, line }));
     const dearest = found.toSorted((a, b) => (b.monthlyExcess ?? 0) - (a.monthlyExcess ?? 0));
     return dearest.slice(0, 1);

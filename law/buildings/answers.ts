@@ -12,7 +12,7 @@ import {
 
 export type Corrections = { readonly [Name in CorrectableFact]?: LotFacts[Name] };
 
-/** Written as a query string: "boiler=yes&units=42". */
+/** Serialized as a query string: "boiler=yes&units=42". */
 export interface OwnAnswers {
   answers: Answers;
   corrections: Corrections;
@@ -66,7 +66,7 @@ const PARSERS: { [Name in CorrectableFact]: (text: string) => LotFacts[Name] | u
   buildingClass: classIn,
 };
 
-/** The last answer counts: a button of a form adds its own after those that the form keeps. */
+/** The last answer wins: a form's hidden inputs carry earlier answers, and the clicked button appends a new one. */
 function answersIn(query: URLSearchParams): Answers {
   const answers: [QuestionId, Answer][] = QUESTIONS.flatMap((id) => {
     const text = query.getAll(id).at(-1) ?? '';
@@ -104,7 +104,7 @@ export const answersFrom = (stored: string | null | undefined): OwnAnswers =>
 export const hasAnswers = ({ answers, corrections }: OwnAnswers): boolean =>
   Object.keys(answers).length > 0 || Object.keys(corrections).length > 0;
 
-/** The form sends all figures, so drop those that equal the city's record. */
+/** The form submits every figure, so drop those that match the city's record. */
 export const ownCorrections = (city: Facts, corrections: Corrections): Corrections =>
   Object.fromEntries(
     CORRECTABLE.filter(

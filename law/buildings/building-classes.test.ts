@@ -3,7 +3,7 @@ import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { classDescription } from './building-classes.ts';
 
 describe('classDescription', () => {
-  it('describes every class, starting with the name of its family', () => {
+  it('describes every class, including the name of its family', () => {
     for (const { bldgclass = '' } of readRows('building-classes.csv')) {
       expect(classDescription(bldgclass), bldgclass).toMatch(/^[A-Z].*[a-z)]$/);
       expect(classDescription(bldgclass)).toContain(classDescription(bldgclass.charAt(0)));

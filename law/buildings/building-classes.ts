@@ -1,5 +1,5 @@
 /**
- * The Department of Finance's classes: the family's name, then each second character with its meaning.
+ * The Department of Finance's building classes: the family name, then each second character and its meaning.
  * Source: City Planning's PLUTO data dictionary, appendix C.
  */
 const FAMILIES: Readonly<Record<string, readonly [name: string, ...kinds: string[]]>> = {
@@ -173,7 +173,7 @@ const NAMED_HOMES: readonly [words: RegExp, least: number, most: number][] = [
   [/ ?\bover six families/, 7, Number.POSITIVE_INFINITY],
 ];
 
-/** "Elevator apartments, fireproof (without stores)" for "D3". Omits numbers that records contradict. */
+/** "Elevator apartments, fireproof (without stores)" for "D3". Omits a family count that contradicts `units`. */
 export function classDescription(buildingClass: string, units?: number): string | undefined {
   const description = CLASSES.get(buildingClass);
   if (!description || !units) return description;
@@ -184,7 +184,7 @@ export function classDescription(buildingClass: string, units?: number): string 
 }
 
 interface Kind {
-  /** Stands for the kind. Rules read its exemptions from this class. */
+  /** The class that represents this kind. Rules use it to decide exemptions. */
   buildingClass: string;
   label: string;
 }

@@ -18,9 +18,9 @@ export interface Building {
 
 export type Due<Code extends string = string> =
   /**
-   * A register deadline by key: "ll152-a". Notes: `unset` if it has no day, `after` once its only day has
-   * passed, and `now` for what is due before the next day. `also` lists further deadlines, which come next
-   * once the only day has passed.
+   * A register deadline by key: "ll152-a". Codes of date notes: `unset` if the deadline has no day, `after` once its
+   * only day has passed, and `now` for what is due before the next day. `also` lists further deadlines; the first
+   * of them is the next date once the only day has passed.
    */
   | { deadline: string; unset?: Code; after?: Code; now?: Code; also?: readonly string[] }
   /** A day that the rule computes, and the name of its cycle: "2035". */
@@ -29,12 +29,12 @@ export type Due<Code extends string = string> =
 
 export interface Decision<Code extends string = string> {
   verdict: Verdict;
-  /** A code of the law's reasons. Editors write the text, with placeholders such as "{floors}". */
+  /** A key of the law's `reasons`. Editors write its text, with placeholders such as "{floors}". */
   reason: Code;
   values?: Readonly<Record<string, string>>;
   restsOn?: readonly FactName[];
   question?: OpenQuestion;
-  /** Offer the question only beside the verdict, because the law is rare for such buildings. */
+  /** Don't ask, but offer the question next to the verdict: the law rarely applies to such buildings. */
   isOffered?: boolean;
   due?: Due<Code>;
   penalty?: Code;
@@ -49,7 +49,7 @@ export const HOME = {
 } as const;
 
 export interface LawRule<Id extends string = string, Code extends string = string> {
-  /** Public: part of URLs and JSON. */
+  /** Public: appears in URLs and JSON. */
   id: Id;
   deadlines: readonly string[];
   /** Codes that `decide` returns, each with the placeholders that its text may use. */

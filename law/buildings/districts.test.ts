@@ -12,14 +12,14 @@ function findDistrict(number: string | undefined) {
   return district;
 }
 
-describe('community districts', () => {
-  it('have other names than joint interest areas such as parks', () => {
+describe('districtName', () => {
+  it('labels joint interest areas, such as parks', () => {
     expect(districtName(164)).toBe('Joint interest area 164');
   });
 });
 
-describe('the cycles of community districts', () => {
-  it('cover all 59 districts', () => {
+describe('the inspection cycles', () => {
+  it('cover all 59 community districts', () => {
     const numbers = Array.from({ length: 600 }, (_, number) => number);
     const districts = numbers.filter((number) => communityDistrict(number));
 
@@ -28,34 +28,34 @@ describe('the cycles of community districts', () => {
   });
 
   it.each(GAS_CYCLES)(
-    'inspect gas piping in group $sub_cycle in district $pluto_cd',
+    'put community district $pluto_cd in gas piping group $sub_cycle',
     ({ pluto_cd, sub_cycle }) => {
       expect(gasGroup(Number(pluto_cd))).toBe(sub_cycle?.toLowerCase());
     },
   );
 
   it.each(PARKING_CYCLES)(
-    'inspect parking structures in sub-cycle 1$sub_cycle in district $pluto_cd',
+    'put community district $pluto_cd in parking sub-cycle 1$sub_cycle',
     ({ pluto_cd, sub_cycle }) => {
       expect(parkingSubCycle(findDistrict(pluto_cd))).toBe(`1${sub_cycle?.toLowerCase()}`);
     },
   );
 
   it.each([164, 226, 227, 228, 355, 356, 480, 481, 482, 483, 484, 595])(
-    'leave out the joint interest area %i, a park or an airport',
+    'exclude joint interest area %i, a park or an airport',
     (number) => {
       expect(communityDistrict(number)).toBeUndefined();
     },
   );
 
-  it.each([0, 99, 100, 113, 600, 601, -1, 101.5])('reject the number %d', (number) => {
+  it.each([0, 99, 100, 113, 600, 601, -1, 101.5])('reject the district number %d', (number) => {
     expect(communityDistrict(number)).toBeUndefined();
   });
 });
 
 describe('facadeSubCycle', () => {
   it.each(FACADE_CYCLES.filter(({ cycle }) => cycle === '10'))(
-    'inspects blocks that end in $block_last_digit in sub-cycle 10$sub_cycle',
+    'puts blocks that end in $block_last_digit in sub-cycle 10$sub_cycle',
     ({ block_last_digit, sub_cycle }) => {
       expect(facadeSubCycle(Number(block_last_digit))).toBe(`10${sub_cycle?.toLowerCase()}`);
     },

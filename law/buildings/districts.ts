@@ -1,6 +1,6 @@
 import { type BoroughCode, type BoroughName, boroughName, BOROUGHS } from '../lot.ts';
 
-/** Community districts of each borough. New York City Charter 2701. */
+/** The number of community districts in each borough. New York City Charter 2701. */
 const COUNTS: Readonly<Record<BoroughCode, number>> = { 1: 12, 2: 12, 3: 18, 4: 14, 5: 3 };
 
 interface CommunityDistrict {
@@ -26,7 +26,7 @@ export const DISTRICTS: readonly number[] = BOROUGHS.flatMap(({ code }) =>
   Array.from({ length: COUNTS[code] }, (_, index) => code * 100 + index + 1),
 );
 
-/** Marble Hill is in Manhattan, and Rikers Island in the Bronx, but a board of the next borough serves them. */
+/** Marble Hill is in Manhattan and Rikers Island in the Bronx, but a neighboring borough's board serves each. */
 const SERVED_FROM_ELSEWHERE: Partial<Record<BoroughCode, readonly number[]>> = { 1: [208], 2: [401] };
 
 export const boroughDistricts = (borough: BoroughCode): readonly number[] => [
@@ -34,7 +34,7 @@ export const boroughDistricts = (borough: BoroughCode): readonly number[] => [
   ...(SERVED_FROM_ELSEWHERE[borough] ?? []),
 ];
 
-/** Districts with the same year for gas piping inspections, in every borough. 1 RCNY 103-10(c). */
+/** District numbers that share a gas piping inspection year, in every borough. 1 RCNY 103-10(c). */
 export const GAS_GROUPS = [
   { group: 'a', numbers: [1, 3, 10] },
   { group: 'b', numbers: [2, 5, 7, 13, 18] },
@@ -57,7 +57,7 @@ export const wallDeadline = (borough: BoroughName): string =>
 
 export type ParkingSubCycle = '1a' | '1b' | '1c';
 
-/** For the first inspection. 1 RCNY 103-13(c). */
+/** The sub-cycle of the first inspection. 1 RCNY 103-13(c). */
 export function parkingSubCycle({ borough, number }: CommunityDistrict): ParkingSubCycle {
   if (borough === 1) return number <= 7 ? '1a' : '1b';
   return borough === 3 ? '1b' : '1c';

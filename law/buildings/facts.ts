@@ -1,6 +1,6 @@
 import { formatValue, isDay, longDay } from '../figures/figure-kinds.ts';
 
-/** From the city or a visitor. Areas are in square feet, for all buildings of the lot. */
+/** From the city or a visitor. Areas are in square feet, for all buildings on the lot. */
 export interface LotFacts {
   onLL97: boolean;
   onLL84: boolean;
@@ -8,30 +8,30 @@ export interface LotFacts {
   onLL88: boolean;
   /** Local Law 97 pathways, from 0 to 4. Several if the lot's buildings differ. */
   pathways: readonly number[];
-  /** Gross, from the Covered Buildings List. */
+  /** Gross area, from the Covered Buildings List. */
   listArea: number;
 
-  /** The Department of Finance's class: "D4". */
+  /** The Department of Finance's building class: "D4". */
   buildingClass: string;
-  /** City Planning's code, from 1 to 11. 1 is one- and two-family homes. */
+  /** City Planning's land use code, from 1 to 11. 1 means one- and two-family homes. */
   landUse: number;
-  /** C city, M mixed, O other public, P private, X fully exempt. */
+  /** "C" is city, "M" mixed, "O" other public, "P" private, and "X" fully exempt. */
   ownerType: string;
-  /** Gross, but net for a condominium. */
+  /** Gross area, but net for condominiums. */
   floorArea: number;
   commercialArea: number;
   officeArea: number;
   retailArea: number;
   garageArea: number;
   buildings: number;
-  /** Of the tallest building. A partial story is a fraction: 6.5. */
+  /** Stories in the tallest building. Partial stories are fractions: 6.5. */
   floors: number;
   units: number;
   /** Accurate only to the decade. */
   yearBuilt: number;
   /** City Planning's number: 105 is Manhattan 5. */
   district: number;
-  /** 1 detached, 2 semi-attached, 3 attached. */
+  /** 1 is detached, 2 semi-attached, and 3 attached. */
   attachment: number;
   historicDistrict: string;
   landmark: string;
@@ -41,7 +41,7 @@ export interface LotFacts {
   burnsNo4Oil: boolean;
   parkingArea: number;
 
-  /** Active elevators, lifts, and escalators. Never zero: a list without the lot proves nothing. */
+  /** Active elevators, lifts, and escalators. Never zero: a lot missing from the list proves nothing. */
   elevators: number;
   /** The day of the newest accepted report on a low-pressure boiler, if it is recent. */
   boilerReport: string;
@@ -52,19 +52,19 @@ export interface LotFacts {
   /** Cycle of the last facade report, and its status: 9, "UNSAFE". */
   facadeCycle: number;
   facadeStatus: string;
-  /** Day on which the registration with HPD ends, or ended. */
+  /** The day the HPD registration expires or expired. */
   registeredUntil: string;
-  /** Last day of the year that the newest bedbug report covers. */
+  /** The last day of the year covered by the newest bedbug report. */
   bedbugReport: string;
-  /** Day on which the last permit for a standing sidewalk shed ends. */
+  /** The day the last permit for a standing sidewalk shed expires. */
   shedPermit: string;
-  /** Last year, of the last two, for which the city recorded a missing report on a drinking water tank. */
+  /** The latest of the past two years for which the city recorded a missing drinking water tank report. */
   waterTankYear: number;
 }
 
 export type FactName = keyof LotFacts;
 
-/** Sets of the city's record whose rows decide laws. */
+/** City data sets whose rows help decide which laws apply. */
 export const DECIDING_SETS = [
   'elevators',
   'boilers',
@@ -89,7 +89,7 @@ export type FactSource = (typeof FACT_SOURCES)[number];
 export interface Fact<Value> {
   value: Value;
   source: FactSource;
-  /** Of the data set: "2026-03", "26v2". Empty for a visitor. */
+  /** The data set's version: "2026-03", "26v2". Empty if the fact is from a visitor. */
   version: string;
 }
 

@@ -29,7 +29,7 @@ export const storyValues = (count: number): { floors: string; stories: string } 
 
 const saysVisitor = (fact: { source: string } | undefined): boolean => fact?.source === 'visitor';
 
-/** Visitors know exact numbers. The city's records often do not. */
+/** Visitors give exact numbers. The city's are often estimates. */
 export const isFromVisitor = (facts: Facts, name: FactName): boolean => saysVisitor(facts[name]);
 
 export function kindValues({ buildingClass, units }: Facts): { kind: string; description: string } {
@@ -45,7 +45,7 @@ interface GrossArea {
   from: 'floorArea' | 'listArea';
 }
 
-/** The visitor's area, or the larger one of City Planning and the Covered Buildings List. */
+/** The visitor's area, or the larger of City Planning's and the Covered Buildings List's. */
 export function grossArea(facts: Facts): GrossArea | undefined {
   const { floorArea, listArea } = facts;
   if (listArea && !saysVisitor(floorArea) && listArea.value > (floorArea?.value ?? 0)) {
@@ -87,7 +87,7 @@ function isBusinessClass({ facts }: Building): boolean | undefined {
     : !HOMES_ONLY.test(buildingClass) && !buildingClass.startsWith('V');
 }
 
-/** City Planning counts every nonresidential area as commercial, even a garage. */
+/** Excludes garages, except in garage buildings. City Planning counts all nonresidential area as commercial. */
 export function commercialArea({ facts }: Building): number | undefined {
   const area = known(facts, 'commercialArea');
   if (area === undefined || known(facts, 'buildingClass')?.startsWith('G')) return area;
@@ -106,7 +106,7 @@ export function hasCommerce(building: Building): boolean | undefined {
   return isRecorded ? false : isBusinessClass(building);
 }
 
-/** Also counts classes that are not for homes: their areas are often not recorded. */
+/** Also true for nonresidential classes, whose areas are often not recorded. */
 export const mayHaveCommerce = (building: Building): boolean | undefined =>
   hasCommerce(building) || (isBusinessClass(building) ?? hasCommerce(building));
 

@@ -41,7 +41,7 @@ export interface Law {
 export const nameBesideTitle = ({ title, name }: Pick<Law, 'title' | 'name'>): string =>
   name.startsWith(`${title} (`) ? name.slice(title.length + 2, -1) : name;
 
-/** "Gas piping inspection (Local Law 152 of 2016)": only the citation or short form, if the name has one. */
+/** "Gas piping inspection (Local Law 152 of 2016)". Shortens the name to the part in parentheses, if it has one. */
 export const lawLabel = (law: Pick<Law, 'title' | 'name'>): string => {
   const name = nameBesideTitle(law);
   const [, short = name] = /\(([^()]+)\)/.exec(name) ?? [];
@@ -69,7 +69,7 @@ export interface LawResult {
   question?: OpenQuestion;
   isOffered?: boolean;
   nextDate?: string;
-  /** Names the cycle of `nextDate` for calendars, whose events may move: "2027", "10A". */
+  /** Identifies the cycle of `nextDate`, so that calendar events can move: "2027", "fisp-10a". */
   cycle?: string;
   pastDate?: string;
   also?: readonly FurtherDay[];

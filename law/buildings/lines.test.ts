@@ -47,7 +47,7 @@ describe('the result for a law', () => {
     });
   });
 
-  it('uses the summary of the law if the reason has no text yet', () => {
+  it('falls back to the law summary if the reason has no text yet', () => {
     const [line] = obligationLines(
       exampleBuilding({ units: 4 }),
       [exampleLaw('bedbug', { reasons: {} })],
@@ -87,7 +87,7 @@ describe('the result for a law', () => {
     });
   });
 
-  it('has no date in a cycle that is not set', () => {
+  it('has no date for an unscheduled cycle, except for an interim observation', () => {
     expect(decideLine('fisp', exampleBuilding({ ...APARTMENTS, day: '2027-02-22' }))).toMatchObject({
       pastDate: '2027-02-21',
       dateNote: 'cycle11NotSet:',
@@ -175,7 +175,7 @@ describe('obligationLines', () => {
 });
 
 describe('openQuestions', () => {
-  it('asks first what most laws depend on', () => {
+  it('starts with the question that most laws depend on', () => {
     const [first] = openQuestions(obligationLines(exampleBuilding({}), EXAMPLE_LAWS, DAYS_2026));
     expect(first).toBe('units');
   });

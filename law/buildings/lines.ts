@@ -113,7 +113,7 @@ export interface Outcome extends Pick<LawResult, 'id' | 'verdict' | 'nextDate' |
   reason: string;
 }
 
-/** Much faster than lines with texts, for many buildings. */
+/** For many buildings: much faster than `obligationLines`, because it fills in no copy. */
 export const decideOutcomes = (building: Building, laws: readonly Law[], register: Register): Outcome[] =>
   laws.map(({ id }) => {
     const decision = LAW_RULES[id].decide(building);

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { isForDistrict, lotGroup, undecidedGroup, whatWithoutLot } from './lot-groups.ts';
 
-/** Key prefixes of deadlines that are for some lots only. */
+/** Key prefixes of deadlines that apply to some lots only. */
 const BY_LOT = /^(?:ll152-[a-d]|fisp-|ll126-(?:1|initial)|retaining-wall-|ll87-report)/;
 
-describe('the lots that a deadline is for', () => {
-  it('are known for exactly the deadlines that depend on the lot', () => {
+describe('the lot group of a deadline', () => {
+  it('exists for exactly the deadlines that depend on the lot', () => {
     const keys = Object.keys(SEED_REGISTER.deadlines);
     expect(keys.filter((key) => lotGroup(key))).toEqual(keys.filter((key) => BY_LOT.test(key)));
   });
 
-  it('are named with the deadline if no lot is known', () => {
+  it('is named with the deadline if the lot is unknown', () => {
     const describeDeadline = (key: string) => whatWithoutLot(SEED_REGISTER.deadlines[key]!);
     expect(describeDeadline('ll152-c')).toBe(
       'Have the gas piping inspected and certified (community districts 4, 6, 8, 9 and 16 only)',
@@ -27,7 +27,7 @@ describe('the lots that a deadline is for', () => {
     [304, ['ll152-c', 'll126-1b', 'll126-initial', 'retaining-wall-brooklyn']],
     [105, ['ll152-b', 'll126-1a', 'retaining-wall-manhattan']],
     [210, ['ll152-a', 'll126-1c', 'll126-initial', 'retaining-wall-bronx']],
-  ])('are decided by community district %i', (district, own) => {
+  ])('is decided by community district %i', (district, own) => {
     const keys = Object.keys(SEED_REGISTER.deadlines);
     const decided = keys.filter((key) => lotGroup(key) && !undecidedGroup(key, district));
     expect(decided.filter((key) => isForDistrict(key, district)).toSorted()).toEqual(own.toSorted());
@@ -35,7 +35,7 @@ describe('the lots that a deadline is for', () => {
     expect(isForDistrict('fisp-10a', district)).toBe(true);
   });
 
-  it('match the description in the register', () => {
+  it('matches the description in the register', () => {
     for (const { key, who } of Object.values(SEED_REGISTER.deadlines)) {
       const group = lotGroup(key);
       if (!group || key === 'll87-report') continue;

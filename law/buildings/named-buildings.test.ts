@@ -13,7 +13,7 @@ const decideLines = (building: Building): Record<LawId, LawResult> =>
     obligationLines(building, EXAMPLE_LAWS, DAYS_2026).map((line) => [line.id, line]),
   ) as Record<LawId, LawResult>;
 
-/** A lot's facts on the shipped list. */
+/** A lot's facts from the Covered Buildings List in the repository. */
 function listFacts(bbl: string): Partial<LotFacts> {
   const { onLL97, onLL84, onLL87, onLL88, pathways } = COVERED_LOTS.get(bbl) ?? {
     ...NOT_LISTED,
@@ -23,7 +23,7 @@ function listFacts(bbl: string): Partial<LotFacts> {
 }
 
 describe('obligationLines', () => {
-  it('gives the Empire State Building its dates', () => {
+  it('returns the verdicts and dates for the Empire State Building', () => {
     const lines = decideLines(
       exampleBuilding({
         bbl: '1008350041',
@@ -71,7 +71,7 @@ describe('obligationLines', () => {
     expect(lines['ll97-320'].nextDate).toBeUndefined();
   });
 
-  it('applies the limits at 1 Centre Street for buildings that the city does not own', () => {
+  it('applies the limits at 1 Centre Street, where the city does not own every building', () => {
     const lines = decideLines(
       exampleBuilding({ bbl: '1001210001', ...listFacts('1001210001'), ownerType: 'C' }),
     );
@@ -83,7 +83,7 @@ describe('obligationLines', () => {
     expect(lines['ll97-321'].verdict).toBe('doesNotApply');
   });
 
-  it('names both articles for the two pathways of Stuyvesant Town', () => {
+  it('applies both articles to Stuyvesant Town, which has two pathways', () => {
     const lines = decideLines(
       exampleBuilding({ bbl: '1009720001', ...listFacts('1009720001'), buildings: 39 }),
     );
@@ -240,7 +240,7 @@ describe('obligationLines', () => {
     expect(lines.ll31).toMatchObject({ verdict: 'doesNotApply', because: 'builtAfter: 1986 1978' });
   });
 
-  it('decides by the list alone if no other facts are loaded', () => {
+  it('decides from the list alone if no other facts are loaded', () => {
     const lines = decideLines(exampleBuilding({ bbl: '1000477501', ...LISTED }));
 
     expect(lines['ll97-320'].verdict).toBe('applies');

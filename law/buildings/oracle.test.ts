@@ -19,16 +19,16 @@ function decideLines(bbl: string): Record<LawId, LawResult> {
 
 const day = ({ nextDate, pastDate }: LawResult): string => nextDate ?? pastDate ?? '';
 
-/** The date of the report. After it, the yearly observation comes next. */
+/** The due date of the parking report. Once it has passed, `nextDate` is the yearly observation. */
 const parkingReport = ({ nextDate, pastDate }: LawResult): string => pastDate ?? nextDate ?? '';
 
-/** "not indicated" means no, with a question on offer if the fact may be missing. */
+/** "not indicated" means no, but the question is still offered in case the fact is missing. */
 const inWords = ({ verdict }: LawResult, no: string): string =>
   ({ applies: 'applies', likely: 'likely', ask: 'ask', doesNotApply: no, onlyIfYouBuild: 'event' })[verdict];
 
 const listed = ({ verdict }: LawResult): string => (verdict === 'applies' ? 'applies' : 'not on the list');
 
-/** Has the columns of the file. Dates are only for laws that apply or are asked about. */
+/** Our results in the columns of the CSV file. Only laws that apply or need an answer have dates. */
 function foundFor(bbl: string, { bldgclass = '', cd = '', address = '' }: Readonly<Record<string, string>>) {
   const lines = decideLines(bbl);
   const pathways = SAMPLE_LOTS.get(bbl)?.facts.pathways?.value ?? [];
@@ -72,12 +72,12 @@ function foundFor(bbl: string, { bldgclass = '', cd = '', address = '' }: Readon
 }
 
 describe('the 250 sample lots', () => {
-  it('are each expected once', () => {
+  it('each have one row of expected results', () => {
     expect(new Set(EXPECTED.map(({ bbl }) => bbl))).toEqual(new Set(SAMPLE_LOTS.keys()));
     expect(EXPECTED).toHaveLength(250);
   });
 
-  it.each(EXPECTED)('have the expected results: $address, lot $bbl', (expected) => {
+  it.each(EXPECTED)('get the expected results: $address, lot $bbl', (expected) => {
     expect(foundFor(expected.bbl ?? '', expected)).toEqual(expected);
   });
 });

@@ -17,7 +17,7 @@ const isKept = (building: Building, id: LawId): boolean =>
 
 const LISTED_LAWS = ['ll97-320', 'll97-321', 'll84', 'll33', 'll87', 'll88'] as const;
 
-/** Laws that a larger building cannot escape. The official bin is for small buildings, so it is not listed. */
+/** Laws that still apply when a building grows. Not the official bin, which is for small buildings. */
 const GROWING = {
   floorArea: LISTED_LAWS,
   floors: ['fisp', 'sidewalk-shed', 'elevator', 'elevator-brakes', 'water-tank', 'll26'],
@@ -67,8 +67,8 @@ describe.each(Object.entries(GROWING) as [keyof typeof GROWING, readonly LawId[]
   },
 );
 
-describe('"I don\'t know"', () => {
-  it.each(QUESTIONS)('never drops a law for the question %s', (question) => {
+describe('the answer "I don\'t know"', () => {
+  it.each(QUESTIONS)('never rules out a law for the question %s', (question) => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
         const { [question]: _, ...others } = building.answers;
@@ -85,7 +85,7 @@ describe('"I don\'t know"', () => {
 });
 
 describe('a building with no known facts', () => {
-  it.each([undefined, '1008350041'])('has no law ruled out (BBL %s)', (bbl) => {
+  it.each([undefined, '1008350041'])('rules out no law (BBL %s)', (bbl) => {
     const decisions = decideAll(exampleBuilding({ bbl }));
 
     expect(LAW_IDS.filter((id) => decisions[id].verdict === 'doesNotApply')).toEqual([]);

@@ -1,6 +1,6 @@
 import { CORRECTABLE, type CorrectableFact } from './facts.ts';
 
-/** Editors write the wording, in the collection `laws` and the global `buildings`. */
+/** Editors write the wording in the `laws` collection and the `buildings` global. */
 export const QUESTIONS = [
   'gasPiping',
   'gasAppliances',
@@ -32,7 +32,7 @@ export const QUESTIONS = [
 
 export type QuestionId = (typeof QUESTIONS)[number];
 
-/** "unknown" never drops a law. */
+/** "unknown" never rules out a law. */
 export const ANSWERS = ['yes', 'no', 'unknown'] as const;
 
 export type Answer = (typeof ANSWERS)[number];

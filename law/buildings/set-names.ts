@@ -22,7 +22,7 @@ export const SET_EXPLAINED: Readonly<Record<BuildingSet, string>> = {
 
 const IS_DATE = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
-/** PLUTO's versions begin with the year. */
+/** PLUTO versions begin with a two-digit year: "26v2". */
 const YEAR_OF_VERSION = /^(\d{2})v\d/;
 
 export function setText(source: FactSource, version: string): string {

@@ -8,7 +8,7 @@ import { obligationLines } from './lines.ts';
 import type { Answers } from './questions.ts';
 import type { LawId } from './rules/index.ts';
 
-/** Decided by hand, independently of the rules: the verdict, the code of its reason, and the next date. */
+/** Decided by hand, independently of the rules: the verdict, the reason code, and the next date. */
 const BY_HAND: readonly [bbl: string, answers: Answers, id: LawId, verdict: string][] = [
   ['1003720016', {}, 'll157', 'likely manyUnits 2027-01-01'],
   ['1003720016', {}, 'll152', 'applies notExempt 2028-12-31'],
@@ -56,7 +56,7 @@ describe('lots decided by hand', () => {
     expect(verdictText({ ...building, answers }, id)).toBe(expected);
   });
 
-  it('include the gas detectors and the three-family penalty of 737 Clarence Avenue', () => {
+  it('include 737 Clarence Avenue, with gas detectors and three-family penalties', () => {
     const building = exampleBuilding({
       bbl: '2054800121',
       ...NOT_LISTED,
@@ -73,7 +73,7 @@ describe('lots decided by hand', () => {
     expect(findPenalty('hpd-registration')).toBe('smallPenalty:');
   });
 
-  it('are excluded from laws that the list does not name, by the number of listed buildings', () => {
+  it('are excluded from laws that do not list them, based on the number of listed buildings', () => {
     const covered = { ...NOT_LISTED, onLL97: true, pathways: [0], area: 81_900 };
     const record = {
       bbl: '4026660020',
@@ -95,7 +95,7 @@ describe('lots decided by hand', () => {
     expect(verdictText(building, 'll97-320')).toBe('applies listed 2027-05-01');
   });
 
-  it('may defer the energy audit of a new building, and start gas inspections in its tenth year', () => {
+  it('let a new building defer its energy audit, and start gas inspections in its tenth year', () => {
     const findLine = (id: LawId, yearBuilt: number, bbl = '5010680072') =>
       obligationLines(
         exampleBuilding({ bbl, onLL87: true, yearBuilt, buildingClass: 'D3', district: 501, units: 200 }),

@@ -8,12 +8,12 @@ import { THRESHOLDS } from './thresholds.ts';
 
 const TODAY = '2026-11-22';
 
-describe('the register of the starting content', () => {
-  it('has the thresholds of the rules', () => {
+describe('the seed register', () => {
+  it('has the thresholds that the rule tests use', () => {
     expect(THRESHOLDS.from(SEED_REGISTER, TODAY)).toEqual(THRESHOLDS_2026);
   });
 
-  it.each(Object.values(DAYS_2026.deadlines))('has the date of $key', (expected) => {
+  it.each(Object.values(DAYS_2026.deadlines))('has the date of $key that the rule tests use', (expected) => {
     const deadline = SEED_REGISTER.deadlines[expected.key];
 
     expect(deadline && nextDay(deadline, TODAY)).toBe(nextDay(expected, TODAY));

@@ -1,6 +1,6 @@
 import { figureValues, type RuleFigures, useNames } from '../figures/values.ts';
 
-/** Each figure in content/figures has its meaning, unit and source. */
+/** Keys of figures in content/figures, which give the meaning, unit, and source. */
 const FIGURES = {
   coveredArea: 'll97-covered-single-building',
   emissionsTogether: 'll97-covered-lot-together',

@@ -48,11 +48,11 @@ describe('findMeaning', () => {
     );
   });
 
-  it('checks the values of a summons in order', () => {
+  it('checks the sections of a summons in order', () => {
     expect(summonsLaw({ sections: ['27-1', '28-302.1', '28-301.1.1'] })).toBe('fisp');
   });
 
-  it('trims codes and compares their case', () => {
+  it('trims codes, but exact matches are case-sensitive', () => {
     expect(summonsLaw({ type: ' Elevators ' })).toBe('elevator');
     expect(summonsLaw({ type: 'ELEVATORS' })).toBeUndefined();
   });

@@ -20,10 +20,10 @@ export type CodeField = (typeof CODE_FIELDS)[CodedSet][number];
 export interface CodeMeaning {
   set: CodedSet;
   field: CodeField;
-  /** `exact` compares the whole value, `pattern` is a regular expression that ignores case. */
+  /** `exact` compares the whole value. `pattern` is a case-insensitive regular expression. */
   match: 'exact' | 'pattern';
   value: string;
-  /** Absent if it belongs to no law of this site. */
+  /** Absent if the code belongs to no law on this site. */
   law?: LawId;
   meaning: string;
   closes?: string;
@@ -61,8 +61,8 @@ export const codeMapFrom = (meanings: readonly CodeMeaning[]): CodeMap =>
   );
 
 /**
- * The first match that belongs to a law. A field whose first match belongs to no law leaves the decision to the next
- * field; that match counts if no other field gives a law.
+ * Returns the first match with a law. If a field matches only codes without a law, the next field decides. Falls back
+ * to the first match without a law.
  */
 export function findMeaning<Name extends CodedSet>(
   map: CodeMap,

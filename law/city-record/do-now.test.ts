@@ -53,29 +53,29 @@ const hearing = (hearingOn: string, more: object = {}) => ({
   ...more,
 });
 
-describe('an item of the record', () => {
+describe('doNow', () => {
   it.each([
     [
-      'an open violation that was to be corrected yesterday',
+      'an open violation whose correction was due yesterday',
       { 'hpd-violations': [hpd('2026-11-27')] },
       ['overdue'],
     ],
-    ['one whose last day is today', { 'hpd-violations': [hpd(ON)] }, ['correct']],
+    ['a violation due today', { 'hpd-violations': [hpd(ON)] }, ['correct']],
     [
-      'one that was certified as corrected',
+      'a violation certified as corrected',
       { 'hpd-violations': [hpd('2026-11-01', { certifiedOn: '2026-10-30' })] },
       ['open'],
     ],
-    ['one without a day to correct it by', { 'hpd-violations': [hpd(undefined)] }, ['open']],
+    ['a violation without a due date', { 'hpd-violations': [hpd(undefined)] }, ['open']],
     [
-      'one whose certification HPD refused',
+      'a violation whose certification HPD rejected',
       {
         'hpd-violations': [hpd('2026-11-01', { certifiedOn: '2026-10-30', status: 'INVALID CERTIFICATION' })],
       },
       ['overdue'],
     ],
     [
-      'a summons of DOB that has been pending since a hearing of 2019',
+      'a DOB summons pending since a 2019 hearing',
       {
         'dob-ecb-violations': [
           { key: '1', status: 'ACTIVE', hearingStatus: 'PENDING', hearingOn: '2019-05-03', penalty: 625 },
@@ -83,7 +83,11 @@ describe('an item of the record', () => {
       },
       ['open'],
     ],
-    ['a closed one', { 'hpd-violations': [{ key: '1', openOrClose: 'Close', correctBy: '2026-11-01' }] }, []],
+    [
+      'a closed violation',
+      { 'hpd-violations': [{ key: '1', openOrClose: 'Close', correctBy: '2026-11-01' }] },
+      [],
+    ],
     ['a hearing today', { 'oath-hearings': [hearing(ON)] }, ['hearing']],
     ['a hearing in sixty days', { 'oath-hearings': [hearing(addDays(ON, 60))] }, ['hearing']],
     ['a later hearing', { 'oath-hearings': [hearing(addDays(ON, 61))] }, ['open']],
@@ -93,7 +97,7 @@ describe('an item of the record', () => {
       ['pay'],
     ],
     [
-      'a hearing of yesterday that is not decided',
+      'a hearing yesterday without a decision',
       { 'oath-hearings': [hearing('2026-11-27', { balance: 300 })] },
       ['open'],
     ],
@@ -102,12 +106,12 @@ describe('an item of the record', () => {
       { 'hpd-vacate-orders': [{ key: '1', kind: 'Partial', since: '2026-10-02' }] },
       ['vacate'],
     ],
-    ['a rescinded one', { 'hpd-vacate-orders': [{ key: '1', rescindedOn: '2026-11-01' }] }, []],
-  ] satisfies [string, Rows, string[]][])('%s', (_, rows, expected) => {
+    ['a rescinded vacate order', { 'hpd-vacate-orders': [{ key: '1', rescindedOn: '2026-11-01' }] }, []],
+  ] satisfies [string, Rows, string[]][])('assigns the right kind, if any, to %s', (_, rows, expected) => {
     expect(kinds(rows)).toEqual(expected);
   });
 
-  it('is grouped by law or agency, with the first date, the count, and what closes it', () => {
+  it('groups items by law or agency, with the first date, the count, and what closes them', () => {
     const list = doNowList({
       'hpd-violations': [
         hpd('2026-12-09', { words: 'LEAD 1' }),
@@ -161,7 +165,7 @@ const boiler = (inspectedOn: string) => ({
   inspectedOn,
 });
 
-/** Filing windows of block 1234, the block of `cityRecord`: cycle 9 to 2023, cycle 10 to 2028. */
+/** Facade filing windows of block 1234, which `cityRecord` uses, end in 2023 (cycle 9) and 2028 (cycle 10). */
 describe('a filing', () => {
   it.each([
     ['fisp', {}, 'missing'],
@@ -198,7 +202,7 @@ describe('a filing', () => {
     ],
     ['ll152', {}, undefined],
     ['ll84', {}, undefined],
-  ] satisfies [LawId, Rows, string | undefined][])('of %s with %j is %s', (id, rows, state) => {
+  ] satisfies [LawId, Rows, string | undefined][])('for %s with %j is %s', (id, rows, state) => {
     const summary = summarize(cityRecord(rows), CODES, ON);
     expect(lawFiling(line(id), summary)?.state).toBe(state);
     const isAlarm = state !== undefined && state !== 'filed' && state !== 'upcoming';
@@ -206,7 +210,7 @@ describe('a filing', () => {
   });
 
   it.each(['likely', 'ask', 'doesNotApply', 'onlyIfYouBuild'] as const)(
-    'is not missing if the law is only "%s"',
+    'is not missing if the verdict is "%s"',
     (verdict) => {
       for (const id of ['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration'] as const) {
         expect(
@@ -255,7 +259,7 @@ describe('a filing', () => {
   });
 });
 
-it('lists the laws with a lapsed or missing filing', () => {
+it('lawsToDoNow returns the laws with a lapsed or missing filing', () => {
   const list = doNowList({ 'hpd-registrations': [{ key: '1', endsOn: '2026-08-31' }] }, [
     line('hpd-registration'),
     line('bedbug'),
@@ -267,8 +271,8 @@ const LINES = (['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration', 
   line(id),
 );
 
-describe('the to-do list of any record', () => {
-  it('has each open item in exactly one entry', () => {
+describe('the to-do list for any record', () => {
+  it('includes each open item in exactly one entry', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const summary = summarize(cityRecord(rows), NO_CODES, ON);

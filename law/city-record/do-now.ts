@@ -6,7 +6,7 @@ import { sum } from './summarize.ts';
 import type { RecordItem, RecordSummary } from './summary.ts';
 import { correctText, hearingText, openText, overdueText, payText, vacateText } from './words.ts';
 
-/** The most urgent first. */
+/** Most urgent first. */
 export const DO_NOW_KINDS = [
   ...(['vacate', 'unsafe', 'overdue', 'hearing', 'correct'] as const),
   ...(['lapsed', 'missing', 'pests', 'pay', 'open'] as const),
@@ -19,9 +19,8 @@ export interface DoNow {
   key: string;
   kind: DoNowKind;
   law?: LawId;
-  /** The agency that issued the items. */
   agency?: string;
-  /** The day to act by, or the day it began. */
+  /** The day to act by, or the day the problem began. */
   day?: string;
   count: number;
   /** Dollars due, or at stake at a hearing. */
@@ -137,13 +136,13 @@ function vacateEntries({ vacateOrders }: RecordSummary): DoNow[] {
 
 const LAST = '9999';
 
-/** The most urgent first. */
+/** Most urgent first. */
 export const compareDoNow = (one: DoNow, other: DoNow): number =>
   DO_NOW_KINDS.indexOf(one.kind) - DO_NOW_KINDS.indexOf(other.kind) ||
   (one.day ?? LAST).localeCompare(other.day ?? LAST) ||
   one.key.localeCompare(other.key);
 
-/** Each item that is open, due, or pending a hearing has one entry, by its first kind and by law or agency. */
+/** Groups every open item, balance due, and pending hearing by its most urgent kind and by law or agency. */
 export const doNow = (
   lines: readonly FilingLine[],
   summary: RecordSummary,
@@ -153,6 +152,6 @@ export const doNow = (
     compareDoNow,
   );
 
-/** Laws with a lapsed or missing filing, which comes before their next date. */
+/** Laws with a lapsed or missing filing, which takes priority over their next date. */
 export const lawsToDoNow = (list: readonly DoNow[]): ReadonlySet<LawId> =>
   new Set(list.flatMap(({ kind, law }) => (law && (kind === 'lapsed' || kind === 'missing') ? [law] : [])));

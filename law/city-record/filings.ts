@@ -14,7 +14,7 @@ export type FilingState = 'filed' | 'upcoming' | 'missing' | 'lapsed' | 'unsafe'
 export interface Filing {
   state: FilingState;
   text: string;
-  /** The day it began or ends. */
+  /** The day this state began or ends. */
   day?: string;
 }
 
@@ -24,9 +24,9 @@ export type FilingLine = Pick<LawResult, 'id' | 'verdict' | 'nextDate' | 'pastDa
 interface Context {
   summary: Pick<RecordSummary, 'bbl' | 'on' | 'sets' | 'findings'>;
   line: FilingLine;
-  /** As far as we know, the building stood during all of last year. */
+  /** Whether the building stood for all of last year, as far as we know. */
   isEstablished: boolean;
-  /** Reports for last year closed long enough ago to be in the list. */
+  /** Whether filing for last year closed long enough ago for all reports to be on the list. */
   isSettled: boolean;
 }
 
@@ -96,7 +96,7 @@ const registrationFiling = ({ registrationEnds, lapsed }: Finding): Filing => ({
   day: said(registrationEnds),
 });
 
-/** What an inspector saw longer ago says nothing about today. */
+/** Older inspections are no evidence of pests today. */
 const PESTS_YEARS = 1;
 
 function rodentFiling({ newestRodentInspection, rats }: Finding, { summary: { on } }: Context): Filing {
@@ -129,19 +129,19 @@ function towerFiling({ registeredSystems }: Finding): Filing {
 
 interface FilingList {
   set: RecordSet;
-  /** The key that a finding has only if something is on file. Open violations alone make a finding, too. */
+  /** A key that is present only if something is on file. Open violations alone also produce a finding. */
   has: string;
   filing: (finding: Finding, context: Context) => Filing;
-  /** The text if the list lacks the lot. Absent if the lot may owe nothing. */
+  /** The text if the lot is not on the list. Absent if the lot may owe nothing. */
   none?: (on: string) => string;
-  /** Due each year, for the year before. */
+  /** Due each year, for the previous year. */
   isYearly?: true;
 }
 
 const noBoilerReport = (kind: string) => (on: string) =>
   `No ${kind} boiler report for ${lastYear(on)} on record.`;
 
-/** Laws without a published list are absent, because silence proves nothing. */
+/** Laws without a published list are absent, because a missing row would prove nothing. */
 const LISTS: Partial<Record<LawId, FilingList>> = {
   fisp: { set: 'facades', has: 'cycle', filing: facadeFiling, none: () => 'No facade report on record.' },
   'boiler-low': {
@@ -188,17 +188,16 @@ const LISTS: Partial<Record<LawId, FilingList>> = {
   },
 };
 
-/** Laws for which the city publishes filings. */
 export const LAWS_WITH_FILINGS = Object.keys(LISTS) as LawId[];
 
-/** Calls a filing missing or lapsed only if the law surely applies and the list is current. */
+/** Calls a filing missing or lapsed only if the law definitely applies and the list is current. */
 function asFavorable(filing: Filing, { line, isEstablished }: Context, isOld: boolean): Filing {
   const isDoubtful = line.verdict !== 'applies' || isOld || (filing.state === 'missing' && !isEstablished);
   const isAccusation = filing.state === 'missing' || filing.state === 'lapsed';
   return isAccusation && isDoubtful ? { ...filing, state: 'filed' } : filing;
 }
 
-/** A new building's first report has its own date, which the record lacks. */
+/** A new building's first report has its own date, which is not on record. */
 const hasDate = ({ nextDate, pastDate }: FilingLine): boolean => (nextDate ?? pastDate) !== undefined;
 
 /** Reports close in January, and lists are updated once a month. */

@@ -31,8 +31,7 @@ export function filedReports(filings: readonly FacadeFiling[]): FacadeFiling[] {
 const SUB_CYCLES = ['a', 'b', 'c'];
 
 /**
- * The first window of cycle 9 ended on February 21, 2022, and the next two a year later each. Cycles take five years.
- * 1 RCNY 103-04.
+ * The windows of cycle 9 ended on February 21 of 2022, 2023, and 2024. Each cycle takes five years. 1 RCNY 103-04.
  */
 export function windowEnd(bbl: string, cycle: number): string | undefined {
   const lot = parseBbl(bbl);
@@ -73,7 +72,7 @@ function facadeFindings({ bbl, rows }: CityRecord): Findings {
 export const acceptedReports = (reports: readonly BoilerReport[]): BoilerReport[] =>
   reports.filter(({ status = '', inspectedOn }) => /^accepted/i.test(status) && inspectedOn !== undefined);
 
-/** A boiler was probably replaced if its newest report is two years older than the building's. */
+/** A boiler was probably replaced if its newest report is two years older than the building's newest. */
 const REPLACED_YEARS = 2;
 
 function boilerFinding(reports: readonly BoilerReport[], on: string): Finding | undefined {
@@ -107,7 +106,7 @@ function boilerFindings({ rows }: CityRecord, on: string): Findings {
 function elevatorFindings({ rows }: CityRecord, on: string): Findings {
   const active = rows.elevators.filter(({ status = '' }) => /^active$/i.test(status));
   if (rows.elevators.length === 0) return {};
-  // A device without a year may be new, and owe no report yet.
+  // A device without a year may be new and not owe a report yet.
   const missing = active.filter(({ cat1Year }) => cat1Year !== undefined && cat1Year < lastYear(on));
   return { elevator: { activeDevices: active.length, [`cat1Missing${lastYear(on)}`]: missing.length } };
 }
@@ -123,7 +122,7 @@ function bedbugFindings({ rows }: CityRecord, on: string): Findings {
 /** HPD publishes registrations once a month, and a renewal takes weeks to appear. */
 const RENEWAL_DAYS = 30;
 
-/** Lapsed only if the list is new enough to show a renewal. */
+/** A registration counts as lapsed only if the list is new enough to show a renewal. */
 export function findRegistration({ rows, sets }: CityRecord, on: string) {
   const endsOn = newest(rows['hpd-registrations'].map((row) => row.endsOn));
   if (endsOn === undefined) return undefined;
@@ -171,7 +170,7 @@ function coolingTowerFindings({ rows }: CityRecord): Findings {
   return registeredSystems === 0 ? {} : { 'cooling-tower': { registeredSystems } };
 }
 
-/** A law without a row in a list of filings has no finding. */
+/** A law without rows in its data set has no finding. */
 export function filingFindings(record: CityRecord, on: string): Findings {
   const found = [
     facadeFindings(record),

@@ -7,6 +7,6 @@ const KINDS: Record<RecordItem['kind'], (agency: string) => string> = {
   otherSummons: (agency) => `summons of ${agency}`,
 };
 
-/** Omits the record's own words, which may name places in the building. */
+/** Omits the record's own text, which may mention locations inside the building. */
 export const itemName = ({ kind, agency, number, hazardClass }: RecordItem): string =>
   `${KINDS[kind](agency)} ${number}${hazardClass ? ` (class ${hazardClass})` : ''}`;

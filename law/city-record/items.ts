@@ -19,7 +19,7 @@ function dobState({ category = '', comments }: RowsBySet['dob-violations']): Ite
   return category === '' || category.includes('*') ? 'closed' : 'open';
 }
 
-/** Violations in DOB's old system, without those that are also in its new one. */
+/** Violations in DOB's old system, except those that are also in its new one. */
 const bisItems = ({ rows }: CityRecord, { codes }: Context): RecordItem[] =>
   rows['dob-violations']
     .filter(({ isRepeated }) => !isRepeated)
@@ -64,7 +64,7 @@ const safetyItems = ({ rows }: CityRecord, { codes }: Context): RecordItem[] =>
 /** Final hearing statuses. */
 const DECIDED = /^(?:PAID IN FULL|HEARING COMPLETED|DOCKETED|WRITTEN OFF|DEFAULTED|DISMISSED)$/i;
 
-/** Even after the hearing day, money at stake is not due before there is a decision. */
+/** Money at stake is not due until there is a decision, even after the hearing day. */
 export const isUndecided = ({ hearingOn, decidedOn, hearingStatus = '' }: OathHearing): boolean =>
   hearingOn !== undefined && decidedOn === undefined && !DECIDED.test(hearingStatus);
 

@@ -19,7 +19,7 @@ const boiler = (pressure: string, inspectedOn: string, status = 'Accepted') => (
   status,
 });
 
-it('turns what is on record into facts and concludes nothing from silence', () => {
+it('recordedFacts turns records into facts and concludes nothing from missing rows', () => {
   expect(factValues({})).toEqual({});
   expect(
     factValues({
@@ -53,13 +53,13 @@ it('turns what is on record into facts and concludes nothing from silence', () =
   });
 });
 
-it('cites the data set and its date for each fact', () => {
+it('recordedFacts cites the data set and its date for each fact', () => {
   expect(recordedFacts(cityRecord({ elevators: [{ key: '1', status: 'Active' }] }), ON)).toEqual({
     elevators: { value: 1, source: 'elevators', version: '2026-11-20' },
   });
 });
 
-describe('a law that the record decides', () => {
+describe('the decision from recorded facts', () => {
   it.each([
     ['elevator', { elevators: 1 }, 'applies onRecord elevator offered'],
     ['elevator', { elevators: 1, buildingClass: 'C1' }, 'applies onRecord elevator offered'],
@@ -103,11 +103,11 @@ describe('a law that the record decides', () => {
       'doesNotApply ownerLivesHere ownerLivesHere',
     ],
     ['stove-knobs', { registeredUntil: '2027-08-31' }, 'likely registered gasAppliances'],
-  ] satisfies [LawId, Given, string][])('%s with %j: %s', (id, given, expected) => {
+  ] satisfies [LawId, Given, string][])('for %s with %j is "%s"', (id, given, expected) => {
     expect(decisionText(id, given)).toBe(expected);
   });
 
-  it('states what is on record and cites it', () => {
+  it('states the recorded fact and cites it', () => {
     expect(decide('elevator', { elevators: 3 })).toMatchObject({
       values: { record: '3 active devices' },
       restsOn: ['elevators'],

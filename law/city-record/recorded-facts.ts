@@ -44,7 +44,7 @@ function recordedValues({ rows }: CityRecord, on: string): Values {
   };
 }
 
-/** Facts on record that decide laws. A lot without a row has no fact: silence proves nothing. */
+/** Recorded facts that help decide which laws apply. A lot without a row has no fact: absence proves nothing. */
 export function recordedFacts(record: CityRecord, on: string): Facts {
   const values = recordedValues(record, on);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * The fields that we store from the city's data sets. Days are ISO 8601, amounts are dollars, and values that the city
- * left empty or unreadable are absent.
+ * The fields that we store from the city's data sets. Days are ISO 8601, amounts are dollars, and empty or
+ * unreadable values are absent.
  */
 interface Row {
   /** The publisher's key, without padding. Unique in its set. */
@@ -19,7 +19,7 @@ export interface HpdViolation extends Row {
   newCorrectBy?: string;
   certifiedOn?: string;
   order?: string;
-  /** Cleaned of places in the building. */
+  /** Locations inside the building are removed. */
   words?: string;
   status?: string;
   statusOn?: string;
@@ -34,7 +34,7 @@ export interface DobViolation extends Row {
   words?: string;
   category?: string;
   typeWords?: string;
-  /** Whether the safety violations include the same violation. */
+  /** Whether `dob-safety-violations` has the same violation. */
   isRepeated?: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface EcbViolation extends Row {
   words?: string;
   penalty?: number;
   balance?: number;
-  /** Sections of law, in the order of the summons. */
+  /** Sections of law, in the order on the summons. */
   sections?: string[];
   hearingStatus?: string;
   certification?: string;
@@ -191,7 +191,7 @@ export interface SetState {
   loaded: boolean;
   /** The day (ISO 8601) of the publisher's last change. */
   asOf?: string;
-  /** Stale, so its silence does not mean "none". */
+  /** Stale, so a missing row does not mean "none". */
   isOld?: boolean;
   /** Not loaded yet, but about to be. */
   isComing?: boolean;

@@ -5,7 +5,7 @@ const permitJob = ({ job, key }: ShedPermit): string => job ?? key;
 
 const FIRST = '0000';
 
-/** Permits of one job are renewals, so the first one dates the shed. */
+/** Permits for the same job are renewals, so the first one gives the shed's age. */
 export function standingSheds(permits: readonly ShedPermit[], on: string): StandingShed[] {
   const ends = new Map<string, string>();
   for (const permit of permits) {

@@ -4,7 +4,7 @@ export type StatusColumns = {
   readonly [Name in RecordSet]?: Readonly<Partial<Record<keyof RowsBySet[Name] & string, RegExp>>>;
 };
 
-/** Known values of the columns that decide. The rules also handle unknown values. */
+/** Known values of the status columns that the rules read. The rules also handle unknown values. */
 export const STATUS_WORDS: StatusColumns = {
   'hpd-violations': { openOrClose: /^(?:Open|Close)$/i, class: /^[ABCI]$/i },
   'dob-violations': {

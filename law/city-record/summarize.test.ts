@@ -51,7 +51,7 @@ describe('a summons', () => {
   const ecb = { key: '39205015P', status: 'ACTIVE', balance: 625, penalty: 625 };
   const hearing = { key: '39205015P', agency: 'DEPT. OF BUILDINGS', balance: 625, penalty: 625 };
 
-  it('counts once, with the amounts of OATH if OATH has it', () => {
+  it('counts once, with the amounts from OATH if OATH has it', () => {
     expect(
       countRows({ 'dob-ecb-violations': [ecb], 'oath-hearings': [{ ...hearing, balance: 0 }] }),
     ).toMatchObject({ ecbOpen: 1, openTotal: 1, balanceDue: 0 });
@@ -64,7 +64,7 @@ describe('a summons', () => {
     ['DOCKETED', '2026-12-04', undefined, { pendingHearing: 0, balanceDue: 625 }],
     ['A NEW WORD', '2026-12-04', undefined, { pendingHearing: 625, balanceDue: 0 }],
   ])(
-    'that is %s with a hearing on %s and a decision on %s has %j',
+    'with status %s, a hearing on %s, and a decision on %s has %j',
     (hearingStatus, hearingOn, decidedOn, money) => {
       expect(
         countRows({ 'oath-hearings': [{ ...hearing, hearingStatus, hearingOn, decidedOn }] }),
@@ -97,11 +97,11 @@ describe('a facade report', () => {
     ['1000070001', '2023-02-22', true],
     ['1000020001', '2024-02-21', false],
     ['1000020001', '2024-02-22', true],
-  ])('of the lot %s that was filed on %s is late: %s', (bbl, day, late) => {
+  ])('for lot %s filed on %s is late: %s', (bbl, day, late) => {
     expect(fisp([filed(day)], bbl)).toMatchObject({ firstFiled: day, late });
   });
 
-  it('of cycle 10 is newer than one of cycle 9', () => {
+  it('for cycle 10 is newer than one for cycle 9', () => {
     expect(fisp([filed('2024-01-01'), filed('2026-03-01', 'Initial', 10)], '1000040001')).toMatchObject({
       cycle: '10',
       late: false,
@@ -116,7 +116,7 @@ describe('a facade report', () => {
   });
 });
 
-it('assumes that a boiler was replaced if its newest report is two years older than others', () => {
+it('summarize assumes that a boiler was replaced if its newest report is two years older than others', () => {
   const report = (boiler: string, inspectedOn: string, status = 'Accepted') => ({
     key: boiler + inspectedOn,
     boiler,
@@ -145,8 +145,8 @@ it('assumes that a boiler was replaced if its newest report is two years older t
   });
 });
 
-describe('the counts of any record', () => {
-  it('do not depend on row order', () => {
+describe('the summary of any record', () => {
+  it('does not depend on row order', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const reversed = Object.fromEntries(
@@ -160,7 +160,7 @@ describe('the counts of any record', () => {
     );
   });
 
-  it('add up, and are never negative', () => {
+  it('has counts that add up and are never negative', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const { counts, items } = summarize(recordWith(rows), CODES, DAY);
@@ -173,7 +173,7 @@ describe('the counts of any record', () => {
     );
   });
 
-  it('include each violation and summons once', () => {
+  it('includes each violation and summons once', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const ids = summarize(recordWith(rows), CODES, DAY).items.map(({ id }) => id);
@@ -188,7 +188,7 @@ describe('a sidewalk shed', () => {
   const findSheds = (rows: RowsBySet['permits-sheds'][]) =>
     summarize(recordWith({ 'permits-sheds': rows }), CODES, DAY).sheds;
 
-  it('stands from the first permit of its job until the last one ends', () => {
+  it('stands from the first permit for its job until the last one expires', () => {
     const sheds = findSheds([
       { ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2024-06-19' },
       { ...shed, key: '2', issuedOn: '2026-09-20', expiresOn: '2026-12-18' },
@@ -200,7 +200,7 @@ describe('a sidewalk shed', () => {
     ]);
   });
 
-  it('is gone once its last permit ends or is signed off, and has no age if none is recorded', () => {
+  it('is gone once its last permit expires or is signed off, and has no age without an issue date', () => {
     expect(findSheds([{ ...shed, key: '1', issuedOn: '2023-06-20', expiresOn: '2026-11-22' }])).toEqual([]);
     expect(findSheds([{ ...shed, key: '1', status: 'Signed-off', expiresOn: '2027-01-01' }])).toEqual([]);
     expect(findSheds([{ ...shed, key: '1', expiresOn: '2027-01-01' }])).toEqual([

@@ -3,10 +3,10 @@ import type { RecordSet, SetState, VacateOrder } from './rows.ts';
 
 export type ItemKind = 'dobViolation' | 'dobSummons' | 'hpdViolation' | 'otherSummons';
 
-/** "closing": paid, waived, or decided, on its way out. "deleted": DOB notes it as deleted. */
+/** "closing": paid, waived, or otherwise pending dismissal. "deleted": marked as deleted by DOB. */
 export type ItemState = 'open' | 'closing' | 'closed' | 'deleted';
 
-/** A violation or summons, even if two sets have it. */
+/** One violation or summons, even if two data sets include it. */
 export interface RecordItem {
   /** Unique in the city's record: "hpd-violations 19000001". */
   id: string;
@@ -17,15 +17,15 @@ export interface RecordItem {
   number: string;
   day?: string;
   state: ItemState;
-  /** As the city writes it. */
+  /** The city's own wording. */
   status: string;
-  /** Cleaned of places in the building. */
+  /** Locations inside the building are removed. */
   words: string;
   law?: LawId;
   meaning?: string;
   closes?: string;
   bin?: number;
-  /** "A" to "C" and "I" of HPD, "1" to "3" of DOB's summonses. */
+  /** "A" to "C" and "I" for HPD violations, "1" to "3" for DOB summonses. */
   hazardClass?: string;
   correctBy?: string;
   isOverdue: boolean;
@@ -36,7 +36,7 @@ export interface RecordItem {
   balance: number;
   /** Dollars at stake at an upcoming hearing. */
   atStake: number;
-  /** The record does not show yet how a past hearing ended, so `balance` may not be due. */
+  /** The record does not yet show how a past hearing ended, so `balance` may not be due. */
   isUndecided?: true;
   docketedOn?: string;
 }
@@ -82,7 +82,7 @@ export interface RecordSummary {
   /** Newest first. */
   items: readonly RecordItem[];
   vacateOrders: readonly VacateOrder[];
-  /** The oldest first. */
+  /** Oldest first. */
   sheds: readonly StandingShed[];
   registration?: { endsOn: string; isLapsed: boolean };
   /** HPD's building number, used in links. */

@@ -13,24 +13,24 @@ const LISTS = [
   ['constructor', [1, 3]],
 ] as const;
 
-describe.each(LISTS)('the example zone of %s', (borough, zones) => {
-  it('comes from its list, with each zone equally often', () => {
+describe.each(LISTS)('the example zone for %s', (borough, zones) => {
+  it('comes from the list for the borough, with equal odds for each zone', () => {
     expect(exampleZones(borough)).toEqual(zones);
     const drawn = zones.map((_, index) => exampleZone(borough, (index + 0.5) / zones.length));
     expect(drawn).toEqual(zones);
   });
 
-  it('is the first for the lowest random number and the last for the highest', () => {
+  it('is the first zone for the lowest random number and the last for the highest', () => {
     expect(exampleZone(borough, 0)).toBe(zones[0]);
     expect(exampleZone(borough, 1 - Number.EPSILON)).toBe(zones.at(-1));
   });
 });
 
-it('lists each example zone in one borough only', () => {
+it('each example zone is in only one borough', () => {
   const all = BOROUGHS.flatMap(({ value }) => exampleZones(value));
   expect(new Set(all).size).toBe(15);
 });
 
-it('throws if the random number is NaN', () => {
+it('exampleZone throws if the random number is NaN', () => {
   expect(() => exampleZone('queens', Number.NaN)).toThrow();
 });

@@ -1,6 +1,6 @@
 import type { Borough } from './choices.ts';
 
-/** Examples have numbers. Official zones have names. */
+/** Example zones have numbers. Official zones have names. */
 const EXAMPLE_ZONES: Readonly<Record<Borough, readonly number[]>> = {
   manhattan: [1, 3, 5],
   brooklyn: [2, 6, 9],

@@ -26,7 +26,7 @@ describe('districtZones', () => {
     [318, 'Brooklyn East'],
     [411, 'Queens Northeast'],
     [502, 'Staten Island'],
-  ])('puts %i in %s', (district, zone) => {
+  ])('puts district %i in %s', (district, zone) => {
     expect(districtZones(district)).toEqual([zone]);
   });
 

@@ -1,7 +1,7 @@
 import { type ZoneName, ZONE_NAMES } from './zones.ts';
 
 /**
- * Uses City Planning's numbers: 105 is Manhattan 5. Two districts lie in two zones. Sources: Admin. Code
+ * Uses City Planning's district numbers: 105 is Manhattan 5. Two districts are each in two zones. Sources: Admin. Code
  * 16-1002(b); the Department of Sanitation's zone map.
  */
 const DISTRICTS_OF_ZONE: Readonly<Record<ZoneName, readonly number[]>> = {

@@ -54,7 +54,7 @@ describe('the zones', () => {
     ['Manhattan West', '2027-06-01'],
     ['Queens West', '2027-06-01'],
     ['Midtown North', undefined],
-  ] as const)('%s is live from %s', (name, liveFrom) => {
+  ] as const)('include %s, live from %s', (name, liveFrom) => {
     expect(zoneNamed(name).liveFrom).toBe(liveFrom);
   });
 
@@ -110,7 +110,7 @@ describe('the status of a zone', () => {
     ['Queens West', '2030-01-01', { kind: 'proposed', date: '2027-06-01' }],
     ['Midtown North', '2026-11-21', { kind: 'undated' }],
     ['Midtown North', '2099-12-31', { kind: 'undated' }],
-  ] as const)('%s on %s', (name, asOf, status) => {
+  ] as const)('for %s on %s is %j', (name, asOf, status) => {
     expect(zoneStatus(zoneNamed(name), asOf)).toEqual(status);
   });
 
@@ -131,7 +131,7 @@ describe('the status of a zone', () => {
     ['2026-11-30', 8],
     ['2026-12-01', 10],
     ['2027-06-01', 10],
-  ])('on %s is live for %i zones, none of them by a proposed date', (asOf, count) => {
+  ])('on %s is live for %i zones, none with only a proposed date', (asOf, count) => {
     expect(liveZoneCount(zonesOn(asOf), asOf)).toBe(count);
   });
 
@@ -165,7 +165,7 @@ describe('the status of a zone', () => {
   });
 });
 
-describe('the official zone of a ZIP code', () => {
+describe('the official zone by ZIP code', () => {
   const decided = Object.values(ZIPS_OF_ZONE).flat();
   const split = Object.keys(CANDIDATE_ZONES);
 
@@ -197,7 +197,7 @@ describe('the official zone of a ZIP code', () => {
     ['11209', 'Brooklyn Southwest'],
     ['11201', 'Brooklyn West'],
     ['10020', 'Midtown North'],
-  ])('%s lies in %s', (zip, name) => {
+  ])('for %s is %s', (zip, name) => {
     expect(officialZone(zip)).toMatchObject({ kind: 'zone', name });
   });
 
@@ -207,11 +207,11 @@ describe('the official zone of a ZIP code', () => {
     ['10024', ['Manhattan West', 'Upper Manhattan']],
     ['11229', ['Brooklyn South', 'Brooklyn East']],
     ['11435', ['Queens Southeast', 'Queens Northeast']],
-  ])('%s is split between %j: the address decides', (zip, names) => {
+  ])('for %s depends on the address: %j', (zip, names) => {
     expect(officialZone(zip)).toMatchObject({ kind: 'split', candidates: names });
   });
 
-  it('is in the same borough for each candidate of a split ZIP code', () => {
+  it('is in the borough of the ZIP code for each candidate', () => {
     for (const [zip, names] of Object.entries(CANDIDATE_ZONES)) {
       const borough = zipBorough(zip);
       for (const name of names) {
@@ -230,7 +230,7 @@ describe('the official zone of a ZIP code', () => {
     ['11004', 'queens', undefined],
     ['90210', 'queens', undefined],
     ['113', 'manhattan', undefined],
-  ])('%s chosen with %s points out %s', (zip, borough, other) => {
+  ])('for %s and the borough "%s" flags a different borough: %s', (zip, borough, other) => {
     expect(differentBorough(zip, borough)).toBe(other);
   });
 
@@ -247,7 +247,7 @@ describe('the official zone of a ZIP code', () => {
     'constructor',
     '1000 4',
     '100041',
-  ])('"%s" is unknown: the address decides', (zip) => {
+  ])('for "%s" is unknown', (zip) => {
     expect(officialZone(zip)).toEqual({ kind: 'unknown' });
   });
 

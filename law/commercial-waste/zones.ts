@@ -24,7 +24,7 @@ const FINAL_RULE = 'final rule, City Record, June 11, 2026';
 const SCHEDULE = "the city's roll-out schedule of September 24, 2026";
 const PROPOSAL = 'proposal of July 2026, its adoption unverified';
 
-/** In the order in which zones open. Their dates are in the register under `cwz-live-*`. */
+/** In launch order. The dates are in the register under `cwz-live-*`. */
 const ZONES = [
   { name: 'Queens Central', districts: 'Queens 3, 4, 5, 6' },
   { name: 'Bronx East', districts: 'Bronx 2, 9, 10, 11, 12' },
@@ -113,7 +113,7 @@ function zoneOn(
   };
 }
 
-/** Set by rule under Admin. Code 16-1002(e)(3). An unverified date is a proposal. */
+/** Launch dates are set by rule under Admin. Code 16-1002(e)(3). An unverified date is a proposal. */
 export const CWZ_ZONES: RuleFigures<readonly Zone[]> = {
   uses: useNames(
     ZONES.map(({ name }) => liveKey(name)),

@@ -33,7 +33,7 @@ const MONTH_DAY = dateFormat({ month: 'long', day: 'numeric' });
 
 export const longDay = (day: string): string => LONG.format(new Date(`${day}T00:00:00Z`));
 
-/** Formats in a leap year so that February 29 exists. */
+/** Uses a leap year so that February 29 exists. */
 export const monthAndDay = (day: string): string =>
   MONTH_DAY.format(new Date(`2024-${day.slice(-'05-01'.length)}T00:00:00Z`));
 
@@ -104,7 +104,7 @@ const isNumeric = (kind: FigureKind): boolean => findKind(kind).isNumber ?? fals
 
 const SIGNS: Partial<Record<FigureKind, RegExp>> = { money: /^\$ ?/, share: / ?%$/ };
 
-/** Removes the sign of the kind and the commas that people type: "$1,280" is stored as "1280". */
+/** Removes the unit sign and commas that people type: "$1,280" is stored as "1280". */
 export function toStoredValue(kind: FigureKind, typed: string): string {
   const value = typed.trim().replace(SIGNS[kind] ?? '', '');
   return isNumeric(kind) ? value.replace(/,(?=\d{3}(?!\d))/g, '') : value;

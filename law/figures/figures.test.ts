@@ -59,7 +59,7 @@ const REGISTER: Register = {
   deadlines: { report: deadline('report', '2025-05-01', 1), rule: deadline('rule') },
 };
 
-describe('a value in a sentence', () => {
+describe('a figure value', () => {
   it.each<[FigureKind, string, string, string | undefined, string]>([
     ['money', '268', '', undefined, '$268'],
     ['money', '0.50', '', undefined, '$0.50'],
@@ -85,7 +85,7 @@ describe('a value in a sentence', () => {
     ['time', '00:30', '', undefined, '12:30 a.m.'],
     ['time', '12:00', '', undefined, 'noon'],
     ['text', '2024-2029', '', undefined, '2024-2029'],
-  ])('of the kind %s, %s %s as %s, is %s', (kind, value, unit, format, shown) => {
+  ])('of kind %s (%s %s, format %s) is shown as "%s"', (kind, value, unit, format, shown) => {
     expect(valueError(kind, value)).toBeUndefined();
     expect(formatValue(kind, value, unit, format)).toBe(shown);
   });
@@ -108,7 +108,7 @@ describe('a value in a sentence', () => {
     ['share', '$5', '$5'],
     ['count', '1,200', '1200'],
     ['text', 'from 1,000 to 2,000', 'from 1,000 to 2,000'],
-  ])('of the kind %s, "%s" is stored as "%s"', (kind, typed, value) => {
+  ])('of kind %s typed as "%s" is stored as "%s"', (kind, typed, value) => {
     expect(toStoredValue(kind, typed)).toBe(value);
   });
 
@@ -123,22 +123,22 @@ describe('a value in a sentence', () => {
     ['time', '24:00'],
     ['text', '<b>268</b>'],
     ['text', ''],
-  ])('of the kind %s is not %s', (kind, value) => {
+  ])('of kind %s cannot be "%s"', (kind, value) => {
     expect(valueError(kind, value)).toContain(`"${value}" is not `);
   });
 });
 
-describe('the value of a day', () => {
+describe('valueOn', () => {
   it.each([
     ['2023-06-01', '268'],
     ['2026-12-31', '268'],
     ['2027-01-01', '300'],
     ['2040-01-01', '300'],
-  ])('is on %s %s', (day, value) => {
+  ])('on %s returns %s', (day, value) => {
     expect(valueOn(PENALTY, day)).toBe(value);
   });
 
-  it('comes from the period of the day, whatever the stored order', () => {
+  it('uses the period that contains the day, regardless of the stored order', () => {
     const values = [
       { from: '2020-01-01', to: '2020-12-31', value: 'b' },
       { to: '2019-12-31', value: 'a' },
@@ -148,7 +148,7 @@ describe('the value of a day', () => {
     expect(valueOn({ values }, '2021-06-01')).toBe('b');
   });
 
-  it('is missing if the figure has no values', () => {
+  it('returns undefined if the figure has no values', () => {
     expect(valueOn({ values: [] }, '2026-01-01')).toBeUndefined();
   });
 });
@@ -171,7 +171,7 @@ describe('periods', () => {
       ],
       'after the next one starts',
     ],
-  ])('that are %j have an error', (values, message) => {
+  ])('with the values %j have an error', (values, message) => {
     expect(periodError(values)).toContain(message);
   });
 
@@ -196,11 +196,11 @@ describe('a deadline', () => {
     ['2027-05-01', 1, '2026-01-01', '2027-05-01'],
     ['2024-12-31', undefined, '2026-11-22', '2024-12-31'],
     [undefined, 1, '2026-11-22', undefined],
-  ])('of %s every %s years is next, on %s, on %s', (date, everyYears, today, next) => {
+  ])('on %s every %s years, as of %s, is next due on %s', (date, everyYears, today, next) => {
     expect(nextDay({ date, everyYears }, today)).toBe(next);
   });
 
-  it('occurs on each of its dates in a span, including both ends', () => {
+  it('occurs on each of its dates in a range, including both ends', () => {
     const yearly = deadline('report', '2025-05-01', 1);
     expect(occurrences(yearly, '2026-05-01', '2028-05-01')).toEqual([
       '2026-05-01',
@@ -211,7 +211,7 @@ describe('a deadline', () => {
   });
 });
 
-describe('amounts in a text that visitors decide by', () => {
+describe('amounts in copy that visitors rely on', () => {
   const fillMarked = (text: string) => fillText(markAmounts(text), REGISTER, '2026-12-31');
 
   it.each([
@@ -222,21 +222,21 @@ describe('amounts in a text that visitors decide by', () => {
     ['{figure:penalty} to {figure:most} a day', '$268 to $1,250 (reported) a day'],
     ['Every {figure:cycle}, in {figure:cycle|words} parts', 'Every 4 years, in four parts'],
     ['{figure:least|number} and {floors} floors', '350 and {floors} floors'],
-  ])('"%s" are marked where they are not verified: "%s"', (text, expected) => {
+  ])('in "%s" are marked unless verified: "%s"', (text, expected) => {
     expect(fillMarked(text)).toBe(expected);
   });
 
-  it('are not marked in other texts', () => {
+  it('are not marked in other copy', () => {
     expect(fillText('Up to {figure:most}.', REGISTER, '2026-12-31')).toBe('Up to $1,250.');
   });
 
-  it('link to their figure once', () => {
+  it('link to each figure once', () => {
     const text = markAmounts('{figure:most}, then {figure:most}, by {deadline:report}');
     expect(markedLinks(text)).toEqual([{ name: '{figure:most|marked}', url: '/figures#most' }]);
   });
 });
 
-it('does not call an entry verified by a secondary source alone', () => {
+it('certaintyBy does not treat an entry as verified by a secondary source alone', () => {
   const secondary = { ...SOURCE, isSecondary: true };
   expect(certaintyBy('verified', secondary)).toBe('reported');
   expect(certaintyBy('unverified', secondary)).toBe('unverified');
@@ -246,7 +246,7 @@ it('does not call an entry verified by a secondary source alone', () => {
 describe('placeholders', () => {
   const text = 'At most {figure:penalty} a ton, by {deadline:report}: {figure:days|number} days.';
 
-  it('are filled with the values of the day', () => {
+  it('are filled with the values for the given day', () => {
     expect(fillText(text, REGISTER, '2026-12-31')).toBe('At most $268 a ton, by May 1, 2027: 60 days.');
     expect(fillText(text, REGISTER, '2027-06-01')).toBe('At most $300 a ton, by May 1, 2028: 60 days.');
   });
@@ -266,11 +266,11 @@ describe('placeholders', () => {
     ['{deadline:unknown|year}', 'The text uses {deadline:unknown}, which does not exist.'],
     ['{deadline:rule}', 'The deadline "rule" has no date of its own.'],
     ['{deadline:report|words}', 'cannot be shown as "words": day, year.'],
-  ])('have an error that says what is wrong: %s', (wrong, message) => {
+  ])('have an error that explains the problem: %s', (wrong, message) => {
     expect(placeholderErrors(`Text ${wrong}.`, REGISTER)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('stay unchanged when they are unknown', () => {
+  it('stay unchanged if they are unknown or have no value', () => {
     const text = 'See {figure:unknown}, {figure:constructor}, {deadline:rule} and {productName}.';
     expect(fillText(text, REGISTER, '2026-01-01')).toBe(text);
   });

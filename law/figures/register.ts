@@ -23,7 +23,7 @@ export interface Source {
   isSecondary?: boolean;
 }
 
-/** A secondary source alone verifies nothing. */
+/** A secondary source alone is not enough to verify an entry. */
 export const certaintyBy = (certainty: Certainty, { isSecondary }: Source): Certainty =>
   certainty === 'verified' && isSecondary ? 'reported' : certainty;
 
@@ -92,8 +92,7 @@ export const periodsAfter = (figure: Values, day: string): Period[] =>
   sortedPeriods(figure).filter((period) => periodStart(period) > day);
 
 /**
- * Falls back to the first value before all periods and to the last value after them: a text may describe a
- * future or expired rule.
+ * Before all periods, returns the first value; after them, the last. Copy may describe a future or expired rule.
  */
 export const valueOn = (figure: Values, day: string): string | undefined =>
   (periodOn(figure, day) ?? periodsAfter(figure, day)[0] ?? sortedPeriods(figure).at(-1))?.value;
@@ -132,7 +131,7 @@ export function occurrences(
 
 const LAST_DAY = '9999-12-31';
 
-/** The next day, or a past day if the deadline does not repeat. Undefined without a date. */
+/** The next due day. For a deadline that does not repeat, its only day, even if past. Undefined without a date. */
 export function nextDay(
   { date, everyYears }: Pick<Deadline, 'date' | 'everyYears'>,
   today: string,

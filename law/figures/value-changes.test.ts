@@ -21,13 +21,13 @@ const changed = (before: Period[], after: Period[]) =>
 const TODAY: Period[] = [{ from: '2024-01-01', value: '268' }];
 
 describe('valueChanges', () => {
-  it('reports a new future value with the day from which it holds', () => {
+  it('reports a new future value with its effective date', () => {
     expect(changed(TODAY, [...TODAY, { from: '2027-01-01', value: '300' }])).toEqual([
       { old: '$268', now: '$300', from: '2027-01-01' },
     ]);
   });
 
-  it('finds a corrected value once, however many periods follow it', () => {
+  it('reports a corrected value once, even if more periods follow', () => {
     const before = [...TODAY, { from: '2027-01-01', value: '268' }];
     const after = [
       { from: '2024-01-01', value: '286' },
@@ -36,11 +36,11 @@ describe('valueChanges', () => {
     expect(changed(before, after)).toEqual([{ old: '$268', now: '$286', from: '2024-01-01' }]);
   });
 
-  it('finds a value that has no first day', () => {
+  it('reports a changed value without a start date', () => {
     expect(changed([{ value: '5' }], [{ value: '6' }])).toEqual([{ old: '$5', now: '$6', from: undefined }]);
   });
 
-  it('finds a first and a withdrawn value', () => {
+  it('reports a first value and a withdrawn value', () => {
     expect(changed([], TODAY)).toEqual([{ old: undefined, now: '$268', from: '2024-01-01' }]);
     expect(changed(TODAY, [])).toEqual([{ old: '$268', now: undefined, from: '2024-01-01' }]);
   });
@@ -49,16 +49,16 @@ describe('valueChanges', () => {
     ['the same values', TODAY, TODAY],
     ['a repeated value', TODAY, [...TODAY, { from: '2027-01-01', value: '268' }]],
     ['no values', [], []],
-  ])('finds nothing in %s', (_what, before, after) => {
+  ])('reports no change for %s', (_what, before, after) => {
     expect(changed(before, after)).toEqual([]);
   });
 
-  it('finds changes made by an import', () => {
+  it('reports changes made by an import', () => {
     const changes = valueChanges([version([{ value: '1' }]), version([{ value: '2' }], null)]);
     expect(changes.map(({ before, after }) => [before, after])).toEqual([['$1', '$2']]);
   });
 
-  it('skips changes made by a seed and finds later changes by an editor', () => {
+  it('skips changes made by a seed and reports later changes by an editor', () => {
     const changes = valueChanges([
       version([{ value: '1' }], 'first'),
       version([{ value: '2' }], 'second'),
@@ -67,7 +67,7 @@ describe('valueChanges', () => {
     expect(changes.map(({ before, after }) => [before, after])).toEqual([['$2', '$3']]);
   });
 
-  it('finds nothing in the first version', () => {
+  it('reports no change for the first version', () => {
     expect(valueChanges([version(TODAY)])).toEqual([]);
     expect(valueChanges([])).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('changeText', () => {
     [{ before: '$1', after: '$2' }, '$2 instead of $1.'],
     [{ after: '$2', from: '2027-01-01' }, '$2, from January 1, 2027. There was no value before.'],
     [{ before: '$1', from: '2027-01-01' }, 'No value as of January 1, 2027. It was $1.'],
-  ])('of %j is "%s"', (values, text) => {
+  ])('describes %j as "%s"', (values, text) => {
     expect(changeText(values)).toBe(text);
   });
 });

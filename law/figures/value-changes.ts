@@ -7,7 +7,7 @@ export interface PublishedValues {
   kind: FigureKind;
   unit: string;
   values: readonly Period[];
-  /** Of the file that a seed wrote. An editor's version keeps the previous digest, and an import's has none. */
+  /** Digest of the seed file. An editor's version keeps the previous digest, and an import's has none. */
   seedDigest?: string | null;
 }
 

@@ -11,7 +11,7 @@ const CHECK = {
 };
 
 describe('valueRows', () => {
-  it('has a row for each period, which ends before the next one starts', () => {
+  it('returns a row for each period, which ends the day before the next one starts', () => {
     expect(valueRows(registerOf([exampleFigure()]))).toEqual([
       {
         ...CHECK,
@@ -32,7 +32,7 @@ describe('valueRows', () => {
     ]);
   });
 
-  it('has null for missing values', () => {
+  it('uses null for missing values', () => {
     const figure = exampleFigure({
       kind: 'text',
       unit: '',
@@ -44,7 +44,7 @@ describe('valueRows', () => {
     ]);
   });
 
-  it('is sorted by key', () => {
+  it('sorts rows by key', () => {
     const figures = ['b', 'c', 'a'].map((key) => exampleFigure({ key, values: [{ value: '1' }] }));
     expect(valueRows(registerOf(figures)).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
   });

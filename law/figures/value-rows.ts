@@ -44,7 +44,7 @@ export function figureRows(figure: Figure): ValueRow[] {
   });
 }
 
-/** One row for each period of each figure, in the order of the keys. */
+/** One row for each period of each figure, sorted by key. */
 export const valueRows = ({ figures }: Pick<Register, 'figures'>): ValueRow[] =>
   Object.values(figures)
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))

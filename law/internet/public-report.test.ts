@@ -6,11 +6,11 @@ it.each([
   ['12 Main Street, Queens', true, 'Queens (address withheld)'],
   ['12 Main Street', true, ADDRESS_WITHHELD],
   ['', true, ADDRESS_WITHHELD],
-])('%s, withheld: %s, is shown as "%s"', (address, isWithheld, place) => {
+])('publicPlace shows "%s" (withheld: %s) as "%s"', (address, isWithheld, place) => {
   expect(publicPlace(address, isWithheld)).toBe(place);
 });
 
-it('counts assessments and distinct building types, and averages the scores', () => {
+it('readinessStatistics counts assessments and distinct building types, and averages the scores', () => {
   const assessments = [
     { score: 20, buildingType: 'commercial' },
     { score: -9, buildingType: 'other' },
@@ -20,6 +20,6 @@ it('counts assessments and distinct building types, and averages the scores', ()
   expect(readinessStatistics(assessments)).toEqual({ count: 4, averageScore: 3.5, buildingTypes: 2 });
 });
 
-it('has no average without assessments', () => {
+it('readinessStatistics returns no average without assessments', () => {
   expect(readinessStatistics([])).toEqual({ count: 0, averageScore: undefined, buildingTypes: 0 });
 });

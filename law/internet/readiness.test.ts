@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HIGHEST_SCORE, LOWEST_SCORE, READINESS_BANDS, readinessBand, readinessScore } from './readiness.ts';
 
-/** The points of docs/specification.md, repeated here on purpose: a change of content must not change them unseen. */
+/** The points in docs/specification.md, repeated on purpose so that a content change cannot alter them unnoticed. */
 const TYPES = { residential: 3, commercial: 5, 'mixed-use': 4, other: 2 } as const;
 const INFRASTRUCTURE = { yes: 5, no: -3, unsure: 0 } as const;
 const BROADBAND = { excellent: 5, good: 3, limited: -2, poor: -5 } as const;
@@ -27,24 +27,24 @@ const COMBINATIONS = entries(TYPES).flatMap(([buildingType, a]) =>
   ),
 );
 
-it('reaches every band with the 144 combinations of answers', () => {
+it('the 144 combinations of answers reach every band', () => {
   expect(COMBINATIONS).toHaveLength(4 * 3 * 4 * 3);
   const levels = new Set(COMBINATIONS.map(({ score }) => readinessBand(score).level));
   expect(levels).toEqual(new Set(READINESS_BANDS.map(({ level }) => level)));
 });
 
-it.each(COMBINATIONS)('$answers is $score points', ({ answers, score }) => {
+it.each(COMBINATIONS)('readinessScore($answers) is $score', ({ answers, score }) => {
   expect(readinessScore(answers)).toBe(score);
   expect(readinessBand(score).level).toBe(levelBySpecification(score));
 });
 
-it('ranges from the score of the worst answers to that of the best', () => {
+it('LOWEST_SCORE and HIGHEST_SCORE are the scores of the worst and best answers', () => {
   const scores = COMBINATIONS.map(({ score }) => score);
   expect([LOWEST_SCORE, HIGHEST_SCORE]).toEqual([Math.min(...scores), Math.max(...scores)]);
   expect([LOWEST_SCORE, HIGHEST_SCORE]).toEqual([-9, 20]);
 });
 
-it('has the specified message for each band', () => {
+it('each band has the specified message', () => {
   expect(READINESS_BANDS.map(({ message }) => message)).toEqual([
     'Your property is well-positioned for the NYC Internet Master Plan with minimal changes required.',
     'Your property may need some upgrades to align with the NYC Internet Master Plan requirements.',

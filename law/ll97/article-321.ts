@@ -19,7 +19,7 @@ function testOutcome(results: Article321Test['results']): Article321Test['outcom
 
 /**
  * The year's emissions may not exceed the limit for 2030-2034. Our sources do not name the coefficients, so
- * compare with those of both 2024-2029 and 2030-2034. Admin. Code 28-321.2.1.
+ * this tests with those of both 2024-2029 and 2030-2034. Admin. Code 28-321.2.1.
  */
 export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse): Article321Test {
   const limitTons = emissionsLimit(uses, TESTED_PERIOD);
@@ -30,7 +30,7 @@ export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse):
   return { limitTons, results, outcome: testOutcome(results) };
 }
 
-/** The duty arises once, and these dates have passed. Admin. Code 28-321.2.2 and 28-321.3. */
+/** The requirement applies once, and both dates have passed. Admin. Code 28-321.2.2 and 28-321.3. */
 export const article321Dates = ({ article321 }: LL97Figures): Deadline[] => [
   {
     date: article321.measures,

@@ -34,7 +34,7 @@ export interface LimitedPeriod extends PeriodEmissions {
   /** The share of emissions above the limit, from 0 to 1. */
   reductionShare: number;
   risk: RiskCategory;
-  /** The maximum, in dollars a year. */
+  /** The maximum penalty, in dollars a year. */
   penalty: number;
 }
 
@@ -48,7 +48,7 @@ export type PeriodAssessment = LimitedPeriod | UnlimitedPeriod;
 
 export const isLimited = (assessment: PeriodAssessment): assessment is LimitedPeriod => assessment.hasLimit;
 
-/** A building at the limit itself complies. */
+/** A building exactly at the limit complies. */
 export function riskCategory(
   emissionsTons: number,
   limitTons: number,
@@ -58,7 +58,7 @@ export function riskCategory(
   return emissionsTons > 0 && emissionsTons >= limitTons * borderlineShare ? 'borderline' : 'safe';
 }
 
-/** Dollars a year for tons over the limit. Admin. Code 28-320.6. */
+/** The penalty in dollars a year for tons over the limit. Admin. Code 28-320.6. */
 export const penaltyFor = (
   excessTons: number,
   { penaltyPerTon }: Pick<LimitFigures, 'penaltyPerTon'>,

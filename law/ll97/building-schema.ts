@@ -3,7 +3,7 @@ import { METER_NAMES, type EnergyUse } from './emissions.ts';
 import { PATHWAY_NAMES } from './coverage.ts';
 import { PROPERTY_TYPES, type PropertyTypeName } from './property-types.ts';
 
-/** A larger number is a typo. */
+/** A larger number must be a typo. */
 export const MAX = 1e12;
 
 const quantity = z.number().min(0).max(MAX);

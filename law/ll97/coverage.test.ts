@@ -10,7 +10,7 @@ import { reportOn } from './report.ts';
 const LAW = ll97On();
 
 describe('the yearly limit', () => {
-  /** For each pathway, covered: the years of the limit in each period, or why there is none. */
+  /** For a covered building on each pathway: the years with a limit in each period, or why there is none. */
   const COVERED = [
     ['article320', ['2024-2029', '2030-2034', '2035-2039', '2040-2049']],
     ['article320From2026', ['2026-2029', '2030-2034', '2035-2039', '2040-2049']],
@@ -25,19 +25,19 @@ describe('the yearly limit', () => {
       return limit.applies ? `${limit.firstYear}-${limit.lastYear}` : limit.reason;
     });
 
-  it.each(COVERED)('of a covered building on %s is %j', (pathway, expected) => {
+  it.each(COVERED)('for a covered building on %s is %j', (pathway, expected) => {
     expect(limits(pathway, true)).toEqual(expected);
   });
 
   it.each([
     [25_000, 'notCovered'],
     [25_001, undefined],
-  ])('begins above 25,000 sq ft: at %i, %s', (squareFeet, reason) => {
+  ])('applies only above 25,000 sq ft (%i sq ft, reason: %s)', (squareFeet, reason) => {
     const [first] = assessBuilding([{ propertyType: 'Office', squareFeet }], NO_ENERGY, LAW);
     expect(first).toMatchObject(reason ? { hasLimit: false, reason } : { hasLimit: true });
   });
 
-  it('of a small building is only what it would be if covered', () => {
+  it('for a small building is only the limit it would have if covered', () => {
     const uses = [{ propertyType: 'Office' as const, squareFeet: 20_000 }];
     const [first] = assessBuilding(uses, { ...NO_ENERGY, electricityKwh: 1e7 }, LAW);
     expect(first).toMatchObject({ hasLimit: false, limitIfCoveredTons: 20_000 * 0.00758 });
@@ -47,7 +47,7 @@ describe('the yearly limit', () => {
   });
 });
 
-describe('the test of Article 321', () => {
+describe('the Article 321 test', () => {
   /** The limit for 2030-2034 is 267.0 t. */
   const uses = [{ propertyType: 'Multifamily Housing' as const, squareFeet: 80_000 }];
 
@@ -55,7 +55,7 @@ describe('the test of Article 321', () => {
     ['met', { naturalGasTherms: 40_000 }],
     ['notMet', { naturalGasTherms: 60_000 }],
     ['unclear', { electricityKwh: 1_200_000 }],
-  ] as const)('is %s with %j', (outcome, energy) => {
+  ] as const)('is "%s" with %j', (outcome, energy) => {
     const test = testArticle321(uses, { ...NO_ENERGY, ...energy });
     expect(test.outcome).toBe(outcome);
     expect(test.results.map(({ coefficientsOf }) => coefficientsOf)).toEqual(['2024-2029', '2030-2034']);
@@ -67,7 +67,7 @@ describe('the test of Article 321', () => {
     ['article320', 80_000, false],
     ['cityPortfolio', 80_000, false],
   ] as const)(
-    'is only for covered buildings under Article 321: %s, %i sq ft: %s',
+    'applies only to covered buildings under Article 321 (%s, %i sq ft): %s',
     (pathway, squareFeet, expected) => {
       const building = { uses: [{ propertyType: 'Multifamily Housing' as const, squareFeet }], pathway };
       expect(Boolean(reportOn(building, '2026-11-21', LAW)?.article321)).toBe(expected);

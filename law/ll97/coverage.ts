@@ -76,7 +76,7 @@ export interface BuildingStatus {
 }
 
 /**
- * Whether Article 320 sets a yearly limit. Penalties and yearly reports follow from it. Admin. Code 28-320.1,
+ * Whether Article 320 sets a yearly limit. Penalties and yearly reports depend on it. Admin. Code 28-320.1,
  * 28-320.3 and 28-321.
  */
 export function yearlyLimit(

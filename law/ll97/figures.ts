@@ -17,10 +17,10 @@ export interface LL97Figures {
   borderlineShare: number;
   /** The first calendar year with a limit. Admin. Code 28-320.3.10. */
   firstLimitYear: Readonly<Record<LimitedPathway, number>>;
-  /** Due days of reports, and the ends of their grace periods. Admin. Code 28-320.3.7 and 28-320.6.2. */
+  /** Report due dates, and the ends of their grace periods. Admin. Code 28-320.3.7 and 28-320.6.2. */
   report: Recurrence;
   grace: Recurrence;
-  /** One-time days. Admin. Code 28-321.2.2 and 28-321.3. */
+  /** One-time due dates. Admin. Code 28-321.2.2 and 28-321.3. */
   article321: { measures: string; report: string };
 }
 
@@ -39,7 +39,7 @@ export const LIMIT_FIGURES: RuleFigures<LimitFigures> = {
   },
 };
 
-/** The values are in the code. These register entries name their sources. */
+/** The values are in the code. These register entries cite their sources. */
 const TABLES = [
   'll97-property-types',
   'll97-coefficient-electricity-2024-2029',
@@ -82,7 +82,7 @@ export interface ScenarioFigures extends LL97Figures {
     lastYear: number;
     pricePerTon: number;
   };
-  /** Dollars per sq ft and month, and the maximum number of months. Admin. Code 28-320.6.2. */
+  /** Dollars per sq ft per month, and the maximum number of months. Admin. Code 28-320.6.2. */
   lateReport: { perSquareFootMonth: number; months: number };
 }
 

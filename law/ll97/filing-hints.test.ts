@@ -19,26 +19,26 @@ const hintsOn = (changes: Partial<Filing>, others: Filing[] = []) => {
   return filingHints(filing, [filing, ...others]);
 };
 
-describe('the hints on a filing', () => {
+describe('the hints about a filing', () => {
   it('are empty when nothing looks wrong', () => {
     expect(hintsOn({})).toEqual([]);
     const [filing] = lotFilings('3031060001');
     expect(filing && filingHints(filing, lotFilings('3031060001'))).toEqual([]);
   });
 
-  it('name a round floor area, and a round area of one use', () => {
+  it('flag a round floor area, and a round area of a single use', () => {
     expect(hintsOn({ floorArea: 85_000 })).toEqual([{ kind: 'roundArea', squareFeet: 85_000 }]);
     expect(hintsOn({ uses: [{ name: 'Office', squareFeet: 50_000 }] })).toEqual([
       { kind: 'roundArea', squareFeet: 50_000 },
     ]);
   });
 
-  it('name uses without a limit, each once', () => {
+  it('list each use without a limit once', () => {
     const uses = ['Other', 'Zoo', 'Other', 'Office'].map((name) => ({ name, squareFeet: 123 }));
     expect(hintsOn({ uses })).toEqual([{ kind: 'unknownUses', names: ['Other', 'Zoo'] }]);
   });
 
-  it('name other construction years on the same lot', () => {
+  it('flag other construction years on the same lot', () => {
     const oneWallStreet = lotFilings('1000237501');
     expect(filingHints(sampleFiling('20507594', 2024), oneWallStreet)).toEqual([
       { kind: 'otherYears', years: [1930] },
@@ -58,7 +58,7 @@ describe('the hints on a filing', () => {
     ]);
   });
 
-  it('name a filing without energy', () => {
+  it('flag a filing without energy use', () => {
     expect(filingHints(sampleFiling('3089535', 2023), lotFilings('1000277502'))).toEqual([
       { kind: 'otherYears', years: [1931] },
       { kind: 'noEnergy' },
@@ -68,7 +68,7 @@ describe('the hints on a filing', () => {
 });
 
 describe('findFiling', () => {
-  it('finds a filing of the lot by its ID', () => {
+  it('finds a filing for the lot by ID', () => {
     const lot = lotFilings('1000237501');
     for (const filing of lot) expect(findFiling(lot, filingId(filing))).toBe(filing);
     expect(findFiling(lot, '33982970-2022')).toBeUndefined();

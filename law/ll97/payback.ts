@@ -4,7 +4,7 @@ import type { ScenarioResult } from './scenarios.ts';
 export interface Work {
   startYear: number;
   cost?: number;
-  /** Per year, on energy bills. Negative if they rise. */
+  /** Dollars a year on energy bills. Negative if the bills rise. */
   savings?: number;
 }
 
@@ -18,7 +18,7 @@ export interface Payback {
 }
 
 /**
- * Simple payback of all works together, without interest: avoided penalties, less offsets and credits, plus
+ * Simple payback for all the work together, without interest: avoided penalties, less offsets and credits, plus
  * energy savings. Undefined without a cost, or if credits have no price.
  */
 export function computePayback(

@@ -3,7 +3,7 @@ import { type BuildingUse, NO_ENERGY, METERS, totalKbtu, type EnergyUse } from '
 import type { PropertyTypeName } from './property-types.ts';
 
 interface PeerMedian {
-  /** Site energy a year: a national median over all ages and climates. */
+  /** Site energy a year: a national median across all building ages and climates. */
   kbtuPerSquareFoot: number;
   source: string;
   isUnverified: boolean;

@@ -6,7 +6,7 @@ import { PERIODS } from './periods.ts';
 import { buildingUses, countedUses, findPropertyType } from './portfolio-manager.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 
-/** Types of Portfolio Manager for which 1 RCNY 103-14(c)(3) has no limit. */
+/** Portfolio Manager types for which 1 RCNY 103-14(c)(3) has no limit. */
 const WITHOUT_LIMIT = [
   'Bar/Nightclub',
   'Mixed Use Property',
@@ -16,8 +16,8 @@ const WITHOUT_LIMIT = [
   'constructor',
 ];
 
-describe('the property type of a use', () => {
-  it.each(PROPERTY_TYPES.map(({ name }) => name))('is "%s" itself if the rule names it', (name) => {
+describe('findPropertyType', () => {
+  it.each(PROPERTY_TYPES.map(({ name }) => name))('returns "%s" unchanged if the rule names it', (name) => {
     expect(findPropertyType(name)).toBe(name);
   });
 
@@ -26,7 +26,7 @@ describe('the property type of a use', () => {
     ['Senior Living Community', 'Senior Care Community'],
     ['Vehicle Dealership', 'Automobile Dealership'],
     ['Vehicle Repair Services', 'Repair Services (Vehicle, Shoe, Locksmith, etc.)'],
-  ])('of "%s" is "%s": ENERGY STAR renamed it', (name, type) => {
+  ])('maps "%s" to "%s", which ENERGY STAR renamed', (name, type) => {
     expect(findPropertyType(name)).toBe(type);
   });
 
@@ -36,18 +36,18 @@ describe('the property type of a use', () => {
       'Personal Services (Health/Beauty, Dry Cleaning, etc.)',
     ],
     ['Non-Refrigerated  warehouse', 'Non-Refrigerated Warehouse'],
-  ])('does not depend on the punctuation of "%s"', (name, type) => {
+  ])('ignores punctuation, spacing, and case in "%s"', (name, type) => {
     expect(findPropertyType(name)).toBe(type);
   });
 
-  it.each(WITHOUT_LIMIT)('of "%s" is left to the owner', (name) => {
+  it.each(WITHOUT_LIMIT)('returns undefined for "%s", which the owner has to classify', (name) => {
     expect(findPropertyType(name)).toBeUndefined();
   });
 });
 
 describe('the uses of a filing', () => {
-  it.each(SAMPLE_FILINGS.map((filing) => [`${filing.propertyId} of ${filing.year}`, filing] as const))(
-    'of property %s cover its area with types of the rule',
+  it.each(SAMPLE_FILINGS.map((filing) => [`${filing.propertyId} in ${filing.year}`, filing] as const))(
+    'for property %s cover its area with property types in the rule',
     (_, { uses, floorArea = 0 }) => {
       const counted = countedUses(uses);
       const parking = uses.find(({ name }) => name === 'Parking')?.squareFeet ?? 0;
@@ -91,11 +91,11 @@ describe('the uses of a filing', () => {
   });
 });
 
-describe('the filing of the Empire State Building for 2024', () => {
+describe('the 2024 filing for the Empire State Building', () => {
   const { energy } = sampleFiling('4398177', 2024);
 
-  // The filing's own figure, 16,678 t, is made with the national grid; the law has coefficients of its own.
-  it('comes to 12,097 t with the coefficients of the statute', () => {
+  // The filing itself reports 16,678 t, based on the national grid. The law sets its own coefficients.
+  it('comes to 12,097 t with the statutory coefficients', () => {
     const [first] = PERIODS;
     const year = filedEnergy({ energy }) ?? NO_ENERGY;
     const tons = emissionsByFuel(year, first).reduce((sum, fuel) => sum + fuel.tons, 0);

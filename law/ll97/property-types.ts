@@ -1,7 +1,7 @@
 /**
  * Limits in metric tons of CO2 equivalent per sq ft a year, for 2024-2029, 2030-2034, 2035-2039 and
  * 2040-2049. Names are ENERGY STAR Portfolio Manager's. Source: 1 RCNY 103-14(c)(3). The register's
- * `ll97-limit-*` say when they were last checked.
+ * `ll97-limit-*` entries record when they were last checked.
  */
 export const PROPERTY_TYPES = [
   { name: 'Adult Education', limits: [0.00758, 0.003565528, 0.002674146, 0.001782764] },

@@ -24,7 +24,7 @@ const LAW = ll97On();
 describe.each(WORKED_EXAMPLES)('the worked example $id', ({ building, results }) => {
   const assessed = assessBuilding(building.uses, building.energy ?? NO_ENERGY, LAW);
 
-  it.each(results)('in $period', (expected) => {
+  it.each(results)('has the expected results for $period', (expected) => {
     const found = assessed.find(({ period }) => period.name === expected.period);
     if (!found || !isLimited(found)) throw new Error('There is no limit in this period.');
     expect(found.limitTons).toBeCloseTo(expected.limit_t, 9);
@@ -35,14 +35,14 @@ describe.each(WORKED_EXAMPLES)('the worked example $id', ({ building, results })
   });
 });
 
-it('the worked example of limits alone: 75,366 sq ft of apartments', () => {
+it('emissionsLimit matches the worked example of 75,366 sq ft of apartments', () => {
   const uses: BuildingUse[] = [{ propertyType: 'Multifamily Housing', squareFeet: 75_366 }];
   const limits = PERIODS.map((_, period) => roundHalfUp(emissionsLimit(uses, period), 1));
   expect(limits).toEqual([508.7, 252.2, 202.9, 154.7]);
 });
 
 describe("the specification's example report", () => {
-  it('is 83 t over, $22,244 a year', () => {
+  it('is 83 t over the limit, which costs $22,244 a year', () => {
     expect(assessExample({ limitKilograms: 265_000, emissionsKilograms: 348_000 }, LAW)).toEqual({
       excessKilograms: 83_000,
       risk: 'atRisk',
@@ -69,7 +69,7 @@ describe('the risk category', () => {
     [100.001, 100, 'atRisk'],
     [0, 0, 'safe'],
     [0.001, 0, 'atRisk'],
-  ] as const)('%d t against %d t is %s', (emissions, limit, category) => {
+  ] as const)('for %d t with a limit of %d t is "%s"', (emissions, limit, category) => {
     expect(riskCategory(emissions, limit, LAW)).toBe(category);
   });
 });
@@ -87,7 +87,7 @@ describe('the deadlines', () => {
     ['2027-07-01', 'article320', '2028-05-01'],
     ['2026-11-21', 'article320From2026', '2027-05-01'],
     ['2026-11-21', 'article320From2035', '2036-05-01'],
-  ] as const)('from %s on, %s: first %s', (asOf, pathway, date) => {
+  ] as const)('as of %s for %s start on %s', (asOf, pathway, date) => {
     expect(upcomingDeadlines(asOf, LAW, { pathway, isLikelyCovered: true })[0]?.date).toBe(date);
   });
 
@@ -96,26 +96,26 @@ describe('the deadlines', () => {
     ['cityPortfolio', true],
     ['article320', false],
     ['article320From2026', false],
-  ] as const)('%s, covered: %s, has no yearly report', (pathway, isLikelyCovered) => {
+  ] as const)('for %s (covered: %s) include no yearly report', (pathway, isLikelyCovered) => {
     expect(upcomingDeadlines('2026-11-21', LAW, { pathway, isLikelyCovered })).toEqual([]);
   });
 });
 
-describe('peers', () => {
-  it('an office with the median has the ratio 1', () => {
+describe('the peer comparison', () => {
+  it('gives an office at the median a ratio of 1', () => {
     const uses: BuildingUse[] = [{ propertyType: 'Office', squareFeet: 100_000 }];
     const energy = { ...NO_ENERGY, naturalGasTherms: 52_900 };
     expect(compareWithPeers(uses, energy)).toMatchObject({ own: 52.9, median: 52.9, ratio: 1 });
   });
 
-  it('parking counts neither as area nor as a use without a median', () => {
+  it('ignores parking, both its area and its missing median', () => {
     const office: BuildingUse = { propertyType: 'Office', squareFeet: 100_000 };
     const parking: BuildingUse = { propertyType: 'Parking', squareFeet: 50_000 };
     expect(weightedMedian([office, parking])).toEqual(weightedMedian([office]));
     expect(weightedMedian([parking])).toBeUndefined();
   });
 
-  it('are weighted by area', () => {
+  it('weights medians by area', () => {
     const median = weightedMedian([
       { propertyType: 'Office', squareFeet: 30_000 },
       { propertyType: 'Restaurant', squareFeet: 10_000 },
@@ -123,20 +123,20 @@ describe('peers', () => {
     expect(median?.kbtuPerSquareFoot).toBeCloseTo((3 * 52.9 + 325.6) / 4, 9);
   });
 
-  it('are undefined for a use without a median, and flagged if a median is unverified', () => {
+  it('is undefined for a use without a median, and flags an unverified median', () => {
     expect(weightedMedian([{ propertyType: 'Laboratory', squareFeet: 1000 }])).toBeUndefined();
     const terminal: BuildingUse[] = [{ propertyType: 'Transportation Terminal/Station', squareFeet: 1000 }];
     expect(weightedMedian(terminal)?.isUnverified).toBe(true);
   });
 
-  it('give an estimate whose energy is the median', () => {
+  it('estimates energy use from the median', () => {
     const uses: BuildingUse[] = [{ propertyType: 'Hotel', squareFeet: 50_000 }];
     expect(totalKbtu(estimateEnergy(uses) ?? NO_ENERGY)).toBeCloseTo(63 * 50_000, 6);
     const report = reportOn({ uses, pathway: 'article320' }, '2026-11-21', LAW);
     expect(report).toMatchObject({ isEstimate: true, isLikelyCovered: true, peers: undefined });
   });
 
-  it('give no estimate without a median', () => {
+  it('gives no estimate without a median', () => {
     const uses: BuildingUse[] = [{ propertyType: 'Data Center', squareFeet: 50_000 }];
     expect(reportOn({ uses, pathway: 'article320' }, '2026-11-21', LAW)).toBeUndefined();
   });
@@ -160,7 +160,7 @@ const limitedPeriods = (uses: readonly BuildingUse[], energy: EnergyUse, law = L
   assessBuilding(uses, energy, law).filter(isLimited);
 
 describe('for every building', () => {
-  it('every figure is a finite number, and none is negative', () => {
+  it('every figure is finite and not negative', () => {
     fc.assert(
       fc.property(anyUses, anyEnergy, fc.constantFrom(...PATHWAY_NAMES), (uses, energy, pathway) => {
         for (const found of assessBuilding(uses, energy, LAW, pathway)) {
@@ -220,7 +220,7 @@ describe('for every building', () => {
     );
   });
 
-  it('another penalty for each ton changes the penalty in proportion, and nothing else', () => {
+  it('a different penalty per ton scales the penalty and changes nothing else', () => {
     fc.assert(
       fc.property(
         coveredUses,
@@ -238,7 +238,7 @@ describe('for every building', () => {
     );
   });
 
-  it('is covered above the area that the law names', () => {
+  it('the limit applies only above the area that the law sets', () => {
     fc.assert(
       fc.property(anyUses, fc.integer({ min: 1, max: 1_000_000 }), (uses, coveredSquareFeet) => {
         const area = uses.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
@@ -250,7 +250,7 @@ describe('for every building', () => {
   });
 });
 
-describe('rounding half up', () => {
+describe('roundHalfUp', () => {
   it.each([
     [1.005, 2, 1.01],
     [2.675, 2, 2.68],
@@ -259,7 +259,7 @@ describe('rounding half up', () => {
     [0.125, 2, 0.13],
     [1e9 + 0.005, 2, 1e9 + 0.01],
     [4.5, 0, 5],
-  ])('%d to %d digits is %d', (value, digits, expected) => {
+  ])('rounds %d to %d digits as %d', (value, digits, expected) => {
     expect(roundHalfUp(value, digits)).toBe(expected);
   });
 });

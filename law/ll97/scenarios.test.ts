@@ -33,7 +33,7 @@ const assess = (
     { law: LAW, firstYear: FIRST_YEAR },
   );
 
-/** The worked example of a hotel: 100,000 sq ft or so, over its limit in each period. */
+/** The worked example of a 120,000 sq ft hotel, which is over its limit in each period. */
 const HOTEL: ScenarioBuilding = {
   uses: [{ propertyType: 'Hotel', squareFeet: 120_000 }],
   energy: { ...NO_ENERGY, electricityKwh: 2_400_000, naturalGasTherms: 10_000, fuelOil2Gallons: 90_000 },
@@ -59,29 +59,29 @@ describe.each(WORKED_EXAMPLES)('the worked example $id without changes', ({ buil
   });
 });
 
-describe('the energy of a scenario', () => {
+describe('the energy use in a scenario', () => {
   it.each([
     ['a tenth less electricity', { electricitySaved: 0.1 }, 2_160_000, 10_000, 90_000],
     ['no electricity', { electricitySaved: 1 }, 0, 10_000, 90_000],
     ['solar panels', { solarKwh: 400_000 }, 2_000_000, 10_000, 90_000],
-    ['more solar power than it uses', { solarKwh: 3_000_000 }, 0, 10_000, 90_000],
-    // (10,000 x 100 + 90,000 x 138) kBtu x 0.8 / 3 / 3.412 = 1,048,847.21 kWh for all of it.
+    ['more solar power than the building uses', { solarKwh: 3_000_000 }, 0, 10_000, 90_000],
+    // (10,000 x 100 + 90,000 x 138) kBtu x 0.8 / 3 / 3.412 = 1,048,847.21 kWh to replace all heating.
     ['heat pumps for half', { heatPumps: 0.5 }, 2_924_423.6, 5000, 45_000],
     ['heat pumps for all', { heatPumps: 1 }, 3_448_847.21, 0, 0],
     ['credits and offsets', { credits: 1, offsets: 0.1 }, 2_400_000, 10_000, 90_000],
-  ] as const)('with %s', (_, scenario, kwh, therms, gallons) => {
+  ] as const)('is calculated with %s', (_, scenario, kwh, therms, gallons) => {
     const energy = scenarioEnergy(HOTEL.energy, { ...UNCHANGED, ...scenario }, ASSUMED);
     expect(roundHalfUp(energy.electricityKwh, 1)).toBeCloseTo(kwh, 0);
     expect(energy.naturalGasTherms).toBeCloseTo(therms, 6);
     expect(energy.fuelOil2Gallons).toBeCloseTo(gallons, 6);
   });
 
-  it('keeps district steam, which no boiler in the building makes', () => {
+  it('keeps district steam, which no boiler in the building produces', () => {
     const steam = { ...NO_ENERGY, districtSteamThousandPounds: 1500 };
     expect(scenarioEnergy(steam, { ...UNCHANGED, heatPumps: 1 }, ASSUMED)).toEqual(steam);
   });
 
-  it('needs less electricity with a better heat pump, and more for a better boiler', () => {
+  it('includes less electricity for a better heat pump, and more to replace a better boiler', () => {
     const kwh = (assumptions: Partial<ScenarioAssumptions>) =>
       assess(HOTEL, { heatPumps: 1 }, assumptions).energy.electricityKwh;
     expect(kwh({ heatPumpCop: 4 })).toBeLessThan(kwh({ heatPumpCop: 3 }));
@@ -107,7 +107,7 @@ describe('offsets', () => {
     expect(costs.map(({ offsets }) => roundHalfUp(offsets, 2))).toEqual([126_967.68, 126_967.68, 126_967.68]);
   });
 
-  it('end with the year that the register names', () => {
+  it('end after the last year that the law allows', () => {
     const law = { ...LAW, offsets: { ...LAW.offsets, lastYear: 2027 } };
     const options = { law, firstYear: FIRST_YEAR };
     const { costs, periods } = assessScenario(HOTEL, { ...UNCHANGED, offsets: 0.1 }, ASSUMED, options);
@@ -129,7 +129,7 @@ describe('credits', () => {
     expect(periods[0]?.deduction?.penalty).toBe(0);
   });
 
-  it('cost what the owner says, and are left out of the total at an unknown price', () => {
+  it('cost the price that the owner enters, and are left out of the total without one', () => {
     const priced = assess(HOTEL, { credits: 0.1 }, { creditPrice: 25 }).costs[0];
     expect(priced?.creditMwh).toBeCloseTo(960, 9);
     expect(priced?.credits).toBeCloseTo(24_000, 9);
@@ -142,7 +142,7 @@ describe('credits', () => {
 describe('a start year', () => {
   const solarKwh = 500_000;
 
-  it('splits the period and counts the measure starting that year', () => {
+  it('splits the period and applies the measure starting that year', () => {
     const { periods, years } = assess(HOTEL, { solarKwh, startYears: { solarKwh: 2032 } });
     const whole = assess(HOTEL, { solarKwh });
     const none = assess(HOTEL);
@@ -161,14 +161,14 @@ describe('a start year', () => {
     }
   });
 
-  it('splits no period before the first limit of a building', () => {
+  it('does not split a period at the start of the first limit', () => {
     const later = { ...HOTEL, pathway: 'article320From2026' as const };
     const { periods } = assess(later, { solarKwh, startYears: { solarKwh: 2026 } });
     expect(periods.map(({ firstYear }) => firstYear)).toEqual([2026, 2030, 2035, 2040]);
   });
 });
 
-it('a report that is never filed costs at most $6.00 for each square foot', () => {
+it('the penalty for a report that is never filed is at most $6.00 per square foot', () => {
   expect(lateReportPenalty(HOTEL.uses, LAW)).toBe(720_000);
 });
 
@@ -176,7 +176,7 @@ it.each([
   [2030, [2034, 2039]],
   [2039, [2039]],
   [2040, []],
-])('a report of %i adds up no years before it', (firstYear, through) => {
+])('costs that start in %i include no earlier years', (firstYear, through) => {
   const { costs } = assessScenario(HOTEL, UNCHANGED, ASSUMED, { law: LAW, firstYear });
   expect(costs.map(({ throughYear }) => throughYear)).toEqual(through);
 });
@@ -218,7 +218,7 @@ const anyAssumptions: fc.Arbitrary<ScenarioAssumptions> = fc.record({
   creditPrice: fc.option(amount(10_000), { nil: undefined }),
 });
 
-/** Arithmetic with tons in the millions is exact to about this much. */
+/** Allows for floating-point error in arithmetic with millions of tons. */
 const isAtMost = (value: number, most: number) => value <= most * (1 + 1e-9) + 1e-6;
 
 describe('for every building and every scenario', () => {
@@ -282,7 +282,7 @@ describe('for every building and every scenario', () => {
     );
   });
 
-  it('offsets count only while the law allows them, and never above its share of the limit', () => {
+  it('offsets count only while the law allows them, and never above the allowed share of the limit', () => {
     fc.assert(
       fc.property(anyBuilding, anyScenario, anyAssumptions, (building, scenario, assumptions) => {
         for (const { assessment, deduction } of assess(building, scenario, assumptions).periods) {
@@ -295,7 +295,7 @@ describe('for every building and every scenario', () => {
     );
   });
 
-  it('credits never push the emissions from electricity below zero', () => {
+  it('credits never push emissions from electricity below zero', () => {
     fc.assert(
       fc.property(anyBuilding, anyScenario, anyAssumptions, (building, scenario, assumptions) => {
         const { energy, periods } = assess(building, scenario, assumptions);
@@ -307,7 +307,7 @@ describe('for every building and every scenario', () => {
     );
   });
 
-  it('every figure is finite, and none is negative', () => {
+  it('every figure is finite and not negative', () => {
     fc.assert(
       fc.property(anyBuilding, anyScenario, anyAssumptions, (building, scenario, assumptions) => {
         const { energy, periods, costs } = assess(building, scenario, assumptions);

@@ -58,7 +58,7 @@ export type ScenarioBuilding = Pick<Building, 'uses' | 'pathway'> & { energy: En
 export const BURNED = ['naturalGasTherms', 'fuelOil2Gallons', 'fuelOil4Gallons'] as const;
 
 /**
- * Heat pumps deliver the heat that the boiler delivered. Solar output beyond a year's own use does not count.
+ * Heat pumps replace the heat that the boiler delivered. Solar output beyond the year's electricity use does not count.
  * Admin. Code 28-320.3.6.3.
  */
 export function scenarioEnergy(
@@ -117,7 +117,7 @@ export interface ScenarioPeriod {
   deduction?: Deduction;
 }
 
-/** Dollars starting in the report's year, without the costs of measures and energy. */
+/** Dollars starting in the report year, excluding the costs of measures and energy. */
 export interface CumulativeCost {
   throughYear: number;
   isAssumption: boolean;

@@ -15,7 +15,7 @@ interface Questions {
   questions: { prompt: string; options: { text: string }[] }[];
 }
 
-/** The texts of the chosen options in the quiz that the site starts with. */
+/** The texts of the chosen options in the seed quiz. */
 function chosenTexts(answers: readonly number[]): (string | undefined)[] {
   const file = new URL('../../content/quizzes/ll97.yaml', import.meta.url);
   const { questions } = parse(readFileSync(file, 'utf8')) as Questions;
@@ -35,7 +35,7 @@ describe('the LL97 quiz', () => {
     [100_000, '50,001-100,000 sq ft'],
     [100_001, 'Over 100,000 sq ft'],
     [2_812_739, 'Over 100,000 sq ft'],
-  ])('has the size of a listed building of %i sq ft filled in', (squareFeet, text) => {
+  ])('prefills the size of a listed building with %i sq ft', (squareFeet, text) => {
     expect(chosenTexts(quizAnswersFrom('ll97', { facts: { listArea: area(squareFeet) } }))).toEqual([text]);
   });
 
@@ -48,7 +48,7 @@ describe('the LL97 quiz', () => {
     [25, '25-49'],
     [24, 'Below 25 or unknown'],
     [1, 'Below 25 or unknown'],
-  ])('has the ENERGY STAR score of %i filled in', (energyStar, text) => {
+  ])('prefills the ENERGY STAR score %i', (energyStar, text) => {
     const answers = quizAnswersFrom('ll97', { facts: { listArea: area(80_000) }, energyStar });
     expect(chosenTexts(answers)).toEqual(['50,001-100,000 sq ft', text]);
   });
@@ -58,14 +58,14 @@ describe('the LL97 quiz', () => {
     expect(quizAnswersFrom('ll97', { facts })).toEqual([1]);
   });
 
-  it("ignores City Planning's estimate, an area of zero, and a score alone", () => {
+  it("ignores City Planning's estimate, an area of zero, and a score without an area", () => {
     expect(quizAnswersFrom('ll97', { facts: { floorArea: area(80_000, 'pluto') } })).toEqual([]);
     expect(quizAnswersFrom('ll97', { facts: { listArea: area(0) } })).toEqual([]);
     expect(quizAnswersFrom('ll97', { facts: {}, energyStar: 80 })).toEqual([]);
   });
 });
 
-it('fills in nothing in quizzes about habits', () => {
+it('quizzes about habits have no prefilled answers', () => {
   for (const module of MODULE_SLUGS.filter((slug) => slug !== 'll97')) {
     expect(quizAnswersFrom(module, { facts: { listArea: area(80_000) }, energyStar: 80 })).toEqual([]);
   }

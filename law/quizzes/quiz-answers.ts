@@ -15,7 +15,7 @@ const LOWEST_SCORES = [75, 50, 25] as const;
 const firstFit = (fits: readonly boolean[]): number =>
   fits.includes(true) ? fits.indexOf(true) : fits.length;
 
-/** The quiz asks for Department of Finance area. City Planning estimates, and its condo areas are net. */
+/** The quiz asks for Department of Finance area. City Planning's areas are estimates, and net for condos. */
 function knownArea({ listArea, floorArea }: KnownFacts['facts']): number | undefined {
   const area = floorArea?.source === 'visitor' ? floorArea.value : listArea?.value;
   return area !== undefined && area > 0 ? area : undefined;
@@ -29,6 +29,6 @@ function ll97Answers({ facts, energyStar }: KnownFacts): number[] {
   return [size, firstFit(LOWEST_SCORES.map((lowest) => energyStar >= lowest))];
 }
 
-/** Only certain answers, counted from 0. The other quizzes ask about habits, which no record shows. */
+/** Option indexes of the known answers, from 0. The other quizzes ask about habits, which are not on record. */
 export const quizAnswersFrom = (module: ModuleSlug, known: KnownFacts): number[] =>
   module === 'll97' ? ll97Answers(known) : [];

@@ -4,7 +4,7 @@ import { type QuizDraft, validateQuiz } from './quiz-validation.ts';
 
 const options = [{ score: 0 }, { score: 3 }];
 
-/** A valid quiz of five questions with 15 points at most. */
+/** A valid quiz with five questions and at most 15 points. */
 const sensible = {
   questions: Array.from({ length: 5 }, () => ({ options })),
   bands: [
@@ -31,20 +31,20 @@ const withFinding = (finding: NonNullable<QuizDraft['findings']>[number]) => ({ 
 
 const withItem = (item: object) => ({ hasChecklist: true, checklist: { items: [item] } });
 
-it('accepts an unused checklist', () => {
+it('validateQuiz accepts an incomplete checklist that is switched off', () => {
   expect(validateQuiz({ ...sensible, ...withItem({}), hasChecklist: false })).toEqual([]);
 });
 
-it('accepts shares that no score in points can reach', () => {
+it('validateQuiz accepts percentage bands that start above the maximum points', () => {
   expect(validateQuiz({ ...sensible, bandsBy: 'share', ...withBands(0, 21, 61, 100) })).toEqual([]);
 });
 
-it('accepts a valid quiz', () => {
+it('validateQuiz accepts a valid quiz', () => {
   expect(validateQuiz(sensible)).toEqual([]);
   expect(validateQuiz({ ...sensible, findings: undefined })).toEqual([]);
 });
 
-it('accepts bands of another scale, but not two scales in one quiz', () => {
+it('validateQuiz accepts bands on a different scale, but not two scales in one quiz', () => {
   const spending = ['optimal', 'fair', 'high', 'very-high'];
   const bands = sensible.bands.map((band, index) => ({ ...band, level: spending[index] }));
   const finding = { basedOn: 'band', positiveLevels: ['optimal', 'fair'] };
@@ -59,7 +59,7 @@ it('accepts bands of another scale, but not two scales in one quiz', () => {
 
 describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
   ['no questions', { questions: [] }, 'questions', /at least one question/],
-  ['questions that are missing', { questions: null }, 'questions', /at least one question/],
+  ['missing questions', { questions: null }, 'questions', /at least one question/],
   [
     'a question without options',
     { questions: [...sensible.questions, { options: [] }] },
@@ -79,19 +79,19 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     /it has 6/,
   ],
   [
-    'questions that all may not apply',
+    'only questions that may not apply',
     { questions: [{ options: [...options, { score: 0, doesNotApply: true }] }] },
     'questions',
     /has to apply to everybody/,
   ],
   ['negative points', withScore(-1), 'questions.0.options.1.score', /whole points from 0/],
   ['half a point', withScore(1.5), 'questions.0.options.1.score', /whole points from 0/],
-  ['points without end', withScore(Infinity), 'questions.0.options.1.score', /whole points from 0/],
-  ['points that are no number', withScore(NaN), 'questions.0.options.1.score', /whole points from 0/],
+  ['infinite points', withScore(Infinity), 'questions.0.options.1.score', /whole points from 0/],
+  ['points that are not a number', withScore(NaN), 'questions.0.options.1.score', /whole points from 0/],
   ['too many points', withScore(101), 'questions.0.options.1.score', /to 100/],
   ['missing points', withScore(null), 'questions.0.options.1.score', /whole points from 0/],
   ['no bands', { bands: [] }, 'bands', /no band for: Low, Medium, High, Very high/],
-  ['a band too few', { bands: sensible.bands.slice(0, 3) }, 'bands', /no band for: Very high/],
+  ['too few bands', { bands: sensible.bands.slice(0, 3) }, 'bands', /no band for: Very high/],
   [
     'two bands for a level',
     { bands: [...sensible.bands, { from: 15, level: 'very-high' }] },
@@ -99,42 +99,42 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     /more than one band/,
   ],
   [
-    'levels in another order',
+    'levels out of order',
     { bands: sensible.bands.map((band, index) => ({ ...band, level: sensible.bands[3 - index]?.level })) },
     'bands.0.level',
     /this one is "Low"/,
   ],
-  ['bands that do not begin at 0', withBands(1, 5, 9, 13), 'bands.0.from', /start at 0/],
+  ['bands that do not start at 0', withBands(1, 5, 9, 13), 'bands.0.from', /start at 0/],
   [
-    'two bands that begin at the same score',
+    'two bands that start at the same score',
     withBands(0, 5, 5, 13),
     'bands.2.from',
     /above the one before it \(5\)/,
   ],
   ['bands out of order', withBands(0, 9, 5, 13), 'bands.2.from', /above the one before it \(9\)/],
   ['a band above the highest score', withBands(0, 5, 9, 16), 'bands.3.from', /highest possible score is 15/],
-  ['a band that begins nowhere', withBands(0, null, 9, 13), 'bands.1.from', /lowest score of this band/],
-  ['a band that begins at half a point', withBands(0, 4.5, 9, 13), 'bands.1.from', /a whole number/],
+  ['a band without a start', withBands(0, null, 9, 13), 'bands.1.from', /lowest score of this band/],
+  ['a band that starts at half a point', withBands(0, 4.5, 9, 13), 'bands.1.from', /a whole number/],
   [
-    'a finding on question 6 of 5',
+    'a finding about question 6 of 5',
     withFinding({ basedOn: 'answer', question: 6, positiveOptions: ['a'] }),
     'findings.0.question',
     /no question 6/,
   ],
   [
-    'a finding on question 0',
+    'a finding about question 0',
     withFinding({ basedOn: 'answer', question: 0, positiveOptions: ['a'] }),
     'findings.0.question',
     /no question 0/,
   ],
   [
-    'a finding on no question',
+    'a finding without a question',
     withFinding({ basedOn: 'answer', positiveOptions: ['a'] }),
     'findings.0.question',
     /number of a question/,
   ],
   [
-    'a finding on an option that is not there',
+    'a finding about options that do not exist',
     withFinding({ basedOn: 'answer', question: 1, positiveOptions: ['a', 'c', 'd'] }),
     'findings.0.positiveOptions',
     /Question 1 has no option c, d/,
@@ -152,19 +152,19 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     /at least one of the levels/,
   ],
   [
-    'a finding on a level that is not there',
+    'a finding about a level that does not exist',
     withFinding({ basedOn: 'band', positiveLevels: ['extreme'] }),
     'findings.0.positiveLevels',
     /at least one of the levels/,
   ],
   ['a finding based on nothing', withFinding({}), 'findings.0.basedOn', /based on/],
   [
-    'a band above the whole',
+    'a band that starts above 100%',
     { bandsBy: 'share', ...withBands(0, 21, 61, 101) },
     'bands.3.from',
     /a whole number/,
   ],
-  ['an item for nobody', withItem({}), 'checklist.items.0.shownFor', /who this item is for/],
+  ['an item without an audience', withItem({}), 'checklist.items.0.shownFor', /who this item is for/],
   [
     'an item for answers to question 6 of 5',
     withItem({ shownFor: 'answers', question: 6, options: ['a'] }),
@@ -172,7 +172,7 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     /no question 6/,
   ],
   [
-    'an item for an option that is not there',
+    'an item for an option that does not exist',
     withItem({ shownFor: 'answers', question: 1, options: ['e'] }),
     'checklist.items.0.options',
     /no option e/,
@@ -184,7 +184,7 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
   });
 });
 
-it('never throws, however incomplete a draft is', () => {
+it('validateQuiz never throws, however incomplete the draft is', () => {
   const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
   const draft = fc.record(
     {

@@ -33,7 +33,7 @@ const ll97 = readQuiz('ll97');
 const ll199 = readQuiz('ll199');
 const { questions } = ll97;
 
-/** Every way through a quiz: the chosen options, counted from 0. */
+/** Every path through a quiz: the chosen options, counted from 0. */
 const pathsThrough = ({ questions: asked }: Quiz): number[][] =>
   asked.reduce<number[][]>(
     (paths, { options }) => paths.flatMap((chosen) => options.map((_, option) => [...chosen, option])),
@@ -42,7 +42,7 @@ const pathsThrough = ({ questions: asked }: Quiz): number[][] =>
 
 const PATHS = pathsThrough(ll97);
 
-/** The points and bands of docs/specification.md, repeated here on purpose: a change of content must not change them unseen. */
+/** Points and bands in docs/specification.md, repeated on purpose so that a content change cannot alter them unnoticed. */
 const ASCENDING = [0, 1, 2, 3];
 const QUIZZES = [
   {
@@ -69,7 +69,7 @@ describe.each(QUIZZES)('the $name quiz', ({ quiz, points, levels }) => {
     expect(maximumScore(quiz.questions)).toBe(15);
   });
 
-  it('scores each of its 1024 paths from 0 to 15, and has a band for it', () => {
+  it('scores each of its 1024 paths from 0 to 15 and puts it in a band', () => {
     const paths = pathsThrough(quiz);
     expect(paths).toHaveLength(1024);
     const seen = new Set<RiskLevel>();
@@ -84,7 +84,7 @@ describe.each(QUIZZES)('the $name quiz', ({ quiz, points, levels }) => {
     expect([...seen].sort()).toEqual([...levels].sort());
   });
 
-  it('has bands that end where the next begins', () => {
+  it('has bands that each end just before the next one starts', () => {
     expect(quiz.bands.map(({ from }, index) => [from, lastScore(quiz.bands, index, 15)])).toEqual([
       [0, 4],
       [5, 8],
@@ -94,7 +94,7 @@ describe.each(QUIZZES)('the $name quiz', ({ quiz, points, levels }) => {
   });
 });
 
-it('LL97 finds heating positive for 4a and 4b, upgrades for 3a and 3b, size and energy for low and medium', () => {
+it('LL97 rates heating as positive for 4a and 4b, upgrades for 3a and 3b, size and energy for low and medium', () => {
   const [sizeAndEnergy, heating, upgrades] = ll97.findings;
   for (const answers of PATHS) {
     const { level } = findBand(ll97.bands, quizScore(questions, answers));
@@ -105,7 +105,7 @@ it('LL97 finds heating positive for 4a and 4b, upgrades for 3a and 3b, size and 
 });
 
 describe('LL199', () => {
-  it('finds contract length positive for 3a and 3b, sorting for 4a and 4b', () => {
+  it('rates contract length as positive for 3a and 3b, sorting for 4a and 4b', () => {
     const [contract, sorting] = ll199.findings;
     for (const answers of pathsThrough(ll199)) {
       const { level } = findBand(ll199.bands, quizScore(ll199.questions, answers));
@@ -114,7 +114,7 @@ describe('LL199', () => {
     }
   });
 
-  it('has the bands and savings of the specification', () => {
+  it('has the bands and savings in the specification', () => {
     expect(ll199.bands.map(({ label, savings }) => [label, savings])).toEqual([
       ['Optimal Spending', '0-5%'],
       ['Fair Spending', '5-15%'],
@@ -179,7 +179,7 @@ describe('any quiz', () => {
   const options = fc.array(fc.record({ score: fc.nat(100) }), { minLength: 2, maxLength: 4 });
   const anyQuestions = fc.array(fc.record({ options }), { minLength: 1, maxLength: 12 });
 
-  it('reads back its answers, with a score between 0 and its maximum', () => {
+  it('parses the answers that it writes, and scores them between 0 and its maximum', () => {
     fc.assert(
       fc.property(anyQuestions, fc.array(fc.nat(3), { minLength: 12, maxLength: 12 }), (some, choices) => {
         const answers = some.map((question, index) => choices[index]! % question.options.length);
@@ -191,7 +191,7 @@ describe('any quiz', () => {
     );
   });
 
-  it('has one band for each score', () => {
+  it('has exactly one band for each score', () => {
     const starts = fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(starts, fc.nat(300), (later, score) => {
@@ -206,16 +206,16 @@ describe('any quiz', () => {
   });
 });
 
-it('throws if no band holds a score', () => {
+it('findBand throws if no band contains the score', () => {
   expect(() => findBand([{ from: 5, level: 'low' }], 4)).toThrow('No band holds the score 4.');
 });
 
-it('has no positive finding for an unanswered question', () => {
+it('isPositive returns false for an unanswered question', () => {
   const basis: FindingBasis = { basedOn: 'answer', question: 3, positiveOptions: ['a', 'b', 'c', 'd'] };
   expect(isPositive(basis, [0, 0], 'low')).toBe(false);
 });
 
-describe('scales of levels', () => {
+describe('findScale', () => {
   it.each([
     [['optimal', 'fair', 'high', 'very-high'], 1],
     [['fair', 'high'], 1],
@@ -223,7 +223,7 @@ describe('scales of levels', () => {
     [['on-track', 'gaps', 'act-now'], 2],
     [[], 0],
     [['unheard of', undefined], 0],
-  ])('are recognized by %j', (levels, scale) => {
+  ])('recognizes the scale of the levels %j', (levels, scale) => {
     expect(findScale(levels)).toBe(LEVEL_SCALES[scale]);
   });
 });

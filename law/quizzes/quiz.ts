@@ -107,7 +107,7 @@ export const maximumScore = (questions: readonly ScoredQuestion[], answers: read
     0,
   );
 
-/** The lowest score whose share of the maximum, rounded up to whole percent, equals `percent`. */
+/** The lowest score whose share of the maximum, rounded up to a whole percent, is at least `percent`. */
 const shareInPoints = (percent: number, maximum: number): number =>
   percent === 0 ? 0 : Math.floor(((percent - 1) * maximum) / 100) + 1;
 

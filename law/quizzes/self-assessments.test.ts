@@ -29,13 +29,13 @@ const readQuiz = (module: string): SelfAssessment =>
     readFileSync(path.resolve(import.meta.dirname, `../../content/quizzes/${module}.yaml`), 'utf8'),
   ) as SelfAssessment;
 
-/** The domain's rule, written down apart from the engine: up to 20% on track, up to 60% gaps, above act now. */
+/** The rule, written independently of the engine: on track up to 20%, gaps up to 60%, and act now above that. */
 function expectedLevel(score: number, maximum: number): RiskLevel {
   if (score * 5 <= maximum) return 'on-track';
   return score * 5 <= maximum * 3 ? 'gaps' : 'act-now';
 }
 
-describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
+describe.each(['nyc-pest', 'nyc-plastic'])('the %s quiz', (module) => {
   const quiz = readQuiz(module);
   const { questions, bands, checklist } = quiz;
   const paths = questions.reduce<number[][]>(
@@ -43,7 +43,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
     [[]],
   );
 
-  it('is valid, with five questions of 0 to 3 points', () => {
+  it('is valid, with five questions worth 0 to 3 points each', () => {
     expect(validateQuiz(quiz as never)).toEqual([]);
     expect(questions).toHaveLength(5);
     for (const { options } of questions) {
@@ -52,7 +52,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
     }
   });
 
-  it('puts every path into the band of its share of the maximum', () => {
+  it('puts every path in the band for its share of the maximum', () => {
     const seen = new Set<RiskLevel>();
     for (const answers of paths) {
       const counted = answers.filter((option) => option < 4);
@@ -79,7 +79,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
     expect(new Set(checklist.items.map(({ heading }) => heading)).size).toBe(checklist.items.length);
   });
 
-  it('has a step for each answer with points, and only the common steps without', () => {
+  it('adds steps for each answer with points, and shows only the common steps for the others', () => {
     const steps = (answers: number[]) => checklist.items.filter((item) => isShownFor(item, answers));
     const common = steps(questions.map(() => 0));
     expect(common.every(({ shownFor }) => shownFor === 'everybody')).toBe(true);
@@ -94,7 +94,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the quiz of %s', (module) => {
   });
 });
 
-it('puts each score of any maximum into the band of its share', () => {
+it('bandsInPoints puts each score in the band for its share of any maximum', () => {
   const bands = [0, 21, 61].map((from, index) => ({ from, level: LEVEL_SCALES[2][index]! }));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (maximum, some) => {

@@ -13,12 +13,12 @@ const EQUIPMENT = [
 ] as const;
 
 describe.each(EQUIPMENT)('%s', (id, question) => {
-  it('is asked about in large buildings and if nothing is known', () => {
+  it('asks about large buildings and buildings without known facts', () => {
     expect(decisionText(id, LARGE)).toBe(`ask notRecorded ${question}`);
     expect(decisionText(id, {})).toBe(`ask notRecorded ${question}`);
   });
 
-  it('offers its question to small homes, and keeps asking if the owner does not know', () => {
+  it('only offers its question to small homes, but asks if the owner does not know', () => {
     expect(decisionText(id, HOME)).toBe(`doesNotApply smallHome ${question} offered`);
     expect(decisionText(id, { ...HOME, answers: { [question]: 'unknown' } })).toBe(
       `ask answeredUnknown ${question}`,

@@ -14,8 +14,8 @@ export type Open<Code extends string> = Pick<Decision<Code>, 'reason' | 'values'
 };
 
 /**
- * "I do not know" never drops a law. If the law does not apply, the question is still offered, because a rare
- * building has the equipment.
+ * "I don't know" never rules out a law. If the law does not apply, the question is still offered, because a few
+ * such buildings have the equipment.
  */
 export function byAnswer<Code extends string>(
   { answers }: Pick<Building, 'answers'>,

@@ -3,13 +3,13 @@ import { LISTED } from '#tests/support/buildings/building.ts';
 import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 import { LAW_IDS } from './index.ts';
 
-describe('landmarks', () => {
+describe('the landmark rule', () => {
   it.each([
     [{ landmark: 'INDIVIDUAL LANDMARK' }, 'applies landmark'],
     [{ historicDistrict: 'Greenwich Village' }, 'applies historicDistrict'],
     [{ units: 4 }, 'doesNotApply notProtected'],
     [{ ...LISTED }, 'ask unknown'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('landmark', given)).toBe(expected);
   });
 });

@@ -3,7 +3,7 @@ import { hasLotRecord, known } from '../known.ts';
 
 const EVENT = { verdict: 'onlyIfYouBuild', reason: 'event' } as const;
 
-/** Laws that only an event triggers: construction, re-roofing, a permit. Not researched. */
+/** Laws triggered only by an event, such as construction, re-roofing, or a permit. Not researched. */
 export const EVENT_LAWS = (['ll92-94', 'll154', 'stormwater', 'll196', 'conh'] as const).map((id) =>
   defineLaw({
     id,
@@ -21,7 +21,7 @@ const LANDMARK_REASONS = {
   beforeWork: [],
 } as const;
 
-/** A permit before work. Admin. Code Title 25, chapter 3. Unverified, from memory. */
+/** Requires a permit before work starts. Admin. Code Title 25, chapter 3. Unverified, from memory. */
 export const LANDMARK = defineLaw({
   id: 'landmark',
   reasons: LANDMARK_REASONS,

@@ -8,14 +8,14 @@ const HOME = { buildingClass: 'A1', landUse: 1, units: 1, commercialArea: 0, flo
 
 const LARGE = { buildingClass: 'D1', landUse: 3, units: 60, commercialArea: 0, floors: 6 };
 
-describe('no. 4 oil', () => {
-  it('applies if a filing shows that the building burned it', () => {
+describe('the No. 4 oil rule', () => {
+  it('applies if a filing shows that the building burned the oil', () => {
     expect(decisionText('no4-oil', { ...LARGE, burnsNo4Oil: true, answers: { boiler: 'no' } })).toBe(
       'applies burnedInFiling',
     );
   });
 
-  it('ends earlier in city buildings', () => {
+  it('has a separate phase-out deadline for city buildings', () => {
     const decideDue = (ownerType: string) =>
       LAW_RULES['no4-oil'].decide(exampleBuilding({ burnsNo4Oil: true, ownerType })).due;
 
@@ -31,7 +31,7 @@ describe('no. 4 oil', () => {
   });
 });
 
-describe('low-pressure boilers', () => {
+describe('the low-pressure boiler rule', () => {
   it.each([
     [{ buildingClass: 'C1', units: 5, commercialArea: 0 }, 'doesNotApply fewUnits'],
     [{ buildingClass: 'C1', units: 6, commercialArea: 0 }, 'ask manyUnits boiler'],
@@ -40,16 +40,16 @@ describe('low-pressure boilers', () => {
     [{ buildingClass: 'C5', units: 4, commercialArea: 0 }, 'ask roomingHouse boiler'],
     [HOME, 'doesNotApply home'],
     [{}, 'ask unitsUnknown boiler'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('boiler-low', given)).toBe(expected);
   });
 
-  it('need no inspection in a small home', () => {
+  it('does not apply to a small home, even with a boiler', () => {
     expect(decisionText('boiler-low', { ...HOME, answers: { boiler: 'yes' } })).toBe('doesNotApply home');
   });
 });
 
-describe('registration of boilers with DEP', () => {
+describe('the DEP boiler registration rule', () => {
   it.each([
     [LARGE, 'ask notRecorded boiler'],
     [{ ...LARGE, answers: { boiler: 'yes' } }, 'applies answeredYes boiler offered'],
@@ -57,12 +57,12 @@ describe('registration of boilers with DEP', () => {
     [HOME, 'doesNotApply home'],
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
     [{}, 'ask notRecorded boiler'],
-  ] as const)('%j: %s', (given, expected) => {
+  ] as const)('for %j returns "%s"', (given, expected) => {
     expect(decisionText('dep-boiler', given)).toBe(expected);
   });
 });
 
-describe('elevators', () => {
+describe('the elevator rule', () => {
   it.each([
     [{ buildingClass: 'D1', floors: 5 }, 'likely elevatorClass elevator offered'],
     [{ buildingClass: 'R4' }, 'likely elevatorClass elevator offered'],
@@ -73,12 +73,12 @@ describe('elevators', () => {
     [{ buildingClass: 'O2', floors: 3 }, 'ask notRecorded elevator'],
     [HOME, 'doesNotApply smallHome elevator offered'],
     [{}, 'ask notRecorded elevator'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('elevator', given)).toBe(expected);
   });
 });
 
-describe('elevator brakes', () => {
+describe('the elevator brake rule', () => {
   it.each([
     [{ buildingClass: 'D1', floors: 6 }, 'ask hasElevator singlePlunger'],
     [{ buildingClass: 'D1', answers: { singlePlunger: 'yes' } }, 'applies answeredYes singlePlunger offered'],
@@ -93,11 +93,11 @@ describe('elevator brakes', () => {
     [{ buildingClass: 'C1', floors: 5 }, 'doesNotApply noElevator elevator offered'],
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
     [{}, 'ask elevatorUnknown elevator'],
-  ] as const)('%j: %s', (given, expected) => {
+  ] as const)('for %j returns "%s"', (given, expected) => {
     expect(decisionText('elevator-brakes', given)).toBe(expected);
   });
 
-  it('are due on January 1, 2027, and followers of the yearly inspection get that date', () => {
+  it('sets a January 1, 2027 deadline, which followers of the elevator law also get', () => {
     expect(decide('elevator-brakes', { buildingClass: 'D1' }).due).toEqual({
       deadline: 'elevator-brakes',
       after: 'pastDue',
@@ -107,13 +107,13 @@ describe('elevator brakes', () => {
   });
 });
 
-describe('tanks of drinking water', () => {
+describe('the drinking water tank rule', () => {
   it.each([
     [{ floors: 7 }, 'ask tall waterTank'],
     [{ floors: 6 }, 'doesNotApply lowRise waterTank offered'],
     [{}, 'ask storiesUnknown waterTank'],
     [{ buildingClass: 'A1' }, 'doesNotApply home waterTank offered'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('water-tank', given)).toBe(expected);
   });
 });

@@ -65,7 +65,7 @@ function lowPressureByFacts(building: Building): Open<LowCode> {
 }
 
 /**
- * Yearly: homes for six or more families, commercial and mixed buildings, single-room occupancy. Admin. Code
+ * Inspected yearly: homes for six or more families, commercial and mixed buildings, single-room occupancy. Admin. Code
  * 28-303; 1 RCNY 103-01.
  */
 export const LOW_PRESSURE_BOILER = defineLaw({
@@ -83,7 +83,7 @@ export const LOW_PRESSURE_BOILER = defineLaw({
   },
 });
 
-/** Yearly. Admin. Code 28-303; 1 RCNY 103-05. */
+/** Inspected yearly. Admin. Code 28-303; 1 RCNY 103-05. */
 export const HIGH_PRESSURE_BOILER = defineLaw({
   id: 'boiler-high',
   deadlines: ['boiler-high-inspection'],
@@ -112,7 +112,7 @@ export const BOILER_REGISTRATION = defineLaw({
       { verdict: 'ask', reason: 'notRecorded' },
       { deadline: 'dep-boiler-tune-up' },
     );
-    // The Department of Buildings' reports do not say how much heat a boiler puts out.
+    // The rule depends on heat output, which the Department of Buildings' reports do not state.
     return decision.reason === 'onRecord' ? { ...decision, verdict: 'likely' } : decision;
   },
 });
@@ -147,7 +147,7 @@ export const COOLING_TOWER = defineLaw({
     ),
 });
 
-/** Tested within twelve months of the last test. 15 RCNY chapter 20. */
+/** Due within twelve months of the last test. 15 RCNY chapter 20. */
 export const BACKFLOW = defineLaw({
   id: 'backflow',
   reasons: { ...EQUIPMENT_REASONS, sinceLastTest: [] },
@@ -179,7 +179,7 @@ function tankByFacts(building: Building): Open<TankCode> {
     : { verdict: 'doesNotApply', reason: 'lowRise', values, restsOn: ['floors'] };
 }
 
-/** Yearly. Admin. Code 17-194; Health Code 141.07; 24 RCNY chapter 31. */
+/** Inspected yearly. Admin. Code 17-194; Health Code 141.07; 24 RCNY chapter 31. */
 export const WATER_TANK = defineLaw({
   id: 'water-tank',
   deadlines: ['water-tank-report'],

@@ -51,7 +51,7 @@ function elevators(building: Building): Decision<keyof typeof ELEVATOR_REASONS> 
   const open = hasNoBuilding(building) ? undefined : elevatorByFacts(building);
   if (!open) return recordedEquipment(building, { question: 'elevator', fact: 'elevators' }, ELEVATOR_DUE);
   const decision = byRecord(building, { question: 'elevator', facts: ['elevators'] }, open, ELEVATOR_DUE);
-  // The class says it, so the question is only offered.
+  // The class or land use already implies an elevator, so only offer the question.
   return decision.reason === 'elevatorClass' ? { ...decision, isOffered: true } : decision;
 }
 
@@ -75,8 +75,8 @@ const BRAKE_REASONS = {
 const BRAKES_DUE = { deadline: 'elevator-brakes', after: 'pastDue' } as const;
 
 /**
- * Traction elevators with one plunger on the brake, once. Building Code appendix K, chapter K3; ASME A17.3
- * 3.8.4.1. Reported by elevator companies, not read in the code.
+ * Traction elevators with a single-plunger brake, due once. Building Code appendix K, chapter K3; ASME A17.3
+ * 3.8.4.1. As reported by elevator companies; not checked against the code text.
  */
 export const ELEVATOR_BRAKES = defineLaw({
   id: 'elevator-brakes',

@@ -15,7 +15,7 @@ describe('Articles 320 and 321', () => {
     [[3, 4], 'doesNotApply article321', 'applies mixedPathways'],
     [[0, 4], 'applies mixedPathways', 'doesNotApply otherPathway'],
     [[], 'likely pathwayUnknown', 'likely pathwayUnknown'],
-  ])('depend on the pathways %j on the list', (pathways, limits, once) => {
+  ])('depend on the pathways %j on the Covered Buildings List', (pathways, limits, once) => {
     expect(decisionText('ll97-320', { ...LISTED, pathways })).toBe(limits);
     expect(decisionText('ll97-321', { ...LISTED, pathways })).toBe(once);
   });
@@ -29,7 +29,7 @@ describe('Articles 320 and 321', () => {
     expect(decideDue([1, 2])).toEqual({ deadline: 'll97-report' });
   });
 
-  it('are both possible for a large building that is not on the list', () => {
+  it('may both apply to a large building that is not on the list', () => {
     const large = { ...NOT_LISTED, floorArea: 60_000, units: 50, buildingClass: 'D1' };
 
     expect(decisionText('ll97-320', large)).toBe('likely overAreaNotListed');

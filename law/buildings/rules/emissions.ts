@@ -3,7 +3,7 @@ import { type FactName, versionText } from '../facts.ts';
 import { known } from '../known.ts';
 import { bySize, SIZE_REASONS, type SizeCode } from './size.ts';
 
-/** Codes of the Covered Buildings List: see `PATHWAYS` in `law/ll97/coverage.ts`. */
+/** Codes in the Covered Buildings List: see `PATHWAYS` in `law/ll97/coverage.ts`. */
 const PATHWAY = { limits: 0, limitsFrom2026: 1, limitsFrom2035: 2, article321: 3, city: 4 } as const;
 
 const RESTS_ON: readonly FactName[] = ['onLL97', 'pathways'];
@@ -101,12 +101,12 @@ const OWN_REASONS = {
   houseOfWorship: ['area', 'limit'],
   mayBeRegulated: ['area', 'limit'],
   answeredYes: [],
-  /** Without stabilized apartments, HDFC co-ops and federal housing remain. */
+  /** Even without stabilized apartments, the building may be an HDFC co-op or federal housing. */
   otherGrounds: [],
   noUnits: [],
 } as const;
 
-/** On an unlisted lot over the size, the use decides between Articles 320 and 321. */
+/** For an unlisted lot over the size limit, the use decides between Articles 320 and 321. */
 function byUse(
   building: Building,
   { values: { area = '', limit = '' } = {} }: Decision,
@@ -127,8 +127,8 @@ function byUse(
 }
 
 /**
- * Once: more than 35% rent-regulated units, HDFC co-ops, houses of worship, and federal project-based
- * housing. Admin. Code 28-321; 1 RCNY 103-17.
+ * Due once. Covers buildings with more than 35% rent-regulated units, HDFC co-ops, houses of worship, and federal
+ * project-based housing. Admin. Code 28-321; 1 RCNY 103-17.
  */
 export const ARTICLE_321 = defineLaw({
   id: 'll97-321',

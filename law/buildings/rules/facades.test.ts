@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 
-describe('facades', () => {
+describe('the facade rule', () => {
   it.each([
     [5.5, 'D1', 'doesNotApply underStories'],
     [6, 'D1', 'ask sixStories raisedCellar'],
@@ -11,11 +11,11 @@ describe('facades', () => {
     [7, 'D1', 'applies overStories'],
     [undefined, 'D1', 'ask storiesUnknown floors'],
     [0, 'V1', 'doesNotApply noBuilding'],
-  ])('of %s stories, class %s: %s', (floors, buildingClass, expected) => {
+  ])('for %s stories and class %s returns "%s"', (floors, buildingClass, expected) => {
     expect(decisionText('fisp', { buildingClass, ...(floors !== undefined && { floors }) })).toBe(expected);
   });
 
-  it('of six stories need an inspection if the cellar is half above ground', () => {
+  it('applies to six-story buildings if the cellar is half above ground', () => {
     const six = { buildingClass: 'C1', floors: 6 };
 
     expect(decisionText('fisp', { ...six, answers: { raisedCellar: 'yes' } })).toBe(
@@ -27,7 +27,7 @@ describe('facades', () => {
     expect(decide('fisp', { ...six, answers: { raisedCellar: 'unknown' } }).verdict).toBe('ask');
   });
 
-  it('have no known date if the building is younger than nine years', () => {
+  it('returns no date for a building younger than nine years', () => {
     const tower = { bbl: '1008350041', floors: 20 };
 
     expect(decide('fisp', { ...tower, yearBuilt: 2018 })).toMatchObject({

@@ -80,7 +80,7 @@ function answered(building: Building): Decided {
     : { verdict: 'applies', reason: 'overStories', values };
 }
 
-/** A report on file outweighs a number of stories that is unknown, near the limit, or not from the visitor. */
+/** A report on file outweighs a story count that is unknown, near the limit, or not from the visitor. */
 function withReport(building: Building): Decided {
   const { facts, answers } = building;
   const decided = answered(building);
@@ -106,7 +106,7 @@ function withReport(building: Building): Decided {
   return { verdict: 'applies', reason, values: report, restsOn, question, isOffered: true };
 }
 
-/** More than six stories, every five years. Admin. Code 28-302; 1 RCNY 103-04. */
+/** Buildings of more than six stories, every five years. Admin. Code 28-302; 1 RCNY 103-04. */
 export const FACADES = defineLaw({
   id: 'fisp',
   deadlines: ['fisp-'],

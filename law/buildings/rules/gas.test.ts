@@ -4,8 +4,8 @@ import { readRows } from '#tests/support/buildings/read-rows.ts';
 
 const CLASSES = readRows('building-classes.csv').filter(({ bldgclass }) => bldgclass?.length === 2);
 
-describe('gas piping', () => {
-  it.each(CLASSES)('exempts class $bldgclass as the Department of Buildings does: "$ll152"', (row) => {
+describe('the gas piping rule', () => {
+  it.each(CLASSES)('treats class $bldgclass as the Department of Buildings does: "$ll152"', (row) => {
     const { verdict } = decide('ll152', { buildingClass: row.bldgclass, district: 103, units: 5 });
 
     expect(verdict === 'doesNotApply').toBe(row.ll152 === 'exempt class');
@@ -16,12 +16,12 @@ describe('gas piping', () => {
     [2, 'doesNotApply parsonage'],
     [3, 'applies notExempt gasPiping'],
     [undefined, 'ask parsonageUnknown units'],
-  ])('exempts a parsonage with up to two dwelling units: %s', (units, expected) => {
+  ])('exempts a parsonage with up to two dwelling units: for %s units, "%s"', (units, expected) => {
     const given = { buildingClass: 'M3', district: 103, ...(units !== undefined && { units }) };
     expect(decisionText('ll152', given)).toBe(expected);
   });
 
-  it('exempts a convent if the visitor says that it has at most twenty occupants', () => {
+  it('exempts a convent if the visitor confirms that it has at most twenty occupants', () => {
     const convent = { buildingClass: 'M4', district: 103 };
 
     expect(decisionText('ll152', convent)).toBe('ask conventUnknown fewOccupants');

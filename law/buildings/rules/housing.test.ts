@@ -3,7 +3,7 @@ import { exampleBuilding } from '#tests/support/buildings/building.ts';
 import { decisionText } from '#tests/support/buildings/decide.ts';
 import { LAW_RULES } from './index.ts';
 
-describe('the registration', () => {
+describe('the HPD registration rule', () => {
   it.each([1, 2])('asks the owner of %d units whether they live there', (units) => {
     expect(decisionText('hpd-registration', { units })).toBe('ask ownerUnknown ownerLivesHere');
     expect(decisionText('hpd-registration', { units, answers: { ownerLivesHere: 'yes' } })).toBe(
@@ -23,7 +23,7 @@ describe('the registration', () => {
 });
 
 describe('gas detectors', () => {
-  it('are likely required in three or more units with gas appliances', () => {
+  it('are likely required in buildings with three or more units and gas appliances', () => {
     expect(decisionText('ll157', { units: 3 })).toBe('likely manyUnits gasAppliances');
     expect(decisionText('ll157', { units: 3, answers: { gasAppliances: 'no' } })).toContain(
       'doesNotApply answeredNo',
@@ -70,7 +70,7 @@ describe('the heating season', () => {
     expect(due).toEqual({ deadline: 'heat-season', now });
   });
 
-  it('likely applies to every home, and certainly to a rented one', () => {
+  it('likely applies to every home, and definitely to a rented one', () => {
     expect(decisionText('heat-season', { units: 1 })).toBe('likely manyUnits rented');
     expect(decisionText('heat-season', { units: 1, answers: { rented: 'yes' } })).toContain(
       'applies answeredYes',
@@ -80,8 +80,8 @@ describe('the heating season', () => {
   });
 });
 
-describe('covers for stove knobs', () => {
-  it('depend on gas stoves in a building of three or more units', () => {
+describe('stove knob covers', () => {
+  it('are likely required in buildings with three or more units and gas', () => {
     expect(decisionText('stove-knobs', { units: 2 })).toBe('doesNotApply fewUnits');
     expect(decisionText('stove-knobs', { units: 3 })).toBe('likely manyUnits gasAppliances');
     expect(decisionText('stove-knobs', { units: 3, answers: { gasPiping: 'no' } })).toContain('noGasPiping');

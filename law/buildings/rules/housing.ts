@@ -24,7 +24,7 @@ function byHomes<Code extends string = never>(
 const multipleDwelling = <Code extends string = never>(building: Building, due: Due<NoInfer<Code>>) =>
   byHomes<Code>(building, building.thresholds.multipleDwellingUnits, due);
 
-/** Each December. Admin. Code 27-2018.1; Local Law 69 of 2017. */
+/** Due each December. Admin. Code 27-2018.1; Local Law 69 of 2017. */
 export const BEDBUG_REPORT = defineLaw({
   id: 'bedbug',
   deadlines: ['bedbug-'],
@@ -32,7 +32,7 @@ export const BEDBUG_REPORT = defineLaw({
   decide: (building) => byHomes(building, building.thresholds.bedbugUnits, { deadline: 'bedbug-report' }),
 });
 
-/** Also in smaller homes of a tenant with asthma. Admin. Code 27-2017 onward; Local Law 55 of 2018. */
+/** Also covers smaller homes where a tenant has asthma. Admin. Code 27-2017 onward; Local Law 55 of 2018. */
 export const ALLERGENS = defineLaw({
   id: 'll55',
   deadlines: ['ll55-'],
@@ -40,7 +40,7 @@ export const ALLERGENS = defineLaw({
   decide: (building) => byHomes(building, building.thresholds.allergenUnits, { deadline: 'll55-inspection' }),
 });
 
-/** Yearly. 24 RCNY 12-03. */
+/** Notice due yearly. 24 RCNY 12-03. */
 export const WINDOW_GUARDS = defineLaw({
   id: 'window-guards',
   deadlines: ['window-guard-notice'],
@@ -61,7 +61,7 @@ export const FIRE_NOTICES = defineLaw({
     }),
 });
 
-/** Hotels register although they have no dwelling units. Dormitories do not. */
+/** Hotels must register even though they have no dwelling units. Dormitories need not. */
 const HOTEL = /^(?:H[1-79BHRS]?|RH)$/;
 
 const REGISTRATION_REASONS = {
@@ -139,7 +139,7 @@ const likelyByUnits = ({ reason, values, restsOn }: Decision & { reason: ManyHom
 
 const STOVE_REASONS = { ...HOME_REASONS, ...GAS_REASONS, eachYear: [] } as const;
 
-/** The yearly offer of knob covers in homes with gas stoves. Admin. Code 27-2046.4; Local Law 117 of 2018. */
+/** Owners must offer knob covers yearly in homes with gas stoves. Admin. Code 27-2046.4; Local Law 117 of 2018. */
 export const STOVE_KNOBS = defineLaw({
   id: 'stove-knobs',
   reasons: STOVE_REASONS,
@@ -166,7 +166,7 @@ const DETECTOR_REASONS = {
 
 type DetectorCode = keyof typeof DETECTOR_REASONS;
 
-/** One or two units are covered only if the owner lives elsewhere. */
+/** A home with one or two units is covered only if the owner lives elsewhere. */
 function smallHomeDetectors(
   building: Building,
   { values: { units = '' } = {}, restsOn }: Decision,
@@ -189,7 +189,7 @@ function smallHomeDetectors(
 /** Most dormitory rooms have no gas. */
 const DORMITORY = 'H8';
 
-/** Class B multiple dwellings are covered, whatever number of units the city records. */
+/** Class B multiple dwellings are covered regardless of the recorded number of units. */
 function classBDetectors({ facts }: Building): Open<DetectorCode> {
   const buildingClass = known(facts, 'buildingClass') ?? '';
   const values = kindValues(facts);
@@ -224,7 +224,7 @@ const HEAT_REASONS = { ...ANSWER_REASONS, ...UNIT_REASONS, inSeason: [] } as con
 
 const HEAT_MONTHS = ['10', '11', '12', '01', '02', '03', '04', '05'];
 
-/** October to May. Admin. Code 27-2029. */
+/** October through May. Admin. Code 27-2029. */
 export const HEAT_SEASON = defineLaw({
   id: 'heat-season',
   deadlines: ['heat-season'],

@@ -4,7 +4,7 @@ import { arbitraryBuilding } from '#tests/support/buildings/arbitrary-building.t
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { lawDeadlines, hasDeadline, LAW_IDS, LAW_RULES } from './index.ts';
 
-it('gives each law only deadlines of its own', () => {
+it('each law returns only its own deadlines', () => {
   fc.assert(
     fc.property(arbitraryBuilding, fc.constantFrom(...LAW_IDS), (building, law) => {
       const { due } = LAW_RULES[law].decide(building);
@@ -14,7 +14,7 @@ it('gives each law only deadlines of its own', () => {
   );
 });
 
-it('finds the deadlines of a law in the register', () => {
+it('lawDeadlines finds the deadlines of a law in the register', () => {
   const deadlineKeys = (law: (typeof LAW_IDS)[number]) =>
     lawDeadlines(law, SEED_REGISTER)
       .map(({ key }) => key)

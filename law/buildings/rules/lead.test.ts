@@ -49,7 +49,7 @@ describe.each(['ll31', 'll1-lead-notice'] as const)('%s', (id) => {
   });
 });
 
-describe("lead in children's homes", () => {
+describe("the rule for lead in children's homes", () => {
   const old = { units: 12, yearBuilt: 1930, buildingClass: 'C1' };
 
   it.each([
@@ -65,11 +65,11 @@ describe("lead in children's homes", () => {
     ],
     [{ units: 2, yearBuilt: 1930, buildingClass: 'B1' }, 'ask rentedUnknown rented'],
     [{}, 'ask unitsUnknown units'],
-  ] as const)('are asked about if the lead paint rules apply: %j: %s', (given, expected) => {
+  ] as const)('asks about children if the lead paint rules apply: for %j, "%s"', (given, expected) => {
     expect(decisionText('ll123', given)).toBe(expected);
   });
 
-  it('are due on July 1, 2027, and followers of the lead paint test get that date', () => {
+  it('sets a July 1, 2027 deadline, which followers of the lead paint test also get', () => {
     expect(decide('ll123', old).due).toMatchObject({ deadline: 'll31-children' });
     expect(SEED_REGISTER.deadlines['ll31-children']?.date).toBe('2027-07-01');
     expect(hasDeadline('ll31', 'll31-children')).toBe(true);

@@ -53,7 +53,7 @@ const notRented = (units: number): Decision<Code> => ({
   question: 'rented',
 });
 
-/** Until 1978, lead paint counts if the owner knows of it. */
+/** For a building from 1960 through 1978, the law applies only if the owner knows of lead paint. */
 function builtAfter(building: Building, due: Due<never>): Decision<Code> {
   const { facts, answers, thresholds } = building;
   const year = known(facts, 'yearBuilt');
@@ -79,7 +79,7 @@ function builtAfter(building: Building, due: Due<never>): Decision<Code> {
 }
 
 /**
- * A home of its shareholder or owner is exempt. Rented, sublet, and sponsor's homes are not. Admin. Code
+ * Owner-occupied co-ops and condos are exempt. Rented, sublet, and sponsor-owned homes are not. Admin. Code
  * 27-2056.15, from memory.
  */
 function owned(
@@ -145,7 +145,7 @@ function leadPaint(building: Building, deadline: string): Decision<Code> {
   return isBefore ? builtBefore(building, due) : builtAfter(building, due);
 }
 
-/** Once. Admin. Code 27-2056.4(a-1); Local Law 31 of 2020. */
+/** Due once. Admin. Code 27-2056.4(a-1); Local Law 31 of 2020. */
 export const LEAD_TEST = defineLaw({
   id: 'll31',
   deadlines: ['ll31-'],
@@ -156,8 +156,8 @@ export const LEAD_TEST = defineLaw({
 const CHILD_REASONS = { ...REASONS, childUnknown: [], threeYears: [] } as const;
 
 /**
- * Doors, windows, and floors in a home of a child under six, once. Local Law 123 of 2023, as reported. Asked
- * only where the lead paint rules apply or may apply.
+ * Covers doors, windows, and floors in the home of a child under six. Due once. Local Law 123 of 2023, as reported.
+ * Asked about only where the lead paint rules apply or may apply.
  */
 export const CHILDRENS_HOMES = defineLaw({
   id: 'll123',
@@ -174,7 +174,7 @@ export const CHILDRENS_HOMES = defineLaw({
   },
 });
 
-/** Yearly, for the same homes. Admin. Code 27-2056.4; Local Law 1 of 2004. */
+/** Yearly, for the same homes as the lead test. Admin. Code 27-2056.4; Local Law 1 of 2004. */
 export const LEAD_NOTICE = defineLaw({
   id: 'll1-lead-notice',
   deadlines: ['lead-notice'],

@@ -4,8 +4,8 @@ import { decisionText } from '#tests/support/buildings/decide.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { LAW_RULES } from './index.ts';
 
-describe('benchmarking', () => {
-  it('uses the larger of the areas on the list and in PLUTO', () => {
+describe('the Covered Buildings List rules', () => {
+  it('use the larger of the areas on the list and in PLUTO (energy audit)', () => {
     const listed = { ...LISTED, onLL84: false, onLL87: false };
     expect(decisionText('ll87', { ...listed, listArea: 40_800 })).toBe('doesNotApply notListed');
     expect(decisionText('ll87', { ...listed, listArea: 50_001 })).toBe('likely overAreaNotListed');
@@ -20,7 +20,7 @@ describe('benchmarking', () => {
     );
   });
 
-  it('starts above 10,000 sq ft for city buildings', () => {
+  it('apply to city buildings above 10,000 sq ft (benchmarking)', () => {
     expect(decisionText('ll84', { ...NOT_LISTED, ownerType: 'C', floorArea: 10_001 })).toBe(
       'likely cityBuilding',
     );
@@ -32,7 +32,7 @@ describe('benchmarking', () => {
     );
   });
 
-  it('excludes a lot that is listed only for another law if its buildings together stay below the limit', () => {
+  it('exclude a lot listed only for another law if its total area is within the limit (benchmarking)', () => {
     const lot = { ...NOT_LISTED, onLL97: true, pathways: [0], buildings: 4 };
 
     expect(decisionText('ll84', { ...lot, floorArea: 100_000 })).toBe('doesNotApply togetherUnder');
@@ -44,14 +44,14 @@ describe('benchmarking', () => {
 });
 
 describe('the energy audit', () => {
-  it('starts above 50,000 sq ft', () => {
+  it('is required above 50,000 sq ft', () => {
     expect(decisionText('ll87', { ...NOT_LISTED, floorArea: 50_000 })).toBe('doesNotApply notListed');
     expect(decisionText('ll87', { ...NOT_LISTED, floorArea: 50_001 })).toBe('likely overAreaNotListed');
     expect(decisionText('ll87', { ...LISTED })).toBe('applies listed');
   });
 
   it.each(readRows('ll87-years.csv'))(
-    'is due in a year with the last digit of the block: $block_last_digit',
+    'is due in years that end in the last digit of the block: $block_last_digit',
     ({ block_last_digit, next_due_on_or_after_2026_11_22: next, following_due: following }) => {
       const dueOn = (day: string) =>
         LAW_RULES.ll87.decide(exampleBuilding({ bbl: `10083${block_last_digit}0041`, ...LISTED, day })).due;

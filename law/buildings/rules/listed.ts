@@ -25,7 +25,7 @@ function byList<Code extends string = never>(
   };
 }
 
-/** City buildings are benchmarked from a smaller size. Admin. Code 28-309.2. */
+/** The benchmarking threshold is lower for city buildings. Admin. Code 28-309.2. */
 function ofCity({ facts, thresholds }: Building): Decision<'cityBuilding'> | undefined {
   const { square: area, from } = grossArea(facts) ?? { square: 0, from: 'floorArea' };
   if (known(facts, 'ownerType') !== 'C' || area <= thresholds.cityBenchmarkArea) return undefined;
@@ -48,7 +48,7 @@ function benchmarked(building: Building, deadline: string): Decision<ListedCode 
   return city ? { ...city, due } : decision;
 }
 
-/** Energy and water, yearly. Admin. Code 28-309; Local Laws 84 of 2009 and 133 of 2016. */
+/** Energy and water use, reported yearly. Admin. Code 28-309; Local Laws 84 of 2009 and 133 of 2016. */
 export const BENCHMARKING = defineLaw({
   id: 'll84',
   deadlines: ['ll84-'],

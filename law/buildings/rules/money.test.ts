@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LISTED } from '#tests/support/buildings/building.ts';
 import { decisionText, type Given } from '#tests/support/buildings/decide.ts';
 
-describe('rent registration', () => {
+describe('the rent registration rule', () => {
   it.each([
     [{ units: 6, yearBuilt: 1973 }, 'ask oldAndLarge rentStabilized'],
     [{ units: 6, yearBuilt: 1978 }, 'ask oldAndLarge rentStabilized'],
@@ -14,12 +14,12 @@ describe('rent registration', () => {
     [{ ...LISTED, pathways: [4] }, 'ask unitsUnknown rentStabilized'],
     [{ ...LISTED, pathways: [0], units: 40, yearBuilt: 1990 }, 'doesNotApply newer rentStabilized offered'],
     [{}, 'ask unitsUnknown rentStabilized'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('rent-registration', given)).toBe(expected);
   });
 });
 
-describe('storefronts', () => {
+describe('the storefront rule', () => {
   it.each([
     [{ buildingClass: 'K1' }, 'likely shopClass shop'],
     [{ buildingClass: 'S2', commercialArea: 0 }, 'likely shopClass shop'],
@@ -30,12 +30,12 @@ describe('storefronts', () => {
     [{ buildingClass: 'D1', commercialArea: 900, garageArea: 900 }, 'ask commercialArea shop'],
     [{ buildingClass: 'D1', commercialArea: 0 }, 'doesNotApply noCommerce shop offered'],
     [{}, 'ask useUnknown shop'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('storefront', given)).toBe(expected);
   });
 });
 
-describe('the income statement', () => {
+describe('the income statement rule', () => {
   const rental = { buildingClass: 'C1', units: 11, commercialArea: 0 };
 
   it.each<[Given, string]>([
@@ -55,7 +55,7 @@ describe('the income statement', () => {
     [{ buildingClass: 'B1', assessedValue: 90_000 }, 'doesNotApply home'],
     [{ buildingClass: 'O4', units: 0 }, 'ask valueUnknown rentIncome'],
     [{}, 'ask valueUnknown rentIncome'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('rpie', given)).toBe(expected);
   });
 });

@@ -53,8 +53,8 @@ function stabilizedByFacts({ facts, thresholds }: Building): Open<keyof typeof R
 }
 
 /**
- * Yearly, for stabilized apartments. Rent Stabilization Law 26-517. Unverified, from memory: six units built
- * before 1974 suggest stabilization.
+ * Yearly, for stabilized apartments. Rent Stabilization Law 26-517. Unverified, from memory: six or more
+ * units built before 1974 suggest stabilization.
  */
 export const RENT_REGISTRATION = defineLaw({
   id: 'rent-registration',
@@ -96,7 +96,7 @@ function shopByFacts(building: Building): Open<keyof typeof SHOP_REASONS> {
     return { verdict: 'likely', reason: 'retailArea', restsOn: ['retailArea'] };
   }
   const restsOn = ['commercialArea', 'garageArea'] as const;
-  // A garage may still have an office or a shop at the street.
+  // A garage may still have an office or a store at street level.
   const commerce = hasCommerce(building) || (known(facts, 'commercialArea') ?? 0) > 0 || undefined;
   if (commerce) return { verdict: 'ask', reason: 'commercialArea', restsOn };
   return hasCommerce(building) === undefined
@@ -104,7 +104,7 @@ function shopByFacts(building: Building): Open<keyof typeof SHOP_REASONS> {
     : { verdict: 'doesNotApply', reason: 'noCommerce', restsOn };
 }
 
-/** Ground or second floor, yearly. Admin. Code 11-3101; Local Law 157 of 2019. */
+/** Ground- and second-floor storefronts, yearly. Admin. Code 11-3101; Local Law 157 of 2019. */
 export const STOREFRONTS = defineLaw({
   id: 'storefront',
   deadlines: ['storefront-'],
@@ -126,7 +126,7 @@ const INCOME_REASONS = {
   cooperative: ['kind', 'description'],
   cooperativeStore: ['kind', 'description', 'limit'],
   cityBuilding: [],
-  /** The owner of a hotel or garage files without a tenant. */
+  /** The owner of a hotel or garage must file even without a tenant. */
   operated: ['kind', 'description'],
   home: [],
 } as const;
@@ -139,7 +139,7 @@ type IncomeCode = keyof typeof INCOME_REASONS;
  */
 const OPERATED = /^(?:H[^8]|RH|G[1345679W]|R[GP]|J|K3|E7|I6|U[02])/;
 
-/** No statement is due, whatever the rent. 19 RCNY 33-02; one older source. */
+/** Exemptions that apply regardless of rent. 19 RCNY 33-02; one older source. */
 function exemption(building: Building): Decision<IncomeCode> | undefined {
   const { facts, thresholds } = building;
   const value = known(facts, 'assessedValue');
@@ -174,7 +174,7 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
   return undefined;
 }
 
-/** Yearly. Admin. Code 11-208.1; 19 RCNY 33-02. */
+/** Due yearly. Admin. Code 11-208.1; 19 RCNY 33-02. */
 export const INCOME_STATEMENT = defineLaw({
   id: 'rpie',
   deadlines: ['rpie'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decisionText } from '#tests/support/buildings/decide.ts';
 
-describe('sprinklers in tall offices', () => {
+describe('the office sprinkler rule', () => {
   it.each([
     [{ buildingClass: 'O4', floors: 8, yearBuilt: 1930 }, 'ask tallOffice tallOffice'],
     [{ buildingClass: 'RB', floors: 20 }, 'ask tallOffice tallOffice'],
@@ -10,7 +10,7 @@ describe('sprinklers in tall offices', () => {
     [{ buildingClass: 'O4', floors: 40, yearBuilt: 2010 }, 'doesNotApply newer'],
     [{ buildingClass: 'D1', floors: 40 }, 'doesNotApply notOffice'],
     [{}, 'ask classUnknown buildingClass'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('ll26', given)).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ const OFFICE = /^(?:O|RB)/;
 /** An office building this tall can reach 100 feet. Our estimate, not the law's. */
 const TALL_STORIES = 8;
 
-/** The law covers buildings that existed on October 22, 2004. Recorded years are accurate to the decade. */
+/** The law covers buildings that existed on October 22, 2004. Recorded years are accurate only to the decade. */
 const NEWER_YEAR = 2010;
 
 function officeByFacts({ facts }: Building): Open<Code> {

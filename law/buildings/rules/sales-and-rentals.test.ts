@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 
-describe('sales of co-op apartments', () => {
+describe('the co-op sales rule', () => {
   it.each([
     [{ buildingClass: 'D4', units: 10 }, 'likely cooperative'],
     [{ buildingClass: 'C6', units: 9 }, 'doesNotApply fewUnits'],
@@ -11,12 +11,12 @@ describe('sales of co-op apartments', () => {
     [{ buildingClass: 'D4' }, 'ask unitsUnknown units'],
     [{ units: 80 }, 'ask classUnknown buildingClass'],
     [{}, 'ask classUnknown buildingClass'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('coop-sales', given)).toBe(expected);
   });
 });
 
-describe('broker fees', () => {
+describe('the broker fee rule', () => {
   it.each([
     [{ units: 1 }, 'likely manyUnits rented'],
     [{ units: 12 }, 'likely manyUnits rented'],
@@ -25,12 +25,12 @@ describe('broker fees', () => {
     [{ units: 0 }, 'doesNotApply noUnits'],
     [{ buildingClass: 'H3' }, 'doesNotApply rooms units offered'],
     [{}, 'ask unitsUnknown rented'],
-  ] as const)('%j: %s', (given, expected) => {
+  ] as const)('for %j returns "%s"', (given, expected) => {
     expect(decisionText('broker-fees', given)).toBe(expected);
   });
 });
 
-it('has no upcoming date for laws that are in force', () => {
+it('the co-op sales and broker fee rules return a note instead of a date once in force', () => {
   const days = { unset: 'standing', after: 'standing' };
   expect(decide('coop-sales', { buildingClass: 'D4', units: 10 }).due).toEqual({
     deadline: 'coop-sales',

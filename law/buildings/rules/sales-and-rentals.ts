@@ -43,7 +43,7 @@ export const COOP_SALES = defineLaw({
 
 const BROKER_REASONS = { ...ANSWER_REASONS, ...UNIT_REASONS, standing: [] } as const;
 
-/** Whoever hires a broker pays. Admin. Code 20-699.21, 20-699.22; Local Law 119 of 2024. */
+/** Whoever hires the broker pays the fee. Admin. Code 20-699.21, 20-699.22; Local Law 119 of 2024. */
 export const BROKER_FEES = defineLaw({
   id: 'broker-fees',
   deadlines: ['broker-fees'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 
-describe('sidewalk sheds', () => {
+describe('the sidewalk shed rule', () => {
   it.each([
     [{ floors: 6 }, 'ask tall sidewalkShed'],
     [{ floors: 20, answers: { sidewalkShed: 'yes' } }, 'applies answeredYes sidewalkShed offered'],
@@ -11,11 +11,11 @@ describe('sidewalk sheds', () => {
     [{ floors: 5, answers: { sidewalkShed: 'unknown' } }, 'ask onlyWithShed sidewalkShed'],
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
     [{}, 'ask storiesUnknown sidewalkShed'],
-  ] as const)('%j: %s', (given, expected) => {
+  ] as const)('for %j returns "%s"', (given, expected) => {
     expect(decisionText('sidewalk-shed', given)).toBe(expected);
   });
 
-  it('have the deadline of the 90-day permits', () => {
+  it('returns the deadline for 90-day permits', () => {
     expect(decide('sidewalk-shed', { floors: 20 }).due).toMatchObject({ deadline: 'sidewalk-shed' });
   });
 });

@@ -12,8 +12,8 @@ const REASONS = {
 } as const;
 
 /**
- * Permits of 90 days, and penalties for a shed that stands without work. Admin. Code 28-105.8.1, 28-220.1;
- * Local Laws 48 and 51 of 2025. Asked about where facades must be inspected: those buildings have most sheds.
+ * Permits last 90 days, and a shed that stands without work is penalized. Admin. Code 28-105.8.1, 28-220.1;
+ * Local Laws 48 and 51 of 2025. Asked about where facades must be inspected, because those buildings have most sheds.
  */
 export const SIDEWALK_SHEDS = defineLaw({
   id: 'sidewalk-shed',

@@ -16,7 +16,7 @@ describe.each(ANY_OF_THE_LIST)('%s', (id) => {
   it.each([
     [25_000, 'doesNotApply notListed'],
     [25_001, 'likely overAreaNotListed'],
-  ])('starts above 25,000 sq ft for a lot that is not on the list: %d', (floorArea, expected) => {
+  ])('likely applies above 25,000 sq ft to a lot that is not on the list: %d', (floorArea, expected) => {
     expect(decisionText(id, { ...NOT_LISTED, floorArea })).toBe(expected);
   });
 
@@ -41,7 +41,7 @@ describe.each(ANY_OF_THE_LIST)('%s', (id) => {
     ['1000270010', 'R4'],
     ['1000277502', undefined],
   ])(
-    'never says that a condo between 15,000 and 25,000 net sq ft is not covered (%s, %s)',
+    'never rules out a condo with a recorded area of 15,000 to 25,000 net sq ft (%s, %s)',
     (bbl, buildingClass) => {
       const condo = { bbl, ...(buildingClass && { buildingClass }), ...NOT_LISTED };
 
@@ -52,12 +52,12 @@ describe.each(ANY_OF_THE_LIST)('%s', (id) => {
     },
   );
 
-  it('asks for an unknown area', () => {
+  it('asks for the area if it is unknown', () => {
     expect(decisionText(id, { ...NOT_LISTED })).toBe('ask areaUnknown floorArea');
     expect(decisionText(id, {})).toBe('ask areaUnknown floorArea');
   });
 
-  it('counts several buildings together', () => {
+  it('compares several buildings on a lot with the combined limit', () => {
     expect(decisionText(id, { ...NOT_LISTED, buildings: 4, floorArea: 45_000 })).toBe(
       'likely severalBuildings',
     );

@@ -5,7 +5,7 @@ import { grossArea, hasNoBuilding, isCondo, isFromVisitor, known, shown } from '
 export const SIZE_REASONS = {
   overArea: ['area', 'limit'],
   overAreaNotListed: ['area', 'limit', 'version'],
-  /** All buildings together stay under the lot's limit. No record has the size of each. */
+  /** The buildings together are within the lot's limit, and no record gives the size of each. */
   severalBuildings: ['area', 'limit', 'together', 'buildings'],
   togetherUnder: ['area', 'together', 'buildings', 'version'],
   nearArea: ['area', 'limit'],
@@ -24,7 +24,7 @@ export interface SizeRule {
   together: number;
 }
 
-/** Recorded areas are estimates. Without the list, ask from this share of the limit. */
+/** Recorded areas are estimates. If the list is not loaded, ask above this share of the limit. */
 const NEAR = 0.9;
 
 /** A condo's gross area may exceed the limit if its net area is at least this share: 15,000 of 25,000 sq ft. */

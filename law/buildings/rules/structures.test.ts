@@ -5,7 +5,7 @@ import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { toBbl, type BoroughCode } from '../../lot.ts';
 import { hasDeadline } from './index.ts';
 
-describe('parapets', () => {
+describe('the parapet rule', () => {
   it.each([
     [{ landUse: 1, buildingClass: 'A1', attachment: 1 }, 'doesNotApply detachedHome'],
     [{ landUse: 1, buildingClass: 'B1', attachment: 2 }, 'likely notDetachedHome parapet'],
@@ -14,12 +14,12 @@ describe('parapets', () => {
     [{ landUse: 2, buildingClass: 'C1', attachment: 1 }, 'likely notDetachedHome parapet'],
     [{}, 'ask kindUnknown parapet'],
     [{ buildingClass: 'V0' }, 'doesNotApply noBuilding'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('parapet', given)).toBe(expected);
   });
 });
 
-describe('parking structures', () => {
+describe('the parking structure rule', () => {
   it.each([
     [{ buildingClass: 'A1', garageArea: 400 }, 'doesNotApply home'],
     [{ buildingClass: 'G0' }, 'doesNotApply home'],
@@ -30,12 +30,12 @@ describe('parking structures', () => {
     [{ buildingClass: 'D1', buildings: 1 }, 'doesNotApply noGarageRecorded parking offered'],
     [{}, 'ask garageUnknown parking'],
     [{ corrected: { buildingClass: 'D1' } }, 'ask garageUnknown parking'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('ll126-parking', given)).toBe(expected);
   });
 });
 
-describe('the initial observation of parking structures', () => {
+describe('the initial parking structure observation', () => {
   const garage = { buildingClass: 'G1', answers: { parking: 'yes' } } as const;
 
   it.each([
@@ -58,7 +58,7 @@ describe('the initial observation of parking structures', () => {
 });
 
 describe('retaining walls', () => {
-  it.each(readRows('retaining-wall-years.csv'))('have the year of their borough: $borough', (row) => {
+  it.each(readRows('retaining-wall-years.csv'))('are due in the year for their borough: $borough', (row) => {
     const bbl = toBbl(Number(row.borough_code) as BoroughCode, 1, 1);
     const key = `retaining-wall-${row.borough?.toLowerCase().replace(' ', '-')}`;
 
@@ -68,7 +68,7 @@ describe('retaining walls', () => {
     });
   });
 
-  it('depend on an answer, because no record lists them', () => {
+  it('are asked about, because no record lists them', () => {
     expect(decisionText('retaining-wall', {})).toBe('ask notRecorded retainingWall');
     expect(decide('retaining-wall', {}).due).toEqual({ why: 'boroughUnknown' });
     expect(decisionText('retaining-wall', { answers: { retainingWall: 'no' } })).toBe(

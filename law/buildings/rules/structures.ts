@@ -90,7 +90,7 @@ const isAttachedClass = ({ facts }: Building): boolean => known(facts, 'building
 
 const DETACHED = 1;
 
-/** Along the street, yearly, at any height. Detached homes are exempt. Admin. Code 28-301.1.1. */
+/** Parapets along the street, yearly, at any building height. Detached homes are exempt. Admin. Code 28-301.1.1. */
 export const PARAPET = defineLaw({
   id: 'parapet',
   deadlines: ['parapet-observation'],
@@ -125,7 +125,7 @@ function wallDue({ lot, facts }: Building): Due<'cycle4NotSet' | 'boroughUnknown
     : { why: 'boroughUnknown' };
 }
 
-/** 10 feet or more along the street, every five years. Admin. Code 28-305.4; Local Law 37 of 2008. */
+/** Walls of 10 feet or more along the street, every five years. Admin. Code 28-305.4; Local Law 37 of 2008. */
 export const RETAINING_WALL = defineLaw({
   id: 'retaining-wall',
   deadlines: ['retaining-wall-'],

@@ -10,7 +10,7 @@ describe.each(MULTIPLE_DWELLINGS)('%s', (id) => {
     [2, 'doesNotApply fewUnits'],
     [3, 'applies manyUnits'],
     [10, 'applies manyUnits'],
-  ])('applies to three or more units: %d', (units, expected) => {
+  ])('applies to buildings with three or more units: %d', (units, expected) => {
     expect(decisionText(id, { buildingClass: 'C1', units })).toBe(expected);
   });
 
@@ -18,7 +18,7 @@ describe.each(MULTIPLE_DWELLINGS)('%s', (id) => {
     expect(decisionText(id, {})).toBe('ask unitsUnknown units');
   });
 
-  it('offers the question to hotels and nursing homes, where the city counts no units', () => {
+  it('only offers the question to hotels and nursing homes, where the city records no units', () => {
     expect(decisionText(id, { buildingClass: 'H3' })).toBe('doesNotApply rooms units offered');
     expect(decisionText(id, { buildingClass: 'I6', units: 0 })).toBe('doesNotApply rooms units offered');
     expect(decisionText(id, { buildingClass: 'H3', corrected: { units: 4 } })).toBe('applies manyUnits');

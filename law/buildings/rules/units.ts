@@ -11,7 +11,7 @@ export const UNIT_REASONS = {
 
 export type UnitCode = keyof typeof UNIT_REASONS;
 
-/** Recorded units are the whole lot's. */
+/** Recorded unit counts are for the whole lot. */
 export function byUnits<Code extends string = never>(
   building: Building,
   limit: number,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decisionText, decide } from '#tests/support/buildings/decide.ts';
 
-describe('the waste zone', () => {
-  it('is asked about if the city records a business, and offered elsewhere', () => {
+describe('the waste zone rule', () => {
+  it('asks if the city records a business or no use, and otherwise only offers the question', () => {
     expect(decisionText('cwz', { commercialArea: 10 })).toBe('ask commercialArea carter');
     expect(decisionText('cwz', { retailArea: 10 })).toBe('ask commercialArea carter');
     expect(decisionText('cwz', { buildingClass: 'D1', commercialArea: 900, garageArea: 900 })).toBe(
@@ -22,12 +22,12 @@ describe('the waste zone', () => {
     [108, { why: 'twoZones' }],
     [164, { why: 'zoneUnknown' }],
     [undefined, { why: 'zoneUnknown' }],
-  ])('has the date of its zone: district %s', (district, due) => {
+  ])('returns the deadline of the zone: district %s', (district, due) => {
     expect(decide('cwz', district === undefined ? {} : { district }).due).toMatchObject(due);
   });
 });
 
-describe('the bins on the street', () => {
+describe('the on-street bin rule', () => {
   it.each([
     [{ units: 31, district: 109 }, 'likely mustUse'],
     [{ units: 30, district: 109 }, 'doesNotApply mayChoose'],
@@ -42,12 +42,12 @@ describe('the bins on the street', () => {
     [{ units: 31, district: 108 }, 'doesNotApply elsewhere'],
     [{ units: 31 }, 'ask districtUnknown district'],
     [{}, 'ask districtUnknown district'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('empire-bins', given)).toBe(expected);
   });
 });
 
-describe('the official bin', () => {
+describe('the official bin rule', () => {
   it.each([
     [{ units: 0 }, 'doesNotApply noUnits'],
     [{ units: 1 }, 'applies fewUnits'],
@@ -57,7 +57,7 @@ describe('the official bin', () => {
     [{ units: 19, buildings: 2 }, 'doesNotApply manyUnits'],
     [{ units: 18, buildings: 2, corrected: { units: 12 } }, 'doesNotApply manyUnits'],
     [{}, 'ask unitsUnknown units'],
-  ])('%j: %s', (given, expected) => {
+  ])('for %j returns "%s"', (given, expected) => {
     expect(decisionText('nyc-bin', given)).toBe(expected);
   });
 });

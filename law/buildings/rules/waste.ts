@@ -19,7 +19,7 @@ const ZONE_REASONS = {
 
 type ZoneCode = keyof typeof ZONE_REASONS;
 
-/** The last day to choose a carter. Districts 105 and 108 lie in two zones, so the address decides. */
+/** The last day to choose a carter. Districts 105 and 108 are each in two zones, so the address decides. */
 function zoneDue({ facts }: Building): Due<ZoneCode> {
   const district = known(facts, 'district');
   const [zone, other] = district === undefined ? [] : districtZones(district);
@@ -41,7 +41,7 @@ function businessByFacts(building: Building): Open<ZoneCode> {
     : { verdict: 'doesNotApply', reason: 'noCommerce', restsOn };
 }
 
-/** Businesses need a carter of their zone. Admin. Code Title 16-B; Local Law 199 of 2019. */
+/** Businesses must use a carter for their zone. Admin. Code Title 16-B; Local Law 199 of 2019. */
 export const WASTE_ZONE = defineLaw({
   id: 'cwz',
   deadlines: ['cwz-'],
@@ -55,7 +55,7 @@ const BIN_REASONS = {
   standing: [],
 } as const;
 
-/** Residential buildings of one to nine units. 16 RCNY. */
+/** Residential buildings with one to nine units. 16 RCNY. */
 export const OFFICIAL_BIN = defineLaw({
   id: 'nyc-bin',
   deadlines: ['nyc-bin'],
@@ -97,13 +97,13 @@ const EMPIRE_REASONS = {
   standing: [],
 } as const;
 
-/** Manhattan 9, since June 1, 2025. A pilot to May 31, 2026; what followed was not seen, hence only "likely". */
+/** Manhattan 9, since June 1, 2025. A pilot through May 31, 2026; we have no later source, hence only "likely". */
 const EMPIRE_DISTRICT = 109;
 
 /** Brooklyn 2, starting in late 2025, according to one source. */
 const NEXT_EMPIRE_DISTRICT = 302;
 
-/** Containers on the street, by district. 16 RCNY; Local Law 180 of 2025. */
+/** On-street containers, by district. 16 RCNY; Local Law 180 of 2025. */
 export const EMPIRE_BINS = defineLaw({
   id: 'empire-bins',
   deadlines: ['empire-bins'],
