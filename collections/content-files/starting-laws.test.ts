@@ -129,7 +129,7 @@ describe('the results for the 250 sample lots', () => {
   });
 });
 
-it('no figure is verified by a secondary source, an outdated text, or a single transcription', () => {
+it('no figure from a secondary source, an old text, or a single transcription is marked as verified', () => {
   const doubtful = Object.values(SEED_REGISTER.figures).filter(
     ({ source, citation }) => source.isSecondary || /text of 2020|transcription/.test(citation),
   );
@@ -159,7 +159,7 @@ it.each([...LAW_IDS])(
   },
 );
 
-it('no law or deadline is verified by a secondary source', () => {
+it('no law or deadline from a secondary source is marked as verified', () => {
   const entries = [...Object.values(SEED_REGISTER.deadlines), ...startingLaws()];
   const wrong = entries.filter(({ source, certainty }) => source.isSecondary && certainty === 'verified');
   expect(wrong.map((entry) => ('key' in entry ? entry.key : entry.id))).toEqual([]);
