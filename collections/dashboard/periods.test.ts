@@ -38,7 +38,11 @@ it.each([
 it.each([
   ['on a Saturday', '2026-11-21T18:00:00Z', ['2026-11-09', '2026-11-16']],
   ['on a Monday', '2026-11-16T18:00:00Z', ['2026-11-09', '2026-11-16']],
-  ['late on a Sunday in New York, when it is Monday in London', '2026-11-16T04:59:00Z', ['2026-11-02', '2026-11-09']],
+  [
+    'late on a Sunday in New York, when it is Monday in London',
+    '2026-11-16T04:59:00Z',
+    ['2026-11-02', '2026-11-09'],
+  ],
   ['across the end of daylight saving time', '2026-11-03T18:00:00Z', ['2026-10-26', '2026-11-02']],
   ['across the end of the year', '2027-01-01T18:00:00Z', ['2026-12-21', '2026-12-28']],
 ])('lastMondays returns the last two Mondays %s', (_what, now, mondays) => {
