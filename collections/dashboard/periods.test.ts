@@ -26,11 +26,16 @@ it.each([
     '2026-11-21T18:00:00Z',
     '1-2 days',
   ],
-  ['a moment earlier', '2026-11-19T04:59:59.999Z', '2026-11-21T18:00:00Z', '3-5 days'],
+  ['a moment before that', '2026-11-19T04:59:59.999Z', '2026-11-21T18:00:00Z', '3-5 days'],
   ['five days ago', '2026-11-16T05:00:00Z', '2026-11-21T18:00:00Z', '3-5 days'],
   ['six days ago', '2026-11-16T04:59:59.999Z', '2026-11-21T18:00:00Z', 'Older'],
-  ['two days ago, over the end of summer time', '2026-10-31T04:00:00Z', '2026-11-02T12:00:00Z', '1-2 days'],
-  ['an hour earlier', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00:00Z', '3-5 days'],
+  [
+    'two days ago, across the end of daylight saving time',
+    '2026-10-31T04:00:00Z',
+    '2026-11-02T12:00:00Z',
+    '1-2 days',
+  ],
+  ['an hour before that', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00:00Z', '3-5 days'],
 ])('ageGroups puts a submission received %s in exactly one group', (_what, receivedAt, now, label) => {
   expect(ageLabels(receivedAt, now)).toEqual([label]);
 });

@@ -53,7 +53,7 @@ async function findNoticeSubject(req: PayloadRequest, { entry }: Notice) {
   return { laws, module, page: laws[0] ? `/laws/${laws[0]}` : '/laws' };
 }
 
-/** Counts followers of the laws, the module, or lots whose last saved state includes one of the laws. */
+/** Counts followers of the laws, the module, or lots to which one of the laws applied when last seen. */
 async function countRecipients(
   req: PayloadRequest,
   { laws, module }: { laws: readonly LawId[]; module: string | null },

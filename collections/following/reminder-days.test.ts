@@ -7,12 +7,12 @@ const wish = (leads: Lead[], since = '2026-01-01'): Wish => ({ leads: new Set(le
 describe('plannedDay', () => {
   it.each([
     ['returns none before 7 a.m. in New York in winter', '2026-11-23T11:59:59Z', undefined],
-    ['returns the day from 7 a.m. on in New York in winter', '2026-11-23T12:00:00Z', '2026-11-23'],
-    ['returns the day from 7 a.m. on in New York in summer', '2026-07-01T11:00:00Z', '2026-07-01'],
+    ['returns the day starting at 7 a.m. in New York in winter', '2026-11-23T12:00:00Z', '2026-11-23'],
+    ['returns the day starting at 7 a.m. in New York in summer', '2026-07-01T11:00:00Z', '2026-07-01'],
     ['returns none before 7 a.m. in New York in summer', '2026-07-01T10:59:59Z', undefined],
-    ['returns the day from 7 a.m. on when clocks go forward', '2026-03-08T11:00:00Z', '2026-03-08'],
+    ['returns the day starting at 7 a.m. when clocks go forward', '2026-03-08T11:00:00Z', '2026-03-08'],
     ['returns none before 7 a.m. on the day when clocks go forward', '2026-03-08T10:59:59Z', undefined],
-    ['returns the day from 7 a.m. on when clocks go back', '2026-11-01T12:00:00Z', '2026-11-01'],
+    ['returns the day starting at 7 a.m. when clocks go back', '2026-11-01T12:00:00Z', '2026-11-01'],
     ['returns none before 7 a.m. on the day when clocks go back', '2026-11-01T11:00:00Z', undefined],
     ['returns the day until midnight in New York, not UTC', '2026-11-24T04:59:59Z', '2026-11-23'],
     ['returns none after midnight in New York', '2026-11-24T05:00:00Z', undefined],

@@ -104,8 +104,8 @@ export async function addToPortfolio(id: number, change: ListChange): Promise<Ou
 }
 
 /**
- * Creates a portfolio, emails its secret URL, and returns its key. Submitting the same form again adds only new
- * buildings to the same portfolio.
+ * Creates a portfolio, emails its secret URL, and returns its key. Submitting the same form again only adds new
+ * buildings, or creates a new portfolio if the first one was deleted or its key was replaced.
  */
 export async function createPortfolio(
   { formKey, name, email, ...change }: NewPortfolio,

@@ -6,7 +6,7 @@ const staffWork: Access = ({ req }) => {
   return hasRole(req, 'staff') && { submission: { exists: true } };
 };
 
-/** A log of changes by staff. Refers to visitors only by the ID of a submission. */
+/** A log of changes and account events. Contains nothing about visitors except a submission's ID. */
 export const Changes: CollectionConfig = {
   slug: 'changes',
   admin: {

@@ -34,7 +34,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
 
 const parsed = (query: string) => fromQuery(new URLSearchParams(query));
 
-describe('the filters of the inbox in a URL', () => {
+describe('inbox filters in a URL', () => {
   it('survive a round trip', () => {
     fc.assert(
       fc.property(anyFilters, fc.integer({ min: 1, max: 9999 }), (filters, page) => {
@@ -64,11 +64,11 @@ describe('the filters of the inbox in a URL', () => {
     ['kinds=users', {}],
     ['assignee=0&phase=deleted&sort=password', {}],
     ['search=ada@example.com', {}],
-  ])('read from %j differ from the defaults by %j', (query, difference) => {
+  ])('in the query %j change the defaults by %j', (query, difference) => {
     expect(parsed(query).filters).toEqual({ ...OPEN, ...difference });
   });
 
-  it.each(['0', '-1', '1.5', 'x', '100001'])('are read with page 1 for an invalid page, %j', (page) => {
+  it.each(['0', '-1', '1.5', 'x', '100001'])('fall back to page 1 if the page is %j', (page) => {
     expect(parsed(`page=${page}`).page).toBe(1);
   });
 
@@ -78,7 +78,7 @@ describe('the filters of the inbox in a URL', () => {
   });
 });
 
-describe('filters', () => {
+describe('inbox filters', () => {
   it('are the same if only the order of kinds differs', () => {
     const one: Filters = { ...OPEN, kinds: ['feedback', 'bill-uploads'] };
     expect(areSame(one, { ...OPEN, kinds: ['bill-uploads', 'feedback'] })).toBe(true);

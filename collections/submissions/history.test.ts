@@ -30,7 +30,7 @@ const fields = [
 ] as unknown as FlattenedField[];
 
 it.each([
-  ['nothing', { subject: 'A' }, { subject: 'A' }, []],
+  ['unchanged text', { subject: 'A' }, { subject: 'A' }, []],
   ['an empty text instead of null', { subject: null }, { subject: '' }, []],
   ['the revision number', { revision: 1 }, { revision: 2 }, []],
   ['a text', { subject: 'A' }, { subject: 'B' }, [{ field: 'What it is about', from: 'A', to: 'B' }]],
@@ -86,7 +86,7 @@ it.each([
     { analysis: { findings: [{ id: 'b', title: 'T' }] } },
     [],
   ],
-])('changesBetween compares %s', (_what, before, after, changes) => {
+])('changesBetween returns the changes for %s', (_what, before, after, changes) => {
   expect(changesBetween(fields, before, after)).toEqual(changes);
 });
 

@@ -6,7 +6,7 @@ import { recordChanges } from './history.ts';
 import { KIND_OPTIONS, STATUS_OPTIONS } from './kinds.ts';
 import { startOfSnoozeDay } from './snooze.ts';
 
-/** Accepts the current assignee even if they left the staff. Otherwise, no other change could be saved. */
+/** Accepts the current assignee even if they no longer handle submissions, so that other changes can be saved. */
 const unchangedOrAllowed: RelationshipFieldSingleValidation = (value, options) =>
   (value && value === options.previousValue) || relationship(value, options);
 

@@ -15,7 +15,7 @@ it.each([
 /** Late in the evening in New York, when it is already tomorrow in London. */
 const now = new Date('2026-11-24T03:30:00Z');
 
-it('snoozeDays returns days in New York', () => {
+it('snoozeDays returns the first and last day to choose in New York time', () => {
   expect(snoozeDays(now)).toEqual({ first: '2026-11-24', last: '2027-11-23' });
 });
 

@@ -390,7 +390,7 @@ describe('any record', () => {
     );
   });
 
-  it('is compared in the same way in any row order', () => {
+  it('is compared the same way in any row order', () => {
     fc.assert(
       fc.property(anyRows, anyRows, (one, other) => {
         const { snapshot } = compare(undefined, cityRecord(one));
