@@ -26,7 +26,7 @@ const originalIn = (context: RequestContext): Buffer | undefined => {
   return Buffer.isBuffer(bytes) ? bytes : undefined;
 };
 
-/** Payload re-encodes each image, with some loss. This handles buckets. */
+/** Uploads the original to the bucket, if there is one, because Payload re-encodes images with some loss. */
 const uploadOriginal: CollectionBeforeChangeHook<StoredImage> = ({ data, req, context }) => {
   const original = originalIn(context);
   if (!original || !req.file) return data;
@@ -34,7 +34,7 @@ const uploadOriginal: CollectionBeforeChangeHook<StoredImage> = ({ data, req, co
   return { ...data, filesize: original.length };
 };
 
-/** On disk, Payload has already written its own version. */
+/** Overwrites the re-encoded image that Payload has written to the disk. */
 const writeOriginal: CollectionAfterChangeHook<StoredImage> = async ({ doc, collection, context }) => {
   const original = originalIn(context);
   const { upload } = collection;
@@ -46,7 +46,7 @@ const writeOriginal: CollectionAfterChangeHook<StoredImage> = async ({ doc, coll
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Synchronous, because a handler's type does not allow a promise of undefined. */
+/** Synchronous, because the type of handlers does not allow a promise of undefined. */
 function isOnDisk(filename: string): boolean {
   try {
     return statSync(path.join(mediaDirectory(), filename)).isFile();

@@ -39,7 +39,7 @@ export const publishArticleEvent: CollectionAfterChangeHook<Article> = async (ch
   const { doc, req } = change;
   const seen = await visibleChange(change);
   const { before, now } = seen ?? {};
-  // Uses the published title: the document may be a draft with another one.
+  // Use the last published title: the document may be a draft with a different one.
   if (before && before.module !== now?.module)
     await publishContentEvent(req, articleEvent(before, 'removed'));
   if (now)

@@ -8,8 +8,8 @@ export interface ArticleReaders {
 }
 
 /**
- * Uses one statement, so that processes do not overwrite each other's counts. The setting keeps the database
- * trigger from treating this as an edit.
+ * Adds to the counts in one statement, so that processes do not overwrite each other's. The setting keeps the
+ * database trigger from treating the update as an edit.
  */
 export async function countReaders({ db }: Payload, counted: ArticleReaders[]): Promise<void> {
   await db.pool.query(
@@ -35,7 +35,7 @@ async function loadCounts({ payload }: PayloadRequest): Promise<ReadonlyMap<numb
   return new Map(rows.map(({ id, read_count: count }) => [id, Number(count)]));
 }
 
-/** Reads the article's row, since versions store the count of the day they were saved. */
+/** Loads the count from the article's row, since a version stores the count as of the day it was saved. */
 export const currentReadCount: FieldHook<Article, Article['readCount']> = async ({
   value,
   originalDoc,

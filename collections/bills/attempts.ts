@@ -9,13 +9,13 @@ import { lockBill } from './stored-bill.ts';
 
 export type ByHandReason = NonNullable<Bill['reason']>;
 
-/** An attempt to read a bill. Late results of a process presumed dead are discarded. */
+/** An attempt to read a bill. Late results are discarded if a newer attempt has started. */
 export interface Attempt {
   bill: number;
   number: number;
 }
 
-/** Reading starts once more if the server stopped during the first attempt. */
+/** Allows one retry, in case the server stops during the first attempt. */
 const MAX_ATTEMPTS = 2;
 
 export async function beginAttempt(payload: Payload, bill: number): Promise<Attempt | undefined> {
@@ -50,7 +50,7 @@ export async function handToStaff(
 const MAX_VALUES = 400;
 const MAX_PAGES = 200;
 
-/** PostgreSQL cannot store NUL, and readers need no other control characters. */
+/** Replaces control characters: PostgreSQL cannot store NUL, and the others are of no use to anyone. */
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 const printableValues = ({ values }: Reading): Reading['values'] =>
@@ -59,7 +59,7 @@ const printableValues = ({ values }: Reading): Reading['values'] =>
     return value && printed ? [{ ...read, value, printed, label: label && printable(label) }] : [];
   });
 
-/** Fills in the form, unless staff have saved it. */
+/** Stores what was read, and fills in the form unless staff have saved it. */
 export async function storeReading(
   payload: Payload,
   { bill, number }: Attempt,

@@ -14,7 +14,7 @@ import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { findBuildings } from '#city-data/find-building.ts';
 import { readBuilding } from '#city-data/read-building.ts';
 
-/** Anchored at the end: a house number can have five digits, too. */
+/** Anchored at the end, because a house number can also have five digits. */
 const ZIP_AT_END = /\b(1\d{4})(?:-\d{4})?\s*$/;
 
 function zoneOfZip(zip: string | undefined): ZoneName | undefined {

@@ -30,7 +30,7 @@ export interface BillProgress {
   readAt?: string;
   closedAt?: string;
   status: Submission['status'];
-  /** Undefined if staff read the bill. */
+  /** Undefined if the software does not read the bill. */
   reading?: 'waiting' | 'read' | 'notABill';
   files: string[];
   pages: Pick<BillPage, 'file' | 'page'>[];
@@ -40,7 +40,7 @@ export interface BillProgress {
 
 const UNITS = { recyclingUnit: 'recyclingRate', organicsUnit: 'organicsRate' };
 
-/** `path` is the path of a field in the form, and `label` its own, such as the name of a fee. */
+/** `path` is the field's path in the form. `label` replaces the field's label, for example with a fee's name. */
 function shownValue(
   bill: Bill,
   { path, value, label }: { path: string; value: string | number | null | undefined; label?: string },
@@ -65,7 +65,7 @@ const ofRow = (stored: Bill, path: string, row: Values): ShownValue[] =>
     .filter(([name]) => name !== 'id' && !(name in UNITS))
     .flatMap(([name, value]) => shownValue(stored, { path: `${path}.${name}`, value }));
 
-/** The values of the form, as read or as checked by staff. */
+/** Groups the form's values for display, as read or as checked by staff. */
 export function valueGroups(stored: Bill): ValueGroup[] {
   const { bill, services, fees } = stored;
   const groups = [

@@ -3,7 +3,7 @@ import { BILL_FIELDS, MAX_VALUE_LENGTH } from '#law/bills/bill-fields.ts';
 import { nobody } from '#cms/access.ts';
 import { textField, listField, OPTIONAL, rowField } from '#cms/fields/copy.ts';
 
-/** Says "Check this" below a field whose value may be misread. */
+/** Shows "Check this" below a field whose value may have been misread. */
 const MARK = { components: { afterInput: ['/collections/bills/panel/check-this.tsx#CheckThis'] } };
 
 type TextName = 'hauler' | 'license' | 'service';
@@ -46,13 +46,13 @@ const unitField = (name: string, label: string): SelectField => ({
 
 export const MAX_LINES = 40;
 
-/** Rows start open, because staff check each one. */
+/** Rows start expanded, because staff check each one. */
 const openListField = (name: string, label: string, fields: Field[]): Field => ({
   ...listField(name, label, fields, { ...OPTIONAL, maxRows: MAX_LINES }),
   admin: { initCollapsed: false },
 });
 
-/** The reader fills these in until staff save the form. */
+/** The software fills these in until staff save the form. */
 export const billFields = (): Field[] => [
   {
     name: 'bill',

@@ -35,16 +35,16 @@ const numberField = (name: string): NumberField => ({ name, type: 'number', requ
 const pageFields: Field[] = [
   ...['file', 'page', 'width', 'height'].map(numberField),
   { name: 'source', type: 'select', options: ['text', 'scan'], required: true },
-  // In degrees, clockwise: how far the page has to be turned to be upright.
+  // Degrees clockwise that turn the page upright.
   { name: 'turn', type: 'number' },
 ];
 
-/** If staff and the reader save at the same time, the second sees what the first saved. */
+/** If staff and the bill reader save at the same time, the second one sees what the first one saved. */
 const lockBeforeUpdate: CollectionBeforeOperationHook = async (event) => {
   if (isUpdate(event) && 'id' in event.args) await lockBill(event.req, Number(event.args.id));
 };
 
-/** Once saved, the values count as checked, and reading does not change them. */
+/** Once staff save the form, its values count as checked, and the bill reader does not change them. */
 const recordCheck: CollectionBeforeChangeHook<Bill> = ({ data, operation, req: { user } }) =>
   operation === 'create' || !user
     ? data
@@ -55,8 +55,8 @@ const noteSaved: CollectionAfterChangeHook<Bill> = ({ doc, req }) => updateExcer
 const deleteOwnFiles: CollectionBeforeDeleteHook = ({ id, req }) => deleteBillFiles(req, Number(id));
 
 /**
- * Files belong to a bill. The reader fills in its form, and staff save the form as checked and write the
- * report. Every invoice submission has a bill, even without a file.
+ * A bill and its files. The bill reader fills in the form, and staff check it, save it, and write the report.
+ * Every invoice submission has a bill, even without a file.
  */
 export const Bills: CollectionConfig = {
   slug: 'bills',
@@ -100,17 +100,17 @@ export const Bills: CollectionConfig = {
       },
       { name: 'reason', type: 'select', options: [...BY_HAND_REASONS] },
       { name: 'kind', type: 'select', options: [...KINDS] },
-      // Counted before reading, so that a bill that crashes the process is not read forever.
+      // Counted before each attempt, so that a bill that crashes the process is not retried forever.
       { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
       timeField('startedAt', 'Reading started'),
       timeField('readAt', 'Read'),
       { name: 'pages', type: 'array', fields: pageFields },
-      // The values that were read, with their confidence and place. Never changes.
+      // The values that were read, with their confidence and position on the page. Never changes.
       { name: 'read', type: 'json' },
       timeField('checkedAt', 'Checked'),
       { name: 'checkedBy', type: 'relationship', relationTo: 'users' },
     ),
-    // The page where the sender follows the bill: /bills/{key}
+    // In the URL of the page where the sender tracks the bill: /bills/{key}
     secretField('key'),
     digestField(),
   ],

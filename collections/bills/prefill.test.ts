@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readValue as value } from '#tests/support/bill-file.ts';
 import { prefilled, toReadField, findReading } from './prefill.ts';
 
-describe('the form of a bill', () => {
-  it('has one row for each service line and fee, and the separate rates with their units', () => {
+describe('prefilled', () => {
+  it('creates one row per service line and fee, and keeps separate rates with their units', () => {
     const form = prefilled([
       value('hauler', 'Royal Waste'),
       value('license', '1234'),
@@ -50,13 +50,13 @@ describe('the form of a bill', () => {
     read.map((each, index) => value(field, each, { confidence: 0.9 - index * 0.1 }));
 
   it.each([
-    ['the surest of several readings', amounts('amountDue', '500.00', '1.00'), { amountDue: 500 }],
-    ['no value that is not a number', amounts('amountDue', 'n/a', '500.00'), { amountDue: 500 }],
+    ['the most confident of several readings', amounts('amountDue', '500.00', '1.00'), { amountDue: 500 }],
+    ['only numeric amounts', amounts('amountDue', 'n/a', '500.00'), { amountDue: 500 }],
     ['the sum of payments', amounts('payments', '100.10', '200.20'), { payments: 300.3 }],
     ['the sum of credits', amounts('credits', '0.10', '0.20'), { credits: 0.3 }],
     ['the sum of taxes', [value('tax', '4.00', { label: 'State tax' }), value('tax', '4.88')], { tax: 8.88 }],
-    ['nothing', [], {}],
-  ])('has %s', (_what, read, expected) => {
+    ['an empty bill without readings', [], {}],
+  ])('returns %s', (_what, read, expected) => {
     expect(prefilled(read).bill).toEqual(expected);
   });
 
@@ -79,12 +79,12 @@ describe('the form of a bill', () => {
     ['per 100 lbs', 'weight'],
     ['per hundred pounds', 'weight'],
     ['cwt', 'weight'],
-  ])('has a recycling rate "%s" by %s', (label, recyclingUnit) => {
+  ])('treats a recycling rate labeled "%s" as a rate by %s', (label, recyclingUnit) => {
     const { bill } = prefilled([value('recyclingRate', '9.50', { label })]);
     expect(bill).toEqual({ recyclingRate: 9.5, recyclingUnit });
   });
 
-  it('has no more rows, and no longer names, than can be saved', () => {
+  it('limits the number of rows and the length of labels to what can be saved', () => {
     const rows = Array.from({ length: 60 }, (_, line) => line);
     const long = { label: '', printed: 'x'.repeat(300) };
     const { services, fees } = prefilled([
@@ -102,11 +102,11 @@ it.each([
   ['fees.1.amount', 'fee'],
   ['fees.1.label', undefined],
   ['report.summary', undefined],
-])('the field %s shows the read %s', (path, field) => {
+])('toReadField maps %s to %s', (path, field) => {
   expect(toReadField(path)).toBe(field);
 });
 
-describe('a mark', () => {
+describe('findReading', () => {
   const low = { confidence: 0.79 };
   const READ = [
     value('hauler', 'Royal Waste', low),
@@ -135,11 +135,11 @@ describe('a mark', () => {
     // A moved row keeps its mark.
     ['services.0.amount', 20, true],
     ['services.7.amount', 20, true],
-  ])('for %s with %j says whether it may be misread: %s', (path, shown, isUnsure) => {
+  ])('given %s with value %j, returns isUnsure %s', (path, shown, isUnsure) => {
     expect(findReading(READ, path, shown)?.isUnsure).toBe(isUnsure);
   });
 
-  it('has the place of the value, preferring an unsure reading', () => {
+  it('returns the position of the value, preferring an unsure reading', () => {
     const elsewhere = { file: 1, page: 2, left: 0.1, top: 0.1, width: 0.1, height: 0.1 };
     const twice = [value('amount', '20.00'), value('amount', '20.00', { place: elsewhere, ...low })];
     expect(findReading(twice, 'services.0.amount', 20)).toEqual({ isUnsure: true, place: elsewhere });

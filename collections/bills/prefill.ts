@@ -14,10 +14,10 @@ function parseNumber(value: ReadValue | undefined): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** The label of an amount that is not in US dollars. */
+/** Labels of amounts that are not in US dollars. */
 const FOREIGN: ReadonlySet<string | undefined> = new Set(['CAD', 'EUR', 'GBP']);
 
-/** Bills print these in parts. */
+/** A bill may list several of these, so they are added up. */
 const ADDED: ReadonlySet<BillFieldName> = new Set(['payments', 'credits', 'tax']);
 
 function findAmount(values: readonly ReadValue[], field: BillFieldName): number | undefined {
@@ -29,7 +29,7 @@ function findAmount(values: readonly ReadValue[], field: BillFieldName): number 
   return parseNumber(findBest(read, field));
 }
 
-/** Payload stores a day as its noon. */
+/** Payload stores a day as noon UTC on that day. */
 const toNoon = (value: ReadValue | undefined): string | undefined => value && `${value.value}T12:00:00.000Z`;
 
 const BY_WEIGHT = /\b(100|hundred|cwt|lbs?|pounds?)\b/i;
@@ -62,7 +62,7 @@ function toFees(values: readonly ReadValue[]): Form['fees'] {
   return fees.slice(0, MAX_LINES);
 }
 
-/** The form with the best reading of each value, without amounts in other currencies. */
+/** Returns the form with the most confident reading of each value. Omits amounts in other currencies. */
 export function prefilled(read: readonly ReadValue[]): Form {
   const values = read.filter(({ label }) => !FOREIGN.has(label));
   const best = (field: BillFieldName) => findBest(values, field);
@@ -95,7 +95,7 @@ export function readValues(bill: unknown): readonly ReadValue[] {
   return read?.values ?? [];
 }
 
-/** The read field of "bill.hauler", "services.0.amount", or "fees.1.amount". */
+/** Maps a form path such as "bill.hauler", "services.0.amount", or "fees.1.amount" to the field that was read. */
 export function toReadField(path: string): BillFieldName | undefined {
   const [group, ...rest] = path.split('.');
   const name = rest.at(-1) as BillFieldName | undefined;
@@ -105,11 +105,11 @@ export function toReadField(path: string): BillFieldName | undefined {
 
 const isLow = ({ confidence }: ReadValue): boolean => confidence < LOW_CONFIDENCE;
 
-/** The form stores a day with a time. */
+/** Strips the time that the form stores with a day. */
 const asRead = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/T12:00:00\.000Z$/, '') : String(value);
 
-/** The reading of a field that still has the read value. Moved rows keep their marks. */
+/** Finds the reading of a field whose value is still the one that was read. Moved rows keep their marks. */
 export function findReading(
   values: readonly ReadValue[],
   path: string,

@@ -25,7 +25,7 @@ async function readCopies(payload: Payload, bill: number, copies: BillFile[], re
 }
 
 /**
- * Does nothing until all files are scanned. Throws if a file or the database is unavailable, so that the job
+ * Does nothing until all files are scanned for viruses. Throws if a file or the database is unavailable, so that the job
  * is retried.
  */
 export async function readStoredBill(
@@ -46,7 +46,7 @@ export async function readStoredBill(
 
 const MINUTE_MS = 60_000;
 
-/** After 1, 2, 4, 8 and 16 minutes: covers an outage of half an hour. */
+/** Retries after 1, 2, 4, 8, and 16 minutes, which covers a half-hour outage. */
 const RETRIES = 5;
 
 export const readBill: TaskConfig<'readBill'> = {

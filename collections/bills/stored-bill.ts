@@ -19,7 +19,7 @@ export const findBill = (source: Source, id: number): Promise<Bill | undefined> 
 export const findFiles = (source: Source, bill: number): Promise<BillUpload[]> =>
   findAll(source, 'bill-uploads', { bill: { equals: bill } }, 'fileNumber');
 
-/** Locks the submission first, in the same order as a change of the status. */
+/** Locks the submission before the bill, in the same order as a status change does. */
 export async function lockBill(req: PayloadRequest, id: number): Promise<void> {
   const submission = sql`select submission_id from bills where id = ${id}`;
   await queryRows(req, sql`select 1 from submissions where id = (${submission}) for update`);
@@ -49,7 +49,7 @@ interface ExcerptRow extends Record<string, unknown> {
   due: string | null;
 }
 
-/** What the inbox shows of a bill: "Demo Carting · Total $691.20 · Read". */
+/** Updates the excerpt that the inbox shows for a bill, such as "Demo Carting · Total $691.20 · Read". */
 export async function updateExcerpt(req: PayloadRequest, bill: number): Promise<void> {
   const [row] = await queryRows<ExcerptRow>(
     req,
@@ -68,7 +68,7 @@ export async function queueReading(req: PayloadRequest, bill: number): Promise<v
   await wakeQueue(req, BILLS_QUEUE);
 }
 
-/** If the files are not scanned yet, the scan starts the reading. */
+/** If the virus scan is still pending, the bill is read after it. */
 export async function startReading(req: PayloadRequest, bill: number, { scan }: BillUpload): Promise<void> {
   await queryRows(req, sql`update bills set state = 'waiting' where id = ${bill}`);
   await updateExcerpt(req, bill);

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, BillFile['kind']>> = {
   'image/png': 'png',
 };
 
-/** The message must not contain the file's name. */
+/** The message must not contain the file name. */
 export class FileNotOpened extends Error {}
 
 async function copyFile(file: BillUpload, folder: string): Promise<BillFile> {
@@ -32,8 +32,8 @@ async function copyFile(file: BillUpload, folder: string): Promise<BillFile> {
 }
 
 /**
- * Copies the files, which may be in a bucket, and removes the copies afterwards. The hourly sweep removes
- * leftovers of a killed process. Throws `FileNotOpened`.
+ * Copies the files, which may be in a bucket, to local files, and removes these afterwards. The hourly sweep
+ * removes copies that a killed process left behind. Throws `FileNotOpened`.
  */
 export async function withCopies<Result>(
   files: readonly BillUpload[],

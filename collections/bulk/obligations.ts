@@ -5,7 +5,7 @@ import { listKnownLots } from '#city-data/known-lots.ts';
 import { readBuildings } from '#city-data/read-building.ts';
 import { COLUMNS } from './storage.ts';
 
-/** Small enough for V8 to collect each batch as young garbage. */
+/** Small enough that V8 frees each batch in a minor garbage collection. */
 const LOTS_PER_PIECE = 100;
 
 interface CityPool {
@@ -27,7 +27,7 @@ async function readBatch(from: CityPool, after: string): Promise<Batch> {
   return { last: lots.at(-1), records: await readBuildings(from, lots) };
 }
 
-/** No value needs quotes, because all are numbers, days, or identifiers. */
+/** Does not quote values, because all are numbers, dates, or identifiers. */
 function csvRows(record: BuildingRecord, rules: Rules): Piece {
   const { outcomes } = decidedLot(record, rules);
   let text = '';
@@ -38,8 +38,8 @@ function csvRows(record: BuildingRecord, rules: Rules): Piece {
 }
 
 /**
- * One row for each known lot and law, without visitors' answers. The next lots are read while these
- * are decided.
+ * Yields a CSV row for each known lot and law, ignoring visitors' answers. Loads the next lots while evaluating
+ * the current ones.
  */
 export async function* obligations(from: CityPool, rules: Rules): AsyncGenerator<Piece> {
   yield { text: `${COLUMNS.join(',')}\n`, rows: 0 };
@@ -48,7 +48,7 @@ export async function* obligations(from: CityPool, rules: Rules): AsyncGenerator
     const { last, records } = await next;
     if (last === undefined) return;
     next = readBatch(from, last);
-    // Awaited in the next turn. Without this, a failure now would leave its rejection unhandled.
+    // Awaited in the next iteration. Without this, an error before then would be an unhandled rejection.
     next.catch(() => undefined);
     const known = records.filter((record) => isKnown(record)).map((record) => csvRows(record, rules));
     yield {

@@ -17,7 +17,7 @@ import { dayInNewYork } from '#law/days.ts';
 export const COLUMNS = ['bbl', 'law', 'answer', 'reason', 'nextDate', 'cycle'] as const;
 
 export interface BulkFile {
-  /** The day in New York whose laws, figures, and dates the file has. */
+  /** The New York day as of which the file lists laws, figures, and dates. */
   day: string;
   bytes: number;
   sha256: string;
@@ -32,7 +32,7 @@ interface Stored {
 interface BulkStorage {
   list: () => Promise<Stored[]>;
   open: (name: string) => Promise<Readable | undefined>;
-  /** Moves a finished local file into place. Readers see all of it or nothing. */
+  /** Moves a finished local file into place atomically. */
   store: (file: string, name: string) => Promise<void>;
   remove: (name: string) => Promise<void>;
 }
@@ -56,7 +56,7 @@ function folderStorage(folder: string): BulkStorage {
 const PREFIX = 'bulk/';
 
 function bucketStorage({ bucket: Bucket, config }: Bucket): BulkStorage {
-  // S3-compatible servers other than Amazon's would store the checksums between chunks as content.
+  // Other S3-compatible servers would store the checksums that Amazon's expects between chunks as content.
   const client = new S3Client({ ...config, requestChecksumCalculation: 'WHEN_REQUIRED' });
   const object = (name: string) => ({ Bucket, Key: PREFIX + name });
   return {
@@ -94,7 +94,7 @@ function bulkStorage(): BulkStorage {
   return configured ? bucketStorage(configured) : folderStorage(bulkDirectory());
 }
 
-/** The name has the time and the checksum, so that no metadata needs to be stored. */
+/** The name contains the time and the checksum, so that no metadata needs to be stored. */
 const NAME = /^obligations-(\d{13})-([\da-f]{64})\.csv\.gz$/;
 
 const fileName = (now: Date, sha256: string): string => `obligations-${now.getTime()}-${sha256}.csv.gz`;
@@ -109,7 +109,7 @@ export async function findBulkFile(): Promise<BulkFile | undefined> {
   return files.toSorted((one, other) => other.time.localeCompare(one.time))[0];
 }
 
-/** Replaces the previous file. Downloads in progress finish. */
+/** Replaces the previous file without interrupting downloads in progress. */
 export async function publishBulkFile(file: string, now: Date, sha256: string): Promise<void> {
   const storage = bulkStorage();
   const current = fileName(now, sha256);

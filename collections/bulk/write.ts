@@ -18,7 +18,7 @@ import { dayInNewYork } from '#law/days.ts';
 import { obligations } from './obligations.ts';
 import { publishBulkFile } from './storage.ts';
 
-/** An arbitrary ID of a PostgreSQL advisory lock, which ends with its connection, even if the process is killed. */
+/** An arbitrary ID for a PostgreSQL advisory lock. The lock ends with its connection, even if the process is killed. */
 const BULK_LOCK = 970_200;
 
 interface Written {
@@ -66,7 +66,7 @@ async function write(payload: Payload, now: Date): Promise<Written> {
   return written;
 }
 
-/** Writes the file of `/api/v1/bulk`, which says what applies to each lot. */
+/** Writes the file that `/api/v1/bulk` serves: which laws apply to each lot. */
 export async function writeBulkFile(payload: Payload, now = new Date()): Promise<Written> {
   const client = await payload.db.pool.connect();
   try {

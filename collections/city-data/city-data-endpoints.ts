@@ -35,7 +35,7 @@ const importFromCity = signedInEndpoint({
   access: admins,
   input: z.object({ set: setName }),
   handle: async ({ payload, user }, { set }) => {
-    // Nothing may run between the check and the start.
+    // Do nothing else between this check and the start, so that no other import can start in between.
     const refused = refusal(await findRunning(payload.db.pool));
     if (refused) return refused;
     await startImport({ name: set, startedBy: user.name });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTimeFor } from './nightly.ts';
 
-describe('isTimeOf', () => {
+describe('isTimeFor', () => {
   it.each([
     ['2026-01-15T05:30:00Z', false, false],
     ['2026-01-15T06:30:00Z', true, false],

@@ -6,10 +6,10 @@ import { inNewYork } from '#cms/time/new-york.ts';
 import { findBulkFile } from '#collections/bulk/storage.ts';
 import { dayInNewYork } from '#law/days.ts';
 
-/** Hourly, because the server may use another time zone. Later runs repeat only what failed. */
+/** Hourly, because the server may use another time zone. Later runs retry only what failed. */
 const EVERY_HOUR = '30 * * * *';
 
-/** Hours in New York. All agencies have published by 4 a.m. Emails to followers are planned at 7 a.m. */
+/** First and last hour, New York time. Agencies publish by 4 a.m., and follower emails are planned at 7 a.m. */
 const HOURS = { bulk: [1, 3], sync: [4, 7] } as const;
 
 export function isTimeFor(command: keyof typeof HOURS, now: Date): boolean {
@@ -23,7 +23,7 @@ async function isBulkDue(now: Date): Promise<boolean> {
   return (await findBulkFile())?.day !== dayInNewYork(now);
 }
 
-/** Commands run in their own processes, because they take longer than a job may. */
+/** Runs the commands in their own processes, because they take longer than a job is allowed to. */
 export const nightlyTask: TaskConfig<'nightly'> = {
   slug: 'nightly',
   label: 'Write the bulk file, and bring city data up to date',

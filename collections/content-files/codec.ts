@@ -26,7 +26,7 @@ export const withDefault = (schema: z.ZodType, value: unknown): Codec => {
   };
 };
 
-/** Noon UTC is the same day everywhere in America. */
+/** Noon UTC is on the same calendar day in every US time zone. */
 const NOON = 'T12:00:00.000Z';
 
 const formatDate = (time: Date): string => time.toISOString().replace(NOON, '');

@@ -27,7 +27,7 @@ const oneOrMany = (codec: Codec, hasMany: boolean | undefined): Codec => (hasMan
 const choice = (field: Extract<FlattenedField, { type: 'select' | 'radio' }>): z.ZodType =>
   z.enum(field.options.map((option) => (typeof option === 'string' ? option : option.value)));
 
-/** Relations to anything else, such as accounts or submissions, never get into a file. */
+/** Returns undefined for relations to non-content, such as accounts or submissions, to keep them out of files. */
 const relation = (field: Extract<FlattenedField, { type: 'relationship' | 'upload' }>): Codec | undefined =>
   [field.relationTo].flat().every((collection) => CONTENT_COLLECTIONS.has(collection))
     ? oneOrMany(reference(field.relationTo), field.hasMany)
@@ -90,7 +90,7 @@ export type ContentCodecs = ReadonlyMap<string, Codec>;
 export function contentCodecs({ collections, config }: Payload): ContentCodecs {
   const pictureCodecs = fieldCodecs(collections[PICTURES].config, PICTURE_FILE_FIELDS);
   pictureCodecs.set('focalX', middle).set('focalY', middle);
-  // Payload has globals of its own, such as statistics of jobs.
+  // Skip Payload's own globals, such as job statistics.
   const globals = config.globals.filter(({ slug }) => !slug.startsWith('payload-'));
   return new Map([
     [PICTURES, group(pictureCodecs)],

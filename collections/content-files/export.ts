@@ -37,7 +37,7 @@ async function requireOwnFolder(folder: string): Promise<void> {
   ]);
 }
 
-/** A file's name says its key. */
+/** Omits the key fields, because the file name contains the key. */
 function formatContent(place: ContentPlace, values: Record<string, unknown>): string {
   const named = keyFields(place);
   const unnamed = Object.entries(values).filter(([field, value]) => named[field] !== value);
@@ -47,7 +47,7 @@ function formatContent(place: ContentPlace, values: Record<string, unknown>): st
 const isUpToDate = async (file: string, content: Buffer): Promise<boolean> =>
   (await readFile(file).catch(() => undefined))?.equals(content) ?? false;
 
-/** Deletes other content files. Does not touch unchanged files, or files that are not content. */
+/** Writes changed files and deletes content files that are not in `files`. Ignores files that are not content. */
 async function writeFolder(folder: string, files: ReadonlyMap<string, () => Promise<Buffer>>) {
   let written = 0;
   for (const [name, read] of files) {

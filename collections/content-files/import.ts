@@ -36,7 +36,10 @@ const asJson = (values: unknown): unknown => JSON.parse(JSON.stringify(values ??
 export const isStored = ({ place, values }: WrittenFile, { valuesAt }: StoredContent): boolean =>
   isDeepStrictEqual(asJson(values), asJson(valuesAt(place)));
 
-/** Browsers and caches keep an image by its name. Drawings are converted, never to the same bytes for certain. */
+/**
+ * Reports new images under existing names, because browsers and caches would keep the old ones. Skips drawings,
+ * because converting one again may produce different bytes.
+ */
 async function replacedPictures(payload: Payload, { content, stored }: Prepared): Promise<string[]> {
   const errors: string[] = [];
   for (const [name, file] of content.pictures) {

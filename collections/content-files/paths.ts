@@ -53,7 +53,7 @@ export const otherVersionPath = (place: ContentPlace): string =>
 const withoutEnd = (name: string, end: string): string | undefined =>
   name.endsWith(end) ? name.slice(0, -end.length) : undefined;
 
-/** Drawings are stored as WebP, which documents refer to. */
+/** Drawings are converted to WebP, and documents refer to them by the new name. */
 const asWebp = (file: string): string => file.replace(/\.svg$/, '.webp');
 
 export function placeAt(path: string): ContentPlace | undefined {

@@ -30,7 +30,7 @@ const descriptionSchema = z.object({ alt: z.string().catch(''), focalX: z.number
 export const isStorable = async (name: string, bytes: Buffer): Promise<boolean> =>
   name.endsWith('.webp') && (await fileTypeFromBuffer(bytes))?.mime === PICTURE_TYPE;
 
-/** Payload's own endpoint knows whether the file is on the disk or in the bucket. */
+/** Uses Payload's endpoint, which finds the file on disk or in the bucket. */
 export async function readPictureFile(req: PayloadRequest, name: string): Promise<Buffer> {
   const { endpoints } = req.payload.collections[PICTURES].config;
   const endpoint = (endpoints || []).find(
@@ -59,7 +59,7 @@ export const createPicture = (
     req,
   });
 
-/** Stores the file again, because another focal point moves the crops. */
+/** Stores the file again, because a new focal point changes the crops. */
 export async function describePicture(
   req: PayloadRequest,
   id: number | string,
@@ -70,7 +70,7 @@ export async function describePicture(
   await req.payload.update({ collection: PICTURES, id, data, ...upload(name, bytes), req });
 }
 
-/** Payload deletes a file only with its row, so each file gets a row for a moment. */
+/** Creates a temporary row for each file, because Payload deletes a file only with its row. */
 export async function deletePictureFiles(payload: Payload, pictures: readonly Media[]): Promise<void> {
   for (const { id: _id, ...picture } of pictures) {
     await payload.db.create({ collection: PICTURES, data: picture });

@@ -31,7 +31,7 @@ async function saveSeededDigest({ db }: Payload, digest: string): Promise<void> 
   );
 }
 
-/** Stored with a document: its key, which finds it after its path changed, and the hashes of its files. */
+/** Stored with a document: its original key, to find it after its path changes, and the hashes of its files. */
 const makeDigest = (key: string, { published, draft }: Versions): string =>
   [key, published?.hash ?? '', draft?.hash ?? ''].join(' ');
 
@@ -55,8 +55,8 @@ const fieldsAt = (
 };
 
 /**
- * Adds what the required fields of an edited document lack, such as a text that was in code before this version
- * of the product. Otherwise a page would have a gap, and editors could not publish.
+ * Fills empty required fields of an edited document, such as copy that was in code before this version of the
+ * product. Otherwise, a page would have a gap, and editors could not publish.
  */
 function fillVersions(
   fields: readonly FlattenedField[],
@@ -81,7 +81,7 @@ interface Plan {
   unchanged: number;
 }
 
-/** Creates what is missing, and updates what no person has saved. Only fills anything else. */
+/** Creates missing documents and updates those that no person has saved. Fills only empty fields of the others. */
 function planSeed(wanted: readonly WrittenFile[], stored: StoredContent, payload: Payload): Plan {
   const seeded = new Set(
     [...stored.documents.values()].map((document) =>
@@ -120,7 +120,7 @@ function dateChange(before: Values, { law, what, date }: Values): string | undef
   return movedDateText(`${String(law)}, ${String(what)}`, date, was);
 }
 
-/** Notifies followers without asking editors, because editors did not move or add the dates. */
+/** Notifies followers of new and moved dates without asking editors, because editors did not change them. */
 async function noticeMovedDates({ files, stored, newRequest }: Work): Promise<void> {
   if (![...stored.documents.values()].some(({ folder }) => folder === 'deadlines')) return;
   for (const { place, values } of files) {
@@ -136,7 +136,7 @@ async function noticeMovedDates({ files, stored, newRequest }: Work): Promise<vo
   }
 }
 
-/** The site does not work without these. */
+/** Content that the site does not work without. */
 const NEEDED = ['sources', 'figures', 'deadlines', 'laws', 'violation-codes', 'mail-templates', GLOBALS];
 
 const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../../content');
@@ -148,8 +148,8 @@ export interface SeedOutcome {
 }
 
 /**
- * Never overwrites what editors wrote or changed, and deletes nothing. All or nothing: throws a ContentError.
- * `only` names collections or single documents.
+ * Never overwrites what editors wrote or changed, and deletes nothing. Writes everything or throws a
+ * ContentError. `only` lists the collections or single documents to seed.
  */
 export async function seedContent(
   payload: Payload,
@@ -172,7 +172,7 @@ export async function seedContent(
   return { created, updated: files.length - created, unchanged };
 }
 
-/** Reads synchronously: awaiting 800 small files takes ten times as long, at each start. */
+/** Reads synchronously: at each startup, awaiting 800 small files would take ten times as long. */
 function neededDigest(): string {
   const hash = createHash('sha256');
   for (const folder of NEEDED) {
@@ -183,13 +183,13 @@ function neededDigest(): string {
   return hash.digest('hex');
 }
 
-/** Seeds what the site does not work without when this version of the product brings other files of it. */
+/** Seeds the content that the site needs if its files have changed with this version of the product. */
 export async function seedMissingRegister(payload: Payload): Promise<SeedOutcome | undefined> {
   const isCurrent = (await seededDigest(payload)) === neededDigest();
   return isCurrent ? undefined : seedContent(payload, undefined, NEEDED);
 }
 
-/** Seeding is one transaction, and also saves the site's settings. */
+/** Checks whether the site settings were ever saved, because seeding saves them in the same transaction. */
 export async function isSeedingDue(payload: Payload): Promise<boolean> {
   const { updatedAt } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   return !updatedAt;

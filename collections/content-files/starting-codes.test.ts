@@ -19,7 +19,7 @@ function findLaw<Name extends CodedSet>(set: Name, row: Row<Name>): Expected {
   return meaning && (meaning.law ?? NO_LAW);
 }
 
-it.each([...CODED_SETS])('has only valid codes for %s', (set) => {
+it.each([...CODED_SETS])('the starting codes for %s are valid', (set) => {
   const lines = STARTING_CODES.filter((line) => line.set === set);
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.flatMap((_, index) => valueError(lines, index) ?? [])).toEqual([]);
@@ -46,7 +46,7 @@ describe('a DOB violation (BIS)', () => {
     ['C', NO_LAW],
     ['AEUHAZ1', NO_LAW],
     ['NEW', undefined],
-  ])('of type %s is about %s', (type, law) => {
+  ])('of type %s maps to %s', (type, law) => {
     expect(findLaw('dob-violations', { type })).toBe(law);
   });
 });
@@ -69,7 +69,7 @@ describe('a DOB safety violation', () => {
     ['FTF-XX-NEW', 'Something else', undefined],
     ['FTF-SC-INITL', undefined, NO_LAW],
     ['FTC-AEU-HAZ', 'AEUHAZ', NO_LAW],
-  ])('of type %s and device %s is about %s', (type, deviceType, law) => {
+  ])('of type %s and device %s maps to %s', (type, deviceType, law) => {
     const row: Row<'dob-safety-violations'> = { type, ...(deviceType && { deviceType }) };
     expect(findLaw('dob-safety-violations', row)).toBe(law);
   });
@@ -93,7 +93,7 @@ describe('a DOB summons', () => {
     [{ sections: ['27-929.1'] }, 'll26'],
     [{ sections: ['27-371'] }, NO_LAW],
     [{ sections: ['B-28'], type: 'Signs', words: 'A SIGN' }, undefined],
-  ])('with %j is about %s', (row, law) => {
+  ])('with %j maps to %s', (row, law) => {
     expect(findLaw('dob-ecb-violations', row)).toBe(law);
   });
 });
@@ -115,7 +115,7 @@ describe('an HPD violation', () => {
     [{ words: '§ 27-2005 ADM CODE REPAIR THE CEILING', order: '616' }, 'll1-lead-notice'],
     [{ order: '569' }, 'll55'],
     [{ words: 'A NEW KIND OF NOTICE', order: '9999' }, undefined],
-  ])('with %j is about %s', (row, law) => {
+  ])('with %j maps to %s', (row, law) => {
     expect(findLaw('hpd-violations', row)).toBe(law);
   });
 });
@@ -135,7 +135,7 @@ describe('an OATH summons', () => {
     [{ agency: 'DEP - BWSO' }, 'backflow'],
     [{ agency: 'LANDMARKS PRESERV COMM' }, 'landmark'],
     [{ agency: 'DOH MENTAL HEALTH' }, undefined],
-  ])('with %j is about %s', (row, law) => {
+  ])('with %j maps to %s', (row, law) => {
     expect(findLaw('oath-hearings', row)).toBe(law);
   });
 });

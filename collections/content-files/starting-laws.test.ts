@@ -15,7 +15,7 @@ import { LAW_FILES, lawFile, startingLaws } from '#tests/support/starting-laws.t
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { lawDeadlines, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 
-it('has exactly one file for each law', () => {
+it('each law has exactly one starting file', () => {
   expect(LAW_FILES.toSorted()).toEqual([...LAW_IDS].sort());
 });
 
@@ -39,7 +39,7 @@ describe.each([...LAW_IDS])('the starting content of %s', (id: LawId) => {
     expect(label).toMatch(/^[^()]+ \([^()]+\)$/);
   });
 
-  it('uses only figures and deadlines of the register', () => {
+  it('uses only figures and deadlines in the register', () => {
     expect(textsIn(law).flatMap((text) => placeholderErrors(text, SEED_REGISTER))).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe.each([...LAW_IDS])('the starting content of %s', (id: LawId) => {
   });
 });
 
-it('a law has placeholders only in its reasons', () => {
+it('a law with filled-in figures has placeholders only in its reasons', () => {
   for (const { reasons, ...law } of startingLaws()) {
     expect(textsIn(law).filter((text) => /[{}]/.test(text))).toEqual([]);
     expect(textsIn(reasons).filter((text) => /\{\w+:/.test(text))).toEqual([]);
@@ -129,7 +129,7 @@ describe('the results for the 250 sample lots', () => {
   });
 });
 
-it('verifies no figure from a secondary source, an outdated text or a single transcription', () => {
+it('no figure from a secondary source, an old text, or a single transcription is marked as verified', () => {
   const doubtful = Object.values(SEED_REGISTER.figures).filter(
     ({ source, citation }) => source.isSecondary || /text of 2020|transcription/.test(citation),
   );
@@ -138,7 +138,7 @@ it('verifies no figure from a secondary source, an outdated text or a single tra
 });
 
 it.each([...LAW_IDS])(
-  'gives %s, its figures and its deadlines the same certainty when they share a source',
+  '%s, its figures, and its deadlines have the same certainty when they share a source',
   (id) => {
     const { figures, deadlines } = SEED_REGISTER;
     const { source, certainty, ...law } = lawFile(id);
@@ -159,13 +159,13 @@ it.each([...LAW_IDS])(
   },
 );
 
-it('verifies no law or deadline from a secondary source', () => {
+it('no law or deadline from a secondary source is marked as verified', () => {
   const entries = [...Object.values(SEED_REGISTER.deadlines), ...startingLaws()];
   const wrong = entries.filter(({ source, certainty }) => source.isSecondary && certainty === 'verified');
   expect(wrong.map((entry) => ('key' in entry ? entry.key : entry.id))).toEqual([]);
 });
 
-it('has the thresholds of the rules', () => {
+it('the starting register contains the thresholds of the sample lots', () => {
   const [sample] = SAMPLE_LOTS.values();
   expect(THRESHOLDS.from(SEED_REGISTER, DAY)).toEqual(sample?.thresholds);
 });

@@ -17,7 +17,7 @@ export interface StoredDocument {
 export interface StoredContent {
   documents: ReadonlyMap<string, StoredDocument>;
   notices: string[];
-  /** What a file of this version would hold. */
+  /** The values that an exported file of this version would contain. */
   valuesAt: (place: ContentPlace) => Values | undefined;
 }
 

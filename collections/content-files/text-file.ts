@@ -6,7 +6,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const toYaml = (value: unknown): string =>
   stringify(value, { lineWidth: LINE_WIDTH, aliasDuplicateObjects: false, version: '1.2' });
 
-/** Markdown follows the front matter, unless the field cannot be Markdown. */
+/** Writes the `markdown` field below the front matter, or in it if its value is not Markdown. */
 export function formatTextFile(values: Record<string, unknown>, markdown?: string): string {
   if (!markdown) return toYaml(values);
   const { [markdown]: body, ...rest } = values;
@@ -16,7 +16,7 @@ export function formatTextFile(values: Record<string, unknown>, markdown?: strin
 interface ParsedTextFile {
   values: unknown;
   errors: { line: number; message: string }[];
-  /** Lines count from 1. `within` is a line of the value's text. */
+  /** Line numbers start at 1. `within` is a line number in the value's text. */
   findLine: (path: readonly PropertyKey[], within?: number) => number;
 }
 

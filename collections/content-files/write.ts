@@ -22,25 +22,25 @@ import type { StoredContent } from './stored.ts';
 type Id = number | string;
 
 interface Given {
-  /** Both versions of a document whose published version changes. */
+  /** Must include the draft of a document whose published version changes. */
   files: readonly WrittenFile[];
   pictures: ReadonlyMap<string, string>;
   codecs: ContentCodecs;
   stored: StoredContent;
-  /** By name. A document without one was not written by a seed. */
+  /** The seed digests, by document name. A document without a digest was not written by a seed. */
   digests?: ReadonlyMap<string, string>;
   isBulk: boolean;
-  /** Runs in the same transaction. */
+  /** Runs last, in the same transaction. */
   afterwards?: (work: Work) => Promise<void>;
 }
 
 export interface Work extends Given {
   payload: Payload;
-  /** In one transaction. Each operation needs its own request. */
+  /** Creates a request in the shared transaction. Each operation needs its own request. */
   newRequest: () => Promise<PayloadRequest>;
   ids: Map<string, Id>;
   errors: string[];
-  /** A rollback of the database does not delete their files. */
+  /** Their files must be deleted after a rollback, which affects only the database. */
   createdPictures: Media[];
 }
 
@@ -59,7 +59,7 @@ export function versionsByName(files: readonly WrittenFile[]): Map<string, Versi
   return all;
 }
 
-/** In production, `instanceof` would not recognize Payload's validation errors. */
+/** Replaces `instanceof`, which does not recognize Payload's validation errors in production. */
 const validationErrorSchema = z.object({
   data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }),
 });
@@ -122,7 +122,7 @@ async function save(work: Work, file: WrittenFile, { id, status }: Version): Pro
   return id;
 }
 
-/** Runs first, because documents refer to pictures. */
+/** Runs before `writeDocuments`, because documents refer to pictures. */
 async function writePictures(work: Work): Promise<void> {
   for (const file of work.files.filter(({ place }) => place.folder === PICTURES)) {
     const name = file.place.key;
@@ -140,9 +140,9 @@ async function writePictures(work: Work): Promise<void> {
 }
 
 /**
- * Creates new documents, then changes existing ones, and writes documents again that refer to later ones.
- * Until then they are drafts, which may be incomplete. Drafts come after the published version, which
- * replaces them.
+ * Creates new documents, then updates existing ones. New documents that refer to documents created later are
+ * drafts at first, which may be incomplete, and are written again. Writes each draft after its published
+ * version, which would replace it.
  */
 async function writeDocuments(work: Work): Promise<void> {
   const remaining = versionsByName(work.files.filter(({ place }) => place.folder !== PICTURES));
@@ -167,7 +167,7 @@ async function writeDocuments(work: Work): Promise<void> {
   }
 }
 
-/** All or nothing. Throws a ContentError. */
+/** Writes everything in one transaction. Throws a ContentError if a file is invalid. */
 export async function writeContent(payload: Payload, given: Given): Promise<void> {
   const transaction = await payload.db.beginTransaction();
   if (transaction === null) throw new Error('The database has no transactions.');
@@ -179,8 +179,8 @@ export async function writeContent(payload: Payload, given: Given): Promise<void
     createdPictures: [],
     newRequest: async () => {
       const req = await createLocalReq({ context: given.isBulk ? { ...BULK_CONTEXT } : {} }, payload);
-      // With a plain ID, Payload would roll everything back at the first error, and the rest would go on
-      // without it.
+      // With a plain ID, Payload would roll back at the first error, and later writes would run outside the
+      // transaction.
       req.transactionID = Promise.resolve(transaction);
       return req;
     },

@@ -107,7 +107,7 @@ async function findTarget(payload: Payload, user: User, { doc, global }: JobInpu
     : undefined;
 }
 
-/** More than are shown, because jobs that the user may not see are skipped. */
+/** More than are displayed, because jobs that the user may not see are skipped. */
 const MAX_JOBS = 200;
 
 async function findPublications(
@@ -139,8 +139,8 @@ async function findPublications(
 }
 
 /**
- * Failed publications, latest first, and then scheduled ones, next first. If there are many of both, each gets
- * half of `limit`. Only admins may read jobs, so this shows no more than Payload's menu of publications.
+ * Returns failed publications, latest first, and then scheduled ones, soonest first. If there are many of both,
+ * each gets half of `limit`. Only admins may read jobs, so this returns no more than Payload's own menu shows.
  */
 export async function nextScheduled(payload: Payload, user: User, limit: number): Promise<Scheduled[]> {
   const failed = await findPublications(payload, user, { hasFailed: true, limit });

@@ -26,22 +26,31 @@ it.each([
     '2026-11-21T18:00:00Z',
     '1-2 days',
   ],
-  ['a moment earlier', '2026-11-19T04:59:59.999Z', '2026-11-21T18:00:00Z', '3-5 days'],
+  ['a moment before that', '2026-11-19T04:59:59.999Z', '2026-11-21T18:00:00Z', '3-5 days'],
   ['five days ago', '2026-11-16T05:00:00Z', '2026-11-21T18:00:00Z', '3-5 days'],
   ['six days ago', '2026-11-16T04:59:59.999Z', '2026-11-21T18:00:00Z', 'Older'],
-  ['two days ago, over the end of summer time', '2026-10-31T04:00:00Z', '2026-11-02T12:00:00Z', '1-2 days'],
-  ['an hour earlier', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00:00Z', '3-5 days'],
-])('ageGroups contains a submission received %s in one group', (_what, receivedAt, now, label) => {
+  [
+    'two days ago, across the end of daylight saving time',
+    '2026-10-31T04:00:00Z',
+    '2026-11-02T12:00:00Z',
+    '1-2 days',
+  ],
+  ['an hour before that', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00:00Z', '3-5 days'],
+])('ageGroups puts a submission received %s in exactly one group', (_what, receivedAt, now, label) => {
   expect(ageLabels(receivedAt, now)).toEqual([label]);
 });
 
 it.each([
   ['on a Saturday', '2026-11-21T18:00:00Z', ['2026-11-09', '2026-11-16']],
   ['on a Monday', '2026-11-16T18:00:00Z', ['2026-11-09', '2026-11-16']],
-  ['late on a Sunday in New York, a Monday in London', '2026-11-16T04:59:00Z', ['2026-11-02', '2026-11-09']],
-  ['over the end of summer time', '2026-11-03T18:00:00Z', ['2026-10-26', '2026-11-02']],
-  ['over the end of the year', '2027-01-01T18:00:00Z', ['2026-12-21', '2026-12-28']],
-])('lastMondays counts back %s', (_what, now, mondays) => {
+  [
+    'late on a Sunday in New York, when it is Monday in London',
+    '2026-11-16T04:59:00Z',
+    ['2026-11-02', '2026-11-09'],
+  ],
+  ['across the end of daylight saving time', '2026-11-03T18:00:00Z', ['2026-10-26', '2026-11-02']],
+  ['across the end of the year', '2027-01-01T18:00:00Z', ['2026-12-21', '2026-12-28']],
+])('lastMondays returns the last two Mondays %s', (_what, now, mondays) => {
   expect(lastMondays(new Date(now), 2)).toEqual(mondays);
 });
 
@@ -63,6 +72,6 @@ it.each([
   [417, 500],
   [501, 600],
   [999, 1000],
-])('a chart of up to %d ends at %d', (highest, top) => {
+])('a chart whose highest value is %d has an axis up to %d', (highest, top) => {
   expect(chartMaximum(highest)).toBe(top);
 });

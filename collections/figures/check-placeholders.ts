@@ -28,11 +28,11 @@ async function findErrors(document: unknown, req: PayloadRequest, labelAt: Label
   });
 }
 
-/** A deadline may name its own day, even before it is published. */
+/** A deadline may contain a placeholder for its own day, even before it is published. */
 const ownPlaceholder = (slug: string, data: { key?: unknown } | undefined): string | undefined =>
   slug === 'deadlines' ? `{deadline:${String(data?.key)}}` : undefined;
 
-/** A draft may name an unpublished figure: the form warns, and pages show the placeholder. */
+/** A draft may use an unpublished figure: the form shows a warning, and pages show the placeholder. */
 const isDraft = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft';
 

@@ -28,7 +28,7 @@ export const checkBy = ({ user }: { user: { id: number } }): Check => ({
   checkedBy: user.id,
 });
 
-/** Publishes the entry with a new check. Saves a draft again so that it stays the newest version. */
+/** Publishes the entry with a new check. Saves any draft again, so that it stays the newest version. */
 export async function confirmEntry(req: PayloadRequest, entry: Entry, check: Check): Promise<void> {
   const { collection, id } = entry;
   const { published, draft } = await findVersions(req, entry);
@@ -67,7 +67,7 @@ export async function saveChange(
   if ('value' in change && 'values' in published) {
     const { key, kind } = published;
     const values = [...(published.values ?? []), { ...change, value: toStoredValue(kind, change.value) }];
-    // Payload does not validate drafts.
+    // Validate here, because Payload does not validate drafts.
     const error = valuesError(kind, values, key);
     if (error) throw badRequest(error);
     data = { values };

@@ -103,7 +103,7 @@ const preview = editorEndpoint(
   async (req, { key, ...proposal }) => Response.json(await previewChange(req, key, proposal)),
 );
 
-/** Staff need these, too: the checks before they publish a partner report unknown figures. */
+/** Open to all staff: before they publish a partner, a check reports unknown figures. */
 const choices: Endpoint = {
   method: 'get',
   path: '/choices',

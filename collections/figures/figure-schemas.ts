@@ -8,7 +8,7 @@ export const choicesSchema = z.object({
       unit: z.string(),
       checkedOn: z.string(),
       module: z.string(),
-      /** "$300 from January 1, 2027". */
+      /** Future values, such as "$300 from January 1, 2027". */
       coming: z.array(z.string()),
       forms: z.array(z.object({ placeholder: z.string(), text: z.string() })).min(1),
     }),
@@ -33,7 +33,7 @@ export const usesSchema = z.object({
 export type UseInContent = z.infer<typeof usesSchema>['uses'][number];
 
 export const previewSchema = z.object({
-  /** The first day (ISO 8601) on which pages change, if they do. */
+  /** The first day (ISO 8601) on which pages change, if any. */
   day: z.string().optional(),
   before: z.string().optional(),
   after: z.string().optional(),

@@ -16,7 +16,7 @@ const validateValues: ArrayFieldValidation = (rows, { data }) => {
   return valuesError(kind, (rows ?? []) as PeriodRow[], key) ?? true;
 };
 
-/** Editors may type an amount as people write it: "$280". */
+/** Accepts amounts the way people write them, such as "$280". */
 const storeTyped: FieldHook<{ id: number; kind?: unknown }, unknown> = ({ value, data }) =>
   typeof value === 'string' && isKind(data?.kind) ? toStoredValue(data.kind, value) : value;
 

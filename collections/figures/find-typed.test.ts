@@ -32,7 +32,7 @@ describe('findTyped', () => {
     ]);
   });
 
-  it('lists every matching figure when the document belongs to no law', () => {
+  it('returns every matching figure when the document belongs to no law', () => {
     expect(findTyped({ rows: [{ text: '$268' }] }, CHOICES).map(({ choice: { use } }) => use)).toEqual([
       'figure:penalty',
       'figure:late',

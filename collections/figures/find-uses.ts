@@ -58,7 +58,7 @@ async function inGlobal(req: PayloadRequest, place: Place, slug: GlobalSlug, use
   return found;
 }
 
-/** Keeps the published version of each document, and its draft only if the published version has no use. */
+/** Keeps the use in a document's published version, or in its draft if the published version has none. */
 const oncePerDocument = (uses: UseInContent[]): UseInContent[] =>
   uses.filter(({ path }, index) => uses.findIndex((other) => other.path === path) === index);
 

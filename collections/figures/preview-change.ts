@@ -11,7 +11,7 @@ import { findUses } from './find-uses.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { hasTypedResult } from './sentences.ts';
 
-/** The form may be incomplete. */
+/** Accepts incomplete forms. */
 export const proposalSchema = z.object({
   kind: z.enum(FIGURE_KINDS),
   unit: z

@@ -9,7 +9,7 @@ import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts'
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The key in placeholders and calculations. It never changes, or texts would lose their figure. */
+/** The key used in placeholders and calculations. It never changes, because texts would lose their figure. */
 export const keyField = (example: string): TextField => ({
   name: 'key',
   type: 'text',

@@ -72,7 +72,7 @@ const keepSourcesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   }
 };
 
-/** A change that visitors would see needs the right to publish. Any other change is a proposal. */
+/** Requires the right to publish for a change that visitors would see. Any other change is a proposal. */
 const publishedByRightOnly: CollectionAfterChangeHook<RegisterEntry> = async (change) => {
   const { doc, req } = change;
   if (req.user && (await visibleChange(change)) && !(await mayPublishFigures({ req })))

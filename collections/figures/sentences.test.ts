@@ -19,13 +19,13 @@ const RICH_TEXT = {
   },
 };
 
-it("finds the sentence around a figure in rich text, whatever the figure's format", () => {
+it('finds the sentence that contains a figure in rich text, in any format', () => {
   expect(sentencesWith({ title: 'A fee', body: RICH_TEXT }, 'figure:fee')).toEqual([
     'It costs {figure:fee|number} dollars.',
   ]);
 });
 
-it('finds sentences in rows of plain texts, each once', () => {
+it('finds sentences in rows of plain text, without duplicates', () => {
   const rows = [{ text: 'One. {figure:fee} a year.' }, { text: '{figure:fee} a year.\nTwo.' }];
   expect(sentencesWith({ rows }, 'figure:fee')).toEqual(['{figure:fee} a year.']);
 });
@@ -35,7 +35,7 @@ it('does not split a sentence at the periods of a citation such as "Admin. Code 
   expect(sentencesWith({ text: `${sentence} Two.` }, 'figure:fee')).toEqual([sentence]);
 });
 
-it('distinguishes a figure from one whose key has the same beginning, and from a deadline', () => {
+it('ignores figures whose keys only start the same, and deadlines with the same key', () => {
   const document = { text: '{figure:fee-late} and {deadline:fee}.' };
   expect(sentencesWith(document, 'figure:fee')).toEqual([]);
 });
@@ -45,13 +45,13 @@ it.each([
   'At {figure:bag-fee} a bag, a store that gives out 120 bags a day collects $6.00 a day.',
   'Gas: 1,000,000 kBtu x {figure:coefficient} = 53.11 metric tons',
   '{figure:volume} divided by {figure:weight}, times 100 lb',
-])('finds the typed result in "%s"', (sentence) => {
+])('detects a typed result in "%s"', (sentence) => {
   expect(hasTypedResult(sentence)).toBe(true);
 });
 
 it.each([
   'It costs {figure:fee} for each of 12 months.',
   'From {figure:min} to {figure:max}, three times a year.',
-])('finds no result in "%s"', (sentence) => {
+])('detects no typed result in "%s"', (sentence) => {
   expect(hasTypedResult(sentence)).toBe(false);
 });

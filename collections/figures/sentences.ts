@@ -13,7 +13,7 @@ function readableTexts(value: unknown): string[] {
 
 /**
  * Returns a line of the same length that is safe to split into sentences. A placeholder becomes a capitalized
- * word, because it may start a sentence, and "Admin." of a citation loses its period.
+ * word, because it may start a sentence, and "Admin." in a citation loses its period.
  */
 const asWords = (line: string): string =>
   line.replace(/\{[^{}]*\}/g, (braces) => 'X'.repeat(braces.length)).replaceAll('Admin.', 'Admin_');

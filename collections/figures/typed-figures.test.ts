@@ -8,7 +8,7 @@ import { type FigureKind, formatValue, longDay } from '#law/figures/figure-kinds
 
 const CONTENT = path.resolve('content');
 
-/** Typed values that match a figure by coincidence or on purpose, with the reason. */
+/** Typed values that match a figure by coincidence or are typed on purpose, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, { typed: readonly string[]; because: string }>> = {
   'articles/cwz/choosing-among-the-carters-of-your-zone.md': {
     typed: ['10%', '30%', '$4.75'],
@@ -48,7 +48,7 @@ const entriesIn = (folder: string): Entry[] =>
     (file) => parse(readFileSync(path.join(CONTENT, folder, file), 'utf8')) as Entry,
   );
 
-/** How each figure and deadline appears in a text, by module. */
+/** Each figure and deadline as it appears in texts, by module. */
 const known = new Map<string, Set<string>>(LAW_GROUPS.map(({ value }) => [value, new Set()]));
 for (const { module, kind = 'date', unit, values = [], date } of [
   ...entriesIn('figures'),
@@ -59,7 +59,7 @@ for (const { module, kind = 'date', unit, values = [], date } of [
   for (const { value } of values) known.get(module)?.add(formatValue(kind, value, unit));
 }
 
-/** A file that belongs to no module may mean the figures of all. The two waste laws count as one subject. */
+/** A file that belongs to no module may use the figures of any. The two waste laws count as one subject. */
 function possibleModules(file: string): string[] {
   const all = LAW_GROUPS.map(({ value }) => value);
   if (file.startsWith('laws/')) return all;
@@ -73,7 +73,7 @@ const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|yaml)$/.test(file) && !/^(figures|sources|media)\//.test(file));
 
 describe('the starting content', () => {
-  it.each(files)('uses placeholders for the figures of the law in %s', (file) => {
+  it.each(files)('uses placeholders for known figures and dates in %s', (file) => {
     const text = readFileSync(path.join(CONTENT, file), 'utf8')
       .replace(/\{\w+:[^}]*\}/g, '')
       .replace(/\s+/g, ' ');

@@ -6,7 +6,7 @@ import type { User } from '#cms/payload-types.ts';
 import './find-text.css';
 import { goToField } from './go-to-field.ts';
 
-/** Pages are cached and the same for everyone, so app/site-script.js looks for this key in the browser. */
+/** Cached pages are the same for everyone, so app/site-script.js checks local storage for this key. */
 const EDITOR_MARK = 'lotline-editor';
 
 export function EditingProvider({ children }: { children: ReactNode }) {

@@ -22,7 +22,7 @@ const FIELDS = [
   { type: 'blocks', name: 'parts', blocks: [{ slug: 'note', fields: [{ type: 'text', name: 'line' }] }] },
 ];
 
-it('formats numbers as pages do, with a dollar sign when the label mentions dollars', () => {
+it('fieldTexts formats numbers as pages do, with a dollar sign if the label mentions dollars', () => {
   const fields = [
     { type: 'number', name: 'price', label: 'Price, dollars' },
     { type: 'number', name: 'months' },
@@ -33,7 +33,7 @@ it('formats numbers as pages do, with a dollar sign when the label mentions doll
   ]);
 });
 
-it('returns the path, label and tab of each text', () => {
+it('fieldTexts returns the path, label, and tab of each text', () => {
   const document = {
     id: 7,
     title: 'Fees',
@@ -50,7 +50,7 @@ it('returns the path, label and tab of each text', () => {
   ]);
 });
 
-it('a search ignores case and the style of quotation marks, and returns the context', () => {
+it('findExcerpt ignores case and quotation mark style, and returns the match with its context', () => {
   const text = `${'Before it. '.repeat(20)}The owner’s  “report” is due. ${'After it. '.repeat(20)}`;
   const found = findExcerpt(text, `owner's "report"`);
   expect(found?.match).toBe('owner’s “report”');

@@ -67,7 +67,7 @@ export interface Excerpt {
 
 const CONTEXT = 70;
 
-/** Must not change the length of a text. */
+/** Must not change the length of the text, because match positions are used in the original. */
 const comparable = (text: string): string =>
   text.toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
 

@@ -56,8 +56,8 @@ function Results({ phrase, found }: { phrase: string; found: FoundDocument[] }) 
 }
 
 /**
- * `q` is the text to find. `in` is the form of the page where the text was selected. It opens at once if it
- * has the text, and so does the only other field that has it.
+ * `q` is the text to find. `in` is the form for the page where the text was selected. If that form contains the
+ * text, or only one other field does, redirects to the field.
  */
 export function FindText(view: AdminViewServerProps) {
   const { q, in: form } = view.searchParams ?? {};

@@ -47,7 +47,7 @@ const figureSchema = z.object({
   values: z.array(z.object({ value: z.string() })),
 });
 
-/** The values of a figure as pages show them, by the path of their field. */
+/** Returns a figure's values as pages show them, by field path. */
 function shownValues(document: object): Map<string, string> {
   const { data: figure } = figureSchema.safeParse(document);
   const shown = figure?.values.map(({ value }, index): [string, string] => [

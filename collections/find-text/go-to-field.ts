@@ -15,7 +15,7 @@ function rowIds(path: string): string[] {
   );
 }
 
-/** Opens the tab and the first closed row, and scrolls there, because Payload renders only what is near the screen. */
+/** Opens the tab and the first collapsed row, and scrolls there: Payload renders only fields near the viewport. */
 function openWayTo(path: string, tab: string | null): void {
   const tabs = [...document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button')];
   const button = tabs.find(({ textContent }) => textContent === tab);

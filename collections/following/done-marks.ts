@@ -11,7 +11,7 @@ interface Mark extends Record<string, unknown> {
   kind: string;
 }
 
-/** Finds the dates that portfolio owners marked as done, as "portfolio bbl law cycle". */
+/** Finds dates that portfolio owners marked as done. Returns keys such as "portfolio bbl law cycle". */
 export async function findDone(
   req: PayloadRequest,
   rows: readonly Pick<FollowedLot, 'portfolio' | 'bbl'>[],

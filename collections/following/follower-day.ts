@@ -32,7 +32,7 @@ export interface FollowerDay {
   reminder: Contents<DateItem>;
   changes: Contents<ChangeItem>;
   digest: Contents<DateItem> & { now: NowItem[] };
-  /** Changed content of `seen`, by BBL. */
+  /** The new JSON of changed lots for the `seen` table, by BBL. */
   seen: ReadonlyMap<string, string>;
 }
 
@@ -57,7 +57,7 @@ const followIds = (rows: readonly Following[]): number[] => rows.map(({ follow }
 
 const reminderKey = (key: string, lead: number): string => `reminder ${key} ${lead}`;
 
-/** Skips reminders that were sent, or that a shorter lead has overtaken. */
+/** Skips a reminder if it, or one with a shorter lead, was already sent. */
 function reminderParts(
   dates: readonly OwnDate[],
   sentKeys: ReadonlySet<string>,
@@ -100,7 +100,7 @@ function buildDigest(
   return { ...toContents(chosen), now, sent: [{ key, dueOn: `${month}-01` }] };
 }
 
-/** Recent notices that the follower has not received. */
+/** Returns recent notices that the follower should receive and has not received yet. */
 function noticesFor(own: Follower, lots: readonly OwnLot[], { notices }: CityDay): StoredNotice[] {
   return notices.filter(({ version, laws, module, decidedAt }) => {
     const decidedOn = dayInNewYork(new Date(decidedAt));
@@ -142,7 +142,7 @@ function changeParts(lots: readonly OwnLot[], notices: readonly StoredNotice[]):
   return [
     ...notices.map(({ version, text, reason, page }) => ({
       item: { text, reason, link: siteUrl() + page },
-      // Not about a single follow, so the email must not offer to stop just one.
+      // Pretend that there are two follows: the email must not offer to stop just one.
       follows: [0, 1],
       sent: { key: `notice ${version}` },
     })),
@@ -159,7 +159,7 @@ function changedSeen(lots: readonly OwnLot[], { seen }: Follower): Map<string, s
   );
 }
 
-/** Decides what one follower is notified of on a day. */
+/** Determines what to send to a follower on a day. */
 export function followerDay(own: Follower, city: CityDay): FollowerDay {
   const { day } = city;
   const lots = ownLots(own, city);

@@ -15,7 +15,7 @@ const CONFIRMED = sql`
 const only = (followers?: readonly number[]): SQL =>
   followers ? sql`follows.follower_id = any(${sql.param(followers)}::int[])` : sql`true`;
 
-/** Lots that some or all followers follow directly or in portfolios. */
+/** Selects lots that the given followers, or all followers, follow directly or in portfolios. */
 export const followedLots = (followers?: readonly number[]): SQL => sql`
   select follows.follower_id as follower, follows.subject as bbl, null::integer as portfolio, null as name,
     follows.answers,
@@ -43,7 +43,7 @@ export interface FollowedLot extends Following {
   bbl: string;
   portfolio: number | null;
   name: string | null;
-  /** Answers of the follower or the portfolio's owner about the lot. See `answersFrom`. */
+  /** The follower's or portfolio owner's answers about the lot. See `answersFrom`. */
   answers: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface FollowedEntry extends Following {
   answers: string | null;
 }
 
-/** Nothing is due for a follow without a confirmation day. */
+/** Prevents reminders for a follow without a confirmation day. */
 const NEVER = '9999-12-31';
 
 export const toWish = (following: Following): Wish => ({

@@ -8,7 +8,7 @@ export interface LineChange {
   text: string;
   reason: string;
   law: LawId;
-  /** The date moved in the register, not because of the building's data. */
+  /** The date changed in the register of deadlines, not because of the building's data. */
   isMovedDate?: boolean;
 }
 
@@ -36,7 +36,7 @@ function answerChange([, was]: SeenLine, line: LawResult, why: readonly string[]
   ];
 }
 
-/** A different date is a change only while the old date is in the future. After that, the next cycle has begun. */
+/** A new date counts as a change only if the old date has not passed. Otherwise, the next cycle has begun. */
 function dateChange(
   [, wasVerdict, was]: SeenLine,
   { law, verdict, nextDate }: LawResult,
@@ -49,7 +49,7 @@ function dateChange(
   return [{ text, reason: [...why, moved].join(' '), law: law.id, isMovedDate: why.length === 0 }];
 }
 
-/** A law that is new on the site is not a change. */
+/** Skips laws that are new on the site. */
 export function lineChanges(
   before: Pick<Seen, 'loaded' | 'lines'>,
   { loaded, lines, day }: { loaded: Loaded; lines: readonly LawResult[]; day: string },

@@ -39,7 +39,7 @@ export interface LotSources {
 const dueLaws = ({ lines }: Pick<Seen, 'lines'>): ReadonlySet<LawId> =>
   new Set(lines.flatMap(([law, verdict]) => (isDue(verdict) ? [law] : [])));
 
-/** Keeps what was known, because the data sets may not be loaded. */
+/** Returns what was last known, because the data sets may not be loaded. */
 const keepKnown = (before: Seen | undefined): LotDay => ({
   address: before?.address,
   dues: listDues(before?.lines ?? []),
@@ -74,7 +74,7 @@ function compareCityRecord(
   };
 }
 
-/** Nothing is news at the first read, after answers change, or when a data set is loaded for the first time. */
+/** Reports no news on the first read, after answers change, or when a data set is loaded for the first time. */
 export function lotDay(
   known: Seen | undefined,
   { answers, hasRecord }: Asked,

@@ -34,7 +34,7 @@ export const alreadyConfirmed = (label: string): string => `- ${label} (already 
 
 export interface DateItem {
   due: string;
-  /** The city's record lacks the filing that was last due. */
+  /** The last filing that was due is not on the city's record. */
   isMissing?: boolean;
   title: string;
   address?: string;
@@ -50,7 +50,7 @@ export interface ChangeItem {
   link: string;
 }
 
-/** Something to do about a building now. */
+/** An open task for a building that needs action now. */
 export interface NowItem {
   address: string;
   portfolio?: string;
@@ -65,7 +65,7 @@ const MAX_LINES = 60;
 export const datesText = (count: number): string =>
   plural(count, { one: `${count} date`, other: `${count} dates` });
 
-/** "2 things to do now, 3 dates" */
+/** Returns a count such as "2 things to do now, 3 dates". */
 export function digestCount(now: number, dates: number): string {
   const things = plural(now, { one: '1 thing to do now', other: `${now} things to do now` });
   return now > 0 ? `${things}, ${datesText(dates)}` : datesText(dates);
@@ -125,7 +125,7 @@ function nowText(items: readonly NowItem[], page: string): string[] {
   return [[NOW, ...lines, ...more(items.length - MAX_LINES, page)].join('\n')];
 }
 
-/** Starts with things to do now. */
+/** Lists things to do now before upcoming dates. */
 export const digestText = (items: readonly DateItem[], now: readonly NowItem[], page: string): string =>
   [...nowText(now, page), ...(items.length > 0 ? [datesByMonth(items, page)] : [])].join('\n\n');
 

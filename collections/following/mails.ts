@@ -29,7 +29,7 @@ export interface Mailer {
   render: Record<(typeof KINDS)[number], Render>;
 }
 
-/** Loads the copy once for all followers. */
+/** Loads the email copy once for all followers. */
 export async function prepareMails(req: PayloadRequest): Promise<Mailer> {
   const reminder = await prepareRendering(req, 'followReminder');
   const changes = await prepareRendering(req, 'followChanges');
@@ -66,7 +66,7 @@ const makeStopLink = (secret: string, { id }: Recipient, onlyFollow: number | un
     ? signedLink(secret, 'follow/unsubscribe', id)
     : signedLink(secret, 'follow/stop', onlyFollow);
 
-/** Queues at most one email of each kind, and saves what it says, in the transaction of `req`. */
+/** In the transaction of `req`, queues at most one email of each kind and records what it notifies of. */
 export async function queueMails(
   req: PayloadRequest,
   { contactEmail, render }: Mailer,

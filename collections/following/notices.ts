@@ -26,7 +26,7 @@ export interface Notice {
 
 export interface StoredNotice extends Record<string, unknown> {
   version: string;
-  /** Such as "deadline:bedbug-report". */
+  /** For example, "deadline:bedbug-report". */
   entry: UseName;
   text: string;
   reason: string;
@@ -53,7 +53,7 @@ async function findNoticeSubject(req: PayloadRequest, { entry }: Notice) {
   return { laws, module, page: laws[0] ? `/laws/${laws[0]}` : '/laws' };
 }
 
-/** Uses the laws of lots as followers last saw them. */
+/** Counts followers of the laws, the module, or lots to which one of the laws applied when last seen. */
 async function countRecipients(
   req: PayloadRequest,
   { laws, module }: { laws: readonly LawId[]; module: string | null },
@@ -94,8 +94,8 @@ interface Decision {
 }
 
 /**
- * Saves a decision in the transaction of `req`. If it is to send, followers get the notice in the next morning's email.
- * Returns the number of recipients, or undefined if there was a decision already.
+ * Saves the decision to send or decline a notice, in the transaction of `req`. A sent notice is in followers'
+ * next morning email. Returns the number of recipients, or undefined if a decision already exists.
  */
 export async function createNotice(
   req: PayloadRequest,
@@ -117,7 +117,7 @@ export async function createNotice(
   return rows.length > 0 ? recipients : undefined;
 }
 
-/** False if followers were already notified. */
+/** Returns false if a follower was already notified. */
 export async function takeBackNotice(req: PayloadRequest, version: string): Promise<boolean> {
   const rows = await queryRows(
     req,
@@ -129,7 +129,7 @@ export async function takeBackNotice(req: PayloadRequest, version: string): Prom
   return rows.length > 0;
 }
 
-/** Bridges failed nights. The table `sent_notifications` prevents duplicates. */
+/** Long enough to catch up after failed runs. The `sent_notifications` table prevents duplicates. */
 const SENT_FOR = sql`interval '7 days'`;
 
 export async function recentNotices({ db }: Payload, now: Date): Promise<StoredNotice[]> {

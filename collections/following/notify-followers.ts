@@ -27,7 +27,7 @@ async function claim(req: PayloadRequest, id: number): Promise<Recipient | undef
   return row;
 }
 
-/** Decides, records and queues everything for one follower in one transaction. */
+/** Queues a follower's emails and saves what they have seen, in one transaction. */
 const notifyFollower = (payload: Payload, id: number, { city, mailer }: { city: CityDay; mailer: Mailer }) =>
   inTransaction(payload, async (req) => {
     const recipient = await claim(req, id);
@@ -60,9 +60,9 @@ async function readLaws(payload: Payload, { day, now }: { day: string; now: Date
 }
 
 /**
- * Notifies all followers of what is due, new or coming up, once a day, from 7 a.m. in New York. A failure stops no
- * other follower, and the next run tries again. No day depends on the previous one, so a missed day is caught up.
- * Stops early when `signal` is aborted.
+ * Notifies all followers of what is due, new, or coming up, once a day, after 7 a.m. in New York. If notifying
+ * one follower fails, the others are still notified, and the next run tries again. No run depends on the day
+ * before, so a missed day is made up for. Stops early when `signal` is aborted.
  */
 export async function notifyFollowers(
   payload: Payload,
@@ -91,10 +91,10 @@ export async function notifyFollowers(
 /** Hourly, because the server may use another time zone or may have been down at 7 a.m. */
 const EVERY_HOUR = '5 * * * *';
 
-/** A job counts as stuck after ten minutes. The next job does the rest. */
+/** Stops well before the ten minutes after which a job counts as stuck. The next job handles the rest. */
 const RUNS_FOR_MS = 5 * 60_000;
 
-/** Has its own queue, because a morning may take an hour and must not delay virus scans and other jobs. */
+/** Has its own queue, because a day's emails may take an hour and must not delay virus scans and other jobs. */
 export const notifyFollowersTask: TaskConfig<'notifyFollowers'> = {
   slug: 'notifyFollowers',
   label: 'Write the emails to followers',

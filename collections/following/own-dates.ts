@@ -17,21 +17,21 @@ import type { DateItem } from './mail-texts.ts';
 import type { StoredNotice } from './notices.ts';
 import type { Seen } from './seen.ts';
 
-/** How far ahead a digest looks. */
+/** How many days ahead a digest looks. */
 export const FORWARD_DAYS = 90;
 
 /** What a follower follows, has seen, and was notified of. */
 export interface Follower {
   lots: readonly FollowedLot[];
   entries: readonly FollowedEntry[];
-  /** Dates marked as done, as "portfolio bbl law cycle". */
+  /** Dates marked as done, in the form "portfolio bbl law cycle". */
   done: ReadonlySet<string>;
   sentKeys: ReadonlySet<string>;
-  /** JSON, by BBL. */
+  /** JSON of a `Seen`, by BBL. */
   seen: ReadonlyMap<string, string>;
 }
 
-/** Laws and city data on a day. */
+/** The laws and city data as of a day. */
 export interface CityDay {
   day: string;
   laws: ReadonlyMap<string, Law>;
@@ -58,7 +58,7 @@ export interface OwnDate {
   rows: readonly Following[];
 }
 
-/** A direct follow takes precedence, then portfolios by ID. */
+/** Answers from a direct follow take precedence, then those from the portfolio with the lowest ID. */
 const pickAnswers = (rows: readonly FollowedLot[]): string =>
   rows.toSorted((one, other) => (one.portfolio ?? 0) - (other.portfolio ?? 0)).find(({ answers }) => answers)
     ?.answers ?? '';
@@ -106,7 +106,7 @@ export function lotDates(own: OwnLot, { done }: Follower, { laws, register }: Ci
   });
 }
 
-/** The dates of a followed law or module. */
+/** Returns the deadlines of a followed law or module. */
 function deadlineDates(
   { kind, subject, answers }: FollowedEntry,
   { deadlines }: Register,

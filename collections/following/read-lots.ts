@@ -31,7 +31,7 @@ async function findLots({ db }: Payload, followers: readonly number[]): Promise<
   return new Map(rows.map(({ follower, bbls }) => [follower, bbls]));
 }
 
-/** Reads the lots of the next followers together, so that a shared lot is read once. Undefined at the end. */
+/** Loads the next followers' lots together, so that shared lots are loaded once. Undefined if none are left. */
 export async function readChunk(
   payload: Payload,
   { day, after, now }: { day: string; after: number; now: Date },

@@ -7,17 +7,17 @@ const wish = (leads: Lead[], since = '2026-01-01'): Wish => ({ leads: new Set(le
 describe('plannedDay', () => {
   it.each([
     ['returns none before 7 a.m. in New York in winter', '2026-11-23T11:59:59Z', undefined],
-    ['begins at 7 a.m. in New York in winter', '2026-11-23T12:00:00Z', '2026-11-23'],
-    ['begins at 7 a.m. in New York in summer', '2026-07-01T11:00:00Z', '2026-07-01'],
+    ['returns the day starting at 7 a.m. in New York in winter', '2026-11-23T12:00:00Z', '2026-11-23'],
+    ['returns the day starting at 7 a.m. in New York in summer', '2026-07-01T11:00:00Z', '2026-07-01'],
     ['returns none before 7 a.m. in New York in summer', '2026-07-01T10:59:59Z', undefined],
-    ['begins at 7 a.m. on the day when clocks go forward', '2026-03-08T11:00:00Z', '2026-03-08'],
+    ['returns the day starting at 7 a.m. when clocks go forward', '2026-03-08T11:00:00Z', '2026-03-08'],
     ['returns none before 7 a.m. on the day when clocks go forward', '2026-03-08T10:59:59Z', undefined],
-    ['begins at 7 a.m. on the day when clocks go back', '2026-11-01T12:00:00Z', '2026-11-01'],
+    ['returns the day starting at 7 a.m. when clocks go back', '2026-11-01T12:00:00Z', '2026-11-01'],
     ['returns none before 7 a.m. on the day when clocks go back', '2026-11-01T11:00:00Z', undefined],
-    ['lasts until midnight in New York, not UTC', '2026-11-24T04:59:59Z', '2026-11-23'],
-    ['ends at midnight in New York', '2026-11-24T05:00:00Z', undefined],
-    ['lasts until midnight on the day when clocks go forward', '2026-03-09T03:59:59Z', '2026-03-08'],
-    ['lasts until midnight on the day when clocks go back', '2026-11-02T04:59:59Z', '2026-11-01'],
+    ['returns the day until midnight in New York, not UTC', '2026-11-24T04:59:59Z', '2026-11-23'],
+    ['returns none after midnight in New York', '2026-11-24T05:00:00Z', undefined],
+    ['returns the day until midnight when clocks go forward', '2026-03-09T03:59:59Z', '2026-03-08'],
+    ['returns the day until midnight when clocks go back', '2026-11-02T04:59:59Z', '2026-11-01'],
   ])('%s', (_what, moment, day) => {
     expect(plannedDay(new Date(moment))).toBe(day);
   });
@@ -32,7 +32,7 @@ describe('currentLead', () => {
     ['returns the next lead from its first day', '2026-12-31', '2026-12-24', BOTH, 7],
     ['returns the shortest lead on the due date', '2026-12-31', '2026-12-31', BOTH, 7],
     ['returns none after the due date', '2026-12-31', '2027-01-01', BOTH, undefined],
-    ['counts a leap day', '2028-03-30', '2028-02-29', BOTH, 30],
+    ['includes a leap day in the lead', '2028-03-30', '2028-02-29', BOTH, 30],
     ['returns only the shortest of the leads that an outage skipped', '2027-01-09', '2027-01-05', BOTH, 7],
     ['returns none if an outage skipped the due date', '2026-12-31', '2027-01-05', BOTH, undefined],
     ['returns only the shortest of two leads that began', '2026-12-31', '2026-12-29', BOTH, 7],
@@ -43,7 +43,7 @@ describe('currentLead', () => {
       [wish([30], '2026-12-01')],
       30,
     ],
-    ['returns that lead on the next day, too', '2026-12-31', '2026-12-02', [wish([30], '2026-12-01')], 30],
+    ['still returns that lead on the next day', '2026-12-31', '2026-12-02', [wish([30], '2026-12-01')], 30],
     [
       'returns none if the follow came a day too late',
       '2026-12-31',
@@ -78,7 +78,7 @@ describe('currentLead', () => {
     expect(currentLead(due, day, wishes)).toBe(lead);
   });
 
-  it('starts again for a date that moves', () => {
+  it('starts over when the due date moves', () => {
     const day = '2026-12-05';
     const leads = ['2026-12-31', '2027-02-28', '2027-01-04'].map((due) => currentLead(due, day, BOTH));
     expect(leads).toEqual([30, undefined, 30]);

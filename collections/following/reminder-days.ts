@@ -4,7 +4,7 @@ import { inNewYork } from '#cms/time/new-york.ts';
 
 const FROM_HOUR = 7;
 
-/** The day (ISO 8601) in New York to plan for, or undefined before 7 a.m. */
+/** Returns today's date (ISO 8601) in New York, or undefined before 7 a.m. */
 export const plannedDay = (now: Date): string | undefined =>
   inNewYork(now).getHours() < FROM_HOUR ? undefined : dayInNewYork(now);
 
@@ -19,8 +19,8 @@ export interface Wish {
 }
 
 /**
- * The shortest lead that has begun for a date. Leads that began before the follow are skipped, and so are
- * past dates. After an outage, a follower gets one reminder, not one for each lead.
+ * Returns the shortest lead that has begun for a date. Skips past dates, and leads that began before the follow.
+ * After an outage, a follower gets a single reminder, not one for each lead.
  */
 export const currentLead = (due: string, day: string, wishes: readonly Wish[]): Lead | undefined =>
   due < day || daysBetween(day, due) > MAX_LEAD_LENGTH

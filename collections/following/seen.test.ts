@@ -16,7 +16,7 @@ describe('listDues', () => {
   const duesWith = (more: Partial<LawResult>) =>
     listDues([seenLine({ ...line, ...more })]).map(({ date, cycle }) => `${date} ${cycle}`);
 
-  it('includes further dates of a law, each with its own cycle', () => {
+  it('includes additional dates of a law, each with its own cycle', () => {
     expect(duesWith({ also })).toEqual([
       '2027-06-01 2027',
       '2027-02-15 storefront-vacant-december-2027',
@@ -24,7 +24,7 @@ describe('listDues', () => {
     ]);
   });
 
-  it('lists a further date once if it is the next date', () => {
+  it('lists an additional date only once if it is the next date', () => {
     const next = { nextDate: '2027-02-15', cycle: 'storefront-vacant-december-2027' };
     expect(duesWith({ ...next, also: also.slice(0, 1) })).toEqual([
       '2027-02-15 storefront-vacant-december-2027',

@@ -12,18 +12,18 @@ import type { Standings } from './record/standings.ts';
 
 type SeenDay = [date: string, cycle: string | undefined];
 
-/** An array to save space, as there are millions. */
+/** An array, to save space, because there are millions. */
 export type SeenLine = [law: LawId, verdict: Verdict, date?: string, cycle?: string, further?: SeenDay[]];
 
-/** What a follower last knew of a lot. */
+/** The state of a lot when its follower was last notified. */
 export interface Seen {
   /** The follower's answers about the lot. */
   answers: string;
   address?: string;
-  /** Editions of the data sets, by name. */
+  /** The edition of each data set, by name. */
   loaded: BuildingRecord['loaded'];
   lines: SeenLine[];
-  /** Absent if the follower did not choose the city's record. */
+  /** Absent if the follower did not choose news from the city's record. */
   record?: RecordSnapshot;
   standings?: Standings;
 }
@@ -36,7 +36,7 @@ export function seenLine({ id, verdict, nextDate, cycle, also = [] }: LawResult)
   return further.length > 0 ? [id, verdict, nextDate, cycle, further] : [id, verdict, nextDate, cycle];
 }
 
-/** Editions of the city's records change every day, so only whether they are loaded counts. */
+/** For sets of city records, stores only whether they are loaded, because their editions change every day. */
 export const seenSets = ({ loaded, lot }: Pick<BuildingRecord, 'loaded' | 'lot'>): Seen['loaded'] => ({
   covered: loaded.covered,
   ll84: loaded.ll84,
@@ -46,7 +46,7 @@ export const seenSets = ({ loaded, lot }: Pick<BuildingRecord, 'loaded' | 'lot'>
 
 const SETS = [...BUILDING_SETS, ...DECIDING_SETS];
 
-/** Whether `after` lacks a data set of `before`, such as after a restore, until it is imported again. */
+/** Whether a data set in `before` is missing in `after`, as after a restore until the set is re-imported. */
 export const lacksSets = (before: Seen['loaded'], after: Seen['loaded']): boolean =>
   SETS.some((set) => before[set] !== undefined && after[set] === undefined);
 
@@ -77,7 +77,7 @@ export async function readSeen(req: PayloadRequest, follower: number): Promise<M
   return new Map(rows.map(({ bbl, content }) => [bbl, content]));
 }
 
-/** Stores changes, and deletes lots that are no longer followed. */
+/** Stores changed lots, and deletes those that are no longer followed. */
 export async function writeSeen(
   req: PayloadRequest,
   follower: number,

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
 
-/** Something that a follower is notified of once. */
+/** A notification that a follower gets only once. */
 export interface SentNotification {
   key: string;
-  /** The day it is about. If its email expires before that day, it is sent again. */
+  /** The day the notification is about. If its email expires before then, the notification is sent again. */
   dueOn?: string;
 }
 
@@ -36,7 +36,7 @@ export async function saveSentNotifications(
   );
 }
 
-/** Lets the dates of an email that was not sent in time be sent again, unless they have passed. */
+/** If an email expired before it was sent, lets its dates be sent again, except for past ones. */
 export async function retractSentNotifications({ db }: Payload, job: number, today: string): Promise<void> {
   await db.drizzle.execute(sql`
     with retracted as (
@@ -45,7 +45,7 @@ export async function retractSentNotifications({ db }: Payload, job: number, tod
     delete from sent_notifications where key = 'day' and subscriber_id in (select subscriber_id from retracted)`);
 }
 
-/** Claims the day for a follower. False if it was claimed already. */
+/** Claims a day's notifications for a follower. Returns false if they were already claimed. */
 export async function beginDay(req: PayloadRequest, follower: number, day: string): Promise<boolean> {
   const rows = await queryRows(
     req,

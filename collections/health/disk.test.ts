@@ -10,7 +10,7 @@ it.each([
   [0, true],
   [1000, true],
   [1_000_000, false],
-])('isDiskFull with %i free blocks of 4 KB: %s', async (bavail, isFull) => {
+])('with %i free blocks of 4 KB, isDiskFull returns %s', async (bavail, isFull) => {
   statfs.mockResolvedValue({ bavail, blocks: 2_000_000, bsize: 4096 });
   expect(await isDiskFull()).toBe(isFull);
 });

@@ -14,5 +14,5 @@ export async function freeDisk(): Promise<FreeDisk> {
   return { bytes: bavail * bsize, share: bavail / blocks };
 }
 
-/** Neither uploads nor this machine's database can be written. */
+/** Whether the disk is too full to write uploads, or to a database on this machine. */
 export const isDiskFull = async (): Promise<boolean> => (await freeDisk()).bytes < FULL_BYTES;

@@ -10,12 +10,12 @@ import { findLastBackup } from './last-backup.ts';
 import { freeDisk } from './disk.ts';
 
 export interface HealthCheck {
-  /** Must stay stable, because admins are emailed once about each warning. */
+  /** Must be stable, because admins are emailed once about each warning. */
   id: string;
   name: string;
   text: string;
   warning?: string;
-  /** Something that is not set up. Not a fault. */
+  /** Describes something that is not set up, which is not an error. */
   missing?: string;
   path?: string;
 }
@@ -182,7 +182,7 @@ function rank({ warning, missing }: HealthCheck): number {
   return missing ? 1 : 2;
 }
 
-/** Warnings come first, then what is not set up. A check that throws counts as a warning. */
+/** Returns warnings first, then what is not set up. A check that throws counts as a warning. */
 export async function checkHealth(payload: Payload, now = new Date()): Promise<HealthCheck[]> {
   const checks = await Promise.all(
     Object.entries(CHECKS).map(([name, check]) =>

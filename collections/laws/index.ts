@@ -43,7 +43,7 @@ const reasonsField: ArrayField = {
   fields: [textareaField('text', 'Text', 500), textField('code', 'Code', 60)],
 };
 
-/** The copy for each law. The laws and their rules are in code: see law/buildings. */
+/** The copy for each law. The laws' rules are in code: see law/buildings. */
 export const Laws: CollectionConfig = {
   slug: 'laws',
   admin: {

@@ -43,7 +43,7 @@ describe('reasonsError', () => {
 });
 
 describe('ownPageError', () => {
-  it('accepts only a path of the site, or nothing', () => {
+  it('accepts only a path on the site or an empty string', () => {
     expect(ownPageError('')).toBeUndefined();
     expect(ownPageError('/nyc-pest/blog')).toBeUndefined();
     for (const wrong of ['ll97', '//evil.example', 'https://evil.example', '/ll97?a=b', '/a/../b']) {

@@ -23,7 +23,7 @@ export async function submitEmissionsReport(building: Building): Promise<string>
 
 interface ReportMail {
   recipients: readonly string[];
-  /** The city's own address. Nothing in an email is typed by a visitor, since anyone can have us email others. */
+  /** The address on city record. Emails contain no visitor input, because anyone can have us email others. */
   building: string | undefined;
   figures: string;
   query: string;
@@ -35,8 +35,8 @@ const hashMail = ({ recipients, query }: ReportMail, secret: string): string =>
     .digest('base64url');
 
 /**
- * Queues an email to each recipient. Recipients are not stored after sending, and duplicates are sent once,
- * even if requested at the same time. See docs/decisions/0005.
+ * Queues an email to each recipient. Recipients are not stored after sending. Duplicate requests send only one
+ * email, even if they are simultaneous. See docs/decisions/0005.
  */
 export async function mailEmissionsReport(publicId: string, mail: ReportMail): Promise<void> {
   const link = `${siteUrl()}/ll97/report/${publicId}`;

@@ -4,8 +4,8 @@ import { queryRows } from '#cms/database/transactions.ts';
 import { countBounced } from '#collections/following/subscribers/delivery-counts.ts';
 
 /**
- * Marks an email address that a mail server rejected for good. It gets no more mail until its owner confirms
- * again. Its newsletters end, and the last newsletter sent there counts the bounce.
+ * Marks an email address that a mail server rejected permanently. It gets no more email until its owner confirms
+ * again. Ends its newsletter subscriptions, and counts the bounce toward the last issue sent to it.
  */
 export async function markBounced(req: PayloadRequest, address: string, reason: string): Promise<void> {
   const email = address.toLowerCase();

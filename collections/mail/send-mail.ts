@@ -10,7 +10,7 @@ import { senderEmail } from '#cms/mail/imprint.ts';
 
 const MINUTE_MS = 60_000;
 
-/** After 5, 10, 20 minutes and so on: nine attempts within a day, in case the mail server is down. */
+/** Retries after 5, 10, 20 minutes, and so on: nine attempts within a day, in case the mail server is down. */
 const RETRIES = 8;
 const FIRST_DELAY_MS = 5 * MINUTE_MS;
 
@@ -34,7 +34,7 @@ async function markReplyFailed(
     where job = ${job} and state <> 'sent'`);
 }
 
-/** Leaves out the response's text, which names the recipient. */
+/** Omits the server's response text, which contains the recipient. */
 function loggableResponse(error: unknown): object {
   if (!(error instanceof Error)) return {};
   const { name, code, command, responseCode } = error as Error & Record<string, unknown>;
@@ -56,10 +56,10 @@ async function retryOrCancel(
   throw isPermanent ? new JobCancelledError(reason) : new Error(reason);
 }
 
-/** Erasing personal data empties the input of a job. See collections/personal-data/stored-mails.ts. */
+/** Erasing personal data empties a job's input. See collections/personal-data/stored-mails.ts. */
 const isEmpty = (input: unknown): boolean => Object.keys(input ?? {}).length === 0;
 
-/** A retry of an erased email would store the failure with its recipient. */
+/** An erased email must not be retried, because the recorded failure would contain the recipient. */
 async function wasErased(payload: Payload, id: Job['id']): Promise<boolean> {
   const job = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true });
   return isEmpty(job?.input);
@@ -67,7 +67,7 @@ async function wasErased(payload: Payload, id: Job['id']): Promise<boolean> {
 
 const ERASED = { reason: 'The email was erased before it was sent.', isFinal: true };
 
-/** After a crash between these steps, the email is sent again with the same Message-ID. */
+/** After a crash between the two steps, the email is sent again with the same Message-ID. */
 async function send(payload: Payload, job: Pick<Job, 'id' | 'createdAt'>, mail: Mail): Promise<void> {
   await payload.sendEmail({ ...mail, messageId: mail.messageId ?? jobMessageId(job) });
   await markReplySent(payload, job.id);

@@ -16,7 +16,7 @@ const publishModuleEvent: CollectionAfterChangeHook<Module> = async (change) => 
   const { doc, req } = change;
   if (await visibleChange(change)) {
     await publishContentEvent(req, { collection: 'modules', module: doc.slug, change: 'changed' });
-    // A section may have been opened, and its launch notices need not wait for the schedule.
+    // If this change opened a section, send its launch notices without waiting for the schedule.
     if (change.operation === 'update') {
       await req.payload.jobs.queue({ task: 'mailings', queue: 'default', input: {}, req });
     }
@@ -36,7 +36,7 @@ const sectionState = (name: string, label: string): Field => ({
   ],
 });
 
-/** A new module is autosaved before its slug is chosen. After that, the slug is immutable. */
+/** The slug stays editable until it is chosen, because a new module is autosaved before that. */
 const unlessChosen: FieldAccess<Module> = ({ doc }) => !doc?.slug;
 
 export const Modules: CollectionConfig = {
@@ -62,7 +62,7 @@ export const Modules: CollectionConfig = {
   },
   versions: documentVersions,
   endpoints: [closedSectionsEndpoint],
-  // Bulk edit would offer to unpublish.
+  // Bulk edit would offer to unpublish modules.
   disableBulkEdit: true,
   hooks: {
     beforeChange: [rememberPublished],

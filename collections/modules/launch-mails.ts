@@ -53,7 +53,7 @@ const mailNextSubscribers = (payload: Payload, launch: Launch): Promise<boolean>
     return subscribers.length === PAGE_SIZE;
   });
 
-/** Emails confirmed subscribers of live sections. Subscribers of a section that was closed again wait. */
+/** Emails confirmed subscribers of live sections. If a section is closed again, its subscribers keep waiting. */
 export async function sendLaunchMails(payload: Payload): Promise<void> {
   const modules = await findAll(payload, 'modules', { _status: { equals: 'published' } });
   for (const module of modules) {

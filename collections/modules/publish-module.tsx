@@ -21,7 +21,7 @@ const PUBLISHING = '#action-save, #scheduled-publish-save';
 const SAVE_LIMIT_MS = 10_000;
 const POLL_MS = 50;
 
-/** Payload disables the button while saving a draft, and may replace the element. */
+/** Waits for the button, which Payload disables while saving a draft and may replace with a new element. */
 async function enabledButton(pressed: HTMLButtonElement | null): Promise<HTMLButtonElement | undefined> {
   for (const end = Date.now() + SAVE_LIMIT_MS; pressed && Date.now() < end; await wait(POLL_MS)) {
     const button = document.querySelector<HTMLButtonElement>(`#${pressed.id}`);

@@ -5,7 +5,7 @@ import { queryRows } from '#cms/database/transactions.ts';
 import { idList, queryIds } from './own-documents.ts';
 import type { PersonalDataSlug } from './registry.ts';
 
-/** The database deletes the records, bills, files, notes, replies and changes of a submission with it. */
+/** The database also deletes the submission's record, bill, file rows, notes, replies, and changes. */
 async function deleteSubmissions(req: PayloadRequest, ids: readonly number[]): Promise<StoredFile[]> {
   const files = await queryRows<{ prefix: string | null; filename: string | null }>(
     req,
@@ -24,8 +24,8 @@ const submissionsOfAssessments = (req: PayloadRequest, ids: readonly number[]): 
   );
 
 /**
- * Deletes rows with all their parts. Returns their files, for deletion after the transaction of `req` commits,
- * because it can be rolled back.
+ * Deletes rows and everything that belongs to them. Returns their files, which must be deleted only after the
+ * transaction of `req` commits, because it can still be rolled back.
  */
 export async function deleteDocuments(
   req: PayloadRequest,

@@ -8,7 +8,7 @@ import { deleteOldOutboxMails } from './stored-mails.ts';
 import { idList, queryIds, sqlTable } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, personalData, type PersonalDataSlug } from './registry.ts';
 
-/** Small, so that locks are short. */
+/** Small, so that locks are held only briefly. */
 const BATCH_SIZE = 50;
 
 const isExpired = (slug: PersonalDataSlug, now: Date): Where => ({
@@ -43,7 +43,7 @@ interface ExpiredBatch {
 }
 
 /**
- * Locks and then checks again, since a document may have changed in the meantime. Skips rows that another
+ * Checks again after locking the rows, because they may have changed in the meantime. Skips rows that another
  * transaction has locked.
  */
 async function findExpired(
@@ -79,8 +79,8 @@ async function deleteKind(payload: Payload, slug: PersonalDataSlug, now: Date): 
 }
 
 /**
- * Safe to run in several processes at once, and to interrupt. Returns the number of deleted documents by
- * kind.
+ * Safe to interrupt, and to run in several processes at once. Returns the number of deleted documents by
+ * collection.
  */
 export async function deleteExpired(payload: Payload, now = new Date()): Promise<Record<string, number>> {
   const deleted: [string, number][] = [];

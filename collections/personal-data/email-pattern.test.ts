@@ -3,7 +3,7 @@ import { mentionsEmail } from './email-pattern.ts';
 
 const ADDRESS = 'ada.o+1@example.com';
 
-describe('a text that mentions an address', () => {
+describe('mentionsEmail', () => {
   it.each([
     'ada.o+1@example.com',
     'Write to ADA.O+1@Example.com, please.',
@@ -11,10 +11,8 @@ describe('a text that mentions an address', () => {
     'It is ada.o+1@example.com.',
     '"ada.o+1@example.com"',
     'mailto:ada.o+1@example.com?subject=x',
-  ])('%s', (text) => expect(mentionsEmail(text, ADDRESS)).toBe(true));
-});
+  ])('finds the email in "%s"', (text) => expect(mentionsEmail(text, ADDRESS)).toBe(true));
 
-describe('a text that mentions another address', () => {
   it.each([
     'nada.o+1@example.com',
     'x.ada.o+1@example.com',
@@ -23,5 +21,5 @@ describe('a text that mentions another address', () => {
     'ada.o+1@example.com-mail.net',
     'adaXo+1@example.com',
     '',
-  ])('%s', (text) => expect(mentionsEmail(text, ADDRESS)).toBe(false));
+  ])('does not find the email in "%s"', (text) => expect(mentionsEmail(text, ADDRESS)).toBe(false));
 });

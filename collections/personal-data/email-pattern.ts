@@ -1,7 +1,7 @@
 /**
- * A PostgreSQL regular expression for an email that is not part of another: "ada@example.com" is neither in
- * "nada@example.com" nor in "ada@example.com.au". JSON columns are searched as text, where a line break
- * before the email is two characters.
+ * Returns a PostgreSQL regular expression that finds an email unless it is part of another: "ada@example.com" does
+ * not match in "nada@example.com" or "ada@example.com.au". JSON columns are searched as text, where a line
+ * break before the email is two characters.
  */
 export function mentionPattern(address: string): string {
   const escaped = address.replace(/[^\p{L}\p{N}]/gu, (character) => `\\${character}`);

@@ -26,15 +26,15 @@ async function eraseRows(req: PayloadRequest, address: string) {
     if (owner && 'email' in owner) files.push(...(await deleteDocuments(req, slug, ids)));
     parts.push({ label: personalDataLabel(req.payload, slug), count: ids.length });
   }
-  // Last: a submission received just now has queued emails that may mention the address.
+  // Do this after deleting documents: a new submission may have queued emails that mention the address.
   parts.push({ label: 'Waiting or failed emails', count: await emptyWaitingMails(req, address) });
   parts.push(...(await redactMentions(req, address)));
   return { parts, files };
 }
 
 /**
- * Erases rows in one transaction, and then files. Keeps a record of who erased how much, without the email
- * address. Concurrent erasures of one address wait for each other. Returns the message for the admin.
+ * Erases rows in one transaction, and then files. Records who erased how much, without the email address.
+ * Concurrent erasures of the same address wait for each other. Returns the message for the admin.
  */
 export async function eraseEmail({ payload, user }: SignedInRequest, address: string): Promise<string> {
   const { summary, files } = await inTransaction(payload, async (req) => {
@@ -48,7 +48,7 @@ export async function eraseEmail({ payload, user }: SignedInRequest, address: st
       byName: user.name,
     };
     if (data.summary) await req.payload.create({ collection: 'erasures', data, depth: 0, req });
-    // Last: a rollback does not restore these files.
+    // Do this last, because a rollback does not restore these files.
     await deleteOutboxMails(outbox);
     return { summary: data.summary, files: rows.files };
   });

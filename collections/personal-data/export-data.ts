@@ -8,7 +8,7 @@ import { countMentions } from './mentions.ts';
 import { findOwnDocuments, type OwnDocuments } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, personalData, type PersonalDataSlug } from './registry.ts';
 
-/** Internal fields, staff assignments, and the secret parts of addresses. */
+/** Internal fields, staff assignments, and the secret keys in URLs. */
 const OMITTED = new Set([
   'submissionDigest',
   'revision',
@@ -47,7 +47,7 @@ async function exportedDocuments(req: PayloadRequest, own: OwnDocuments) {
   const documents: Partial<Record<PersonalDataSlug, object[]>> = {};
   for (const collection of PERSONAL_DATA_SLUGS) {
     const isOwn: Where = { id: { in: own[collection] ?? [] } };
-    // The names of staff are not the visitor's data.
+    // Omit assignee changes: the names of staff are not the visitor's data.
     const where = collection === 'changes' ? { ...isOwn, field: { not_equals: 'Assignee' } } : isOwn;
     const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, sort: 'id' });
     if (docs.length > 0) documents[collection] = docs.map((each) => exported(collection, each));
@@ -85,12 +85,12 @@ async function contentsFor(req: PayloadRequest, address: string, own: OwnDocumen
   return { json, bills: bills.filter(isSafe) };
 }
 
-/** Buffers the whole bill, so that a read error never leaves part of a file in the archive. */
+/** Buffers the whole file, so that a read error never leaves a partial file in the archive. */
 async function readBill({ payload }: PayloadRequest, bill: BillUpload): Promise<Buffer | undefined> {
   try {
     return await buffer(await billStorage().open(bill));
   } catch (error) {
-    // Log no error message: it contains the visitor's filename.
+    // Do not log the error message, because it contains the visitor's file name.
     const reason: unknown = error instanceof Error ? (Reflect.get(error, 'code') ?? error.name) : undefined;
     payload.logger.error({ bill: bill.id, reason }, 'A bill could not be read and is missing from an export');
     return undefined;
@@ -106,7 +106,7 @@ async function* filesOf(req: PayloadRequest, { json, bills }: Contents) {
     (input ? files : filesNotRead).push(name);
     if (input) yield { name, input, lastModified: new Date(bill.createdAt) };
   }
-  // Last, because it lists the files that could not be read.
+  // Write this last, because it lists the files that could not be read.
   const input = JSON.stringify({ ...json, files, filesNotRead }, undefined, 2);
   yield { name: 'personal-data.json', input };
 }

@@ -9,13 +9,13 @@ import type { Stored } from './stored-data-schema.ts';
 
 const HAVE_NO_PAGE: ReadonlySet<PersonalDataSlug> = new Set(['notes', 'replies', 'changes']);
 
-/** Submissions are worked on in the inbox, and notes, replies and changes are shown there. */
+/** Submissions open in the inbox. Notes, replies, and changes have no page, because the inbox shows them. */
 const panelPath = (slug: PersonalDataSlug, id: number): string | undefined => {
   if (slug === 'submissions') return `/inbox?open=${id}`;
   return HAVE_NO_PAGE.has(slug) ? undefined : `/collections/${slug}/${id}`;
 };
 
-/** The caller checks access. */
+/** The caller must check access. */
 export async function findStored(req: PayloadRequest, address: string): Promise<Stored> {
   const own = await findOwnDocuments(req, address);
   const kinds = PERSONAL_DATA_SLUGS.map((slug) => ({
@@ -32,7 +32,7 @@ export async function findStored(req: PayloadRequest, address: string): Promise<
   };
 }
 
-/** Partner profiles created from applications. Erasure does not change them: an editor may have to. */
+/** Finds partner profiles created from applications. Erasure leaves these for editors to change if necessary. */
 async function findProfiles(req: PayloadRequest, applications: number[] = []): Promise<Stored['profiles']> {
   if (applications.length === 0) return [];
   const { docs } = await req.payload.find({

@@ -36,12 +36,12 @@ async function findTextTables(req: PayloadRequest): Promise<TextTable[]> {
 
 const NOT_REDACTED = new Set(['payload_jobs', 'payload_jobs_log']);
 
-/** What visitors and staff wrote, by collection. Published content is left to editors. */
+/** Finds the tables with texts by visitors and staff, by collection. Published content is left to editors. */
 async function redactedCollections(req: PayloadRequest): Promise<Redacted[]> {
   const slugs = [...PERSONAL_DATA_SLUGS, ...REDACTED_COLLECTIONS];
   const longestFirst = slugs.toSorted((one, other) => other.length - one.length);
   const tables = (await findTextTables(req)).filter(({ table }) => !NOT_REDACTED.has(table));
-  // A table of an array starts with the name of its collection's table.
+  // The name of an array field's table starts with the name of its collection's table.
   const findOwner = ({ table }: TextTable) =>
     longestFirst.find((slug) => table === ownTable(slug) || table.startsWith(`${ownTable(slug)}_`));
   return slugs.map((slug) => ({
@@ -73,7 +73,7 @@ const perLabel = (counts: readonly { label: string; count: number }[]) =>
     }))
     .filter(({ count }) => count > 0);
 
-/** Counts mentions of the address by others, per collection. */
+/** Counts rows of other people that mention the address, per collection. */
 export async function countMentions(req: PayloadRequest, address: string, own: OwnDocuments) {
   const counts: { label: string; count: number }[] = [];
   for (const { slug, label, tables } of await redactedCollections(req))
@@ -90,7 +90,7 @@ export async function countMentions(req: PayloadRequest, address: string, own: O
   return perLabel(counts);
 }
 
-/** Returns the number of changed rows per collection. */
+/** Replaces the address in all texts that mention it. Returns the number of changed rows per collection. */
 export async function redactMentions(req: PayloadRequest, address: string) {
   const redactedText = (column: string) =>
     sql`regexp_replace(${asText(column)}, ${mentionPattern(address)}, ${REPLACEMENT}, 'gi')`;

@@ -39,7 +39,7 @@ const erase = signedInEndpoint({
   },
 });
 
-/** All use POST to keep email addresses out of URLs. */
+/** All endpoints use POST to keep email addresses out of URLs. */
 export const personalDataEndpoints: Endpoint[] = [
   { path: '/personal-data/find', method: 'post', handler: find },
   { path: '/personal-data/export', method: 'post', handler: exportAll },

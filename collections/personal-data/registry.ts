@@ -11,10 +11,10 @@ import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/reten
 
 interface PersonalData {
   label?: string;
-  /** The field with the person's email, or the parent that has it. Other rows cannot be attributed to anyone. */
+  /** The field with the person's email, or the parent row that has it. Absent if rows cannot be attributed. */
   owner?: { email: string } | { partOf: string; field: string };
   retention: readonly RetentionPeriod[];
-  /** Keeps rows that this field still refers to. */
+  /** Rows that this field still refers to are not deleted when they expire. */
   neededBy?: { collection: CollectionSlug; field: string };
 }
 
@@ -30,8 +30,8 @@ const submissionRetention = (kind: KindName): RetentionPeriod => ({
 const partOfSubmission = { owner: { partOf: 'submissions', field: 'submission' }, retention: [] };
 
 /**
- * What is stored about visitors, whose it is, and for how long. Export, erasure and retention follow from it.
- * Parts come after their parent.
+ * The personal data that is stored about visitors, how to find its owner, and how long it is stored. Export,
+ * erasure, and retention use this registry. Parts must come after their parent.
  */
 const REGISTRY = {
   submissions: {
@@ -67,7 +67,7 @@ const REGISTRY = {
   'portfolio-entries': { owner: { partOf: 'portfolios', field: 'portfolio' }, retention: [] },
   'payload-jobs': {
     label: 'Waiting and failed emails',
-    // Found by their content. See stored-mails.ts.
+    // These have no owner field, because they are found by their content. See stored-mails.ts.
     retention: [
       {
         days: RETENTION_DAYS.failedMails,
@@ -91,5 +91,5 @@ export function personalDataLabel({ collections }: Payload, slug: PersonalDataSl
   return personalData(slug).label ?? (typeof plural === 'string' ? plural : slug);
 }
 
-/** Not about visitors, but may contain an address, which erasure redacts. */
+/** Not about visitors, but may contain email addresses, which erasure redacts. */
 export const REDACTED_COLLECTIONS = ['payload-preferences', 'payload-kv'] as const;

@@ -14,12 +14,12 @@ const policy = z
   .parse(parse(inProject('content/globals/legal.yaml'))).privacy.body;
 
 describe('the privacy policy', () => {
-  it('names every period by its placeholder', () => {
+  it('contains a placeholder for every retention period, and no others', () => {
     const named = [...policy.matchAll(/\{(keep\w+)\}/g)].map(([, name]) => name);
     expect([...new Set(named)].sort()).toEqual(Object.keys(periodPlaceholders()).sort());
   });
 
-  it('states no period as a literal number', () => {
+  it('contains no literal numbers in the section on retention', () => {
     const section = policy.split('# How long we keep it')[1]?.split('\n# ')[0] ?? '';
     expect(section).toContain('{keepMessages}');
     expect(section).not.toMatch(/\d/);
@@ -27,7 +27,7 @@ describe('the privacy policy', () => {
 });
 
 describe('the registry', () => {
-  it('states every retention period in the privacy policy', () => {
+  it('uses only retention periods that the privacy policy states', () => {
     const days = PERSONAL_DATA_SLUGS.flatMap((slug) =>
       personalData(slug).retention.map((period) => period.days),
     );
@@ -58,7 +58,7 @@ describe('docs/personal-data.md', () => {
   });
 });
 
-describe('a period in words', () => {
+describe('formatPeriod', () => {
   it.each([
     [1, '1 day'],
     [30, '30 days'],
@@ -66,7 +66,7 @@ describe('a period in words', () => {
     [365, '12 months'],
     [730, '24 months'],
     [1095, '36 months'],
-  ])('of %i days is "%s"', (days, words) => {
+  ])('formats %i days as "%s"', (days, words) => {
     expect(formatPeriod(days)).toBe(words);
   });
 });

@@ -24,8 +24,8 @@ export async function findWaitingMails(req: PayloadRequest, address: string) {
 }
 
 /**
- * Empties queued emails instead of deleting them: the queue may be sending one, and reads its row afterwards.
- * A job with an empty email sends nothing. Returns their number.
+ * Empties queued emails instead of deleting them, because the queue may be sending one, and reads its row
+ * afterwards. A job with an empty email sends nothing. Returns the number of emptied emails.
  */
 export async function emptyWaitingMails(req: PayloadRequest, address: string): Promise<number> {
   const rows = await queryRows(

@@ -18,7 +18,7 @@ export const PortfolioBuildings: CollectionConfig = {
     { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', required: true, index: true },
     { name: 'bbl', label: 'BBL', type: 'text', required: true, index: true },
     { name: 'bin', label: 'BIN', type: 'number' },
-    // The city's spelling at the time the building was added.
+    // As spelled by the city when the building was added.
     { name: 'address', type: 'text', required: true },
     { name: 'label', type: 'text', maxLength: 100 },
     answersField(),

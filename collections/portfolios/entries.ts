@@ -7,7 +7,7 @@ const KINDS = [
   { value: 'note', label: 'Note' },
 ];
 
-/** Append-only. The last mark says whether the obligation is done. */
+/** Append-only marks and notes. The last mark determines whether an obligation is done. */
 export const PortfolioEntries: CollectionConfig = {
   slug: 'portfolio-entries',
   labels: { singular: 'Portfolio entry', plural: 'Portfolio entries' },
@@ -24,7 +24,7 @@ export const PortfolioEntries: CollectionConfig = {
     { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', required: true, index: true },
     { name: 'bbl', label: 'BBL', type: 'text', required: true },
     { name: 'law', type: 'text', required: true },
-    // The cycle in the law's calendar, such as "2027".
+    // The law's filing cycle, such as "2027".
     { name: 'cycle', type: 'text', required: true },
     { name: 'kind', type: 'select', required: true, options: KINDS },
     { name: 'text', type: 'textarea', maxLength: 1000 },

@@ -4,8 +4,8 @@ import { secretField, timeField } from '#cms/fields/common.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from '#cms/retention.ts';
 
 /**
- * A visitor's list of buildings behind a secret URL, without an account. `key` allows editing, `viewKey`
- * viewing, and `calendarKey` is for calendar programs. The owner can replace each of them.
+ * A visitor's list of buildings at a secret URL, without an account. `key` grants edit access, `viewKey` grants
+ * view access, and `calendarKey` is for calendar apps. The owner can replace each key.
  */
 export const Portfolios: CollectionConfig = {
   slug: 'portfolios',
@@ -20,7 +20,7 @@ export const Portfolios: CollectionConfig = {
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     { name: 'email', type: 'email', index: true },
     secretField('key', true),
-    // Identifies the form, so that sending it twice creates one portfolio. Removed when `key` is replaced.
+    // Identifies the form, so that submitting it twice creates only one portfolio. Cleared when `key` is replaced.
     secretField('formKey'),
     secretField('viewKey'),
     secretField('calendarKey'),

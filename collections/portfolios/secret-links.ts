@@ -13,7 +13,7 @@ export type SecretKey = 'key' | 'viewKey' | 'calendarKey';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Unopened portfolios expire. Saves at most one visit a day. */
+/** Records a visit, because portfolios that nobody opens expire. Saves at most once a day. */
 async function touchOpenedAt({ id, openedAt }: Portfolio): Promise<void> {
   if (Date.now() - Date.parse(openedAt) < DAY_MS) return;
   const payload = await openPayload();
@@ -32,8 +32,8 @@ export const lockPortfolio = (req: PayloadRequest, id: number): Promise<void> =>
   lockUntilCommit(req, `portfolio ${id}`);
 
 /**
- * Replaces a secret key, so that the old URL stops working. Does nothing if `known`, the key that the owner
- * saw, is outdated, as after a double click. Returns the current key.
+ * Replaces a secret key, so that the old URL stops working. Does nothing if `known`, the key on the owner's
+ * page, is outdated, for example after a double click. Returns the current key.
  */
 export async function replaceKey(id: number, kind: SecretKey, known: string): Promise<string | undefined> {
   return inTransaction(await openPayload(), async (req) => {
@@ -41,7 +41,7 @@ export async function replaceKey(id: number, kind: SecretKey, known: string): Pr
     const portfolio = await req.payload.findByID({ collection, id, req, depth: 0 });
     const current = portfolio[kind] ?? '';
     if (current !== known) return current || undefined;
-    // The form that created the portfolio must not reveal its new URL.
+    // Clear `formKey`: resubmitting the form that created the portfolio must not reveal its new URL.
     const data = { [kind]: newPublicId(), ...(kind === 'key' ? { formKey: null } : {}) };
     const updated = await req.payload.update({ collection, id, data, req, depth: 0 });
     return updated[kind] ?? undefined;

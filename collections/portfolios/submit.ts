@@ -14,7 +14,7 @@ import { lockPortfolio } from './secret-links.ts';
 
 const collection = 'portfolios';
 
-/** A row whose building is unclear. Possible matches are looked up when the owner sees it. */
+/** A row that matches no single building. Possible matches are looked up when the owner views the row. */
 const rowSchema = z.object({
   text: z.string(),
   label: z.string().optional(),
@@ -25,7 +25,7 @@ export type PendingRow = z.infer<typeof rowSchema>;
 
 export const pendingRows = (stored: unknown): PendingRow[] => z.array(rowSchema).parse(stored ?? []);
 
-/** What a portfolio has of a building. */
+/** A building to add to a portfolio. */
 export interface PortfolioBuilding {
   bbl: string;
   bin?: number;
@@ -49,12 +49,12 @@ interface NewPortfolio extends ListChange {
 
 export interface Added {
   added: number;
-  /** How many were already in the portfolio. */
+  /** The number of buildings that were already in the portfolio. */
   here: number;
   waiting: number;
 }
 
-/** Restores removed buildings as they were. */
+/** Adds buildings. Restores removed ones with their labels and answers. */
 async function insertBuildings(req: PayloadRequest, id: number, matched: readonly PortfolioBuilding[]) {
   const listed = sql`json_to_recordset(${JSON.stringify(matched)}::json)
     as listed (bbl text, bin integer, address text, label text, answers text)`;
@@ -95,7 +95,7 @@ async function changeList(
   return { ...counts, waiting: rows.length };
 }
 
-/** Adds each building once. Adds nothing if the portfolio would exceed its limits. */
+/** Adds each building only once. Adds none if the portfolio would exceed its limits. */
 export async function addToPortfolio(id: number, change: ListChange): Promise<Outcome> {
   return inTransaction(await openPayload(), async (req) => {
     await lockPortfolio(req, id);
@@ -104,8 +104,8 @@ export async function addToPortfolio(id: number, change: ListChange): Promise<Ou
 }
 
 /**
- * Creates a portfolio, emails its secret URL, and returns its key. Sending the form again adds only what is new. A deleted
- * portfolio is not recreated.
+ * Creates a portfolio, emails its secret URL, and returns its key. Submitting the same form again only adds new
+ * buildings, or creates a new portfolio if the first one was deleted or its key was replaced.
  */
 export async function createPortfolio(
   { formKey, name, email, ...change }: NewPortfolio,
@@ -147,7 +147,7 @@ const ofBuilding = (id: number, bbl: string) => ({
   removedAt: { exists: false },
 });
 
-/** Keeps the building with its marks and notes, so that it can be restored until it is deleted at night. */
+/** Only marks the building as removed, so that it can be restored with its marks and notes until it expires. */
 export async function removeBuilding(id: number, bbl: string): Promise<void> {
   const data = { removedAt: new Date().toISOString() };
   const payload = await openPayload();
@@ -195,7 +195,7 @@ export interface NewEntry {
   text?: string;
 }
 
-/** Marks the same obligation of several buildings, unless it already has that mark. */
+/** Marks the same obligation for several buildings. Skips buildings that already have that mark. */
 export async function markAll(
   id: number,
   { law, cycle, kind }: Pick<NewEntry, 'law' | 'cycle'> & { kind: 'done' | 'reopened' },
@@ -220,7 +220,7 @@ export async function markAll(
 
 const DUPLICATE_MS = 10 * 60 * 1000;
 
-/** Skips duplicates: the current mark, or the same note within ten minutes. */
+/** Skips duplicates: a mark that is already set, or the same note again within ten minutes. */
 export async function addEntry(id: number, entry: NewEntry): Promise<'stored' | 'no building' | 'too many'> {
   const { bbl, law, cycle, kind, text } = entry;
   return inTransaction(await openPayload(), async (req) => {

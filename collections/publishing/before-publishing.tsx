@@ -21,13 +21,13 @@ import {
   weak,
 } from '#cms/content-lint/required-fields.ts';
 
-/** Saving a draft derives an empty slug from the title. */
+/** Fills an empty slug from the title, as saving a draft does. */
 function withSlug(values: Record<string, unknown>) {
   const { slug, title } = values;
   return slug || typeof title !== 'string' ? values : { ...values, slug: slugFrom(title) };
 }
 
-/** A deadline may name its own day before it is published, and the choices may not be loaded yet. */
+/** Allows a deadline's own placeholder before it is published. Returns nothing until the choices are loaded. */
 function lintFigures(values: Record<string, unknown>, choices: readonly Choice[]): LintFinding[] {
   const known = new Set<string>([...choices.map(({ use }) => use), `deadline:${String(values.key)}`]);
   const uses = choices.length === 0 ? [] : new Set(textsIn(values).flatMap(usesIn));

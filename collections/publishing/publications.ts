@@ -40,7 +40,7 @@ const panelPath = ({ collection, id, global }: Publication): string =>
 async function publish({ collection, id, global }: Publication, req: PayloadRequest): Promise<unknown> {
   const asUser = { depth: 0, overrideAccess: false, user: req.user, req } as const;
   const data = { _status: 'published' } as const;
-  // Every global that can be scheduled has a status, but the general type of globals does not say so.
+  // Every global that can be scheduled has a status, but the generic type of globals does not include it.
   if (global) return req.payload.updateGlobal({ ...asUser, slug: global as 'home', data });
   if (collection && id) return req.payload.update({ ...asUser, collection, id, data });
   return undefined;
@@ -197,7 +197,7 @@ async function mailFailure(payload: Payload, input: unknown, why: string): Promi
   );
 }
 
-/** Payload adds this task itself, without an option to handle failures. */
+/** Wraps the handler of the task that Payload adds itself, without an option to handle failures. */
 export async function reportFailedPublications(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { jobs } = await config;
   const task = jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');

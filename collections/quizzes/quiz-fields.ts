@@ -159,7 +159,7 @@ const findingsField: Field = listField(
 );
 
 export const resultFields: Field[] = [
-  // If questions can be skipped, visitors have different maximum scores, so bands are percentages.
+  // In quizzes with skippable questions, the maximum score varies by visitor, so bands are percentages.
   choiceField('bandsBy', 'Bands begin at', [
     { value: 'points', label: 'Points' },
     { value: 'share', label: 'Percent of the highest possible score, rounded up' },

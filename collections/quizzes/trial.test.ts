@@ -33,13 +33,13 @@ describe('tryQuiz', () => {
     expect(tried.findings.map(({ text }) => text)).toEqual(texts);
   });
 
-  it('measures a band by share against the highest possible score', () => {
+  it('compares bands by share with the percentage of the highest possible score', () => {
     const bands = quizData().bands.map((band, index) => ({ ...band, from: [0, 40, 60, 100][index] }));
     expect(tryQuiz(quiz({ bandsBy: 'share', bands }), [1]).badge).toBe('very-high');
   });
 });
 
-it('puts the lead of an answer first', () => {
+it('tryQuiz returns the lead of the chosen answer', () => {
   const [question, ...others] = quiz().questions;
   const options = question!.options.map((option, index) =>
     index === 0 ? { ...option, lead: 'First.' } : option,
@@ -70,7 +70,7 @@ it.each([
   ],
   ['an overlap', [0, 2, 2, 3], 'This band has to start above the one before it (2).'],
   [
-    'a band that nobody reaches',
+    'a band that no score reaches',
     [0, 1, 2, 4],
     'No answers reach this band: the highest possible score is 3.',
   ],

@@ -11,7 +11,7 @@ import { globalEntries, SEARCHED_GLOBALS, SITE_ENTRIES } from './pages.ts';
 import { insertEntries, refill, removeEntries, type SourcedEntry, wholeRegister } from './store.ts';
 import { storeSynonyms } from './synonyms.ts';
 
-/** Increase this when entries are built differently. The next start then rebuilds the index. */
+/** Increase this when the way entries are built changes. The index is then rebuilt at the next startup. */
 const VERSION = 7;
 
 const FINGERPRINT = createHash('sha256')
@@ -126,7 +126,7 @@ export async function rebuildSearch(req: PayloadRequest): Promise<void> {
   if (await isBuilt(req)) await fillSearch(req, new Date());
 }
 
-/** A new database gets its index once its content is in place. */
+/** False for a new database until its content is seeded and then indexed. */
 export async function isBuilt(req: PayloadRequest): Promise<boolean> {
   const [row] = await queryRows<{ found: boolean }>(
     req,
@@ -148,7 +148,7 @@ export async function buildSearchIfDue(payload: Payload): Promise<boolean> {
 
 let filledOn: string | undefined;
 
-/** Before the first search of a day, updates texts that contain figures to that day's values. */
+/** Updates indexed texts that contain figures to the current day's values. Call before each search. */
 export async function fillForToday(payload: Payload, now = new Date()): Promise<void> {
   const today = dayInNewYork(now);
   if (filledOn === today) return;
@@ -157,7 +157,7 @@ export async function fillForToday(payload: Payload, now = new Date()): Promise<
   );
   if (rows[0] && rows[0].value !== today) {
     await inTransaction(payload, async (req) => {
-      // Another process may have finished while this process waited.
+      // Another process may have done this while this process waited for the lock.
       if ((await lockState(req, 'filled on')) === today) return;
       await refill(req, { now });
       await saveState(req, 'filled on', today);

@@ -3,8 +3,8 @@ import { SEARCH_KINDS, type SearchKind } from './entry.ts';
 import type { ParsedQuery } from './question.ts';
 
 /**
- * Ranking by relevance reads each entry, so it is limited to this many matches of a kind. The rest are sorted
- * by date.
+ * The maximum number of matches of a kind to rank by relevance, because ranking reads each entry. The rest are
+ * sorted by date.
  */
 const RANKED = 40;
 
@@ -25,8 +25,8 @@ const BY_DATE = 'weight desc, dated_at desc nulls last, id';
 const IN_ORDER = `is_named desc, in_title desc, ${BY_DATE}`;
 
 /**
- * All statements below share their first parameters: the words, the open places, the named laws, and whether
- * the question is about an amount. Scoring statements also get the parts of the words.
+ * All statements below share their first parameters: the query, the places that visitors can see, the named
+ * laws, and whether the query asks for an amount. Scoring statements also get the query for each word.
  */
 const IS_FOUND = 'search.entry_words(words) @@ $1::tsquery and (place is null or place = any($2))';
 const IS_IN_TITLE = 'title_words @@ $1::tsquery';
@@ -42,8 +42,8 @@ const articles = (isInTitle: boolean): string => `
   order by ${BY_DATE} limit ${RANKED}`;
 
 /**
- * There may be thousands of articles. An index finds those with the words in their titles. Others are
- * read only if there are too few of these.
+ * There may be thousands of articles, so an index finds those with the words in their titles. Other articles
+ * are read only if these are too few.
  */
 const LIKELIEST_OF_EACH = `
   select id, in_title, is_named from (
@@ -58,7 +58,7 @@ const LIKELIEST_OF_KIND = `
 const IN_TITLE_SHARE = `
     0.5 * (select avg((ts_filter(words, '{a}') @@ part)::int) from unnest($5::tsquery[]) as part)`;
 
-/** The calculator answers "How much is the LL97 fine". */
+/** Ranks tools before laws, because for "How much is the LL97 fine", the calculator has the answer. */
 const NAMED = `case when not is_named then 0 when kind = 'tools' then 20 else 10 end`;
 
 const scored = (likeliest: string): string => `
@@ -95,7 +95,7 @@ interface Asked {
   page: number;
 }
 
-/** Prepared by name, because planning takes longer than a search for rare words. */
+/** Names prepared statements, because planning takes longer than searching for rare words. */
 function statementFor(values: unknown[], parts: readonly string[], { kind, page }: Asked) {
   const scoredValues = [...values, parts];
   if (!kind) return { name: 'matches', text: OF_ALL_KINDS, values: scoredValues };

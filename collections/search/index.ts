@@ -26,7 +26,7 @@ export interface Found {
   hasSomeWordsOnly: boolean;
 }
 
-/** A law comes before its figures. */
+/** Returns kinds by best match, but with laws before figures. */
 function kindsInOrder(matches: Matches['matches']): SearchKind[] {
   const kinds = [...new Set(matches.map(({ kind }) => kind))];
   const [law, figure] = [kinds.indexOf('laws'), kinds.indexOf('figures')];
@@ -53,7 +53,7 @@ const countAll = (counts: Matches['counts']): number =>
 
 const NOTHING: Matches = { counts: {}, matches: [] };
 
-/** Corrects unknown words, and accepts some of the words if nothing has all of them. */
+/** If nothing matches, corrects the spelling of unknown words, and then accepts matches of only some words. */
 export async function findInSite(
   { text, kind, page, isExact, needsAllWords }: Asked,
   open: readonly string[],

@@ -7,7 +7,7 @@ import { oneLine, prose } from './plain-text.ts';
 
 interface Page extends Pick<SearchEntry, 'kind' | 'module' | 'place' | 'label'> {
   slug: GlobalSlug;
-  /** A group of fields that is the copy of a page of its own, at this URL. */
+  /** A group of fields that contains the copy of a separate page at `url`. */
   group?: string;
   url?: string;
 }

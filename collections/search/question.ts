@@ -6,7 +6,7 @@ import { maxEdits, editDistance, wordsIn } from './spelling.ts';
 
 export interface ParsedQuery {
   words: string;
-  /** One query per word, with synonyms, to compare with titles. */
+  /** A query for each word and its synonyms, to compare with titles. */
   parts: string[];
   asksAmount: boolean;
   beginnings: string[];
@@ -20,18 +20,18 @@ const findLexemes = (words: string): string[] =>
     not ? [] : [lexeme.replaceAll("''", "'")],
   );
 
-/** The stem without its last letter, since "penalti" stands for penalty and penalties. */
+/** Removes a final "i" or "y" of a stem, because "penalti" is the stem of both penalty and penalties. */
 const toPrefix = (lexeme: string): string => lexeme.replace(/(?<=..)[iy]$/, '');
 
-/** PostgreSQL drops the stop word "how", but not the word after it. */
+/** Removed from queries, because PostgreSQL drops only the stop word "how" and not the word after it. */
 const ASKING = /\bhow (?:much|many|often|long)\b/gi;
 
 const ASKING_AMOUNT = /\bhow much\b/i;
 
-/** PostgreSQL would search for "e-bike" as a whole word, too, and find no synonym for it. */
+/** PostgreSQL would also search for "e-bike" as a whole word, which has no synonyms. */
 export const withoutHyphens = (text: string): string => text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ');
 
-/** Most texts have a single digit, so it helps to rank titles, such as "No. 4 oil", but not to find texts. */
+/** A single digit, which most texts contain, so it is used only to rank titles such as "No. 4 oil". */
 const LONE_DIGIT = /(?<![\p{L}\p{N}$.,-])\d(?![\p{L}\p{N}%-]|[.,]\d)/gu;
 
 const splitConjuncts = (words: string): string[] => {
@@ -48,7 +48,7 @@ const splitConjuncts = (words: string): string[] => {
   return [...parts, current];
 };
 
-/** A lone number may be a law in any language: "ley local 152". Excludes amounts and sections. */
+/** A number that may name a law in any language, as in "ley local 152". Excludes amounts and code sections. */
 const LONE_NUMBER = /(?<![\p{L}\p{N}$.,-])\d{2,3}(?![\p{L}\p{N}%-]|[.,]\d)/gu;
 
 export const withLawNumbers = (text: string): string => text.replaceAll(LAW, 'LL$1');
@@ -117,8 +117,8 @@ async function findUnknown(words: readonly string[], open: readonly string[]): P
 }
 
 /**
- * Prefers the fewest edits, then the most frequent word, then a word in titles. Considers only words that
- * visitors can see.
+ * Finds the most likely correction: the fewest edits, then the most frequent word, then a word in titles.
+ * Considers only words in entries that visitors can see.
  */
 async function findMeant(typed: string, open: readonly string[]): Promise<string | undefined> {
   const { db } = await openPayload();

@@ -19,7 +19,7 @@ export interface Result {
   excerpt: TextPart[];
 }
 
-/** Control characters never occur in stored text: see `oneLine`. */
+/** Marks are control characters because these never occur in stored text: see `oneLine`. */
 const START = '\u0002';
 const STOP = '\u0003';
 
@@ -66,8 +66,8 @@ function wholeWords({ excerpt, starts, length }: Row): string {
 }
 
 /**
- * Finds the first match as plain text, so that `ts_headline` reads only the text around it. A whole article
- * takes about a millisecond. `$1` holds the IDs, `$2` the words, `$3` their spellings.
+ * Finds the first match by plain text search, so that `ts_headline` parses only the text around it. A whole
+ * article would take about a millisecond. `$1` is the IDs, `$2` the query, and `$3` the words as spelled.
  */
 const STATEMENT = `
   select id::text, kind, module, url, label, starts, length(body) as length,

@@ -14,11 +14,11 @@ test.each([
   expect(editDistance(meant, typed)).toBe(slips);
 });
 
-test('a short word may have one edit, a longer word two', () => {
+test('maxEdits allows one edit in a short word and two in a longer word', () => {
   expect(['fine', 'waste', 'penalty'].map(maxEdits)).toEqual([1, 1, 2]);
 });
 
-test('wordsIn returns unique lowercase words, without short words and numbers', () => {
+test('wordsIn returns unique lowercase words, without short words or numbers', () => {
   expect(wordsIn('The Carter’s fines: FINES of $268 for 20 zones, façade')).toEqual([
     'carter',
     'fines',

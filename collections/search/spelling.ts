@@ -12,7 +12,7 @@ export const wordsIn = (text: string): string[] => [
   ),
 ];
 
-/** The optimal string alignment distance: Levenshtein, plus swaps of adjacent letters. */
+/** Returns the optimal string alignment distance: Levenshtein plus swaps of adjacent letters. */
 export function editDistance(typed: string, meant: string): number {
   const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

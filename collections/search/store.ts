@@ -32,7 +32,7 @@ async function fill(read: ReadRegister, { title, text, lead }: Template, now: Da
 
 export interface SourcedEntry extends SearchEntry, EntrySource {}
 
-/** Keeps statements below PostgreSQL's limit of parameters. */
+/** Keeps statements below PostgreSQL's parameter limit. */
 const AT_ONCE = 500;
 
 export async function insertEntries(
@@ -80,7 +80,7 @@ export async function insertEntries(
   }
 }
 
-/** Words stay when their texts are removed, because each correction is checked against visible entries. */
+/** Words are never removed with their texts, because corrections are checked against visible entries anyway. */
 async function addWords(req: PayloadRequest, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap(wordsIn))].sort();
   const database = await currentTransaction(req);

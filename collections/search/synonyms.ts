@@ -30,8 +30,8 @@ interface Member extends Record<string, unknown> {
 }
 
 /**
- * Replaces the groups for `ts_rewrite` in the transaction of `req`. A table is needed, because managed
- * databases accept no dictionary files.
+ * Replaces the synonym groups for `ts_rewrite` in the transaction of `req`. Uses a table, because managed
+ * databases do not accept dictionary files.
  */
 export async function storeSynonyms(req: PayloadRequest, groups: readonly string[]): Promise<void> {
   const database = await currentTransaction(req);

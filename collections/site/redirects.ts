@@ -46,8 +46,8 @@ const leadsTo =
     redirect.leadsTo === kind;
 
 /**
- * Created when the URL of a published document changes, or by editors. Applies only where the site has no
- * page. See docs/decisions/0020.
+ * Created by editors, or automatically when the URL of a published document changes. A redirect applies only if
+ * the site has no page at the old URL. See docs/decisions/0020.
  */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',

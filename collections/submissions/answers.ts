@@ -27,7 +27,7 @@ function answersIn(fields: readonly FlattenedField[], document: object, prefix =
   });
 }
 
-/** The answers of a CWZ bill are in the assessment before it. */
+/** For a CWZ bill, the answers are in the assessment that the sender completed before it. */
 const answerFields = ({ payload: { collections } }: PayloadRequest, record: RecordSlug): FlattenedField[] =>
   record === 'bills'
     ? collections['cwz-assessments'].config.flattenedFields
@@ -55,7 +55,7 @@ export interface FoundRecord {
   answers: LabeledAnswer[];
 }
 
-/** By submission. Includes empty answers. */
+/** Returns the submissions' records by submission ID. Includes empty answers. */
 export async function findRecords(
   req: PayloadRequest,
   record: RecordSlug,

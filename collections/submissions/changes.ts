@@ -6,7 +6,7 @@ const staffWork: Access = ({ req }) => {
   return hasRole(req, 'staff') && { submission: { exists: true } };
 };
 
-/** Contains nothing about visitors except the number of a submission. */
+/** A log of changes and account events. Contains nothing about visitors except a submission's ID. */
 export const Changes: CollectionConfig = {
   slug: 'changes',
   admin: {
@@ -24,7 +24,7 @@ export const Changes: CollectionConfig = {
     { name: 'from', type: 'textarea' },
     { name: 'to', type: 'textarea' },
     { name: 'by', label: 'Account', type: 'relationship', relationTo: 'users' },
-    // Remains when the account is deleted.
+    // Stored separately, so that it remains when the account is deleted.
     { name: 'byName', label: 'Name', type: 'text', required: true },
   ],
 };

@@ -74,7 +74,7 @@ async function* lines(req: SignedInRequest, where: Where, sort: string[]) {
   }
 }
 
-/** Visitors wrote these texts, so escapes cells that a spreadsheet would run as formulas. */
+/** Escapes cells that a spreadsheet would run as formulas, because visitors wrote the texts. */
 export function submissionsToCsv(req: SignedInRequest, where: Where, sort: string[]): Stringifier {
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
   Readable.from(lines(req, where, sort))

@@ -76,7 +76,7 @@ async function mailBillSender(
   return queueTemplate(req, { template: 'billRejected', to, waitUntil, values });
 }
 
-/** A bill that was marked as spam has not been read. */
+/** Queues a bill that is no longer marked as spam for reading, because spam is not read. */
 async function readBill(req: PayloadRequest, { id }: Submission): Promise<void> {
   const rows = await queryRows<{ id: number }>(
     req,
@@ -94,7 +94,7 @@ interface Decision {
   after: Submission;
 }
 
-/** Runs the effects of a new status or spam mark. Returns the job of the email that Undo can stop. */
+/** Applies the effects of a new status or spam mark. Returns the ID of the email job that Undo can stop. */
 export async function afterDecision(
   req: PayloadRequest,
   { before, after }: Decision,

@@ -3,20 +3,50 @@ import { dueDate, dueText } from './due-date.ts';
 import type { DueIn } from './kinds.ts';
 
 it.each<[string, DueIn, string, string]>([
-  ['hours are hours, also over a weekend', { hours: 48 }, '2026-11-20T22:30:00Z', '2026-11-22T22:30:00.000Z'],
-  ['a Monday and two days', { businessDays: 2 }, '2026-11-16T15:00:00Z', '2026-11-18T23:00:00.000Z'],
-  ['a Friday and two days', { businessDays: 2 }, '2026-11-20T15:00:00Z', '2026-11-24T23:00:00.000Z'],
-  ['a Saturday and one day', { businessDays: 1 }, '2026-11-21T15:00:00Z', '2026-11-23T23:00:00.000Z'],
-  ['over Thanksgiving', { businessDays: 5 }, '2026-11-20T15:00:00Z', '2026-11-30T23:00:00.000Z'],
-  ['over a holiday that is moved', { businessDays: 1 }, '2026-07-02T15:00:00Z', '2026-07-06T22:00:00.000Z'],
-  ['into summer time', { businessDays: 1 }, '2026-03-06T20:00:00Z', '2026-03-09T22:00:00.000Z'],
+  ['48 hours, including a weekend', { hours: 48 }, '2026-11-20T22:30:00Z', '2026-11-22T22:30:00.000Z'],
   [
-    'late on a Sunday evening in New York',
+    'two business days after a Monday',
+    { businessDays: 2 },
+    '2026-11-16T15:00:00Z',
+    '2026-11-18T23:00:00.000Z',
+  ],
+  [
+    'two business days after a Friday',
+    { businessDays: 2 },
+    '2026-11-20T15:00:00Z',
+    '2026-11-24T23:00:00.000Z',
+  ],
+  [
+    'one business day after a Saturday',
+    { businessDays: 1 },
+    '2026-11-21T15:00:00Z',
+    '2026-11-23T23:00:00.000Z',
+  ],
+  [
+    'five business days across Thanksgiving',
+    { businessDays: 5 },
+    '2026-11-20T15:00:00Z',
+    '2026-11-30T23:00:00.000Z',
+  ],
+  [
+    'one business day across an observed holiday',
+    { businessDays: 1 },
+    '2026-07-02T15:00:00Z',
+    '2026-07-06T22:00:00.000Z',
+  ],
+  [
+    'one business day across the start of daylight saving time',
+    { businessDays: 1 },
+    '2026-03-06T20:00:00Z',
+    '2026-03-09T22:00:00.000Z',
+  ],
+  [
+    'one business day after a Sunday evening in New York',
     { businessDays: 1 },
     '2026-11-16T03:30:00Z',
     '2026-11-16T23:00:00.000Z',
   ],
-])('computes the due date: %s', (_what, dueIn, receivedAt, due) => {
+])('dueDate counts %s', (_what, dueIn, receivedAt, due) => {
   expect(dueDate(dueIn, new Date(receivedAt))).toBe(due);
 });
 
@@ -27,6 +57,6 @@ it.each([
   ['2026-11-21T15:00:00Z', 'Due in 3 hours', false],
   ['2026-11-21T11:59:59Z', 'Overdue by 1 second', true],
   ['2026-11-18T12:00:00Z', 'Overdue by 3 days', true],
-])('describes %s as %s', (dueAt, text, isOverdue) => {
+])('dueText describes %s as %s', (dueAt, text, isOverdue) => {
   expect(dueText(dueAt, now)).toEqual({ text, isOverdue });
 });

@@ -20,7 +20,7 @@ function closingAfter(businessDays: number, receivedAt: Date): Date {
   return set(day, CLOSING);
 }
 
-/** The day of receipt does not count. The last business day ends when the office closes. */
+/** Business days exclude the day of receipt, and the last one ends when the office closes. */
 export function dueDate(dueIn: DueIn, receivedAt: Date): string {
   const due =
     'hours' in dueIn ? addHours(receivedAt, dueIn.hours) : closingAfter(dueIn.businessDays, receivedAt);

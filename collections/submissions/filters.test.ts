@@ -34,7 +34,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
 
 const parsed = (query: string) => fromQuery(new URLSearchParams(query));
 
-describe('the filters of the inbox in a URL', () => {
+describe('inbox filters in a URL', () => {
   it('survive a round trip', () => {
     fc.assert(
       fc.property(anyFilters, fc.integer({ min: 1, max: 9999 }), (filters, page) => {
@@ -64,28 +64,28 @@ describe('the filters of the inbox in a URL', () => {
     ['kinds=users', {}],
     ['assignee=0&phase=deleted&sort=password', {}],
     ['search=ada@example.com', {}],
-  ])('%j change the default filters to %j', (query, difference) => {
+  ])('in the query %j change the defaults by %j', (query, difference) => {
     expect(parsed(query).filters).toEqual({ ...OPEN, ...difference });
   });
 
-  it.each(['0', '-1', '1.5', 'x', '100001'])('open page 1 for page %j', (page) => {
+  it.each(['0', '-1', '1.5', 'x', '100001'])('fall back to page 1 if the page is %j', (page) => {
     expect(parsed(`page=${page}`).page).toBe(1);
   });
 
-  it('omit the defaults of the inbox', () => {
+  it('are omitted if they are the defaults', () => {
     expect(toQuery(OPEN)).toBe('');
     expect(toQuery({ ...OPEN, kinds: ['feedback'] }, 2)).toBe('kinds=feedback&page=2');
   });
 });
 
-describe('two sets of filters', () => {
-  it('are the same in any order of their kinds', () => {
+describe('inbox filters', () => {
+  it('are the same if only the order of kinds differs', () => {
     const one: Filters = { ...OPEN, kinds: ['feedback', 'bill-uploads'] };
     expect(areSame(one, { ...OPEN, kinds: ['bill-uploads', 'feedback'] })).toBe(true);
     expect(areSame(one, OPEN)).toBe(false);
   });
 
-  it('must not contain a search text, which may be personal', () => {
+  it('must not contain the search text, which may be personal data', () => {
     expect(filtersSchema.safeParse({ ...OPEN, search: 'Ada' }).success).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ export const MODULE_FILTERS: [ModuleFilter, ...ModuleFilter[]] = [NO_MODULE, ...
 
 const assigneeSchema = z.union([z.enum(['any', 'me', 'nobody']), z.number().int().min(1).max(2_147_483_647)]);
 
-/** Part of URLs, so it must not contain the search text. */
+/** Filters are part of URLs, so they must not contain the search text. */
 export const filtersSchema = z.strictObject({
   /** Empty means all kinds. */
   kinds: z.array(z.enum(KIND_NAMES)).max(KIND_NAMES.length),

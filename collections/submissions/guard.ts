@@ -41,7 +41,7 @@ const CHANGES = {
 const isChanged = (field: keyof typeof CHANGES, { before, after }: Change): boolean =>
   (idOf(before[field]) ?? before[field] ?? null) !== (idOf(after[field]) ?? after[field] ?? null);
 
-/** By the field's label in the history. */
+/** How to name a changed field in a message, by its label in the history. */
 const CHANGED: Record<string, string> = {
   Status: 'the status',
   Assignee: 'the assignee',
@@ -50,7 +50,7 @@ const CHANGED: Record<string, string> = {
   Reason: 'the reason',
 };
 
-/** "Not assigned: Bea Baker has just changed the assignee." */
+/** Returns a message such as "Not assigned: Bea Baker has just changed the assignee." */
 async function staleMessage(req: PayloadRequest, change: Change): Promise<string> {
   const tried = (Object.keys(CHANGES) as (keyof typeof CHANGES)[]).find((field) => isChanged(field, change));
   const [last] = await queryRows<{ field: string; by_name: string }>(
@@ -82,7 +82,7 @@ async function statusError(req: PayloadRequest, { before, after }: Change): Prom
   return decisionError(req, after);
 }
 
-/** A transition assigns the submission to the user who makes it. A final status closes it. */
+/** A transition assigns an unassigned submission to the user who makes it. A final status closes it. */
 function transitionEffects({ before, after }: Change, { user }: PayloadRequest): Partial<Submission> {
   if (before.status === after.status) return {};
   const { workflow } = submissionKind(before.kind);
@@ -96,15 +96,15 @@ function transitionEffects({ before, after }: Change, { user }: PayloadRequest):
 }
 
 /**
- * Restores the values from before the last change. Neither the workflow nor the reason is checked, and nobody
- * gets an email: the one that waits is not sent. Throws a conflict once it has been sent.
+ * Restores the values from before the last change, without checking the workflow or the reason. Sends no email,
+ * and stops the email of the last change if it is still waiting. Throws a conflict if it was already sent.
  */
 async function undo(req: PayloadRequest, { before, after }: Change): Promise<Partial<Submission>> {
   if (after.status !== before.status && after.status !== before.statusBefore)
     throw conflict('Not undone: this is no longer the last change.');
   if (after.status !== before.status && before.heldJob) await stopHeldJob(req, before.heldJob);
   const isClosed = isFinal(submissionKind(before.kind).workflow, after.status);
-  // A snooze whose day has passed is over.
+  // Do not restore a snooze that has ended in the meantime.
   const isOver = after.snoozedUntil && Date.parse(after.snoozedUntil) <= Date.now();
   return {
     statusBefore: null,
@@ -129,11 +129,11 @@ async function decide(req: PayloadRequest, change: Change): Promise<Partial<Subm
   return { ...effects, statusBefore: before.status, heldJob: heldJob ?? null };
 }
 
-/** Runs before Payload reads the row, because Payload writes all of it back. */
+/** Locks the row before Payload reads it, because Payload writes the whole row back. */
 export const lockSubmission: CollectionBeforeOperationHook<'submissions'> = async (event) => {
   if (!isUpdate(event)) return;
   const { args, req } = event;
-  // Payload would fill in the stored revision.
+  // Require it here, because Payload would fill in the stored revision if it were missing.
   if (req.user && typeof args.data.revision !== 'number')
     throw badRequest('Send the revision that you have seen.');
   if ('id' in args) await lockedRevision(req, Number(args.id));

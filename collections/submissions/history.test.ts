@@ -30,19 +30,19 @@ const fields = [
 ] as unknown as FlattenedField[];
 
 it.each([
-  ['nothing', { subject: 'A' }, { subject: 'A' }, []],
-  ['an empty text for none', { subject: null }, { subject: '' }, []],
-  ['the number of changes', { revision: 1 }, { revision: 2 }, []],
+  ['unchanged text', { subject: 'A' }, { subject: 'A' }, []],
+  ['an empty text instead of null', { subject: null }, { subject: '' }, []],
+  ['the revision number', { revision: 1 }, { revision: 2 }, []],
   ['a text', { subject: 'A' }, { subject: 'B' }, [{ field: 'What it is about', from: 'A', to: 'B' }]],
   ['a choice', { status: 'new' }, { status: 'done' }, [{ field: 'Status', from: 'New', to: 'Done' }]],
-  ['a tick', { isSpam: false }, { isSpam: true }, [{ field: 'Is Spam', from: 'no', to: 'yes' }]],
+  ['a checkbox', { isSpam: false }, { isSpam: true }, [{ field: 'Is Spam', from: 'no', to: 'yes' }]],
   [
     'an account',
     { assignee: null },
     { assignee: { id: 7 } },
     [{ field: 'Assignee', from: '', to: '7', users: { from: [], to: [7] } }],
   ],
-  ['the same account, read with its name', { assignee: 7 }, { assignee: { id: 7 } }, []],
+  ['the same account, populated', { assignee: 7 }, { assignee: { id: 7 } }, []],
   [
     'a day in New York',
     { snoozedUntil: null },
@@ -81,16 +81,16 @@ it.each([
     [{ field: 'Findings', from: '', to: 'Fees: Too high.\nGlass' }],
   ],
   [
-    'rows that got other numbers only',
+    'rows with new IDs only',
     { analysis: { findings: [{ id: 'a', title: 'T' }] } },
     { analysis: { findings: [{ id: 'b', title: 'T' }] } },
     [],
   ],
-])('records the change of %s', (_what, before, after, changes) => {
+])('changesBetween returns the changes for %s', (_what, before, after, changes) => {
   expect(changesBetween(fields, before, after)).toEqual(changes);
 });
 
-it('truncates a long text', () => {
+it('changesBetween truncates long text', () => {
   const [change] = changesBetween(fields, { subject: '' }, { subject: 'x'.repeat(2000) });
   expect(change?.to).toHaveLength(500);
 });

@@ -6,7 +6,7 @@ import { recordChanges } from './history.ts';
 import { KIND_OPTIONS, STATUS_OPTIONS } from './kinds.ts';
 import { startOfSnoozeDay } from './snooze.ts';
 
-/** Allows the current assignee even if they no longer handle submissions: otherwise no change could be saved. */
+/** Accepts the current assignee even if they no longer handle submissions, so that other changes can be saved. */
 const unchangedOrAllowed: RelationshipFieldSingleValidation = (value, options) =>
   (value && value === options.previousValue) || relationship(value, options);
 
@@ -16,8 +16,8 @@ const byProduct = (...fields: Field[]): Field[] =>
 const hidden = { create: nobody, read: nobody, update: nobody };
 
 /**
- * Staff's work on a submission of any kind. The row is created before the record of what the visitor wrote,
- * which points to it. Staff change it by `PATCH /api/submissions/:id`, with the revision they have seen.
+ * The state of staff's work on a submission of any kind. Created before the record of what the visitor wrote, which
+ * refers to it. Staff change it with `PATCH /api/submissions/:id` and the revision that they have seen.
  * See docs/decisions/0024.
  */
 export const Submissions: CollectionConfig = {
@@ -71,7 +71,7 @@ export const Submissions: CollectionConfig = {
     },
     { name: 'reason', type: 'textarea', maxLength: 1000 },
     { name: 'revision', type: 'number', required: true, defaultValue: 0, access: { create: nobody } },
-    // The status that Undo restores, and the job of the email that it stops.
+    // The status that Undo restores, and the ID of the email job that it stops.
     { name: 'statusBefore', type: 'text', access: hidden },
     { name: 'heldJob', type: 'number', access: hidden },
   ],

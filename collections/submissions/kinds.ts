@@ -8,7 +8,7 @@ export type DueIn = { hours: number } | { businessDays: number };
 export interface Kind {
   label: string;
   singular: string;
-  /** The collection of what the visitor wrote. */
+  /** The collection that stores what the visitor wrote. */
   record: CollectionSlug;
   workflow: Workflow;
   dueIn: DueIn;
@@ -16,9 +16,9 @@ export interface Kind {
   keep: { days: number; reason: string };
 }
 
-/** Browsers load this file too, so it must not import server code. */
+/** Browsers also load this file, so it must not import server code. */
 export const KINDS = {
-  /** We promise an answer within 3-5 business days. */
+  /** We promise a response within 3-5 business days. */
   'vendor-applications': {
     label: 'Vendor applications',
     singular: 'Vendor application',
@@ -94,11 +94,11 @@ export const KIND_OPTIONS = KIND_NAMES.map((value) => ({ value, label: KINDS[val
 
 export const submissionKind = (name: KindName): Kind & { record: RecordSlug } => KINDS[name];
 
-/** For the middle of a sentence: "LL199" and "CWZ" stay in capitals. */
+/** Adapts a label to the middle of a sentence. "LL199" and "CWZ" remain in capitals. */
 export const lowerFirst = (label: string): string =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-/** Statuses of all kinds. Those with the same value have the same label. */
+/** The statuses of all kinds. Statuses with the same value must have the same label. */
 export const STATUS_OPTIONS = [
   ...new Map(
     KIND_NAMES.flatMap((name) => submissionKind(name).workflow.statuses).map(({ value, label }) => [
@@ -108,7 +108,7 @@ export const STATUS_OPTIONS = [
   ).values(),
 ];
 
-/** "Contact message K7M2-9QXD". Contains nothing that a visitor typed. */
+/** Returns a name such as "Contact message K7M2-9QXD", without anything that a visitor typed. */
 export const submissionName = ({
   kind,
   id,

@@ -5,7 +5,7 @@ import { type Filters, PAGE_SIZE, VIEWS } from './filters.ts';
 import type { List, Row } from './schema.ts';
 import { hasText, sortOrder, toWhere } from './where.ts';
 
-/** Expects a populated assignee. */
+/** The assignee must be populated. */
 export const toRow = ({ assignee, createdAt, ...row }: Submission): Row => ({
   id: row.id,
   kind: row.kind,
@@ -25,7 +25,7 @@ export const toRow = ({ assignee, createdAt, ...row }: Submission): Row => ({
   revision: row.revision,
 });
 
-/** Counts matches outside the filters, so that a closed submission does not seem missing. */
+/** Counts matches outside the filters, so that a closed submission does not appear to be missing. */
 async function countElsewhere(
   count: (where: Where) => Promise<number>,
   { search, total }: { search: string; total: number },

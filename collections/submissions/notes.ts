@@ -26,7 +26,7 @@ const mailMentioned: CollectionAfterChangeHook<Note> = async ({ doc, operation, 
 
 const MAX_MENTIONS = 20;
 
-/** Locks the submission, so that deleting it at the same time also deletes the note. */
+/** Locks the submission, so that a simultaneous deletion also deletes the note. */
 const requireSubmission: CollectionBeforeChangeHook<Note> = async ({ data, operation, req }) => {
   if (operation !== 'create') return data;
   const id = idOf(data.submission) ?? 0;

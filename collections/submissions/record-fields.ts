@@ -11,7 +11,7 @@ export const submissionAccess = (): NonNullable<CollectionConfig['access']> => (
   delete: admins,
 });
 
-/** Detects duplicates. See docs/decisions/0005. */
+/** A hash to detect duplicate submissions. See docs/decisions/0005. */
 export const digestField = (): Field => ({
   name: 'submissionDigest',
   type: 'text',
@@ -29,7 +29,7 @@ export const spamField = (): Field => ({
   admin: { position: 'sidebar', description: 'Staff was not notified.' },
 });
 
-/** For lists and the API. On a record's own page, the work panel shows these fields. */
+/** Shows a submission's field in lists and the API. On the record's own page, the work panel shows it. */
 const shown = (field: Field & { name: string }): Field =>
   ({
     ...field,
@@ -37,7 +37,7 @@ const shown = (field: Field & { name: string }): Field =>
     admin: { readOnly: true, condition: () => false },
   }) as Field;
 
-/** Fields for the work on a record. */
+/** Fields for staff's work on a record. */
 export const workFields = ({ hasReference = false }: { hasReference?: boolean } = {}): Field[] => [
   componentField('work', '/collections/submissions/panel/record-work.tsx#RecordWork'),
   {
@@ -57,7 +57,7 @@ export const workFields = ({ hasReference = false }: { hasReference?: boolean } 
   ...(hasReference ? [shown({ name: 'reference', label: 'Reference number', type: 'text' })] : []),
 ];
 
-/** Notes, replies, and changes go with the submission. */
+/** Deleting the submission also deletes its notes, replies, and changes. */
 export const deleteSubmission: CollectionAfterDeleteHook<{ id: number; submission?: unknown }> = async ({
   doc,
   req,
@@ -75,7 +75,7 @@ interface RecordCollection extends Pick<CollectionConfig, 'admin' | 'hooks'> {
   answers: AnswerField[];
 }
 
-/** A read-only collection of what visitors wrote. */
+/** Creates a read-only collection of what visitors wrote. */
 export function recordCollection({ slug, answers, admin, hooks }: RecordCollection): CollectionConfig {
   const { label, singular, hasReference } = submissionKind(slug);
   return {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without characters that sound or look alike, and without vowels, so that no words appear. */
+/** Excludes characters that sound or look alike, and vowels, so that no words appear. */
 const CHARACTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 const half = (): string => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');

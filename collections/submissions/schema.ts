@@ -30,7 +30,7 @@ export const listSchema = z.object({
   total: z.number(),
   /** The number of open submissions in each view, in the order of `VIEWS`. */
   counts: z.array(z.number()),
-  /** Matches of the search outside the filters. */
+  /** The number of search matches outside the filters. */
   elsewhere: z.object({ closed: z.number(), others: z.number() }),
 });
 

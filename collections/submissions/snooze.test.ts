@@ -8,19 +8,19 @@ it.each([
   ['2027-03-15', '2027-03-15T04:00:00.000Z'],
   ['2026-11-01', '2026-11-01T04:00:00.000Z'],
   ['2026-11-02', '2026-11-02T05:00:00.000Z'],
-])('starts %s in New York at %s', (day, at) => {
+])('startOfNewYorkDay returns the start of %s in New York, %s', (day, at) => {
   expect(startOfNewYorkDay(day)).toBe(at);
 });
 
 /** Late in the evening in New York, when it is already tomorrow in London. */
 const now = new Date('2026-11-24T03:30:00Z');
 
-it('snoozeDays counts days in New York', () => {
+it('snoozeDays returns the first and last day to choose in New York time', () => {
   expect(snoozeDays(now)).toEqual({ first: '2026-11-24', last: '2027-11-23' });
 });
 
-describe('the day of a snooze', () => {
-  it.each(['2026-11-24', '2027-03-14', '2027-11-23'])('can be %s', (day) => {
+describe('a snooze', () => {
+  it.each(['2026-11-24', '2027-03-14', '2027-11-23'])('can end on %s', (day) => {
     expect(snoozeError(day, now)).toBeUndefined();
   });
 
@@ -28,7 +28,7 @@ describe('the day of a snooze', () => {
     ['2026-11-23', 'Choose a day after today.'],
     ['2026-11-22', 'Choose a day after today.'],
     ['2027-11-24', 'Choose a day within a year.'],
-  ])('cannot be %s', (day, message) => {
+  ])('cannot end on %s', (day, message) => {
     expect(snoozeError(day, now)).toBe(message);
   });
 });

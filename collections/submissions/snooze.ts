@@ -32,7 +32,7 @@ export const startOfSnoozeDay: FieldHook = ({ value }: { value?: unknown }) => {
   return Number.isNaN(at.getTime()) ? value : startOfNewYorkDay(dayInNewYork(at));
 };
 
-/** A new day must be within a year, and closed submissions cannot be snoozed. */
+/** The day must be after today and within a year. Closed submissions cannot be snoozed. */
 export function snoozeFieldError({
   kind,
   status,

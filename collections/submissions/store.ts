@@ -31,18 +31,18 @@ type InternalField =
 
 export type Sent<Slug extends SentSlug> = Omit<Row<Slug>, InternalField>;
 
-/** A form with a field that is not stored does not compile. */
+/** Prevents a form with a field that is not stored from compiling. */
 export type NoUnknownFields<Known, Given extends Known> = Given &
   Record<Exclude<keyof Given, keyof Known>, never>;
 
 export interface Sender {
   /** The honeypot was filled in. Spam is stored, but nobody is notified. */
   isSpam?: boolean;
-  /** False if the sender's address got several emails within the hour. */
+  /** False if several emails were sent to the sender's address within the last hour. */
   mayMail?: boolean;
 }
 
-/** What lists show of a submission, and what the search finds it by. */
+/** The parts of a submission that lists show, and the texts that search finds it by. */
 export interface Summary {
   title: string;
   name?: string | null;
@@ -58,7 +58,7 @@ const MAX_EXCERPT = 200;
 const firstLine = (text: string | null | undefined): string | undefined =>
   text?.trim().split('\n')[0]?.slice(0, MAX_EXCERPT) || undefined;
 
-/** The caller creates the record next, in the same transaction. */
+/** The caller must then create the record in the same transaction. */
 export function createSubmission(
   req: PayloadRequest,
   kind: KindName,
@@ -116,7 +116,7 @@ const hashAnswers = (answers: object): string =>
     .digest('hex');
 
 /**
- * Stores a submission and queues its emails in one transaction. A duplicate returns the first row.
+ * Stores a submission and queues its emails in one transaction. Returns the existing row for a duplicate.
  * Simultaneous duplicates wait for each other. See docs/decisions/0005.
  */
 export async function storeSubmission<Slug extends SentSlug>(
@@ -158,7 +158,7 @@ export const inboxForm =
       sent: answers,
       async create(req, { isSpam, submissionDigest }) {
         const { id } = await createSubmission(req, kind, { ...summarize(answers), isSpam });
-        // The type of the answers guarantees that they are fields of the collection.
+        // The type of `answers` guarantees that they are fields of the collection.
         const data = { ...answers, submissionDigest, submission: id } as never;
         return req.payload.create({ collection: kind, data, depth: 0, req });
       },

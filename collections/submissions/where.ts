@@ -6,7 +6,7 @@ import { KIND_NAMES, submissionKind } from './kinds.ts';
 
 const at = (date: Date): string => new Date(date.getTime()).toISOString();
 
-/** No kind uses one of these as a later status. */
+/** The initial status of each kind. No kind uses any of these as a later status. */
 const FIRST_STATUSES = [
   ...new Set(KIND_NAMES.map((name) => submissionKind(name).workflow.statuses[0].value)),
 ];
@@ -45,7 +45,7 @@ function isReceived(received: Filters['received'], now: Date): Where[] {
   ];
 }
 
-/** A snooze ends by itself when its day comes. */
+/** A snooze ends automatically on its day. */
 const isSnoozed = (now: Date): Record<Filters['snoozed'], Where[]> => ({
   hidden: [{ or: [{ snoozedUntil: { exists: false } }, { snoozedUntil: { less_than_equal: at(now) } }] }],
   only: [{ snoozedUntil: { greater_than: at(now) } }],
@@ -72,7 +72,7 @@ function isAssigned(assignee: Filters['assignee'], user: number): Where[] {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** Search texts are stored in lower case. */
+/** Lowercases the search, because stored search texts are lowercase. */
 export function hasText(search: string): Where[] {
   const text = search.trim().toLowerCase();
   return text ? [{ search: { contains: escapeLike(text) } }] : [];

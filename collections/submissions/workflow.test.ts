@@ -26,6 +26,6 @@ it.each([
 it.each([
   [VENDOR_REVIEW, 'new', 'approved', 'The status is "New". You can change it to In review or Rejected.'],
   [BILL_ANALYSIS, 'rejected', 'inReview', 'The status is "Rejected". This status is final.'],
-])('an invalid transition gets an error that names the allowed ones: %#', (workflow, from, to, words) => {
+])('an invalid transition returns an error that names the allowed ones: %#', (workflow, from, to, words) => {
   expect(transitionError(workflow, from, to)).toBe(words);
 });

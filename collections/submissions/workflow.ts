@@ -11,9 +11,9 @@ export interface Workflow<Value extends string = string> {
   mailsSender?: readonly Value[];
   /** Statuses in `mailsSender` that spam cannot reach. */
   notForSpam?: readonly Value[];
-  /** Statuses that need a reason, with the question for it. The sender gets the reason by email. */
+  /** Statuses that need a reason, with the question to ask for it. The sender gets the reason by email. */
   reasonFor?: Partial<Record<Value, string>>;
-  /** The final status that the `e` key sets. Undefined if staff choose among several. */
+  /** The final status that the `e` key sets. Undefined if staff must choose among several. */
   closes?: Value;
   answered?: Value;
 }
@@ -48,7 +48,7 @@ export const VENDOR_REVIEW: Workflow<'new' | 'inReview' | 'approved' | 'rejected
   reasonFor: { rejected: 'Why is it rejected? The vendor gets this by email.' },
 };
 
-/** The result cannot be taken back, because it is emailed to the visitor. */
+/** The result cannot be changed, because it is emailed to the visitor. */
 export const BILL_ANALYSIS: Workflow<'pending' | 'inReview' | 'reportSent' | 'rejected'> = {
   statuses: [
     { value: 'pending', label: 'Pending' },

@@ -16,8 +16,8 @@ import { changesBetween } from '#collections/submissions/history.ts';
 import type { User } from '#cms/payload-types.ts';
 
 /**
- * Reloads the account, since an admin may have deactivated it in the meantime. The new session locks the row,
- * so a later deactivation ends it.
+ * Reloads the account, because an admin may have deactivated it in the meantime. Creating the session locks the
+ * row, so a later deactivation ends the session.
  */
 export const refuseDeactivated: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   const account = await findFirst(req, 'users', { id: { equals: user.id } });
@@ -31,7 +31,7 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }
   await recordEvent(req, { event: 'Signed in', subject: `User: ${user.name}`, by: user });
 };
 
-/** Otherwise Payload keeps the locks of a deleted account for five minutes. */
+/** Otherwise, documents would stay locked for five minutes after their editor's account was deleted. */
 export const releaseLocks: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { 'user.value': { equals: id } };
   await req.payload.db.deleteMany({ collection: 'payload-locked-documents', where, req });
@@ -46,7 +46,7 @@ const isActiveAdmin = ({ role, isDeactivated }: Partial<User>): boolean => role 
 
 const LEAVING = 'leavingAdmins';
 
-/** Throws if no other active admin remains. Bulk operations change all accounts in one transaction. */
+/** Throws if no other active admin remains. Tracks all accounts that a bulk operation changes in its transaction. */
 async function requireOtherAdmin(req: PayloadRequest, { id, name }: User): Promise<void> {
   const before = req.context[LEAVING];
   const leaving: unknown[] = Array.isArray(before) ? [...(before as unknown[]), id] : [id];

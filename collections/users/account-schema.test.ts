@@ -11,13 +11,16 @@ describe('passwordError', () => {
     ['ada.owner@example.com', /must not be based on/],
     ['Password1234', /must not be based on/],
     ['lotline-owner', /must not be based on/],
-  ])('finds %s too weak', (password, error) => {
+  ])('rejects the weak password %s', (password, error) => {
     expect(passwordError(password, owner)).toMatch(error);
   });
 
-  it.each(['correct horse battery', 'k7#Vq9!mZ2$w', 'owner of four grey geese'])('accepts %s', (password) => {
-    expect(passwordError(password, owner)).toBeUndefined();
-  });
+  it.each(['correct horse battery', 'k7#Vq9!mZ2$w', 'owner of four grey geese'])(
+    'accepts the password %s',
+    (password) => {
+      expect(passwordError(password, owner)).toBeUndefined();
+    },
+  );
 
   it('accepts a generated password', () => {
     expect(passwordError(generatePassword(), owner)).toBeUndefined();

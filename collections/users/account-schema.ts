@@ -44,5 +44,5 @@ export function passwordError(password: string, owner: { email: string; name: st
 
 const PASSWORD_BYTES = 15;
 
-/** 120 random bits, in twenty characters of any keyboard. */
+/** Generates 120 random bits, as twenty characters that any keyboard has. */
 export const generatePassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');

@@ -34,8 +34,8 @@ export async function resetAccount(
 const DEFAULT_EMAIL = 'admin@lotline.example';
 
 /**
- * Runs before the server is reachable, since Payload lets the first visitor register as admin. Generates and
- * returns a password unless one is given. Null if accounts exist.
+ * Must run before the server is reachable, because Payload lets the first visitor register as admin. Generates and
+ * returns a password unless one is given. Returns null if an account exists.
  */
 export async function ensureFirstAdmin(
   payload: Payload,

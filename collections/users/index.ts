@@ -39,7 +39,7 @@ const inviteAgainField = componentField('inviteAgain', '/collections/users/invit
   position: 'sidebar',
 });
 
-/** Users see each other's names, and nothing else of each other's accounts. */
+/** Lets users see each other's names, but nothing else about each other's accounts. */
 const nameEndpoint: Endpoint = {
   method: 'get',
   path: '/name/:id',

@@ -12,7 +12,7 @@ export const sessionCookie = (address = '') => ({
   secure: address.startsWith('https://'),
 });
 
-/** Longer than a password check. */
+/** The fixed duration of a failed sign-in, longer than a password check takes. */
 const SIGN_IN_ERROR_MS = 1000;
 const UNAUTHORIZED = 401;
 interface Operation {
@@ -37,7 +37,7 @@ export const recordSignInStart = ({ args, operation, req }: Operation): void => 
   req.context[EMAIL] = withEmail.safeParse(args).data?.data.email;
 };
 
-/** Uses its own transaction, because the failed sign-in was rolled back. */
+/** Uses a separate transaction, because the failed sign-in was rolled back. */
 async function recordLock(payload: Payload, email: unknown): Promise<void> {
   if (typeof email !== 'string') return;
   const account = await payload.db.findOne<{ id: number; name: string; lockUntil?: string | null }>({
@@ -59,8 +59,8 @@ async function recordLock(payload: Payload, email: unknown): Promise<void> {
 }
 
 /**
- * Responds with one message after a fixed time. Payload responds faster without a password to check, and
- * reports locked accounts: both reveal which accounts exist.
+ * Responds to every failed sign-in with the same message after a fixed time. By default, Payload responds faster
+ * if there is no account, and reports locked accounts, both of which reveal which accounts exist.
  */
 export const uniformSignInError: AfterErrorHook = async ({ context, error, req, result }) => {
   const began = context[BEGAN];

@@ -63,7 +63,7 @@ export async function submitInvoice<Given extends NewInvoiceSubmission>(
           bill: bill.id,
           files,
           placeOf: ({ kind }) => invoicePlace(kind),
-          // The form exists to have files analyzed, so sending them is consent.
+          // The only purpose of this form is to have files analyzed, so sending it is consent.
           details: { consentToAnalysis: true },
           isRead: !isSpam,
         });

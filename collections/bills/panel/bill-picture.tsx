@@ -31,7 +31,7 @@ function stateText({ state, reason, kind }: Record<string, unknown>): string {
   return kind === 'empty' ? 'Nothing was found on these pages.' : '';
 }
 
-/** Where the focused field's value is on the page. */
+/** Returns the position of the focused field's value on the page. */
 function usePlace(): Place | undefined {
   const [place, setPlace] = useState<Place>();
   const focus = useEffectEvent((event: FocusEvent) => {

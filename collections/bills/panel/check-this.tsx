@@ -2,7 +2,7 @@
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { findReading, readValues } from '../prefill.ts';
 
-/** Marks a value that may be misread. The picture outlines the place in `data-place`. */
+/** Marks a value that may have been misread. The page image outlines the position in `data-place`. */
 export function CheckThis({ path }: { path: string }) {
   const { data } = useDocumentInfo();
   const value: unknown = useFormFields(([fields]) => fields[path]?.value);

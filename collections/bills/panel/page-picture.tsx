@@ -9,7 +9,7 @@ interface PagePictureProps {
   name: string;
   place: Place | undefined;
   zoom: number;
-  /** Quarter turns, clockwise. */
+  /** The number of clockwise quarter turns. */
   turns: number;
 }
 

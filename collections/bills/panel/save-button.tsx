@@ -12,7 +12,7 @@ import { findReading, readValues } from '../prefill.ts';
 
 const LABEL = 'Save as checked';
 
-/** Payload's own button saves only what was changed, but a bill may be read without a mistake. */
+/** Payload's button is disabled until the form changes, but a bill that was read correctly needs no change. */
 function SaveUnchanged() {
   const { submit } = useForm();
   return (
@@ -22,7 +22,7 @@ function SaveUnchanged() {
   );
 }
 
-/** Saving confirms the values, so the button says how many of them may be misread. */
+/** Saving confirms the values, so a hint shows how many of them may have been misread. */
 export function SaveAsChecked() {
   const { data } = useDocumentInfo();
   const isModified = useFormModified();

@@ -18,7 +18,7 @@ export function useReport() {
   const { addFieldRow, dispatchFields, getDataByPath, setModified, submit } = useForm();
   const [isToBeSaved, setToBeSaved] = useState(false);
 
-  // The form has the new values only after the next render.
+  // Submit after the next render, because the form does not have the new values before it.
   useEffect(() => {
     if (!isToBeSaved) return;
     setToBeSaved(false);

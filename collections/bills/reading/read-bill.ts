@@ -20,11 +20,11 @@ const RENDERING_PROGRAM = programAt('collections/bills/reading/rendering-process
 const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 'idle', native: true };
 const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 'low', native: true };
 
-/** One at a time, because a process may need half a gigabyte. Rendering does not wait for reading. */
+/** Reads one bill at a time, because a process may need half a gigabyte. Rendering does not wait for reading. */
 const readingInTurn = limitConcurrency(1);
 const renderingInTurn = limitConcurrency(1);
 
-/** The reading process has another working directory. */
+/** The reading process has a different working directory. */
 const absolute = (file: BillFile) => ({ ...file, path: path.resolve(file.path) });
 
 function checked<T>(schema: z.ZodType<T>, answer: unknown): T {
@@ -43,7 +43,7 @@ export function readBill(files: BillFile[]): Promise<Reading> {
   });
 }
 
-/** Pages count from 0. */
+/** `page` is zero-based. */
 export function renderBillPage(file: BillFile, page: number): Promise<Buffer> {
   return renderingInTurn(async () => {
     const question = { file: absolute(file), page };

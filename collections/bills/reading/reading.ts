@@ -4,7 +4,7 @@ import { BILL_FIELD_NAMES } from '#law/bills/bill-fields.ts';
 const index = z.number().int().nonnegative();
 const fraction = z.number().min(0).max(1);
 
-/** Files and pages count from 0. The rest are fractions of the page as shown. */
+/** `file` and `page` are zero-based. The rest are fractions of the page as displayed. */
 export const placeSchema = z.object({
   file: index,
   page: index,
@@ -19,7 +19,7 @@ export type Place = z.infer<typeof placeSchema>;
 const readValueSchema = z.object({
   field: z.enum(BILL_FIELD_NAMES),
   line: index.optional(),
-  /** Which fee, the unit of a rate, or a currency other than the US dollar. */
+  /** The name of a fee, the unit of a rate, or a currency other than the US dollar. */
   label: z.string().max(120).optional(),
   /** An ISO date, a plain decimal such as `1234.50`, or text. */
   value: z.string().max(200),
@@ -36,13 +36,13 @@ const readPageSchema = z.object({
   width: z.number().positive(),
   height: z.number().positive(),
   source: z.enum(['text', 'scan']),
-  /** For a scan: by how many degrees, clockwise, it was turned to be upright. */
+  /** For a scan: how many degrees clockwise it was turned to be upright. */
   turn: z.number().optional(),
 });
 
 export const readingSchema = z.object({
   kind: z.enum(['bill', 'notABill', 'empty']),
-  /** The number of bills in the files. The values are from the first. */
+  /** The number of bills in the files. The values come from the first one. */
   bills: z.number().int().nonnegative(),
   pages: z.array(readPageSchema),
   values: z.array(readValueSchema),

@@ -22,8 +22,8 @@ export const invoicePlace = (kind: string) => ({
 });
 
 /**
- * On disk, all bills share a folder and many are named "bill.pdf": random letters separate names from the
- * same millisecond.
+ * Includes random characters, because on disk all bills share a folder, and two of them can be named "bill.pdf"
+ * and arrive in the same millisecond.
  */
 export const assessmentBillPlace = (reportId: string, name: string, kind: string, now = Date.now()) => ({
   prefix: `${BILL_FOLDERS.assessment}/${reportId}`,

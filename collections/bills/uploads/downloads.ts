@@ -22,10 +22,10 @@ async function errorResponse(filename: string, req: PayloadRequest): Promise<Res
 }
 
 export const refuseUnscanned: Handler = (req, { params: { filename } }) =>
-  // Returning nothing makes Payload continue to the file, but its types do not allow that for a promise.
+  // If the promise resolves to undefined, Payload serves the file, but its types do not allow that.
   errorResponse(filename, req) as Promise<Response>;
 
-/** A visitor's file must not run in the panel's origin or stay in a cache. */
+/** Keeps a visitor's file from running scripts in the panel's origin or being cached. */
 export const PRIVATE_FILE = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',

@@ -7,7 +7,7 @@ import { SCAN_STATES } from '#cms/uploads/virus-scan.ts';
 import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
 
 const refuseNewFile: CollectionBeforeOperationHook = ({ args, req }) => {
-  // Payload reads the first file without data while it stores a further file.
+  // Not every update with a file is a change: while storing a second file, Payload reads the first without data.
   const isChange = 'data' in args && args.data && ('id' in args || 'where' in args);
   if (req.file && isChange) throw new Forbidden(req.t);
 };
@@ -28,7 +28,7 @@ export const BillUploads: CollectionConfig = {
   hooks: { beforeOperation: [refuseNewFile] },
   upload: {
     staticDir: billsDirectory(),
-    // The upload was already inspected. Otherwise Payload would read the whole file again.
+    // Uploads are inspected before this. Payload's own check would read the whole file again.
     allowRestrictedFileTypes: true,
     pasteURL: false,
     crop: false,

@@ -21,7 +21,7 @@ export async function queueScan(req: PayloadRequest, { id, scan }: BillUpload): 
 
 const MINUTE_MS = 60_000;
 
-/** Starts at 1 minute and doubles: twelve attempts within a day and a half, in case the scanner is down. */
+/** The delay starts at 1 minute and doubles: twelve attempts within a day and a half, in case the scanner is down. */
 const RETRIES = 11;
 
 export const scanBill: TaskConfig<'scanBill'> = {

@@ -16,7 +16,7 @@ async function sweepFiles(storage: BillStorage, before: Date, isWanted: IsWanted
   return swept;
 }
 
-/** Removes what interrupted uploads leave behind: incomplete files, and files without rows. */
+/** Removes leftovers of interrupted uploads: incomplete files, and files without rows. */
 export async function sweepUploads(payload: Payload, now = new Date()) {
   const before = new Date(now.getTime() - INTERRUPTED_MS);
   const hasRow: IsWanted = async (filename) => {

@@ -11,7 +11,7 @@ import type { SetStatus } from '#city-data/status-schema.ts';
 
 interface SetCardProps {
   set: SetStatus;
-  /** Hides what is seldom used. */
+  /** Hides rarely used controls and details. */
   isCompact: boolean;
   isBusy: boolean;
   onEnded: (message: string, isStarted: boolean) => void;

@@ -51,7 +51,7 @@ export function Sets({ initial }: { initial: Status }) {
   const onEnded = (text: string, isStarted: boolean) => {
     setMessage(text);
     if (isStarted) setStartedAt(Date.now());
-    // Move the focus, because the pressed button is disabled or gone.
+    // Focus the message, because the clicked button is now disabled or gone.
     messageElement.current?.focus();
   };
 

@@ -8,7 +8,7 @@ import type { LineRow } from './validate-lines.ts';
 
 const filled = (value: string) => ({ value, initialValue: value, valid: true });
 
-/** The City data screen links here for a code without a meaning. */
+/** Offers to add a line for the code in the URL. The City data screen links here for codes without a meaning. */
 export function AddLine() {
   const search = useSearchParams();
   const { addFieldRow, getDataByPath } = useForm();

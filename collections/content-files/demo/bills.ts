@@ -5,7 +5,7 @@ import { createBill } from '#collections/bills/stored-bill.ts';
 import { createSubmission } from '#collections/submissions/store.ts';
 import { fullAddress, setStatus, type Demo, type Store, type Visitor } from './visitors.ts';
 
-/** One page of text in Courier: too little for a package. The names and addresses are plain ASCII. */
+/** Writes a one-page PDF in Courier, too simple to need a library. Names and addresses are plain ASCII. */
 function billPdf(sender: Visitor): Buffer {
   const lines = [
     'Demo Carting: invoice (this business does not exist)',

@@ -170,8 +170,8 @@ const KINDS: readonly Store[] = [
 const DAY_MS = 86_400_000;
 
 /**
- * Creates all of the demo, or nothing if it exists. Sends no email, and creates no account. Returns how many
- * submissions were created.
+ * Creates all demo submissions, or none if the demo already exists. Sends no email and creates no accounts.
+ * Returns the number of submissions created.
  */
 export function seedDemo(payload: Payload, now = new Date()): Promise<number> {
   return inTransaction(payload, async (req) => {

@@ -3,7 +3,7 @@ import type { Submission } from '#cms/payload-types.ts';
 import { submissionKind } from '#collections/submissions/kinds.ts';
 import { isFinal } from '#collections/submissions/workflow.ts';
 
-/** Reserved for examples. */
+/** The email domain and the phone numbers are reserved for examples. */
 const visitor = (firstName: string, lastName: string, number: number) => ({
   firstName,
   lastName,
@@ -31,13 +31,13 @@ export interface Demo {
   sent: { createdAt: string; updatedAt: string };
   isOld: boolean;
   digest: (kind: string) => string;
-  /** As long as a real public ID, and not secret. */
+  /** Returns an ID as long as a real public ID, but not secret. */
   publicId: (kind: string) => string;
 }
 
 export type Store = (demo: Demo) => Promise<unknown>;
 
-/** Without a user, so without an email and without an entry in the history. */
+/** Updates the status without a user, so that no email is sent and the history gets no entry. */
 export async function setStatus(
   req: PayloadRequest,
   id: number,

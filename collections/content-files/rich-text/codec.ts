@@ -9,7 +9,7 @@ const isRichText = (value: unknown): value is RichText => isObject(value) && 'ro
 
 const wholeSchema = z.strictObject({ lexical: z.custom<RichText>(isRichText, 'a rich text has a root') });
 
-/** Markdown, or the whole rich text under `lexical` if Markdown would lose something. */
+/** Returns Markdown, or all of the rich text under `lexical` if Markdown would lose something. */
 const toFileValue = (richText: RichText): unknown => lexicalToMarkdown(richText) ?? { lexical: richText };
 
 const fromFileValue = (written: unknown): RichText =>

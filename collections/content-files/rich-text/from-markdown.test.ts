@@ -45,7 +45,7 @@ describe('markdownToLexical', () => {
   });
 
   it.each(['📊 Charts', '📊 {figure:a} and more', 'See 📊 {figure:a}'])(
-    'keeps a paragraph with more than a figure: %s',
+    'does not create a figure card from other text: %s',
     (markdown) => {
       expect(nodeTypes(markdown)).toEqual(['paragraph']);
     },
@@ -59,7 +59,7 @@ describe('markdownToLexical', () => {
     expect(nodeTypes('\u26a0 Stop.\n\n\u26a0\ufe0f Stop.')).toEqual(['block', 'block']);
   });
 
-  it('gives the same rich text each time', () => {
+  it('returns the same rich text each time', () => {
     const markdown = '# A\n\n💡 See [the rule](https://www.nyc.gov/).';
     expect(markdownToLexical(markdown)).toEqual(markdownToLexical(markdown));
   });
@@ -72,7 +72,7 @@ describe('markdownToLexical', () => {
     ['a dangerous link', 'Fine.\n\nPress [here](javascript:alert(1)).', 3],
     ['a picture within a sentence', 'Fine.\n\nSee ![x](x.webp)', 3],
     ['a list within a list', '- a\n  - b', 2],
-  ])('reports the line of %s', (_, markdown, line) => {
+  ])('reports the line number of %s', (_, markdown, line) => {
     expect(conversionError(markdown).line).toBe(line);
   });
 });

@@ -22,7 +22,7 @@ interface MarkdownLink {
   title?: string | null;
 }
 
-/** "articles:ll97/who-is-covered" links to a document. Undefined for unsafe URLs. */
+/** Parses a document link, such as "articles:ll97/who-is-covered", or a URL. Undefined for unsafe URLs. */
 function parseLinkTarget({ url, title }: MarkdownLink): lexical.LinkTarget | undefined {
   const newTab = title === NEW_TAB;
   const [relationTo = '', ...rest] = url.split(':');
@@ -45,7 +45,7 @@ function isTable(text: string): boolean {
 class Converter {
   private identified = 0;
 
-  /** The same text always gets the same IDs, and so the same rich text. */
+  /** Deterministic, so that the same Markdown always becomes the same rich text. */
   private nextId(): string {
     this.identified += 1;
     return createHash('sha256').update(String(this.identified)).digest('hex').slice(0, 24);
@@ -137,8 +137,8 @@ class Converter {
 
 /**
  * "# " is a heading, "## " a subheading, "- " a list. A paragraph that starts with a callout emoji is
- * highlighted, and a 📊 with a figure is a card. Pictures and links to documents hold keys of files, not IDs.
- * Throws `MarkdownError` for what rich text cannot hold.
+ * a callout, and a 📊 with a figure is a figure card. Pictures and document links contain file keys, not IDs.
+ * Throws `MarkdownError` for Markdown that rich text cannot represent.
  */
 export function markdownToLexical(markdown: string): lexical.RichText {
   const converter = new Converter();

@@ -28,7 +28,7 @@ Buildings over **{figure:ll97-covered-single-building}** *square __feet__*, see 
 const findKey = (_: string, id: number | string) => (id === 7 ? 'lots.webp' : undefined);
 const findId = (_: string, key: string) => (key === 'lots.webp' ? 7 : undefined);
 
-/** Exports and imports a rich text. */
+/** Exports rich text to a file and imports it again. */
 function throughFile(richText: lexical.RichText): unknown {
   const file = formatTextFile({ body: codec.toFile(richText, findKey) }, 'body');
   const { body } = parseTextFile(file, 'body').values as { body?: unknown };
@@ -40,13 +40,13 @@ describe('rich text as Markdown', () => {
     expect(lexicalToMarkdown(markdownToLexical(EVERYTHING))).toBe(EVERYTHING);
   });
 
-  it('replaces the keys of pictures and documents with IDs', () => {
+  it('converts picture keys to IDs and back', () => {
     const stored = codec.toStored('![](lots.webp)', findId);
     expect(stored).toMatchObject({ root: { children: [{ type: 'upload', relationTo: 'media', value: 7 }] } });
     expect(codec.toFile(stored, findKey)).toBe('![](lots.webp)');
   });
 
-  it('converts autolinks and split texts, as the panel writes them', () => {
+  it('converts autolinks and split text nodes, which the panel creates', () => {
     const fields = { linkType: 'custom', newTab: false, url: 'https://www.nyc.gov/' };
     const autolink = { ...lexical.link(fields.url, 'a', [lexical.text('nyc.gov', 0)]), type: 'autolink' };
     const split = [lexical.text('One', 1), lexical.text(' and two', 1), lexical.text(' ', 0), autolink];
@@ -72,7 +72,7 @@ describe('rich text as Markdown', () => {
     expect(throughFile(richText)).toEqual(richText);
   });
 
-  it('round-trips any words and formats', () => {
+  it('round-trips any text and format', () => {
     const text = fc
       .record({ value: fc.string({ unit: 'grapheme', minLength: 1 }), format: fc.nat(3) })
       .map(({ value, format }) => lexical.text(value, format));

@@ -173,8 +173,8 @@ function essence(value: unknown): unknown {
 }
 
 /**
- * Pictures and links must hold keys already. Undefined if Markdown would lose something, such as an empty
- * paragraph or a callout of two paragraphs.
+ * Expects keys instead of IDs in pictures and links. Undefined if Markdown would lose something, such as an
+ * empty paragraph or the second paragraph of a callout.
  */
 export function lexicalToMarkdown({ root }: Pick<RichText, 'root'>): string | undefined {
   try {

@@ -40,7 +40,7 @@ const DEADLINE_INPUTS = (
   </>
 );
 
-/** Not a `<form>`, because it is inside the form of the document. */
+/** Not a `<form>`, because it is inside the document's form. */
 function ChangedForm({ path, children, onDone }: { path: string; children: ReactNode; onDone: () => void }) {
   const [isBusy, startTransition] = useTransition();
   const [message, setMessage] = useState('');

@@ -11,7 +11,7 @@ const chosenSchema = z.object({ placeholder: z.string().optional() });
 
 const PICKER = /lexical-inlineBlocks-create-/;
 
-/** Payload inserts the box before a figure is chosen, and leaves it empty when the picker is closed. */
+/** Removes the empty chip that Payload inserts before the user chooses a figure, if the picker is closed. */
 function useRemoveUnchosen() {
   const [editor] = useLexicalComposerContext();
   const { modalState } = useModal();

@@ -34,7 +34,7 @@ function Picker({ choices, chosen, onChoose }: PickerProps) {
   const found = search(choices, query);
   const input = useRef<HTMLInputElement>(null);
   const isNew = useRef(chosen === undefined);
-  // Otherwise, keystrokes go to the button that opens the picker.
+  // Focus the search field. Otherwise, keystrokes go to the button that opens the picker.
   useEffect(() => {
     if (isNew.current) input.current?.focus();
   }, []);

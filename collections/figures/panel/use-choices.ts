@@ -30,7 +30,7 @@ export const choiceText = (choices: readonly Choice[], placeholder: string): str
 
 const PLACEHOLDER = /\{((?:figure|deadline):[^{}|]*)(?:\|[^{}]*)?\}/g;
 
-/** A format that reads the same today is not a choice, so this falls back to the plain placeholder. */
+/** Falls back to the plain placeholder for a format that is not listed because it currently reads the same. */
 export function fillForm(choices: readonly Choice[], values: unknown): unknown {
   const fill = (text: string): string =>
     text.replace(

@@ -23,7 +23,7 @@ interface Step {
   on?: string;
 }
 
-/** What is reportChanges on `on`, or else the next day, of what was read on `DAY`. */
+/** Returns the changes on `on` (by default, the day after `DAY`) since the read on `DAY`. */
 function reportChanges({ before, after, on = addDays(DAY, 1) }: Step): string[] {
   const { snapshot } = compare(undefined, cityRecord(before));
   const next = compare(snapshot, cityRecord(after), on);
@@ -307,7 +307,7 @@ describe('compareRecord', () => {
     expect(reportChanges(step)).toEqual(texts);
   });
 
-  it("gives the data set and its date as the reason, without the city's wording", () => {
+  it("names the data set and its date as the reason, without the city's wording", () => {
     const { snapshot } = compare(undefined, cityRecord());
     const [change] = compare(snapshot, cityRecord(hpd())).changes;
     expect(change?.reason).toBe(
@@ -320,7 +320,7 @@ describe('compareRecord', () => {
 describe('a data set that is not loaded', () => {
   const others = RECORD_SETS.filter((set) => set !== 'hpd-violations');
 
-  it('reports nothing then or on the next day, except for what is new', () => {
+  it('causes no reports that day or the next, except for what is new', () => {
     const { snapshot } = compare(undefined, cityRecord(hpd()));
     const night = compare(snapshot, cityRecord(NONE, { loaded: others }), '2026-11-25');
     expect(night).toEqual({ snapshot, changes: [] });
@@ -331,12 +331,12 @@ describe('a data set that is not loaded', () => {
     ]);
   });
 
-  it('reports nothing when it is loaded for the first time', () => {
+  it('causes no reports when it is loaded for the first time', () => {
     const { snapshot } = compare(undefined, cityRecord(NONE, { loaded: others }));
     expect(changeTexts(compare(snapshot, cityRecord(hpd())))).toEqual([]);
   });
 
-  it('also silences the summonses whose balances it has', () => {
+  it('also suppresses reports about summonses whose balances it contains', () => {
     const { snapshot } = compare(undefined, cityRecord(ecb({ balance: 100 })));
     const withoutOath = RECORD_SETS.filter((set) => set !== 'oath-hearings');
     const night = compare(snapshot, cityRecord(ecb({ balance: 900 }), { loaded: withoutOath }));
@@ -346,11 +346,11 @@ describe('a data set that is not loaded', () => {
 
 const state = fc.constantFrom('Open', 'Close');
 const anyDay = fc.integer({ min: -800, max: 40 }).map((days) => addDays(DAY, days));
-/** Few enough that rows often share a day. */
+/** Only three, so that rows often share a day. */
 const fewDays = fc.constantFrom(DAY, addDays(DAY, 20), addDays(DAY, 300));
 const key = fc.integer({ min: 1, max: 9 }).map(String);
 
-/** The day on which something was recorded stays. Some are too old to be new. */
+/** Fixed by the key, because a recording date does not change. Some are too old to be news. */
 const recordedOn = (own: string): string => addDays(DAY, -100 * Number(own));
 
 function rowsWith<Row extends { key: string }>(row: fc.Arbitrary<Row>, name: string) {
@@ -378,7 +378,7 @@ const shuffled = (rows: Rows): Rows =>
   Object.fromEntries(Object.entries(rows).map(([set, list]) => [set, list.toReversed()]));
 
 describe('any record', () => {
-  it('has no changes at the first read, or when it is read again', () => {
+  it('has no changes on the first read, or when it is read again', () => {
     fc.assert(
       fc.property(anyRows, anyRows, (one, other) => {
         const first = compare(undefined, cityRecord(one));
@@ -390,7 +390,7 @@ describe('any record', () => {
     );
   });
 
-  it('does not depend on the order of its rows', () => {
+  it('is compared the same way in any row order', () => {
     fc.assert(
       fc.property(anyRows, anyRows, (one, other) => {
         const { snapshot } = compare(undefined, cityRecord(one));
@@ -403,7 +403,7 @@ describe('any record', () => {
     );
   });
 
-  it('reports changes once, even if data sets are missing in between', () => {
+  it('has its changes reported once, even if data sets are missing in between', () => {
     fc.assert(
       fc.property(anyRows, anyRows, anyLoaded, (one, other, loaded) => {
         const { snapshot } = compare(undefined, cityRecord(one));

@@ -72,13 +72,13 @@ function toKnown(item: Comparable, was: KnownItem | undefined, day: string): Kno
   };
 }
 
-/** Old closed items without a balance or a date can be dropped, as they can never be news. */
+/** Old closed items without a balance or a date can be dropped, because they can never be news again. */
 const isWorthKnowing = (item: Comparable, known: KnownItem, day: string): boolean =>
   !known.isClosed ||
   (known.balance ?? known.hearing ?? known.correction) !== undefined ||
   isRecent(item.on, day);
 
-/** Items are kept for a while, because they may be missing for a night, or move to another lot and back. */
+/** Remembers missing items for a while, because they may reappear the next night or move back from another lot. */
 const markGone = (known: KnownItem | 0, day: string): KnownItem =>
   known === 0 ? { gone: day } : { gone: day, ...known };
 
@@ -134,7 +134,7 @@ function compareFilings(
   };
 }
 
-/** Reports a registration that ends soon once for each end date. */
+/** Reports an upcoming end of a registration once per end date. */
 function compareLapse(before: RecordSnapshot | undefined, read: Read): Compared<string | undefined> {
   const set = 'hpd-registrations';
   const { day, record } = read;
@@ -152,7 +152,7 @@ interface Part<Known> extends Compared<Known> {
   loaded: readonly RecordSet[];
 }
 
-/** Keeps what was known while a data set is not loaded. A newly loaded set starts with its current content. */
+/** Keeps what was known while a data set is not loaded. Reports no changes for a newly loaded set. */
 function comparePart<Known extends object>(
   sets: readonly RecordSet[],
   { before, was, record }: { before: RecordSnapshot | undefined; was: Known; record: CityRecord },
@@ -167,7 +167,7 @@ function comparePart<Known extends object>(
 
 const isFilled = ([, known]: readonly [string, object]): boolean => Object.keys(known).length > 0;
 
-/** Compares the city's record with the last complete read. Nothing is news at the first read. */
+/** Compares the city's record with the last complete read. Reports no changes on the first read. */
 export function compareRecord(
   before: RecordSnapshot | undefined,
   read: Read,

@@ -4,9 +4,9 @@ import { FILING_TEXTS } from './record-texts.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
 export interface Filing {
-  /** The building or device that the filing is for. */
+  /** The ID of the building or device that the filing is for. */
   of: string;
-  /** Increases with each filing. A day, a year, or the end of a period. */
+  /** Increases with each filing: a day, a year, or the end of a period. */
   value: string;
   on: string;
   text: string;
@@ -15,7 +15,7 @@ export interface Filing {
 
 type Row<Set extends FilingSet> = RowsBySet[Set][];
 
-/** DOB creates these for buildings that owe a report. */
+/** DOB creates filings of this kind for buildings whose report is due, so they are not actual reports. */
 const AUTOMATIC = 'Auto-Generated';
 
 const binKey = ({ bin }: { bin?: number }): string => String(bin ?? '');
@@ -97,7 +97,7 @@ const READ: { [Set in FilingSet]: (rows: Pick<CityRecord['rows'], Set>) => Filin
 /** Breaks ties in favor of the later row: two registrations may end on the same day, and rows come in any order. */
 const filingRank = ({ value, on, text, law }: Filing): string => [value, on, text, law].join(' ');
 
-/** The newest accepted filing of each building or device, in order. */
+/** Returns the newest accepted filing for each building or device, sorted by its ID. */
 export function newestFilings(rows: CityRecord['rows'], set: FilingSet): Filing[] {
   const newest = new Map<string, Filing>();
   for (const filing of READ[set](rows)) {

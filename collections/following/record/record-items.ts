@@ -11,17 +11,17 @@ const CORRECTION_DAYS = 7;
 
 export type News = keyof typeof ITEM_TEXTS;
 
-/** A violation, a summons, or a vacate order, and the texts about it. */
+/** A violation, summons, or vacate order, with the texts that report changes to it. */
 export interface Comparable {
   key: string;
   set: RecordSet;
   law?: LawId;
-  /** The day when it was recorded. */
+  /** The day on which it was recorded. */
   on?: string;
   state: ItemState;
   balance: number;
   docketedOn?: string;
-  /** Only set if the day is near. */
+  /** Set only if the hearing is within 14 days. */
   hearing?: string;
   correction?: string;
   texts: Partial<Record<News, (from: number) => string>>;
@@ -48,7 +48,7 @@ function toComparable(
     state,
     docketedOn,
     on: item.day,
-    // The record may not have the outcome on the day after a hearing.
+    // Ignore the balance: on the day after a hearing, the outcome may not be on record yet.
     balance: undecided.has(key) ? 0 : item.balance,
     hearing: within(hearing, day, HEARING_DAYS),
     correction: isToCorrect ? within(correctBy, day, CORRECTION_DAYS) : undefined,
@@ -98,7 +98,7 @@ export function comparableItems(sets: ItemGroup, { record, summary, day }: Read)
   ]);
 }
 
-/** The key of a safety violation in the older set of DOB violations, where it may have appeared first. */
+/** Finds a safety violation's key in the older DOB violations data set, where it may have appeared first. */
 export const findOlderKey = ({ set, key }: Comparable, { rows }: CityRecord): string | undefined =>
   set === 'dob-safety-violations'
     ? rows['dob-violations'].find(({ isRepeated, number }) => isRepeated && number?.endsWith(key))?.key

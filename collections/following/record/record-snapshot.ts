@@ -1,7 +1,7 @@
 import { addYears } from '#law/days.ts';
 import type { RecordSet } from '#law/city-record/rows.ts';
 
-/** Data sets that describe the same items. One repeats violations of the other, or has newer amounts. */
+/** Groups of data sets that describe the same items: one repeats the other's violations or has newer amounts. */
 export const ITEM_GROUPS = [
   ['hpd-vacate-orders'],
   ['hpd-violations'],
@@ -21,34 +21,34 @@ export const FILING_SETS = [
 
 export type FilingSet = (typeof FILING_SETS)[number];
 
-/** What was on record about an item, and which days followers know of. */
+/** The last known state of an item, and the dates that followers were already notified of. */
 export interface KnownItem {
   isClosed?: true;
   balance?: number;
   isDocketed?: true;
   hearing?: string;
   correction?: string;
-  /** The day when the data sets no longer had it. */
+  /** The day on which it disappeared from the data sets. */
   gone?: string;
 }
 
-/** By key. 0 stands for an open item without details, to save space, as there are millions. */
+/** By item key. 0 stands for an open item without details, which saves space, because there are millions. */
 export type KnownItems = Readonly<Record<string, KnownItem | 0>>;
 
-/** The `value` of the newest filing of each building or device. */
+/** The `value` of the newest filing for each building or device. */
 export type KnownFilings = Readonly<Record<string, string>>;
 
 /** The city's record of a followed lot. Empty parts are absent. */
 export interface RecordSnapshot {
   /** Data sets that were loaded. Only these take part in the next comparison. */
   loaded: readonly RecordSet[];
-  /** By the first set of each group. */
+  /** Items by the first data set in their group. */
   items: Readonly<Partial<Record<RecordSet, KnownItems>>>;
   filings: Readonly<Partial<Record<FilingSet, KnownFilings>>>;
-  /** The end of a registration that was about to lapse. */
+  /** The end date of a registration that was about to lapse. */
   lapse?: string;
 }
 
-/** Older items that appear for the first time were loaded late, and are not news. */
+/** An older item that appears for the first time was published late and is not news. */
 export const isRecent = (recordedOn: string | undefined, day: string): boolean =>
   recordedOn !== undefined && recordedOn >= addYears(day, -1);

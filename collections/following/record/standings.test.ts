@@ -30,15 +30,15 @@ const compare = (
 const after = (toDo: readonly DoNow[], options = {}, before?: Standings) =>
   compare(before, toDo, options).standings;
 
-describe('what became unsafe, lapsed or missing', () => {
+describe('an unsafe, lapsed or missing item', () => {
   it.each<[what: string, before: Standings | undefined, toDo: DoNow[], options: object, news: DoNow[]]>([
-    ['is not news at first', undefined, [missing, unsafe], {}, []],
+    ['is not news on the first read', undefined, [missing, unsafe], {}, []],
     ['is news when it first appears', after([]), [missing, hearing], {}, [missing]],
     ['is news in addition to known items', after([missing]), [missing, unsafe], {}, [unsafe]],
-    ['is not news again', after([missing]), [missing], {}, []],
-    ['is not news if it comes back after a night', after([], {}, after([missing])), [missing], {}, []],
+    ['is not news a second time', after([missing]), [missing], {}, []],
+    ['is not news if it reappears after a day', after([], {}, after([missing])), [missing], {}, []],
     [
-      'is news if it comes back after a year',
+      'is news if it reappears after a year',
       after([], {}, after([missing])),
       [missing],
       { day: '2027-11-24' },
@@ -51,13 +51,13 @@ describe('what became unsafe, lapsed or missing', () => {
       {},
       [{ ...unsafe, day: '2026-11-20' }],
     ],
-    ['is not news for a law that did not apply', after([]), [missing], { hadLaw: false }, []],
+    ['is not news for a law that did not apply before', after([]), [missing], { hadLaw: false }, []],
     ['is not news when a data set is new', after([]), [missing], { loaded: [...LOADED, 'boilers'] }, []],
   ])('%s', (_what, before, toDo, options, news) => {
     expect(compare(before, toDo, options).news).toEqual(news);
   });
 
-  it('stays known while a data set is not loaded', () => {
+  it('is remembered while a data set is not loaded', () => {
     const before = after([missing]);
     const night = compare(before, [], { loaded: ['facades'] });
     expect(night).toEqual({ standings: before, news: [] });

@@ -3,7 +3,7 @@ import type { LawId } from '#law/buildings/rules/index.ts';
 import type { DoNow, DoNowKind } from '#law/city-record/do-now.ts';
 import { type CityRecord, RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 
-/** What was unsafe, lapsed or missing when the data sets were read. 0 means that it still is, a day that it ended then. */
+/** What was unsafe, lapsed, or missing at the last read. 0 means that it still is. A day is when that ended. */
 export interface Standings {
   sets: readonly RecordSet[];
   known: Readonly<Record<string, string | 0>>;
@@ -11,15 +11,15 @@ export interface Standings {
 
 const NEWS_KINDS: ReadonlySet<DoNowKind> = new Set(['unsafe', 'lapsed', 'missing']);
 
-/** If something comes back sooner, it was missing from the city's data for a while. */
+/** If an item reappears sooner than this, it was only temporarily missing from the city's data. */
 const QUIET_DAYS = 180;
 
-/** Includes the day, so that the next lapse is news again. */
+/** Includes the day, so that a new lapse is news again. */
 const standingKey = ({ key, day }: DoNow): string => [key, ...(day ? [day] : [])].join(' ');
 
 /**
- * Finds what became unsafe, lapsed or missing since the last comparison. A missing data set changes nothing,
- * and neither a new data set nor a law that did not apply before is news.
+ * Finds what became unsafe, lapsed, or missing since the last comparison. Does nothing while a data set is
+ * missing. Reports no news from a new data set, or for a law that did not apply before.
  */
 export function compareStandings(
   before: Standings | undefined,

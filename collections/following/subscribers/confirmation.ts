@@ -16,7 +16,7 @@ const MAIL_AGAIN_AFTER_MINUTES = 10;
 
 export const manageUrl = (key: string): string => `${siteUrl()}/follow/${key}`;
 
-/** Keys are random and long, so their digest does not reveal them. */
+/** Keys are long and random, so their hashes do not reveal them. */
 export const hashKey = (key: string): string =>
   createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
@@ -63,8 +63,8 @@ export async function mailManageLink(
 }
 
 /**
- * Queues one email for all pending topics. Its link confirms only the topics it names. `known` is an already
- * confirmed follow, requested again.
+ * Queues one email for all pending topics. Its link confirms only the topics it lists. `known` is a follow that
+ * was requested again although it is already confirmed.
  */
 export async function askForConfirmation(
   req: PayloadRequest,

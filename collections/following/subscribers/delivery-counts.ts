@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
 
-/** The key in the table `sent_notifications`. */
+/** The key of an issue in the `sent_notifications` table. */
 export const issueKey = (issue: number): string => `issue ${issue}`;
 
-/** Counts an unsubscription for an issue, if it was sent to the subscriber. */
+/** Counts an unsubscription toward an issue if the issue was sent to the subscriber. */
 export async function countUnsubscribed(req: PayloadRequest, slug: string, subscriber: number) {
   await queryRows(
     req,
@@ -16,10 +16,10 @@ export async function countUnsubscribed(req: PayloadRequest, slug: string, subsc
   );
 }
 
-/** Somewhat longer than emails are retried. */
+/** Somewhat longer than the period in which emails are retried. */
 const COUNTED_FOR = sql`interval '3 days'`;
 
-/** Counts a rejected address for the last issue sent to it, within the days in which emails are retried. */
+/** Counts a bounce toward the last issue sent to the address, if that was within the last three days. */
 export async function countBounced(req: PayloadRequest, address: string): Promise<void> {
   await queryRows(
     req,

@@ -16,8 +16,8 @@ const endFollower: CollectionAfterDeleteHook<Follow> = ({ doc, req }) =>
   endWhenEmpty(req, doc.follower, ['confirmed']);
 
 /**
- * Deleted a week after it is stopped. The owner must confirm it, so a stranger who knows an email address cannot
- * subscribe it.
+ * What a subscriber follows. The owner of the email must confirm each follow, so that strangers cannot subscribe
+ * other people. Stopped follows are deleted after a week.
  */
 export const Follows: CollectionConfig = {
   slug: 'follows',
@@ -33,7 +33,7 @@ export const Follows: CollectionConfig = {
   fields: [
     { name: 'follower', type: 'relationship', relationTo: 'subscribers', required: true, index: true },
     { name: 'kind', type: 'select', required: true, options: [...FOLLOW_KINDS] },
-    // A BBL, the ID of a portfolio, a law, or the slug of a module.
+    // A BBL, a portfolio ID, a law, or a module slug.
     { name: 'subject', type: 'text', required: true },
     { name: 'label', type: 'text', required: true, maxLength: 200 },
     { name: 'status', type: 'select', required: true, defaultValue: 'pending', options: STATUSES },
@@ -48,7 +48,7 @@ export const Follows: CollectionConfig = {
     { name: 'digest', label: 'Monthly digest', type: 'checkbox', required: true, defaultValue: false },
     { name: 'changes', label: 'Changes', type: 'checkbox', required: true, defaultValue: true },
     { name: 'record', label: "City's record", type: 'checkbox', required: true, defaultValue: true },
-    // Earlier reminders are not sent.
+    // Reminders that were due before this are not sent.
     timeField('confirmedAt', 'Confirmed'),
     timeField('stoppedAt', 'Stopped'),
   ],

@@ -31,7 +31,7 @@ type LinkScope = Omit<Extract<VerifiedToken, { state: 'valid' }>, 'state'>;
 
 interface Target extends Topics {
   subscriber: Subscriber;
-  /** Follows that the link stopped, and can resume. */
+  /** Follows that the link has stopped and can resume. */
   stopped: Follow[];
 }
 
@@ -83,7 +83,7 @@ async function findTarget(
   }
 }
 
-/** Does not apply the link, because email scanners open links, too. */
+/** Does not apply the link, because email scanners also open links. */
 export async function checkLink(purpose: LinkPurpose, token: string): Promise<SubscriberLink> {
   const payload = await openPayload();
   const link = await verifyLinkToken(payload.config.secret, purpose, token);
@@ -94,8 +94,8 @@ export async function checkLink(purpose: LinkPurpose, token: string): Promise<Su
 }
 
 /**
- * Idempotent. Confirms the topics that the email names, ends all topics, ends one, or resumes what it
- * stopped. Counts an unsubscription for the issue with this slug. Returns the key of the subscriber's page.
+ * Confirms the topics that the email lists, ends one or all topics, or resumes what the link stopped. Idempotent.
+ * Counts an unsubscription toward the issue with this slug. Returns the key of the subscriber's page.
  */
 export async function applyLink(
   purpose: LinkPurpose,

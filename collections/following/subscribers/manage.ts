@@ -8,7 +8,7 @@ import type { Subscriber } from '#cms/payload-types.ts';
 import { lockSubscriber, mailManageLink } from './confirmation.ts';
 import { confirmTopics, endTopics, findStopped, findTopics, resumeFollows } from './topics.ts';
 
-/** Returns the key of the subscriber's page, or undefined if it is outdated. */
+/** Returns the given key of the subscriber's page, or undefined if the key is outdated. */
 async function change(
   key: string,
   work: (req: PayloadRequest, subscriber: Subscriber) => Promise<unknown>,
@@ -85,7 +85,7 @@ export const changeCalendar = (key: string, wanted: 'new' | 'none') =>
     await req.payload.update({ collection: 'subscribers', id, data, req });
   });
 
-/** Emails the new URL. The old URL and earlier confirmation links stop working. Returns the new key. */
+/** Emails the page's new URL. The old URL and earlier confirmation links stop working. Returns the new key. */
 export async function replaceKey(key: string): Promise<string | undefined> {
   const data = { key: newPublicId(), confirmationSentAt: null };
   const changed = await change(key, async (req, { id, email }) => {
@@ -98,7 +98,7 @@ export async function replaceKey(key: string): Promise<string | undefined> {
 export const eraseSubscriber = (key: string) =>
   change(key, async (req, { id, email }) => {
     const { payload } = req;
-    // Includes a sign-up marked as spam, which has no subscriber.
+    // Delete by email, to include sign-ups marked as spam, which have no subscriber.
     await payload.delete({
       collection: 'newsletter-subscriptions',
       where: { email: { equals: email } },

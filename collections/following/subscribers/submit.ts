@@ -19,7 +19,7 @@ export interface FollowSender {
 
 const MAX_PENDING = 20;
 
-/** The message is the same whether or not the email is known. */
+/** The message must not reveal whether the email is known. */
 export class TooManyPending extends Error {
   constructor() {
     super(
@@ -37,7 +37,8 @@ async function addPending(req: PayloadRequest, follower: number, request: Follow
   });
   if (existing?.status === 'confirmed') return existing;
   const createdAt = new Date().toISOString();
-  // The week for confirmation restarts. Keep what was chosen first: a stranger may ask again, and an earlier email confirms it.
+  // Restart the week for confirmation, but keep the original choices: a stranger may have sent this request,
+  // and the link in an earlier email would confirm it.
   if (existing?.status === 'pending') {
     return req.payload.update({ collection, id: existing.id, data: { createdAt }, req });
   }
@@ -49,9 +50,8 @@ async function addPending(req: PayloadRequest, follower: number, request: Follow
 }
 
 /**
- * Queues the confirmation email. Sends it even if the follow exists, with a link to the subscriber's page, so
- * the response does not reveal who follows what. Serializes requests for one email. Ignores spam. Throws
- * `TooManyPending`.
+ * Queues the confirmation email, even if the follow is already confirmed, so that the response does not reveal
+ * who follows what. Serializes requests for the same email. Ignores spam. Throws `TooManyPending`.
  */
 export async function follow(
   email: string,

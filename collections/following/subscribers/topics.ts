@@ -29,7 +29,7 @@ export async function findTopics(
   };
 }
 
-/** Follows that can be resumed. */
+/** Finds stopped follows, which can be resumed. */
 export const findStopped = (source: Source, subscriber: number): Promise<Follow[]> =>
   findAll(source, 'follows', { follower: { equals: subscriber }, status: { equals: 'stopped' } }, 'label');
 
@@ -56,7 +56,7 @@ export async function confirmTopics(
 
 type Reference = number | Subscriber | null | undefined;
 
-/** Marks a subscriber with no topics left as unsubscribed. `endedAt` starts the retention period of the email. */
+/** Marks a subscriber without topics as unsubscribed. The email's retention period starts at `endedAt`. */
 export async function endWhenEmpty(
   req: PayloadRequest,
   subscriber: Reference,
@@ -73,7 +73,7 @@ export async function endWhenEmpty(
   await req.payload.update({ collection: 'subscribers', id, data, req });
 }
 
-/** A stopped follow can be resumed until it is deleted. */
+/** Confirmed follows are only stopped, and can be resumed until they are deleted. Pending ones are deleted. */
 export async function endTopics(
   req: PayloadRequest,
   { id }: Pick<Subscriber, 'id'>,
@@ -96,7 +96,7 @@ export async function endTopics(
   await endWhenEmpty(req, id, ['pending', 'confirmed', 'bounced']);
 }
 
-/** Keeps `confirmedAt`, so that reminders continue as if the follow had never stopped. */
+/** Keeps `confirmedAt`, so that reminders continue as if the follow had never been stopped. */
 export async function resumeFollows(
   req: PayloadRequest,
   { id, status }: Pick<Subscriber, 'id' | 'status'>,

@@ -38,7 +38,7 @@ async function renderDraft(req: PayloadRequest, { key, ...copy }: Draft) {
 const forEditors = (handle: (req: SignedInRequest, draft: Draft) => Promise<Response>): PayloadHandler =>
   signedInEndpoint({ access: editors, input: draftSchema, handle });
 
-/** Unfinished copy may be invalid, so respond with 200 and the error. */
+/** Invalid copy is normal while editing, so this responds with 200 and the error. */
 const preview = forEditors(async (req, draft) => {
   const error = await copyError(req, draft);
   return Response.json(error ? { error } : { mail: await renderDraft(req, draft) });

@@ -34,7 +34,7 @@ const hiddenText = (name: string): Field => ({
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 
-/** A person with several of the subscriptions gets one email. The table `told` has the recipients. */
+/** A subscriber to several of an issue's newsletters gets one email. The `told` table lists the recipients. */
 export const NewsletterIssues: CollectionConfig = {
   slug: 'newsletter-issues',
   labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },
@@ -74,7 +74,7 @@ export const NewsletterIssues: CollectionConfig = {
       hasMany: true,
       maxRows: 20,
       filterOptions: { _status: { equals: 'published' } },
-      // Skip Payload's check: an article that was unpublished since must not block the rest.
+      // Skip Payload's check: a newly unpublished article must not block changes to the rest of the issue.
       validate: () => true as const,
       admin: { description: 'Follow below the text, each with its title, excerpt and link.' },
     },

@@ -47,7 +47,7 @@ async function findFreeSlug(req: PayloadRequest, wanted: string): Promise<string
   }
 }
 
-/** A draft that editors complete, send or schedule. */
+/** Creates a draft from an article, for editors to complete and then send or schedule. */
 async function createIssue(req: PayloadRequest, id: number): Promise<NewsletterIssue> {
   await lockUntilCommit(req, 'slugs of newsletter issues');
   const article = await findFirst(req, 'articles', { id: { equals: id }, _status: { equals: 'published' } });

@@ -19,11 +19,11 @@ describe('toMailText', () => {
     ['a link within the site', '[Figures](/figures)', '[Figures](http://localhost:3000/figures)'],
     ['a figure in a sentence', 'It is {figure:known}.', 'It is {figure:known}.'],
     ['a figure card', '📊 {figure:known}', 'The known figure: {figure:known}'],
-  ])('writes %s', (_what, markdown, expected) => {
+  ])('converts %s', (_what, markdown, expected) => {
     expect(mailText(markdown)).toBe(expected);
   });
 
-  it('returns an empty string without a body', () => {
+  it('returns an empty string if there is no body', () => {
     expect(toMailText(null, findName)).toBe('');
     expect(toMailText(undefined, findName)).toBe('');
   });

@@ -31,8 +31,8 @@ export async function countSubscribers(req: PayloadRequest, newsletters: readonl
 }
 
 /**
- * Claims the next recipients, each by their oldest subscription. Stores them in the transaction of `req`, so that
- * nobody is claimed twice. The caller must hold the issue's lock.
+ * Claims the next recipients and returns the oldest subscription of each. Stores them in the transaction of `req`,
+ * so that nobody is claimed twice. The caller must hold the issue's lock.
  */
 export const claimRecipients = (
   req: PayloadRequest,

@@ -4,8 +4,8 @@ import { NEW_YORK, plainDate } from '#cms/time/new-york.ts';
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
 /**
- * Parses New York time, such as "2026-11-30T09:00". Undefined for a time skipped in spring; in fall, a
- * repeated time is its first occurrence.
+ * Parses New York time, such as "2026-11-30T09:00". Returns undefined for a time that is skipped in spring, and
+ * the first occurrence of a time that is repeated in fall.
  */
 export function newYorkMoment(local: string): Date | undefined {
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = (LOCAL_TIME.exec(local) ?? [])

@@ -40,7 +40,7 @@ async function queueMails(req: PayloadRequest, issue: NewsletterIssue, recipient
 /**
  * Queues emails in the transaction that stores their recipients, so nobody is emailed twice or skipped.
  *
- * @returns Whether there may be more.
+ * @returns Whether there may be more recipients.
  */
 const mailNextRecipients = (payload: Payload, id: number): Promise<boolean> =>
   inTransaction(payload, async (req) => {

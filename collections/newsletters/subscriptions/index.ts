@@ -52,7 +52,7 @@ export const NewsletterSubscriptions: CollectionConfig = {
       options: STATUSES,
       admin: { position: 'sidebar', description: 'Only confirmed subscribers get email.' },
     },
-    // Absent for spam, which gets no confirmation email.
+    // Absent for spam, because no confirmation email is sent.
     {
       name: 'subscriber',
       type: 'relationship',

@@ -12,9 +12,9 @@ import {
 const collection = 'newsletter-subscriptions';
 
 /**
- * Stores a pending subscription and queues its confirmation email. Serializes sign-ups of one address.
- * Leaves a confirmed subscription alone and says so: see docs/decisions/0014. Spam is stored, but changes
- * no existing subscription and sends no email.
+ * Stores a pending subscription and queues its confirmation email. Serializes sign-ups with the same email.
+ * Returns `duplicate` for a confirmed subscription and does not change it: see docs/decisions/0014. Stores
+ * spam without changing an existing subscription or sending an email.
  */
 export async function subscribe(
   email: string,
@@ -36,7 +36,7 @@ export async function subscribe(
     const data = { subscriber: subscriber.id, status: 'pending', ...never } as const;
     if (existing) await payload.update({ collection, id: existing.id, data, req });
     else await payload.create({ collection, data: { email, source, ...data }, req });
-    // The last email does not list a new newsletter, so send another email at once.
+    // Email again at once if the newsletter is new, because the last email does not list it.
     if (existing?.status !== 'pending' || mayMailAgain(subscriber)) await askForConfirmation(req, subscriber);
     return 'pending';
   });

@@ -19,7 +19,7 @@ interface ConfirmProps {
   onCancel: () => void;
 }
 
-/** Asks before the sender gets an email. Ctrl+Enter confirms, and Esc cancels. */
+/** Asks for confirmation before the sender gets an email. Ctrl+Enter confirms, and Esc cancels. */
 export function Confirm({ question, onCancel }: ConfirmProps) {
   const { action, reasonQuestion, addresses, confirm } = question;
   const dialog = useRef<HTMLDialogElement>(null);

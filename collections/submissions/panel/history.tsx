@@ -9,7 +9,7 @@ import { useSavedState } from './use-saved-state.ts';
 
 const MAX_LENGTH = 4000;
 
-/** Finds mentions such as "@Bea Baker". If two names start alike, the longer one wins. */
+/** Finds mentions such as "@Bea Baker". If one name is the start of another, the longer one wins. */
 export function mentionedIn(text: string, people: readonly Person[]): Person[] {
   const byLength = people.toSorted((one, other) => other.name.length - one.name.length);
   let rest = text.toLowerCase();

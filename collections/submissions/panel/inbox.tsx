@@ -40,7 +40,7 @@ const Pages = ({ list }: { list: List }) =>
     </nav>
   );
 
-/** "No open submission matches. 1 closed submission does." */
+/** Returns a text such as "No open submission matches. 1 closed submission does." */
 function emptyText({ filters, search, elsewhere: { closed, others } }: List): string {
   if (!search.trim()) return 'Nothing matches. Change the view or the filters.';
   const found = [

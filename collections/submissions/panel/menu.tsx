@@ -25,7 +25,7 @@ export const useMenus = (): Menus => ({
   snooze: useRef<MenuHandle>(null),
 });
 
-/** The part to focus once the submission has loaded. `number` tells repeated requests apart. */
+/** The part to focus once the submission has loaded. `number` distinguishes repeated requests. */
 export interface WantedPart {
   id: number;
   part: 'heading' | 'page' | 'note' | 'reply' | 'template' | MenuName;
@@ -39,7 +39,7 @@ interface MenuProps<Value> {
   current: string;
   options: { value: Value; label: string; isApart?: boolean }[];
   isDisabled?: boolean;
-  /** Whether number keys choose options. Not in menus where users type names, which may contain digits. */
+  /** Whether number keys choose options. Off in menus where users type names, which may contain digits. */
   isNumbered?: boolean;
   onChoose: (value: Value) => void;
   ref?: Ref<MenuHandle>;
@@ -52,7 +52,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** A select would change the value with each arrow key. */
+/** Replaces a `<select>`, which would change the value with each arrow key. */
 export function Menu<Value extends string | number | null>({
   label,
   current,
@@ -95,7 +95,7 @@ export function Menu<Value extends string | number | null>({
       all[step(all.indexOf(event.target as HTMLElement), all.length)]?.focus();
     }
     const isLetter = !numbered && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    // A space in a typed name must not press the button.
+    // A space within a typed name must not click the focused item.
     const isText = isLetter && (event.key !== ' ' || event.timeStamp - typed.current.at < TYPING_MS);
     if (isText) search(event);
     if (step || numbered || isText || event.key === 'Escape') event.preventDefault();

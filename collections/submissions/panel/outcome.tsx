@@ -20,7 +20,7 @@ const Failures = ({ failed }: Pick<OutcomeOfChange, 'failed'>) =>
     </>
   );
 
-/** At least as long as an email waits for Undo. */
+/** Longer than the time for which an email is held for Undo. */
 const SHOWN_MS = 40_000;
 
 interface OutcomeProps {

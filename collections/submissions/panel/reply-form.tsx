@@ -14,7 +14,7 @@ import { MAX_SUBJECT, MAX_TEXT } from '../replies/reply-schema.ts';
 import type { Detail } from '../schema.ts';
 import { answeredStatus, type ReplyFormState } from './use-reply-form.ts';
 
-/** Enter in these fields would submit Payload's form around them. */
+/** Ignores Enter, which would submit Payload's form around the field. */
 const withoutSaving = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
 
 interface FieldErrorProps {

@@ -29,7 +29,7 @@ interface RowProps {
 }
 
 const Row = ({ row, number, now, isActive, isOpen, isSelected, onFocus, onOpen, onSelect }: RowProps) => (
-  // The shortcuts of the screen handle its keys. See use-shortcuts.ts.
+  // The screen's shortcuts handle key presses. See use-shortcuts.ts.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
   <div
     role="row"

@@ -3,7 +3,7 @@ import { findCommand, isCharacter, SHORTCUTS } from './shortcuts.ts';
 
 const PRESSED = { key: 'j', hasModifier: false, isTyping: false, isOnRow: false };
 
-describe('a shortcut of the inbox', () => {
+describe('an inbox shortcut', () => {
   it.each([
     ['j', {}, 'next'],
     ['k', {}, 'previous'],
@@ -20,7 +20,7 @@ describe('a shortcut of the inbox', () => {
     ['!', {}, 'spam'],
     ['e', { isTyping: true }, undefined],
     ['q', {}, undefined],
-  ])('%j with %j is the command %j', (key, more, command) => {
+  ])('%j with %j triggers the command %j', (key, more, command) => {
     expect(findCommand({ ...PRESSED, key, ...more }, true)).toBe(command);
   });
 

@@ -18,7 +18,7 @@ export type Command =
   | 'close';
 
 interface Shortcut {
-  /** Single characters can be turned off. Other keys work only while the list or a panel has the focus. */
+  /** Single-character keys can be turned off. Other keys work only while the list or a panel has the focus. */
   keys: readonly string[];
   command: Command;
   what: string;

@@ -51,7 +51,7 @@ const statusIn = ({ kind }: Row, change: Change): string | undefined =>
       ? change.status
       : undefined;
 
-/** The fields to change, or why they cannot be changed. */
+/** Returns the fields to change, or an error message. */
 function changedFields(row: Row, change: Change): object | string {
   const { workflow, label } = submissionKind(row.kind);
   const status = statusIn(row, change);
@@ -117,7 +117,7 @@ export function useChanges({ onDone, ...names }: Options) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [question, setQuestion] = useState<Question>();
-  /** Revisions after the user's own changes, for keys that are pressed before the list reloads. */
+  /** Revisions after the user's own changes, for key presses before the list reloads. */
   const revisions = useRef(new Map<number, number>());
 
   async function patch(row: Row, fields: object, query = ''): Promise<string | undefined> {
@@ -130,7 +130,7 @@ export function useChanges({ onDone, ...names }: Options) {
     return error;
   }
 
-  /** Each change needs the revision of the change before it. */
+  /** The previous change. Changes run one after the other, because each needs the revision from the one before. */
   const before = useRef<Promise<unknown>>(Promise.resolve());
   function inTurn(rows: readonly Row[], work: (row: Row) => Promise<string | undefined>) {
     const done = before.current.then(() => changeEach(rows, work));

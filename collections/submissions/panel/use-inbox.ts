@@ -21,8 +21,8 @@ function useOpenParameter(): number | undefined {
 }
 
 /**
- * The active submission has the focus, and the pane shows it while it is open. Keys act on it alone, even after
- * the list reloads.
+ * The active submission is the focused one, which the pane also shows while it is open. Shortcuts apply to it, even
+ * after the list reloads.
  */
 export function useInbox(user: number, people: readonly Person[]) {
   const router = useRouter();
@@ -57,7 +57,7 @@ export function useInbox(user: number, people: readonly Person[]) {
     setWanted({ id, part, number: number.current });
   }
 
-  /** Focuses a row, or the pane where it hides the list (on narrow screens). */
+  /** Focuses a row, or the pane if it hides the list, as on narrow screens. */
   function goTo(index: number): void {
     const row = list.rows[index];
     if (!row) return;
@@ -70,7 +70,7 @@ export function useInbox(user: number, people: readonly Person[]) {
   const edge = useRef<'first' | 'last'>(undefined);
   function move(step: 1 | -1): void {
     const index = findIndex(active?.id);
-    // When a row leaves the list, the next row takes its place.
+    // When a row leaves the list, the next row takes its index.
     const target = !active ? 0 : index >= 0 ? index + step : step === 1 ? active.index : active.index - 1;
     const page = list.page + step;
     if (list.rows[target]) goTo(target);
@@ -80,7 +80,7 @@ export function useInbox(user: number, people: readonly Person[]) {
     }
   }
 
-  // After a change by key, the next row replaces a row that left the list. After a click, the pane stays.
+  // If a key press changed a row that then leaves the list, activate the next row. After a click, keep the pane.
   const movesOn = useRef(false);
   const pending = useRef(0);
   const lastInput = useRef<'key' | 'pointer'>('pointer');
@@ -150,7 +150,7 @@ export function useInbox(user: number, people: readonly Person[]) {
     else setActive(undefined);
   }
 
-  /** Escape leaves a field first, then closes the pane, then clears the selection. */
+  /** Handles Escape: first leaves a field, then closes the pane, and then clears the selection. */
   function leave(target: Element): void {
     if (target.matches('input:not([type=checkbox]), textarea, select')) {
       if (active && target.closest('.inbox-work')) want(active.id, 'heading');

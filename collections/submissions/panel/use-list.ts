@@ -18,7 +18,7 @@ function useSettled(value: string): string {
 
 const NOTHING: LoadedList = { rows: [], total: 0, counts: [], elsewhere: { closed: 0, others: 0 } };
 
-/** The filters and the page are in the URL. The search is not, because it may contain personal data. */
+/** Filters and page number are in the URL. The search text is not, because it may contain personal data. */
 export function useList() {
   const parameters = useSearchParams();
   const { filters, page } = useMemo(

@@ -15,7 +15,7 @@ import { useSavedState } from './use-saved-state.ts';
 
 type FieldErrors = NonNullable<Sent['errors']>;
 
-/** The status that a reply can set, if it is not set yet. */
+/** Returns the status that a reply can set, unless it is already set. */
 export function answeredStatus({ kind, status }: Detail): { label: string } | undefined {
   const { workflow } = submissionKind(kind);
   if (status === workflow.answered || !workflow.next[status]?.includes(workflow.answered ?? ''))
@@ -50,7 +50,7 @@ export function useReplyForm(shown: Detail) {
     return true;
   }
 
-  /** Resolves to the message for the writer, or undefined if a field is not valid. */
+  /** Resolves to the message for the writer, or undefined if a field is invalid. */
   async function send(): Promise<(Sent & { isSent: boolean }) | undefined> {
     const errors = { subject: subjectError(draft.subject), text: textError(draft.text) };
     setErrors(errors);
@@ -61,7 +61,7 @@ export function useReplyForm(shown: Detail) {
     if (error !== undefined) return { message: error, isSent: false };
     setErrors(result.errors ?? {});
     if (result.errors) return undefined;
-    // Another tab may have sent a reply with this key.
+    // Another tab may have sent a reply with this key, so use a new one.
     if (result.isOutdated) change({ formKey: crypto.randomUUID() });
     else clear();
     return { ...result, isSent: !result.isOutdated };

@@ -19,7 +19,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** State in the session storage: an unsent draft is back when its submission is opened again. */
+/** State in session storage, which restores an unsent draft when its submission is opened again. */
 export function useSavedState<Value>(key: string, schema: z.ZodType<Value>, initial: () => Value) {
   const [value, setValue] = useState(() => read(key, schema) ?? initial());
   const save = (next: Value) => {

@@ -8,7 +8,7 @@ const PREFERENCE = 'inbox-shortcuts';
 
 const preferenceSchema = z.object({ areOn: z.boolean() }).catch({ areOn: true });
 
-/** Some users press single-character shortcuts by accident or by voice, so these can be turned off. */
+/** Single-character shortcuts can be turned off, because some users trigger them by accident or speech input. */
 export function useShortcutPreference() {
   const { getPreference, setPreference } = usePreferences();
   const [areOn, setOn] = useState(true);

@@ -19,7 +19,7 @@ interface StatusOption {
   isApart: boolean;
 }
 
-/** Statuses that email the sender come last, apart from the others. */
+/** Lists statuses that email the sender last, apart from the others. */
 export function statusOptions(
   statuses: readonly { kind: Kind; value: string; label: string }[],
 ): StatusOption[] {
@@ -84,13 +84,13 @@ function Work({ shown, people, user, menus, isUnsaved, onChange }: WorkProps) {
 
 interface WorkPanelProps {
   id: number;
-  /** Shown until the details have loaded. */
+  /** The row to show until the details have loaded. */
   row?: Row;
   version: number;
   wanted?: WantedPart;
   people: readonly Person[];
   user: number;
-  /** The collection whose document's page contains the panel. A record's page shows the answers itself. */
+  /** The collection of the document page that contains the panel, if any. A record's own page shows the answers. */
   page?: string;
   isUnsaved?: boolean;
   onShown?: (shown: Detail | undefined) => void;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody, staff } from '#cms/access.ts';
 
-/** The earliest `sentAt` is the first response to a submission. */
+/** The earliest `sentAt` of a submission's replies is the time of the first response. */
 export const Replies: CollectionConfig = {
   slug: 'replies',
   labels: { singular: 'Reply', plural: 'Replies' },
@@ -20,7 +20,7 @@ export const Replies: CollectionConfig = {
         { value: 'failed', label: 'Failed' },
       ],
     },
-    // In our words, since the mail server's error may name a person.
+    // In our own words, because the mail server's error may name a person.
     { name: 'reason', type: 'text' },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },

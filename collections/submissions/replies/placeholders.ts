@@ -16,7 +16,7 @@ export const REPLY_COPY: MailTemplate = {
   },
 };
 
-/** Figures stay out of templates: nobody would notice a withdrawn figure there. */
+/** Rejects figures in templates, where nobody would notice that a figure was withdrawn. */
 const withoutFigures =
   (errorIn: typeof bodyError) =>
   (copy: string): string | undefined => {
@@ -29,7 +29,7 @@ export const replyBodyError = withoutFigures(bodyError);
 
 export type ReplyValues = Partial<Record<string, string>>;
 
-/** Leaves placeholders without values in place, for staff to replace. */
+/** Keeps placeholders that have no value, for staff to replace. */
 export const fillCopy = (copy: string, values: ReplyValues): string =>
   copy.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] || braces);
 

@@ -4,7 +4,7 @@ export const MAX_SUBJECT = 200;
 export const MAX_TEXT = 10_000;
 
 export const draftSchema = z.object({
-  /** Identifies an opened form, so that sending it twice sends one email. */
+  /** Identifies an open form, so that submitting it twice sends only one email. */
   formKey: z.uuid(),
   subject: z.string(),
   text: z.string(),

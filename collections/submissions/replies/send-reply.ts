@@ -84,8 +84,8 @@ async function setAnswered(req: PayloadRequest, { id, kind, status, revision }: 
 }
 
 /**
- * Stores a reply and queues its email in one transaction. Sends each form once, and nothing if its writer has
- * not seen the latest reply. See docs/decisions/0024.
+ * Stores a reply and queues its email in one transaction. Sends each form only once, and not at all if its writer
+ * has not seen the latest reply. See docs/decisions/0024.
  */
 export async function sendReply(
   { payload, user }: SignedInRequest,
@@ -99,7 +99,7 @@ export async function sendReply(
     // Replies to the same submission wait for each other.
     await queryRows(req, sql`select id from submissions where id = ${id} for update`);
     const sent = await findFirst(req, 'replies', { formKey: { equals: reply.formKey } });
-    // A draft open in two tabs has one key, but may have two texts.
+    // A draft that is open in two tabs has the same key in both, but the texts may differ.
     if (sent) return sent.text === storedText(reply) ? SENT : OUTDATED;
     const submission = await findFirst(req, 'submissions', { id: { equals: id } });
     if (!submission) throw badRequest(SUBMISSION_NOT_FOUND);

@@ -5,7 +5,7 @@ import type { Reply } from '#cms/payload-types.ts';
 export const findThread = (req: PayloadRequest, submission: number): Promise<Reply[]> =>
   findAll(req, 'replies', { submission: { equals: submission } }, 'id');
 
-/** Enough for mail programs to find the thread, and short enough for a header. */
+/** Enough for email clients to find the thread, and few enough for a header. */
 const MAX_REFERENCES = 20;
 
 /** See RFC 5322, section 3.6.4. */

@@ -1,19 +1,17 @@
-/** One byte per pixel, 255 for white. */
+/** A grayscale image with one byte per pixel, 255 for white. */
 export interface Gray {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** In pixels of a full-size page. */
+/** The block size, in pixels of a full-size page. */
 const BLOCK = 24;
 
-/** Darker paper is not whitened: that would only amplify noise. */
+/** Paper darker than this is not whitened, because that would only amplify noise. */
 const DARKEST_PAPER = 70;
 
-/**
- * Paper in the shade has at least this share of the brightness of lit paper; anything darker is the table.
- */
+/** Shaded paper has at least this fraction of the brightness of lit paper. Anything darker is the table under it. */
 const DARKEST_SHADE = 0.42;
 
 function paperBlocks({ data, width, height }: Gray, block: number, share = 0.15): Gray {

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Word } from '../rules/words.ts';
 
 const PDFJS = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-// tsx needs 150 MB more to load the readable builds.
+// The minified build: tsx needs 150 MB more to load the readable one.
 GlobalWorkerOptions.workerSrc = path.join(PDFJS, 'legacy/build/pdf.worker.min.mjs');
 
 const folder = (name: string) => `${path.join(PDFJS, name)}/`;
@@ -35,7 +35,7 @@ export async function openPdf(pdf: string | Uint8Array): Promise<PDFDocumentProx
   }).promise;
 }
 
-/** A run of text has a single width. Divide it among the words by their letters. */
+/** A text run has a single width. Divides it among the words by letter count. */
 function toWords(item: TextItem, transform: number[]): Word[] {
   const [a = 0, b = 0, c = 0, d = 0, left = 0, baseline = 0] = transform;
   const upright = a > 0 && Math.abs(b) < a * 0.1;
@@ -64,7 +64,7 @@ function multiply([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[], m: numbe
   ];
 }
 
-/** Some programs write a word in pieces. */
+/** Joins words that some programs write in pieces. */
 function joined(words: Word[]): Word[] {
   const result: Word[] = [];
   for (const word of words) {
@@ -84,7 +84,7 @@ function joined(words: Word[]): Word[] {
   return result;
 }
 
-/** In points from the top left corner of the page as shown. */
+/** Positions are in points from the top left corner of the page as displayed. */
 export async function wordsOfPage(page: PDFPageProxy): Promise<Word[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();

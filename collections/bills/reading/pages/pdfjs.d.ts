@@ -1,4 +1,4 @@
-/** The package has types for its readable build only. */
+/** The package has types only for its readable build. */
 declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
   export * from 'pdfjs-dist';
 }

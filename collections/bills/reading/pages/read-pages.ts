@@ -4,13 +4,13 @@ import type { WordPage } from '../rules/words.ts';
 import { openPdf, renderPage, wordsOfPage } from './pdf-file.ts';
 import { freeMemory, readScan } from './scan.ts';
 
-/** Later pages of a bill are terms and offers. */
+/** Pages after these are usually terms and offers. */
 const MAX_TEXT_PAGES = 20;
 const MAX_SCANS = 6;
-/** Start no scan after this time: a partial reading is better than none. */
+/** Scans no more pages after this time, because a partial reading is better than none. */
 const SCANNING_MS = 16_000;
 
-/** 220 dpi of a Letter page. More takes longer and reads no better. */
+/** A Letter page at 220 dpi. A higher resolution takes longer and does not improve the reading. */
 const SCAN_WIDTH = 1_870;
 
 const MIN_LETTERS = 20;

@@ -28,13 +28,13 @@ async function runPass(worker: Worker, image: Buffer, mode: PSM): Promise<Word[]
   );
 }
 
-/** Words that only the second pass finds are dirt below this certainty. */
+/** Words that only the second pass finds are treated as dirt below this certainty. */
 const MIN_CERTAINTY = 0.5;
 
 /**
  * The first pass analyzes the layout. That is more reliable on bills than treating the page as one block, but
- * it loses columns and white letters, so the second pass reads the rest. Each page gets its own recognizer,
- * because a recognizer never returns memory.
+ * it misses columns and white text, so the second pass reads the rest. Each page gets its own worker, because
+ * a worker never frees its memory.
  */
 export async function recognizeWords(
   image: Buffer,

@@ -14,12 +14,12 @@ const UPRIGHT_CERTAINTY = 0.6;
 
 const MIN_TILT = 0.25;
 
-// A process reads one bill, so sharp's cache would only use memory.
+// Each process reads a single bill, so sharp's cache would only waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Images lie outside the heap, so their size does not trigger V8's garbage collection. The process runs with
+ * Image buffers are outside V8's heap, so they do not trigger garbage collection. The process runs with
  * `--expose-gc`.
  */
 export function freeMemory(): void {

@@ -11,11 +11,11 @@ describe('shownBox', () => {
     [180, shown, { left: 890, right: 990, top: 560, bottom: 580 }],
     [90, upright, { left: 20, right: 40, top: 490, bottom: 590 }],
     [270, upright, { left: 960, right: 980, top: 10, bottom: 110 }],
-  ] as const)('reverts a turn by %i degrees', (turn, straight, expected) => {
+  ] as const)('undoes a rotation by %i degrees', (turn, straight, expected) => {
     expect(shownBox(box, { turn, tilt: 0, shown, straight })).toEqual(expected);
   });
 
-  it('reverts a tilt around the middle of the page', () => {
+  it('undoes a tilt around the center of the page', () => {
     const straight = { width: 1020, height: 640 };
     const middle = { left: 905, right: 915, top: 315, bottom: 325 };
     const { left, right, top, bottom } = shownBox(middle, { turn: 0, tilt: 3, shown, straight });

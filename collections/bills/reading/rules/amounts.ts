@@ -92,7 +92,7 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
   const aging = isAging(row) || isAging(rows[index - 1]);
   const rowRole = findRole(row.cells[0]?.text ?? '');
   const column = table?.columnKind(cell);
-  // "Finance charge on 818.40" charges a different amount.
+  // In "Finance charge on 818.40", the amount is only the base of the charge.
   const isBase = row.cells
     .slice(row.cells.indexOf(cell) + 1)
     .some((each) => hasMoney(each) && !LETTERS.test(each.text));
@@ -111,7 +111,7 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
       .map((text) => text.slice(-MAX_LABEL))
       .filter((text) => LETTERS.test(text));
     const label = texts.find(findRole) ?? texts[0];
-    // A row of column totals has one label, in its first cell.
+    // A row of column totals has a single label, in its first cell.
     const role = label === undefined ? rowRole : findRole(label);
     const isRate = UNIT_FOLLOWS.test(after) || RATE_BEFORE.test(own) || (isBase && LETTERS.test(own));
     if (isRate || (!IS_AMOUNT.has(column) && !(label && role))) return [];
@@ -143,14 +143,14 @@ export function findAmounts(rows: Row[], tables: (TableRow | undefined)[]): Amou
   const isCharging = unnamed.filter(({ cents }) => cents > 0).length > unnamed.length / 2;
   const isOwed = ({ role }: Amount) => role === 'due' || role === 'balance';
   const last = amounts.some(isOwed) ? undefined : amounts.findLast(({ column }) => column === 'balance');
-  // "Balance 10/05" above "Balance 11/05".
+  // With "Balance 10/05" above "Balance 11/05", the first is the opening balance.
   const dated = amounts.filter(({ role, label }) => role === 'balance' && datesIn(label).length > 0);
   const opening = dated.length > 1 ? dated[0] : undefined;
   return amounts.map((amount): Amount => {
     if (amount === last) return { ...amount, role: 'balance' };
     if (amount === opening) return { ...amount, role: 'previous' };
     if (!amount.isTabular && amount.role && isSaid(amount)) return { ...amount, role: 'aside' };
-    // A charge that lowers the bill is a credit, whatever its name.
+    // A negative line among charges is a credit, whatever it is called.
     const isCredit = isCharging && amount.isTabular && amount.role === undefined && amount.cents < 0;
     return isCredit ? { ...amount, role: 'adjustment' } : amount;
   });

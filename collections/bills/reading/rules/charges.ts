@@ -34,7 +34,7 @@ const STREAMS: [Stream, RegExp][] = [
   ],
 ];
 
-/** In a table, a code or a stream stands in one cell, and its description in the next. */
+/** In a table, one cell may hold a code or waste stream, and the next cell its description. */
 function findLabel({ row, label, column, left }: Amount, pattern: RegExp): Run {
   const texts = row.cells.filter(({ text }) => /\p{L}{3}/u.test(text));
   const from = row.cells.findIndex((cell) => cell === texts[0]);

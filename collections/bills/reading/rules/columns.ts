@@ -75,7 +75,7 @@ function distance(heading: Heading, cell: Run): number {
 
 const UNPLACED = 300;
 
-/** Aligns from left to right. No two cells share a heading. */
+/** Assigns cells to headings from left to right. No two cells share a heading. */
 function align(headings: Heading[], cells: Run[]): (Heading | undefined)[] {
   interface Best {
     cost: number;
@@ -111,7 +111,7 @@ const toHeadings = ({ cells }: Row): Heading[] =>
 
 const overlaps = (a: Heading, b: Heading) => a.left < b.right && b.left < a.right;
 
-/** A heading may take two lines: "Rate" above "per yard". */
+/** Merges headings that take two lines, such as "Rate" above "per yard". */
 function withLine(headings: Heading[], row: Row, line: Row | undefined): Heading[] | undefined {
   if (line?.page !== row.page || /\d/.test(line.run.text)) return undefined;
   const gap = Math.max(line.run.top - row.run.bottom, row.run.top - line.run.bottom);
@@ -144,7 +144,7 @@ function tableHeadings(row: Row, lines: Row[]): Heading[] | undefined {
   const isBelow = (line: Row, heading: Heading) =>
     line.cells.some((cell, at) => MONEY.test(cell.text) && align(headings, line.cells)[at] === heading);
   const isOpen = hasDetails && known.length > 1 && !known.some(({ kind }) => kind === 'amount');
-  // The last column holds the amounts, whatever its name: "Monthly rate".
+  // The last column holds the amounts even if it is called "Monthly rate", for example.
   const mayCharge = last && (last.kind === 'rate' || last.kind === 'other');
   if (isOpen && mayCharge && lines.some((line) => isBelow(line, last))) last.kind = 'amount';
   const amount = headings.find(({ kind }) => kind === 'amount');
@@ -165,7 +165,7 @@ function tableRow(headings: Heading[], { cells }: Row): TableRow {
     columnKind: (cell) => placed[cells.indexOf(cell)]?.kind ?? 'description',
     findCell: (kind) => {
       const at = placed.findIndex((heading) => heading.kind === kind);
-      // Two cells below one heading mean two headings that stand close together.
+      // Two cells below one heading belong to two headings that are close together.
       return placed.lastIndexOf(placed[at] as Heading) === at ? cells[at] : undefined;
     },
   };

@@ -19,7 +19,7 @@ describe('periodsIn', () => {
     ['3rd quarter 2026', '2026-07-01', '2026-09-30'],
     ['Q1 2026', '2026-01-01', '2026-03-31'],
     ['1O/01/2026 - 10/3l/2026', '2026-10-01', '2026-10-31'],
-  ])('reads %s', (text, start, end) => {
+  ])('parses %s', (text, start, end) => {
     expect(periodsIn(text)).toMatchObject([{ start, end }]);
   });
 

@@ -52,7 +52,7 @@ const isoDate = (year: number, month: number, day: number) =>
 
 export const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Scans confuse letters and digits. Correct them only between digits and their separators. */
+/** Corrects letters that a scan confuses with digits, but only next to digits or slashes. */
 const repaired = (text: string) =>
   text
     .replace(/(?<=[\d/])[Oo](?=[\d/])|(?<=\/)[Oo](?=\d)|(?<=\d)[Oo]\b/g, '0')
@@ -70,7 +70,7 @@ function toDate({ groups, index, 0: all }: RegExpExecArray): FoundDate[] {
 export function datesIn(text: string): FoundDate[] {
   const clean = repaired(text);
   const found = DATE_FORMS.flatMap((form) => [...clean.matchAll(form)].flatMap(toDate));
-  // The longest match at a place wins: "10/01" is also the start of "10/01/26".
+  // The longest of overlapping matches wins: "10/01" is also the start of "10/01/26".
   const longest: FoundDate[] = [];
   for (const date of found.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
     if (!longest.some((other) => other.from < date.to && date.from < other.to)) longest.push(date);
@@ -108,7 +108,7 @@ function toSpan({ groups, index, 0: all }: RegExpExecArray): FoundPeriod[] {
     : [];
 }
 
-/** Bills come before or soon after the period ends. */
+/** Infers the year in which a period ends: a bill is dated after that day, or at most 61 days before it. */
 function yearBefore(invoiced: string | undefined, { month, day }: FoundDate): number | undefined {
   if (!invoiced) return undefined;
   const year = Number(invoiced.slice(0, 4));

@@ -4,7 +4,7 @@ import type { Found, Row, Run } from './words.ts';
 
 export interface Rate extends Found<number> {
   unit: RateUnit;
-  /** Confirmed if it makes the line's amount with a quantity; a guess if its unit is not printed. */
+  /** `confirmed` if rate times quantity is the line's amount, `guess` if the unit is not printed. */
   certainty: 'confirmed' | 'printed' | 'guess';
 }
 
@@ -22,7 +22,7 @@ const SIZE = new RegExp(
   `(?<![\\d.$/])(\\d{1,2}(?:\\.\\d{1,2})?)[\\s-]{0,2}${YARDS}(?!\\s?(?:at|@|x|×)\\s?(?:\\$|\\d*\\.\\d))`,
   'i',
 );
-/** Cubic yards of the largest container in use. */
+/** The size of the largest containers in use, in cubic yards. */
 const MAX_SIZE = 40;
 const MIN_SIZE = 1;
 
@@ -131,7 +131,7 @@ function ratedBy(
   for (const { value, unit, isCounted } of measures) {
     if (isProduct(rate, value, cents)) {
       const found = printed ?? unit;
-      // "2 yd" beside a rate without a unit may be a container.
+      // "2 yd" beside a rate without a unit may be a container size.
       if (found) return { unit: found, certainty: printed || isCounted ? 'confirmed' : 'guess' };
     }
     if (unit === 'pound' && isProduct(rate, value / 100, cents))

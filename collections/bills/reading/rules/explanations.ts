@@ -4,7 +4,7 @@ import { SERVICE, type Role } from './vocabulary.ts';
 
 const CARRIED: ReadonlySet<Role | undefined> = new Set<Role>(['previous', 'payment', 'credit', 'adjustment']);
 
-/** Bills have few amounts of a kind, but an upload may have thousands. */
+/** Real bills have only a few amounts of each kind, but an uploaded file may have thousands. */
 const MAX_CHOICES = 6;
 
 export interface Charge {
@@ -61,7 +61,7 @@ export function findCarried(amounts: Amount[]): Carried[] {
 const isCharge = ({ role }: Amount): boolean =>
   role === undefined || role === 'credit' || role === 'adjustment';
 
-/** An adjustment may also raise the balance. */
+/** An adjustment is a credit only if it is negative: it can also raise the balance. */
 export const isCredit = ({ role, cents }: Amount): boolean =>
   role === 'credit' || (role === 'adjustment' && cents < 0);
 
@@ -84,7 +84,7 @@ export function findLineSets(
     .slice(0, MAX_CHOICES * 2);
 }
 
-/** Sales tax in the city is 8.875 %, and part of a bill may be exempt. */
+/** Above the city's sales tax of 8.875%. The rate can be lower, since part of a bill may be exempt. */
 const MAX_TAX = 0.1;
 
 export function findCharges(amounts: Amount[], lines: Amount[][]): Charge[] {

@@ -4,7 +4,7 @@ import { LOW_CONFIDENCE } from '../reading.ts';
 import { extractReading } from './extract-reading.ts';
 import type { Word, WordPage } from './words.ts';
 
-/** Builds a page from its lines. `|` is a wide gap, and `@200` sets the position. */
+/** Builds a page from lines of text. `|` is a wide gap, and `@200` sets the horizontal position. */
 function makePage(lines: string[], source: WordPage['source'] = 'text', certainty = 1): WordPage {
   const words = lines.flatMap((line, row) => {
     let left = 40;
@@ -67,27 +67,27 @@ describe('extractReading', () => {
     ]);
   });
 
-  it('places a value on its page', () => {
+  it('returns the position of a value on its page', () => {
     const [total] = readField(makePage(BILL), 'amountDue');
     expect(total?.place.top).toBeCloseTo(140 / 792, 3);
     expect(total?.place.height).toBeCloseTo(10 / 792, 3);
   });
 
-  it('is sure of a total that the lines add up to', () => {
+  it('returns high confidence for a total that equals the sum of the lines', () => {
     const [total] = readField(makePage(BILL), 'amountDue');
     expect(total?.confidence).toBeGreaterThan(0.9);
   });
 
   it.each([
     ['does not add up', BILL.map((line) => line.replace('620.59', '670.59')), 'text' as const, 1],
-    ['was recognized with doubt', BILL, 'scan' as const, 0.5],
+    ['was recognized with low certainty', BILL, 'scan' as const, 0.5],
     ['is in another currency', BILL.map((line) => line.replaceAll('$', '€')), 'text' as const, 1],
-  ])('marks a total that %s', (_, lines, source, certainty) => {
+  ])('returns low confidence for a total that %s', (_, lines, source, certainty) => {
     const [total] = readField(makePage(lines, source, certainty), 'amountDue');
     expect(total?.confidence).toBeLessThan(LOW_CONFIDENCE);
   });
 
-  it('labels another currency', () => {
+  it('labels an amount in another currency', () => {
     const [total] = readField(makePage(BILL.map((line) => line.replaceAll('$', '£'))), 'amountDue');
     expect(total?.label).toBe('GBP');
   });
@@ -98,7 +98,7 @@ describe('extractReading', () => {
     expect(total?.value).toBe('620.59');
   });
 
-  it('separates current charges from debt, and marks every value of a bill that does not add up', () => {
+  it('separates current charges from debt, and is unsure of every charge if the total is wrong', () => {
     const carried = ['Previous balance | $900.00', 'Payments | -$200.00', 'New charges | $620.59'];
     const page = makePage([...BILL.slice(0, -1), ...carried, 'Total due | $1,320.59']);
     const { values } = extractReading([page]);
@@ -111,7 +111,7 @@ describe('extractReading', () => {
     expect(ofCharges.filter(({ confidence }) => confidence >= LOW_CONFIDENCE)).toEqual([]);
   });
 
-  it('keeps the values of a paper that is not a bill, and marks them', () => {
+  it('returns the values of a document that is not a bill, with low confidence', () => {
     const { kind, values } = extractReading([makePage(['Electric account', 'Total amount due | $374.72'])]);
     expect(kind).toBe('notABill');
     expect(values).toMatchObject([{ field: 'hauler' }, { field: 'amountDue', value: '374.72' }]);
@@ -128,7 +128,7 @@ describe('extractReading', () => {
       .values.filter(({ line, field }) => line === undefined && /Balance|payments|Charges|Due$/.test(field))
       .map(({ field, value, confidence }) => [field, value, confidence >= LOW_CONFIDENCE]);
 
-  it('reads a strip of amounts with labels below it, without weights', () => {
+  it('reads a row of amounts with labels below it, and ignores weights', () => {
     const lines = [
       'Anchor Hauling Corp. | Invoice | BIC No. 2219',
       'Ticket | Material | Net tons',
@@ -149,7 +149,7 @@ describe('extractReading', () => {
     ]);
   });
 
-  it('reads the current invoice as the charges of the period, not the sum of open invoices', () => {
+  it('reads the current invoice, not the sum of open invoices, as the current charges', () => {
     const lines = [
       'Anchor Hauling Corp. | BIC No. 2219 | Account 4471',
       'Aug service | $418.33',
@@ -165,13 +165,13 @@ describe('extractReading', () => {
     ]);
   });
 
-  it('marks an amount due that it finds by its sum alone', () => {
+  it('is unsure of an amount due that it identifies only as a sum of other amounts', () => {
     const lines = ['Your last bill | $900.00', 'We received | -$200.00', 'This month | $620.59'];
     const found = sums([...BILL.slice(0, -1), ...lines, 'To settle everything | $1,320.59']);
     expect(found.at(-1)).toEqual(['amountDue', '1320.59', false]);
   });
 
-  it('assigns no two cells of a line to the same heading', () => {
+  it('assigns each cell of a line to a different heading', () => {
     const lines = ['Stream | Size (yd) | Pickups/wk | $ per yd | Amount', 'Trash | 2 | 5 | 24.00 | 1,039.20'];
     const page = makePage(['Royal Waste Services, Inc.', ...lines, 'Total due | 1,039.20']);
     expect(readField(page, 'containerSize')).toMatchObject([{ value: '2' }]);
@@ -182,7 +182,7 @@ describe('extractReading', () => {
     ['4 | weeks of refuse service, 2 yd container', []],
     ['Refuse 2 yd container, 3 times weekly', ['3', true]],
     ['Refuse 2 yd container, Mon-Fri', ['5', false]],
-  ])('reads the pickups of %s', (line, expected) => {
+  ])('reads the number of pickups in "%s"', (line, expected) => {
     const page = makePage([...BILL.slice(0, 3), `${line} | $400.00`, ...BILL.slice(4)]);
     const pickups = readField(page, 'pickups').find((value) => value.line === 0);
     expect(pickups ? [pickups.value, pickups.confidence >= LOW_CONFIDENCE] : []).toEqual(expected);
@@ -208,12 +208,12 @@ describe('extractReading', () => {
     ['Payment terms: net 30', []],
     ['Payment term: 36 months', []],
     ['Short-term storage, 36 months', []],
-  ])('reads the contract term of "%s"', (line, expected) => {
+  ])('reads the contract term in "%s"', (line, expected) => {
     const [term] = readField(makePage([...BILL, line]), 'contractMonths');
     expect(term ? [term.value, term.confidence >= LOW_CONFIDENCE] : []).toEqual(expected);
   });
 
-  it('marks the contract term of a scan', () => {
+  it('is unsure of the contract term in a scan', () => {
     const page = makePage([...BILL, 'Contract term: 36 months'], 'scan');
     expect(readField(page, 'contractMonths')[0]?.confidence).toBeLessThan(LOW_CONFIDENCE);
   });
@@ -237,7 +237,7 @@ describe('extractReading', () => {
   it.each([
     ['Mr. T Carting Corp.', 'Mr. T Carting Corp.'],
     ['Remit to: Interstate Waste Services of New York', 'Interstate Waste Services of New York'],
-  ])('reads the hauler of "%s" as printed', (line, hauler) => {
+  ])('reads the hauler in "%s" as printed', (line, hauler) => {
     expect(readField(makePage([line, ...BILL.slice(1)]), 'hauler')[0]?.value).toBe(hauler);
   });
 
@@ -266,7 +266,7 @@ describe('extractReading', () => {
     [tableLines(['Description', 'Quantity', 'Price', 'Amount'], ['', '(cu yd)', 'per yd', '($)'])],
     [tableLines(['', 'Yards', 'Rate per', 'Total'], ['Service', 'collected', 'cubic yard', 'charge'])],
     [tableLines(['Service', 'Quantity', 'Rate per yard', 'Amount'], ['Service at Main Street'])],
-  ])('reads a rate per yard below a heading two lines up', (headings) => {
+  ])('reads a rate per yard below a two-line heading or a subheading: %j', (headings) => {
     const lines = tableLines(
       ['Trash, rear load', '40', '20.00', '800.00'],
       ['Mixed waste', '10', '19.00', '190.00'],
@@ -275,7 +275,7 @@ describe('extractReading', () => {
     expect(readField(page, 'ratePerYard').map(({ value }) => value)).toEqual(['20.00', '19.00']);
   });
 
-  it('is never sure of the totals of two bills in one file', () => {
+  it('is unsure of the totals if one file contains two bills', () => {
     const pages = ['1001', '1002'].map((number, page) => ({
       ...makePage([...BILL.slice(0, 1), `Invoice No: ${number}`, ...BILL.slice(1)]),
       page,
@@ -286,7 +286,7 @@ describe('extractReading', () => {
     expect(totals.every(({ confidence }) => confidence < LOW_CONFIDENCE)).toBe(true);
   });
 
-  it('marks an unknown hauler', () => {
+  it('is unsure of an unknown hauler', () => {
     const [hauler] = readField(makePage(['Three Bridges Carting Corp.', ...BILL.slice(1)]), 'hauler');
     expect(hauler).toMatchObject({ value: 'Three Bridges Carting Corp.' });
     expect(hauler?.confidence).toBeLessThan(LOW_CONFIDENCE);
@@ -309,7 +309,7 @@ describe('extractReading', () => {
       ['Receipt', '11/03/2026', 'Trash pickup 2 yd | 36.00', 'Tax | 3.20', 'Total | 39.20', 'Cash | 40.00'],
     ],
     ['bill', ['Fax | Nov 3 2026 | P. 1', 'Refuse 2 yd x 3 per week | 400.00', 'Please pay | 470.00']],
-  ])('recognizes %s', (kind, lines) => {
+  ])('returns the kind %s for %j', (kind, lines) => {
     expect(extractReading([makePage(lines)]).kind).toBe(kind);
   });
 });

@@ -43,7 +43,7 @@ function findMark(rows: Row[]): string | undefined {
   return findInvoiceNumber(rows)?.value ?? findInvoiceDate(rows)?.value;
 }
 
-/** A page with another number or date starts another bill. */
+/** A page with a different invoice number or date starts a new bill. */
 function splitBills(rows: Row[]): Row[][] {
   const pages = new Map<WordPage, Row[]>();
   for (const row of rows) pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
@@ -82,7 +82,7 @@ function looksLikeBill({ rows, amounts, settled, values, isCarter, hasName }: Ev
   const text = rows.map(({ run }) => run.text).join('\n');
   const numbered = values.some(({ field }) => field === 'invoiceNumber');
   const titles = rows.slice(0, 12).flatMap(({ cells }) => cells.filter((cell) => cell.text.length < 60));
-  // A receipt for a pickup lists it; a receipt for a payment does not.
+  // A receipt for a pickup lists what was hauled. A receipt for a payment does not.
   const isHauled = settled.lines.some(({ row }) => isHauling(row.run.text));
   const isOther =
     !numbered &&
@@ -114,7 +114,7 @@ export function extractReading(pages: WordPage[]): Reading {
   const sums = sumValues(settled);
   const values = [
     ...identity,
-    // If there are several bills, it is unclear which one the sender means.
+    // If the files contain several bills, it is unclear which one the sender means.
     ...(others.length > 0 ? doubted(sums, UNCONFIRMED) : sums),
     ...chargeValues(rows, settled, tables),
   ];

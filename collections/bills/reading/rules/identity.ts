@@ -18,10 +18,10 @@ const NOT_INVOICE = /\b(?:total|amount|date|due|period|to:?$|account|acct|custom
 const GROUPS =
   /(?<![\w$.,])(?:[A-Z]{1,3}\s)?(?=[A-Z-]{0,8}\d)[A-Z\d]+(?:[-/][A-Z\d]+)*(?:\s\d{3,}(?![\d.,/]))*/g;
 
-/** A PDF's "n.º" is read as "n.o". */
+/** Accepts "n.o", because "n.º" in a PDF is read that way. */
 const COMMISSION =
   '\\b(?:B\\.?I\\.?C\\b\\.?|TWC\\b|business integrity comm(?:ission|\\.)?|bus\\.? integrity comm?\\.?|trade waste)(?:[\\s,.:;#/()-]|lic(?:en[sc]es?)?\\b|reg(?:istration)?\\b|licencia\\b|class \\d|permit\\b|removal\\b|n\\.?[o0]\\b|n\\.?[º°]|num(?:ber)?\\b|n[uú]m(?:ero)?\\b|id\\b|BIC|TWC)*';
-/** A carter's contract gives the Commission's address: 100 Church Street. */
+/** Excludes the Commission's address, 100 Church Street, which carters' contracts contain. */
 const LICENSE = new RegExp(`${COMMISSION}(\\d{2,7})\\b(?!-\\d|\\s?church\\b)`, 'i');
 const LICENSE_LABEL = new RegExp(`${COMMISSION}$`, 'i');
 
@@ -100,7 +100,7 @@ export function findLicense(rows: Row[]): Identity | undefined {
 const REST_OF_NAME =
   /^(?:,?\s(?:environmental|services?|carting|recycling|disposal|waste|of new york|inc|corp(?:oration)?|llc|co|ltd)\b\.?)*/i;
 
-/** Skips payments: a bank statement names carters beside them. */
+/** Skips rows with amounts, because bank statements list payments next to carters' names. */
 function knownHaulers(rows: Row[]): (Identity & { name: string })[] {
   const unpaid = rows.filter(({ run }) => moneyIn(run.text).length === 0);
   return unpaid.flatMap((row) =>

@@ -42,8 +42,8 @@ function cellsBelow(rows: Row[], from: number, label: Run): { row: Row; cell: Ru
 }
 
 /**
- * Looks after the label in its cell, in the next cell to the right, and below. A cell that matches `stopAt`
- * labels something else.
+ * Finds values after a label in the same cell, in the cells to its right, or below it. Ignores labels in cells
+ * that match `stopAt`, because they label something else.
  */
 export function labeled<T>(rows: Row[], label: RegExp, parse: Parse<T>, stopAt?: RegExp): Labeled<T>[] {
   return rows.flatMap((row, index) =>

@@ -13,7 +13,7 @@ describe('moneyIn', () => {
     ['($120.00)', -120, 'USD'],
     ['-$120.00', -120, 'USD'],
     ['120.00 CR', -120, 'USD'],
-  ])('reads %s', (text, value, currency) => {
+  ])('parses %s', (text, value, currency) => {
     expect(moneyIn(text)).toMatchObject([{ value, currency }]);
   });
 
@@ -24,7 +24,7 @@ describe('moneyIn', () => {
     },
   );
 
-  it('reports letters that it read as digits', () => {
+  it('reports that it read letters as digits', () => {
     expect(moneyIn('$1O4.5O')).toMatchObject([{ value: 104.5, repaired: true }]);
   });
 });

@@ -21,7 +21,7 @@ const CURRENCIES: Record<string, string> = {
 };
 
 const CODE = 'US\\$|CA\\$|C\\$|USD|CAD|EUR|GBP|[$€£]';
-/** A scan shows `O` for `0`, `l` for `1`, and so on. */
+/** Includes letters that scans confuse with digits: `O` for `0`, and `l` or `I` for `1`. */
 const DIGIT = '[\\dOolI]';
 const AMOUNT = new RegExp(
   `(?<![\\w,/-]|(?<!\\.)\\.)(?<minus>[-(]\\s?)?(?:(?<before>${CODE})\\s{0,2}-?)?(?<digits>\\d${DIGIT}{0,2}(?:[,.']\\s?${DIGIT}{3})+(?:[.,]\\s?|\\s\\.)${DIGIT}{2}|\\d${DIGIT}*(?:[.,]\\s?|\\s\\.)${DIGIT}{2}|\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\s?(?<after>${CODE}))?(?<credit>\\s?CR\\b|-(?!\\w)|\\))?(?:(?:TX|NT|[TNX])(?!\\w)|\\*)?(?![\\w/%]|[.,-]\\d)`,

@@ -35,15 +35,15 @@ export interface Settled {
 
 const STRENGTH: Partial<Record<Role, number>> = { due: 5, balance: 3.5, invoice: 3, current: 1.9, total: 2 };
 
-/** By how the amount is confirmed: not at all, printed twice, or a sum of others. */
+/** Indexed by how the amount is confirmed: not at all, printed twice, or (two levels) the sum of others. */
 const CONFIDENCE = [0.6, 0.88, 0.95, 0.97];
 
 const UNSURE = 0.65;
 const PARTIAL = 0.75;
 
 /**
- * How sure a label must be for full confidence. Scans need STRONG, because the line with the amount due may be
- * missing. WEAK rules out current charges alone.
+ * The label strength required for full confidence. Scans require STRONG, because the line with the amount due
+ * may be missing. WEAK excludes only current charges.
  */
 const STRONG = 3.5;
 const WEAK = 2;
@@ -55,7 +55,7 @@ interface Candidate extends Judged {
 
 const labelStrength = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
 
-/** Limits the work for uploads with thousands of amounts. */
+/** Limits the work for files with thousands of amounts. */
 const MAX_UNNAMED = 40;
 
 const isExplained = ({ explanation }: Candidate): boolean => (explanation?.level ?? 0) > 1;
@@ -93,7 +93,7 @@ function findAmountDue(amounts: Amount[], charges: Charge[], carried: Carried[])
       (labelStrength(amount) > labelStrength(best.amount) ||
         (labelStrength(amount) === labelStrength(best.amount) && confidence >= best.confidence - 0.08)),
   );
-  // A debt below an unknown label may be added to the invoice total.
+  // An unlabeled larger amount further down may be the invoice total plus earlier debt.
   const last = amounts.findLastIndex(({ cents }) => cents === best.amount.cents);
   const from = labelStrength(best.amount) < STRONG ? 0 : last;
   const exceeded = amounts
@@ -139,7 +139,7 @@ export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
   const due = findAmountDue(amounts, charges, findCarried(amounts));
   const stated = findCurrentCharges(amounts, charges);
   const all = due?.explanation && due.confidence > UNSURE ? due.explanation : undefined;
-  // Of several open invoices, one is the charge of this bill.
+  // If the lines are open invoices, only one of them is the charge on this bill.
   const isOneOfLines =
     stated?.amount.role !== 'subtotal' &&
     stated?.amount.cents !== all?.charge.cents &&

@@ -23,7 +23,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBERS).join('|').replaceAll('-', '[ -]')})`;
 
-/** "36 months" and "three (3) years", but not a part of "24 or 36 months" or a remaining term. */
+/** Matches "36 months" and "three (3) years", but no part of "24 or 36 months" and no remaining term. */
 const LENGTH = `\\b(${NUMBER})(?:\\s?\\((${NUMBER})\\))?[\\s-]?(month|mo|year|yr)s?\\b(?!\\.?\\s?(?:or|to|[-–/]|remain\\w*|left|ago)(?!\\w))`;
 
 const OTHER =
@@ -49,7 +49,7 @@ function lengthsIn(text: string): Parsed<string>[] {
   });
 }
 
-/** In months. Of several terms, reads the shortest as unsure, so that no carter is wrongly accused. */
+/** Returns the term in months. If terms differ, the shortest, as unsure, so as not to wrongly accuse a carter. */
 export function findContractTerm(rows: Row[]): Identity | undefined {
   const found = labeled(rows, LABEL, lengthsIn).toSorted((a, b) => Number(a.value) - Number(b.value));
   const [shortest] = found;

@@ -1,4 +1,4 @@
-/** `aside` is due only under a condition. `aged` states how old a debt is. */
+/** `aside` is an amount due only under a condition. `aged` is debt listed by age. */
 export type Role =
   | 'due'
   | 'balance'
@@ -14,7 +14,7 @@ export type Role =
   | 'aside'
   | 'aged';
 
-/** The first match wins. English, and Spanish without accents. */
+/** The first match wins. The patterns cover English, and Spanish without accents. */
 const ROLES: [Role, RegExp][] = [
   [
     'previous',
@@ -88,7 +88,7 @@ const HAULED =
   /\b(?:pick-?ups?|p\/u|collect(?:ed|ions?)|removal|hauls?|hauling|carting|pulls?|recogidas?|recolecci[oó]n|acarreo|disposal)\b/i;
 const MEASURED = /\d\s?-?(?:yds?|yards?|cy|cubic|yardas?)\b|\btons?\b|\bx\s?(?:wk|week)|\bweek|\bsemana/i;
 
-/** A carter's bill says what is hauled and how. A shop also sells trash bags. */
+/** Requires both what is hauled and how, because a shop that sells trash bags also mentions trash. */
 export const isHauling = (text: string): boolean =>
   (STUFF.test(text) || EQUIPMENT.test(text)) && (HAULED.test(text) || MEASURED.test(text));
 

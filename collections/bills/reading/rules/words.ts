@@ -5,11 +5,11 @@ export interface Box {
   bottom: number;
 }
 
-/** In the units of its page: points of a PDF, pixels of a straightened scan. */
+/** A word and its position in page units: points for a PDF, pixels for a straightened scan. */
 export interface Word extends Box {
   text: string;
   shown?: Box;
-  /** From 0 to 1; 1 for text in the file. */
+  /** From 0 to 1. Always 1 for text in a PDF. */
   certainty: number;
 }
 
@@ -67,7 +67,7 @@ const middle = (box: { top: number; bottom: number }) => (box.top + box.bottom) 
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** In word heights. The height of a scanned word is that of its ink; of a PDF word, that of its font. */
+/** In word heights: the height of the ink for a scanned word, the font height for a PDF word. */
 const CELL_GAP = { text: 0.9, scan: 1.4 };
 
 function toRow(page: WordPage, unsorted: Word[]): Row {
