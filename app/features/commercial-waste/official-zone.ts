@@ -42,7 +42,7 @@ export const dayBefore = (date: string): string => dayOrMonth(addDays(date, -1))
 
 const NEAR_DAYS = 30;
 
-/** Days until the last day to sign with a carter, if it is near. */
+/** Days until the last day to sign with a carter, or undefined if that day is not near. */
 export function daysToSign(status: ZoneStatus, today: string): number | undefined {
   if (status.kind !== 'scheduled') return undefined;
   const days = daysBetween(today, addDays(status.date, -1));

@@ -22,7 +22,7 @@ it.each([
   expect(zipQuestion(zip, borough)).toBeUndefined();
 });
 
-it('zipQuestion accepts every ZIP code of a zone', () => {
+it('zipQuestion accepts every ZIP code in a zone', () => {
   for (const zip of [...Object.values(ZIPS_OF_ZONE).flat(), ...Object.keys(CANDIDATE_ZONES)])
     expect(zipQuestion(zip), zip).toBeUndefined();
 });
