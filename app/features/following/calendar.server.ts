@@ -22,8 +22,7 @@ interface EventSources {
 }
 
 /**
- * Event IDs match the lot's own calendar. Titles name the lot, because the calendar has
- * several.
+ * Event IDs match the lot's own calendar. Titles name the lot, because this calendar may cover several lots.
  */
 function lotEvents({ buildings }: Followed, { day, changedAt, records }: EventSources): CalendarEvent[] {
   return buildings.flatMap(({ bbl, address = `BBL ${bbl}`, lines }) => {
