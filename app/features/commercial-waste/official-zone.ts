@@ -49,7 +49,7 @@ export function daysToSign(status: ZoneStatus, today: string): number | undefine
   return days <= NEAR_DAYS ? days : undefined;
 }
 
-/** Admin. Code 16-1002(e). */
+/** The next step under Admin. Code 16-1002(e). */
 export function nextStepText(
   official: OfficialZoneOn,
   { live, scheduled, undated, unknown }: PageCopy<'cwz-zones'>['nextSteps'],

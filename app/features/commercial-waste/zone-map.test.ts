@@ -13,7 +13,7 @@ const shapeOf = (id: string, ...args: Parameters<typeof map>) =>
   map(...args).shapes.find((shape) => shape.id === `map-${id}`);
 
 describe('the zone map', () => {
-  it('draws eighteen zones and two areas whose zone is uncertain', () => {
+  it('draws eighteen zones and two areas whose zones are uncertain', () => {
     const { shapes } = map();
     expect(shapes).toHaveLength(20);
     expect(shapes.filter(({ look }) => look === 'crossed').map(({ label }) => label)).toEqual(['A', 'B']);

@@ -17,7 +17,7 @@ import { subjectUrl } from './subjects.server.ts';
 interface EventSources {
   day: string;
   changedAt: ChangeTimes;
-  /** By BBL. */
+  /** City records by BBL. */
   records: ReadonlyMap<string, RecordSummary>;
 }
 

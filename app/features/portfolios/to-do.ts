@@ -27,7 +27,7 @@ export type BuildingWithLines = PortfolioBuilding & Pick<BuildingLines, 'lines' 
 
 type Dated = LawResult & { nextDate: string };
 
-/** The next date, on or after a day, of each law that applies or likely applies. */
+/** The next date, on or after `from`, of each law that applies or likely applies. */
 export const datedLines = ({ lines }: Pick<BuildingWithLines, 'lines'>, from: string): Dated[] =>
   lines.filter(
     (line): line is Dated =>

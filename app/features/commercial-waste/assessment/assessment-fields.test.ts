@@ -37,7 +37,7 @@ describe('the assessment form', () => {
     ['contact', 'lastName', 'Please enter your last name'],
     ['contact', 'role', 'Please select your role'],
     ['contact', 'email', 'Please enter a valid email address'],
-  ] as const)('in step %s, requires %s', (step, name, message) => {
+  ] as const)('requires, in step %s, the field %s', (step, name, message) => {
     expect(messageAt(step, name, '')).toBe(message);
   });
 
@@ -68,7 +68,7 @@ describe('the assessment form', () => {
     ['consent', 'consentToZoneComparison', 'yes'],
     ['contact', 'role', 'king'],
     ['contact', 'email', 'ada@localhost'],
-  ] as const)('in step %s, rejects the %s "%s"', (step, name, text) => {
+  ] as const)('rejects, in step %s, the %s "%s"', (step, name, text) => {
     expect(messageAt(step, name, text)).toBeDefined();
   });
 });
@@ -137,7 +137,7 @@ it.each([
   ['contact', 'firstName'],
   ['contact', 'lastName'],
   ['contact', 'phone'],
-] as const)('the %s step rejects a %s that is too long for a cookie or has control characters', (step, name) => {
+] as const)('the %s step rejects a %s with control characters, or too long for a cookie', (step, name) => {
   expect(messageAt(step, name, 'x'.repeat(10_000))).toMatch(/^Please use at most \d+ characters$/);
   expect(messageAt(step, name, 'a\u0000b')).toContain('cannot be shown');
   expect(messageAt(step, name, 'a\r\nb')).toContain('cannot be shown');

@@ -52,7 +52,7 @@ describe('changing an earlier step', () => {
     expect(submitCwzAssessment).not.toHaveBeenCalled();
   });
 
-  it('returns to the last step, while a step that is not a change continues to the next one', async () => {
+  it('returns to the last step, while a first pass continues to the next step', async () => {
     expect(queryOf(await sendStep('business', 'step=1&change=yes'))).toBe('step=4');
     expect(queryOf(await sendStep('business', 'step=1'))).toBe('step=2');
   });
@@ -67,7 +67,7 @@ describe('changing an earlier step', () => {
 });
 
 describe('the last step', () => {
-  it('returns 429 after too many emails to the address, keeps the input, and stores no assessment', async () => {
+  it('returns 429 with the input after too many emails to an address, and stores nothing', async () => {
     takeMailTo.mockResolvedValueOnce(60);
     submitCwzAssessment.mockClear();
     expect(await sendLastStep()).toMatchObject({

@@ -88,7 +88,7 @@ describe('a hauler with a maximum rate in the register', () => {
   });
 });
 
-describe('the monthly bill beside the example average', () => {
+describe('monthlyRate', () => {
   it.each([
     ['$913', '$913'],
     ['913', '$913'],
@@ -97,7 +97,7 @@ describe('the monthly bill beside the example average', () => {
     ['$1,200/mo', '$1,200/mo'],
     ['', undefined],
     ['no idea', undefined],
-  ])('shows %j as %j', (monthlyBill, shown) => {
+  ])('formats the monthly bill %j as %j', (monthlyBill, shown) => {
     expect(monthlyRate({ monthlyBill })).toBe(shown);
   });
 });

@@ -59,7 +59,7 @@ interface Standing {
 export function adviceOnAnswers(answers: Answers, standing: Standing, copy: ToldCopy) {
   const { monthlyBill, complianceWarning, currentHauler } = STEP_LABELS.hauler;
   const hauler = haulerName(answers);
-  // Admin. Code 16-324(a) and 16-116.
+  // Sources: Admin. Code 16-324(a) and 16-116.
   const warningText = answers.complianceWarning ? copy.warningText : copy.noWarningText;
   return [
     { name: STEP_LABELS.business.zipCode, value: answers.zipCode, text: zipText(standing.byZip) },

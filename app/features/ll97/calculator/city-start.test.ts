@@ -43,7 +43,7 @@ function choicesOf(city: CityStart) {
   return city;
 }
 
-describe('a lot with one filing', () => {
+describe('cityStart for a lot with one filing', () => {
   it('fills in uses, areas and energy as the city publishes them', () => {
     expect(filledBy(empireState()).start).toEqual({
       buildingAddress: '338 5th Avenue, Manhattan',
@@ -95,7 +95,7 @@ it.each(SAMPLE_FILINGS.map((filing) => [`${filing.propertyId}-${filing.year}`, f
   },
 );
 
-describe('a filing that does not fully fit the calculator', () => {
+describe('cityStart for a filing that does not fully fit the calculator', () => {
   it('keeps the area of a use without a limit, and leaves its type open', () => {
     const uses = [
       { name: 'Other', squareFeet: 20_123 },
@@ -134,7 +134,7 @@ describe('a filing that does not fully fit the calculator', () => {
   });
 });
 
-describe('a lot with several filings', () => {
+describe('cityStart for a lot with several filings', () => {
   const oneWallStreet = () => lotWith('1000237501', lotFilings('1000237501'));
 
   it('offers each filing with its year, property, area and warnings, and fills in nothing', () => {
@@ -177,7 +177,7 @@ describe('a lot with several filings', () => {
   });
 });
 
-describe('a lot without a filing', () => {
+describe('cityStart for a lot without a filing', () => {
   it('fills in the floor area and the address from the Covered Buildings List', () => {
     const { start, points } = filledBy(empireState({ filings: [] }));
     expect(start).toEqual({
