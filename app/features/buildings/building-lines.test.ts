@@ -183,7 +183,7 @@ describe('the building calendar', () => {
     });
   });
 
-  it('marks an uncertain law in its title and drops a law that an answer rules out', () => {
+  it('marks an uncertain law in the event title and drops a law that an answer rules out', () => {
     const unsure = toEvents(decideLines(OFFICE, { elevator: 'unknown' })).find(({ id }) =>
       id.startsWith('elevator'),
     );
