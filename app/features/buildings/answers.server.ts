@@ -70,7 +70,7 @@ export async function describedAnswers(
   };
 }
 
-/** The Covered Buildings List may have a pathway for each building of a lot. */
+/** The Covered Buildings List may give each building on a lot its own pathway. */
 function factsWithPathway(record: BuildingRecord, bin: number | undefined): Facts {
   const facts = buildingFacts(record);
   const pathway = record.coveredBuildings.find((building) => building.bin === bin)?.pathway;
@@ -81,7 +81,7 @@ function factsWithPathway(record: BuildingRecord, bin: number | undefined): Fact
 
 type NotFound = { status: 400 | 404; missing: Missing } | { movedTo: string };
 
-/** A condo unit: its data is recorded under the billing lot. */
+/** The 404 for a condo unit. Suggests the billing lot, where the unit's data is recorded. */
 async function missingUnit(bbl: string): Promise<NotFound> {
   const condos = await findLocally({ kind: 'bbl', bbl });
   const lots = condos.map(({ bbl: condo, address }) => ({

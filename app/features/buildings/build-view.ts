@@ -54,7 +54,7 @@ function earlierNote(lines: readonly LawResult[], [first]: readonly LawResult[])
   return earliest && earlierText(days.length, earliest);
 }
 
-/** The BBL in parts, as tax bills print it: "1-00835-0041". */
+/** Formats the BBL as on tax bills: "1-00835-0041". */
 export const bblText = ({ bbl }: Lot): string => `${bbl.slice(0, 1)}-${bbl.slice(1, 6)}-${bbl.slice(6)}`;
 
 export function lotIdentity(
@@ -77,7 +77,7 @@ export interface PagePlace {
   questionsUrl: string;
 }
 
-/** The product ships with a sample of PLUTO. For lots outside of it, treat PLUTO as not loaded. */
+/** Treats PLUTO as not loaded for lots outside the sample that ships with the product. */
 function loadedFor({ record }: AnyAnswers): LoadedSets {
   const { loaded = {}, lot } = record ?? {};
   return loaded.pluto === 'sample' && !lot ? { ...loaded, pluto: undefined } : loaded;

@@ -10,7 +10,7 @@ interface CalendarInput {
   bbl: string;
   address: string;
   day: string;
-  /** When the facts behind a law's date last changed. The default is `day`. */
+  /** When the facts behind a law's date last changed. Defaults to `day`. */
   changedAt?: (law: LawId) => Date;
 }
 
@@ -30,8 +30,8 @@ const eventDescription = ({ verdict, because, law }: LawResult): string =>
   ].join('\n');
 
 /**
- * The next date of each law that applies or may apply. The UID consists of law, lot and cycle, so that
- * calendars move an event when its date moves. The sequence is the time of the last change.
+ * Events for the next date of each law that applies or may apply. The UID combines law, lot and cycle, so
+ * that calendars move an event when its date changes. The sequence number is the time of the last change.
  */
 export const buildingEvents = (
   lines: readonly LawResult[],

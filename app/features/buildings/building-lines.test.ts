@@ -84,7 +84,7 @@ describe('groupLines', () => {
     }
   });
 
-  it('adds what follows a past date', () => {
+  it('adds a note about what follows a past date', () => {
     const lines = groupLines(decideLines(), COPY, () => ENTER).flatMap((group) => group.lines);
     const wall = lines.find(({ id }) => id === 'retaining-wall');
     expect(wall).toMatchObject({ when: 'Was due on December 31, 2025', whenNote: 'cycle4NotSet:' });
@@ -94,7 +94,7 @@ describe('groupLines', () => {
 });
 
 describe('buildingAsJson', () => {
-  it('has exactly the promised fields', () => {
+  it('returns exactly the documented fields', () => {
     const json = toJson();
     expect(Object.keys(json)).toEqual(['bbl', 'bins', 'address', 'facts', 'obligations', 'asOf', 'versions']);
     expect(json.facts.floors).toEqual({ value: 102, source: 'pluto', asOf: expect.any(String) as string });
@@ -115,7 +115,7 @@ describe('buildingAsJson', () => {
     expect(json.versions).toEqual({ covered: '2026-03', pluto: '26v1', pad: null, ll84: null });
   });
 
-  it('matches the page', () => {
+  it('matches the verdicts, reasons, dates and questions on the page', () => {
     const shown = groupLines(decideLines(), COPY, () => ENTER).flatMap(({ verdict, lines }) =>
       lines.map(({ id, because, day, question }) => ({
         id,
@@ -137,8 +137,8 @@ describe('buildingAsJson', () => {
   });
 });
 
-describe('the calendar of a building', () => {
-  it('names each event by law, lot, and cycle', () => {
+describe('the building calendar', () => {
+  it('identifies each event by law, lot, and cycle', () => {
     const ids = toEvents().map(({ id }) => id);
     expect(ids).toContain(`ll97-320-${BBL}-2027`);
     expect(ids).toContain(`ll87-${BBL}-2035`);
@@ -154,7 +154,7 @@ describe('the calendar of a building', () => {
     ).toContain(`UID:ll97-320-${BBL}-2027@site.test`);
   });
 
-  it.each([0, 1, 30])('is the same file when built in slices, with %i times the events', async (times) => {
+  it.each([0, 1, 30])('is identical when built in slices, with %i copies of each event', async (times) => {
     const calendar = {
       name: 'x',
       description: 'Dates',
@@ -163,7 +163,7 @@ describe('the calendar of a building', () => {
       productName: 'x',
       origin: 'https://site.test',
     };
-    // "DTSTAMP" comes from the events, so the file does not depend on the time.
+    // "DTSTAMP" comes from the events, so the file does not depend on the current time.
     expect(await calendarInParts(calendar)).toBe(calendarFile(calendar));
   });
 
@@ -183,7 +183,7 @@ describe('the calendar of a building', () => {
     });
   });
 
-  it('keeps an uncertain law as a check and drops a law that an answer rules out', () => {
+  it('marks an uncertain law in the event title and drops a law that an answer rules out', () => {
     const unsure = toEvents(decideLines(OFFICE, { elevator: 'unknown' })).find(({ id }) =>
       id.startsWith('elevator'),
     );

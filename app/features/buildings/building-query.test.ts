@@ -4,7 +4,7 @@ import { parseBuildingQuery, parseDescribedQuery, writeBuildingQuery } from './b
 
 const parse = (query: string) => parseBuildingQuery(new URLSearchParams(query));
 
-describe('the query of a building page', () => {
+describe('the building page query', () => {
   it('contains answers and corrected facts by name', () => {
     expect(parse('gasPiping=no&boiler=unknown&units=8&floors=6.5&district=105&buildingClass=d4')).toEqual({
       bin: undefined,
@@ -15,7 +15,7 @@ describe('the query of a building page', () => {
     });
   });
 
-  it('contains one building of the lot and one filing', () => {
+  it('can select one building of the lot and one filing', () => {
     expect(parse('bin=1015862&filing=2655774-2024')).toMatchObject({ bin: 1015862, filing: '2655774-2024' });
   });
 
@@ -60,7 +60,7 @@ describe('the query of a building page', () => {
     expect(parseDescribedQuery(new URLSearchParams('address=%00+&law=ll1'))).toMatchObject({ answers: {} });
   });
 
-  it('is written the way it is read', () => {
+  it('survives a round trip through parsing and writing', () => {
     const query = 'bin=1015862&filing=2655774-2024&gasPiping=no&units=8&yearBuilt=1931';
     expect(writeBuildingQuery(parse(query)).toString()).toBe(query);
     expect(hasAnswers(parse(query))).toBe(true);

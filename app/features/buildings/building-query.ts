@@ -2,10 +2,10 @@ import { ANSWERS_QUERY, answerPairs, type OwnAnswers, parseAnswers } from '#law/
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
 import type { CorrectableFact } from '#law/buildings/facts.ts';
 
-/** What a building page's URL asks for, besides the lot. Stored nowhere else. */
+/** The state of a building page, apart from its lot. Stored only in the URL. */
 export interface BuildingQuery extends OwnAnswers {
   bin?: number;
-  /** One of several filings of the lot under Local Law 84: "2655774-2024". */
+  /** The chosen Local Law 84 filing, if the lot has several: "2655774-2024". */
   filing?: string;
   address?: string;
   law?: LawId;

@@ -67,7 +67,7 @@ async function sharedView(
   ]);
   const filingHref = (filing: string) =>
     `${withQuery(path, writeBuildingQuery({ ...query, filing }))}#emissions`;
-  // Only these texts name figures. Laws and copy are cached with their figures filled in.
+  // Only these texts still contain figure placeholders. Laws and copy are cached with their figures filled in.
   const ll97 = await fillFigures(
     ll97View({
       bbl: lot?.bbl,
@@ -109,7 +109,7 @@ export interface BuildingLinks {
   share: string;
   mistake: string;
   json?: string;
-  /** The subscription URL has the `webcal` scheme, so that calendar programs keep it up to date. */
+  /** The subscription URL has the `webcal` scheme, so that calendar apps keep the events up to date. */
   calendar: { file: string; subscription: string };
 }
 
@@ -156,7 +156,7 @@ const lawsToFollow = ({ lines, query: { corrections } }: Answers) =>
 
 export interface BuildingView extends Awaited<ReturnType<typeof sharedView>> {
   record?: DoNowView;
-  /** For tenants: the agency's page of the lot. */
+  /** HPD's page about the lot, for tenants. */
   hpdUrl?: string;
   lot?: ReturnType<typeof lotBuildings>;
   follow?: ReturnType<typeof lawsToFollow>;
@@ -168,7 +168,7 @@ export type BuildingPageCopy = Pick<
   'building' | 'answers' | 'record' | 'emissions' | 'waste' | 'takeAlong'
 >;
 
-/** Remix serializes everything that a loader returns. */
+/** Picks only the copy that the page renders, because Remix serializes everything that a loader returns. */
 const pageCopy = ({
   building,
   answers,

@@ -16,8 +16,8 @@ interface DescribePageProps {
 }
 
 /**
- * Describes a building that has no address or is in no data set. The input is sent in the URL, and not
- * stored.
+ * A form to describe a building that has no address or is not in any data set. The input goes into the URL
+ * and is not stored.
  */
 export const DescribePage = ({ fields, address, law, copy }: DescribePageProps) => (
   <>

@@ -23,7 +23,7 @@ const row = (name: keyof LotFacts, changes?: Parameters<typeof rows>[0]) =>
   rows(changes).find((each) => each.name === name);
 
 describe('factRows', () => {
-  it('describes the kind of building and names the neighborhoods of its district', () => {
+  it('describes the building class and names the neighborhoods of the district', () => {
     expect(row('buildingClass')?.value).toBe(
       'Elevator apartments, cooperatives (other than condominiums) (class D4)',
     );
@@ -37,13 +37,13 @@ describe('factRows', () => {
     expect(setText('visitor', '')).toBe('what you told us');
   });
 
-  it('notes facts of the whole lot if it has several buildings', () => {
+  it('marks facts about the whole lot if it has several buildings', () => {
     expect(row('units')?.note).toBeUndefined();
     expect(row('units', { hasSeveralBuildings: true })?.note).toBe('Whole lot');
     expect(row('floors', { hasSeveralBuildings: true })?.note).toBeUndefined();
   });
 
-  it('says which facts are not recorded and which are not available', () => {
+  it('distinguishes facts that are not recorded from facts that are not available', () => {
     expect(row('yearBuilt')).toEqual({
       name: 'yearBuilt',
       label: 'Year built',
@@ -66,7 +66,7 @@ describe('factRows', () => {
     expect(row('yearBuilt', { facts })).toMatchObject({ value: '1931', isYours: true, cityValue: undefined });
   });
 
-  it('hides facts that most lots do not have', () => {
+  it('hides unrecorded facts that most lots do not have', () => {
     expect(row('landmark')).toBeUndefined();
     expect(row('listArea')).toBeUndefined();
   });

@@ -22,13 +22,13 @@ interface Shown<Name extends FactName> {
   format: (value: LotFacts[Name]) => string;
   set: BuildingSet;
   isOfLot?: true;
-  /** Hidden when not recorded, because most lots have none. */
+  /** Hidden when not recorded, because most lots lack this fact. */
   isRare?: true;
 }
 
 const area = (value: number): string => `${formatNumber(value)} sq ft`;
 
-/** A missing data set says nothing about the building. */
+/** Distinguishes a data set that is not loaded from one that has no value for this building. */
 function missingNote(set: BuildingSet, loaded: LoadedSets): string {
   if (loaded[set] === undefined) return NOT_RECORDED.noSet(SET_NAMES[set], SET_EXPLAINED[set]);
   return NOT_RECORDED.noValue(setText(set, loaded[set]));

@@ -40,7 +40,7 @@ export async function buildingCalendarResponse(request: Request, bbl: string | u
   });
 }
 
-/** The UIDs contain a hash of the visitor's answers, so that events of two described buildings stay apart. */
+/** UIDs contain a hash of the visitor's answers, so that events of different described buildings never clash. */
 export async function describedCalendarResponse(
   args: Pick<LoaderFunctionArgs, 'request' | 'context'>,
 ): Promise<Response> {

@@ -15,7 +15,7 @@ import { setText } from '#law/buildings/set-names.ts';
 
 export type QuestionTexts = Readonly<Record<OpenQuestion, { question: string; why: string }>>;
 
-/** Buttons of the form `answers`, or a link to the field for a fact. */
+/** Buttons that submit the `answers` form, or a link to the field for entering a fact. */
 type AnswerChoices =
   | {
       name: QuestionId;
@@ -27,7 +27,7 @@ type AnswerChoices =
 
 export type AnswerLink = (question: OpenQuestion) => AnswerChoices;
 
-/** Never invents a date. Without a known date, it describes the law's rhythm in words. */
+/** Never invents a date. If none is known, describes the law's schedule in words. */
 export function whenText({ nextDate, pastDate, dateNote, law }: LawResult): string {
   if (nextDate) return longDay(nextDate);
   if (pastDate) return wasDueText(pastDate);
@@ -70,7 +70,7 @@ export interface LineView extends ReturnType<typeof lineView> {
   /** Shown instead of the date if a filing lapsed or is missing. */
   now?: string;
   record?: string;
-  /** Not folded, because something is open, missing, or due. */
+  /** Whether something is open, missing, or due, so that the law is not folded. */
   isOpen?: boolean;
 }
 
@@ -101,7 +101,7 @@ export function withLinks(groups: readonly LineGroup[], links: readonly Official
 
 type Found = Parameters<typeof lawRecord>[1] & { lines: readonly LawResult[] };
 
-/** Leaves verdicts as they are. A lapsed or missing filing comes before the next date. */
+/** Adds city records without changing verdicts. A lapsed or missing filing comes before the next date. */
 export function withRecord(groups: readonly LineGroup[], found: Found): LineGroup[] {
   const isNow = lawsToDoNow(found.list);
   return groups.map(({ verdict, lines }) => ({

@@ -18,7 +18,7 @@ import { periodsView } from '#app/features/ll97/report/period-view.ts';
 interface Ll97Input {
   bbl?: string;
   facts: Facts;
-  /** Codes 0 to 4 of the Covered Buildings List, for the chosen building or else the lot. */
+  /** Covered Buildings List codes (0 to 4) of the chosen building, or of the lot if none is chosen. */
   pathways: readonly number[];
   filings: readonly Filing[];
   chosen?: string;
@@ -38,7 +38,7 @@ function filingFor({ filings, chosen }: ExposureInput): Filing | undefined {
   return others.length === 0 ? filing : undefined;
 }
 
-/** Filings of a lot are never added up. */
+/** Each filing is shown separately. A lot's filings are never added up. */
 const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?: Filing) => ({
   key: filingId(filing),
   year: filing.year,
@@ -49,7 +49,7 @@ const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?:
   isChosen: filing === chosen,
 });
 
-/** Classes that are nearly always used in one way. Estimates are based on that use. */
+/** Building classes that almost always have a single use, on which estimates are based. */
 const USES_OF_CLASS: readonly [RegExp, PropertyTypeName][] = [
   [/^(?:[CD]\d|R[1-4D])$/, 'Multifamily Housing'],
   [/^O[1-9]$/, 'Office'],
@@ -78,7 +78,7 @@ interface Computed {
 
 const none = (basis: string): Computed => ({ basis, isEstimate: false, cautions: [] });
 
-/** The list decides which buildings are covered, so a listed building has no minimum size. */
+/** The Covered Buildings List decides coverage, so a listed building has no minimum size. */
 function periodsFor(
   { facts, law, day }: ExposureInput,
   pathway: Pathway,

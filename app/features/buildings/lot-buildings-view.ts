@@ -6,7 +6,7 @@ import type { LotAnswers } from './answers.server.ts';
 import { writeBuildingQuery } from './building-query.ts';
 import { pathwaysText, pathwayText } from './texts.ts';
 
-/** The buildings of a lot that has several, or several ways to comply with Local Law 97. */
+/** Undefined unless the lot has several buildings or several Local Law 97 pathways. */
 export function lotBuildings({ record, facts, query, lot }: LotAnswers) {
   const count = Math.max(facts.buildings?.value ?? 0, record.bins.length);
   const pathways = facts.pathways?.value ?? [];

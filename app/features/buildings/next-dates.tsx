@@ -10,7 +10,7 @@ interface NextDatesProps {
   weekendText: string;
 }
 
-/** The next three dates, with the whole year folded. */
+/** The next three dates, with the full year folded below them. */
 export const NextDates = ({ next, earlier, year, weekendText }: NextDatesProps) => (
   <section id="next" aria-labelledby="next-heading" className="scroll-mt-20 print:py-1">
     <h2 id="next-heading" className="text-fit-lg print:text-[1.1em]">

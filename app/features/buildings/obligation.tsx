@@ -81,7 +81,7 @@ const When = ({ line: { day, when, whenNote } }: LineProps) => (
   </div>
 );
 
-/** Belongs in a list of class `obligations`. The anchor is inside, so that browsers unfold the law for a link. */
+/** Goes in a list of class `obligations`. The ID is inside `<details>`, so that following a link to it unfolds the law. */
 export const Obligation = ({ line, hasDetails }: LineProps & { hasDetails: boolean }) => (
   <li>
     <details className="law">

@@ -10,7 +10,7 @@ interface LawProps {
   line: LineView;
 }
 
-/** The buttons submit the page's form `answers`, then lead to the anchor. */
+/** The buttons submit the page's `answers` form, which then jumps to the anchor. */
 export const Question = ({ anchor, question }: { anchor: string; question: QuestionView }) => (
   <div role="group" aria-labelledby={`question-${anchor}`} className="answers">
     <p id={`question-${anchor}`}>{question.text}</p>
@@ -152,11 +152,11 @@ const isAnswered = ({ moved, question }: QuestionEntry): boolean =>
 
 interface OpenQuestionsProps {
   entries: readonly QuestionEntry[];
-  /** Laws that no question settles. */
+  /** Undecided laws that no question can settle. */
   others: readonly LineView[];
 }
 
-/** Folds the questions after the first few, but none whose law has something open, missing or due. */
+/** Folds all but the first few questions, except those whose laws have something open, missing or due. */
 export function OpenQuestions({ entries, others }: OpenQuestionsProps) {
   const folded = entries.filter((entry, index) => index >= SHOWN && !hasOpenLaw(entry));
   const shown = entries.filter((entry) => !folded.includes(entry));

@@ -49,7 +49,7 @@ export async function storedQuestions(lot: AnsweredLot, day: string) {
   };
 }
 
-/** A followed law depends on one question: the community district. */
+/** The only question about a followed law is the community district. */
 export async function storedDistrict(stored: string | null | undefined) {
   const copy = await readBuildingCopy();
   const answers = answersFrom(stored);
@@ -58,8 +58,8 @@ export async function storedDistrict(stored: string | null | undefined) {
 }
 
 /**
- * `store` gets the answers as text, and returns the URL of the next page. Throws a validation error for an
- * unreadable number.
+ * `store` receives the answers as text and returns the next page's URL. Throws a validation error if a number
+ * cannot be parsed.
  */
 export const receiveAnswers = (
   args: ActionFunctionArgs,

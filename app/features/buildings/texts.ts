@@ -154,7 +154,7 @@ export const FIGURES = {
   back: "Go back to the city's figures",
 };
 
-/** Around the texts of a law. */
+/** Labels around a law's texts. */
 export const LINE = {
   ifMissed: 'If missed:',
   nextDate: 'Next date',

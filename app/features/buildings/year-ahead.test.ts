@@ -33,7 +33,7 @@ describe('yearAhead', () => {
     );
   });
 
-  it('says how many laws have a date, which is first, and how many have none', () => {
+  it('counts the laws with and without a date, and gives the first date', () => {
     expect(yearAhead(LINES, { today: TODAY, emptyText: NONE }).finding).toBe(
       '3 laws have a date in the next twelve months, the first on December 31, 2026. 2 more laws have no date in that time.',
     );
@@ -44,13 +44,13 @@ describe('yearAhead', () => {
     expect(yearAhead(lines, { today: TODAY, emptyText: NONE }).rows.map(({ id }) => id)).toEqual(['ll84']);
   });
 
-  it('is one sentence if no law has a date', () => {
+  it('returns no rows and a single sentence if no law has a date', () => {
     const { finding, rows } = yearAhead([line('fisp', 'applies')], { today: TODAY, emptyText: NONE });
     expect(rows).toEqual([]);
     expect(finding).toBe(NONE);
   });
 
-  it('starts with a lapsed or missing filing and counts only later dates', () => {
+  it('starts with a lapsed or missing filing and leaves it out of the count', () => {
     const { finding, rows } = yearAhead(LINES, {
       today: TODAY,
       emptyText: NONE,

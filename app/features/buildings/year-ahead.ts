@@ -18,7 +18,7 @@ type Dated = LawResult & { nextDate: string };
 
 const isDue = ({ verdict }: LawResult): boolean => verdict === 'applies' || verdict === 'likely';
 
-/** Laws with something to do now come first, marked at today. */
+/** Laws with something to do now come first, with a mark at today's date. */
 export function yearAhead(
   lines: readonly LawResult[],
   { today, emptyText, isNow = new Set() }: { today: string; emptyText: string; isNow?: ReadonlySet<LawId> },

@@ -42,14 +42,14 @@ export const dayBefore = (date: string): string => dayOrMonth(addDays(date, -1))
 
 const NEAR_DAYS = 30;
 
-/** Days until the last day to sign with a carter, if it is near. */
+/** Days until the last day to sign with a carter, or undefined if that day is not near. */
 export function daysToSign(status: ZoneStatus, today: string): number | undefined {
   if (status.kind !== 'scheduled') return undefined;
   const days = daysBetween(today, addDays(status.date, -1));
   return days <= NEAR_DAYS ? days : undefined;
 }
 
-/** Admin. Code 16-1002(e). */
+/** The next step under Admin. Code 16-1002(e). */
 export function nextStepText(
   official: OfficialZoneOn,
   { live, scheduled, undated, unknown }: PageCopy<'cwz-zones'>['nextSteps'],

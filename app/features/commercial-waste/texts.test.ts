@@ -11,7 +11,7 @@ const on = (zip: string, day = '2026-11-22') => officialZoneOn(zonesOn(day), zip
 
 const zoneNamed = (name: ZoneName) => zonesOn().find((zone) => zone.name === name)!;
 
-describe('the headline of a report', () => {
+describe('the report headline', () => {
   it.each([
     ['11373', 'Your zone is Queens Central, live since January 3, 2025.'],
     ['11211', 'Your zone is Brooklyn North. It goes live on December 1, 2026.'],
@@ -22,7 +22,7 @@ describe('the headline of a report', () => {
     ['11218', 'Your zone is Brooklyn Southwest, Brooklyn West or Brooklyn South. Your address decides.'],
     ['11235', 'Your zone is probably Brooklyn South. Your address decides.'],
     ['90210', 'Your address decides which zone you are in.'],
-  ])('names the official zone and date of ZIP code %s: %s', (zip, headline) => {
+  ])('names the official zone and date for ZIP code %s: %s', (zip, headline) => {
     expect(zoneHeadline(on(zip))).toBe(headline);
   });
 
@@ -32,7 +32,7 @@ describe('the headline of a report', () => {
   });
 });
 
-describe('the badge of a zone', () => {
+describe('the zone badge', () => {
   const badgeOn = (zip: string, day: string) => {
     const official = on(zip, day);
     return official.kind === 'zone' ? statusBadge(official.status, day) : undefined;
@@ -45,16 +45,16 @@ describe('the badge of a zone', () => {
     ['2026-11-29', 'veryHigh', '1 day left'],
     ['2026-11-30', 'veryHigh', 'Last day'],
     ['2026-12-01', 'low', 'Live'],
-  ])('counts the days left to sign if few: on %s, %s %s', (day, tone, label) => {
+  ])('counts down the last 30 days to sign: on %s, %s %s', (day, tone, label) => {
     expect(badgeOn('11211', day)).toEqual({ tone, label });
   });
 
-  it('counts no days to a proposed date', () => {
+  it('shows no countdown to a proposed date', () => {
     expect(badgeOn('11101', '2027-05-20')?.label).toBe('Proposed, unverified');
   });
 });
 
-describe('the next step of a report', () => {
+describe('the next step in a report', () => {
   it.each([
     ['11373', 'You need a written contract directly with'],
     [
@@ -65,16 +65,16 @@ describe('the next step of a report', () => {
     ['10020', 'There is nothing to sign for this zone yet.'],
     ['10024', 'Look up your street address'],
     ['90210', 'Look up your street address'],
-  ])('depends on the status of the zone of ZIP code %s', (zip, start) => {
+  ])('depends on the zone status of ZIP code %s', (zip, start) => {
     expect(nextStepText(on(zip), STEPS).startsWith(start)).toBe(true);
   });
 });
 
-it('the next step says how long a business may choose another carter', () => {
+it('the next step says how many days a business has to choose another carter', () => {
   expect(filled(nextStepText(on('11373'), STEPS))).toMatch(/; you then have 30 days to choose another\.$/);
 });
 
-describe('the status of a zone', () => {
+describe('the zone status', () => {
   const sentenceOn = (name: ZoneName, asOf: string) => statusSentence(zoneStatus(zoneNamed(name), asOf));
 
   it.each([
@@ -85,7 +85,7 @@ describe('the status of a zone', () => {
       'Proposed to go live on June 1, 2027. We could not verify that the proposal was adopted.',
     ],
     ['Midtown North', 'The city has set no date for this zone yet.'],
-  ] as const)('of %s is described as: %s', (name, sentence) => {
+  ] as const)('for %s is described as: %s', (name, sentence) => {
     expect(sentenceOn(name, '2026-11-21')).toBe(sentence);
   });
 
@@ -93,7 +93,7 @@ describe('the status of a zone', () => {
     ['2026-04', 'April 2026'],
     ['2026-11-30', 'November 30, 2026'],
     ['2024-01-01', 'January 1, 2024'],
-  ])('has the date %s as %s', (iso, content) => {
+  ])('shows the date %s as %s', (iso, content) => {
     expect(dayOrMonth(iso)).toBe(content);
   });
 

@@ -26,7 +26,7 @@ export const STATUSES: Record<ZoneStatus['kind'], { tone: Tone; label: string }>
   undated: { tone: 'high', label: 'No date yet' },
 };
 
-/** Red with the days left if the last day to sign is near. */
+/** Red, with the number of days left, if the last day to sign is near. */
 export function statusBadge(status: ZoneStatus, today: string): { tone: Tone; label: string } {
   const days = daysToSign(status, today);
   if (days === undefined) return STATUSES[status.kind];

@@ -9,7 +9,7 @@ type MapCopy = PageCopy<'cwz-zones'>['map'];
 
 const BOX = { width: 1280, height: 1300 } as const;
 
-/** Not every feature is a zone. See the README of the file. */
+/** Not every feature is a zone: see docs/decisions/0040-maps.md. */
 interface ZoneFeature {
   zone: string;
   certain: boolean;
@@ -39,7 +39,7 @@ const UNCERTAIN: Readonly<Record<number, UncertainArea>> = {
   },
 };
 
-/** Positions of labels that do not fit into their area, by area ID. */
+/** Positions of labels that do not fit inside their areas, by area ID. */
 const CALLOUTS: Readonly<Record<string, readonly [number, number]>> = {
   'roosevelt-island': [430, 392],
   'manhattan-5': [410, 478],

@@ -12,15 +12,15 @@ const map = (day = DAY, own: ZoneName[] = []) => zoneMap(zonesOn(day), day, { co
 const shapeOf = (id: string, ...args: Parameters<typeof map>) =>
   map(...args).shapes.find((shape) => shape.id === `map-${id}`);
 
-describe('the map of the zones', () => {
-  it('draws eighteen zones and two areas whose zone is uncertain', () => {
+describe('the zone map', () => {
+  it('draws eighteen zones and two areas whose zones are uncertain', () => {
     const { shapes } = map();
     expect(shapes).toHaveLength(20);
     expect(shapes.filter(({ look }) => look === 'crossed').map(({ label }) => label)).toEqual(['A', 'B']);
     for (const { path } of shapes) expect(path).toMatch(/^M\d+ \d+l/);
   });
 
-  it('leads from the row of each zone to its shape, and back, with every ID used once', () => {
+  it('links the row of each zone to its shape and back, with unique IDs', () => {
     const { rows, shapes } = map();
     for (const name of ZONE_NAMES) {
       const row = rows.find((each) => each.name === name);
@@ -35,7 +35,7 @@ describe('the map of the zones', () => {
   });
 
   it.each(['2024-12-31', DAY, '2026-12-01', '2030-01-01'])(
-    'never fills Manhattan 5 or Roosevelt Island like a zone on %s',
+    'never fills Manhattan 5 or Roosevelt Island with a zone pattern on %s',
     (day) => {
       expect(shapeOf('manhattan-5', day)?.look).toBe('crossed');
       expect(shapeOf('roosevelt-island', day)?.look).toBe('crossed');
@@ -58,13 +58,13 @@ describe('the map of the zones', () => {
     expect(map(day).legend.map(({ text }) => text)).toEqual([...texts, UNCERTAIN_ZONE]);
   });
 
-  it("marks the visitor's zone above its neighbors", () => {
+  it("draws the visitor's zone above its neighbors", () => {
     const { shapes, legend } = map(DAY, ['Queens Central']);
     expect(shapes.at(-1)).toMatchObject({ id: 'map-queens-central', isOwn: true, look: 'own' });
     expect(legend[0]?.text).toBe('yours');
   });
 
-  it('marks all of Manhattan 5 if the zone may be either of two', () => {
+  it('marks all of Manhattan 5 if the visitor may be in either of its zones', () => {
     const { shapes, rows } = map(DAY, ['Midtown South', 'Midtown North']);
     expect(shapes.filter(({ isOwn }) => isOwn).map(({ label }) => label)).toEqual(['A']);
     expect(rows.filter(({ isOwn }) => isOwn).map(({ name }) => name)).toEqual([
@@ -74,7 +74,7 @@ describe('the map of the zones', () => {
     ]);
   });
 
-  it('and its table take at most 40 KB compressed', () => {
+  it('stays under 40 KB when compressed, including its table', () => {
     expect(gzipSync(JSON.stringify(map())).length).toBeLessThan(40_000);
   });
 });

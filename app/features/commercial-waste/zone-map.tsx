@@ -103,7 +103,7 @@ const ZoneTable = ({ rows, ownText }: Pick<ZoneMapView, 'rows' | 'ownText'>) => 
   </div>
 );
 
-/** Folded on phones only, if the browser supports opening it with CSS. */
+/** Folded only on phones, or everywhere if the browser cannot unfold `<details>` with CSS. */
 const FOLDED_ON_PHONES = 'print:hidden sm:[&::details-content]:[content-visibility:visible]';
 
 interface ZoneMapProps {

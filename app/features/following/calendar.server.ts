@@ -17,13 +17,12 @@ import { subjectUrl } from './subjects.server.ts';
 interface EventSources {
   day: string;
   changedAt: ChangeTimes;
-  /** By BBL. */
+  /** City records by BBL. */
   records: ReadonlyMap<string, RecordSummary>;
 }
 
 /**
- * Event IDs match the lot's own calendar. Titles name the lot, because the calendar has
- * several.
+ * Event IDs match the lot's own calendar. Titles name the lot, because this calendar may cover several lots.
  */
 function lotEvents({ buildings }: Followed, { day, changedAt, records }: EventSources): CalendarEvent[] {
   return buildings.flatMap(({ bbl, address = `BBL ${bbl}`, lines }) => {

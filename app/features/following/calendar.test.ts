@@ -79,8 +79,8 @@ const read = (
   }));
 };
 
-describe('the calendar of a follower', () => {
-  it('lists the dates of all subjects in order, once each, with links to their pages', () => {
+describe("a follower's calendar", () => {
+  it('lists the dates of all followed subjects in order, once each, with links to their pages', () => {
     const events = read([building(), law(), law()]);
     expect(events.length).toBeGreaterThan(3);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
@@ -123,7 +123,7 @@ describe('the calendar of a follower', () => {
     expect(eventDays('ll157-')).toEqual(['2027-01-01']);
   });
 
-  it('lists upcoming hearings and correction dates, with IDs of the violations', () => {
+  it('lists upcoming hearings and correction dates, with IDs from the violations and summonses', () => {
     const recordWith = (hearingOn: string) =>
       summarize(
         cityRecord({
@@ -160,7 +160,7 @@ describe('the calendar of a follower', () => {
     expect(eventsOn('2027-01-09')).toEqual([correction, hearing('2027-01-09')]);
   });
 
-  it('keeps the ID of a date that moves, and raises its sequence', () => {
+  it('keeps the ID of a date that moves, and raises its sequence number', () => {
     const [first] = lawDeadlines('ll84', SEED_REGISTER).filter(({ date }) => date !== undefined);
     const before = { ...first!, updatedAt: '2026-11-01T09:00:00Z' };
     const [old] = read([law([before])]);

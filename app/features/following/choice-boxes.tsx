@@ -21,7 +21,7 @@ const listBoxes = (kind: FollowKind): readonly Box[] => [
 
 interface ChoiceBoxesProps {
   id: string;
-  /** The choices of a follow, or the input of a rejected form. Browsers send only checked boxes. */
+  /** The saved choices, or the input of a rejected form, where unchecked boxes are absent. */
   chosen: Partial<Record<ChoiceName, unknown>>;
   kind: FollowKind;
   errors?: string[];

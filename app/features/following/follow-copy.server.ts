@@ -1,6 +1,6 @@
 import { readPart } from '#app/data/pages.server.ts';
 
-/** The texts of following that the page of a building shows. */
+/** Copy for the follow section of a building page. */
 export async function readFollowCopy() {
   const [building, { answersText }] = await Promise.all([
     readPart('following', 'building'),

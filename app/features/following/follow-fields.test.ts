@@ -54,10 +54,10 @@ describe('the follow form', () => {
   });
 });
 
-describe("the form of a follower's page", () => {
+describe("the form on a follower's page", () => {
   const submissionStatus = (fields: Record<string, string>) => manageForm.check(sent(fields)).status;
 
-  it('requires a choice only when choices are saved', () => {
+  it('requires a choice only when saving choices', () => {
     expect(submissionStatus({ intent: 'save', id: '3', digest: 'on' })).toBe('success');
     expect(submissionStatus({ intent: 'save', id: '3' })).toBe('error');
     expect(submissionStatus({ intent: 'stop', id: '3' })).toBe('success');

@@ -72,7 +72,7 @@ interface FollowFormProps extends FormState {
   submitLabel?: string;
 }
 
-/** A plain form works without scripts and on a cached page. */
+/** A plain form, so that it works without scripts and on a cached page. */
 export function FollowForm({
   kind,
   action,

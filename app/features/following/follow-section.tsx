@@ -25,7 +25,7 @@ interface FollowSectionProps {
   copy: FollowCopy;
 }
 
-/** One field and a link to all choices keep a building's page small. */
+/** Has only an email field and a link to all choices, to keep building pages small. */
 export const FollowSection = ({ bbl, answers, copy }: FollowSectionProps) => {
   const subject = { kind: 'building', subject: bbl } as const;
   return (

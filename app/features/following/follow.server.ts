@@ -63,8 +63,8 @@ export async function loadFollow(request: Pick<Request, 'url'>) {
 export type FollowData = Awaited<ReturnType<typeof loadFollow>>;
 
 /**
- * Emails a request for confirmation. Throws a validation error (429) if the recipient got several emails
- * recently, or has too many pending requests.
+ * Sends a confirmation email. Throws a validation error (429) if the recipient was sent several emails
+ * recently or has too many pending requests.
  */
 export async function followOrRefuse(
   email: string,

@@ -12,8 +12,8 @@ import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 const LINK_STATUS: Record<SubscriberLink['state'], number> = { open: 200, forged: 400, expired: 410 };
 
 /**
- * Only the confirmation link leads to the subscriber's page. Older emails must not, because the owner may
- * have replaced its URL. A link that stopped something leads to itself, where that can be undone.
+ * Only the confirmation link redirects to the subscriber's page. Links in older emails must not, because the
+ * subscriber may have replaced the page's URL. A link that stops emails redirects to itself to offer an undo.
  */
 const NEXT: Record<LinkPurpose, (key: string, link: string) => string> = {
   'follow/confirm': (key) => `${FOLLOW_URL}/${key}?done=confirmed`,
@@ -35,7 +35,7 @@ function parseIssue(url: URL): string | undefined {
   return /^[a-z0-9-]{1,96}$/.test(slug) ? slug : undefined;
 }
 
-/** Email programs post this for their users (RFC 8058). They show no page and follow no redirects. */
+/** Email clients post this on behalf of their users (RFC 8058). They show no page and follow no redirects. */
 const isOneClick = (fields: FormData): boolean => fields.get('List-Unsubscribe') === 'One-Click';
 
 export async function receiveLink({ request, params }: ActionFunctionArgs) {

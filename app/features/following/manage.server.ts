@@ -49,14 +49,14 @@ interface NextDate {
 
 type Records = ReadonlyMap<string, RecordSummary>;
 
-/** What is to be done about each building, in the order of the buildings. */
+/** The to-do list of each building, in the same order as the buildings. */
 const listDoNow = ({ buildings }: Followed, records: Records): DoNow[][] =>
   buildings.map(({ bbl, lines, facts }) => {
     const record = records.get(bbl);
     return record ? doNow(lines, record, facts) : [];
   });
 
-/** The first thing to do for each followed building, most urgent building first. */
+/** The first thing to do for each followed building, with the most urgent building first. */
 function listMostUrgent({ buildings, kind }: Followed, lists: readonly DoNow[][]): string[] {
   const firsts = buildings.flatMap((building, index) => {
     const [first] = lists[index] ?? [];

@@ -20,7 +20,7 @@ const IS_SUBJECT: Record<FollowKind, (text: string) => boolean> = {
   module: isModuleSlug,
 };
 
-/** Checks the format only. The database knows whether the subject exists. */
+/** Checks only the format, not whether the subject exists. */
 const isSubject = ({ kind, subject }: Subject): boolean => IS_SUBJECT[kind](subject);
 
 export function subjectUrl({ kind, subject }: Subject): string {
@@ -38,7 +38,7 @@ export interface SubjectView extends Subject {
   asksDistrict: boolean;
 }
 
-/** A condominium unit belongs to the condominium's lot. */
+/** For a condo unit, uses the condominium's billing lot. */
 async function buildingLabel(bbl: string): Promise<{ subject: string; label: string } | undefined> {
   const [record] = await readBuildings([bbl]);
   if (!record || !parseBbl(bbl)) return undefined;

@@ -113,7 +113,7 @@ export const MINE = {
 interface LinkTexts {
   heading: string;
   question: string;
-  /** When it is already done. */
+  /** Shown when the action is done. */
   done: string;
 }
 

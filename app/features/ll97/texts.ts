@@ -35,7 +35,7 @@ export const NO_LIMIT_REASONS: Record<NoLimitReason, string> = {
   cityPortfolio: 'City and NYCHA buildings have their own targets',
 };
 
-// Placeholders of the register, filled on the day of reading.
+// Figure placeholders, filled with the values of the day when the text is shown.
 const TESTED_YEAR = '{figure:ll97-321-performance-year}';
 const MEASURES = '{figure:ll97-321-measures}';
 const MEASURES_DUE = '{deadline:ll97-321-measures}';
@@ -210,7 +210,7 @@ function fromListText(hasArea: boolean, hasAddress: boolean): string {
     : 'From the list: the address of the whole lot.';
 }
 
-/** Notes on what city records filled in. `list` is the name of the Covered Buildings List, with its day. */
+/** Notes about values from city records. `list` is the name of the Covered Buildings List, with its date. */
 export const startTexts = {
   filingHeading: (filing: Pick<Filing, 'year' | 'propertyId'>) =>
     `Filled in from the Local Law 84 filing for ${filingName(filing)}`,

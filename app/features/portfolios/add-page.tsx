@@ -13,7 +13,7 @@ interface RowProps extends FormState {
   index: number;
 }
 
-/** Radio buttons, because a closed list would hide the choices. */
+/** Radio buttons, because a drop-down list would hide the choices. */
 function Choices({ row, index, result }: RowProps) {
   const name = `choice-${index}`;
   return [...row.choices, { bbl: 'leave', text: ROW_TEXTS.leaveOut }].map(({ bbl, text }) => (

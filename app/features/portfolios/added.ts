@@ -3,9 +3,9 @@ import { COLUMN_NAMES } from './read-rows.ts';
 import { ADDED_TEXTS } from './texts.ts';
 
 interface ReadRows {
-  /** How many rows repeat a building. */
+  /** Number of rows that repeat a building. */
   twice: number;
-  /** Lines whose BBL or BIN the city does not know. */
+  /** Line numbers of rows whose BBL or BIN is not in city records. */
   stale: readonly number[];
 }
 
@@ -24,7 +24,7 @@ export function addedQuery({ added, here }: Added, { twice, stale }: ReadRows, c
 const numbersIn = (query: URLSearchParams, name: string): number[] =>
   query.getAll(name).flatMap((text) => (/^\d{1,4}$/.test(text) ? [Number(text)] : []));
 
-/** Describes the result of adding a list, if the page follows one. */
+/** Describes the result of adding a list. Undefined if the visitor has not just added one. */
 export function addedText(query: URLSearchParams): string | undefined {
   const [added] = numbersIn(query, 'added');
   if (added === undefined) return undefined;

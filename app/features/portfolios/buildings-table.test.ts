@@ -11,7 +11,7 @@ const of = (amounts: readonly (number | undefined)[], isEstimate = false) => ({
   penalties: { isEstimate, amounts },
 });
 
-describe('penalties of buildings', () => {
+describe('building penalties', () => {
   it('are added up, with the number of buildings in the total', () => {
     const rows = [
       row('1 A', of([1000.5, 2000])),
@@ -33,7 +33,7 @@ describe('penalties of buildings', () => {
     expect(penaltyTotals(rows.slice(2))).toBeUndefined();
   });
 
-  it('sort the list, with ties in numeric order of addresses', () => {
+  it('sort the list, with ties in numeric address order', () => {
     const rows = [row('10 A', of([0, 5])), row('9 A', of([0, 5])), row('1 A'), row('2 A', of([9, 0]))];
     const sorted = listBuildings(rows, { sort: 'penalty' });
     expect(sorted.map(({ building }) => building.address)).toEqual(['2 A', '9 A', '10 A', '1 A']);

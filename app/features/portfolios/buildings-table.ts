@@ -10,13 +10,13 @@ import type { PortfolioDates } from './portfolio.server.ts';
 import { PENALTY_TEXTS, RECORD_TEXTS } from './texts.ts';
 import { countQuestions, type DueDate } from './to-do.ts';
 
-/** A count from the city's record. It is a minimum if data sets are missing or old. */
+/** A count from city records. It is a minimum if data sets are missing or outdated. */
 export interface RecordCount {
   value: number;
   isAtLeast: boolean;
 }
 
-/** Record columns of a building. A count is absent if none of its data sets is loaded. */
+/** A building's columns from city records. A count is absent if none of its data sets is loaded. */
 export interface RecordColumns {
   open?: RecordCount;
   due?: RecordCount;
@@ -72,7 +72,7 @@ export function nowText({ doNow: [first, ...others] = [] }: RecordColumns): stri
   return others.length > 0 ? `${first.text} ${RECORD_TEXTS.more(others.length)}` : first.text;
 }
 
-/** Says "none" only if all data sets are loaded and current. */
+/** Returns "none" only if all data sets are loaded and current. */
 function recordCountText(figure: RecordCount | undefined, show: (value: number) => string): string {
   if (!figure) return RECORD_TEXTS.notLoaded;
   const { value, isAtLeast } = figure;
@@ -141,7 +141,7 @@ export interface ListedBuilding {
   penalties?: Penalties;
 }
 
-/** Later periods repeat the rules of the second, so only the file lists them. */
+/** Later periods use assumed coefficients, so only the CSV file lists them. */
 export const SHOWN_PERIODS = PERIODS.filter(({ isAssumption }) => !isAssumption).map(({ name }) => name);
 
 export const toPenalties = (
@@ -186,9 +186,9 @@ export type Sort = (typeof SORTS)[number];
 export type Filter = (typeof FILTERS)[number];
 
 export interface BuildingList {
-  /** Most urgent first if absent. */
+  /** Defaults to most urgent first. */
   sort?: Sort;
-  /** Shows only buildings that have it. */
+  /** Shows only buildings with this, such as a hearing or a penalty. */
   only?: Filter;
 }
 

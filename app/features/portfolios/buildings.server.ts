@@ -75,7 +75,7 @@ function buildingView(listed: ListedBuilding, { dates, today }: PortfolioDates) 
   };
 }
 
-/** What the page and the file have on each building. */
+/** Loads the rows of the buildings page and its CSV file. */
 export async function loadRows(
   { buildings, dates, today }: PortfolioDates,
   columns: ReadonlyMap<string, RecordColumns>,

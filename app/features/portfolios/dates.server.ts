@@ -39,10 +39,10 @@ export type EntryView = ReturnType<typeof entryView>;
 
 const DATES_PER_PAGE = 25;
 
-/** The buildings page lists all of them. */
+/** The most to-dos shown above the dates. The buildings page covers all of them. */
 const MAX_NOW = 15;
 
-/** Longer lists belong in a spreadsheet. */
+/** For longer lists, the page refers to the CSV file. */
 const MAX_DATES_AT_ONCE = 400;
 
 export async function loadDatesPage(args: LoaderFunctionArgs) {
@@ -75,7 +75,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     page,
     name: portfolio.name,
     summary: describePortfolio(loaded, columns),
-    /** Only the owner's settings show their emails. */
+    /** The number of people who get reminders. Only the owner's settings page shows their emails. */
     reminded: followers.filter(({ isConfirmed }) => isConfirmed).length,
     hasBuildings: buildings.length > 0,
     questions: countQuestions(loaded),

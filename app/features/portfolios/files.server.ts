@@ -33,7 +33,7 @@ import { isBuildingsFile, isExportFormat, PORTFOLIOS_URL } from '#app/urls/portf
 
 const PORTFOLIO_FILE = 'portfolio';
 
-/** Visitors type names, so prefix cells that a spreadsheet would run as a formula with an apostrophe. */
+/** Adds an apostrophe before text that a spreadsheet would run as a formula, because visitors type names. */
 function csvResponse(name: string, { headings, cells }: Table): Response {
   const options = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
   return fileResponse({
@@ -47,8 +47,8 @@ function csvResponse(name: string, { headings, cells }: Table): Response {
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
- * Events share IDs with the building's own calendar, so a date that moves stays one event. A mark makes a
- * new version of it.
+ * Events share IDs with the building's own calendar, so a date that changes remains one event. Marking a date as
+ * done updates its event.
  */
 async function lawEvents(
   { buildings, marks, today }: PortfolioDates,
@@ -92,14 +92,14 @@ const allEvents = async (loaded: PortfolioDates): Promise<CalendarEvent[]> => [
   ...(await cityRecordEvents(loaded)),
 ];
 
-/** Only the dates of laws have what a filter asks for. */
+/** Any filter leaves out events from city records, because filters apply only to the laws' dates. */
 function filteredEvents(loaded: PortfolioDates, filter: DateFilter): Promise<CalendarEvent[]> {
   if (filterQuery(filter).size === 0) return allEvents(loaded);
   const dates = filterDates(loaded.dates, filter);
   return lawEvents(loaded, new Set(dates.map(({ bbl, law, cycle }) => obligationKey(bbl, law, cycle))));
 }
 
-/** People share these files, so they link to the page about portfolios and never to a secret URL. */
+/** The file links to the public page about portfolios, never to a secret URL, because people share it. */
 function respondWithCalendar(
   request: Request,
   portfolio: { name: string },

@@ -6,7 +6,7 @@ import { longestPause } from '#tests/support/event-loop.ts';
 import { type HttpResponse, uploadList } from '#tests/support/send-list.ts';
 import { zipOf } from '#tests/support/zip.ts';
 
-/** Starting a process takes a few milliseconds of the one that starts it. */
+/** In milliseconds. Allows for starting a process, which blocks the parent process briefly. */
 const ALLOWED_MS = 250;
 const MEGABYTE = 1024 * 1024;
 
@@ -20,7 +20,7 @@ beforeEach(() => vi.stubEnv('DATA_DIR', folder));
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A workbook whose first rows come after so many empty sheets. */
+/** A workbook with this many empty sheets and no rows. */
 const manySheets = (count: number): Uint8Array =>
   zipOf({
     'xl/workbook.xml': '<workbook/>',
@@ -46,7 +46,7 @@ describe('A hostile list', () => {
     ['zeros', (bytes) => new Uint8Array(bytes)],
     ['many sheets', (bytes) => manySheets(Math.floor(bytes / 160))],
     ['a million empty cells', deepSheet],
-  ])('of %s is rejected beside its field without blocking other visitors', async (_, make) => {
+  ])('of %s is rejected with a message, without blocking other visitors', async (_, make) => {
     for (const size of [5 * MEGABYTE - 1000, MEGABYTE - 1000]) {
       const content = make(size);
       let answer: HttpResponse | undefined;

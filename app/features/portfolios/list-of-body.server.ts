@@ -16,7 +16,7 @@ import type { SentList } from './list-process.server.ts';
 import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH, type ReadList } from './read-rows.ts';
 import { ROW_TEXTS } from './texts.ts';
 
-/** In bytes: 500 long lines. */
+/** In bytes. Enough for 500 long lines. */
 const MAX_LIST_LENGTH = 150_000;
 
 /** 500 rows with many columns take a few hundred kilobytes. */

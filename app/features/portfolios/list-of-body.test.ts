@@ -37,7 +37,7 @@ describe('A list', () => {
     expect(await uploadList(workbookOf(sheet), 'list.xlsx')).toMatchObject({ status: 302 });
   });
 
-  it('is read even if twenty others arrive at the same time', { timeout: SLOW }, async () => {
+  it('is read even if twenty lists arrive at the same time', { timeout: SLOW }, async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendList({ list: '350 5th Avenue' })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
   });

@@ -6,7 +6,7 @@ import { LIST_TEXTS } from './texts.ts';
 
 export type SentList = string | Uint8Array;
 
-/** Empty lines do not count as rows. */
+/** Leaves room for empty lines, which do not count toward `MAX_BUILDINGS`. */
 const MAX_LINES = MAX_BUILDINGS * 4;
 
 const WORKBOOK_ERRORS: Record<WorkbookError, string> = {

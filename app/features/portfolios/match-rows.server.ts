@@ -16,7 +16,7 @@ import { FormRejected } from '#app/features/forms/receive-form.server.ts';
 import { isRounded, type ListRow } from './read-rows.ts';
 import { ROW_TEXTS } from './texts.ts';
 
-/** More parallel look-ups would use up other visitors' database connections. */
+/** More parallel lookups would use up the database connections that other visitors need. */
 const AT_ONCE = 6;
 
 type Choice = Pick<PortfolioBuilding, 'bbl' | 'bin' | 'address'> & { text: string };
@@ -40,7 +40,7 @@ function toChoices(candidates: readonly Candidate[], textOf: (address: string, b
   return [...byLot.values()];
 }
 
-/** City records lag behind lot splits and mergers, so also offer a lot that they lack. */
+/** City records lag behind lot splits and mergers, so offer a valid BBL even if it is not in them. */
 function unrecorded(query: ParsedQuery): Choice[] {
   const lot = query.kind === 'bbl' ? parseBbl(query.bbl) : undefined;
   if (!lot) return [];
@@ -80,7 +80,7 @@ async function lookUp<Item, Result>(items: readonly Item[], work: (item: Item) =
   return results;
 }
 
-/** Looks up what pending rows may mean. */
+/** Looks up the lots that each pending row may refer to. */
 export async function findChoices(rows: readonly PendingRow[], { takeLookUp }: LookUps) {
   const isTooOften = rows.length > 0 && (await takeLookUp(rows.length)) !== undefined;
   return lookUp(rows, async (row) => {
@@ -113,8 +113,8 @@ async function matchRow({
 }
 
 /**
- * Finds the lots that the rows mean, in loaded data only. Throws `FormRejected` if the visitor has looked up too many
- * addresses.
+ * Finds the lots that the rows refer to, in loaded data only. Throws `FormRejected` if the visitor has looked up
+ * too many addresses.
  */
 export async function matchRows(rows: readonly WantedRow[], { takeLookUp }: LookUps) {
   if ((await takeLookUp(rows.length)) !== undefined) throw new FormRejected({ '': [TOO_OFTEN] }, 429);

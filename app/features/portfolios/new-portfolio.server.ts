@@ -27,7 +27,7 @@ const checkPortfolio = formCheck(
   }),
 );
 
-/** The key makes a form that is sent twice create one portfolio. */
+/** Because of the form key, sending the form twice creates only one portfolio. */
 export const loadNewPortfolio = async () => ({
   formKey: newPublicId(),
   copy: await readPart('portfolio-pages', 'create'),
@@ -42,7 +42,7 @@ export function rejectTooMany(outcome: Outcome): Added {
   return outcome;
 }
 
-/** The page that shows what was added, or asks about undecided rows. */
+/** The URL of the page that shows what was added, or asks about undecided rows. */
 export function nextUrl(
   key: string,
   added: Added,

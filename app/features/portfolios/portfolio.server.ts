@@ -40,8 +40,8 @@ const LARGE = 50;
 const inTurn = oneAtATime();
 
 /**
- * Loads the next twelve months. The number of SQL statements does not grow with the number of buildings. Large portfolios wait for
- * each other, so that they do not slow down other visitors.
+ * Loads the next twelve months. The number of SQL statements does not grow with the number of buildings. Large
+ * portfolios are processed one at a time, so that they do not slow down other visitors.
  */
 export async function loadDates(id: number, now = new Date()) {
   const [listed, marks] = await Promise.all([listPortfolioBuildings(id), readMarks(id)]);
@@ -72,7 +72,7 @@ async function decideDates(
   return { buildings: withQuestions, dates: dueDates(buildings, marks, today), marks, today };
 }
 
-/** What the city has on record of each building, by BBL. */
+/** City records for each building, by BBL. */
 export async function loadRecords({
   buildings,
   today,

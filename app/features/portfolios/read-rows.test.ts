@@ -9,7 +9,7 @@ const read = (text: string) => readRows(readCsv(text));
 const lookUpTexts = (text: string): string[] => read(text).rows.flatMap(({ texts }) => texts);
 
 describe('A list without headings', () => {
-  it('has one building per line, whose address may have commas', () => {
+  it('has one building per line, with commas allowed in addresses', () => {
     expect(read('350 5th Avenue, Manhattan\n\n1-00835-0041\r\n1015862')).toEqual({
       columns: [],
       rows: [
@@ -24,7 +24,7 @@ describe('A list without headings', () => {
     ['tabs', '350 5th Avenue\tManhattan\t10118'],
     ['semicolons', '350 5th Avenue; Manhattan; 10118'],
     ['quotation marks', '"350 5th Avenue","Manhattan",10118'],
-  ])('may be separated by %s', (_, text) => {
+  ])('may have columns separated by %s', (_, text) => {
     expect(lookUpTexts(text)).toEqual(['350 5th Avenue, Manhattan, 10118']);
   });
 
@@ -55,7 +55,7 @@ describe('A list with headings', () => {
     ['BBL,Address,Borough\n1.00835E+09,350 5 Ave,Manhattan', ['350 5 Ave, Manhattan']],
     ['Address\n350 5 Ave, Manhattan', ['350 5 Ave, Manhattan']],
     ['\n\nADDRESS , borough\n350 5 Ave,Manhattan', ['350 5 Ave, Manhattan']],
-  ])('%j is looked up as %j', (text, expected) => {
+  ])('such as %j is looked up as %j', (text, expected) => {
     expect(lookUpTexts(text)).toEqual(expected);
   });
 
@@ -66,23 +66,23 @@ describe('A list with headings', () => {
       ['2024590034', '888 Grand Concourse, Bronx'],
     ],
     [
-      'p2: with several keys, tried one after the other',
+      'p2: with several keys, tried in order',
       'BOROUGH,BLOCK,LOT,ADDRESS\nBRONX,2459,34,888 GRAND CONC',
       ['2024590034', '888 GRAND CONC, BRONX'],
     ],
     [
-      'p3: in words of the city',
+      'p3: with column names used by the city',
       'HouseNumber,StreetName,Boro\n888,GRAND CONCOURSE,BRONX',
       ['888 GRAND CONCOURSE, BRONX'],
     ],
     ['p4: with tax lots', 'Borough,Tax Block,Tax Lot\nBronx,2459,34', ['2024590034']],
     ['p4: with tax lots that are BBLs', 'Tax Lot,Owner\n2024590034,Someone', ['2024590034']],
-    ['p5: with the number of a borough', 'Address,Boro\n100 Broadway,3', ['100 Broadway, Brooklyn']],
+    ['p5: with a borough number', 'Address,Boro\n100 Broadway,3', ['100 Broadway, Brooklyn']],
     ['p6: with two BBLs in a cell', 'BBL\n"1008350041; 2024590034"', ['1008350041', '2024590034']],
     ['p6: with two BINs in a cell', 'BINs,Name\n"1015862, 1015863",HQ', ['1015862', '1015863']],
     ['p7: with a rounded BBL', 'Name,BBL\nA,1.00835E+09', ['1.00835E+09']],
     [
-      'p8: after a line of Excel',
+      'p8: after a separator line from Excel',
       'sep=;\nAddress;Borough\n888 Grand Concourse;Bronx',
       ['888 Grand Concourse, Bronx'],
     ],
@@ -92,28 +92,28 @@ describe('A list with headings', () => {
       ['2999999', '888 Grand Concourse, Bronx'],
     ],
     [
-      'p14: with two words for the borough',
+      'p14: with two names for the borough',
       'City / Boro,Address\nBronx,888 Grand Concourse',
       ['888 Grand Concourse, Bronx'],
     ],
-  ])('%s is read', (_, text, expected) => {
+  ])('is read in case %s', (_, text, expected) => {
     expect(lookUpTexts(text)).toEqual(expected);
   });
 
-  it('reads the number of apartments from its column', () => {
+  it('may have a column with the number of apartments', () => {
     const { rows, columns } = read('Address,Number of Units\n350 5 Ave,"1,042"\n1 Main Street,unknown');
     expect(columns).toEqual(['address', 'apartments']);
     expect(rows.map(({ units }) => units)).toEqual([1042, undefined]);
   });
 
-  it('lists the columns it used, and keeps the names of buildings', () => {
+  it('is returned with the columns used and the building names', () => {
     expect(read('Name,Address,Owner\nHeadquarters,350 5 Ave,Someone')).toEqual({
       columns: ['address', 'name'],
       rows: [{ line: 2, texts: ['350 5 Ave'], label: 'Headquarters' }],
     });
   });
 
-  it('keeps a row without an address for its owner', () => {
+  it('may have a row without an address, which is kept for the owner to correct', () => {
     expect(read('Name,Address\nHeadquarters,')).toMatchObject({ rows: [{ line: 2, texts: [''] }] });
   });
 
@@ -147,10 +147,10 @@ describe('The text of a file', () => {
 
   it.each([
     ['UTF-8', Buffer.from(TEXT)],
-    ['UTF-8 with a mark', Buffer.from(`\uFEFF${TEXT}`)],
-    ['UTF-16 with a mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le')],
-    ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le')],
-    ['UTF-16 with the other order of bytes', Buffer.from(`\uFEFF${TEXT}`, 'utf16le').swap16()],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`)],
+    ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le')],
+    ['UTF-16 without a byte order mark', Buffer.from(TEXT, 'utf16le')],
+    ['big-endian UTF-16 with a byte order mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from(TEXT, 'latin1')],
   ])('is decoded from %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe(TEXT);

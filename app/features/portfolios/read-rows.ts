@@ -79,7 +79,7 @@ function locateColumns(cells: readonly string[]): Places {
     const column = findColumn(cell);
     if (column && places[column] === undefined) places[column] = place;
   }
-  // A "Tax Lot" column without a block column has BBLs.
+  // A "Tax Lot" column without a block column contains BBLs.
   const { lot, block, bbl = lot, ...others } = places;
   return block === undefined ? { ...others, ...(bbl === undefined ? {} : { bbl }) } : places;
 }
@@ -98,7 +98,7 @@ const ONE_BBL = /^[1-5][\d\s/-]{5,12}$/;
 const BBLS = /(?<![\d-])[1-5](?:-?\d{5}-?\d{4}|-\d{1,5}-\d{1,4})(?![\d-])/g;
 const BINS = /(?<!\d)[1-5](?!0{6})\d{6}(?!\d)/g;
 
-/** A spreadsheet that shows 1008350041 as "1.00835E+09" has dropped the lot. */
+/** A spreadsheet that shows 1008350041 as "1.00835E+09" has lost the lot number. */
 export const isRounded = (text: string): boolean =>
   /^\d(?:\.\d+)?E\+?\d+$/i.test(text) || /^[1-5]\d{5}0{4}$/.test(text);
 
@@ -107,7 +107,7 @@ const numbersIn = (cell: string, one: RegExp, several: RegExp): string[] => {
   return one.test(digits) && !isRounded(digits) ? [digits] : (cell.match(several) ?? []);
 };
 
-/** "3" means Brooklyn. */
+/** Converts a borough code: "3" is Brooklyn. */
 function toBorough(cell: string): string {
   const code = BOROUGHS.find((each) => String(each.code) === plainDigits(cell))?.code;
   return code ? boroughName(code) : cell;
@@ -119,7 +119,7 @@ function lotText(borough: string, block: string, lot: string): string[] {
   return [code ? toBbl(code, Number(block), Number(lot)) : `${borough} ${block} ${lot}`];
 }
 
-/** Texts for each building in the row, because a cell may list several BBLs. */
+/** The texts to look up for each building in the row. A cell may list several BBLs. */
 function buildingTexts(value: (column: Column) => string): string[][] {
   const borough = toBorough(value('borough'));
   const address = value('address') || [value('house'), value('street')].filter(Boolean).join(' ');
@@ -148,7 +148,7 @@ function columnNames(places: Places): string[] {
   return COLUMN_IDS.filter((id) => places[id] !== undefined).map((id) => COLUMNS[id].name);
 }
 
-/** A table with several known headings needs a column that names buildings. */
+/** Throws `UnreadableList` for a table with several known headings, none of which identifies buildings. */
 function rejectWithoutKey(places: Places): void {
   const names = columnNames(places);
   if (names.length < 2) return;
@@ -187,18 +187,18 @@ function inColumns(rows: readonly (readonly string[])[], first: number): readonl
   return headings.length > 1 ? rows : rows.map((cells) => [cells.map(tidy).filter(Boolean).join(', ')]);
 }
 
-/** The headings may be below the title of a report. */
+/** The headings may be below a report title. */
 function findHeadings(rows: readonly (readonly string[])[], first: number): number {
   const top = rows.slice(0, first + MAX_HEADINGS_AT);
   return top.findIndex((cells) => isKey(locateColumns(cells)));
 }
 
-/** Tells a list of buildings from the other sheets of a workbook. */
+/** Distinguishes a list of buildings from the other sheets of a workbook. */
 export const hasHeadings = (rows: readonly (readonly string[])[]): boolean => findHeadings(rows, 0) >= 0;
 
 /**
  * Recognizes columns by their headings. Without headings, a whole line is an address, a BBL or a BIN. Throws
- * `UnreadableList` for a list that is empty, too long, or lacks a column that names a building.
+ * `UnreadableList` for a list that is empty or too long, or lacks a column that identifies buildings.
  */
 export function readRows(table: readonly (readonly string[])[]): ReadList {
   const rows = table.map((cells) => cells.slice(0, MAX_COLUMNS_READ));

@@ -4,16 +4,16 @@ import { hasHeadings, UnreadableList } from './read-rows.ts';
 
 const SEPARATORS = ['\t', ';', ','] as const;
 
-/** Allows for one row too many, and for empty rows. */
+/** Leaves room for empty rows, and for one row more than a list may have. */
 const MAX_ROWS = MAX_BUILDINGS * 4;
 
-/** City reports have about 250 columns. */
+/** Enough for 500 rows of a city report, which has about 250 columns. */
 const MAX_CELLS = 200_000;
-/** Report titles come before headings. */
+/** The number of lines in which to look for headings, because a report title may come first. */
 const MAX_TOP = 40;
 const MAX_ROW_LENGTH = 50_000;
 
-/** Excel may name its separator in the first line. */
+/** Excel may declare the separator in the first line. */
 const SEPARATOR_LINE = /^sep=(.)(?=\r?\n)/i;
 
 function detectSeparator(text: string): string {
@@ -38,10 +38,13 @@ function zerosAt(bytes: Uint8Array, offset: 0 | 1): boolean {
   return places.length > 3 && places.filter((place) => peek[place] === 0).length > places.length * 0.8;
 }
 
-/** Windows-1252 characters in the range of Latin-1's control characters. */
+/** The Windows-1252 characters for bytes 0x80 to 0x9F, which are control characters in Latin-1. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Node 20's `TextDecoder` reads Windows-1252 as Latin-1: https://github.com/nodejs/node/issues/56542. Not needed with Node 24. */
+/**
+ * Works around Node 20, where `TextDecoder` decodes Windows-1252 as Latin-1. Not needed in Node 24:
+ * https://github.com/nodejs/node/issues/56542
+ */
 const decodeWindows1252 = (bytes: Uint8Array): string =>
   Buffer.from(bytes)
     .toString('latin1')
@@ -57,7 +60,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Decodes UTF-8, UTF-16 and the Windows code page. Throws `UnreadableList` for other files. */
+/** Decodes UTF-8, UTF-16 and Windows-1252. Throws `UnreadableList` for other files. */
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes).replace(/^\uFEFF/, '');
   if (text.includes('\0')) {
@@ -71,7 +74,7 @@ export function decodeText(bytes: Uint8Array): string {
   return text;
 }
 
-/** Counts before parsing. Throws `UnreadableList`. */
+/** Counts cells before parsing. Throws `UnreadableList` if there are too many. */
 function rejectManyCells(text: string, separator: string): void {
   let cells = 0;
   for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) cells += 1;

@@ -38,7 +38,7 @@ const Address = ({ href, children }: { href: string; children?: string }) => (
 
 interface KeyFormsProps {
   kind: 'key' | 'viewKey' | 'calendarKey';
-  /** The key on the page, so that a double click replaces it once. */
+  /** The key when the page was loaded, so that a double click replaces it only once. */
   known: string;
   create: string;
   replace: string;

@@ -16,7 +16,7 @@ import { PORTFOLIO_FORM, portfolioOrThrow } from './portfolio.server.ts';
 import { SETTINGS_TEXTS } from './texts.ts';
 import { calendarUrl, ownerUrls, PORTFOLIOS_URL, viewUrls } from '#app/urls/portfolio-urls.ts';
 
-/** "a…@example.com" is enough for an owner to recognize. */
+/** Returns "a…@example.com", which is enough for an owner to recognize. */
 const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
 
 export async function loadSettings(args: LoaderFunctionArgs) {
@@ -65,7 +65,7 @@ async function followLabel({ id, name }: { id: number; name: string }): Promise<
   return SETTINGS_TEXTS.labelOfSeveral(first.address.slice(0, 120), others.length);
 }
 
-/** The reminder form is the usual follow form, which has no intent. */
+/** The reminder form is the standard follow form, which has no `intent` field. */
 const checkSettings: FormCheck<
   Record<string, unknown>,
   z.output<typeof schema> | z.output<typeof followForm.schema>

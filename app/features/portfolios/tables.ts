@@ -5,7 +5,7 @@ import type { PortfolioDates } from './portfolio.server.ts';
 import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
 import { type DateFilter, filterDates, type NowRow } from './to-do.ts';
 
-/** Numbers stay numbers, and days are ISO 8601. Unknown values are empty cells. */
+/** Numbers stay numbers, and dates are ISO 8601 strings. Unknown values are empty cells. */
 type Cell = string | number | undefined;
 
 export interface Table {

@@ -5,7 +5,7 @@ import type { SharedDate } from './to-do.ts';
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Why a list cannot be read. */
+/** Error messages for a list that cannot be read. */
 export const LIST_TEXTS = {
   empty: 'The list is empty. Enter one building per line',
   onlyHeadings: 'The list has headings, but no buildings below them',
@@ -19,7 +19,7 @@ export const LIST_TEXTS = {
   oldWorkbook: 'This is an old Excel workbook (.xls), or one with a password. Save it as .xlsx or CSV',
 };
 
-/** About rows that a visitor adds. */
+/** Messages about rows that a visitor adds. */
 export const ROW_TEXTS = {
   tooMany: `A portfolio takes up to ${MAX_BUILDINGS} buildings. Skip some rows, or remove buildings first`,
   tooManyRows: `Up to ${MAX_BUILDINGS} rows can wait at a time. Add or skip the ones above first`,
@@ -51,7 +51,7 @@ export const ROW_TEXTS = {
   skip: (count: number) => plural(count, { one: 'Skip this row', other: `Skip all ${count} rows` }),
 };
 
-/** After a list was read. */
+/** Messages shown after a list was read. */
 export const ADDED_TEXTS = {
   added: (count: number, { twice, here }: { twice: number; here: number }) =>
     [

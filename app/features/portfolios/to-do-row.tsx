@@ -45,7 +45,7 @@ const isAbout = ({ law, bbl, cycle }: DateRow, result: FormState['result']): boo
 
 const SUMMARY = 'min-h-11 w-fit cursor-pointer py-2 font-semibold text-link sm:min-h-9 sm:py-1';
 
-/** Collapsed on phones, so that a year of dates fits a few screens. */
+/** Collapsed on phones, so that a year of dates fits on a few screens. */
 const Facts = ({ row: { lawName, penalty }, className }: { row: DateRow; className: string }) => (
   <div className={classNames('max-w-[30rem] text-[0.88rem] text-soft', className)}>
     <p>{lawName}</p>

@@ -45,7 +45,7 @@ const TWO = [
   building('1000020001', '2 Broadway, Manhattan', [line('ll84', '2027-05-01')]),
 ];
 
-describe('The dates of a portfolio', () => {
+describe('Portfolio dates', () => {
   it('cover the next twelve months for laws that apply or likely apply, in order', () => {
     expect(dueDates(TWO, new Map(), TODAY).map(({ day, law, bbl }) => `${day} ${law} ${bbl}`)).toEqual([
       '2026-12-31 bedbug 1000010001',
@@ -54,7 +54,7 @@ describe('The dates of a portfolio', () => {
     ]);
   });
 
-  it('are done only in the cycle that was marked', () => {
+  it('are done only for the cycle that was marked', () => {
     const done = new Map([['1000010001 ll84 2027', { isDone: true, at: '2026-11-20T15:00:00.000Z' }]]);
     const isDone = (today: string, day: string) =>
       dueDates([building('1000010001', '1 Broadway', [line('ll84', day)])], done, today)[0]?.doneAt !==
@@ -95,7 +95,7 @@ describe('The dates of a portfolio', () => {
     ['building=1000020001', ['1000020001']],
     ['status=done', []],
     ['month=2027-05', []],
-  ])('follow things to do now, filtered by %j', (query, bbls) => {
+  ])('come with things to do now, most urgent first, filtered by %j', (query, bbls) => {
     const missing: DoNow = { key: 'missing ll84', kind: 'missing', law: 'll84', count: 1, text: 'None.' };
     const overdue: DoNow = { key: 'overdue HPD', kind: 'overdue', agency: 'HPD', count: 2, text: 'Two.' };
     const columns = new Map([

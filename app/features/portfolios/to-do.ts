@@ -27,7 +27,7 @@ export type BuildingWithLines = PortfolioBuilding & Pick<BuildingLines, 'lines' 
 
 type Dated = LawResult & { nextDate: string };
 
-/** The next date, on or after a day, of each law that applies or likely applies. */
+/** The next date, on or after `from`, of each law that applies or likely applies. */
 export const datedLines = ({ lines }: Pick<BuildingWithLines, 'lines'>, from: string): Dated[] =>
   lines.filter(
     (line): line is Dated =>
@@ -36,7 +36,7 @@ export const datedLines = ({ lines }: Pick<BuildingWithLines, 'lines'>, from: st
       (line.verdict === 'applies' || line.verdict === 'likely'),
   );
 
-/** The anchor of its row. */
+/** The HTML ID of the date's row. */
 export const dateId = ({ law, bbl, cycle }: Record<'law' | 'bbl' | 'cycle', string>): string =>
   `${law}-${bbl}-${cycle}`;
 
@@ -85,7 +85,7 @@ export function dueDates(
     );
 }
 
-/** Laws that depend on open questions have no dates yet. */
+/** Counts open questions, because laws that depend on them have no dates yet. */
 export const countQuestions = ({
   buildings,
 }: {
@@ -136,7 +136,7 @@ export interface NowRow extends Pick<DueDate, 'bbl' | 'address' | 'label'> {
   day?: string;
 }
 
-/** What the city's record asks for, most urgent first. It has no month, and only the city can mark it as done. */
+/** To-dos from city records, most urgent first. They have no month, and only the city can mark them as done. */
 export function nowRows(
   buildings: readonly PortfolioBuilding[],
   columns: ReadonlyMap<string, { doNow?: readonly DoNow[] }>,
@@ -158,7 +158,7 @@ export interface SharedDate extends Pick<DueDate, 'law' | 'cycle' | 'day' | 'tit
   areDone: boolean;
 }
 
-/** Dates of one law on one day, for several buildings. */
+/** Dates that several buildings share, for the same law, cycle and day. */
 export function sharedDates(dates: readonly DueDate[]): SharedDate[] {
   const groups = groupBy(dates, ({ law, cycle, day }) => `${law} ${cycle} ${day}`);
   return [...groups.values()].flatMap((due) => {

@@ -33,7 +33,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the PDF checklist for %s', (module) 
   const { items } = filled(quiz).checklist!;
   const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
-  it('fits every step on one page without answers, and has no score', async () => {
+  it('fits every step on one page and shows no score if there are no answers', async () => {
     const { pages, text } = await renderChecklist(quiz);
     for (const { heading } of items) expect(text).toContain(heading);
     expect(text).not.toContain('Score:');
@@ -51,11 +51,11 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the PDF checklist for %s', (module) 
   });
 });
 
-it('says in the checklist PDF that nothing is left to do', async () => {
+it('the checklist PDF says when nothing is left to do', async () => {
   const { text } = await renderChecklist({ ...aQuiz(), checklist: EMPTY_CHECKLIST }, [0, 0]);
   expect(text).toContain(CHECKLIST.empty);
 });
 
-it('returns no view for a quiz without a checklist', () => {
+it('checklistView returns undefined for a quiz without a checklist', () => {
   expect(checklistView(aQuiz())).toBeUndefined();
 });

@@ -18,8 +18,8 @@ function quizVerdict(quiz: QuizDocument, answers: readonly number[]) {
 }
 
 /**
- * Without answers, it has all steps. Undefined for a quiz without a checklist.
- * @param answers One per question, as indexes from 0.
+ * Includes every step if there are no answers. Undefined if the quiz has no checklist.
+ * @param answers The 0-based index of the chosen answer to each question.
  */
 export function checklistView(quiz: QuizDocument, answers?: readonly number[]) {
   const { checklist } = quiz;

@@ -16,7 +16,7 @@ const pdfFor = async (answers: string) => {
   return Buffer.from(await response.arrayBuffer());
 };
 
-it('returns the same PDF for the same answers', async () => {
+it('checklistPdfResponse returns the same PDF for the same answers', async () => {
   const [first, second, other] = await Promise.all([pdfFor('1a-2a'), pdfFor('1a-2a'), pdfFor('1d-2d')]);
   expect(first.subarray(0, 5).toString()).toBe('%PDF-');
   expect(second).toEqual(first);

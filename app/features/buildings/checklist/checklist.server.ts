@@ -10,8 +10,8 @@ import { checklistPdf } from './checklist-pdf.ts';
 import { checklistView, type ChecklistView, checklistUrls, NO_CHECKLIST } from './checklist-view.ts';
 
 /**
- * The general checklist without answers in the URL. Undefined if the module has no checklist or its reports
- * are not open yet. Throws 400 for invalid answers.
+ * Loads the general checklist if the URL has no answers. Returns undefined if the module has no checklist or
+ * its reports have not launched. Throws 400 for invalid answers.
  */
 export async function loadChecklist(
   request: Pick<Request, 'url'>,

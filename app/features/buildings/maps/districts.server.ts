@@ -9,7 +9,7 @@ interface DistrictFeature {
 }
 
 interface OpenFeature {
-  /** The first digit is the borough. Ellis Island has none. */
+  /** The first digit is the borough. Ellis Island has no ID. */
   id: number | null;
 }
 

@@ -30,7 +30,7 @@ describe('gasMap', () => {
     );
   });
 
-  it('lists only the districts that a borough has', () => {
+  it('lists only the districts that exist in each borough', () => {
     const [row] = gas('2026-11-23').rows;
     const numbers = row?.boroughs.map(({ name, districts }) => [name, districts.map(({ number }) => number)]);
     expect(numbers).toEqual([
@@ -42,7 +42,7 @@ describe('gasMap', () => {
     expect(row?.boroughs[2]?.districts[0]).toEqual({ number: 4, neighborhoods: 'Bushwick' });
   });
 
-  it('takes at most 40 KB compressed', () => {
+  it('stays under 40 KB when compressed', () => {
     expect(gzipSync(JSON.stringify(gas('2026-11-23'))).length).toBeLessThan(40_000);
   });
 });
@@ -55,7 +55,7 @@ describe('districtLocator', () => {
     expect(gzipSync(JSON.stringify(locator)).length).toBeLessThan(5000);
   });
 
-  it('names both zones of a divided district', () => {
+  it('names both commercial waste zones of a divided district', () => {
     expect(districtLocator(105)?.sentence).toBe(
       'Manhattan Community District 5, in the commercial waste zone Midtown South or Midtown North.',
     );

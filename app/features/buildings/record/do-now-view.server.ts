@@ -26,7 +26,7 @@ export interface DoNowView {
   rows: DoNowRow[];
   /** Shown if the list is empty. */
   silence?: string;
-  /** Names data sets that are missing or old, so that their silence proves nothing. */
+  /** Names missing or outdated data sets, where finding nothing proves nothing. */
   unknown?: string;
   notes: string[];
   absence: ReturnType<typeof findAbsence>;

@@ -5,7 +5,7 @@ import { type Filing, type FilingLine, lawFiling, LAWS_WITH_FILINGS } from '#law
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { shedAges } from './shed-texts.ts';
 
-/** What is on file for each law, even if it does not apply. */
+/** What is on file for each law, including laws that do not apply. */
 export const filedTexts = (summary: RecordSummary): { law: LawId; text: string }[] =>
   LAWS_WITH_FILINGS.flatMap((id) => {
     const text = lawFiling({ id, verdict: 'ask' }, summary)?.text;
@@ -14,7 +14,7 @@ export const filedTexts = (summary: RecordSummary): { law: LawId; text: string }
 
 export interface LawRecord {
   text: string;
-  /** Something is open, missing, or due. */
+  /** Whether something is open, missing, or due. */
   isOpen: boolean;
 }
 
@@ -24,10 +24,10 @@ interface Found {
   facts: Pick<Facts, 'yearBuilt'>;
 }
 
-/** The to-do list already has the text of these filings. */
+/** The to-do list already includes the text of these filings. */
 const isListed = ({ state }: Filing): boolean => state !== 'filed' && state !== 'upcoming';
 
-/** What the record says about one law: what to do now, and what is on file. */
+/** One law's city record: what to do now, and what is on file. */
 export function lawRecord(line: FilingLine, { summary, list, facts }: Found): LawRecord | undefined {
   const own = list.filter(({ law }) => law === line.id);
   const filing = lawFiling(line, summary, facts);

@@ -14,7 +14,7 @@ interface NumberView {
   label: string;
   value: string;
   note?: string;
-  /** The counted entries on the record page. */
+  /** Links to the counted entries on the record page. */
   href?: string;
 }
 
@@ -23,7 +23,7 @@ export const VIOLATION_SETS = [
   ...(['hpd-violations', 'oath-hearings'] as const),
 ] satisfies RecordSet[];
 
-/** Says "None" only if all sets are loaded and current. */
+/** Returns "None" only if all data sets are loaded and current. */
 export function countText(count: number, sets: RecordSummary['sets'], names: readonly RecordSet[]): string {
   const loaded = names.filter((name) => sets[name].loaded);
   if (loaded.length === 0) return NUMBERS.notLoaded;

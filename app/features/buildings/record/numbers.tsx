@@ -11,7 +11,7 @@ export const OfficialPages = ({ pages }: { pages: readonly OfficialPage[] }) => 
   </ul>
 );
 
-/** Shows four numbers: a single total would mix different things and mislead. */
+/** Shows four numbers, because a single total would mix different things and mislead. */
 export const Numbers = ({ view: { numbers, money, alerts, facts, asOf } }: { view: RecordNumbers }) => (
   <>
     {alerts.map((alert) => (

@@ -18,7 +18,7 @@ export const STATE_FILTERS = [
 export type AgencyFilter = (typeof AGENCY_FILTERS)[number]['value'];
 export type StateFilter = (typeof STATE_FILTERS)[number]['value'];
 
-/** Filters for records that belong to no law of this site. */
+/** The filter value for records that do not belong to any law on this site. */
 export const NO_LAW = 'other';
 
 const optionalChoice = <Value extends string>(choices: readonly { value: Value }[]) =>

@@ -64,7 +64,7 @@ const hazardRank = ({ hazardClass = '' }: RecordItem): number => {
   return place === -1 ? HAZARDS.length : place;
 };
 
-/** Everything that is open, due, or pending a hearing, with the immediately hazardous first. */
+/** Lists everything open, due, or pending a hearing, with immediately hazardous violations first. */
 export async function loadSalePage(request: Request, bbl: string | undefined) {
   const page = await readPage(request, bbl);
   const { answers, summary } = page;

@@ -11,14 +11,14 @@ it.each([
   ['2022-11-29', '3 years and 11 months', 'three-years'],
   ['2022-11-28', '4 years', 'four-years'],
   ['2015-10-28', '11 years and 1 month', 'four-years'],
-])('describes a shed standing since %s as %s old, at the %s rate', (since, age, rate) => {
+])('shedTexts describes a shed standing since %s as %s old, at the %s rate', (since, age, rate) => {
   const [text] = shedTexts([{ since, expiresOn: '2027-01-15' }], ON);
   expect(text).toContain(`(${age}). The permit ends on January 15, 2027.`);
   expect(text).toContain(`{figure:shed-penalty-${rate}} a linear foot, up to {figure:shed-penalty-cap}`);
   expect(text).toContain('You don’t pay before the second renewal, while work is in progress');
 });
 
-it('omits the age and cost of a shed if its first permit is unknown', () => {
+it('shedTexts and shedAges omit the age and cost if the first permit is unknown', () => {
   const sheds = [{ expiresOn: '2027-01-15' }];
   expect(shedTexts(sheds, ON)).toEqual(['A sidewalk shed has a permit until January 15, 2027.']);
   expect(shedAges(sheds, ON)).toBe('A sidewalk shed has a permit until January 15, 2027.');

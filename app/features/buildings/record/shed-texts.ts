@@ -18,7 +18,7 @@ function ageText(months: number): string {
   return parts.join(' and ') || 'less than a month';
 }
 
-/** By age: under three years, three years, and four years or more. Admin. Code 28-220.1. */
+/** The rate depends on age: under three years, three years, or four years or more. Admin. Code 28-220.1. */
 function penaltyRate(months: number): string {
   const years = Math.floor(months / MONTHS);
   if (years < 3) return '{figure:shed-penalty-young}';
@@ -30,7 +30,7 @@ const shedAge = ({ since, expiresOn }: StandingShed, on: string): string =>
     ? `A sidewalk shed has a permit until ${longDay(expiresOn)}.`
     : `A sidewalk shed has had a permit since ${longDay(since)} (${ageText(monthsBetween(since, on))}). The permit ends on ${longDay(expiresOn)}.`;
 
-/** The reading most favorable to the owner: nothing is due while work is in progress. */
+/** Uses the interpretation most favorable to the owner: nothing is due while work is in progress. */
 function shedCost({ since }: StandingShed, on: string): string {
   if (since === undefined) return '';
   const rate = penaltyRate(monthsBetween(since, on));

@@ -31,7 +31,7 @@ import { lotText } from '../texts.ts';
 import { ADDRESSES_COMING, SEARCH } from './texts.ts';
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
 
-/** Visitors also type private text into this box, so responses must not be cached. */
+/** Visitors may type private text into the search box, so responses must not be cached. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 const typedIn = (request: Request): string | null => new URL(request.url).searchParams.get('q');
@@ -105,7 +105,7 @@ function nearCopy(found: Found): Pick<CandidateGroup, 'heading' | 'text'> {
   return { heading: notInBorough(address, boroughName(borough)), text: ELSEWHERE };
 }
 
-/** Whether the visitor asked for a condo unit lot that is in no data set. */
+/** Whether the visitor searched for a condo unit lot that is not in any data set. */
 function isUnknownUnit({ query, candidates }: Found): boolean {
   const lot = query?.kind === 'bbl' ? parseBbl(query.bbl) : undefined;
   return lot !== undefined && isCondoUnitLot(lot) && !candidates.some(isExact);
@@ -157,7 +157,7 @@ async function exactMatch(candidates: readonly Candidate[], url: CandidateUrl) {
 
 export type SearchView = Awaited<ReturnType<typeof searchPlaces>>['view'];
 
-/** The page for `?q=`, or without a search. `exact` is the only candidate, if it is exactly what was typed. */
+/** Searches if the URL has `?q=`. `exact` is the only candidate, if it is an exact match. */
 export async function searchPlaces(args: LoaderFunctionArgs, to?: 'calculator') {
   const typed = typedIn(args.request);
   const { heading, lead, meta } = await readPage('buildings');
@@ -189,8 +189,8 @@ export async function searchPlaces(args: LoaderFunctionArgs, to?: 'calculator') 
 }
 
 /**
- * With `?q=`, an exact match redirects to its building. Otherwise the page lists the candidates. 400 for text
- * that cannot be an address, 404 when no data set has it.
+ * Redirects a search with an exact match to the building. Otherwise lists the candidates. Responds with 400
+ * if the text cannot be an address, and with 404 if no data set has a match.
  */
 export async function loadSearch(args: LoaderFunctionArgs) {
   const { view, init, exact } = await searchPlaces(args);
@@ -199,7 +199,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 }
 
 /**
- * `Content-Length` keeps short responses from being compressed, which would take longer than sending them.
+ * `Content-Length` keeps short responses from being compressed: compressing takes longer than sending them.
  */
 export function privateJson(body: object, status = 200): Response {
   const text = JSON.stringify(body);

@@ -4,7 +4,7 @@ import { toStepForm, type FieldName } from './draft.ts';
 import { STEP_FORMS } from './assessment-fields.ts';
 import type { StepName } from './steps.ts';
 
-/** Checks a complete step with some answers changed. Empty text means an empty field. */
+/** Validates a complete step after changing some answers. Empty text means an empty field. */
 function check(step: StepName, changes: Partial<Record<FieldName, string>> = {}) {
   const form = toStepForm(step, COMPLETE_ANSWERS);
   for (const [name, text] of Object.entries(changes)) form.set(name, text);
@@ -19,7 +19,7 @@ const valueOf = (step: StepName, changes: Partial<Record<FieldName, string>> = {
   return submission.status === 'success' ? submission.value : undefined;
 };
 
-describe('each step', () => {
+describe('the assessment form', () => {
   it.each([
     ['business', 'businessName', 'Please enter the name of your business'],
     ['business', 'businessType', 'Please select a business type'],
@@ -37,7 +37,7 @@ describe('each step', () => {
     ['contact', 'lastName', 'Please enter your last name'],
     ['contact', 'role', 'Please select your role'],
     ['contact', 'email', 'Please enter a valid email address'],
-  ] as const)('%s requires %s', (step, name, message) => {
+  ] as const)('requires, in step %s, the field %s', (step, name, message) => {
     expect(messageAt(step, name, '')).toBe(message);
   });
 
@@ -68,23 +68,23 @@ describe('each step', () => {
     ['consent', 'consentToZoneComparison', 'yes'],
     ['contact', 'role', 'king'],
     ['contact', 'email', 'ada@localhost'],
-  ] as const)('%s refuses the %s "%s"', (step, name, text) => {
+  ] as const)('rejects, in step %s, the %s "%s"', (step, name, text) => {
     expect(messageAt(step, name, text)).toBeDefined();
   });
 });
 
-describe('the business', () => {
+describe('the business step', () => {
   it.each([
     ['10001', 'queens'],
     ['90210', 'queens'],
-  ])('must correct or confirm the ZIP code %s in %s', (zipCode, borough) => {
+  ])('asks to correct or confirm the ZIP code %s in %s', (zipCode, borough) => {
     const message = 'Please correct the ZIP code or the borough, or check the box';
     const { error } = check('business', { zipCode, borough, zipConfirmed: '', businessName: '' }).reply();
     expect(error).toMatchObject({ zipConfirmed: [message], businessName: expect.anything() as unknown });
     expect(valueOf('business', { zipCode, borough, zipConfirmed: 'on' })).toMatchObject({ zipCode });
   });
 
-  it.each(['1120', '112011', '１１２０１'])('refuses the ZIP code "%s"', (zip) => {
+  it.each(['1120', '112011', '１１２０１'])('rejects the ZIP code "%s"', (zip) => {
     expect(messageAt('business', 'zipCode', zip)).toBe('Please enter a ZIP code of 5 digits');
   });
 
@@ -95,7 +95,7 @@ describe('the business', () => {
     expect(valueOf('business', { squareFootage: text })).toMatchObject({ squareFootage: area });
   });
 
-  it.each(['0', 'big', '100,000,001', '2500 m2'])('refuses the floor area "%s"', (text) => {
+  it.each(['0', 'big', '100,000,001', '2500 m2'])('rejects the floor area "%s"', (text) => {
     expect(messageAt('business', 'squareFootage', text)).toBe(
       'Please enter the square footage as a number, such as 2,500',
     );
@@ -105,23 +105,23 @@ describe('the business', () => {
     expect(valueOf('business', { pickupsPerWeek: ' 7 ' })).toMatchObject({ pickupsPerWeek: 7 });
   });
 
-  it.each(['0', '100', '2.5', '07'])('refuses "%s" pickups a week', (text) => {
+  it.each(['0', '100', '2.5', '07'])('rejects "%s" pickups a week', (text) => {
     expect(messageAt('business', 'pickupsPerWeek', text)).toContain('whole number from 1 to 99');
   });
 });
 
-describe('the hauler', () => {
-  it('needs a name only when it is not listed', () => {
+describe('the hauler step', () => {
+  it('requires a hauler name only when the hauler is not listed', () => {
     expect(valueOf('hauler', { currentHauler: 'royal_waste', customHaulerName: '' })).toBeDefined();
     expect(messageAt('hauler', 'customHaulerName', ' ')).toBe('Please enter the name of your hauler');
   });
 
-  it('needs a name even when other fields are invalid', () => {
+  it('reports a missing hauler name even when other fields are invalid', () => {
     const { error } = check('hauler', { customHaulerName: '', satisfactionRating: '' }).reply();
     expect(Object.keys(error ?? {}).sort()).toEqual(['customHaulerName', 'satisfactionRating']);
   });
 
-  it('has no compliance warning by default', () => {
+  it('defaults to no compliance warning', () => {
     const form = toStepForm('hauler', COMPLETE_ANSWERS);
     form.delete('complianceWarning');
     const submission = STEP_FORMS.hauler.check(form);
@@ -137,13 +137,13 @@ it.each([
   ['contact', 'firstName'],
   ['contact', 'lastName'],
   ['contact', 'phone'],
-] as const)('%s refuses a %s that is too long for a cookie, or has control characters', (step, name) => {
+] as const)('the %s step rejects a %s with control characters, or too long for a cookie', (step, name) => {
   expect(messageAt(step, name, 'x'.repeat(10_000))).toMatch(/^Please use at most \d+ characters$/);
   expect(messageAt(step, name, 'a\u0000b')).toContain('cannot be shown');
   expect(messageAt(step, name, 'a\r\nb')).toContain('cannot be shown');
 });
 
-it('a repeated field is an error beside the field, not a crash', () => {
+it('a field that is sent twice causes a validation error, not a crash', () => {
   const form = new FormData();
   for (const value of ['11201', '11202']) form.append('zipCode', value);
   expect(STEP_FORMS.business.check(form)).toMatchObject({ status: 'error' });

@@ -15,7 +15,7 @@ import { zipQuestion } from './zip-question.ts';
 const LARGEST_SQUARE_FEET = 100_000_000;
 const MAX_PICKUPS = 99;
 
-/** In characters. Together, they must fit into the draft's cookie. */
+/** Maximum lengths in characters. Together, the fields must fit into the draft's cookie. */
 export const MAX = {
   businessName: 100,
   address: 160,
@@ -42,7 +42,7 @@ const pickupsPerWeek = singleLine({ message: PICKUPS_MESSAGE, max: MAX.pickupsPe
 
 const ZIP_MESSAGE = 'Please enter a ZIP code of 5 digits';
 
-/** The refinement below also runs on invalid values, such as the list that a repeated field makes. */
+/** The refinement below also runs on invalid values, such as the array that a repeated field produces. */
 const one = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const business = z

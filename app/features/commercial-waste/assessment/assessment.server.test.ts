@@ -20,7 +20,7 @@ vi.mock('#cms/mail/imprint.ts', () => ({ siteUrl: () => 'http://site.test' }));
 
 beforeEach(() => vi.clearAllMocks());
 
-/** The action's response to a step of a complete draft. */
+/** Submits a step of a complete draft, and returns the action's response. */
 async function sendStep(step: StepName, query: string, fields: Record<string, string> = {}) {
   const draft = newDraftId();
   const body = toStepForm(step, COMPLETE_ANSWERS);
@@ -40,19 +40,19 @@ async function sendStep(step: StepName, query: string, fields: Record<string, st
 
 const sendLastStep = () => sendStep('contact', 'step=4');
 
-/** The query of the URL that a response redirects to, without the draft ID. */
+/** The query of the redirect URL, without the draft ID. */
 const queryOf = (answer: unknown): string =>
   answer instanceof Response ? (answer.headers.get('location') ?? '').replace(/^.*?draft=[\w-]+&/, '') : '';
 
 describe('changing an earlier step', () => {
-  it('keeps the input of the last step, valid or not, and stores nothing', async () => {
+  it('keeps the input of the last step, valid or not, and stores no assessment', async () => {
     const answer = await sendStep('contact', 'step=4', { move: 'hauler', email: 'nobody' });
     expect(queryOf(answer)).toBe('step=2&change=yes');
     expect((answer as Response).headers.get('set-cookie')).toMatch(/^cwz-draft-/);
     expect(submitCwzAssessment).not.toHaveBeenCalled();
   });
 
-  it('returns to the last step after saving, while a step that is not a change leads to the next', async () => {
+  it('returns to the last step, while a first pass continues to the next step', async () => {
     expect(queryOf(await sendStep('business', 'step=1&change=yes'))).toBe('step=4');
     expect(queryOf(await sendStep('business', 'step=1'))).toBe('step=2');
   });
@@ -67,7 +67,7 @@ describe('changing an earlier step', () => {
 });
 
 describe('the last step', () => {
-  it('refuses to submit after several emails to the address, keeps the input, and stores nothing', async () => {
+  it('returns 429 with the input after too many emails to an address, and stores nothing', async () => {
     takeMailTo.mockResolvedValueOnce(60);
     submitCwzAssessment.mockClear();
     expect(await sendLastStep()).toMatchObject({
@@ -83,7 +83,7 @@ describe('the last step', () => {
     expect(submitCwzAssessment).not.toHaveBeenCalled();
   });
 
-  it('leads to the report, and redirects every step there afterwards', async () => {
+  it('redirects to the report, and every step redirects there from then on', async () => {
     submitCwzAssessment.mockResolvedValueOnce('the-report');
     const answer = (await sendLastStep()) as Response;
     expect(answer.headers.get('location')).toBe('/cwz/report/the-report?assessment=received');
@@ -95,9 +95,9 @@ describe('the last step', () => {
       ).catch((thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown));
     for (const step of ['step=1', 'step=4', 'step=1&change=yes'])
       expect(await open(step)).toBe('/cwz/report/the-report');
-    // The browser forgets the visitor's name and email.
+    // The cookie no longer contains the visitor's name or email.
     expect(Buffer.from(cookie.slice(cookie.indexOf('=') + 1), 'base64').toString()).not.toMatch(/Ada|@/);
-    // "Check again" opens the first step with all input.
+    // "Check again" opens the first step with the earlier input.
     const report = new Request('http://site.test/cwz/report/the-report', { headers: { cookie } });
     expect(await findDraftOfReport(report, 'the-report', Date.now())).toBe(draft);
     expect(await findDraftOfReport(report, 'another', Date.now())).toBeUndefined();
@@ -108,7 +108,7 @@ describe('the last step', () => {
     expect(submitCwzAssessment.mock.calls[0]?.[1]).toEqual({ isSpam: false, mayMail: true });
   });
 
-  it('responds 503 with the input, and logs the error, when the assessment cannot be stored', async () => {
+  it('returns 503 with the input and logs the error when the assessment cannot be stored', async () => {
     submitCwzAssessment.mockRejectedValueOnce(new Error('no database'));
     const answer = await sendLastStep();
     expect(answer).toMatchObject({

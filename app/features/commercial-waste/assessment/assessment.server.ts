@@ -55,7 +55,7 @@ async function findDraftStep(request: Request, now: number): Promise<DraftStep> 
   const stored = await readDraft(request, draft, now);
   if (!stored) throw redirect(LOST_URL);
   const { answers, reportId } = stored;
-  // Back from the report opens a step that was already submitted.
+  // The Back button on the report opens a step that was already submitted.
   if (reportId && !searchParams.has(AGAIN)) throw redirectDocument(cwzUrls(reportId).report);
   if (!wanted || !isOpen(wanted, answers)) throw redirect(stepUrl(draft, firstIncomplete(answers)));
   return { draft, step: wanted, answers };
@@ -90,8 +90,8 @@ export async function loadAssessment(request: Request) {
 export type AssessmentData = Awaited<ReturnType<typeof loadAssessment>>['data'];
 
 /**
- * "Back" and "Change" save any input, "Next" only saves valid input. The last step stores the assessment.
- * Nothing is stored in the database before that.
+ * "Back" and "Change" save any input, while "Next" saves only valid input. Until the last step stores the
+ * assessment, nothing is stored in the database.
  */
 export async function receiveStep({ request, context }: FormRequest) {
   const fields = await readForm(request);

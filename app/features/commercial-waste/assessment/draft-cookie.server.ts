@@ -5,13 +5,13 @@ import { siteUrl } from '#cms/mail/imprint.ts';
 import { draftSchema, type Draft } from './draft.ts';
 
 const LIFETIME_SECONDS = 2 * 60 * 60;
-/** Every request sends three cookies of 4 KB, and Node refuses more than 16 KB of headers. */
+/** Every request sends up to three 4 KB cookies, and Node rejects headers over 16 KB. */
 const MAX_DRAFTS = 3;
 const ID_BYTES = 12;
 const ID = /^[\w-]{16}$/;
 const DRAFT_COOKIES = /(?:^|;\s*)cwz-draft-([\w-]{16})=/g;
 
-/** The ID is in URLs. It need not be secret, because the answers are in the browser's cookie. */
+/** The ID appears in URLs. It need not be secret, because the answers are in the browser's cookie. */
 export const newDraftId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 async function draftCookie(id: string): Promise<Cookie> {

@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect(await readDraft(jar.request(), id, NOW)).toEqual({ savedAt: NOW, answers: COMPLETE_ANSWERS });
   });
 
-  it('has a cookie that only the server and the CWZ pages get', async () => {
+  it('is stored in a secure HttpOnly cookie for the CWZ pages only', async () => {
     const [line] = (await saveDraft(new Jar().request(), newDraftId(), {}, NOW)).getSetCookie();
     for (const attribute of ['Path=/cwz', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=7200']) {
       expect(line).toContain(attribute);
@@ -77,7 +77,7 @@ describe('a draft', () => {
   });
 
   it.each(['', 'x', '../../etc/passwd', 'a'.repeat(10_000), 'A'.repeat(16), 'constructor12345'])(
-    'does not exist under the ID "%s"',
+    'is not found under the ID "%s"',
     async (id) => {
       const { jar } = await jarWith(COMPLETE_ANSWERS);
       expect(await readDraft(jar.request(), id, NOW)).toBeUndefined();
@@ -100,8 +100,8 @@ describe('a draft', () => {
   });
 });
 
-describe('several drafts', () => {
-  it('are limited to the newest three, each with its own answers', async () => {
+describe('storing several drafts', () => {
+  it('keeps the newest three, each with its own answers', async () => {
     const jar = new Jar();
     const ids = [newDraftId(), newDraftId(), newDraftId(), newDraftId()];
     for (const [index, id] of ids.entries()) {
@@ -114,7 +114,7 @@ describe('several drafts', () => {
     }
   });
 
-  it('are dropped first if they cannot be read', async () => {
+  it('drops unreadable drafts before older readable ones', async () => {
     const { jar, id } = await jarWith({ businessName: 'Old' });
     jar.set(`cwz-draft-${'f'.repeat(16)}`, 'forged');
     const other = newDraftId();
@@ -126,8 +126,8 @@ describe('several drafts', () => {
   });
 });
 
-describe('the cookie of a draft', () => {
-  /** The length of the cookie when every field of every step has this text. */
+describe('the draft cookie', () => {
+  /** The length of the cookie in bytes when every field of every step contains this text. */
   async function lengthWith(text: string): Promise<number> {
     let answers: Answers = {};
     for (const step of STEPS) {
@@ -142,7 +142,7 @@ describe('the cookie of a draft', () => {
   }
 
   it.each(['x', '"', '\\', 'é', '漢', '\uffff', '😀', 'x😀', '\u0001', '\ud800', '\u2028'])(
-    'fits into a browser cookie with %j ten thousand times in each field',
+    'stays under the browser limit when every field is %j repeated ten thousand times',
     async (character) => {
       expect(await lengthWith(character.repeat(10_000))).toBeLessThan(BROWSERS_TAKE_BYTES);
     },

@@ -18,7 +18,7 @@ import { STEPS, type StepName } from './steps.ts';
 const after = (...steps: StepName[]): Answers =>
   steps.reduce<Answers>((answers, step) => ({ ...answers, ...stepAnswers(step, COMPLETE_ANSWERS) }), {});
 
-describe('firstIncomplete', () => {
+describe('step navigation', () => {
   it.each([
     [after(), 'business'],
     [after('business'), 'hauler'],
@@ -28,11 +28,11 @@ describe('firstIncomplete', () => {
     [after('hauler', 'consent', 'contact'), 'business'],
     [{ ...COMPLETE_ANSWERS, zipCode: '1' }, 'business'],
     [{ ...after('business', 'hauler'), consentToZoneComparison: 'no' }, 'consent'],
-  ] as const)('finds the step of case %#', (answers, step) => {
+  ] as const)('goes to the first incomplete step, or else the last one: case %#', (answers, step) => {
     expect(firstIncomplete(answers)).toBe(step);
   });
 
-  it('opens every step up to the first incomplete one', () => {
+  it('allows every step up to the first incomplete one', () => {
     expect(STEPS.map((step) => isOpen(step, after('business')))).toEqual([true, true, false, false]);
     expect(STEPS.every((step) => isOpen(step, COMPLETE_ANSWERS))).toBe(true);
   });
@@ -53,13 +53,13 @@ describe('withStep', () => {
     });
   });
 
-  it('clears a box that is no longer checked', () => {
+  it('removes the answer of a box that is no longer checked', () => {
     const form = toStepForm('business', COMPLETE_ANSWERS);
     form.delete('trash');
     expect(withStep(COMPLETE_ANSWERS, 'business', form)).not.toHaveProperty('trash');
   });
 
-  it('ignores a file', () => {
+  it('ignores a file sent in a text field', () => {
     const form = new FormData();
     form.set('businessName', new File(['x'], 'x.txt'));
     expect(withStep({}, 'business', form)).toEqual({});
@@ -115,7 +115,7 @@ describe('toAssessment', () => {
     });
   });
 
-  it('stores the name of a custom hauler only when the hauler is not listed', () => {
+  it('includes the custom hauler name only when the hauler is not listed', () => {
     const listed = { ...COMPLETE_ANSWERS, currentHauler: 'royal_waste', complianceWarning: 'yes' };
     expect(toAssessment(listed)).toMatchObject({
       currentHauler: 'royal_waste',

@@ -49,7 +49,7 @@ export const stepFields = (step: StepName): string[] => Object.keys(STEP_FORMS[s
 export const stepAnswers = (step: StepName, answers: Answers): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => stepFields(step).includes(name)));
 
-/** After submission, the browser keeps no name or email. */
+/** Used after submission to remove the visitor's contact details from the browser. */
 export const withoutStep = (answers: Answers, step: StepName): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !stepFields(step).includes(name)));
 

@@ -4,7 +4,7 @@ import { FILLED_IN } from './texts.ts';
 
 const known = (query: string) => knownPlace(new URL(`http://site.test/cwz/assessment?${query}`).searchParams);
 
-describe('a link from a building', () => {
+describe('a link from a building page', () => {
   it('fills in the address, the borough and the ZIP code, and names the zone', () => {
     const url = assessmentFor({
       bbl: '2025050046',
@@ -48,17 +48,17 @@ describe('the zone of a district', () => {
 });
 
 describe('a query typed by hand', () => {
-  it('fills in nothing if it names no place', () => {
+  it('fills in nothing if it has no valid place', () => {
     expect(known('lost=yes')).toBeUndefined();
     expect(known('zip=abc&borough=atlantis')).toBeUndefined();
   });
 
-  it('fills in the borough of the ZIP code if it is certain', () => {
+  it('fills in the borough if the ZIP code determines it', () => {
     expect(known('zip=11201')?.typed).toEqual({ zipCode: '11201', borough: 'brooklyn' });
     expect(known('zip=11004')?.typed).toEqual({ zipCode: '11004' });
   });
 
-  it('cuts an address to the length of the field', () => {
+  it('truncates an address to the maximum length of the field', () => {
     expect(known(`address=${'a'.repeat(1000)}`)?.typed.address).toHaveLength(160);
   });
 });

@@ -11,12 +11,12 @@ export const stepAt = (number: number): StepName | undefined => STEPS[number - 1
 export const DIRECTION = 'move';
 export const BACK = 'back';
 
-/** After a change to an earlier step, the form returns to the summary. */
+/** Marks a change to an earlier step, after which the form returns to the summary. */
 export const CHANGE = 'change';
 
 export const LOST = 'lost';
 
-/** Opens a draft that has been sent, to correct its first step and send it again. */
+/** Reopens a submitted draft at its first step, to correct and resubmit it. */
 export const AGAIN = 'again';
 
 export const ASSESSMENT_URL = '/cwz/assessment';
@@ -29,8 +29,8 @@ export const changeUrl = (draft: string, step: StepName): string => `${stepUrl(d
 export const againUrl = (draft: string): string => `${changeUrl(draft, 'business')}&${AGAIN}=yes`;
 
 /**
- * The first step creates the draft. Its history entry gets the draft's URL, so that the Back button returns
- * to the input, and "Next" continues the same draft.
+ * The first step creates the draft. Replaces that step's history entry with the draft's URL, so that the Back
+ * button returns to the input, and "Next" continues the same draft.
  */
 export const sendStep = askServerAndReturnTo(({ searchParams }) => {
   const draft = searchParams.get('draft');

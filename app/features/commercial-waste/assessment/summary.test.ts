@@ -8,7 +8,7 @@ const rowsOf = (answers: Answers) =>
     summarizeAnswers(answers).flatMap(({ rows }) => rows.map(({ label, value }) => [label, value])),
   );
 
-it('summarizeAnswers repeats every answer with the labels of the forms', () => {
+it('summarizeAnswers lists every answer under its form label', () => {
   expect(summarizeAnswers(COMPLETE_ANSWERS).map(({ step }) => step)).toEqual([
     'business',
     'hauler',
@@ -33,7 +33,7 @@ it('summarizeAnswers repeats every answer with the labels of the forms', () => {
   });
 });
 
-it('summarizeAnswers marks missing answers, and omits the name of a listed hauler', () => {
+it('summarizeAnswers marks missing answers, and omits the custom name if the hauler is listed', () => {
   const { squareFootage: _, trash: __, recycling: ___, foodWaste: ____, ...rest } = COMPLETE_ANSWERS;
   const rows = rowsOf({ ...rest, currentHauler: 'royal_waste' });
   expect(rows).toMatchObject({

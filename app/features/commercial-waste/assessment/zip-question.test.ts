@@ -8,7 +8,7 @@ it.each([
   ['90210', '', '90210 is not a ZIP code of New York City.'],
   ['07302', 'manhattan', '07302 is not a ZIP code of New York City.'],
   ['11040', 'queens', '11040 is not a ZIP code of New York City.'],
-])('zipQuestion questions %s in the borough "%s"', (zip, borough, question) => {
+])('zipQuestion asks about %s in the borough "%s"', (zip, borough, question) => {
   expect(zipQuestion(zip, borough)).toContain(question);
 });
 
@@ -22,7 +22,7 @@ it.each([
   expect(zipQuestion(zip, borough)).toBeUndefined();
 });
 
-it('zipQuestion accepts every ZIP code of a zone', () => {
+it('zipQuestion accepts every ZIP code in a zone', () => {
   for (const zip of [...Object.values(ZIPS_OF_ZONE).flat(), ...Object.keys(CANDIDATE_ZONES)])
     expect(zipQuestion(zip), zip).toBeUndefined();
 });

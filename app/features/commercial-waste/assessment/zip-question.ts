@@ -3,13 +3,13 @@ import { differentBorough } from '#law/commercial-waste/choices.ts';
 import { otherBoroughText } from '../texts.ts';
 import { otherCity } from '../zone-finder/zone-answer.ts';
 
-/** ZIP codes in Queens with the prefix of Nassau County. */
+/** Queens ZIP codes with a Nassau County prefix. */
 const QUEENS_BEYOND_ITS_REGION: readonly string[] = ['11004', '11005'];
 
 const isOfOtherCity = (zip: string): boolean =>
   /^\d{5}$/.test(zip) && !zipBorough(zip) && !QUEENS_BEYOND_ITS_REGION.includes(zip);
 
-/** The question about a ZIP code that does not fit. The visitor may confirm it, because some at the borders do fit. */
+/** Asks about a ZIP code outside the city or the borough. The visitor may confirm it, because some cross borders. */
 export function zipQuestion(zip = '', borough = ''): string | undefined {
   const typed = zip.trim();
   if (isOfOtherCity(typed)) return otherCity(typed);

@@ -36,7 +36,7 @@ const Amount = ({ name, amount }: { name: string; amount: string }) => (
   </div>
 );
 
-/** All made-up content of a report is here, beside the visitor's own bill. */
+/** All of the report's made-up content, next to the visitor's own bill. */
 export function ExampleSection({ assessment, content }: Pick<LoadedCwzReport, 'assessment' | 'content'>) {
   const { figures } = content;
   const own = monthlyRate(assessment);

@@ -23,7 +23,7 @@ function zoneStanding(official: OfficialZoneOn, today: string) {
   return { badge: statusBadge(status, today), urgentZone: isNear ? zone.name : undefined };
 }
 
-/** Fills in all answers in the visitor's browser for a while, and elsewhere only what the report shows. */
+/** Reopens all answers while the visitor's browser has the draft. Otherwise, fills in only the place in the report. */
 async function checkAgainUrl(request: Request, { reportId, ...place }: AssessedBusiness): Promise<string> {
   const { address, borough, zipCode: zip } = place;
   const draft = await findDraftOfReport(request, reportId, Date.now());

@@ -33,7 +33,7 @@ describe('adviceOnAnswers', () => {
     ['10020', 'Midtown North has no settled date yet, so nothing changes for now.'],
     ['10024', 'Once you know your zone, check whether Royal Waste is one of them.'],
     ['90210', 'Once you know your zone, check whether Royal Waste is one of them.'],
-  ])('says about the hauler in ZIP code %s: %s', (zipCode, sentence) => {
+  ])('gives advice on the hauler in ZIP code %s: %s', (zipCode, sentence) => {
     expect(about('Current hauler', { zipCode })?.text).toContain(sentence);
   });
 
@@ -43,7 +43,7 @@ describe('adviceOnAnswers', () => {
     expect(hauler?.text).toContain("If it isn't listed, it may still collect for a carter that is.");
   });
 
-  it('explains a warning with the fines from the register', () => {
+  it('explains a compliance warning with fines from the register', () => {
     expect(about('Have you had', { complianceWarning: true })).toMatchObject({
       value: 'Yes',
       text: expect.stringContaining(
@@ -56,14 +56,14 @@ describe('adviceOnAnswers', () => {
     });
   });
 
-  it('repeats the monthly bill without calculating', () => {
+  it('repeats the monthly bill and calculates nothing from it', () => {
     const bill = about('Monthly bill', { monthlyBill: 'about $1,200' });
     expect(bill?.value).toBe('about $1,200');
     expect(bill?.text).not.toMatch(/\$\d/);
   });
 });
 
-describe('a hauler with a maximum in the register', () => {
+describe('a hauler with a maximum rate in the register', () => {
   const key = 'cwz-maximum-weight-queens-central-royal-waste-services';
   const register = {
     ...SEED_REGISTER,
@@ -77,18 +77,18 @@ describe('a hauler with a maximum in the register', () => {
     ['Royal', 'Queens Central', false],
     ['Royal Waste Management', 'Queens Central', false],
     ['Royal Waste', 'Queens West', false],
-  ])('was awarded the zone: %s in %s, %s', (carter, zone, isAwarded) => {
+  ])('is matched by name and zone: %s in %s, %s', (carter, zone, isAwarded) => {
     expect(hasMaximum(register, { zone, carter, day: DAY })).toBe(isAwarded);
   });
 
-  it('is described as awarded the zone', () => {
+  it('is described as having maximum rates for the zone', () => {
     expect(about('Current hauler', {}, true)?.text).toBe(
       'Royal Waste has maximum rates with the city for Queens Central. Check that your contract is in writing and directly with it.',
     );
   });
 });
 
-describe('the monthly bill beside the example average', () => {
+describe('monthlyRate', () => {
   it.each([
     ['$913', '$913'],
     ['913', '$913'],
@@ -97,7 +97,7 @@ describe('the monthly bill beside the example average', () => {
     ['$1,200/mo', '$1,200/mo'],
     ['', undefined],
     ['no idea', undefined],
-  ])('%j is shown as %j', (monthlyBill, shown) => {
+  ])('formats the monthly bill %j as %j', (monthlyBill, shown) => {
     expect(monthlyRate({ monthlyBill })).toBe(shown);
   });
 });

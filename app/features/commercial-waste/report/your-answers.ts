@@ -20,7 +20,7 @@ export function haulerName({ currentHauler, customHaulerName }: Answers): string
 
 const NUMBER = /^[\d,]+(\.\d{1,2})?$/;
 
-/** In the visitor's own words. It is never parsed: see docs/decisions/0015. */
+/** As the visitor typed it, never parsed: see docs/decisions/0015. Undefined if it contains no digits. */
 export function monthlyRate({ monthlyBill }: Pick<Answers, 'monthlyBill'>): string | undefined {
   const bill = monthlyBill.trim();
   if (!/\d/.test(bill)) return undefined;
@@ -29,7 +29,7 @@ export function monthlyRate({ monthlyBill }: Pick<Answers, 'monthlyBill'>): stri
 
 type ToldCopy = PageCopy<'cwz-report'>['told'];
 
-/** The site has no list of awards, so it cannot say whether an unknown hauler has one. Admin. Code 16-1002(e). */
+/** The site has no list of awards, so it cannot tell whether other haulers have one. Admin. Code 16-1002(e). */
 function haulerText(
   hauler: string,
   { official, isAwarded }: Standing,
@@ -59,7 +59,7 @@ interface Standing {
 export function adviceOnAnswers(answers: Answers, standing: Standing, copy: ToldCopy) {
   const { monthlyBill, complianceWarning, currentHauler } = STEP_LABELS.hauler;
   const hauler = haulerName(answers);
-  // Admin. Code 16-324(a) and 16-116.
+  // Sources: Admin. Code 16-324(a) and 16-116.
   const warningText = answers.complianceWarning ? copy.warningText : copy.noWarningText;
   return [
     { name: STEP_LABELS.business.zipCode, value: answers.zipCode, text: zipText(standing.byZip) },

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { zonesOn } from '#tests/support/starting-register.ts';
 import { rollOut } from './roll-out.ts';
 
-describe('the roll-out', () => {
-  it('spans whole years around today and every date', () => {
+describe('the rollout', () => {
+  it('spans from the month of the first date to the end of the year of the last', () => {
     expect(rollOut(zonesOn('2026-11-23'), '2026-11-23').span).toEqual({
       from: '2024-09-01',
       to: '2028-01-01',
     });
   });
 
-  it('draws a proposed zone as tentative, and a scheduled one as definite', () => {
+  it('marks a proposed zone as tentative, and a scheduled one as definite', () => {
     const { rows } = rollOut(zonesOn('2026-11-23'), '2026-11-23');
     const dayOf = (id: string) => rows.find((row) => row.id === id)?.marks.at(-1);
     expect(dayOf('Brooklyn North')).toEqual({ from: '2026-12-01', label: 'Dec 1, 2026', isTentative: false });
@@ -26,7 +26,7 @@ describe('the roll-out', () => {
       '2026-12-01',
       '10 of the 20 zones are live, and no further date is set. 6 of the 20 zones have no date yet.',
     ],
-  ])('says on %s which zones are next', (day, finding) => {
+  ])('names the next zones to go live, if any, as of %s', (day, finding) => {
     expect(rollOut(zonesOn(day), day).finding).toBe(finding);
   });
 

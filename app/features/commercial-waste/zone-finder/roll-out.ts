@@ -50,7 +50,7 @@ function toRow(zone: DatedZone, today: string, own: readonly ZoneName[]): Timeli
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 'YYYY'.length)) + 1}-01-01`;
 
-/** @param own The visitor's zone, or all that it may be. */
+/** @param own The visitor's zone, or all possible zones if it is uncertain. */
 export function rollOut(zones: readonly Zone[], today: string, own: readonly ZoneName[] = []): TimelineView {
   const dated = zones.filter(isDated);
   const days = [today, ...dated.map(({ liveFrom }) => liveFrom)].toSorted();

@@ -2,7 +2,7 @@ import type { ParsedQuery } from '#app/data/building-search.server.ts';
 import type { ZoneName } from '#law/commercial-waste/zones.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 
-/** Makes a page personal: see `personalQuery`. */
+/** A page with this parameter is personal: see `personalQuery`. */
 export const PLACE_PARAMETER = 'place';
 
 export const FINDER_ID = 'find-your-zone';
@@ -20,14 +20,14 @@ export interface AnsweredZone {
 
 export interface ZoneAnswer {
   heading: string;
-  /** How we found it: the matched address, its district, or why it is not certain. */
+  /** How we found the zone: the matched address, its district, or why the zone is uncertain. */
   reasons: string[];
   zones: AnsweredZone[];
   nextStep?: string;
   /** The URL of the assessment, with known answers filled in. */
   assessment?: string;
   choices: { label: string; href: string }[];
-  /** Whether only the city's own tool can decide. */
+  /** Whether only the city's own tool can determine the zone. */
   needsCity: boolean;
   marked: readonly ZoneName[];
 }

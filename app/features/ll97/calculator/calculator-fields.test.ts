@@ -21,7 +21,7 @@ function check(overrides: Overrides = {}) {
 
 const messagesOf = (overrides: Overrides) => check(overrides).reply().error ?? {};
 
-it('accepts numbers with and without commas', () => {
+it('calculatorForm accepts numbers with and without commas', () => {
   const submission = check();
   if (submission.status !== 'success') throw new Error('refused');
   expect(toBuilding(submission.value)).toEqual({
@@ -38,7 +38,7 @@ it('accepts numbers with and without commas', () => {
   });
 });
 
-it('accepts an area with its unit, and refuses an invalid one with a single message', () => {
+it('calculatorForm accepts an area with its unit, and rejects an invalid one with a single message', () => {
   const submission = check({ 'uses[0].squareFeet': '20000 sf' });
   if (submission.status !== 'success') throw new Error('refused');
   expect(submission.value.uses[0]?.squareFeet).toBe(20_000);
@@ -49,13 +49,13 @@ it('accepts an area with its unit, and refuses an invalid one with a single mess
   }
 });
 
-it('toBuilding leaves the energy undefined, and so estimated, when no amount is entered', () => {
+it('toBuilding leaves the energy undefined, to be estimated, when no amount is entered', () => {
   const submission = check({ electricityKwh: undefined, naturalGasTherms: '' });
   if (submission.status !== 'success') throw new Error('refused');
   expect(toBuilding(submission.value).energy).toBeUndefined();
 });
 
-describe('the calculator refuses', () => {
+describe('calculatorForm', () => {
   it.each([
     ['an area of zero', { 'uses[0].squareFeet': '0' }, 'uses[0].squareFeet'],
     ['no area', { 'uses[0].squareFeet': '' }, 'uses[0].squareFeet'],
@@ -71,11 +71,11 @@ describe('the calculator refuses', () => {
     ],
     ['over 100 million sq ft', { 'uses[0].squareFeet': '100000001' }, 'isConfirmed'],
     ['over 1,000 kWh a sq ft', { electricityKwh: '450,000,001' }, 'isConfirmed'],
-  ] as const)('%s', (_, overrides, field) => {
+  ] as const)('rejects %s', (_, overrides, field) => {
     expect(Object.keys(messagesOf(overrides))).toContain(field);
   });
 
-  it('eleven uses', () => {
+  it('rejects more than ten uses', () => {
     const rows = Object.fromEntries(
       Array.from({ length: 11 }, (_, index) => [
         [`uses[${index}].propertyType`, 'Office'],
@@ -89,6 +89,6 @@ describe('the calculator refuses', () => {
 it.each([
   ['exactly 100 million sq ft', { 'uses[0].squareFeet': '100,000,000' }],
   ['an unusual figure that is confirmed', { 'uses[0].squareFeet': '100000001', isConfirmed: 'on' }],
-])('takes %s', (_, overrides) => {
+])('calculatorForm accepts %s', (_, overrides) => {
   expect(check(overrides).status).toBe('success');
 });

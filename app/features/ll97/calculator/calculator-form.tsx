@@ -14,15 +14,15 @@ import { LinkedText } from '#app/features/figures/linked-text.tsx';
 const summarizeRows = (uses: FieldMetadata<CalculatorFields['uses']>) =>
   uses.getFieldList().flatMap((row, index) => summarize(row.getFieldset(), rowLabels(index)));
 
-/** The browser's Back button on the report returns to the form with the report's figures. */
+/** Makes the browser's Back button on the report return to the form with the report's figures. */
 export const sendCalculation = askServerAndReturnTo(
   ({ pathname }) => reportUrls(pathname.split('/').at(-1) ?? '').change,
 );
 
 interface CalculatorFormProps extends Omit<CalculatorData, 'page' | 'city'> {
   /**
-   * The embedded calculator posts to the site, because a report must not load in a frame. An address search is above
-   * it, so the report's own address comes last.
+   * Set for the embedded calculator, which posts to the site because a report must not load in a frame. It is shown
+   * below an address search, so its own address field comes last.
    */
   action?: string;
 }

@@ -25,7 +25,7 @@ export const startOfReport = ({ address, uses, energy, pathway }: Building): Cal
   ...typedEnergy(energy),
 });
 
-/** Filings are converted from kBtu, so more digits would be noise. One digit is about 0.0001 t. */
+/** Decimal places. Filings are converted from kBtu, so more would be noise: one is about 0.0001 t. */
 const DIGITS = 1;
 
 const rounded = (amount: number): number => roundHalfUp(amount, DIGITS);

@@ -77,7 +77,7 @@ export async function loadCalculator(request: Request) {
 export type CalculatorData = Awaited<ReturnType<typeof loadCalculator>>;
 
 /**
- * Without scripts, the buttons that add or remove a use submit the form, and the response has the new rows.
+ * Without scripts, the buttons that add or remove a use submit the form, and the response contains the new rows.
  */
 export const receiveCalculation = (args: FormRequest) =>
   receiveForm(args, {

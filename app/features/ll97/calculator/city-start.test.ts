@@ -43,7 +43,7 @@ function choicesOf(city: CityStart) {
   return city;
 }
 
-describe('a lot with one filing', () => {
+describe('cityStart for a lot with one filing', () => {
   it('fills in uses, areas and energy as the city publishes them', () => {
     expect(filledBy(empireState()).start).toEqual({
       buildingAddress: '338 5th Avenue, Manhattan',
@@ -95,7 +95,7 @@ it.each(SAMPLE_FILINGS.map((filing) => [`${filing.propertyId}-${filing.year}`, f
   },
 );
 
-describe('a filing that the calculator cannot take in full', () => {
+describe('cityStart for a filing that does not fully fit the calculator', () => {
   it('keeps the area of a use without a limit, and leaves its type open', () => {
     const uses = [
       { name: 'Other', squareFeet: 20_123 },
@@ -127,17 +127,17 @@ describe('a filing that the calculator cannot take in full', () => {
     expect(text).toContain('Left out: 12,346 kWh of electricity made on site.');
   });
 
-  it('asks for the energy of a year without any', () => {
+  it('asks for the energy use if the filing reports none', () => {
     const { start, text } = filledBy(lotWith('1000277502', lotFilings('1000277502')), '3089535-2023');
     expect(start).not.toHaveProperty('electricityKwh');
     expect(text).toContain('The filing reports no energy use. Enter it from your bills');
   });
 });
 
-describe('a lot with several filings', () => {
+describe('cityStart for a lot with several filings', () => {
   const oneWallStreet = () => lotWith('1000237501', lotFilings('1000237501'));
 
-  it('offers each with its year, property, area and warnings, and fills in nothing', () => {
+  it('offers each filing with its year, property, area and warnings, and fills in nothing', () => {
     const { start, city } = cityStart(oneWallStreet(), null);
     expect(start.uses).toEqual([{}]);
     const { choices, other } = choicesOf(city);
@@ -170,15 +170,15 @@ describe('a lot with several filings', () => {
     },
   );
 
-  it('can start with the floor area of the list instead', () => {
+  it('can start with the floor area from the Covered Buildings List instead', () => {
     const { heading, start } = filledBy(oneWallStreet(), 'none');
     expect(heading).toBe('Filled in from the Covered Buildings List, March 2026');
     expect(start.uses).toEqual([{ squareFeet: '2,812,739' }]);
   });
 });
 
-describe('a lot without a filing', () => {
-  it('fills in the floor area and the address of the list', () => {
+describe('cityStart for a lot without a filing', () => {
+  it('fills in the floor area and the address from the Covered Buildings List', () => {
     const { start, points } = filledBy(empireState({ filings: [] }));
     expect(start).toEqual({
       buildingAddress: '350 5th Avenue, Manhattan',
@@ -200,7 +200,7 @@ describe('a lot without a filing', () => {
     expect(text).not.toContain('include none');
   });
 
-  it('says that nothing is filled in if the list has neither', () => {
+  it('says that nothing is filled in if the lot is not on the list either', () => {
     const { heading, text } = filledBy(empireState({ filings: [], covered: undefined }));
     expect(heading).toBe('We have no figures for this lot');
     expect(text).toContain('This lot is not on the Covered Buildings List, March 2026, for Local Law 97.');
@@ -213,7 +213,7 @@ describe('a lot without a filing', () => {
   });
 });
 
-describe('how the building has to comply', () => {
+describe('the compliance pathway', () => {
   const covered = (...pathways: number[]) => ({ ...ON_THE_LIST, pathways, area: 80_000 });
 
   it.each([
@@ -222,17 +222,17 @@ describe('how the building has to comply', () => {
     [2, 'article320From2035'],
     [3, 'article321'],
     [4, 'cityPortfolio'],
-  ])('follows the code of the list: %i is %s', (code, pathway) => {
+  ])('comes from the code on the list: %i is %s', (code, pathway) => {
     expect(filledBy(empireState({ covered: covered(code) })).start.pathway).toBe(pathway);
   });
 
-  it('is left open if buildings of the lot differ', () => {
+  it('is left open if the buildings on the lot differ', () => {
     const { start, text } = filledBy(empireState({ covered: covered(2, 3) }));
     expect(start.pathway).toBeUndefined();
     expect(text).toContain('Buildings on this lot have to comply in different ways.');
   });
 
-  it("comes from the filing's own buildings when the list by building is loaded", () => {
+  it("comes from the filing's own buildings when the list has codes for each building", () => {
     const coveredBuildings = [
       { bin: 1_015_862, pathway: 3 },
       { bin: 1_015_863, pathway: 2 },

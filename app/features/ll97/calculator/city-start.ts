@@ -51,7 +51,7 @@ interface Filled {
   city: CityStart;
 }
 
-/** Larger differences from the list's area, as a share, get a notice. */
+/** The fraction by which a filing's area may differ from the list's area without a notice. */
 const NOTABLE_DIFFERENCE = 0.05;
 
 const present = (sentences: readonly (string | false | undefined)[]): string[] =>

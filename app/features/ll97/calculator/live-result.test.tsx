@@ -30,7 +30,7 @@ function resultOf(fields: Record<string, string>) {
 }
 
 describe('liveResult', () => {
-  it('shows the figures of the worked example of an office', () => {
+  it('shows the figures of the office worked example', () => {
     const { text, summary, announcement } = resultOf(OFFICE);
     for (const figure of ['3,411.00', '2,458.58', '1,709.98', '$133,757.89', '$259,002.44']) {
       expect(text).toContain(figure);

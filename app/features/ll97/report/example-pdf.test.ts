@@ -27,7 +27,7 @@ const pdfOf = async (example: ExampleReport) =>
     ),
   );
 
-test('the example of the specification is marked as an example, with its figures', async () => {
+test('the PDF of an example report shows its figures and is marked as an example', async () => {
   const { text, pages } = await pdfOf(EXAMPLE);
   expect(text).toContain('At risk Example');
   expect(text).toContain('This building is 83,000 kg over its limit.');
@@ -40,7 +40,7 @@ test('the example of the specification is marked as an example, with its figures
   expect(pages).toBe(1);
 });
 
-test('an example within its limit is safe', async () => {
+test('the PDF labels an example within its limit as safe', async () => {
   const within = { ...EXAMPLE, emissionsKilograms: 100_000, penaltyPerYear: 0, intro: null, basis: null };
   const { text } = await pdfOf(within);
   expect(text).toContain('Safe Example');

@@ -23,7 +23,7 @@ export const wholeNumber = (value: number): string => number(value, 0);
 
 export const percent = (share: number): string => `${number(share * 100, 1)}%`;
 
-/** Adds no digits to the visitor's number: "20%", "12.5%". */
+/** Formats a fraction as a percentage, without adding digits to the visitor's number: "20%", "12.5%". */
 export const share = (value: number): string =>
   `${roundHalfUp(value * 100, 4).toLocaleString('en-US', { maximumFractionDigits: 4 })}%`;
 

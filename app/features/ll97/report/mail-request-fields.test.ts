@@ -15,7 +15,7 @@ it.each([
     ['one@example.com', 'two@example.com', 'three@example.com'],
   ],
   ['one@example.com, ONE@example.com', ['one@example.com']],
-])('accepts the recipients %j', (typed, email) => {
+])('mailRequestForm accepts the recipients %j', (typed, email) => {
   expect(check(typed)).toMatchObject({ status: 'success', value: { email } });
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['nobody, owner@example.com, a@b', 'nobody and a@b are not valid email addresses'],
   [six, 'Please enter at most 5 email addresses'],
   ['x'.repeat(2000), 'Please enter a valid email address'],
-])('refuses %j with one message', (typed, message) => {
+])('mailRequestForm rejects %j with one message', (typed, message) => {
   expect(check(typed).reply().error).toEqual({ email: [message] });
 });

@@ -34,7 +34,7 @@ async function pdfOf(building: Building) {
 const withoutBreaks = (text: string): string => text.replace(/[\s-]/g, '');
 
 test.each(WORKED_EXAMPLES)(
-  '$id: the PDF has every figure of every period, on one page',
+  '$id: the PDF shows every figure for every period on one page',
   async ({ building, results }) => {
     const { text, pages, view } = await pdfOf(building);
     for (const { period, limit_t, emissions_t, excess_t, penalty_usd, assumption } of results) {
@@ -74,7 +74,7 @@ test.each<[string, Partial<Building>]>([
   ['five fuels', { energy: ALL_FUELS, pathway: 'article320From2026' }],
   ['Article 321 and five fuels', { energy: ALL_FUELS, pathway: 'article321' }],
 ])(
-  'the sources of a PDF on %s are on its only page',
+  'a PDF about %s fits on one page with its sources',
   async (_, details) => {
     const address = '350 Fifth Avenue, New York, NY 10118';
     const { pages, text } = await pdfOf({ address, uses: HOUSING, pathway: 'article320', ...details });
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'a PDF fits ten uses and an unbroken address of 200 letters on one page',
+  'a PDF fits ten uses and a 200-character address without spaces on one page',
   async () => {
     const address = 'Wx9y'.repeat(50);
     const uses = PROPERTY_TYPES.slice(38, 48).map(({ name }, index) => ({
@@ -144,7 +144,7 @@ test.each([
   ['cityPortfolio', 450_000, 'The yearly limits do not apply to this building.'],
   ['article320', 20_000, 'Not covered as a single building.'],
 ] as const)(
-  'the PDF of a building without a yearly limit (%s, %i sq ft) shows no risk, excess or penalty per ton, on one page',
+  'a one-page PDF without a yearly limit (%s, %i sq ft) shows no risk, excess or penalty per ton',
   async (pathway, squareFeet, sentence) => {
     const { text, pages } = await pdfOf({
       address: '350 Fifth Avenue, New York, NY 10118',
@@ -197,7 +197,7 @@ const anyBuilding: fc.Arbitrary<Building> = fc.record({
 });
 
 test(
-  'every valid building has a PDF',
+  'reportPdf renders every valid building in at most three pages',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyBuilding, async (building) => {

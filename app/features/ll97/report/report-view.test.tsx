@@ -73,11 +73,11 @@ const verdictOn = (naturalGasTherms: number) =>
 it.each([
   ['under every limit', 40_000, 'Safe', 'low'],
   ['over a limit that is an estimate', 100_000, 'Under the limit until 2039', 'low'],
-  ['over the limit of 2035, an estimate', 200_000, 'Under the limit until 2034', 'low'],
-  ['over the limit of 2030', 300_000, 'Under the limit until 2029', 'medium'],
-  ['close to the limit of 2024, and over that of 2030', 600_000, 'Under the limit until 2029', 'medium'],
-  ['over the limit of 2024', 700_000, 'At risk', 'veryHigh'],
-] as const)('the verdict on a building %s does not overstate', (_, therms, label, tone) => {
+  ['over the 2035 limit, an estimate', 200_000, 'Under the limit until 2034', 'low'],
+  ['over the 2030 limit', 300_000, 'Under the limit until 2029', 'medium'],
+  ['close to the 2024 limit and over the 2030 limit', 600_000, 'Under the limit until 2029', 'medium'],
+  ['over the 2024 limit', 700_000, 'At risk', 'veryHigh'],
+] as const)('the verdict does not overstate the compliance of a building %s', (_, therms, label, tone) => {
   expect(verdictOn(therms)).toMatchObject({ label, tone });
 });
 
@@ -96,12 +96,12 @@ it("reportSummary includes the verdict and each period's figures, but not the ty
   expect(figures).not.toContain('Buy now');
 });
 
-it('the first period notes the years of its limit if they start later', () => {
+it('the first period notes which years its limit covers if the limit starts later', () => {
   const [first] = viewOf('article320From2026').periods.rows;
   expect(first?.period).toEqual({ text: '2024-2029', note: 'limit for 2026-2029' });
 });
 
-it('the gap omits periods without a limit, and says if no limit applies', () => {
+it('the gap section omits periods without a limit, and says so if no limit applies', () => {
   expect(viewOf('article320From2035').gap.gaps.map(({ years }) => years)).toEqual(['2035-2039', '2040-2049']);
   expect(viewOf('cityPortfolio').gap).toMatchObject({
     gaps: [],
@@ -109,7 +109,7 @@ it('the gap omits periods without a limit, and says if no limit applies', () => 
   });
 });
 
-it('the dates are past for Article 321, and none for a building that is not covered', () => {
+it('the compliance dates are past for Article 321, and empty for a building that is not covered', () => {
   expect(viewOf('article321').compliance.dates.map(({ date }) => date)).toEqual(['2024-12-31', '2025-05-01']);
   expect(viewOf('article321', 20_000).compliance.dates).toEqual([]);
   expect(viewOf('article320').compliance.dates[0]?.date).toBe('2027-05-01');
@@ -119,7 +119,7 @@ it('the dates are past for Article 321, and none for a building that is not cove
 const LIMIT_TERMS =
   /At risk|Borderline|Safe|Under the limit|Over the limit|Within the limit|t over|t under|to spare|closes the gap|cut [\d,.]+ t|[Pp]enalty|\$|fill-very-high|text-very-high|text-low|stroke-ink/;
 
-/** The parts of the page about limits, without the flat penalty of Article 321. */
+/** Renders the parts of the page about limits, without Article 321's flat penalty. */
 function pageOf(report: BuildingReport): string {
   const view = filled(reportView(report, YEAR, COPY));
   const { gap } = filled(reportView({ ...report, article321: undefined }, YEAR, COPY));

@@ -129,7 +129,7 @@ export const exampleBasisView = (
 const findPeriod = (assessments: readonly PeriodAssessment[], year: number): PeriodAssessment | undefined =>
   assessments.find(({ period }) => year <= period.lastYear) ?? assessments.at(-1);
 
-/** Texts still have the register's placeholders. The verdict is on the period of `year`. */
+/** Texts still contain figure placeholders. The verdict is about the period that includes `year`. */
 export function summaryView(report: BuildingReport, year: number, cautions: Cautions) {
   const { assessments, isEstimate } = report;
   const now = findPeriod(assessments, year);

@@ -20,7 +20,7 @@ import { readLinksIn } from '#app/data/official-links.server.ts';
 
 export const NO_REPORT = 'There is no report at this address.';
 
-/** Fills no placeholders in the address, because a visitor typed it. */
+/** Leaves placeholders in the address unfilled, because a visitor typed it. */
 async function fillView({ address, ...copy }: ReportView, now: Date): Promise<ReportView> {
   return { ...(await fillFigures(copy, now)), address };
 }

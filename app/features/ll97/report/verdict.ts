@@ -30,8 +30,8 @@ const unlimitedVerdict = (
 });
 
 /**
- * Says "Safe" only if no later period is over its limit. An excess in a period that is already law is a
- * warning.
+ * Returns "Safe" only if no later period is over its limit. A later excess gets a warning tone if that period's
+ * limits are already law.
  */
 function toBadge(now: LimitedPeriod, next: LimitedPeriod | undefined): Pick<Verdict, 'tone' | 'label'> {
   const badge = riskBadge(now.risk);

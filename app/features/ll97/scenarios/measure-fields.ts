@@ -22,7 +22,7 @@ export interface ScenarioField {
   least: number;
   most: number;
   step?: number;
-  /** The value of an empty field. Undefined means unknown. */
+  /** The default for an empty field. If undefined, the value of an empty field is unknown. */
   usual?: number;
 }
 

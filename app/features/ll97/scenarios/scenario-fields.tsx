@@ -142,7 +142,7 @@ interface ScenarioFormProps extends FormValues {
   readForm: (form: HTMLFormElement) => Promise<void>;
 }
 
-/** Without scripts, the form asks the server for the results. */
+/** Without scripts, the form requests the results from the server. */
 export function ScenarioForm({ page, form, initial, typed, errors, readForm }: ScenarioFormProps) {
   const element = useRef<HTMLFormElement>(null);
   // The visitor may type before hydration, or the browser may restore the input.

@@ -22,7 +22,7 @@ const typed = (query: string) => typedIn(new URLSearchParams(query), FIELDS);
 
 const errorsOf = (query: string) => scenarioErrors(typed(query), FIELDS);
 
-/** The worked example of an office, within its limit through 2029. */
+/** The office worked example, which is within its limit through 2029. */
 const basisOn = (pathway: Pathway = 'article320'): ScenarioBasis => ({
   building: {
     uses: [{ propertyType: 'Office', squareFeet: 450_000 }],
@@ -45,7 +45,7 @@ const HOTEL: ScenarioBasis = {
 const viewOf = (query: string, basis = basisOn()) => scenarioView(typed(query), basis);
 
 describe('the scenarios in a URL', () => {
-  it('are the fields with unusual values, in the order of the form', () => {
+  it('are the fields with values other than their defaults, in form order', () => {
     expect(toQuery(typed('?cop=4&b-offsets=10&a-electricity=20&a-credits=0&boiler=80&mail=received'))).toBe(
       '?a-electricity=20&b-offsets=10&cop=4',
     );
@@ -64,7 +64,7 @@ describe('the scenarios in a URL', () => {
     ['a-solar-from=2025', 'a-solar-from', 'Please enter a year from 2026 to 2049'],
     ['a-solar-from=2030.5', 'a-solar-from', 'Please enter a year from 2026 to 2049'],
     ['a-heat-pumps-cost=cheap', 'a-heat-pumps-cost', 'Please enter a number from 0 to 1,000,000,000'],
-  ])('are refused with a message if invalid: %s', (query, name, message) => {
+  ])('are rejected with a message if invalid: %s', (query, name, message) => {
     expect(errorsOf(query)).toEqual({ [name]: message });
   });
 
@@ -80,7 +80,7 @@ describe('the scenarios in a URL', () => {
   });
 });
 
-describe('the comparison', () => {
+describe('the scenario comparison', () => {
   it.each([
     [
       'a-heat-pumps=50',
@@ -136,7 +136,7 @@ describe('the comparison', () => {
     expect(parts('a-credits=10&credit-price=25')).toEqual(['penalties $444,404.16', 'credits $24,000.00']);
   });
 
-  it('names both fuels of a building, and offers no heat pumps to one that burns none', () => {
+  it('names both heating fuels, and offers no heat pumps to a building that burns none', () => {
     expect(viewOf('a-heat-pumps=30', HOTEL)?.cases[1]?.measures).toBe(
       'Replacing 30% of the gas and oil heating',
     );
@@ -146,7 +146,7 @@ describe('the comparison', () => {
     expect(JSON.stringify(scenarioFieldSets(basis, COPY))).not.toMatch(/heat pump/);
   });
 
-  it('splits a period where a measure starts, and judges the years it is in place', () => {
+  it('splits a period where a measure starts, and judges the years from then on', () => {
     const view = viewOf('a-heat-pumps=100&a-heat-pumps-from=2032');
     expect(view?.finding).toBe(
       'Replacing all the gas heating starting in 2032 keeps this building within its limits through 2034. Before that, it is over its limit by 499.10 t a year in 2030-2031.',
@@ -192,7 +192,7 @@ describe('the comparison', () => {
       'a-heat-pumps-cost=600000&a-solar=5000',
       'Work: $600,000.00 (no cost entered for solar panels). Simple payback: paid back by the end of 2034',
     ],
-  ])('with %s says when the work is paid back: %s', (query, expected) => {
+  ])('says when the work pays for itself with %s: %s', (query, expected) => {
     expect(viewOf(`a-heat-pumps=100&${query}`)?.cases[1]?.work).toContain(expected);
   });
 
@@ -203,7 +203,7 @@ describe('the comparison', () => {
     },
   );
 
-  it('costs nothing in periods before the first limit', () => {
+  it('shows no costs for periods before the first limit', () => {
     const view = viewOf('a-electricity=1&a-offsets=10', basisOn('article320From2035'));
     expect(view?.costs.rows[1]?.costs.map(({ total }) => total)).toEqual([
       '$0.00',
@@ -221,7 +221,7 @@ describe('the comparison', () => {
   });
 });
 
-it('the texts of scenarios have figures of the law in place of placeholders', () => {
+it('scenario texts contain figures from the law instead of placeholders', () => {
   const basis = basisOn();
   const lines = filled([
     ...scenarioLines(basis, COPY),

@@ -10,7 +10,7 @@ import { toQuery, scenarioErrors, typedIn } from './scenario-query.ts';
 import type { LoadedScenarios } from './scenarios.server.ts';
 import { SECTION } from './texts.ts';
 
-/** In milliseconds. The URL changes after this pause in typing, because browsers limit URL changes. */
+/** Milliseconds without typing before the URL is updated, because browsers limit URL updates. */
 const REST_MS = 500;
 
 const typedInForm = (form: HTMLFormElement): URLSearchParams =>

@@ -131,7 +131,7 @@ interface Excess {
   years: string;
   tons: number;
   isNow: boolean;
-  /** Without the measures, in tons. */
+  /** The excess in tons without the measures. */
   today?: number;
 }
 
