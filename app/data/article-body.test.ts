@@ -35,7 +35,7 @@ describe('articleBody', () => {
     ]);
   });
 
-  it('gives each heading its anchor and a link that names it', () => {
+  it('gives each heading an anchor and a link labeled with its text', () => {
     const { parts } = articleBody(markdownToLexical('# Don’t **wait**'));
     expect(parts).toEqual([
       {

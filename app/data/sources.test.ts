@@ -35,7 +35,7 @@ describe('sourcesIn', () => {
   });
 
   it.each([[[]], [['figure:unknown', 'deadline:cap', 'figure:constructor']]] as [`figure:${string}`[]][])(
-    'returns undefined for the uses %j',
+    'returns undefined if it finds no figure or deadline: %j',
     (uses) => {
       expect(sourcesIn(register, new Set(uses))).toBeUndefined();
     },

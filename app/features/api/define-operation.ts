@@ -8,7 +8,7 @@ interface Described {
   path: string;
   group: 'Buildings' | 'Laws and dates' | 'Figures' | 'Places' | 'Calculator' | 'About the API';
   summary: string;
-  /** Fields that only the visitor knows. Responses to requests with them are not cached. */
+  /** Fields for the visitor's own data. Responses to requests that include them are not cached. */
   personal?: 'all' | readonly string[];
   example: Readonly<Record<string, unknown>>;
 }
