@@ -73,14 +73,18 @@ describe('the card of a figure', () => {
 
   it.each([
     ['only later', [{ from: '2027-01-01', value: '300' }], ['Valid from January 1, 2027.']],
-    ['no more', [{ from: '2024-01-01', to: '2025-12-31', value: '300' }], ['Valid until December 31, 2025.']],
     [
-      'for a time',
+      'no longer',
+      [{ from: '2024-01-01', to: '2025-12-31', value: '300' }],
+      ['Valid until December 31, 2025.'],
+    ],
+    [
+      'for a limited time',
       [{ from: '2026-01-01', to: '2026-12-31', value: '300' }],
       ['Valid from January 1, 2026 until December 31, 2026.'],
     ],
     ['always', [{ value: '300' }], []],
-  ])('shows the validity of a value that holds %s', (_, values, validity) => {
+  ])('shows when a value applies: %s', (_, values, validity) => {
     expect(figureCard(values)).toMatchObject({ value: '$300', validity });
   });
 

@@ -9,7 +9,7 @@ export const FONT_STACK = ['Public Sans', 'Public Sans Extended'];
 const SUBSETS = { 'Public Sans': 'latin', 'Public Sans Extended': 'latin-ext' } as const;
 const WEIGHTS = [400, 600, 700] as const;
 
-/** Longer words may break anywhere. */
+/** In letters. Longer words may break after every `PIECE` letters. */
 const MAX_WORD_LENGTH = 28;
 const PIECE = 4;
 
