@@ -35,7 +35,7 @@ const DatesLinks = lazy(async () => ({
 }));
 
 interface OverviewPageProps {
-  /** `check` is a button that starts a check of a building or business. */
+  /** `check` links to the free CWZ assessment, which other modules do not have. */
   overview: ModuleOverview & { check?: { label: string; url: string } };
   figures: OverviewFigures;
   boxLabel: string;
