@@ -22,7 +22,7 @@ describe('a day on a timeline', () => {
   });
 });
 
-describe('the axis of a timeline', () => {
+describe('a timeline axis', () => {
   it('labels each of twelve months, with the year instead of January', () => {
     expect(labels(YEAR)).toEqual('Nov Dec 2027 Feb Mar Apr May Jun Jul Aug Sep Oct'.split(' '));
   });

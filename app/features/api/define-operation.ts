@@ -33,7 +33,7 @@ export interface Operation extends Described {
 
 const MISTAKES = { GET: 400, POST: 422 } as const;
 
-/** Drives validation, types, the OpenAPI document, the page for developers, and the contract test. */
+/** Drives validation, types, the OpenAPI document, the developers page, and the contract test. */
 export function defineOperation<Input extends Fields, Response extends z.ZodObject>({
   handle,
   ...described

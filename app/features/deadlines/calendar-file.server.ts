@@ -86,7 +86,7 @@ const EVENTS_AT_ONCE = 20;
 const FIRST_EVENT = 'BEGIN:VEVENT';
 const END = 'END:VCALENDAR';
 
-/** Builds the same file in slices, because a large portfolio has thousands of events. */
+/** Builds the same file as `calendarFile`, but in slices, because a large portfolio has thousands of events. */
 export async function calendarInParts(calendar: CalendarFile): Promise<string> {
   const { events } = calendar;
   const starts = Array.from(

@@ -40,7 +40,7 @@ const readEvents = (file: string) =>
     alarms: component.getAllSubcomponents('valarm'),
   }));
 
-describe('the calendar of a building', () => {
+describe('a building calendar', () => {
   it('can be parsed by another program, with each deadline as an all-day event', () => {
     expect(
       readEvents(reportFile()).map(({ event, url }) => ({
@@ -106,7 +106,7 @@ describe('the calendar of a building', () => {
   });
 });
 
-describe('the calendar of a module', () => {
+describe('a module calendar', () => {
   const ofModule = (module: string, today = TODAY) =>
     deadlineEvents(
       Object.values(SEED_REGISTER.deadlines).filter((deadline) => deadline.module === module),

@@ -13,7 +13,7 @@ it('the embed script stores nothing in the browser', () => {
   expect(script).not.toMatch(/\b(document\.cookie|localStorage|sessionStorage|indexedDB|caches)\b/);
 });
 
-it.each(EMBED_KINDS)('the embed %s has a page and a title', (kind) => {
+it.each(EMBED_KINDS)('the %s embed has a page and a title', (kind) => {
   expect(routes.map(({ path }) => path)).toContain(`embed/${kind}`);
   expect(script).toMatch(new RegExp(`^    ${kind}: '`, 'm'));
 });

@@ -44,7 +44,7 @@ function findCard(part: Parameters<typeof partView>[0]): FigureCardView {
 const figureCard = (values: Figure['values'], kind: Figure['kind'] = 'money') =>
   findCard({ figure: { ...FIGURE, values, kind } });
 
-describe('the card of a figure', () => {
+describe('a figure card', () => {
   it("shows today's value, its unit, start date and source", () => {
     expect(findCard({ figure: FIGURE })).toEqual({
       ...CHECKED,
@@ -100,7 +100,7 @@ describe('the card of a figure', () => {
   });
 });
 
-describe('the card of a deadline', () => {
+describe('a deadline card', () => {
   it('shows the next date, who must act and the penalty for missing it', () => {
     expect(findCard({ deadline: DEADLINE })).toEqual({
       ...CHECKED,

@@ -67,7 +67,7 @@ function keysFor(text: string): string[] {
   return listEntries(register, query, TODAY).laws.flatMap(({ entries }) => entries.map(({ key }) => key));
 }
 
-describe('the list of figures', () => {
+describe('the figure list', () => {
   it.each([
     ['', ['penalty', 'bin']],
     ['law=nyc-pest', ['bin']],

@@ -26,7 +26,7 @@ function breakLongWord(word: string): string[] {
   );
 }
 
-/** Breaks only words that are too long for a line, without hyphens. */
+/** Breaks only words that are too long for a line, and adds no hyphens. */
 Font.registerHyphenationCallback(breakLongWord);
 
 for (const [family, subset] of Object.entries(SUBSETS)) {

@@ -12,7 +12,7 @@ const REST = [
   `connect-src 'self'${SOCKETS}`,
   "font-src 'self'",
   "form-action 'self'",
-  // The page for developers shows the embeddable pages in frames.
+  // The developers page shows the embeddable pages in frames.
   "frame-src 'self'",
   "img-src 'self' data:",
   "object-src 'none'",

@@ -4,7 +4,7 @@ import { TRADES } from '#law/trades.ts';
 import { parseDirectoryQuery, subjectsIn } from './directory.server.ts';
 import { directoryFor, modulesOfPages } from '#app/urls/directory-url.ts';
 
-describe('the URL of the directory for a building', () => {
+describe('the directory URL for a building', () => {
   it('lists each law once, and parses back to the same laws', () => {
     expect(directoryFor(['ll152', 'll97-320', 'll152'])).toBe('/partners/directory?for=ll152,ll97-320');
     expect(directoryFor([])).toBe('/partners/directory');

@@ -64,7 +64,7 @@ describe('a building sitemap', () => {
 });
 
 describe('the page sitemap', () => {
-  it('has absolute, escaped URLs and the time of the last change', async () => {
+  it('contains absolute, escaped URLs and the time of the last change', async () => {
     expect(await renderSitemap([{ path: '/' }, { path: '/ll97?a=1&b=<2>', updatedAt }])).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -76,7 +76,7 @@ describe('the page sitemap', () => {
     );
   });
 
-  it('has room for ten thousand pages', async () => {
+  it('can list ten thousand pages', async () => {
     const pages = Array.from({ length: 10_000 }, (_, index) => ({ path: `/ll97/blog/${index}`, updatedAt }));
     expect((await renderSitemap(pages)).match(/<loc>/g)).toHaveLength(10_000);
   });

@@ -22,7 +22,7 @@ const COPY = {
 const viewOf = (score: number) =>
   resultView({ score, submittedAt: '2026-11-21T12:00:00.000Z', answers: ANSWERS }, COPY);
 
-describe('the result of a readiness quiz', () => {
+describe('a readiness quiz result', () => {
   it('has four adjacent bands from the lowest to the highest score', () => {
     expect(viewOf(4).bands.map(({ from, to, label }) => [from, to, label])).toEqual([
       [-9, -1, 'Critical Risk'],
