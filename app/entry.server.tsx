@@ -54,7 +54,7 @@ export function handleDataRequest(response: Response): Response {
 
 const isExpected = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;
 
-/** Leaves out 4xx, and errors after the visitor has left. */
+/** Does not log 4xx responses, or errors after the visitor has disconnected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isExpected(error)) context.log.error({ err: error }, 'A request failed.');
 };

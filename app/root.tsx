@@ -80,7 +80,7 @@ function useIsInteractive(): boolean {
   return import.meta.env.DEV || preview !== undefined || isAsked;
 }
 
-/** Undefined for a page with a secret URL, which must not appear in another URL, and in frames of other sites. */
+/** Undefined in previews, in frames on other sites, and for secret URLs, which must not appear in the edit link. */
 function usePublicPath(): string | undefined {
   const { isPublic, isEmbeddable } = useHandle();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 
-// Plain data, because the helpers of @remix-run/route-config need Remix's compiler. The back office reads
-// these paths too, so that no editor gives a document a path that is taken.
+// Plain data, because the helpers of @remix-run/route-config need Remix's compiler. The back office also reads
+// these paths, so that editors cannot give a document a path that is already taken.
 
 const route = (path: string, file: string, id?: string): RouteConfigEntry => ({ path, file, id });
 
@@ -11,7 +11,7 @@ interface ModuleScreens {
   own?: RouteConfigEntry[];
 }
 
-/** Modules share the route files, which take the module from the path: see docs/decisions/0012. */
+/** Modules share route files, which find the module in the path: see docs/decisions/0012. */
 function moduleRoutes(
   module: string,
   { quiz = 'routes/modules/quiz.tsx', report = 'routes/modules/report.tsx', own = [] }: ModuleScreens = {},
@@ -38,7 +38,7 @@ function moduleRoutes(
   ];
 }
 
-/** Builds run in production, so they have none of these. */
+/** `NODE_ENV` is "production" in builds, so they do not include these pages. */
 const developmentPages = process.env.NODE_ENV === 'development' ? [route('ui', 'routes/site/ui.tsx')] : [];
 
 const generalPages: RouteConfigEntry[] = [

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Every page loads this script, and a page without React loads no other but suggestions. Pages use it through
- * data attributes, so it also works for what React renders later. It is minified, but not bundled.
+ * Every page loads this script. A page without React loads no others, except scripts of forms and embedded frames. Pages
+ * use it through data attributes, so it also works on elements that React renders later. It is minified, but not bundled.
  */
 
 /** @typedef {import('./ui/toasts.tsx').ToastMessage} ToastMessage */
@@ -57,7 +57,7 @@ function toastElement({ kind, title, description }) {
 }
 
 /**
- * The time pauses while the visitor points at the toast or has focused it.
+ * Stops the timer while the toast is hovered or focused, and then starts it from the beginning.
  *
  * @param {HTMLElement} toast
  * @param {number} durationMs
@@ -110,7 +110,7 @@ async function share({ share: url = '', shareTitle: title }) {
 }
 
 /**
- * Opens a `<dialog>`, and closes it on a click beside it or on a link in it.
+ * Opens a `<dialog>`. A drawer closes on a click outside it or on a link inside it.
  *
  * @param {Element} target
  */
@@ -123,7 +123,7 @@ function onDrawerClick(target) {
 }
 
 /**
- * Loads a form's script when its field first gets the focus.
+ * Loads the script of a form when one of its fields is first focused.
  *
  * @param {Element | null} field
  */
@@ -154,7 +154,7 @@ function onSlash(event) {
   openSearch();
 }
 
-/** The panel marks the browsers of editors. */
+/** Loads the edit link for editors, whose browsers the panel marks in `localStorage`. */
 async function offerEditing() {
   try {
     if (!document.body.dataset.page || window.localStorage.getItem('lotline-editor') === null) return;
@@ -164,7 +164,7 @@ async function offerEditing() {
   }
 }
 
-/** A link to a law leads to its entry, which may be closed. */
+/** Opens the entry that the URL's hash points to, such as a law, because entries may be collapsed. */
 function openTarget() {
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAnchor, createAnchors } from './anchors.ts';
 
-describe('anchorOf', () => {
+describe('toAnchor', () => {
   it.each([
     ['The weight of each fuel', 'the-weight-of-each-fuel'],
     ['1. Confirm that you report, and from when', '1-confirm-that-you-report-and-from-when'],
@@ -33,7 +33,7 @@ describe('anchorOf', () => {
 });
 
 describe('createAnchors', () => {
-  it('numbers sections with the same name, even if another heading looks like such a number', () => {
+  it('numbers headings with the same text, even if another heading already ends in that number', () => {
     const next = createAnchors();
     expect(['Costs', 'Costs', 'Costs 2', 'Costs'].map(next)).toEqual([
       'costs',
@@ -43,7 +43,7 @@ describe('createAnchors', () => {
     ]);
   });
 
-  it('never reuses an anchor of the page layout', () => {
+  it('never returns an anchor that the page layout uses', () => {
     const next = createAnchors();
     expect(['Content', 'What changed'].map(next)).toEqual(['content-2', 'what-changed-2']);
   });

@@ -2,7 +2,7 @@ const OF_THE_PAGE = ['content', 'menu', 'footer-menu', 'search', 'what-changed']
 
 const MAX_LENGTH = 80;
 
-/** Leaves figures out, so that links to a section survive a change of a value. */
+/** Leaves figures out, so that links to a section still work after a value changes. */
 export function toAnchor(heading: string): string {
   const plain = heading.replace(/\{[^{}]*\}/g, ' ').replace(/['’]/g, '');
   const words =

@@ -26,7 +26,7 @@ function cardPlaceholder(node: Node): string | undefined {
   return fields?.blockType === FIGURE_CARD ? (fields.placeholder ?? '') : undefined;
 }
 
-/** The link is beside the heading, because a heading may contain links. */
+/** Puts the anchor link beside the heading, because the heading itself may contain links. */
 function headingHtml({ level, anchor, text }: ArticleHeading, html: string): string {
   const name = escapeHtml(`Link to “${text}”`);
   return (

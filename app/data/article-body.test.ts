@@ -18,7 +18,7 @@ The owner.
 # Costs`;
 
 describe('articleBody', () => {
-  it('lists headings with their levels and unfilled figures', () => {
+  it('lists headings with their levels, and does not fill in their figures', () => {
     expect(articleBody(markdownToLexical(ARTICLE)).headings).toEqual([
       { level: 2, anchor: 'costs', text: 'Costs' },
       { level: 3, anchor: 'who-pays', text: 'Who pays {figure:ll97-penalty-per-ton}?' },
@@ -35,7 +35,7 @@ describe('articleBody', () => {
     ]);
   });
 
-  it('gives each heading its anchor and a link that names it', () => {
+  it('gives each heading an anchor and a link labeled with its text', () => {
     const { parts } = articleBody(markdownToLexical('# Don’t **wait**'));
     expect(parts).toEqual([
       {
@@ -61,7 +61,7 @@ describe('articleBody', () => {
     expect(part && 'html' in part && part.html).not.toMatch(/<script|""/);
   });
 
-  it('does not list a heading without words', () => {
+  it('does not list an empty heading', () => {
     expect(articleBody(editorState([heading('h2', []), paragraph([])])).headings).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ interface Found extends Record<string, unknown> {
   total: number;
 }
 
-/** Finds one page of matches, newest first, and counts them all in one statement. See docs/decisions/0027. */
+/** Finds one page of matches, newest first, and counts all matches, in a single statement. See docs/decisions/0027. */
 export async function findPublished(query: ArticleQuery): Promise<Found> {
   const { modules, page, pageSize, search, category } = query;
   const { db } = await openPayload();

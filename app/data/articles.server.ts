@@ -115,7 +115,7 @@ async function listDrafts({ modules, page, pageSize, search, category }: Article
 
 const listCached = cached(listPublished);
 
-/** Does not cache searches, because there is no limit to how many there are. */
+/** Searches are not cached, because there is no limit to how many different ones there are. */
 export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
   if (query.modules.length === 0) return { articles: [], total: 0, pages: 1 };
   if (isPreview()) return listDrafts(query);

@@ -6,7 +6,7 @@ import { findBillForStaff } from '#collections/bills/bill-progress.ts';
 
 export interface BillAnalysis {
   summary: string;
-  /** Dollars a month. */
+  /** In dollars per month. */
   monthlyCost?: number;
   fairMonthlyCost?: number;
   findings: { title: string; text: string }[];

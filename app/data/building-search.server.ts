@@ -42,7 +42,7 @@ async function countMiss(query: ParsedQuery, log: Log): Promise<void> {
   }
 }
 
-/** Asks GeoSearch, if it is turned on, when no data set has an exact match. */
+/** Queries GeoSearch, if it is turned on, when no data set has an exact match. */
 async function look(query: ParsedQuery): Promise<{ candidates: Candidate[]; isMiss: boolean }> {
   const candidates = await findBuildings(query);
   if (query.kind !== 'address' || candidates.some(({ match }) => match === 'exact')) {
@@ -52,7 +52,7 @@ async function look(query: ParsedQuery): Promise<{ candidates: Candidate[]; isMi
   return elsewhere.length > 0 ? { candidates: elsewhere, isMiss: false } : { candidates, isMiss: true };
 }
 
-/** Stores nothing. */
+/** Like `findCandidates`, but does not count searches without a match. */
 export const findUncounted = async (query: ParsedQuery, typed: string): Promise<Candidate[]> =>
   withUnnumbered((await look(query)).candidates, query, typed);
 

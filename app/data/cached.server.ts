@@ -3,10 +3,10 @@ import { collectUses, addUses } from '#cms/register/uses.ts';
 import { fillFigures } from './figures.server.ts';
 import { isPreview } from './reader.server.ts';
 
-/** The header and footer must load even when the database is down, so that a page can say so. */
+/** For data of the header and footer, which must load even when the database is down, so that a page can report it. */
 export const IN_LAYOUT = { servesStale: true };
 
-/** Caches what a function loads, with figures filled in, until it changes. Previews are never cached. See decision 25. */
+/** Caches what a function loads, with figures filled in, until the data changes. Never caches previews. See decision 25. */
 export function cached<Args extends unknown[], Result>(
   load: (...args: Args) => Promise<Result>,
   options: Options<Args> = {},

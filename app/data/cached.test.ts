@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => setListening(false));
 
-it('loads once for each set of arguments', async () => {
+it('a cached function loads once for each set of arguments', async () => {
   const answers = [
     await loadCached('a'),
     await loadCached('a'),
@@ -28,12 +28,12 @@ it('loads once for each set of arguments', async () => {
   expect(answers).toEqual(['a  1', 'a  1', 'a 2 2', 'b  3']);
 });
 
-it('loads once for simultaneous calls', async () => {
+it('a cached function loads once for simultaneous calls', async () => {
   await Promise.all([loadCached('a'), loadCached('a')]);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('reloads after a content change, and after a data change only if it shows that data', async () => {
+it('a cached function reloads after a content change, and after a data change only if it shows that data', async () => {
   const loadCity = cached(load, { shows: 'city' });
   const loadBoth = () => Promise.all([loadCached('a'), loadCity('city')]);
   await loadBoth();
@@ -49,7 +49,7 @@ it('reloads after a content change, and after a data change only if it shows tha
   expect(load).toHaveBeenCalledTimes(5);
 });
 
-it('does not cache a result that started loading before a change', async () => {
+it('a cached function does not cache a result that started loading before a change', async () => {
   let answer: (text: string) => void = () => undefined;
   load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   const early = loadCached('a');
@@ -59,13 +59,13 @@ it('does not cache a result that started loading before a change', async () => {
   expect(await loadCached('a')).not.toBe('old');
 });
 
-it('does not cache a failure', async () => {
+it('a cached function does not cache a failure', async () => {
   load.mockRejectedValueOnce(new Error('no database'));
   await expect(loadCached('a')).rejects.toThrow('no database');
   expect(await loadCached('a')).toBe('a  2');
 });
 
-it('loads every time in a preview, and in a process that does not receive events', async () => {
+it('a cached function loads every time in a preview, and when the process receives no events', async () => {
   await loadCached('a');
   await runAsPreviewer({} as User, () => loadCached('a'));
   setListening(false);
@@ -73,7 +73,7 @@ it('loads every time in a preview, and in a process that does not receive events
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('reports the figures that it uses, whether cached or not', async () => {
+it('a cached function reports the figures it uses, even when the result is cached', async () => {
   const loadCachedText = cached(() => {
     addUses(['deadline:ll97-report']);
     return Promise.resolve('text');
@@ -83,7 +83,7 @@ it('reports the figures that it uses, whether cached or not', async () => {
   expect([loaded.uses, again.uses]).toEqual(Array(2).fill(new Set(['deadline:ll97-report'])));
 });
 
-it('reloads on the next day in New York, when figures may have new values', async () => {
+it('a cached function reloads on the next day in New York, when figures may have new values', async () => {
   vi.useFakeTimers({ now: new Date('2026-12-01T04:59:59Z'), toFake: ['Date'] });
   await loadCached('a');
   vi.setSystemTime(new Date('2026-12-01T05:00:00Z'));
@@ -92,10 +92,10 @@ it('reloads on the next day in New York, when figures may have new values', asyn
   vi.useRealTimers();
 });
 
-describe('while the database is unavailable', () => {
+describe('a cached function that cannot load', () => {
   const lose = (mock: typeof load) => mock.mockRejectedValueOnce(new DatabaseUnavailable('gone'));
 
-  it('returns the last result, and marks the page as possibly outdated', async () => {
+  it('returns the last result while the database is down, and records the failure', async () => {
     await loadCached('a');
     setListening(false);
     lose(load);
@@ -106,14 +106,14 @@ describe('while the database is unavailable', () => {
     expect(await loadCached('a')).toBe('a  3');
   });
 
-  it('returns no result from before a change, such as an article that was unpublished', async () => {
+  it('does not return a result from before a change, such as an unpublished article', async () => {
     await loadCached('a');
     emitContentEvent({ collection: 'articles', change: 'changed' });
     lose(load);
     await expect(loadCached('a')).rejects.toThrow('gone');
   });
 
-  it('returns the header and footer even from before a change', async () => {
+  it('returns the header and footer even if they changed since the last load', async () => {
     const loadFrame = cached(load, IN_LAYOUT);
     await loadFrame('frame');
     emitContentEvent({ collection: 'all', change: 'changed' });
@@ -121,7 +121,7 @@ describe('while the database is unavailable', () => {
     expect(await loadFrame('frame')).toBe('frame  1');
   });
 
-  it('passes on any other error', async () => {
+  it('rethrows any other error', async () => {
     await loadCached('a');
     setListening(false);
     load.mockRejectedValueOnce(new TypeError('a mistake'));

@@ -6,14 +6,14 @@ import { cached } from './cached.server.ts';
 
 const CITY = { shows: 'city' } as const;
 
-/** When a data set that decides about lots was last imported. */
+/** When one of the data sets that determine which laws apply to a lot was last imported. */
 export const readImportTime = cached(async (): Promise<string> => {
   return (await readLotEditions(await openPayload())).importedAt;
 }, CITY);
 
 const SEARCHED = ['pluto', 'pad', 'covered'] as const;
 
-/** The loaded sets that a search for an address reads. */
+/** The loaded data sets that an address search uses. */
 export const readSearchedSets = cached(async () => {
   const { versions } = await readLotEditions(await openPayload());
   return SEARCHED.flatMap((set) => {

@@ -7,7 +7,7 @@ import { mapInSlices } from './in-slices.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { readCodeMap } from '#cms/register/code-map.ts';
 
-/** In the order of `bbls`. */
+/** Returns records in the order of `bbls`. */
 export async function readRecords(bbls: readonly string[], on: string): Promise<RecordSummary[]> {
   const payload = await openPayload();
   const [found, codes] = await Promise.all([readCityRecords(payload, bbls), readCodeMap(payload)]);
@@ -26,6 +26,6 @@ export function setTitle(set: RecordSet): { title: string; agency: string; id: s
   return { title, agency, id: portal?.id ?? '' };
 }
 
-/** Titles of data sets that are not loaded or out of date. */
+/** Titles of data sets that are missing or out of date. */
 export const unknownSets = (sets: RecordSummary['sets']): string[] =>
   RECORD_SETS.filter((set) => !sets[set].loaded || sets[set].isOld).map((set) => setTitle(set).title);

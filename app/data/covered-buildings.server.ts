@@ -7,7 +7,7 @@ import type { SitemapPage } from './sitemap-pages.ts';
 /** The limit of the sitemaps.org protocol. */
 const PER_SITEMAP = 50_000;
 
-/** Zero while editors keep these pages out of search engines. */
+/** `count` is zero while editors keep building pages out of search engines. */
 export async function countBuildingSitemaps(): Promise<{ count: number; updatedAt?: string }> {
   const { listsBuildings } = await readSiteSettings();
   if (!listsBuildings) return { count: 0 };

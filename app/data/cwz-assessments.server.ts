@@ -43,7 +43,7 @@ export async function findAssessmentEmail(id: number): Promise<string> {
   return email;
 }
 
-/** The reference number of the bill with this key, if it was sent after the assessment. */
+/** The reference number of the bill with this key, if it was uploaded for this assessment. */
 export async function findBillReference(assessment: number, key: string): Promise<string | undefined> {
   if (!isPublicId(key)) return undefined;
   const payload = await openPayload();

@@ -35,7 +35,7 @@ async function loadVersions(keys?: string[]): Promise<Map<string, PublishedValue
   return new Map([...versions].map(([key, stored]) => [key, stored.map(toPublished)]));
 }
 
-/** Newest first. Excludes changes from a seed, which are starting content or a release, not edits. */
+/** Newest first. Excludes seeded changes, which come from starting content or a release, not from an editor. */
 async function loadChanges(keys?: string[]): Promise<FigureChange[]> {
   const [versions, { figures }] = await Promise.all([loadVersions(keys), readRegister()]);
   return [...versions]

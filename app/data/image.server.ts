@@ -13,7 +13,7 @@ const isMedia = (value: unknown): value is Media =>
 
 const HEADER_SHAPE = 16 / 9;
 
-/** Smaller sizes are cropped for headers. Elsewhere, only images of the same shape use them. */
+/** The smaller sizes are cropped for headers. Elsewhere, they are used only for images with the same aspect ratio. */
 export function imageView(value: unknown, { isHeader = false } = {}): ImageView | undefined {
   if (!isMedia(value) || !value.url) return undefined;
   const { url, alt, width, height, sizes } = value;

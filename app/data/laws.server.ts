@@ -33,6 +33,6 @@ export interface BuildingCopy extends Omit<PageCopy<'buildings'>, 'questions'> {
 export async function readBuildingCopy(): Promise<BuildingCopy> {
   const { questions, ...copy } = await readPage('buildings');
   const entries = questions.map(({ key, question, why }) => [key, { question, why }] as const);
-  // The global cannot be published without all of them.
+  // The global cannot be published unless it has all the questions.
   return { ...copy, questions: Object.fromEntries(entries) as Record<OpenQuestion, QuestionCopy> };
 }

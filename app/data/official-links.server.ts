@@ -27,7 +27,7 @@ export async function readOfficialLinks(): Promise<OfficialLink[]> {
   });
 }
 
-/** Only the links that are mentioned, to keep interactive pages small. */
+/** Returns only the links that the content mentions, to keep interactive pages small. */
 export async function readLinksIn(content: unknown): Promise<OfficialLink[]> {
   const text = JSON.stringify(content);
   return (await readOfficialLinks()).filter(({ name }) => text.includes(name));

@@ -61,7 +61,7 @@ const loadCopy = cached(async (slug: PageSlug, part?: string): Promise<unknown> 
 export const readPage = <Slug extends PageSlug>(slug: Slug): Promise<PageCopy<Slug>> =>
   loadCopy(slug) as Promise<PageCopy<Slug>>;
 
-/** Reads one group, so that the page lists only the sources of that group. */
+/** Reads one field group, so that the page lists only that group's sources. */
 export const readPart = <Slug extends PageSlug, Part extends keyof PageCopy<Slug> & string>(
   slug: Slug,
   part: Part,

@@ -55,7 +55,7 @@ const FEATURED_CARDS = 3;
 const IS_FEATURED: Where = { featured: { equals: true } };
 const IS_REAL: Where = { isExample: { not_equals: true } };
 
-/** Marked examples fill in until enough real partners are featured. See docs/decisions/0058. */
+/** Examples, marked as such, are shown until enough real partners are featured. See docs/decisions/0058. */
 async function withoutExamples(): Promise<Where[]> {
   if (isPreview()) return [];
   if (process.env.EXAMPLE_PARTNERS === 'off') return [IS_REAL];

@@ -34,7 +34,7 @@ export async function findShown<
   const { docs } = await payload.find<Slug, Select>({
     ...access,
     ...query,
-    // All of these collections have drafts, but the type does not say so.
+    // All of these collections have drafts, but the type does not reflect that.
     draft: draft as never,
     collection,
     where: { and: [isShown(), where] },

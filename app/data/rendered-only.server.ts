@@ -1,9 +1,9 @@
 import { isPreview } from './reader.server.ts';
 
 /**
- * Loader data that only the server renders. Remix serializes loader data for the browser even
- * for a page that ships no React, which is a tenth of the work for a large page. The
- * encoder skips properties that are not enumerable. A preview hydrates, so it needs the data.
+ * Keeps loader data on the server. Remix serializes loader data for the browser even if the page
+ * ships no React, which takes a tenth of the time to render a large page. The encoder skips
+ * properties that are not enumerable. A preview hydrates, so it needs the data.
  */
 export function renderedOnly<Data extends object>(data: Data): Data {
   if (import.meta.env.DEV || isPreview()) return data;

@@ -84,7 +84,7 @@ const tables: HTMLConverters<SerializedTableNode | SerializedTableRowNode | Seri
   },
 };
 
-/** Sets `lang` on a list item that starts with the bold name of a language. */
+/** Sets `lang` on a list item that starts with a language name in bold. */
 function inItsLanguage(html: string, [first]: SerializedLexicalNode[]): string {
   const language = isText(first) && first.format === IS_BOLD ? parseLanguage(first.text) : undefined;
   if (!language) return html;
@@ -138,7 +138,7 @@ const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
 function htmlWith(by: HTMLConverters, data: RichText | null | undefined): string {
   if (!data) return '';
   const html = convertLexicalToHTML({ data, converters: by, disableContainer: true });
-  // A figure in bold text is a separate node, so join the text around it.
+  // A figure within bold or italic text is a separate node, so merge it with the text around it.
   return html.replaceAll('</strong><strong>', '').replaceAll('</em><em>', '');
 }
 

@@ -45,7 +45,7 @@ describe('callouts', () => {
     ['in a list', list('bullet', [[words('💡 Mind it')]])],
     ['in a heading', heading('h2', [words('💡 Mind it')])],
     ['in a quotation', quote([words('💡 Mind it')])],
-  ])('does not make a callout of an emoji %s', (_, node) => {
+  ])('does not turn an emoji %s into a callout', (_, node) => {
     expect(toHtml(node)).not.toContain('callout');
   });
 
@@ -57,7 +57,7 @@ describe('callouts', () => {
   });
 });
 
-describe('list items that start with the bold name of a language', () => {
+describe('a list item', () => {
   const itemHtml = (markdown: string) => richTextToHtml(markdownToLexical(`- ${markdown}`));
 
   it.each([
@@ -66,12 +66,12 @@ describe('list items that start with the bold name of a language', () => {
       '<div lang="es" dir="ltr"><strong>Español:</strong> Llame al 311.</div></li>',
     ],
     ['**اردو:** 311', '<div lang="ur" dir="rtl"><strong>اردو:</strong> 311</div></li>'],
-  ])('get a lang attribute: %s', (markdown, html) => {
+  ])('gets a lang attribute if it starts with a language name in bold: %s', (markdown, html) => {
     expect(itemHtml(markdown)).toContain(html);
   });
 
   it.each(['**Spanish:** Say it.', 'Español: Llame al 311.', '**constructor:** x', 'Call **Español**'])(
-    'get no lang attribute if the item is %s',
+    'gets no lang attribute if it is %s',
     (markdown) => {
       expect(itemHtml(markdown)).not.toContain('lang=');
     },

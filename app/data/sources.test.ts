@@ -14,7 +14,7 @@ const register = registerOf(
 );
 
 describe('sourcesIn', () => {
-  it('lists each citation once, in order, with the strongest doubt and the oldest check', () => {
+  it('lists each citation once, in order, with the most serious doubt and the oldest check date', () => {
     expect(sourcesIn(register, new Set(['figure:penalty', 'figure:cap', 'figure:late']))).toEqual({
       cited: [
         { citation: 'Admin. Code 28-320.3', link: undefined, doubt: 'not verified' },
@@ -35,7 +35,7 @@ describe('sourcesIn', () => {
   });
 
   it.each([[[]], [['figure:unknown', 'deadline:cap', 'figure:constructor']]] as [`figure:${string}`[]][])(
-    'returns undefined for the uses %j',
+    'returns undefined if it finds no figure or deadline: %j',
     (uses) => {
       expect(sourcesIn(register, new Set(uses))).toBeUndefined();
     },

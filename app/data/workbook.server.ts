@@ -17,7 +17,7 @@ interface Named {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** The elements of a part that have one of these names. */
+/** Finds the XML elements with one of these names in a part of the workbook. */
 async function findElements(part: ZippedFile | undefined, names: readonly string[]): Promise<Named[]> {
   const found: Named[] = [];
   if (!part) return found;
@@ -30,7 +30,7 @@ async function findElements(part: ZippedFile | undefined, names: readonly string
   return found;
 }
 
-/** Sheets in tab order, without hidden ones. All sheets if the workbook does not list any. */
+/** Returns visible sheets in tab order, or all sheets if the workbook lists none as visible. */
 async function visibleSheets(files: readonly ZippedFile[], sheets: readonly ZippedFile[]) {
   const findPart = (path: string) => files.find((file) => file.path === path);
   const [tabs, links] = await Promise.all([
@@ -52,7 +52,7 @@ const MERGED = /^([A-Z]{1,2})(\d+):[A-Z]+(\d+)$/;
 const columnIn = (letters: string): number =>
   Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** Only the first row of a merged cell has its text. */
+/** Copies the text of a merged cell to all of its rows, because the file stores it only in the first. */
 async function fillMerged(rows: string[][], sheet: ZippedFile): Promise<string[][]> {
   for (const { attributes } of await findElements(sheet, ['mergeCell'])) {
     const [, letters = '', from, to] = MERGED.exec(attributes.ref ?? '') ?? [];
@@ -105,8 +105,8 @@ async function readOpen(zip: ZipFile, most: number, accept: Accept): Promise<str
 }
 
 /**
- * The cells of the first visible sheet that `accept` takes, or else that has any, up to `most` lines. Formulas have the values
- * that were stored with them.
+ * Reads the first visible sheet for which `accept` returns true, or else the first that is not empty. Stops once it has
+ * more than `most` rows. Formulas have their stored values.
  */
 export async function readWorkbookRows(
   bytes: Buffer,

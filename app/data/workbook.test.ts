@@ -40,7 +40,7 @@ const isList = (rows: readonly (readonly string[])[]): boolean =>
   rows.some((cells) => cells.includes('Address'));
 
 describe('readWorkbookRows', () => {
-  it('reads the visible sheet with headings, and repeats merged cells in each row (p9, p11)', async () => {
+  it('reads the visible sheet with headings, and repeats merged cells in each row', async () => {
     expect(await readWorkbookRows(book, 10, isList)).toEqual([
       ['Borough', 'Address'],
       ['Brooklyn', '100 Broadway'],

@@ -1,5 +1,5 @@
 // @ts-check
-/* Links to the form of the page in the panel, or to the field with the text that is selected on the page. */
+/* Links to the page's form in the panel, or to the field that contains the text selected on the page. */
 
 const { page = '/' } = document.body.dataset;
 const link = document.createElement('a');

@@ -1,6 +1,6 @@
 // @ts-check
 /*
- * Puts a page of this site into a page of another site, in a frame after the script element:
+ * Embeds a page of this site in a page of another site, in a frame after the script element:
  * <script async src="https://.../embed.js" data-lotline="lookup"></script>. It sets no cookie and stores nothing.
  */
 (() => {
@@ -15,8 +15,8 @@
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
 
   /**
-   * Whether a computed color is closer to white. Most colors are computed as rgb(0 to 255); oklch, oklab and color() begin
-   * with a share of 1, lab and lch with a percentage.
+   * Whether a computed color is closer to white than to black. Most colors are computed as rgb() with values from 0 to
+   * 255. The first value is from 0 to 1 in oklch(), oklab() and color(), and from 0 to 100 in lab() and lch().
    *
    * @param {string} color
    */
@@ -27,7 +27,7 @@
   }
 
   /**
-   * What the site says with `color-scheme`. Many dark sites say nothing: then light text has a dark page.
+   * Returns the `color-scheme` of the site. Many dark sites do not set it, so light text also means a dark page.
    *
    * @param {Element} element
    */

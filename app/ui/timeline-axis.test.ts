@@ -11,7 +11,7 @@ describe('a day on a timeline', () => {
     ['2027-11-01', 100],
     ['2020-01-01', 0],
     ['2030-01-01', 100],
-  ])('%s lies at %d percent', (day, percent) => {
+  ])('%s is at %d percent', (day, percent) => {
     expect(toPosition(day, YEAR)).toBeCloseTo(percent, 1);
   });
 
@@ -22,8 +22,8 @@ describe('a day on a timeline', () => {
   });
 });
 
-describe('the axis of a timeline', () => {
-  it('labels twelve months, and January by its year', () => {
+describe('a timeline axis', () => {
+  it('labels each of twelve months, with the year instead of January', () => {
     expect(labels(YEAR)).toEqual('Nov Dec 2027 Feb Mar Apr May Jun Jul Aug Sep Oct'.split(' '));
   });
 
@@ -33,13 +33,13 @@ describe('the axis of a timeline', () => {
     );
   });
 
-  it('labels the years of a few years, with a line for each quarter', () => {
+  it('labels each year of a span of a few years, with a line for each quarter', () => {
     const span = { from: '2025-01-01', to: '2028-01-01' };
     expect(labels(span)).toEqual(['2025', '2026', '2027']);
     expect(listTicks(span)).toHaveLength(12);
   });
 
-  it('labels every fifth year of decades', () => {
+  it('labels every fifth year of a span of decades', () => {
     expect(labels({ from: '2024-01-01', to: '2055-01-01' })).toEqual([
       '2025',
       '2030',

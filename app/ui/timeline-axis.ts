@@ -1,4 +1,4 @@
-/** From the first day to the day after the last, in ISO 8601. */
+/** ISO 8601 days: `from` is the first day, and `to` is the day after the last. */
 export interface TimeSpan {
   from: string;
   to: string;
@@ -12,7 +12,7 @@ export interface Tick {
 
 const toTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** In percent. A day outside of the span gets the nearest end. */
+/** In percent. A day outside the span is moved to the nearest end. */
 export function toPosition(day: string, { from, to }: TimeSpan): number {
   const share = (toTime(day) - toTime(from)) / (toTime(to) - toTime(from));
   return Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100;
@@ -22,9 +22,9 @@ export const isWithin = (day: string, { from, to }: TimeSpan): boolean => from <
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/** Beyond this, labels of months would touch. */
+/** With more months, their labels would touch. */
 const MAX_MONTHS = 14;
-/** Beyond this, only every fifth year has a label. */
+/** With more years, only every fifth has a label. */
 const MAX_YEARS = 12;
 
 function monthsIn({ from, to }: TimeSpan): string[] {

@@ -14,7 +14,7 @@ export interface TimelineRow {
   id: string;
   name: string;
   href?: string;
-  /** The only content for phones and screen readers. */
+  /** The only content of the row on phones and for screen readers. */
   text: string;
   isOwn?: boolean;
   marks: readonly TimelineMark[];
@@ -29,10 +29,10 @@ interface TimelineProps {
 const NAMES = 'sm:grid-cols-[13rem_1fr] print:grid-cols-[16em_1fr]';
 const TRACK = 'left-[13rem] print:left-[16em]';
 
-/** In percent. After this, a day's label goes before it. */
+/** In percent. Past this position, the label of a day goes before its mark. */
 const LAST_LABEL_AFTER = 70;
 
-/** In percent. After this, a tick's label has no room. */
+/** In percent. Past this position, there is no room for a tick's label. */
 const LAST_TICK_LABEL = 95;
 
 interface DayMarkProps {

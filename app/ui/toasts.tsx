@@ -8,7 +8,7 @@ export interface ToastMessage {
   place?: 'notice' | 'update';
 }
 
-/** `app/site-script.js` listens for the event, on pages with and without React. */
+/** `app/site-script.js` listens for the event on all pages, with or without React. */
 export function showToast(message: ToastMessage): void {
   document.dispatchEvent(new CustomEvent('toast', { detail: message }));
 }

@@ -9,7 +9,7 @@ export const NO_FILING = 'none';
 
 type ChosenFiling = Pick<Filing, 'propertyId' | 'year'> | typeof NO_FILING;
 
-/** Relative, so that links within the calculator also work at the path of the embedded one. */
+/** Relative, so that the calculator's own links also work when it is embedded. */
 export function calculatorQuery(bbl: string, filing?: ChosenFiling): string {
   if (!filing) return `?bbl=${bbl}`;
   return `?bbl=${bbl}&filing=${filing === NO_FILING ? NO_FILING : filingId(filing)}`;

@@ -41,7 +41,7 @@ export const withQuery = (path: string, query: URLSearchParams): string =>
 
 const BUILDINGS = ['list', 'buildings'] as const;
 
-/** The files contain the dates or the buildings of a portfolio. */
+/** Export files contain a portfolio's dates by default, or its buildings with this query. */
 export const buildingsFileUrl = ({ files }: Pick<PortfolioUrls, 'files'>, list: URLSearchParams): string =>
   `${files.csv}?${new URLSearchParams([[...BUILDINGS], ...list]).toString()}`;
 

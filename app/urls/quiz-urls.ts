@@ -5,7 +5,7 @@ export const ANSWERS = 'answers';
 
 export const FILLED_IN = 'filled';
 
-/** The number (from 1) of an answered question to ask again, for Back and Change. */
+/** The number (from 1) of an answered question to ask again. "Back" and "Change" use it. */
 const QUESTION = 'question';
 
 export function answersIn(
@@ -19,7 +19,7 @@ export function answersIn(
 export const holdsAnswers = (address: string): boolean => new URL(address).searchParams.has(ANSWERS);
 
 /**
- * The index (from 0) of the question to show: a question to ask again, or else the first without an answer.
+ * Returns the index (from 0) of the question to show: the one to ask again, or else the first unanswered one.
  *
  * @param answered How many questions are answered.
  * @returns undefined if the question to ask again has no answer.

@@ -13,7 +13,7 @@ const anyAnswers = fc.record({
   willingToUpgrade: anyValue(READINESS_QUESTIONS.willingToUpgrade),
 });
 
-it('round-trips the answers of any result for each question', () => {
+it('changeReadinessUrl keeps all answers in the URL for changing one of them', () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom(...QUESTION_NAMES), (answers, question) => {
       const url = new URL(changeReadinessUrl(answers, question), 'http://site.test');
@@ -28,6 +28,6 @@ it.each([
   ['', {}],
   ['buildingType=castle&willingToUpgrade=maybe', { willingToUpgrade: 'maybe' }],
   ['buildingType=constructor&score=20&userName=Olive', {}],
-])('ignores answers in "%s" that no question offers', (query, answers) => {
+])('readinessAnswersIn ignores answers in "%s" that no question offers', (query, answers) => {
   expect(readinessAnswersIn(`http://site.test/nyc-internet/quiz?${query}`)).toEqual(answers);
 });

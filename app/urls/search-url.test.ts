@@ -5,7 +5,7 @@ const isKind = (value: unknown): value is 'laws' => value === 'laws';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query), isKind);
 
-test('parses a search URL and builds the same URL from it', () => {
+test('parseSearch parses a search URL, and searchUrl builds an equivalent URL', () => {
   const parsed = parse('q=+heat+pump+&kind=laws&page=3&exact=1');
   expect(parsed).toEqual({
     query: { text: 'heat pump', kind: 'laws', page: 3, isExact: true },
@@ -15,18 +15,18 @@ test('parses a search URL and builds the same URL from it', () => {
   expect(searchUrl({ text: 'a&b' })).toBe('/search?q=a%26b');
 });
 
-test('ignores empty parameters', () => {
+test('parseSearch ignores empty parameters', () => {
   expect(parse('q=&kind=&page=')?.query).toEqual({ text: '', kind: undefined, page: 1, isExact: false });
 });
 
 test.each(['q=a&kind=spells', 'q=a&kind=laws&page=0', 'q=a&kind=laws&page=1e3', 'q=a&page=2', 'q=a&page=x'])(
-  'rejects %s',
+  'parseSearch rejects %s',
   (query) => {
     expect(parse(query)).toBeUndefined();
   },
 );
 
-test('rejects a text that is too long or has control characters with a message', () => {
+test('parseSearch returns an error message for text that is too long or has control characters', () => {
   expect(parse(`q=${'x'.repeat(1000)}`)).toMatchObject({
     query: { text: '' },
     error: 'Your search is too long. Use at most 200 characters.',

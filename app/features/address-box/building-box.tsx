@@ -13,7 +13,7 @@ interface BuildingBoxProps {
   action?: string;
   target?: '_self';
   suggestions?: string;
-  /** Where suggestions open. */
+  /** The link target of suggestions. */
   suggestionTarget?: '_self';
   /** Hidden fields. */
   children?: ReactNode;

@@ -34,6 +34,6 @@ export const CONDO_UNIT = "Lots 1001 to 6999 are condo units. Type the address, 
 export const notInBorough = (address: string, borough: string): string =>
   `There is no ${address} in ${borough}.`;
 
-/** Not every city file may be loaded. */
+/** Starts with "At least", because some city files may not be loaded. */
 export const ELSEWHERE =
   "At least, not in the city records we have. But it's an address in another borough. Is it yours?";

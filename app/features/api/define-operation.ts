@@ -8,7 +8,7 @@ interface Described {
   path: string;
   group: 'Buildings' | 'Laws and dates' | 'Figures' | 'Places' | 'Calculator' | 'About the API';
   summary: string;
-  /** Fields that only the visitor knows. Responses to requests with them are not cached. */
+  /** Fields for the visitor's own data. Responses to requests that include them are not cached. */
   personal?: 'all' | readonly string[];
   example: Readonly<Record<string, unknown>>;
 }
@@ -33,7 +33,7 @@ export interface Operation extends Described {
 
 const MISTAKES = { GET: 400, POST: 422 } as const;
 
-/** Drives validation, types, the OpenAPI document, the page for developers, and the contract test. */
+/** Drives validation, types, the OpenAPI document, the developers page, and the contract test. */
 export function defineOperation<Input extends Fields, Response extends z.ZodObject>({
   handle,
   ...described

@@ -17,7 +17,7 @@ const Code = ({ label, of, text }: { label: string; of: string; text: string }) 
   </>
 );
 
-/** Lets a long path break before slashes only. */
+/** Lets a long path break only before slashes. */
 const Path = ({ path }: Pick<OperationView, 'path'>) =>
   path.split(/(?=\/)/).map((segment) => (
     <Fragment key={segment}>

@@ -10,7 +10,7 @@ import { moreText } from './texts.ts';
 
 const MAX_ENTRIES = 3;
 
-/** Longer lists add nothing to an example. */
+/** Shortens long lists and objects, as a replacer of `JSON.stringify`. More entries add nothing to an example. */
 function shortened(_key: string, value: unknown): unknown {
   if (Array.isArray(value) && value.length > MAX_ENTRIES) {
     return [...(value as unknown[]).slice(0, MAX_ENTRIES - 1), moreText(value.length - MAX_ENTRIES + 1)];
@@ -26,7 +26,7 @@ async function exampleResponse({ id, example }: Operation): Promise<string> {
   try {
     return JSON.stringify(await callOperation(id, example), shortened, 2);
   } catch (error) {
-    // The data of the example building may not be loaded.
+    // The example building's data may not be loaded.
     if (error instanceof ApiProblem) return JSON.stringify(error.body, shortened, 2);
     throw error;
   }
@@ -102,7 +102,7 @@ export type OperationView = Awaited<ReturnType<typeof operationView>>;
 
 export async function loadDevelopers(request: Request) {
   const origin = originOf(request);
-  // The page links the OpenAPI document instead, which is longer than the page.
+  // The OpenAPI document is longer than this page, so the page only links to it.
   const shown = OPERATIONS.filter(({ group }) => group !== 'About the API');
   const operations = await Promise.all(shown.map((operation) => operationView(operation, origin)));
   const groups = [...new Set(operations.map(({ group }) => group))].map((name) => ({

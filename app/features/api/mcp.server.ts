@@ -112,7 +112,7 @@ function parseMessage(body: string): unknown {
   }
 }
 
-/** Responses are always JSON, so clients need not accept streams. */
+/** The transport requires clients to accept event streams, but responses are always JSON. */
 function acceptingAll({ url, headers }: Request): Request {
   const all = new Headers(headers);
   all.set('accept', 'application/json, text/event-stream');
@@ -148,6 +148,6 @@ export async function mcpResponse(request: Request): Promise<Response> {
   }
 }
 
-/** Without sessions there is nothing to stream or to end. */
+/** Without sessions, there is no stream to GET and no session to DELETE. */
 export const onlyPost = (): Response =>
   problemResponse(new ApiProblem(405, 'Send MCP requests with POST.'), { Allow: 'POST, OPTIONS' });

@@ -6,8 +6,8 @@ import { OPERATIONS } from './operations.server.ts';
 const DEPRECATED_AT = Date.UTC(2026, 10, 27) / 1000;
 
 /**
- * Keeps the parameters that the operation knows: the old URLs ignored others, and the API refuses them. The headers are
- * those of RFC 9745 and RFC 5829.
+ * Keeps only the parameters of the operation: the old URLs ignored others, but the API rejects them. RFC 9745 and RFC 5829
+ * define the headers.
  */
 export function redirectToApi(request: Request, operation: string, path: string): Response {
   const fields = OPERATIONS.find(({ id }) => id === operation)?.fields ?? [];

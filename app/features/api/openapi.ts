@@ -4,7 +4,7 @@ import { type Operation, pathParameters } from './define-operation.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Zod requires the keys of a record, which has no properties. Linters reject that. */
+/** For a record, Zod lists required keys without defining them as properties, which linters reject. */
 function requireWhatIsDefined(schema: { required?: string[]; properties?: object }): void {
   const { required, properties = {} } = schema;
   if (!required) return;

@@ -21,7 +21,7 @@ const getOpenApi = defineOperation({
   handle: () => Promise.resolve(openApiDocument(OPERATIONS, siteUrl())),
 });
 
-/** The page for developers lists them in this order. */
+/** The developers page lists the operations in this order. */
 export const OPERATIONS: readonly Operation[] = [
   buildings.findBuildings,
   buildings.getBuilding,

@@ -30,7 +30,7 @@ const TITLES = {
 
 export type ProblemStatus = keyof typeof TITLES;
 
-/** The part of /developers that explains the statuses. */
+/** The section of /developers that explains the status codes. */
 const EXPLAINED = `${DEVELOPERS_URL}#errors`;
 
 export class ApiProblem extends Error {

@@ -2,7 +2,7 @@ import { ApiProblem } from './problem.ts';
 
 const MAX_BODY = 64 * 1024;
 
-/** Reads a longer body to its end, because a client that is still sending would miss the response. */
+/** Reads even an oversized body to its end, because a client that is still sending would miss the response. */
 export async function readBody({ body }: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;

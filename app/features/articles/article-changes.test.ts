@@ -4,7 +4,7 @@ import { articleChanges } from './article-changes.ts';
 
 const figureChange: FigureChange = {
   id: '7-2027-01-01',
-  // Still the evening before in New York.
+  // Still November 12 in New York.
   publishedAt: '2026-11-13T02:00:00.000Z',
   before: '$268',
   after: '$300',
@@ -17,7 +17,7 @@ const figureChange: FigureChange = {
   source: { key: 'city', title: 'The city' },
 };
 
-it("lists editors' notes and changes of figures, newest first", () => {
+it("articleChanges lists editors' notes and figure changes, newest first", () => {
   const updates = [
     { day: '2026-11-01', note: 'The fee is known.' },
     { day: '2026-11-20', note: 'A section on offsets.' },
@@ -33,7 +33,7 @@ it("lists editors' notes and changes of figures, newest first", () => {
   ]);
 });
 
-it('skips the empty rows of a draft', () => {
+it('articleChanges skips empty and incomplete rows of a draft', () => {
   const updates = [
     { day: null, note: 'Soon.' },
     { day: '2026-02-30', note: 'Never.' },
@@ -42,7 +42,7 @@ it('skips the empty rows of a draft', () => {
   expect(articleChanges({ updates, figureChanges: [] })).toEqual([]);
 });
 
-it('lists at most ten changes', () => {
+it('articleChanges lists at most ten changes', () => {
   const updates = Array.from({ length: 12 }, (_, index) => ({ day: `2026-10-${10 + index}`, note: 'x' }));
   const changes = articleChanges({ updates, figureChanges: [] });
   expect(changes).toHaveLength(10);

@@ -61,7 +61,7 @@ interface ArticleSourcesProps {
   address: string;
 }
 
-/** Printed pages need the full URL. */
+/** Spells out the URL of each source, because readers cannot follow links on paper. */
 const PrintedSources = ({ sources: { cited, checked } }: { sources: PageSources }) => (
   <>
     <h2 className="text-[1.1rem]">Sources</h2>
@@ -94,7 +94,7 @@ interface ArticlePageProps {
   view: ArticleView;
 }
 
-/** A `header` element would not be printed. */
+/** Not a `header` element, because the print styles hide those. */
 const ArticleHead = ({ view: { document: article }, address }: ArticlePageProps & { address: string }) => (
   <div className="mt-8 max-w-[46rem] print:mt-0">
     <span className="inline-block rounded-[3px] border border-accent px-2.5 py-0.5 text-[0.85rem] font-bold text-accent">
@@ -147,7 +147,7 @@ const RelatedArticles = ({ related }: Pick<Document, 'related'>) =>
     </section>
   ) : null;
 
-/** These are links, so that the cards remain the newest of the category. */
+/** Plain links rather than cards, because the cards show the newest articles in the category. */
 const FurtherReading = ({ further }: Pick<Document, 'further'>) =>
   further.length > 0 ? (
     <section className="not-printed mt-10">

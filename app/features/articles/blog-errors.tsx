@@ -35,7 +35,7 @@ export function BlogError({ module }: BlogErrorProps) {
   );
 }
 
-/** In the specification, LL97 also says "Article Not Found" when loading failed. LL199 does not. */
+/** The specification requires "Article Not Found" for LL97 even when loading fails, but not for LL199. */
 export function articleErrorView(error: unknown, module: ModuleSlug) {
   const { articleMissing, articleFailed, articleNotFound, articleUnavailable } = blogCopy(module);
   const hasFailed = isUnavailable(error);

@@ -28,7 +28,7 @@ describe('parseBlogQuery', () => {
     expect(read('category=compliance')).toBeUndefined();
   });
 
-  it('rejects an invalid search text with a message', () => {
+  it('returns an error message for an invalid search text', () => {
     expect(read(`q=${'x'.repeat(201)}`)?.searchError).toBe(
       'Your search is too long. Use at most 200 characters.',
     );

@@ -17,7 +17,7 @@ interface Blog {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Escape plain text, because feed readers parse descriptions as HTML (RSS 2.0, "description"). */
+/** Escapes plain text, because feed readers parse descriptions as HTML (RSS 2.0, "description"). */
 const asHtml = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
 
 export function renderFeed({ title, description, origin, urls, articles }: Blog): string {

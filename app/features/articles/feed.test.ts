@@ -24,7 +24,7 @@ const read = (articles: (typeof article)[]) =>
     }),
   );
 
-it('names the blog, its URL and the URL of the feed', () => {
+it('the feed contains the blog title, its URL and the feed URL', () => {
   const feed = read([]);
   expect(feed).toMatchObject({
     title: 'News & notes',
@@ -35,7 +35,7 @@ it('names the blog, its URL and the URL of the feed', () => {
   expect(feed.items ?? []).toEqual([]);
 });
 
-it('includes every field of each article and escapes special characters', () => {
+it('the feed includes every field of each article and escapes special characters', () => {
   const address = 'https://site.test/ll97/blog/who-is-covered';
   const [item] = read([article]).items ?? [];
   expect(item).toMatchObject({

@@ -11,7 +11,7 @@ const menu = {
 };
 const sections = { quiz: 'live', report: 'live', blog: 'live', vendorAccess: 'live' } as const;
 
-it('names the tools of a law as its menu does', () => {
+it('listTools labels the tools of a law as its menu does', () => {
   expect(listTools({ slug: 'll97', menu, sections })).toEqual([
     { label: 'Risk Assessment', url: '/ll97/quiz' },
     { label: 'Reports', url: '/ll97/report' },
@@ -20,14 +20,14 @@ it('names the tools of a law as its menu does', () => {
   ]);
 });
 
-it('links to the assessment for waste zones, which have no list of reports', () => {
+it('listTools links to the assessment for waste zones, which have no list of reports', () => {
   expect(listTools({ slug: 'cwz', menu, sections }).map(({ url }) => url)).toEqual([
     '/cwz/assessment',
     '/buildings',
   ]);
 });
 
-it('leaves out tools that have not launched', () => {
+it('listTools leaves out tools that have not launched', () => {
   const closed = { ...sections, quiz: 'comingSoon', report: 'comingSoon' } as const;
   expect(listTools({ slug: 'nyc-plastic', menu, sections: closed }).map(({ url }) => url)).toEqual([
     '/buildings',

@@ -15,7 +15,7 @@ export interface CalendarEvent {
   /** Stays the same, so that calendars update events instead of adding them again. */
   id: string;
   day: string;
-  /** 1 for a yearly event. Undefined for an event that happens once. */
+  /** Interval in years: 1 for a yearly event. Undefined for a one-time event. */
   everyYears?: number;
   title: string;
   description: string;
@@ -35,7 +35,7 @@ export interface Calendar {
 interface CalendarFile extends Calendar {
   productName: string;
   origin: string;
-  /** Decides which alarms are still ahead. */
+  /** New York date (ISO 8601) that decides which alarms are still ahead. The default is the current date. */
   today?: string;
 }
 
@@ -86,7 +86,7 @@ const EVENTS_AT_ONCE = 20;
 const FIRST_EVENT = 'BEGIN:VEVENT';
 const END = 'END:VCALENDAR';
 
-/** Builds the same file in slices, because a large portfolio has thousands of events. */
+/** Builds the same file as `calendarFile`, but in slices, because a large portfolio has thousands of events. */
 export async function calendarInParts(calendar: CalendarFile): Promise<string> {
   const { events } = calendar;
   const starts = Array.from(

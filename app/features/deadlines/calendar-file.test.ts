@@ -40,7 +40,7 @@ const readEvents = (file: string) =>
     alarms: component.getAllSubcomponents('valarm'),
   }));
 
-describe('the calendar of a building', () => {
+describe('a building calendar', () => {
   it('can be parsed by another program, with each deadline as an all-day event', () => {
     expect(
       readEvents(reportFile()).map(({ event, url }) => ({
@@ -88,7 +88,7 @@ describe('the calendar of a building', () => {
     expect(alarmsOn('2027-01-09')).toEqual(['-P30D']);
   });
 
-  it('keeps event IDs across downloads, and has different ones for another building', () => {
+  it('keeps event IDs across downloads, and uses different ones for another building', () => {
     const uids = (key: string, day: string) =>
       readEvents(reportFile(key, new Date(day))).map(({ event }) => event.uid);
     const first = uids('one', '2026-11-21');
@@ -106,7 +106,7 @@ describe('the calendar of a building', () => {
   });
 });
 
-describe('the calendar of a module', () => {
+describe('a module calendar', () => {
   const ofModule = (module: string, today = TODAY) =>
     deadlineEvents(
       Object.values(SEED_REGISTER.deadlines).filter((deadline) => deadline.module === module),
@@ -127,7 +127,7 @@ describe('the calendar of a module', () => {
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   });
 
-  it('drops a one-time deadline the day after it passes', () => {
+  it('drops a one-time deadline on the day after its date', () => {
     const ids = (today: string) => ofModule('ll97', today).map(({ id }) => id);
     expect(ids('2026-12-31')).toContain('deadline-ll97-credit-doubled');
     expect(ids('2027-01-01')).not.toContain('deadline-ll97-credit-doubled');
@@ -142,7 +142,7 @@ describe('the calendar of a module', () => {
     expect(fileWith(every)).toContain('FREQ=YEARLY;INTERVAL=2');
   });
 
-  it('keeps the ID of a deadline and increases its sequence', () => {
+  it('keeps the ID of a changed deadline and increases its sequence number', () => {
     const before = withChange({ updatedAt: '2026-11-22T10:00:00.000Z' });
     const after = withChange({ updatedAt: '2026-12-01T10:00:00.000Z', date: '2027-05-03' });
     const readSequence = ({ component }: typeof before) =>
@@ -154,7 +154,7 @@ describe('the calendar of a module', () => {
     expect(String(after.component.getFirstPropertyValue('dtstamp'))).toBe('2026-12-01T10:00:00Z');
   });
 
-  it('says who must comply, what it costs, where it comes from, and what is unverified', () => {
+  it('states who must comply, the penalty and the source, and marks unverified dates', () => {
     const { event } = withChange({ who: 'Owners', penalty: '$1', certainty: 'unverified' });
     expect(event.summary).toMatch(/ \(not verified\)$/);
     for (const part of ['Who: Owners', 'Penalty: $1', 'Source: ', 'We could not verify this date.']) {

@@ -10,8 +10,8 @@ import { moduleCalendarName, lawCalendarName, descriptionText, NO_CALENDAR } fro
 import { calendarResponse, type CalendarEvent } from './calendar-file.server.ts';
 
 /**
- * The next date of each deadline from `today` (in New York, ISO 8601), for lots of `district` if given.
- * Leaves out past dates that do not repeat.
+ * The next date of each deadline from `today` (in New York, ISO 8601), for lots in community district
+ * `district` if given. Leaves out past dates that do not repeat.
  */
 export const deadlineEvents = (
   deadlines: readonly Deadline[],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSite } from '#app/features/site/use-site.ts';
 import frameScript from './frame-script.js?url&no-inline';
 
-/** A page for frames of other sites, without header and footer. The root makes all its links open new tabs. */
+/** A page for frames on other sites, without a header or footer. `root.tsx` makes all its links open in new tabs. */
 export const EmbedFrame = ({ children }: { children: ReactNode }) => (
   <main id="content" data-embedded="" className="border-l-[5px] border-lot bg-card px-5 py-5">
     {children}

@@ -10,7 +10,7 @@ interface EmbeddedSearchProps {
   heading: string;
   action: string;
   suggestions?: string;
-  /** Where results open: a new tab by default. */
+  /** The link target of results. By default, they open in a new tab. */
   target?: '_self';
   children: ReactNode;
 }

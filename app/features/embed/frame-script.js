@@ -1,9 +1,9 @@
 // @ts-check
-/* In a frame of another site: reports this page's height, and follows that site's colors. See app/public/embed.js. */
+/* In a frame on another site, reports this page's height and follows that site's light or dark theme. See embed.js. */
 
 const html = document.documentElement;
 
-// The other site's origin is not known after the first page, and a height is no secret.
+// The other site's origin is unknown after navigation within the frame, and the height is not a secret.
 new ResizeObserver(() => {
   const height = Math.ceil(html.getBoundingClientRect().height);
   window.parent.postMessage({ lotline: 'height', height }, '*');

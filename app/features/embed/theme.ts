@@ -1,4 +1,4 @@
 import { useLocation } from '@remix-run/react';
 
-/** The colors of the site around the frame: "light", "dark", or by default what the browser prefers. */
+/** The theme of the site around the frame, "light" or "dark". If undefined, the browser's preference applies. */
 export const useTheme = () => new URLSearchParams(useLocation().search).get('theme') ?? undefined;

@@ -14,7 +14,7 @@ interface ChangesFeed {
   changes: readonly FigureChange[];
 }
 
-/** Atom requires a date of the last change, even before the first change. */
+/** Atom requires an update date, even before the first change. */
 const NEVER = '2026-01-01T00:00:00.000Z';
 
 function toEntry(change: FigureChange, address: string) {

@@ -23,7 +23,7 @@ const read = (changes: (typeof change)[]) =>
     renderChangesFeed({ productName: 'Lotline', origin: 'https://site.test', copy: COPY, changes }),
   );
 
-describe('the feed of changes', () => {
+describe('the feed of figure changes', () => {
   it('links to itself and its page even when nothing has changed', () => {
     expect(read([])).toMatchObject({
       id: 'https://site.test/figures/changes',

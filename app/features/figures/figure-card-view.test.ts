@@ -44,7 +44,7 @@ function findCard(part: Parameters<typeof partView>[0]): FigureCardView {
 const figureCard = (values: Figure['values'], kind: Figure['kind'] = 'money') =>
   findCard({ figure: { ...FIGURE, values, kind } });
 
-describe('the card of a figure', () => {
+describe('a figure card', () => {
   it("shows today's value, its unit, start date and source", () => {
     expect(findCard({ figure: FIGURE })).toEqual({
       ...CHECKED,
@@ -73,14 +73,18 @@ describe('the card of a figure', () => {
 
   it.each([
     ['only later', [{ from: '2027-01-01', value: '300' }], ['Valid from January 1, 2027.']],
-    ['no more', [{ from: '2024-01-01', to: '2025-12-31', value: '300' }], ['Valid until December 31, 2025.']],
     [
-      'for a time',
+      'no longer',
+      [{ from: '2024-01-01', to: '2025-12-31', value: '300' }],
+      ['Valid until December 31, 2025.'],
+    ],
+    [
+      'for a limited time',
       [{ from: '2026-01-01', to: '2026-12-31', value: '300' }],
       ['Valid from January 1, 2026 until December 31, 2026.'],
     ],
     ['always', [{ value: '300' }], []],
-  ])('shows the validity of a value that holds %s', (_, values, validity) => {
+  ])('shows when a value applies: %s', (_, values, validity) => {
     expect(figureCard(values)).toMatchObject({ value: '$300', validity });
   });
 
@@ -96,7 +100,7 @@ describe('the card of a figure', () => {
   });
 });
 
-describe('the card of a deadline', () => {
+describe('a deadline card', () => {
   it('shows the next date, who must act and the penalty for missing it', () => {
     expect(findCard({ deadline: DEADLINE })).toEqual({
       ...CHECKED,

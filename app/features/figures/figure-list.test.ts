@@ -11,7 +11,7 @@ const parseExisting = (address: string) => {
   return query;
 };
 
-it('lists the figures and deadlines of laws without a module under "Other building laws"', () => {
+it('listEntries puts figures and deadlines of laws without a module under "Other building laws"', () => {
   const [figures, deadlines] = [
     listEntries(SEED_REGISTER, parseExisting('law=buildings'), DAY),
     listEntries(SEED_REGISTER, parseExisting('kind=deadlines&law=buildings'), DAY),
@@ -23,12 +23,12 @@ it('lists the figures and deadlines of laws without a module under "Other buildi
   expect(deadlines.laws[0]?.entries.map(({ key }) => key)).toContain('ll152-c');
 });
 
-it('lists those laws after the modules', () => {
+it('listEntries puts other building laws after the modules', () => {
   const { laws } = listEntries(SEED_REGISTER, parseExisting(''), DAY);
   expect(laws.at(-1)?.slug).toBe('buildings');
   expect(laws).toHaveLength(7);
 });
 
-it('rejects an unknown law', () => {
+it('parseFigureQuery rejects an unknown law', () => {
   expect(parseFigureQuery(new URLSearchParams('law=no-such-law'))).toBeUndefined();
 });

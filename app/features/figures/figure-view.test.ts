@@ -7,7 +7,7 @@ import { deadlineView, figureView } from './figure-view.ts';
 const TODAY = '2026-11-22';
 
 describe('figureView', () => {
-  it("has today's value and upcoming values", () => {
+  it("returns today's value and upcoming values", () => {
     expect(figureView(exampleFigure(), TODAY)).toMatchObject({
       value: '$268',
       unit: 'per metric ton',
@@ -36,7 +36,7 @@ describe('figureView', () => {
 });
 
 describe('deadlineView', () => {
-  it('has the next date, or the last one if all have passed', () => {
+  it('returns the next date, or the last one if all have passed', () => {
     expect(deadlineView(exampleDeadline(), TODAY)).toMatchObject({ next: 'May 1, 2027', isPast: false });
     expect(deadlineView(exampleDeadline({ everyYears: undefined }), TODAY)).toMatchObject({
       next: 'May 1, 2025',
@@ -67,7 +67,7 @@ function keysFor(text: string): string[] {
   return listEntries(register, query, TODAY).laws.flatMap(({ entries }) => entries.map(({ key }) => key));
 }
 
-describe('the list of figures', () => {
+describe('the figure list', () => {
   it.each([
     ['', ['penalty', 'bin']],
     ['law=nyc-pest', ['bin']],
@@ -77,7 +77,7 @@ describe('the list of figures', () => {
     ['q=wombat', []],
     ['source=other', []],
     ['source=ll97-violations&law=ll97&q=metric', ['penalty']],
-  ])('returns for the query "%s" the entries %j', (query, keys) => {
+  ])('returns the entries for the query "%s": %j', (query, keys) => {
     expect(keysFor(query)).toEqual(keys);
   });
 

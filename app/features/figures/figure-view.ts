@@ -24,7 +24,7 @@ export interface FigureView extends EntryView, Pick<Figure, 'statement' | 'citat
 }
 
 function spanWithout(figure: Figure, day: string): Span | undefined {
-  // For a date from the law, the day when it became law adds nothing.
+  // If the figure is itself a date, the day when that date became law adds nothing.
   if (figure.kind === 'date' || periodOn(figure, day)) return undefined;
   const [next] = periodsAfter(figure, day);
   if (next?.from) return { from: next.from };

@@ -10,7 +10,7 @@ import { CHANGES_FEED_URL, CHANGES_URL, FILES } from './figure-urls.ts';
 import type { LoadedFigures } from './figures.server.ts';
 import { FILES_HEADING, CHANGES_LABEL, foundText, TABS, TRY_OTHERS } from './texts.ts';
 
-/** A law with more entries starts closed, unless the visitor searches or follows a link into it. */
+/** A law with more entries starts collapsed, unless the visitor filters the list or follows a link to an entry. */
 const MAX_AT_ONCE = 12;
 
 const PRINTS_OPEN = 'print:[&::details-content]:[content-visibility:visible]';

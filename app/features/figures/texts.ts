@@ -2,7 +2,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { plural } from '#law/numbers.ts';
 import type { EntryKind } from './figure-query.ts';
 
-/** Days, ISO 8601. At least one of them is known. */
+/** ISO 8601 dates, at least one of which is set. */
 export interface Span {
   from?: string;
   to?: string;

@@ -34,7 +34,7 @@ export const askServerAndReturnTo =
     }
   };
 
-/** Reloading the page's data after a connection failure would fail, too, and lose the form. */
+/** Reloading the page's data after a connection failure would also fail, and lose the form. */
 export const revalidateAfterResponse: ShouldRevalidateFunction = ({
   actionResult,
   defaultShouldRevalidate,

@@ -37,7 +37,7 @@ describe('knownFields', () => {
     expect(kept(...fields).sort()).toEqual([...fields].sort());
   });
 
-  it('keeps one row more than any list allows, so the schema can refuse it', () => {
+  it('keeps one row more than any list allows, so that the schema can reject it', () => {
     const longest: [string, string] = ['rows[10].kind', 'k'];
     expect(kept(longest, ['rows[11].kind', 'l'])).toEqual([longest]);
     expect(formCheck(schema)(formOf([longest])).reply().error).toHaveProperty('rows');
@@ -61,13 +61,13 @@ describe('knownFields', () => {
     expect(kept([name, 'x'])).toEqual([]);
   });
 
-  it('keeps a few of many values of one text field, so the schema can refuse it', () => {
+  it('keeps more than one value of a text field, so that the schema can reject it', () => {
     const fields = Array.from({ length: 1000 }, (): [string, string] => ['name', 'x']);
     expect(kept(...fields)).toHaveLength(11);
     expect(formCheck(schema)(formOf(fields)).reply().error).toHaveProperty('name');
   });
 
-  it('keeps a file as it is', () => {
+  it('keeps a file unchanged', () => {
     const form = new FormData();
     form.append('bill', new File(['x'], 'bill.pdf'));
     const file = knownFields(z.object({ bill: z.instanceof(File) }))(form).get('bill');
@@ -120,7 +120,7 @@ describe('knownFields', () => {
 });
 
 describe('formCheck', () => {
-  it.each(['__intent__', '__state__'])('ignores a broken %s', (name) => {
+  it.each(['__intent__', '__state__'])('ignores malformed JSON in %s', (name) => {
     const fields = formOf([
       ['area', '1'],
       ['rows[0].kind', 'a'],

@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import type { FormCheck } from '#app/ui/forms/use-validated-form.ts';
 
-/** What a form's view needs. It keeps the schema out of the page's bundle. */
+/** What a form's view needs, so that the schema stays out of the page's bundle. */
 export interface FormDescription {
   constraint: ReturnType<typeof getZodConstraint>;
   failure: string;
@@ -35,7 +35,7 @@ const MAX_ROWS = 11;
 const MAX_CHECKED = 50;
 const ROW = /\[(?:\d|10)\]/g;
 
-/** Names of fields and lists in conform's notation, with "uses[].squareFeet" for rows. */
+/** Looks up names of fields and lists in Conform's notation: "uses[].squareFeet" is a field of each row. */
 function fieldNames(schema: z.ZodType) {
   const names = Object.keys(getZodConstraint(schema));
   const hasFields = (name: string) =>
@@ -56,8 +56,8 @@ const isFieldName = (name: string): boolean =>
   FIELD_NAME.test(name) && !name.split('.').some((part) => part in Object.prototype);
 
 /**
- * For forms whose fields depend on the page, or are unknown here. Accepts every value. Replies with the
- * input, except in names that no form uses.
+ * For forms whose fields depend on the page, or are unknown here. Accepts every value. The reply repeats the
+ * input, except for fields whose names no form uses.
  */
 export const anyFields: FormCheck<Record<string, unknown>, FormData> = (sent) => {
   const typed = new FormData();
@@ -79,7 +79,7 @@ function parseJson(text: unknown): unknown {
 }
 
 /**
- * Keeps the schema's fields and valid intents only. Conform makes a list as long as the largest index, and
+ * Keeps only the schema's fields and valid intents. Conform makes a list as long as the largest index, and
  * copies all values of a name for each new one, so it must not see names and indexes that an attacker chose.
  */
 export function knownFields(schema: z.ZodType): (sent: FormData) => FormData {

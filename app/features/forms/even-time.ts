@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** `milliseconds` must exceed every case, so that response times reveal nothing. */
+/** `milliseconds` must be longer than the slowest case takes, so that response times reveal nothing. */
 export async function inEvenTime<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + milliseconds;
   try {

@@ -9,10 +9,10 @@ const LETTERS = ['-', ' ', '.', '@', 'a', 'a.', '1,', 'ny ', '\u0000', '\ud800',
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe.each(FORMS)('the form of %s', (_, { schema, check }) => {
+describe.each(FORMS)('the form %s', (_, { schema, check }) => {
   const names = Object.keys(fieldsOf(schema));
 
-  it('is checked without a long pause, whatever is repeated in its fields', async () => {
+  it('validates long, repetitive input without blocking the process', async () => {
     const pause = await longestPause(async () => {
       for (const piece of LETTERS) {
         const text = piece.repeat(MAX_TEXT / piece.length);

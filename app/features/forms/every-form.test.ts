@@ -15,7 +15,7 @@ const NUMBERS = FORMS.flatMap(([name, { schema }]) =>
     .map(([field, type]): [string, z.core.$ZodType] => [`${name} ${field}`, type]),
 );
 
-describe.each(NUMBERS)('the number in %s', (_, field) => {
+describe.each(NUMBERS)('the number field %s', (_, field) => {
   it.each([
     '0x10',
     '0b11',
@@ -32,15 +32,15 @@ describe.each(NUMBERS)('the number in %s', (_, field) => {
     '1 2',
     ',12',
     '12,',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isNumber(field, text)).toBe(false);
   });
 });
 
-describe.each(FORMS)('the form of %s', (_, { schema, check }) => {
+describe.each(FORMS)('the form %s', (_, { schema, check }) => {
   const names = Object.keys(fieldsOf(schema));
 
-  it('gets a reply no larger than its input, whatever its fields are named and contain', () => {
+  it('replies with at most about twice as much data as it receives', () => {
     const piece = fc.oneof(
       fc.constantFrom('.', '[', ']', '[]', '[20000000]', '[4294967295]', '[1e9]', '[-1]', '[0]'),
       fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '__intent__', '__state__'),

@@ -23,11 +23,11 @@ describe('email', () => {
     'a..b@example.com',
     'a@example.c',
     `${'a'.repeat(250)}@example.com`,
-  ])('refuses %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(messageOf(email().safeParse(typed))).toBe('Please enter a valid email address');
   });
 
-  it('refuses values that are not text', () => {
+  it('rejects values that are not text', () => {
     expect(messageOf(email().safeParse(undefined))).toBe('Please enter a valid email address');
   });
 });
@@ -48,7 +48,7 @@ describe('website', () => {
     'https://',
     'not a site',
     'data:text/html,x',
-  ])('refuses %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(messageOf(website().safeParse(typed))).toBe('Please enter a valid website URL');
   });
 });
@@ -63,11 +63,11 @@ describe('singleLine and multiLine', () => {
     expect(messageOf(story.safeParse('too short'))).toBe('Please tell us');
   });
 
-  it('says how long text may be', () => {
+  it('names the maximum length when text is too long', () => {
     expect(messageOf(story.safeParse('x'.repeat(1_000_000)))).toBe('Please use at most 5,000 characters');
   });
 
-  it('refuses control characters, and line breaks in a single line', () => {
+  it('rejects control characters, and line breaks in a single line', () => {
     for (const control of ['\u0000', '\u007f', '\u0085', '\u009f']) {
       expect(messageOf(name.safeParse(`A${control}da`))).toContain('cannot be shown');
     }

@@ -34,7 +34,7 @@ const EMAIL_MESSAGE = 'Please enter a valid email address';
 const isDeliverable = (address: string): boolean =>
   !/\.\.|^\.|\.@/.test(address) && /\.[a-z]{2,}$/i.test(address);
 
-/** Lower case, so that each person has a single email. */
+/** Converts to lowercase, so that each person has a single email. */
 export const email = (message: string = EMAIL_MESSAGE) =>
   z
     .string({ error: message })
@@ -101,8 +101,8 @@ export const choice = <const Value extends string>(choices: readonly { value: Va
 export const checkbox = () => z.boolean().default(false);
 
 /**
- * The browser's check. The server inspects the files themselves. Without a choice, browsers send a file
- * without name and content. `missing` is the message for that if a file is required.
+ * Checks file names, sizes and counts. The server also inspects the contents. If no file was chosen, browsers
+ * send one without a name or content. `missing` is the message for that if a file is required.
  */
 export const files = (rule: UploadRule, missing?: string) =>
   z.array(z.instanceof(File)).superRefine((sent, context) => {

@@ -9,7 +9,7 @@ const MAX_PAUSE_MS = 300;
 const pauseOf = (body: string, type: string) =>
   longestPause(() => readBody(body, type).catch(() => undefined), MAX_PAUSE_MS);
 
-describe('reading a form of 1 MB does not hold up the process', () => {
+describe('a 1 MB form', () => {
   const filled = (piece: string) => piece.repeat(Math.ceil(MEBIBYTE / piece.length)).slice(0, MEBIBYTE);
 
   it.each([
@@ -25,11 +25,11 @@ describe('reading a form of 1 MB does not hold up the process', () => {
     ['heads with many lines', filled(`--x\r\n${'a: b\r\n'.repeat(5000)}\r\n`), MULTIPART],
     ['heads that go on', filled(`--x\r\na: b\r\n${' b\r\n'.repeat(5000)}\r\n`), MULTIPART],
     ['a file name of 1 MB', part(`name="a"; filename="${filled('-')}"`) + END, MULTIPART],
-  ])('even if it is full of %s', async (_, body, type) => {
+  ])('is read without blocking the process if it is full of %s', async (_, body, type) => {
     expect(await pauseOf(body, type)).toBeLessThan(MAX_PAUSE_MS);
   });
 
-  it('reads any body without a long pause', async () => {
+  it('is read without blocking the process, whatever it contains', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '&',

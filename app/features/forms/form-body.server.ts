@@ -16,11 +16,11 @@ import { FILE_MESSAGES, listError, tooLarge, type FileErrors, type UploadRule } 
 
 const PIECE_BYTES = 16 * 1024;
 
-/** More than any of our forms needs. Larger bodies are refused. */
+/** More than any of our forms needs. Larger bodies are rejected. */
 const MAX_FIELDS = 100;
 const MAX_CHARACTERS = 64 * 1024;
 
-/** Longer texts are cut off here, and then refused by the schema, which allows at most 5,000 characters. */
+/** Longer texts are cut off here, and then rejected by the schema, which allows at most 5,000 characters. */
 const LIMITS = {
   fields: MAX_FIELDS + 1,
   fieldSize: 16 * 1024,
@@ -140,7 +140,7 @@ async function parseBody(
   const { longestText = LIMITS.fieldSize } = expected ?? {};
   const parser = new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    // One more than allowed, to detect too many.
+    // One file more than allowed, to detect too many files.
     limits: {
       ...LIMITS,
       fieldSize: longestText,
@@ -165,7 +165,7 @@ async function parseBody(
   });
   try {
     await feed(parser, (request.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>);
-    // The parser emits the last field at its end, and then ignores errors.
+    // The parser emits the last field when it ends, and ignores errors after that.
     if (isRefused()) throw REFUSED;
   } catch (error) {
     parser.destroy();
@@ -176,7 +176,7 @@ async function parseBody(
   return { files: written, fileErrors: findFileErrors(written, cutOff, expected?.rule) };
 }
 
-/** For example, because the disk is full. `fields` has the fields before the file. */
+/** Thrown, for example, when the disk is full. `fields` contains the fields sent before the file. */
 export class UploadNotWritten extends Error {
   constructor(
     readonly fields: FormData,

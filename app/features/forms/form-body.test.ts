@@ -23,7 +23,7 @@ describe('a form', () => {
     expect([...(await read(''))]).toEqual([]);
   });
 
-  it('ignores files that no form expects', async () => {
+  it('ignores unexpected files', async () => {
     const body =
       part('name="file"; filename="a.pdf"', 'x') +
       part('name=""; filename="b"', 'x') +
@@ -37,7 +37,7 @@ describe('a form', () => {
     expect(form.getAll('laws')).toEqual(['ll97', 'll152']);
   });
 
-  it('keeps enough of a long text for the schema to refuse it', async () => {
+  it('keeps enough of a long text for the schema to reject it', async () => {
     const form = await read(`message=${'x'.repeat(MEBIBYTE)}`);
     expect([...form]).toEqual([['message', expect.stringMatching(/^x{15000}/)]]);
     expect(JSON.stringify([...form]).length).toBeLessThan(50_000);
@@ -45,11 +45,11 @@ describe('a form', () => {
 
   it.each([
     ['JSON', '{}', 'application/json'],
-    ['text', 'a=b', 'text/plain'],
-    ['multipart without a boundary', END, 'multipart/form-data'],
-    ['multipart with an endless boundary', END, `multipart/form-data; boundary=${'x'.repeat(1000)}`],
-    ['multipart that breaks off', '--x\r\nContent-Disposition: form-data', MULTIPART],
-    ['a field in each letter', 'x&'.repeat(MEBIBYTE / 2), URL_ENCODED],
+    ['plain text', 'a=b', 'text/plain'],
+    ['multipart data without a boundary', END, 'multipart/form-data'],
+    ['multipart data with an endless boundary', END, `multipart/form-data; boundary=${'x'.repeat(1000)}`],
+    ['multipart data that is cut off', '--x\r\nContent-Disposition: form-data', MULTIPART],
+    ['half a million fields', 'x&'.repeat(MEBIBYTE / 2), URL_ENCODED],
     ['one field twice', 'x=1&y=1&x=1', URL_ENCODED],
     ['one field twice, in parts', part('name="x"', '1') + part('name="x"', '1') + END, MULTIPART],
     ['101 fields', Array.from({ length: 101 }, (_, index) => `x${index}=1&`).join(''), URL_ENCODED],
@@ -60,7 +60,7 @@ describe('a form', () => {
     ],
     ['20,000 parts', part('name="x"').repeat(20_000) + END, MULTIPART],
     ['20,000 files', part('name="x"; filename="x"').repeat(20_000) + END, MULTIPART],
-  ])('that is %s is refused with 400', async (_, body, type) => {
+  ])('is rejected with 400 if the body is %s', async (_, body, type) => {
     await expect(read(body, type)).rejects.toMatchObject({ init: { status: 400 } });
   });
 });

@@ -2,7 +2,7 @@ const HONEYPOT = 'website';
 
 export const isHoneypotFilled = (fields: FormData): boolean => Boolean(fields.get(HONEYPOT));
 
-/** An invisible field that bots fill in. They get the usual response. */
+/** An invisible field that bots fill in. They receive the usual response. */
 export const Honeypot = () => (
   <div aria-hidden className="sr-only">
     <label>

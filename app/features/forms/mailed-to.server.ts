@@ -7,7 +7,7 @@ const LIFETIME_SECONDS = 10 * 60;
 
 const mailedSchema = z.object({
   emails: z.array(z.string()).nonempty(),
-  /** The form's page, for visitors who mistyped their email. */
+  /** Path of the form's page, for visitors who mistyped their email. */
   form: z.string().regex(/^\/(?!\/)/),
 });
 
@@ -24,7 +24,7 @@ const mailedCookie = async (path?: string) =>
     maxAge: LIFETIME_SECONDS,
   });
 
-/** The header of the response to the form that caused the email. Only pages below `path` get the cookie. */
+/** Returns a response header for the form that sent the email. Browsers send the cookie only to pages below `path`. */
 export async function setMailedToCookie(
   { url }: Pick<Request, 'url'>,
   { emails, path }: { emails: readonly string[]; path: string },
@@ -33,7 +33,7 @@ export async function setMailedToCookie(
   return { 'Set-Cookie': await (await mailedCookie(path)).serialize({ emails, form: pathname + search }) };
 }
 
-/** The page must not be cached. */
+/** A page that calls this must not be cached. */
 export async function readMailed({ headers }: Pick<Request, 'headers'>): Promise<MailedTo | undefined> {
   return mailedSchema.safeParse(await (await mailedCookie()).parse(headers.get('cookie'))).data;
 }

@@ -26,8 +26,8 @@ export const FormError = ({ result }: FormState) => {
 };
 
 /**
- * For forms of one or two fields, validated on the server only. The form library would weigh more than the
- * page.
+ * For forms with one or two fields that are validated only on the server. The form library would be larger than
+ * the page.
  */
 export function useShortForm({ failure }: FormDescription) {
   const { result: answered } = useActionData<FormResponse>() ?? {};

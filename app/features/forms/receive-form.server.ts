@@ -31,15 +31,15 @@ interface FormToReceive<Values, Stored, Accepted> {
   /** Required for checkboxes that share a name. */
   schema?: z.ZodType;
   file?: FileToReceive<Accepted>;
-  /** Throws a response, or `FormRejected` for errors that only the database can detect. */
+  /** May throw a response, or `FormRejected` for errors that only the database can detect. */
   submit: (
     values: Values,
     sender: { isSpam: boolean; mayMail: boolean },
     files: Accepted[],
   ) => Promise<Stored>;
-  /** Recipients of emails. The form is refused if a recipient got several emails recently. */
+  /** Recipients of emails. The form is rejected if one of them recently received several emails. */
   mailsTo?: (values: Values) => string | readonly string[] | undefined;
-  /** The recipient of an acknowledgment. It is skipped if the recipient got several emails recently. */
+  /** The recipient of an acknowledgment, which is skipped if they recently received several emails. */
   acknowledgesTo?: (values: Values) => string | undefined | Promise<string>;
   failure: string | ((error: unknown) => string);
 }
@@ -102,8 +102,8 @@ function logFailure(
 }
 
 /**
- * 400 for invalid input, 429 if a recipient got several emails, the status of a `FormRejected`, and 503 if
- * storing fails.
+ * Rejects the form with 400 for invalid input, 429 if a recipient recently received several emails, the status of
+ * a `FormRejected`, or 503 if storing fails.
  */
 export async function submitForm<Values, Stored, Accepted>(
   context: FormRequest['context'],
@@ -186,7 +186,7 @@ function withReminder({ result, files, fileErrors }: Rejection, field: string): 
 interface PageResponse {
   file?: ExpectedFile;
   headers?: HeadersInit;
-  /** Set if the next page ships no React, and so is another document. */
+  /** Set if the next page ships no React, so that the browser must load a new document. */
   nextIsStatic?: boolean;
 }
 

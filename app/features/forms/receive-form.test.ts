@@ -54,7 +54,7 @@ function receive(body: FormData | ReadableStream) {
 const errorsOf = (outcome: Awaited<ReturnType<typeof receive>>) =>
   'rejected' in outcome ? outcome.rejected.result.error : undefined;
 
-test('a valid file is stored, and its temporary file deleted', async () => {
+test('a valid file is stored, and its temporary file is deleted', async () => {
   store.mockResolvedValueOnce('stored');
   expect(await receive(formWith(['bill.pdf', PDF]))).toEqual({ stored: 'stored' });
   expect(store).toHaveBeenLastCalledWith({ name: 'Ada' }, { isSpam: false, mayMail: true }, [
@@ -78,7 +78,7 @@ test.each([
     ['a', 'b', 'c'].map((name) => [`${name}.pdf`, PDF.padEnd(700)]),
     'All files together must be less than 2KB',
   ],
-] as [string, [string, string][], string][])('a file that is %s is refused', async (_, files, message) => {
+] as [string, [string, string][], string][])('a file that is %s is rejected', async (_, files, message) => {
   expect(errorsOf(await receive(formWith(...files)))).toEqual({ bill: [message] });
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
@@ -94,7 +94,7 @@ test('several files are stored in the order sent', async () => {
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
-test('one invalid file makes the form refuse all, and is named', async () => {
+test('an invalid file causes all files to be rejected, and the error names it', async () => {
   store.mockClear();
   const outcome = await receive(formWith(['a.pdf', PDF], ['liar.pdf', '<html>'], ['empty.pdf', '']));
   expect(errorsOf(outcome)).toEqual({
@@ -118,7 +118,7 @@ test('one invalid file makes the form refuse all, and is named', async () => {
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
-test('a full disk responds 503 with a message and the typed values', async () => {
+test('a form gets a 503 with a message and the typed values when the disk is full', async () => {
   await writeFile(path.join(folder, 'incoming'), 'no folder');
   const outcome = await receive(formWith(['bill.pdf', PDF.padEnd(900)]));
   expect(outcome).toMatchObject({
@@ -130,7 +130,7 @@ test('a full disk responds 503 with a message and the typed values', async () =>
   expect(log.error).toHaveBeenCalled();
 });
 
-test('a body that breaks off in its second file gets a 400 and leaves no file behind', async () => {
+test('a body that is cut off in its second file gets a 400 and leaves no files behind', async () => {
   const encoder = new TextEncoder();
   const body = new ReadableStream({
     start(controller) {
@@ -168,7 +168,7 @@ test('a form is stored without a confirmation email when its sender has received
   expect(store.mock.lastCall?.[1]).toEqual({ isSpam: false, mayMail: false });
 });
 
-test('a form that emails several people is refused, naming the recipient who got several emails recently', async () => {
+test('a form that emails several people is rejected, naming the one who recently received several emails', async () => {
   const takeMailTo = vi.fn((to: string) => Promise.resolve(to === 'b@example.com' ? 90 : undefined));
   const submit = vi.fn();
   const outcome = await processForm(

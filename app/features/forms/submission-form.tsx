@@ -64,7 +64,7 @@ type SubmissionFormProps<Fields extends Record<string, unknown>> = Omit<
   'form'
 > & {
   form: FormMetadata<Fields>;
-  /** The URL of another page, which the browser opens with the input. */
+  /** The URL of another page to submit to, which the browser loads as a new document. */
   action?: string;
   submitLabel: string;
   busyLabel?: string;

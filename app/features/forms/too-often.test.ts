@@ -15,7 +15,7 @@ const page = async (body: BodyInit) => {
   return { ...data, ...init };
 };
 
-it('refuseTooOften responds to a page with a message and all input, including rows', async () => {
+it('refuseTooOften returns a message and all input to a page, including rows', async () => {
   const body = new URLSearchParams({ name: 'Ada', 'uses[0].kind': 'office', 'uses[1].kind': 'hotel' });
   expect(await page(body)).toMatchObject({
     status: 429,
@@ -70,7 +70,7 @@ it('refuseTooOften responds to a script with JSON', async () => {
   });
 });
 
-it('newsletterResponse keeps the email and the section of a refused form', async () => {
+it('newsletterResponse keeps the email and section of a rejected form', async () => {
   const answer = await page(new URLSearchParams({ email: 'a@b.example', section: 'quiz' }));
   expect(newsletterResponse(answer)).toEqual({
     title: 'Subscription failed',

@@ -21,7 +21,7 @@ async function inspect(name: string, content: Buffer) {
   return inspectFiles([given], { files: [] });
 }
 
-/** The first box of a HEIC file. */
+/** The first box of a HEIC file, which contains its brand, and padding. */
 const heic = (brand: string) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
@@ -36,28 +36,28 @@ const jpeg = () =>
 
 describe('a photo', () => {
   it.each(['heic', 'heix', 'mif1', 'msf1', 'hevc'])(
-    'of the brand %s is refused as HEIC, whatever its name',
+    'with the HEIF brand %s is rejected as HEIC, whatever its name',
     async (brand) => {
       expect(await inspect('IMG_0001.jpg', heic(brand))).toEqual({ errors: { files: [FILE_MESSAGES.heic] } });
     },
   );
 
   it.each(['IMG_0001.HEIC', 'photo.heif', 'a.hif'])(
-    'named %s is refused before upload, with instructions',
+    'named %s is rejected before upload, with instructions',
     (name) => {
       expect(checkFiles([{ name, size: 5 }], BILL_RULE).files).toEqual([FILE_MESSAGES.heic]);
     },
   );
 
   it.each(['scan.jfif', 'scan.JPE', 'scan.pjpeg', 'scan.jpg'])(
-    'that is a JPEG is accepted as %s',
+    'in JPEG format is accepted under the name %s',
     async (name) => {
       expect(checkFiles([{ name, size: 5 }], BILL_RULE).files).toEqual([undefined]);
       expect(await inspect(name, await jpeg())).toMatchObject({ files: [{ kind: 'jpg' }] });
     },
   );
 
-  it('of another type is refused with a list of accepted types', async () => {
+  it('of another type is rejected with a list of accepted types', async () => {
     expect(await inspect('a.jpg', Buffer.from('GIF89a------'))).toEqual({
       errors: { files: [FILE_MESSAGES.kind] },
     });

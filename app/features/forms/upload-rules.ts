@@ -15,7 +15,7 @@ export interface UploadRule {
   maxTotalLabel: string;
 }
 
-/** A bill, contract or invoice. The total must fit into the server's limit for a body. */
+/** For bills, contracts and invoices. The total must fit within the server's body limit. */
 export const BILL_RULE: UploadRule = {
   maxBytes: 10 * MEBIBYTE,
   maxLabel: '10MB',

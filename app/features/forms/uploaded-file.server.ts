@@ -25,12 +25,12 @@ async function inspectFile(file: TemporaryFile): Promise<{ file: InspectedFile }
   const kind = detected && KINDS[detected.mime];
   if (!detected || !kind || !hasAcceptedName(file.name))
     return { error: kindError(file.name, detected?.mime) };
-  // Staff look at PDFs that cannot be opened.
+  // A PDF that cannot be opened is still accepted: staff look at it.
   const error = kind === 'pdf' ? undefined : await imageError(file.path);
   return error ? { error } : { file: { ...file, kind, mimeType: detected.mime } };
 }
 
-/** A single refused file refuses all of them. Inspects the others anyway, to show all errors at once. */
+/** Rejects all files if one is invalid, but inspects the others to report all errors at once. */
 export async function inspectFiles(
   files: readonly TemporaryFile[],
   known: FileErrors,

@@ -6,7 +6,7 @@ const BOX = { width: 1280, height: 1300 };
 const areas = readAreas<{ id: number; borough: string }>(boundaries, 'districts');
 const project = projectInto(BOX, areas);
 
-/** The corners of a path of relative steps. */
+/** Returns the corners of a path that consists of relative steps. */
 function readCorners(path: string): [number, number][] {
   return path
     .split('z')
@@ -27,7 +27,7 @@ function readCorners(path: string): [number, number][] {
 
 describe('projectInto', () => {
   it.each(areas.map((area) => [area.properties.id, area] as const))(
-    'draws district %d in whole units, at its place in the box',
+    'projects district %d to whole units, in the right place within the box',
     (_, area) => {
       const corners = readCorners(areaPath(area, project));
       expect(corners.length).toBeGreaterThan(3);
@@ -47,7 +47,7 @@ describe('projectInto', () => {
     ['Staten Island 3 is southwest of Staten Island 1', 503, 501, [-1, 1]],
     ['Bronx 12 is north of Manhattan 1', 212, 101, [1, -1]],
     ['Queens 14 is southeast of Queens 1', 414, 401, [1, 1]],
-  ] as const)('%s', (_, one, other, [east, south]) => {
+  ] as const)('shows that %s', (_, one, other, [east, south]) => {
     const centerOfDistrict = (id: number) => {
       const area = areas.find(({ properties }) => properties.id === id);
       return area ? areaCenter(area, project) : [NaN, NaN];

@@ -10,7 +10,7 @@ export interface Area<Properties> {
   rings: readonly Ring[];
 }
 
-/** In units of the drawing, each half a pixel at the map's full width. */
+/** In drawing units. Each is half a pixel when the map has its full width. */
 export interface Box {
   width: number;
   height: number;
@@ -64,7 +64,7 @@ const rounded = (ring: Ring, project: Project): Point[] =>
 
 const signed = (value: number): string => (value < 0 ? String(value) : ` ${value}`);
 
-/** Relative steps are shorter. Returns an empty string for a ring that is a dot at this size. */
+/** Uses relative steps, which are shorter. Returns an empty string for a ring too small to draw. */
 function ringPath(ring: readonly Point[]): string {
   const [first, ...rest] = ring;
   if (!first || rest.length < 3) return '';

@@ -30,7 +30,7 @@ describe('sectionMeta', () => {
     expect(renderMeta('blog', 'live')).toEqual(OPEN);
   });
 
-  it('returns an unlisted "Coming Soon" with its own title and description otherwise', () => {
+  it('otherwise returns the meta of an unlisted "Coming Soon" page with its own title and description', () => {
     const pages = REGULATORY_MODULES.flatMap((module) =>
       SECTIONS.map((section) => renderMeta(section, 'comingSoon', module)),
     );

@@ -19,7 +19,7 @@ const newsletterForm = defineForm(
   SUBSCRIPTION_FAILED.description,
 );
 
-/** Returns 200 even if the email is already subscribed; 400 for an invalid email, 429, or 503. */
+/** The status is 200 even if the email is already subscribed, or else that of the rejected form: 400, 429 or 503. */
 async function signUp(
   args: FormRequest,
   module: ModuleSlug,

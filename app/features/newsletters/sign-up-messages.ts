@@ -8,7 +8,7 @@ export interface NewsletterMessage {
 
 export interface NewsletterResponse extends NewsletterMessage {
   outcome: 'pending' | 'duplicate' | 'rejected';
-  /** Shown in the field again, unless it was stored. */
+  /** The typed email, to show in the field again. Empty if it was stored. */
   typed: string;
   section?: Section;
 }
@@ -23,7 +23,7 @@ export const ALREADY_SUBSCRIBED: NewsletterMessage = {
   description: 'This email is already subscribed to our newsletter.',
 };
 
-/** The page adds this, because every subscription must be confirmed. */
+/** Added to the success message, because every subscription must be confirmed. */
 export const PLEASE_CONFIRM = 'Check your email and click the link to confirm.';
 
 export const INVALID_EMAIL: NewsletterMessage = {

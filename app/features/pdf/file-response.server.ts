@@ -34,7 +34,7 @@ export const badUrl = (message: string): Response => textResponse(message, 400);
 
 export const fileNotFound = (message: string): Response => textResponse(message, 404);
 
-/** 503 with `Retry-After` while too many other PDFs wait. */
+/** Responds 503 with `Retry-After` while too many PDFs are waiting. */
 export async function pdfResponse({
   pdf,
   ...file
@@ -48,7 +48,7 @@ export async function pdfResponse({
   }
 }
 
-/** `path` is the page that the document was made from. `madeAt` is ISO 8601. */
+/** `path` is the page that the PDF is made from. `madeAt` is an ISO 8601 time. */
 export const readImprint = async (request: Request, path: string, madeAt: string): Promise<Imprint> => ({
   site: await readSiteSettings(),
   address: `${originOf(request)}${path}`,

@@ -9,7 +9,7 @@ export const FONT_STACK = ['Public Sans', 'Public Sans Extended'];
 const SUBSETS = { 'Public Sans': 'latin', 'Public Sans Extended': 'latin-ext' } as const;
 const WEIGHTS = [400, 600, 700] as const;
 
-/** Longer words may break anywhere. */
+/** In letters. Longer words may break after every `PIECE` letters. */
 const MAX_WORD_LENGTH = 28;
 const PIECE = 4;
 
@@ -26,7 +26,7 @@ function breakLongWord(word: string): string[] {
   );
 }
 
-/** Breaks only words that are too long for a line, without hyphens. */
+/** Breaks only words that are too long for a line, and adds no hyphens. */
 Font.registerHyphenationCallback(breakLongWord);
 
 for (const [family, subset] of Object.entries(SUBSETS)) {

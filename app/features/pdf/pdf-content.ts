@@ -23,9 +23,9 @@ interface PdfCell {
 
 export interface PdfTable {
   columns?: readonly string[];
-  /** In percent. Columns without a width share the rest, and the last cell of a row takes it. */
+  /** In percent. Columns without a width share the rest. The last cell of a row never has a fixed width. */
   widths?: readonly number[];
-  /** A name on the left and a figure on the right. */
+  /** Aligns all columns except the first to the right, for rows of a name and a figure. */
   isFigures?: boolean;
   rows: readonly (readonly (string | PdfCell)[])[];
 }
@@ -35,7 +35,7 @@ type Color = keyof typeof PALETTE;
 export interface PdfChart {
   width: number;
   height: number;
-  /** In points. */
+  /** The rendered height in points. */
   points: number;
   bars: readonly { x: number; y: number; width: number; height: number; color: Color }[];
   lines: readonly { path: string; color: Color; thickness: number }[];

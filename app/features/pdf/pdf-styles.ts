@@ -29,7 +29,7 @@ export const TONES: Record<BadgeTone, { color: string; tint: string }> = {
   neutral: { color: PALETTE.ink, tint: PALETTE.hair },
 };
 
-/** In points, on a page of 612 by 792. */
+/** In points, for a page of 612 by 792 (US Letter). */
 export const styles = StyleSheet.create({
   page: {
     paddingTop: 30,

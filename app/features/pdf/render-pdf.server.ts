@@ -10,10 +10,10 @@ import type { PdfContent } from './pdf-content.ts';
 
 const PROGRAM = programAt('app/features/pdf/rendering-process.ts');
 
-/** The process takes some seconds to start, and then half a second for a PDF. */
+/** The process takes several seconds to start, and then half a second per PDF. */
 const LIMITS: Limits = { milliseconds: 30_000, megabytes: 600, priority: 'low', native: true };
 
-/** An idle process takes 300 MB of memory. */
+/** How long an idle process stays alive. It uses 300 MB of memory. */
 const IDLE_MS = 60_000;
 
 /** Keeps the longest wait below proxy timeouts. */
@@ -31,7 +31,7 @@ export function cached<Source, Value extends Buffer | string>(
 ) {
   const values = new LRUCache<string, Value>({
     max: entries,
-    // Callers still get a value that is evicted while it is made.
+    // Callers still receive a value that is evicted while it is being made.
     ignoreFetchAbort: true,
     fetchMethod: (source) => make(JSON.parse(source) as Source),
   });
@@ -39,8 +39,8 @@ export function cached<Source, Value extends Buffer | string>(
 }
 
 /**
- * Renders one document after another in a process of its own, because the renderer never yields. Caches by
- * content: a changed figure, date or text makes a new PDF of some 50 KB. Throws `TooManyWaitingError`.
+ * Renders one document at a time in a separate process, because the renderer never yields. Caches by content:
+ * a changed figure, date or text makes a new PDF of about 50 KB. Throws `TooManyWaitingError`.
  */
 export const renderPdf = cached(
   async (content: PdfContent) => {

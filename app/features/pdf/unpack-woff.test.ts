@@ -27,12 +27,12 @@ test('every table of the unpacked font matches the packed length and checksum', 
       number,
       number,
     ];
-    // The checksum of the head table excludes its field with the checksum of the whole font.
+    // The head table's checksum excludes the field that contains the checksum of the whole font.
     const left = tag === 'head' ? font.readUInt32BE(offset + 8) : 0;
     expect({ tag, sum: (checksumOf(font, offset, length) - left) >>> 0 }).toEqual({ tag, sum: checksum });
   }
 });
 
-test('a file that is not a WOFF font is refused', () => {
+test('a file that is not a WOFF font is rejected', () => {
   expect(() => unpackWoff(Buffer.from('wOF2 and more'))).toThrow('not a WOFF font');
 });

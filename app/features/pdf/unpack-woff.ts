@@ -24,7 +24,7 @@ function readTables(woff: Buffer) {
 }
 
 /**
- * The renderer would unpack fonts itself, but in JavaScript and for each document, which took most of its time.
+ * Unpacks a font once. The renderer would do it in JavaScript for each document, which took most of its time.
  * Source: W3C, WOFF File Format 1.0.
  */
 export function unpackWoff(woff: Buffer): Buffer {

@@ -7,7 +7,7 @@ import { quizAt, type QuestionView, type QuizView } from './quiz-view.ts';
 
 const QUIZ = 'http://site.test/quiz';
 
-/** Answers to the first one or more questions of a quiz, and the number of one of these questions, from 1. */
+/** Answers to one or more questions from the start of a quiz, and the number (from 1) of one of these questions. */
 const anyAnswers = (optionCounts: readonly number[]) =>
   fc
     .tuple(...optionCounts.map((count) => fc.nat(count - 1)))
@@ -21,7 +21,7 @@ function asQuestion(view: QuizView | undefined): QuestionView {
   return view;
 }
 
-describe.each(Object.entries(STARTING_QUIZZES))('the quiz of %s', (_module, quiz) => {
+describe.each(Object.entries(STARTING_QUIZZES))('the %s quiz', (_module, quiz) => {
   const { questions } = quiz;
   const answered = anyAnswers(questions.map(({ options }) => options.length));
   const at = (url: string) => quizAt(quiz, url);
@@ -51,7 +51,7 @@ describe.each(Object.entries(STARTING_QUIZZES))('the quiz of %s', (_module, quiz
     );
   });
 
-  it('changes one answer and no other', () => {
+  it('changes only the answer to the question asked again', () => {
     fc.assert(
       fc.property(answered, fc.nat(4), ({ answers, number }, seed) => {
         const { options } = again(answers, number);
@@ -65,7 +65,7 @@ describe.each(Object.entries(STARTING_QUIZZES))('the quiz of %s', (_module, quiz
     );
   });
 
-  it('leads Back one question at a time to the first', () => {
+  it('lets visitors go back one question at a time to the first', () => {
     fc.assert(
       fc.property(answered, ({ answers }) => {
         for (let number = answers.length; number > 0; number -= 1) {

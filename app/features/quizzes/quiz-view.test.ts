@@ -38,7 +38,7 @@ describe('a quiz', () => {
     });
   });
 
-  it('has bands with their last scores, and marks the one reached', () => {
+  it('shows where each band ends, and marks the band reached', () => {
     const view = resultView(aQuiz(), [3, 3]);
     expect(scoreText(view)).toBe('Score: 6 / 6');
     expect(view.bands.map(({ from, to, isReached }) => [from, to, isReached])).toEqual([
@@ -49,7 +49,7 @@ describe('a quiz', () => {
     ]);
   });
 
-  it('can ask before the first question whether to take it', () => {
+  it('can offer to skip it before the first question', () => {
     const quiz = aSkippableQuiz();
     const options = quizView(quiz, undefined);
     expect(options).toMatchObject({
@@ -83,7 +83,7 @@ it.each([
 });
 
 describe('answers that are filled in for a building', () => {
-  it('are in the URL with their number', () => {
+  it('are in the URL with their count', () => {
     expect(filledInUrl('/ll97/quiz', [3, 0])).toBe('/ll97/quiz?answers=1d-2a&filled=2');
     expect(filledInUrl('/ll97/quiz', [])).toBe('/ll97/quiz');
   });
@@ -98,14 +98,14 @@ describe('answers that are filled in for a building', () => {
     expect(filledIn(`http://site.test/ll97/quiz?${query}`, 2)).toBe(count);
   });
 
-  it('are shown with the next question, apart from answers the visitor gave', () => {
+  it('are shown with the next question and marked as filled in', () => {
     expect(questionView(aQuiz(), [2], { filled: 1 }).others).toEqual([
       { number: 1, question: 'First?', answer: '2 of 3', isFilledIn: true },
     ]);
     expect(questionView(aQuiz(), [2]).others).toMatchObject([{ isFilledIn: false }]);
   });
 
-  it('count as given by the visitor from a question answered again', () => {
+  it("become the visitor's own, starting with a question answered again", () => {
     const quiz = { ...aQuiz(), questions: [...aQuiz().questions, ...aQuiz().questions] };
     expect(questionView(quiz, [2, 1], { filled: 2 }).filledAfter).toBe(2);
     expect(questionView(quiz, [2, 1], { at: 1, filled: 2 }).filledAfter).toBe(1);
@@ -139,11 +139,11 @@ describe('a question that is asked again', () => {
     [[1], 0, undefined],
     [[1, 2], 0, 'all others answered'],
     [[1, 2], 1, 'all others answered'],
-  ])('with the answers %j, at %j, reads: %s', (answers, at, words) => {
+  ])('with the answers %j and the index %j has the note: %s', (answers, at, words) => {
     expect(othersText(questionView(aQuiz(), answers, { at }))).toBe(words);
   });
 
-  it('is in the URL, counted from 1', () => {
+  it('appears in the URL, numbered from 1', () => {
     expect(questionUrl('/ll97/quiz', { given: '1b-2c' }, 2)).toBe('/ll97/quiz?answers=1b-2c&question=2');
     expect(questionUrl('/ll97/quiz', { given: '1b-2c', filledCount: 1 }, 2)).toBe(
       '/ll97/quiz?answers=1b-2c&filled=1&question=2',
@@ -159,7 +159,7 @@ describe('a question that is asked again', () => {
     ['question=1e0', undefined],
     ['question=01', undefined],
     ['question=1&question=2', undefined],
-  ])('is parsed from "%s" after two answers as %j', (query, question) => {
+  ])('with the query "%s" after two answers has the index %j', (query, question) => {
     expect(questionIn(`http://site.test/ll97/quiz?${query}`, 2)).toBe(question);
   });
 });

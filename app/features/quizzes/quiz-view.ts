@@ -33,7 +33,7 @@ const otherAnswers = ({ questions }: QuizDocument, answers: readonly number[], a
 export type OtherAnswer = ReturnType<typeof otherAnswers>[number];
 
 /**
- * Choosing an option keeps the other answers, and leads to the first unanswered question or the result.
+ * Choosing an option keeps the other answers, and opens the first unanswered question or the result.
  */
 export function questionView(
   quiz: QuizDocument,

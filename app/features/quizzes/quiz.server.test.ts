@@ -33,7 +33,7 @@ beforeEach(() => {
   isLive.mockResolvedValue(true);
 });
 
-it('stores the score of the answers in the URL, whatever the form says', async () => {
+it('receiveResultRequest computes the score from the answers in the URL, not from the form', async () => {
   const answer = await send('?answers=1b-2d', { ...FIELDS, score: '0', riskLevel: 'low' });
   expect(store).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -59,7 +59,7 @@ it('stores the score of the answers in the URL, whatever the form says', async (
   );
 });
 
-it('refuses a result after several emails to the address, keeps the typed values, and stores nothing', async () => {
+it('receiveResultRequest rejects a form after several emails to its address, and stores nothing', async () => {
   takeMailTo.mockResolvedValue(125);
   const answer = await send('?answers=1b-2d');
   expect(takeMailTo).toHaveBeenCalledExactlyOnceWith(FIELDS.userEmail);
@@ -75,12 +75,12 @@ it('refuses a result after several emails to the address, keeps the typed values
   expect(store).not.toHaveBeenCalled();
 });
 
-it('marks a submission with a filled-in honeypot as spam', async () => {
+it('receiveResultRequest marks a submission with a filled-in honeypot as spam', async () => {
   await send('?answers=1b-2d', { ...FIELDS, website: 'https://example.com' });
   expect(store.mock.calls[0]?.[2]).toMatchObject({ isSpam: true });
 });
 
-it('responds 503 with the typed values when it cannot be stored', async () => {
+it('receiveResultRequest responds 503 with the typed values when storing fails', async () => {
   store.mockRejectedValue(new Error('the database is gone'));
   expect(await send('?answers=1b-2d')).toMatchObject({
     init: { status: 503 },
@@ -90,7 +90,7 @@ it('responds 503 with the typed values when it cannot be stored', async () => {
 });
 
 it.each(['', '?answers=1b', '?answers=1b-2z', '?answers=1b-2d&answers=1a-2a', '?answers=2d-1b'])(
-  'refuses answers like %j with 400, and stores nothing',
+  'receiveResultRequest rejects the answers %j with 400, and stores nothing',
   async (search) => {
     await expect(send(search)).rejects.toMatchObject({ init: { status: 400 } });
     expect(store).not.toHaveBeenCalled();
@@ -101,13 +101,13 @@ it.each<[string, number, () => void, string]>([
   ['404 when a module has no quiz', 404, () => void find.mockResolvedValue(undefined), 'POST'],
   ['404 while the quiz of a module is coming soon', 404, () => void isLive.mockResolvedValue(false), 'POST'],
   ['405 to any method but POST', 405, () => undefined, 'PUT'],
-])('responds %s', async (_, status, prepare, method) => {
+])('receiveResultRequest responds %s', async (_, status, prepare, method) => {
   prepare();
   await expect(send('?answers=1b-2d', FIELDS, method)).rejects.toMatchObject({ init: { status } });
 });
 
 it.each(['?answers=1b-2d&question=1', '?answers=1b&question=1', '?answers=1b'])(
-  'loads a question at %j',
+  'loadQuiz loads a question for %j',
   async (search) => {
     const view = await loadQuiz(new Request(`http://site/ll97/quiz${search}`), 'll97');
     expect(view).toMatchObject({ kind: 'question' });
@@ -115,7 +115,7 @@ it.each(['?answers=1b-2d&question=1', '?answers=1b&question=1', '?answers=1b'])(
 );
 
 it.each(['?answers=1b-2d&question=3', '?answers=1b&question=2', '?question=1', '?answers=1b-2d&question=x'])(
-  'refuses a question that has no answer with 400: %j',
+  'loadQuiz responds 400 if the question to ask again has no answer: %j',
   async (search) => {
     const view = loadQuiz(new Request(`http://site/ll97/quiz${search}`), 'll97');
     await expect(view).rejects.toMatchObject({ init: { status: 400 } });

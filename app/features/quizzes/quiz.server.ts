@@ -28,7 +28,7 @@ export function readAllAnswers({ url }: Pick<Request, 'url'>, quiz: QuizDocument
   return answers?.length === quiz.questions.length ? answers : throwUnreadable();
 }
 
-/** Undefined if the module has no open quiz. 400 for answers that cannot be read. */
+/** Returns undefined if the module has no open quiz. Throws 400 if the answers cannot be parsed. */
 export async function loadQuiz({ url }: Pick<Request, 'url'>, module: ModuleSlug) {
   const quiz = await findOpenQuiz(module);
   if (!quiz) return undefined;

@@ -10,7 +10,7 @@ const sending = {
   reportUrl: '/ll97/report',
 };
 
-it('resultMail has the whole result in plain text', () => {
+it('resultMail contains the whole result in plain text', () => {
   const { quiz, level, result, link } = resultMail(resultView(aQuiz(), [1, 3]), sending);
   expect({ quiz, level, link }).toEqual({
     quiz: 'A Quiz',
@@ -40,7 +40,7 @@ it('resultMail starts with a lead that matters more than the score', () => {
   expect(resultMail(resultView(quiz, [1, 3]), sending).result).not.toContain('This comes first.');
 });
 
-it('resultMail names the savings of a band, and starts the next steps with the checklist', () => {
+it('resultMail states the possible savings, and starts the next steps with the checklist', () => {
   const quiz = aQuiz();
   const bands = quiz.bands.map((band) => ({ ...band, savings: '5-15%' }));
   const checklist = { linkLabel: 'Get your checklist', heading: '', intro: '', generalIntro: '', items: [] };

@@ -9,13 +9,13 @@ function check(values: Record<string, string>) {
   return resultRequestForm.check(form);
 }
 
-it('accepts an email and a street address, and ignores other fields', () => {
+it('resultRequestForm accepts an email and a street address, and ignores other fields', () => {
   const submission = check({ ...complete, score: '0', riskLevel: 'low', answers: '[]' });
   expect(submission.status === 'success' && submission.value).toEqual(complete);
 });
 
 it.each([["350 5th Ave., Apt. #12-B (rear), 'Old Mill' & Co/2"], ['Calle Ñandú 5, El Bronx']])(
-  'accepts %j as an address',
+  'resultRequestForm accepts %j as an address',
   (buildingAddress) => {
     expect(check({ ...complete, buildingAddress }).status).toBe('success');
   },
@@ -32,7 +32,7 @@ it.each([
   ['buildingAddress', 'write to me@example.com', "Please enter the building's street address"],
   ['buildingAddress', 'x'.repeat(201), 'Please use at most 200 characters'],
   ['buildingAddress', '12 Main\r\nBcc: x', 'Please remove the characters that cannot be shown'],
-])('refuses the %s %j', (name, value, message) => {
+])('resultRequestForm rejects the %s %j', (name, value, message) => {
   expect(
     check({ ...complete, [name]: value })
       .reply()

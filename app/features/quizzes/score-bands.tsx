@@ -17,7 +17,7 @@ interface ScoreOnBands {
   bands: readonly Band[];
 }
 
-/** A dash would be misread next to a minus: "-9 to -1". */
+/** Writes "-9 to -1" for negative scores, because a dash would be misread next to a minus sign. */
 function scoreRange({ from, to }: Pick<Band, 'from' | 'to'>): string {
   if (from === to) return `${from}`;
   return from < 0 ? `${from} to ${to}` : `${from}-${to}`;

@@ -18,7 +18,7 @@ import { parseSearch } from '#app/urls/search-url.ts';
 /** Visitors search for their addresses, so responses must not be cached. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** An address without a number is never found, so skip the look-up. */
+/** An address without a number never matches, so skip the lookup. */
 const hasNumber = (text: string): boolean => /\d/.test(text);
 
 async function buildingsAt(text: string) {
@@ -46,7 +46,7 @@ const countKinds = ({ counts }: Found) =>
 
 const noSuchPage = () => data('There is no such page of results.', { status: 404 });
 
-/** 400 for a text that cannot be searched, 404 for an unknown kind or page of results, 429 for too many searches. */
+/** Responds 400 to text that cannot be searched, 404 to an unknown kind or results page, and 429 to too many searches. */
 export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const parsed = parseSearch(searchParams, isSearchKind);

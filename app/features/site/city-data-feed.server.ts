@@ -14,7 +14,7 @@ interface CityDataFeed {
   editions: readonly CityEdition[];
 }
 
-/** Atom requires a date of the last change, even before the first edition. */
+/** Atom requires an update date, even before the first edition. */
 const NEVER = '2026-01-01T00:00:00.000Z';
 
 function toEntry({ set, version, rows, loadedAt, title, agency, page }: CityEdition, feed: string) {

@@ -16,7 +16,7 @@ const edition: CityEdition = {
 const read = (editions: CityEdition[]) =>
   parseAtomFeed(renderCityDataFeed({ productName: 'Lotline', origin: 'https://site.test', editions }));
 
-describe('the feed of city data editions', () => {
+describe('the city data feed', () => {
   it('links to itself even when nothing is loaded', () => {
     expect(read([])).toMatchObject({
       id: 'https://site.test/city-data/changes.xml',

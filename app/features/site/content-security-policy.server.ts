@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const hashSource = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** In development, scripts come from another port and updates come through a socket. */
+/** In development, updated scripts arrive through a web socket on another port. */
 const SOCKETS = process.env.NODE_ENV === 'development' ? ' ws://localhost:*' : '';
 
 const REST = [
@@ -12,11 +12,11 @@ const REST = [
   `connect-src 'self'${SOCKETS}`,
   "font-src 'self'",
   "form-action 'self'",
-  // The page for developers frames the embeddable pages.
+  // The developers page shows the embeddable pages in frames.
   "frame-src 'self'",
   "img-src 'self' data:",
   "object-src 'none'",
-  // Bars and columns get their length from a style attribute.
+  // Style attributes set the length of bars and columns in charts.
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 

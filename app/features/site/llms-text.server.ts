@@ -20,7 +20,7 @@ interface Content extends Pick<SiteSettings, 'productName' | 'tagline' | 'descri
   sections: { heading: string; entries: Entry[] }[];
 }
 
-/** Each is listed only if the site has it. */
+/** Entries are listed only if the site has a page at their URL. */
 const FOR_PROGRAMS: readonly Entry[] = [
   { title: 'API documentation', url: '/developers', about: 'With examples that run.' },
   { title: 'OpenAPI 3.1', url: '/api/v1/openapi.json', about: 'All operations of the API.' },

@@ -8,7 +8,7 @@ const about = {
   origin: 'https://site.test',
 };
 
-it('describes the site, adds the disclaimer, and lists the pages of each non-empty section', () => {
+it('llmsText describes the site, adds the disclaimer, and lists the pages of each non-empty section', () => {
   const law = { title: 'Gas piping', url: '/laws/ll152', about: 'Every four years,\nan inspection.' };
   const sections = [
     { heading: 'Pages', entries: [{ title: 'Buildings', url: '/buildings' }] },

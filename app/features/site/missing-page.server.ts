@@ -1,7 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { findRedirect } from '#app/data/redirects.server.ts';
 
-/** Redirects are not cached, because the path may get a page again. */
+/** Redirects are not cached, because editors may publish a page at the path again. */
 const HEADERS = { 'Cache-Control': 'no-cache' };
 
 export async function redirectIfMoved(request: Request): Promise<void> {

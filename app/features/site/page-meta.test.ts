@@ -48,22 +48,28 @@ describe('a page without its own image', () => {
 it.each([
   ['/api/media/file/a.webp', 'https://site.test/api/media/file/a.webp'],
   ['https://files.test/a.webp', 'https://files.test/a.webp'],
-])("links a page's own image at %s", (src, address) => {
+])("pageMeta links a page's own image at %s", (src, address) => {
   const image = { src, width: 1280, height: 720, alt: 'A boiler' };
   expect(metaContent({ image }, 'og:image')).toBe(address);
   expect(metaContent({ image }, 'og:image:alt')).toBe('A boiler');
 });
 
-it('includes the site name and the page type', () => {
+it('pageMeta includes the site name and the page type', () => {
   expect(metaContent({}, 'og:site_name')).toBe('Lotline');
   expect(metaContent({}, 'og:type')).toBe('website');
   expect(metaContent({ type: 'article' }, 'og:type')).toBe('article');
 });
 
-it.each(['/', '/about', '/ll97/blog/first'])('maps the image URL of %s back to the page', (path) => {
-  expect(pageOfSocialImage(socialImageUrl(path).replace('/social-image/', ''))).toBe(path);
-});
+it.each(['/', '/about', '/ll97/blog/first'])(
+  'pageOfSocialImage maps the image URL of %s back to the page',
+  (path) => {
+    expect(pageOfSocialImage(socialImageUrl(path).replace('/social-image/', ''))).toBe(path);
+  },
+);
 
-it.each(['', '.png', 'll97', 'll97.jpg', '.pngs'])('rejects %j as an image name', (name) => {
-  expect(pageOfSocialImage(name)).toBeUndefined();
-});
+it.each(['', '.png', 'll97', 'll97.jpg', '.pngs'])(
+  'pageOfSocialImage rejects %j as an image name',
+  (name) => {
+    expect(pageOfSocialImage(name)).toBeUndefined();
+  },
+);

@@ -24,7 +24,7 @@ interface PageMeta {
   /** The image for shared links. By default, one is generated with the page's title. */
   image?: SharedImage;
   type?: 'website' | 'article';
-  /** Search engines should not list the page. It gets no generated image. */
+  /** Asks search engines not to list the page, and leaves out the generated image. */
   isUnlisted?: boolean;
 }
 

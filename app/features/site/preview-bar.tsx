@@ -9,7 +9,7 @@ function keepPreview({ target }: MouseEvent): void {
   if (link && link.origin === location.origin) link.search = withPreview(link.search);
 }
 
-/** Adds the preview parameter to any address of the site that lacks it. */
+/** Adds the preview parameter to the current URL and to clicked links within the site. */
 function useKeepPreview(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ it.each([
   ['/about?preview=true', true],
   ['/about?preview=1', false],
   ['/about', false],
-])('detects whether %s requests a preview: %s', (address, asks) => {
+])('asksForPreview detects whether %s requests a preview: %s', (address, asks) => {
   expect(asksForPreview(new URL(address, 'https://site.test').searchParams)).toBe(asks);
 });
 
@@ -13,7 +13,7 @@ it.each([
   ['', '?preview=true'],
   ['?tab=owners', '?tab=owners&preview=true'],
   ['?preview=no', '?preview=true'],
-])('turns the query %j into %j in a preview', (search, inPreview) => {
+])('withPreview turns the query %j into %j', (search, inPreview) => {
   expect(withPreview(search)).toBe(inPreview);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['?preview=true', ''],
   ['?preview=true&tab=owners', '?tab=owners'],
   ['', ''],
-])('turns the preview query %j into %j for visitors', (inPreview, search) => {
+])('withoutPreview turns the query %j into %j', (inPreview, search) => {
   expect(withoutPreview(inPreview)).toBe(search);
 });

@@ -7,7 +7,7 @@ export const PrintedFrom = ({ url }: { url: string }) => (
   </p>
 );
 
-/** Not for pages with a secret URL, which must not be printed. */
+/** Do not use it on a page whose URL is secret, because it prints the URL. */
 export function PrintedFromHere() {
   const { pathname } = useLocation();
   return <PrintedFrom url={useSite().origin + pathname} />;

@@ -7,8 +7,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Scripts only hydrate a page that is already readable, so on a slow connection its styles and font come first.
- * `<Scripts>` of Remix 2 has no option for it.
+ * Scripts only hydrate a page that is already readable, so its styles and font should load first on a slow connection.
+ * `<Scripts>` has no option for this in Remix 2.
  */
 const loadScriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
@@ -16,7 +16,7 @@ const loadScriptsLast = (html: string): string =>
 let lastTurn: Promise<void> = Promise.resolve();
 
 /**
- * Several renderings in a row would block everything else, so each waits for its own turn of the event loop.
+ * Rendering several pages in a row would block everything else, so each waits for its own turn of the event loop.
  */
 function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());

@@ -25,7 +25,7 @@ function Failing(): ReactNode {
 
 beforeEach(() => error.mockClear());
 
-it('renders a whole document', async () => {
+it('renderDocument renders a whole document', async () => {
   const { html, hasFailed } = await rendered(<p>Here</p>);
   expect(html).toBe(
     '<!DOCTYPE html><html lang="en"><head></head><body><!--$--><p>Here</p><!--/$--></body></html>',
@@ -33,14 +33,14 @@ it('renders a whole document', async () => {
   expect(hasFailed).toBe(false);
 });
 
-it('waits for lazily loaded parts', async () => {
+it('renderDocument waits for lazily loaded parts', async () => {
   const { html } = await rendered(createElement(lazyPart()));
   expect(html).toContain('<p>Here</p>');
   expect(html).not.toContain('Wait');
   expect(error).not.toHaveBeenCalled();
 });
 
-it('reports and logs a part that has failed', async () => {
+it('renderDocument reports and logs a part that fails to render', async () => {
   const { html, hasFailed } = await rendered(<Failing />);
   expect(html).toContain('Wait');
   expect(hasFailed).toBe(true);
@@ -50,7 +50,7 @@ it('reports and logs a part that has failed', async () => {
   );
 });
 
-it('rejects when a failing part has no fallback', async () => {
+it('renderDocument rejects when a failing part has no fallback', async () => {
   await expect(renderDocument(<Failing />, options)).rejects.toThrow('Broken.');
 });
 
@@ -71,7 +71,7 @@ it('renderDocument yields to other work between concurrent pages', async () => {
   expect(new Set(renderedAt).size).toBe(5);
 });
 
-it('preloads scripts at low priority, after the styles and the font', async () => {
+it('renderDocument preloads scripts at low priority', async () => {
   const { html } = await rendered(<link rel="modulepreload" href="/assets/entry.js" />);
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/entry.js"/>');
 });

@@ -1,7 +1,7 @@
-/** Social networks show images of this size large. */
+/** Social networks show a large preview for images of this size. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The image name of the home page, whose path is empty. */
+/** The image name of the home page, whose path contains no name. */
 const HOME = '/home';
 
 export const socialImageUrl = (path: string): string =>

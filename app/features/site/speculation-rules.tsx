@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 import type { SiteRoute } from '#app/route-handle.ts';
 import { useNonce } from './nonce.ts';
 
-/** URLs with a query, files, the panel and its API. */
+/** URLs with a query, URLs of files, and the panel and its API. */
 const NO_PAGES = ['/*\\?*=*', '/*.*', '/admin*', '/api/*'];
 
 const isPrefetched = ({ handle }: SiteRoute): boolean =>
   handle.isPublic === true && handle.sitemap !== 'articles';
 
 /**
- * Browsers must not prefetch the page of one visitor, whose URL begins like those of its route, or a response to a
- * form. Nor articles: the server counts a reader when it sends one (docs/decisions/0042).
+ * Keeps browsers from prefetching personal pages, which are excluded by the fixed start of their path, and responses to
+ * forms. Excludes articles, too, because the server counts a reader whenever it sends one (docs/decisions/0042).
  */
 export function speculationRules(routes: readonly SiteRoute[]): string {
   const kept = routes.filter((route) => route.isPage && route.path !== '/*' && !isPrefetched(route));

@@ -19,7 +19,7 @@ const facts = {
   changedAt: '2026-03-01T17:00:00.000Z',
 };
 
-it('links the site to its organization', () => {
+it('website links the site to its organization', () => {
   expect(organization(site)).toMatchObject({
     '@type': 'Organization',
     '@id': 'https://site.test/#organization',
@@ -32,7 +32,7 @@ it('links the site to its organization', () => {
   });
 });
 
-it('gives an article the fields that search engines show', () => {
+it('article contains the fields that search engines show', () => {
   const address = 'https://site.test/ll97/blog/who';
   const image = { src: '/api/media/file/a.webp' };
   expect(article(site, '/ll97/blog/who', { ...facts, image })).toMatchObject({
@@ -48,7 +48,7 @@ it('gives an article the fields that search engines show', () => {
   expect(article(site, '/ll97/blog/who', facts)).not.toHaveProperty('image');
 });
 
-it('gives a law its name, citation, source and page', () => {
+it('legislation contains the name, citation, source and page of a law', () => {
   const source = { key: 'law', title: 'Administrative Code', link: 'https://law.test' };
   const law = {
     title: 'Gas piping inspection',
@@ -68,14 +68,14 @@ it('gives a law its name, citation, source and page', () => {
   });
 });
 
-it('lists questions with their answers', () => {
+it('faqPage lists questions with their answers', () => {
   expect(faqPage([{ question: 'Who?', answer: 'You.' }])).toEqual({
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', name: 'Who?', acceptedAnswer: { '@type': 'Answer', text: 'You.' } }],
   });
 });
 
-it('numbers breadcrumbs from one', () => {
+it('breadcrumbs numbers its items from one', () => {
   const steps = [
     { name: 'Home', path: '/' },
     { name: 'Blog', path: '/ll97/blog' },

@@ -19,7 +19,7 @@ describe('errorMeta', () => {
     [answer(503), 'Temporarily unavailable · Lotline'],
     [answer(500), 'Something went wrong · Lotline'],
     [new Error('broken'), 'Something went wrong · Lotline'],
-  ])('returns a title for %o and noindex', (error, title) => {
+  ])('returns a title and noindex for %o', (error, title) => {
     expect(renderMeta(error)).toContainEqual({ title });
     expect(renderMeta(error)).toContainEqual({ name: 'robots', content: 'noindex' });
   });
@@ -28,7 +28,7 @@ describe('errorMeta', () => {
     expect(renderMeta(answer(500), '')).toContainEqual({ title: 'Something went wrong' });
   });
 
-  it('returns no tags without an error', () => {
+  it('returns no tags if there is no error', () => {
     expect(renderMeta(null)).toEqual([]);
   });
 });

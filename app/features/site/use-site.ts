@@ -4,7 +4,7 @@ import type { SiteSettings } from '#app/data/site-settings.server.ts';
 export interface Site extends SiteSettings {
   year: number;
   today: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
   preview?: { editUrl: string };
 }

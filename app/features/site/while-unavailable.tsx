@@ -6,7 +6,7 @@ const BuildingBox = lazy(async () => ({
   default: (await import('#app/features/address-box/building-box.tsx')).BuildingBox,
 }));
 
-/** The seeded copy. An editor's copy is in the database. */
+/** The seeded label, because the edited one is in the database, which may be down. */
 const BOX_LABEL = 'Which laws apply to your building?';
 
 export const UNAVAILABLE_TEXT = 'The site cannot reach its data at the moment. Please try again in a minute.';

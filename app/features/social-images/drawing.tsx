@@ -70,7 +70,7 @@ const TaxMap = () => (
   </>
 );
 
-/** Replaces what the font lacks: CO₂ gets a plain 2, and emoji are removed. */
+/** Replaces characters that the font lacks: the 2 in CO₂ becomes a plain 2, and emoji are removed. */
 const drawable = (text: string): string =>
   text
     .replace(/[\u2070-\u209f]/g, (raised) => raised.normalize('NFKC'))

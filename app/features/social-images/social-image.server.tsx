@@ -31,7 +31,7 @@ export async function renderSocialImage(drawing: Drawing): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** About 20 MB of images. */
+/** 200 images take about 20 MB. */
 const cachedSocialImage = cached(renderSocialImage, { entries: 200 });
 
 const ESCAPED: Record<string, string> = {

@@ -17,7 +17,7 @@ const findColors = async (png: Buffer): Promise<Set<string>> => {
   return colors;
 };
 
-it('draws a PNG of the advertised size in the colors of the module', async () => {
+it('renderSocialImage draws a PNG of the advertised size in the colors of the module', async () => {
   const module = { slug: 'cwz', name: 'Commercial Waste Zones' } as const;
   const png = await renderSocialImage({ ...site, title: 'Zones & <b>dates</b>', module });
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -25,17 +25,20 @@ it('draws a PNG of the advertised size in the colors of the module', async () =>
   for (const color of [PALETTE.ink, PALETTE.lot, ACCENTS.cwz]) expect(colors).toContain(color.slice(1));
 });
 
-it.each(['W'.repeat(160), '垃圾 🏢', ' ', 'CO₂e', '\u200f\u202e'])('can draw the title %j', async (title) => {
-  expect((await renderSocialImage({ ...site, title })).length).toBeGreaterThan(10_000);
-});
+it.each(['W'.repeat(160), '垃圾 🏢', ' ', 'CO₂e', '\u200f\u202e'])(
+  'renderSocialImage can draw the title %j',
+  async (title) => {
+    expect((await renderSocialImage({ ...site, title })).length).toBeGreaterThan(10_000);
+  },
+);
 
-it('loads no fonts or images from other sites', async () => {
+it('renderSocialImage loads no fonts or images from other sites', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await renderSocialImage({ ...site, title: '🏢 垃圾 https://example.com/a.png' });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it("uses the colors of the site's stylesheet", async () => {
+it("social images use the colors of the site's stylesheet", async () => {
   const css = await readFile(path.resolve('app/ui/styles/site.css'), 'utf8');
   const light = css.slice(0, css.indexOf('(prefers-color-scheme: dark)'));
   const named = Object.fromEntries(
@@ -47,12 +50,12 @@ it("uses the colors of the site's stylesheet", async () => {
 const page = (head: string) => `<html><head><title>A title · Lotline</title>${head}</head></html>`;
 const titleTag = '<meta property="og:title" content="Boilers &amp; &quot;Sons&quot; don&#x27;t"/>';
 
-it("uses the page's own title for shared links", () => {
+it("sharedTitle returns the page's own title", () => {
   expect(sharedTitle(page(titleTag))).toBe('Boilers & "Sons" don\'t');
 });
 
 it.each(['', `${titleTag}<meta name="robots" content="noindex"/>`])(
-  'returns no title for a page that should not be shared: %s',
+  'sharedTitle returns no title for a page that should not be shared: %s',
   (head) => {
     expect(sharedTitle(page(head))).toBeUndefined();
   },

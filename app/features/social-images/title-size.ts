@@ -6,13 +6,13 @@ export const TITLE_LINES = 4;
 const SIZES = [82, 74, 66, 58, 52, 46, 40];
 const SMALLEST = 36;
 
-/** Larger titles have room for only three lines. */
+/** From this font size up, a title has room for only three lines. */
 const LARGE = 74;
 
 const WIDE = /[mwMW@%&—]/;
 const NARROW = /[ijltfrI.,:;'’!|()[\] -]/;
 
-/** A fraction of the font size, never too small. */
+/** An upper estimate, as a fraction of the font size. */
 function letterWidth(letter: string): number {
   if (WIDE.test(letter)) return 0.92;
   if (NARROW.test(letter)) return 0.4;
@@ -31,7 +31,7 @@ function linesAt(size: number, title: string): number {
     if (withSpace <= room) {
       used = withSpace;
     } else {
-      // A word longer than a line is broken.
+      // A word that is too long for a line is broken.
       lines += (used === 0 ? 0 : 1) + Math.floor(width / room);
       used = width % room;
     }

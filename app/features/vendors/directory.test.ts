@@ -4,7 +4,7 @@ import { TRADES } from '#law/trades.ts';
 import { parseDirectoryQuery, subjectsIn } from './directory.server.ts';
 import { directoryFor, modulesOfPages } from '#app/urls/directory-url.ts';
 
-describe('the URL of the directory for a building', () => {
+describe('the directory URL for a building', () => {
   it('lists each law once, and parses back to the same laws', () => {
     expect(directoryFor(['ll152', 'll97-320', 'll152'])).toBe('/partners/directory?for=ll152,ll97-320');
     expect(directoryFor([])).toBe('/partners/directory');
@@ -13,14 +13,14 @@ describe('the URL of the directory for a building', () => {
   });
 
   it.each(['', ',', 'll97,', 'll97,ll97', 'LL152', 'constructor', 'x,'.repeat(10_000)])(
-    'is unknown with "%s"',
+    'is invalid if it lists "%s"',
     (text) => {
       expect(subjectsIn(text)).toBeUndefined();
     },
   );
 });
 
-describe('the query of the directory', () => {
+describe('a directory query', () => {
   const parse = (query: string) => parseDirectoryQuery(new URLSearchParams(query));
 
   it('accepts every law, module and trade', () => {
@@ -30,20 +30,20 @@ describe('the query of the directory', () => {
     for (const { value: trade } of TRADES) expect(parse(`trade=${trade}`)).toMatchObject({ trade });
   });
 
-  it('accepts the module of old links', () => {
+  it('accepts the module parameter of old links', () => {
     expect(parse('module=ll97&category=Engineering')).toMatchObject({ law: 'll97', category: 'Engineering' });
   });
 
   it.each(['law=ll1', 'trade=baking', 'category=Baking', 'module=no', 'for=no'])(
-    'is unknown with %s',
+    'is invalid with %s',
     (query) => {
       expect(parse(query)).toBeUndefined();
     },
   );
 });
 
-describe('the modules of laws', () => {
-  it('come from their pages, and laws with other pages have none', () => {
+describe('modulesOfPages', () => {
+  it('returns the modules that the pages belong to, and ignores other pages', () => {
     const pages = ['/nyc-pest', undefined, '/ll97/calculator', '/ll97#deadlines', '/figures', '', 'll97'];
     expect(modulesOfPages(pages)).toEqual(['ll97', 'nyc-pest']);
   });

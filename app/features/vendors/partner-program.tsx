@@ -29,7 +29,7 @@ export const PartnerTypes = ({ heading, types }: { heading: string; types: Partn
 
 export const APPLY_URL = '/contact?subject=partner';
 
-/** Every form offers all building laws, but LL97's has the fitting categories. */
+/** Links to LL97's form: every form offers all building laws, but only this one has the right categories. */
 const OTHER_LAWS = 'Facades, boilers, elevators, other laws';
 
 interface ApplyByLawProps {

@@ -19,7 +19,7 @@ function inSameColors(url: string, request: Request): string {
   return theme ? `${url}&${new URLSearchParams({ theme }).toString()}` : url;
 }
 
-/** An exact match fills the calculator with the city's figures. */
+/** An exact match redirects to the calculator with the city's figures filled in. */
 export async function loader(args: LoaderFunctionArgs) {
   const { view, exact, init } = await searchPlaces(args, 'calculator');
   if (exact) throw redirect(inSameColors(exact.url, args.request), { headers: init?.headers });
@@ -38,7 +38,7 @@ export const handle: RouteHandle = {
   isInteractive: true,
 };
 
-/** The frame shows the preview of the result. The report opens in a new tab, because it has its own URL. */
+/** The frame shows a preview of the result. The report opens in a new tab, because it has its own URL. */
 export default function EmbeddedCalculator() {
   const { view, sources, city, page, ...loaded } = useLoaderData<typeof loader>();
   return (

@@ -26,7 +26,7 @@ async function findNextDates(bbl: string) {
   return nextDateViews(lines, day, lawsToDoNow(list));
 }
 
-/** Show an exact match as a link instead of redirecting, because browsers refuse a building's page in a frame. */
+/** Shows an exact match as a link instead of redirecting, because browsers block a building's page in a frame. */
 export async function loader(args: LoaderFunctionArgs) {
   const { view, exact, init } = await searchPlaces(args);
   if (!exact) return data({ ...view, next: [] }, init);

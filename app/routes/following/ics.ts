@@ -5,5 +5,5 @@ import type { RouteHandle } from '#app/route-handle.ts';
 export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
   followerCalendarResponse(request, context, params.key);
 
-// Not public: the URL is a secret.
+// Not public, because the URL is secret.
 export const handle: RouteHandle = {};

@@ -14,7 +14,7 @@ export const action = (args: ActionFunctionArgs) => receiveLink(args);
 export const meta: MetaFunction<typeof loader> = ({ location, matches }) =>
   linkMeta(findSite(matches), LINKS[parsePurpose(location.pathname)].heading);
 
-// Email providers unsubscribe many readers from a few IP addresses, and signed links cannot be guessed.
+// Not limited: email providers unsubscribe many readers from few IP addresses, and signed links cannot be guessed.
 export const handle: RouteHandle = { rateLimit: 'none' };
 
 export default function Link() {

@@ -19,7 +19,7 @@ export const action = (args: ActionFunctionArgs) => receiveMailRequest(args);
 
 export const clientAction = askServer;
 
-/** The browser computes scenarios and writes them to the URL: only a form has a result to load. */
+/** The browser computes scenarios itself and writes them to the URL, so only a submitted form reloads data. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.formMethod !== undefined && revalidateAfterResponse(change);
 

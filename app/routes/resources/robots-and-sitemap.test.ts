@@ -31,7 +31,7 @@ const indexed = async () =>
   [...(await (await sitemap(args)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
 describe('the sitemap index', () => {
-  it('lists the sitemap of pages and those of covered buildings', async () => {
+  it('lists the page sitemap and the sitemaps of covered buildings', async () => {
     countBuildingSitemaps.mockResolvedValue({ count: 2, updatedAt });
     expect(await indexed()).toEqual([
       'https://site.test/sitemaps/pages.xml',
@@ -46,8 +46,8 @@ describe('the sitemap index', () => {
   });
 });
 
-describe('a sitemap of buildings', () => {
-  it('lists the buildings of its part', async () => {
+describe('a building sitemap', () => {
+  it('lists the buildings of the requested part', async () => {
     listBuildingPages.mockImplementation((page) =>
       Promise.resolve(page === 2 ? [{ path: '/buildings/1008350041', updatedAt }] : []),
     );
@@ -63,8 +63,8 @@ describe('a sitemap of buildings', () => {
   );
 });
 
-describe('the sitemap of pages', () => {
-  it('has absolute, escaped URLs and the time of the last change', async () => {
+describe('the page sitemap', () => {
+  it('contains absolute, escaped URLs and the time of the last change', async () => {
     expect(await renderSitemap([{ path: '/' }, { path: '/ll97?a=1&b=<2>', updatedAt }])).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -76,13 +76,13 @@ describe('the sitemap of pages', () => {
     );
   });
 
-  it('has room for ten thousand pages', async () => {
+  it('can list ten thousand pages', async () => {
     const pages = Array.from({ length: 10_000 }, (_, index) => ({ path: `/ll97/blog/${index}`, updatedAt }));
     expect((await renderSitemap(pages)).match(/<loc>/g)).toHaveLength(10_000);
   });
 });
 
-it('robots.txt keeps robots out of the back office, and names the sitemap', async () => {
+it('robots.txt disallows the back office and links the sitemap', async () => {
   expect(await robots(args).text()).toBe(
     `User-agent: *
 Disallow: /admin

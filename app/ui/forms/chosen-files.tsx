@@ -18,7 +18,7 @@ const THUMBNAIL = 112;
 
 const FRAME = 'size-14 shrink-0 rounded-lot border border-line';
 
-/** A canvas, because the content security policy allows no `blob:` images. */
+/** Uses a canvas, because the content security policy blocks `blob:` images. */
 function Thumbnail({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

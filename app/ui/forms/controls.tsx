@@ -20,7 +20,7 @@ interface ControlProps<Value = unknown> {
   field: FieldMetadata<Value>;
   label: string;
   hint?: ReactNode;
-  /** Set it if the schema cannot know, because the field depends on another answer. */
+  /** Set it if another answer decides whether the field is required, which the schema cannot express. */
   isOptional?: boolean;
 }
 

@@ -29,8 +29,8 @@ const NO_ERRORS: Errors = { items: [], formErrors: [] };
 const isSame = (one: Errors, other: Errors): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Only the errors of the last submit, because errors found on blur are shown beside their fields. They stay until the
- * response, so that the button does not move away from a second click.
+ * Returns only the errors of the last submit, because errors found on blur are shown beside their fields. They stay until
+ * the next response, so that the button does not move away from a second click.
  */
 export function useSubmitErrors<Values extends Record<string, unknown>>(
   form: FormMetadata<Values>,
@@ -40,7 +40,7 @@ export function useSubmitErrors<Values extends Record<string, unknown>>(
   const [errors, setErrors] = useState(NO_ERRORS);
   const [attempt, setAttempt] = useState(0);
   const present: Errors = { items, formErrors: form.errors ?? [] };
-  // Only a submit sets this status. Validation removes it.
+  // Only a submit sets the status "error". Validation clears it.
   const isOfSubmit = form.status === 'error' || isSame(present, NO_ERRORS);
   const next = isOfSubmit && !isSubmitting ? present : errors;
   if (!isSame(next, errors)) setErrors(next);

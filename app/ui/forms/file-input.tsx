@@ -21,7 +21,7 @@ interface FileInputProps {
 const DROP_AREA =
   'not-printed grid cursor-pointer justify-items-center gap-2 rounded-lot border-2 border-dashed border-soft bg-card px-5 py-6 text-center hover:border-ink noscript:hidden';
 
-/** Accepts files before hydration, invisibly on top of the drop area. Visible without scripts. */
+/** Before hydration, accepts files as an invisible input on top of the drop area. Visible without scripts. */
 const BEFORE_HYDRATION =
   'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:h-auto noscript:py-2 noscript:opacity-100';
 
@@ -128,12 +128,12 @@ export function FileInput({ field, label, hint, accept, check, refused, progress
   const isHydrated = useHydrated();
   const found = check(files);
   const fileErrors = files.map((file, index) => found.files[index] ?? refusals.get(file));
-  /** Replaces invalid files, which would block the others. */
+  /** Removes invalid files, which would block the others. */
   const add = (more: Iterable<File>) => {
     const sendable = files.filter((_, index) => !fileErrors[index]);
     change([...new Map([...sendable, ...more].map((file) => [fileKey(file), file])).values()]);
   };
-  // Errors of single files are shown beside them only.
+  // Errors in individual files are shown only beside those files.
   const fieldErrors = fileErrors.some(Boolean) ? undefined : field.errors;
   const errors = found.list ? [found.list] : fieldErrors;
   const labeling = { id: field.id, label, hint, errors, isOptional: !field.required };

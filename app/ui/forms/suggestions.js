@@ -1,7 +1,7 @@
 // @ts-check
 /*
  * Turns the field of a form with `data-suggestions` (a URL) into a WAI-ARIA combobox. The site's script loads
- * this file when such a field first gets the focus.
+ * this file when such a field is first focused.
  */
 
 /** @typedef {{ address: string, place: string, url: string } | { title: string, note: string, url: string }} Suggestion */
@@ -105,12 +105,12 @@ function makeCombobox(field) {
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
       event.preventDefault();
       if (list.hidden) open(true);
-      // The field itself is one stop.
+      // The arrow keys also stop at the field itself.
       const stops = count + 1;
       choose(((chosen + 1 + (event.key === 'ArrowDown' ? 1 : -1) + stops) % stops) - 1);
     } else if (event.key === 'Enter' && chosen >= 0 && !list.hidden) {
       event.preventDefault();
-      // In a frame of another site, links open new tabs.
+      // Click the link, because it opens a new tab in a frame on another site.
       options()[chosen]?.click();
       open(false);
     }
@@ -125,7 +125,7 @@ function makeCombobox(field) {
 /** @param {EventTarget | null} target */
 const isSuggesting = (target) => target instanceof HTMLInputElement && target.form?.dataset.suggestions;
 
-// On the first focus, because React may have rendered the field again by then.
+// Wait for the first focus, because React may replace the field before then.
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement && target.role !== 'combobox' && isSuggesting(target))
     makeCombobox(target);

@@ -9,7 +9,7 @@ export interface ValidatedFormOptions<Fields extends Record<string, unknown>> {
   id: string;
   lastResult: SubmissionResult | undefined;
   constraint: Parameters<typeof useForm<Fields>>[0]['constraint'];
-  /** Called when a field first gets the focus, so that the page loads without the schema. */
+  /** Called when a field is first focused, so that the page loads without the schema. */
   loadForm: () => Promise<{ check: FormCheck<Fields> }>;
   defaultValue?: DefaultValue<NoInfer<Fields>>;
   onSubmit?: Parameters<typeof useForm<Fields, unknown>>[0]['onSubmit'];
@@ -23,7 +23,7 @@ export function useValidatedForm<Fields extends Record<string, unknown>>({
   const onBlurCapture = useBlurAfterPress();
   const [form, fields] = useForm<Fields, unknown>({
     ...options,
-    // Without a check, Conform would validate on the server at each blur.
+    // Without a check, Conform would validate on the server at every blur.
     shouldValidate: check ? 'onBlur' : 'onSubmit',
     shouldRevalidate: check ? 'onInput' : 'onSubmit',
     onValidate: check && (({ formData }) => check(formData)),
@@ -36,8 +36,8 @@ export function useValidatedForm<Fields extends Record<string, unknown>>({
 }
 
 /**
- * Delays the blur of a field until the press that leaves it has ended: the field's message moves what is
- * below it, so a button could move between press and release, and miss the click. Touch needs no delay:
+ * Delays the blur of a field until the mouse button that caused it is released. The field's error message moves
+ * everything below it, so a button could move between press and release and miss the click. Touch needs no delay:
  * browsers send its mouse events together after the finger is lifted.
  */
 function useBlurAfterPress(): (event: FocusEvent<HTMLFormElement>) => void {
@@ -49,7 +49,7 @@ function useBlurAfterPress(): (event: FocusEvent<HTMLFormElement>) => void {
     const press = () => {
       isPressed.current = true;
     };
-    // In a later task, because the click comes right after the release.
+    // Wait for a later task, because the click event follows the release.
     const release = () =>
       setTimeout(() => {
         isPressed.current = false;

@@ -60,7 +60,7 @@ interface MenuDrawerProps {
   homeUrl: string;
 }
 
-// Every page has these lists, so the list has the classes of its links to save bytes.
+// Every page has these lists, so each list styles its links, which saves repeated classes.
 const ROWS = 'border-t border-line *:border-b *:border-line [&_a]:text-inherit [&_a]:no-underline';
 const ENTRIES = `${ROWS} [&_a]:block [&_a]:border-l-4 [&_a]:border-transparent [&_a]:py-2.5 [&_a]:pl-3 [&_[aria-current]]:border-lot [&_[aria-current]]:font-semibold`;
 const LAW_ENTRIES = `${ROWS} [&_a]:flex [&_a]:min-h-11 [&_a]:flex-wrap [&_a]:items-center [&_a]:justify-between [&_a]:gap-x-3 [&_a]:py-1.5 [&_a]:pl-4 [&_a]:leading-tight [&_b]:font-semibold [&_small]:text-[0.85rem] [&_small]:text-soft`;

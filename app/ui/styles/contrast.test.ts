@@ -13,7 +13,7 @@ const tokensOf = (rule: string) =>
       .map(([name = '', hex = '']) => [name.slice('--'.length), hex]),
   );
 
-/** The first `:root` rule has the light tokens, the second the changes for dark. */
+/** The first `:root` rule defines the light tokens. The second changes some of them for dark colors. */
 const [light = {}, changes = {}] = [...sheet.matchAll(/:root \{([^}]*)\}/g)].map(([, rule = '']) =>
   tokensOf(rule),
 );

@@ -35,7 +35,7 @@ const period = z.object({
   basis: z.string(),
 });
 
-/** Rounds like the report. */
+/** Rounds to two decimals, as the report does. */
 const rounded = (value: number): number => Number(value.toFixed(2));
 
 function periodView(assessment: PeriodAssessment): z.output<typeof period> {

@@ -48,7 +48,7 @@ export const lot = z.strictObject({
   ...answers,
 });
 
-/** Now, or a day in New York. */
+/** `day` is a New York date (ISO 8601). The default is now. */
 export async function findLot({ bbl, ...asked }: z.output<typeof lot>, day?: string): Promise<LotAnswers> {
   const now = day === undefined ? new Date() : new Date(`${day}T12:00:00-05:00`);
   const query = parseBuildingQuery(

@@ -12,8 +12,8 @@ const eventText = (name: string, value: unknown): string =>
   `event: ${name}\ndata: ${JSON.stringify(value)}\n\n`;
 
 /**
- * Sends `ready`, a `heartbeat` every 30 seconds, and the wanted `content` events, until the request or
- * process ends.
+ * Sends `ready`, a `heartbeat` every 30 seconds, and each `content` event that `isWanted` accepts, until the
+ * request or process ends.
  */
 export function contentEventStream(
   signal: AbortSignal,

@@ -4,8 +4,8 @@ import { useContentEvents } from '#app/features/articles/live-events/use-content
 import { showToast } from '#app/ui/toasts.tsx';
 
 /**
- * Waits for the running revalidation or navigation, so a burst of events causes two revalidations and cancels
- * none.
+ * Waits for the running revalidation or navigation, so that a burst of events causes at most two revalidations
+ * and cancels none.
  */
 function useReload(): () => void {
   const { revalidate, state } = useRevalidator();

@@ -13,7 +13,7 @@ function errorsOf(parts: Record<string, string | File>) {
   return billForm.check(form).reply().error;
 }
 
-describe('the form that sends a bill', () => {
+describe('the bill upload form', () => {
   it.each([
     ['a file alone', { bill: BILL }, { consent: MISSING }],
     ['consent alone', { consent: 'on' }, { bill: MISSING }],
@@ -24,15 +24,15 @@ describe('the form that sends a bill', () => {
       { consent: 'on', bill: new File([], 'bill.pdf') },
       { bill: ['This file is empty. Please choose another one'] },
     ],
-  ])('is refused with %s', (_what, parts: Record<string, string | File>, errors) => {
+  ])('rejects %s', (_what, parts: Record<string, string | File>, errors) => {
     expect(errorsOf(parts)).toEqual(errors);
   });
 
-  it('is complete with a file and consent', () => {
+  it('accepts a file with consent', () => {
     expect(errorsOf({ consent: 'on', bill: BILL })).toBeUndefined();
   });
 
-  it('takes ten files, but not eleven', () => {
+  it('accepts ten files, but not eleven', () => {
     const form = new FormData();
     form.append('consent', 'on');
     for (let count = 1; count <= 10; count += 1) form.append('bill', new File(['%PDF'], `${count}.pdf`));
@@ -41,7 +41,7 @@ describe('the form that sends a bill', () => {
     expect(billForm.check(form).reply().error).toEqual({ bill: ['Please choose at most 10 files'] });
   });
 
-  it('names the file that is refused among several', () => {
+  it('names the invalid file among several', () => {
     const form = new FormData();
     form.append('consent', 'on');
     for (const name of ['a.pdf', 'b.gif', 'c.png']) form.append('bill', new File(['x'], name));

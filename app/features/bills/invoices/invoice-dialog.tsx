@@ -12,7 +12,7 @@ const LEAD_ID = 'invoice-lead';
 
 const form = invoiceForm.describe();
 
-/** Changes a moment after the dialog closes, which resets the form. */
+/** A counter that changes shortly after the dialog closes, to reset the form. */
 function useResets(isOpen: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useResets(isOpen: boolean): number {
 interface InvoiceDialogProps {
   copy: InvoiceCopy;
   isOpen: boolean;
-  /** How often it was opened. The form is empty each time, even before the delayed reset. */
+  /** How many times the dialog was opened. Each opening shows an empty form, even before the delayed reset. */
   openings: number;
   onClose: () => void;
 }
@@ -48,16 +48,16 @@ export function InvoiceDialog({ copy, isOpen, openings, onClose }: InvoiceDialog
     }
     wasEdited.current = false;
     dialog.current?.showModal();
-    // Chrome would focus the content, because it scrolls.
+    // Otherwise, Chrome would focus the content, because it scrolls.
     closeButton.current?.focus();
   }, [isOpen]);
-  /** Asks first if there is something to lose. */
+  /** Asks for confirmation if the visitor would lose unsent input. */
   const leave = (event: SyntheticEvent) => {
     event.preventDefault();
     const isUnsent = wasEdited.current && dialog.current?.querySelector('form');
     if (!isUnsent || window.confirm('Close this form? What you typed will be lost.')) onClose();
   };
-  /** The file picker's cancel event bubbles up to the dialog, too. */
+  /** Ignores the file picker's cancel event, which also bubbles up to the dialog. */
   const leaveByEscape = (event: SyntheticEvent) => {
     if (event.target === event.currentTarget) leave(event);
   };

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { progressUrl, progressUrlIn } from '#app/urls/bill-progress-url.ts';
 
-/** Links a confirmation to the bill's page. `bill` is the key, unless the URL has it. */
+/** Links to the bill's status page. `bill` is its key, which by default comes from the URL. */
 export function ProgressNote({ bill }: { bill?: string }) {
   const [query] = useSearchParams();
   const url = bill ? progressUrl(bill) : progressUrlIn(query);

@@ -92,7 +92,7 @@ const ValueList = ({ groups }: Pick<ProgressView, 'groups'>) => (
 
 const POLL_MS = 4000;
 
-/** Loads the page's data again while the bill waits to be read. Without scripts, the visitor reloads. */
+/** Polls for new data while the bill waits to be read. Without scripts, visitors reload the page themselves. */
 function useReload(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -54,7 +54,7 @@ describe('listSteps', () => {
     expect(shown(progress)).toEqual(steps);
   });
 
-  it('says that a person reads a bill that the software does not read', () => {
+  it('says that staff will read a bill that the software does not read', () => {
     const [, step] = listSteps({ ...received, reading: undefined });
     expect(step?.text).toBe('Someone on our staff will read it.');
   });

@@ -9,7 +9,7 @@ function check(answers: Record<string, string>) {
   return feedbackForm.check(form);
 }
 
-describe('feedback', () => {
+describe('the feedback form', () => {
   it.each([
     { feedback: 'It helped.' },
     { feedbackType: 'praise' },
@@ -22,7 +22,7 @@ describe('feedback', () => {
     expect(submission.status === 'success' && submission.value).toEqual(answers);
   });
 
-  it('refuses an invalid email address', () => {
+  it('rejects an invalid email address', () => {
     expect(check({ feedback: 'Good.', email: 'nobody' }).reply().error).toEqual({
       email: ['Please enter a valid email address'],
     });
@@ -31,7 +31,7 @@ describe('feedback', () => {
   it.each([
     ['feedbackType', 'nonsense', 'Please select a feedback type'],
     ['name', 'Olive\r\nBcc: all@example.com', 'Please remove the characters that cannot be shown'],
-  ])('refuses %s %j', (name, value, message) => {
+  ])('rejects the %s %j', (name, value, message) => {
     expect(check({ [name]: value }).reply().error).toEqual({ [name]: [message] });
   });
 });

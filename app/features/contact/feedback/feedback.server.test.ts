@@ -18,7 +18,7 @@ const CONFIRMED = '/feedback?feedback=received#feedback';
 beforeEach(() => store.mockReset());
 
 it.each([[EMPTY], [{ ...EMPTY, feedback: '  \n ', name: ' ' }], [{}]])(
-  'confirms an empty form without storing it: %j',
+  'receiveFeedback confirms an empty form without storing it: %j',
   async (fields) => {
     const answer = await send(fields);
     expect(answer).toHaveProperty('status', 302);
@@ -28,7 +28,7 @@ it.each([[EMPTY], [{ ...EMPTY, feedback: '  \n ', name: ' ' }], [{}]])(
 );
 
 it.each([{ feedbackType: 'praise' }, { email: 'olive@example.com' }])(
-  'stores feedback with a single answer: %j',
+  'receiveFeedback stores feedback with a single answer: %j',
   async (answers) => {
     await send({ ...EMPTY, ...answers });
     expect(store).toHaveBeenCalledWith(answers, { isSpam: false, mayMail: true });

@@ -14,8 +14,8 @@ function check(answers: Record<string, string>) {
   return contactForm.check(form);
 }
 
-describe('a message to the team', () => {
-  it('has four answers, and ignores other fields', () => {
+describe('the contact form', () => {
+  it('keeps its four fields and ignores others', () => {
     const submission = check({ ...complete, status: 'closed', isSpam: 'on', website: '' });
     expect(submission.status === 'success' && submission.value).toEqual(complete);
   });
@@ -31,7 +31,7 @@ describe('a message to the team', () => {
     }
   });
 
-  it.each(['name', 'subject', 'email'])('refuses a line break in %s', (name) => {
+  it.each(['name', 'subject', 'email'])('rejects a line break in %s', (name) => {
     for (const lineBreak of ['\r\n', '\n', '\r', '\u0000']) {
       const answers = { ...complete, [name]: `a@example.com${lineBreak}Bcc: all@example.com` };
       expect(Object.keys(check(answers).reply().error ?? {})).toEqual([name]);

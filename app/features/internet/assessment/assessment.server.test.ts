@@ -26,7 +26,7 @@ const send = (fields: Record<string, string>) => {
 
 beforeEach(() => vi.clearAllMocks());
 
-it('receiveAssessment stores person and answers separately, and leads to an anonymous URL', async () => {
+it('receiveAssessment separates contact details from answers and redirects to an anonymous URL', async () => {
   content.submitReadinessAssessment.mockResolvedValue('A'.repeat(22));
   const answer = (await send({ ...FIELDS, score: '20' })) as Response;
   const { userName, userEmail, buildingAddress, ...answers } = FIELDS;
@@ -39,7 +39,7 @@ it('receiveAssessment stores person and answers separately, and leads to an anon
   );
 });
 
-it('receiveAssessment responds 503 with the input when it cannot store', async () => {
+it('receiveAssessment responds 503 with the input when storing fails', async () => {
   content.submitReadinessAssessment.mockRejectedValue(new Error('the database is gone'));
   expect(await send(FIELDS)).toMatchObject({
     init: { status: 503 },

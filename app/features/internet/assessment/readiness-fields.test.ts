@@ -18,7 +18,7 @@ function check(answers: Record<string, string>) {
 }
 
 describe('the readiness quiz', () => {
-  it('needs no notes, shows the address by default, and ignores a sent score', () => {
+  it('requires no notes, shows the address by default, and ignores a submitted score', () => {
     const submission = check({ ...complete, score: '20', riskLevel: 'Low Risk', publicId: 'x', website: '' });
     expect(submission.status === 'success' && submission.value).toEqual({
       ...complete,
@@ -42,7 +42,7 @@ describe('the readiness quiz', () => {
     ['hasExistingInfrastructure', 'maybe', 'Please select an option'],
     ['broadbandAvailability', 'yes', 'Please select an option'],
     ['willingToUpgrade', 'unsure', 'Please select an option'],
-  ])('refuses %s without an answer and with "%s"', (name, wrong, message) => {
+  ])('rejects %s if it is empty or "%s"', (name, wrong, message) => {
     for (const value of ['', wrong]) {
       expect(check({ ...complete, [name]: value }).reply().error).toEqual({ [name]: [message] });
     }

@@ -22,7 +22,7 @@ const COPY = {
 const viewOf = (score: number) =>
   resultView({ score, submittedAt: '2026-11-21T12:00:00.000Z', answers: ANSWERS }, COPY);
 
-describe('the result of a readiness quiz', () => {
+describe('a readiness quiz result', () => {
   it('has four adjacent bands from the lowest to the highest score', () => {
     expect(viewOf(4).bands.map(({ from, to, label }) => [from, to, label])).toEqual([
       [-9, -1, 'Critical Risk'],
@@ -37,7 +37,7 @@ describe('the result of a readiness quiz', () => {
     [11, 'Moderate Risk', 'medium', 'what to do, moderate'],
     [5, 'High Risk', 'high', 'what to do, high'],
     [-1, 'Critical Risk', 'veryHigh', 'what to do, critical'],
-  ])('with %i points is %s, with its color and next steps', (score, level, tone, step) => {
+  ])('with %i points is "%s" and has the matching color and next steps', (score, level, tone, step) => {
     const view = viewOf(score);
     expect(view).toMatchObject({ level, tone, nextSteps: [step] });
     expect(view.bands.filter(({ isReached }) => isReached).map(({ label }) => label)).toEqual([level]);
@@ -53,7 +53,7 @@ describe('the result of a readiness quiz', () => {
   });
 });
 
-it('levelTone is red for an unknown level', () => {
+it('levelTone returns the highest risk for an unknown level', () => {
   expect(levelTone('toString')).toBe('veryHigh');
   expect(levelTone('')).toBe('veryHigh');
 });

@@ -25,7 +25,7 @@ function ModuleBreadcrumb() {
   return <Breadcrumb parents={[{ name: 'Home', url: '/' }]} name={name} />;
 }
 
-/** Only the tab for owners needs it, and that tab ships no scripts. */
+/** Lazy, because only the tab for owners needs it, and that tab ships no scripts. */
 const BuildingBox = lazy(async () => ({
   default: (await import('#app/features/address-box/building-box.tsx')).BuildingBox,
 }));
@@ -35,7 +35,7 @@ const DatesLinks = lazy(async () => ({
 }));
 
 interface OverviewPageProps {
-  /** `check` links to the start of a check. */
+  /** `check` links to the free CWZ assessment, which other modules do not have. */
   overview: ModuleOverview & { check?: { label: string; url: string } };
   figures: OverviewFigures;
   boxLabel: string;

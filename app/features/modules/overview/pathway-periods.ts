@@ -4,7 +4,7 @@ import type { LL97Figures } from '#law/ll97/figures.ts';
 import { LAST_LIMIT_YEAR, PERIODS } from '#law/ll97/periods.ts';
 import type { TimelineView } from '#app/ui/timeline.tsx';
 
-/** The last period has no end, so the chart renders this many years of it. */
+/** The last period is open-ended, so the chart shows this many years of it. */
 const YEARS_AFTER_LAST = 4;
 
 function pathwayName(pathway: Pathway): string {

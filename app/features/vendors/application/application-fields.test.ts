@@ -21,8 +21,8 @@ function check(answers: Record<string, string | string[]>, module: ModuleSlug = 
   return vendorApplicationForm(module, LAW_IDS).check(form);
 }
 
-describe('the LL97 vendor application', () => {
-  it('needs no website and no discount code', () => {
+describe('the vendor application', () => {
+  it('requires no website or discount code', () => {
     const submission = check(complete);
     expect(submission.status === 'success' && submission.value).toEqual({
       ...complete,
@@ -42,12 +42,12 @@ describe('the LL97 vendor application', () => {
   it.each([
     ['laws', 'll1'],
     ['trades', 'baking'],
-  ])('refuses %s not offered by the form', (name, value) => {
+  ])('rejects %s that the form does not offer', (name, value) => {
     const { error } = check({ ...complete, [name]: value }).reply();
     expect(Object.keys(error ?? {})).toEqual([expect.stringContaining(name)]);
   });
 
-  it('asks for the discount code only when the box is checked', () => {
+  it('requests the discount code if the box is checked', () => {
     const submission = check({ ...complete, requestsDiscountCode: 'on' });
     expect(submission.status === 'success' && submission.value.requestsDiscountCode).toBe(true);
   });
@@ -55,7 +55,7 @@ describe('the LL97 vendor application', () => {
   it.each([
     ['ll199', true],
     ['nyc-internet', false],
-  ] as const)('of %s keeps a request for the code: %s', (module, isKept) => {
+  ] as const)('keeps a discount code request on the %s form: %s', (module, isKept) => {
     const long = 'Forty buildings in all five boroughs.';
     const serviceCategory = regulatoryModule(module).vendorServiceCategories[0]?.value ?? '';
     const answers = { ...complete, serviceCategory, servicesOffered: long, experience: long };
@@ -70,7 +70,7 @@ describe('the LL97 vendor application', () => {
     expect(Object.keys(submission.reply().error ?? {})).toEqual([name]);
   });
 
-  it('refuses a category of another module', () => {
+  it('rejects a category of another module', () => {
     expect(check({ ...complete, serviceCategory: 'isp' }).reply().error?.serviceCategory).toEqual([
       'Please select a service category',
     ]);
@@ -87,7 +87,7 @@ describe('the internet vendor application', () => {
     experience: 'Twenty characters ok',
   };
 
-  it('is complete at its minimum lengths', () => {
+  it('accepts fields of the minimum length', () => {
     expect(check(application, 'nyc-internet').status).toBe('success');
   });
 
@@ -98,7 +98,7 @@ describe('the internet vendor application', () => {
     ['serviceCategory', 'Legal', 'Please select a service category'],
     ['servicesOffered', 'Nine char', 'Please provide details about your services (min 10 characters)'],
     ['experience', 'Nineteen characters', 'Please provide details about your experience (min 20 characters)'],
-  ])('refuses %s without an answer and with "%s"', (name, wrong, message) => {
+  ])('rejects %s if it is empty or "%s"', (name, wrong, message) => {
     for (const value of ['', wrong]) {
       expect(check({ ...application, [name]: value }, 'nyc-internet').reply().error).toEqual({
         [name]: [message],

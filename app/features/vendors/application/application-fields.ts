@@ -51,14 +51,14 @@ const notOffered = () =>
     .catch(false)
     .transform(() => false);
 
-/** A form from before a release may send other values. */
+/** A form that was loaded before a release may send values that no longer exist. */
 const checkboxes = <Value extends string>(values: readonly Value[], message: string) =>
   z
     .array(z.custom<Value>((sent) => values.some((value) => value === sent), message))
     .max(values.length, message)
     .default([]);
 
-/** The specification fixes all but laws and trades: see docs/specification.md. */
+/** The specification fixes all fields except laws and trades: see docs/specification.md. */
 export function vendorApplicationForm(module: ModuleSlug, laws: readonly LawId[]) {
   const { vendorServiceCategories } = regulatoryModule(module);
   const rules = applicationRules(module);
