@@ -97,7 +97,7 @@ function labeledLot(all: readonly string[]): ParsedLot | undefined {
   return lotFrom(findBoroughCode(borough ?? named) ?? boroughAtEnd(withoutCity)?.borough, block, lot);
 }
 
-/** Undefined if the text may be an address. The text must be plain: see `plainText`. */
+/** Returns undefined if the text may be an address. `text` must be the output of `plainText`. */
 export function parseLot(text: string): ParsedLot | undefined {
   const all = text.split(/[^A-Z\d]+/).filter(Boolean);
   const words = all.filter((word) => !LABELS.has(word));
