@@ -31,7 +31,8 @@ const ROOMS_NOT_UNITS = /^(?:H|I[67]|RH)/;
 
 /**
  * In PLUTO, a zero floor area or number of floors means "unknown" for a lot with buildings, and "none" for a lot
- * without. A zero in any other field may mean either, so it counts as unknown. See PLUTO's data dictionary.
+ * without. A zero partial area, such as office area, may mean either, so it counts as unknown. See PLUTO's data
+ * dictionary.
  */
 function lotValues(lot: LotRecord): Values {
   const { buildings, buildingClass = '', units } = lot;

@@ -36,7 +36,7 @@ interface Place {
   isElsewhere?: boolean;
 }
 
-/** Other states at the end of an address. "CT" and "LA" may also end a street. */
+/** Other states at the end of an address. Excludes "CT" and "LA", which may also end a street name. */
 const OTHER_STATES =
   /^(?:A[KLRZ]|C[AO]|CONN|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|M[ADEINOST]|N[CDEHJMV]|NEW JERSEY|O[HKR]|PA|RI|SC|TN|TX|UT|V[AT]|W[AIVY])$/;
 

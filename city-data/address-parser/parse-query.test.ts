@@ -155,7 +155,7 @@ describe('A BIN', () => {
 });
 
 describe('An address', () => {
-  it('is recognized in everything that people typed as an address', () => {
+  it('is recognized in every sample that people typed', () => {
     expect(typedAddresses().filter((typed) => parseQuery(typed).kind !== 'address')).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('An address', () => {
     ['80 Front Street', '80 FRONT STREET'],
     ['1330 B Street', '1330 B STREET'],
     ['12 W 32 St', '12 WEST 32 STREET'],
-  ])('keeps only the suffix of the house number in %j', (typed, address) => {
+  ])('is read with its house number suffix, if any: %j', (typed, address) => {
     expect(readingsOf(typed)[0]).toBe(address);
   });
 
@@ -240,7 +240,7 @@ describe('An address', () => {
     ['120 Broadway', {}],
     ['10 East New York Ave', {}],
     ['30 Manhattan Ave', {}],
-  ])('gets its place from %j', (typed, place) => {
+  ])('is read with its borough and ZIP code: %j', (typed, place) => {
     expect(placeOf(typed)).toEqual({
       borough: undefined,
       likelyBorough: undefined,
