@@ -43,7 +43,10 @@ interface Use {
 
 const AREA = / \((\d[\d.]*|not available)\)(?:, |$)/gi;
 
-/** "Personal Services (Health/Beauty, Dry Cleaning, etc.) (5422.0), Office (100.0)": names may contain commas and parentheses. */
+/**
+ * Reads "Personal Services (Health/Beauty, Dry Cleaning, etc.) (5422.0), Office (100.0)". Names may contain commas and
+ * parentheses.
+ */
 export function usesIn(value: string): Use[] {
   const uses: Use[] = [];
   let start = 0;

@@ -16,7 +16,7 @@ import {
 } from './values.ts';
 import { versionInName } from './version.ts';
 
-describe('converters for city files', () => {
+describe('in city files,', () => {
   it.each([
     [whole, '1,700', '1700'],
     [whole, ' 12 ', '12'],
@@ -48,7 +48,7 @@ describe('converters for city files', () => {
     [pathways, '', '{}'],
     [text, '  ', NULL],
     [text, 'a\tb\\c', String.raw`a\tb\\c`],
-  ])('include %o, which reads "%s" as "%s"', (convert, given, value) => {
+  ])('%o reads "%s" as "%s"', (convert, given, value) => {
     expect(convert(given)).toBe(value);
   });
 
@@ -68,31 +68,31 @@ describe('converters for city files', () => {
     [bin, '9015862'],
     [flag, 'maybe'],
     [pathways, '5'],
-  ])('include %o, which rejects "%s"', (convert, given) => {
+  ])('%o rejects "%s"', (convert, given) => {
     expect(() => convert(given)).toThrow(/is (?:not|out of range|neither)|there is no/);
   });
 });
 
-describe('converters for energy filings', () => {
+describe('in energy filings,', () => {
   it.each([
     ['1008350041', '1008350041'],
     ['1-00835-0041', '1008350041'],
     ['1008350041;1008350042; 1008350041', '1008350041;1008350042'],
     ['Not Available', ''],
     ['', ''],
-  ])('include lots, which reads "%s" as "%s"', (given, value) => {
+  ])('lots reads "%s" as "%s"', (given, value) => {
     expect(lots(given)).toBe(value);
   });
 
-  it('include lots, which rejects text without a lot', () => {
+  it('lots rejects text without a lot', () => {
     expect(() => lots('see parent')).toThrow('"see parent" is not a BBL');
   });
 
-  it('include bins, which ignores placeholders', () => {
+  it('bins ignores placeholders', () => {
     expect(bins('4059726;4544802;4000000;none;4059726')).toBe('{4059726,4544802}');
   });
 
-  it('include usesIn, which accepts commas and parentheses in names, and skips uses without an area', () => {
+  it('usesIn accepts commas and parentheses in names, and skips uses without an area', () => {
     expect(
       usesIn('Personal Services (Health/Beauty, etc.) (5422.0), Office (Not Available), Parking (8000)'),
     ).toEqual([

@@ -28,7 +28,7 @@ function withDropped({ toKey, key }: Portal, load: TableLoad): TableLoad {
   };
 }
 
-/** Copies the rows into a temporary copy of the live table. The caller drops it in the same transaction. */
+/** Copies the rows into a new table with the columns of the live one. The caller drops it in the same transaction. */
 async function copyRead(client: ClientBase, portal: Portal, load: TableLoad, progress: Progress) {
   const read = newTable(load.table);
   await client.query(

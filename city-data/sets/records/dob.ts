@@ -91,7 +91,10 @@ export const ecbViolations = recordSet({
 
 const CHARGES = NUMBERS.map((number) => `charge_${number}`);
 
-/** Agencies whose summonses concern buildings, their tanks and towers, or waste. Most of the table is about vehicles and vendors. */
+/**
+ * Agencies whose summonses concern buildings, their tanks and towers, or waste. Most of the table is about vehicles and
+ * vendors.
+ */
 const AGENCIES =
   /^(?:DEPT\. OF BUILDINGS|FIRE DEP|SANITATION|DSNY\b|DOS\b|DEP - |ASBESTOS|COOLING TOWERS|DOHMH\b|DOH MENTAL|PCS - DOHMH|LANDMARKS)/i;
 
