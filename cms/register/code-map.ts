@@ -15,7 +15,6 @@ const toMeanings = ({ key, lines }: ViolationCode): CodeMeaning[] =>
     certainty,
   }));
 
-/** In order of precedence. */
 export async function loadCodeMeanings(payload: Payload): Promise<CodeMeaning[]> {
   const { docs } = await payload.find({
     collection: 'violation-codes',
