@@ -50,7 +50,7 @@ describe.each(TEMPLATE_KEYS)('the email %s', (key) => {
     }
   });
 
-  it('has no empty placeholders, can be sent, and explains why the reader gets it', async () => {
+  it('has no unfilled placeholders, can be sent, and explains why the reader gets it', async () => {
     const mail = await rendered(key);
     expect(mailSchema.safeParse({ to: 'a@example.com', ...mail }).success).toBe(true);
     for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}/);

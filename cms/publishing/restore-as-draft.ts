@@ -26,7 +26,7 @@ function rejectLiveRestore({ operation, args = {} }: Operation): void {
   }
 }
 
-/** For globals, drops `args`, because Payload ignores `draft` when it restores them. */
+/** For globals, rejects every restore, because Payload ignores `draft` there. */
 const rejectRestore = ({ operation }: Operation): void => rejectLiveRestore({ operation });
 
 const restoreEndpoint = (restore: (req: PayloadRequest, version: string) => Promise<unknown>): Endpoint => ({
