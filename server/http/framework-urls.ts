@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { sendMessage } from './message-page.ts';
 
-/** A path takes about 1 ms per segment to match. Navigation requests one path, and a page requests its links' paths. */
+/** Matching a path takes about a millisecond. Navigation requests one path, and a page requests its links' paths. */
 const MAX_SEGMENTS = 40;
 
 const segmentsIn = (paths: readonly string[]): number =>
