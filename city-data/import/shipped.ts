@@ -17,7 +17,7 @@ interface Shipped {
 const SHIPPED = {
   covered: { file: 'covered-buildings-2026-03.csv.gz', version: '2026-03' },
   pluto: { file: 'lots-sample.csv', version: 'sample' },
-  // Addresses that visitors type and the other lists spell differently. We made up their street codes.
+  // Addresses that visitors type but the other lists spell differently. We made up their street codes.
   pad: { file: 'addresses-sample.csv', version: 'sample' },
 } satisfies Partial<Record<SetName, Shipped>>;
 

@@ -7,7 +7,10 @@ const MAX_RESULTS = 200;
 const MAX_AGE_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-/** Some changes publish no event, so results expire. By the full hour, since figures may change at midnight (NYC). */
+/**
+ * Results expire because some changes publish no event. They expire no later than the next full hour, because figures may
+ * change at midnight in New York.
+ */
 export const expiryFrom = (now: number): number =>
   Math.min(now + MAX_AGE_MS, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS);
 

@@ -54,7 +54,7 @@ describe('findCacheKey', () => {
     ],
     ['/_root.data', '/_root.data'],
     ['/_root.data?_routes=root', '/_root.data?_routes=root'],
-  ])('returns the key for page data, %s: %s', (address, url) => {
+  ])('returns the key for the page data %s: %s', (address, url) => {
     expect(cachedUrl(address)).toBe(url);
   });
 
