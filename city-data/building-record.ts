@@ -27,8 +27,7 @@ type LotNumber =
 
 /**
  * A lot in PLUTO. Values that City Planning did not record are absent; zeros are as recorded. Areas are in
- * square feet, `x` and `y` in feet of the Long Island state plane. `formerBbl` is the lot it was created
- * from.
+ * square feet, `x` and `y` in state plane feet (Long Island zone). `formerBbl` is the lot it was created from.
  */
 export interface LotRecord extends Partial<Record<LotText, string>>, Partial<Record<LotNumber, number>> {
   floodZone?: boolean;
@@ -51,11 +50,11 @@ export interface BuildingRecord {
   /** The lots created from this one when it was merged, split, or made a condominium. */
   formerOf: { bbl: string; address?: string }[];
   billingLot?: string;
-  /** Facts from the city's record that decide a law. */
+  /** Facts from the city's records that decide whether a law applies. */
   recorded: Facts;
   loaded: Readonly<Partial<Record<BuildingSet | DecidingSet | 'pad', string>>>;
 }
 
-/** For an unknown lot, `formerOf` and `billingLot` may say where to look. */
+/** For an unknown lot, `formerOf` and `billingLot` may point to the lots that replaced it. */
 export const isKnown = ({ covered, lot, bins, padAddress, filings }: BuildingRecord): boolean =>
   Boolean(covered ?? lot ?? padAddress) || bins.length > 0 || filings.length > 0;

@@ -1,4 +1,4 @@
-/** The message tells staff what is wrong and what to do. */
+/** The message is for staff: what is wrong, and what to do. */
 export class CityDataError extends Error {
   override name = 'CityDataError';
 }

@@ -26,12 +26,13 @@ const coveredValues = ({ covered, coveredBuildings }: BuildingRecord): Values =>
   buildings: unlessEmpty(coveredBuildings.length),
 });
 
-/** PLUTO counts no dwelling units in hotels and nursing homes, but the law may. */
+/** Hotels and nursing homes: PLUTO counts no dwelling units in them, but the law may. */
 const ROOMS_NOT_UNITS = /^(?:H|I[67]|RH)/;
 
 /**
- * PLUTO's zeros: an area, a number of stories, or a year is unknown for a lot with buildings, and none for a
- * lot without. Partial areas are unknown or none. See PLUTO's data dictionary.
+ * In PLUTO, a zero floor area or number of floors means "unknown" for a lot with buildings, and "none" for a lot
+ * without. A zero partial area, such as office area, may mean either, so it counts as unknown. See PLUTO's data
+ * dictionary.
  */
 function lotValues(lot: LotRecord): Values {
   const { buildings, buildingClass = '', units } = lot;
@@ -57,7 +58,7 @@ function lotValues(lot: LotRecord): Values {
   };
 }
 
-/** From the newest year filed. A filing that does not name no. 4 oil does not prove that none is burned. */
+/** Uses the latest year filed. A filing without No. 4 oil does not prove that the building burns none. */
 function filingValues(filings: readonly LotFiling[]): Values {
   const year = Math.max(...filings.map((filing) => filing.year));
   const newest = filings.filter((filing) => filing.year === year);

@@ -20,7 +20,7 @@ const MAX_ALIKE = 5;
 const MARBLE_HILL_BLOCK = '102215';
 const BRONX = 2;
 
-/** Marble Hill is in Manhattan by law, and in the Bronx by mail. */
+/** Marble Hill is legally in Manhattan, but has Bronx mailing addresses, so it counts as both. */
 export const isIn = ({ bbl }: Candidate, borough: number): boolean =>
   bbl.startsWith(String(borough)) || (borough === BRONX && bbl.startsWith(MARBLE_HILL_BLOCK));
 
@@ -51,7 +51,7 @@ async function findAddress(address: ParsedAddress): Promise<Candidate[]> {
     'exact',
   );
   const exact = inBorough(fitting, address);
-  // The place is not in the city, so the same address here may be a different building.
+  // The named place may not be in the city, so the same address here may be a different building.
   if (exact.length > 0) return address.hasUnknownPlace ? nearest(exact, address) : exact;
   const atNumber = toCandidates(rows, readings, 'near');
   const inPlace = inBorough(atNumber, address);
@@ -74,8 +74,8 @@ async function findByLot(bbl: string): Promise<Candidate[]> {
 }
 
 /**
- * Exact matches are complete: if there are several, the visitor has to choose. Near matches, found only
- * without exact ones, may be incomplete.
+ * Returns all exact matches: if there are several, the visitor has to choose. Without an exact match, returns
+ * near matches, which may be incomplete.
  */
 export async function findBuildings(query: ParsedQuery): Promise<Candidate[]> {
   if (query.kind === 'address') return findAddress(query);
@@ -84,7 +84,7 @@ export async function findBuildings(query: ParsedQuery): Promise<Candidate[]> {
   return (await findBuilding(query.bin)).map((found) => toCandidate(found, 'exact'));
 }
 
-/** Lots with a street but no house number, such as piers. They are near matches of every number on the street. */
+/** Finds lots with a street but no house number, such as piers. They are near matches for any number on the street. */
 export async function findUnnumbered(typed: string): Promise<Candidate[]> {
   const { streets, ...place } = parseStreets(plainText(typed));
   if (streets.length === 0) return [];

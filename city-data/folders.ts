@@ -5,7 +5,7 @@ const inDataDirectory = (folder: string): string =>
 
 export const downloadsDirectory = (): string => inDataDirectory('downloads');
 
-/** Rows that a sync has read and not loaded yet. */
+/** Holds rows that a sync has read but not loaded yet. */
 export const syncDirectory = (): string => inDataDirectory('sync');
 
 export const rejectsDirectory = (): string => inDataDirectory('rejects');

@@ -1,6 +1,6 @@
 import type { CityDatabase } from './database.ts';
 
-/** Each of these makes a lot known: see `isKnown`. Placeholder BINs end with zeros. */
+/** A lot is known if any of these tables has it: see `isKnown`. BINs that end in six zeros are placeholders. */
 const TABLES = [
   ['lots', 'true'],
   ['covered_lots', 'true'],
@@ -10,7 +10,7 @@ const TABLES = [
   ['covered_buildings', 'bin % 1000000 <> 0'],
 ] as const;
 
-// Reads each table in index order, so that every page takes the same time.
+// Reads each table in index order, so that every page of results takes equally long.
 const NEXT = `
   select bbl::text from (${TABLES.map(
     ([table, isKnown]) =>
@@ -18,7 +18,7 @@ const NEXT = `
   ).join(' union ')}) as known
   order by known.bbl limit $2`;
 
-/** The next lots after a BBL that any set has. */
+/** Returns the next known lots after a BBL, in ascending order. */
 export async function listKnownLots(
   { db }: { db: Pick<CityDatabase, 'pool'> },
   { after, count }: { after: string; count: number },

@@ -1,6 +1,6 @@
 import type { CityDatabase } from './database.ts';
 
-/** The sets that decide a lot's laws. The city's records change every night, so they have no editions. */
+/** The sets that decide which laws apply to a lot. The city's records change every night, so they have no editions. */
 const LOT_SETS = ['covered', 'pluto', 'pad', 'll84'] as const;
 
 export type LotSet = (typeof LOT_SETS)[number];
@@ -28,7 +28,7 @@ export interface LoadedEdition {
   loadedAt: Date;
 }
 
-/** Skips samples. An edition that was imported again is as old as its last import. */
+/** Skips samples. An edition that was imported more than once is listed with its latest import. */
 const LOADED = `
   select set, version, max(rows)::int as rows, max(loaded_at) as "loadedAt" from (
     select set_name as set, version, rows_loaded as rows, ended_at as loaded_at from city.imports
@@ -38,7 +38,7 @@ const LOADED = `
   where set = any($1) and version <> 'sample'
   group by set, version order by max(loaded_at) desc, set limit $2`;
 
-/** Newest first. */
+/** Returns the most recently loaded first. */
 export async function listLoadedEditions(
   { db }: { db: Pick<CityDatabase, 'pool'> },
   count: number,

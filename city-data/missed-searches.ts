@@ -3,9 +3,9 @@ import { isDirection, isType } from '#law/street-words.ts';
 import type { ParsedQuery } from './address-parser/parse-query.ts';
 import type { Database } from './database.ts';
 
-/** The primary key of the table is this text. */
+/** Characters. The search text is the primary key of its table. */
 const MAX_LENGTH = 80;
-/** Enough for staff to see gaps. A flood of searches cannot fill the disk. */
+/** Rows. Enough to show staff the gaps in our data, but a flood of searches cannot fill the disk. */
 const MAX_TEXTS = 5000;
 
 const ONE_WORD_STREETS: ReadonlySet<string> = new Set(['BROADWAY', 'BOWERY']);
@@ -13,7 +13,7 @@ const ONE_WORD_STREETS: ReadonlySet<string> = new Set(['BROADWAY', 'BOWERY']);
 /** A number this long may be a telephone number. */
 const LONG_NUMBER = /\d{4}/;
 
-/** Skips names of people: streets have a type, a direction, or a number, and few words. */
+/** Rejects text that may name people. A street has few words, and a type, a direction, or a well-known name. */
 function looksLikeStreet(street: string): boolean {
   const words = street.split(' ');
   if (words.length > 6 || LONG_NUMBER.test(street)) return false;
@@ -22,8 +22,8 @@ function looksLikeStreet(street: string): boolean {
 }
 
 /**
- * The normalized street and the named borough, without house number, unit, or ZIP code. Undefined for text
- * that may be about a person.
+ * Returns the normalized street and the named borough, without house number, unit, or ZIP code. Returns undefined
+ * for text that may be about a person.
  */
 export function missedText(query: ParsedQuery): string | undefined {
   if (query.kind !== 'address') return undefined;

@@ -1,4 +1,4 @@
-/** The panel is bundled with its own copy of each module, so a module variable would exist twice. */
+/** Shares a value through `globalThis`, because the panel's bundle has its own copy of each module. */
 export function processWide<Value>(name: string) {
   const key = Symbol.for(`lotline.${name}`);
   const shared = globalThis as { [key]?: Value };

@@ -92,10 +92,7 @@ const toRecord = (row: Row, recorded: Facts = {}): BuildingRecord => ({
   loaded: row.loaded ?? {},
 });
 
-/**
- * The statement has a name, so PostgreSQL plans it once per connection. Planning takes longer than running
- * it.
- */
+/** Names the statement, so that PostgreSQL plans it once per connection. Planning takes longer than running it. */
 export async function readBuilding({ db }: { db: CityDatabase }, bbl: string): Promise<BuildingRecord> {
   const [{ rows }, recorded] = await Promise.all([
     db.pool.query<Row>({ name: 'read-building', text: OF_ONE, values: [bbl] }),
@@ -108,7 +105,7 @@ export async function readBuilding({ db }: { db: CityDatabase }, bbl: string): P
 
 const BATCH = 500;
 
-/** In the order of `bbls`, which must be ten-digit BBLs. */
+/** Returns the records in the order of `bbls`, which must be ten-digit BBLs. */
 export async function readBuildings(
   { db }: { db: Pick<CityDatabase, 'pool'> },
   bbls: readonly string[],

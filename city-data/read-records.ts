@@ -12,7 +12,7 @@ import { tableName } from './sets/set.ts';
 const isIn = (table: string, bin: string): string =>
   `exists (select from city.${table} as own where own.bin = ${bin})`;
 
-/** The first source that lists a building decides its lot. */
+/** Whether any source lists the building. The first source in this order decides its lot. */
 const isListed = (bin: string): string =>
   ['building_ids', 'address_ranges', 'covered_buildings'].map((table) => isIn(table, bin)).join(' or ');
 
@@ -24,7 +24,7 @@ const NUMBERS = `
     where covered.bin % 1000000 <> 0 and not ${isIn('building_ids', 'covered.bin')}
       and not ${isIn('address_ranges', 'covered.bin')}`;
 
-/** DOB's old and new systems both have some violations. */
+/** Some violations are in both DOB's old system and its new one. */
 const REPEATED =
   "'isRepeated', exists (select from city.dob_safety_violations as safety where safety.key = row.safety_key)";
 
@@ -36,15 +36,13 @@ function rowJson(set: RecordSet): string {
   return `json_strip_nulls(json_build_object(${["'bbl', row.bbl::text", ...own, ...computed].join(', ')}))`;
 }
 
-/** "offset 0" makes PostgreSQL look up rows by index, one building at a time, however many it expects. */
+/** `offset 0` makes PostgreSQL look up rows by index for each building, however many rows it expects. */
 const rowsAt = (set: RecordSet, where: string): string =>
   `lateral (select ${rowJson(set)} as row from city.${tableName(set)} as row where ${where} offset 0) as found`;
 
 const OWN_BBL = (lot: string) => `row.bbl = ${lot} and (row.bin is null or not (${isListed('row.bin')}))`;
 
-/**
- * OATH has the amounts of DOB's summonses. A hearing belongs to the lot in DOB's row, not in OATH's.
- */
+/** OATH records the amounts owed on DOB summonses. A hearing belongs to the lot in DOB's row, not in OATH's. */
 const HEARINGS = `
   select places.bbl, found.row from numbers as places, lateral (
     select key from city.dob_ecb_violations as row where row.bin = places.bin offset 0
@@ -73,7 +71,7 @@ const selectRecords = (asked: string, sets: readonly RecordSet[] = RECORD_SETS):
     .join(' union all ')}
   union all select null, 'sets', json_agg(json_build_object('name', name, 'asOf', as_of)) from city.sets`;
 
-/** PostgreSQL plans the statement for one lot once per connection, because any parameter gives one lot. */
+/** Always selects one row, whatever the parameter, so PostgreSQL can reuse the plan for the whole connection. */
 const ONE = 'select $1::bigint as bbl';
 const MANY = 'select distinct unnest($1::bigint[]) as bbl';
 
@@ -138,7 +136,7 @@ async function readBatch(
   return { sets, records: bbls.flatMap((bbl) => records.get(bbl) ?? []) };
 }
 
-/** In the order of `bbls`, which must be ten-digit BBLs. */
+/** Returns the records in the order of `bbls`, which must be ten-digit BBLs. */
 export async function readCityRecords(
   source: Source,
   bbls: readonly string[],
@@ -152,7 +150,7 @@ export async function readCityRecords(
   return records;
 }
 
-/** The facts from each lot's record that decide a law, by BBL. At most 500 lots. */
+/** Returns the facts in each lot's record that decide which laws apply, by BBL. Takes at most 500 lots. */
 export async function readRecordedFacts(
   source: Source,
   bbls: readonly string[],

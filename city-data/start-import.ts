@@ -5,7 +5,7 @@ import { listMissing, loadsItself } from './sync/marks.ts';
 
 let started: SetName | undefined;
 
-/** The history shows an import only after it gets the lock. */
+/** Fills the gap until the import gets the lock. Only then does the history show it. */
 export const startedImport = () => started;
 
 export function startImport({ name, startedBy }: { name: SetName; startedBy: string }): Promise<void> {
@@ -17,7 +17,7 @@ export function startImport({ name, startedBy }: { name: SetName; startedBy: str
 
 let isSyncing = false;
 
-/** Does nothing while a sync runs: the first one may take longer than the time until the next. */
+/** Does nothing while a sync is running: the first sync may not finish before the next is due. */
 export async function startSync(which: '--due' | '--missing' = '--due'): Promise<void> {
   if (isSyncing) return;
   isSyncing = true;
@@ -26,7 +26,7 @@ export async function startSync(which: '--due' | '--missing' = '--due'): Promise
   });
 }
 
-/** Runs at each start and each hour until everything is loaded. */
+/** Call this at every start and every hour. Does nothing once everything is loaded. */
 export async function startFirstLoad(db: Database): Promise<void> {
   if (loadsItself() && (await listMissing(db)).length > 0) await startSync('--missing');
 }

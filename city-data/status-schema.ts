@@ -13,7 +13,7 @@ const setSchema = z.object({
   /** Undefined if the portal does not have the set. */
   sync: z
     .object({
-      /** The publisher replaces a file from time to time. */
+      /** Whether the set is published as a file that is replaced from time to time. */
       isEdition: z.boolean(),
       checkedAt: time.optional(),
       error: z.string().optional(),
@@ -28,7 +28,7 @@ const setSchema = z.object({
       isShipped: z.boolean(),
       importedAt: z.string(),
       asOf: z.string(),
-      /** Since publication, if the portal or the version states it; else since the import. */
+      /** Days since publication if the portal or the version gives that date, or else since the import. */
       ageDays: z.number(),
       isOld: z.boolean(),
     })
@@ -54,9 +54,9 @@ export const importSchema = z.object({
 
 export const statusSchema = z.object({
   sets: z.array(setSchema),
-  /** Sets of the portal that are not loaded, or only as a sample. */
+  /** The portal's sets that are not loaded, or only as a sample. */
   missing: z.array(z.enum(SET_NAMES)),
-  /** The server loads them in the background. */
+  /** Whether the server loads the missing sets in the background. */
   loadsItself: z.boolean(),
   running: importSchema.optional(),
   history: z.array(importSchema),

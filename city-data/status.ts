@@ -27,7 +27,7 @@ interface SyncedSet {
   failed_at: Date | null;
 }
 
-/** Only versions like "2026-03" state when they were published. */
+/** Only versions like "2026-03" contain a publication date. */
 const publishedAt = ({ version, as_of }: LoadedSet): Date =>
   /^\d{4}-\d{2}$/.test(version) ? new Date(`${version}-01T12:00:00Z`) : as_of;
 

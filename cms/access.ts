@@ -13,7 +13,7 @@ export function hasRole(req: Pick<PayloadRequest, 'user'>, ...roles: Role[]): bo
 
 export const anyone = (): boolean => true;
 
-/** Denies everyone. Only server code that overrides access control gets through. */
+/** Denies everyone, except server code that overrides access control. */
 export const nobody = (): boolean => false;
 
 export const systemOnly = { create: nobody, update: nobody };

@@ -10,7 +10,7 @@ import type {
 import { changeDrafted, hasDrafts } from './publishing/drafts.ts';
 import { rememberPublished, visibleChange } from './publishing/visible-change.ts';
 
-/** The name for changes without a signed-in user, such as the virus scan's. */
+/** Recorded as the author of changes without a signed-in user, such as those by the virus scan. */
 export const THE_PRODUCT = 'Lotline';
 
 interface AuditEvent {
@@ -32,7 +32,7 @@ export async function recordEvent(
 
 type AuditedCollection = Pick<SanitizedCollectionConfig, 'admin' | 'labels' | 'slug' | 'versions'>;
 
-/** "Article: Who has to file", but a submission only by its number ("Contact message 12"), for privacy. */
+/** Returns "Article: Who has to file". For privacy, names a submission only by its number: "Contact message 12". */
 function auditSubject({ admin, labels, slug, versions }: AuditedCollection, doc: TypeWithID): string {
   const kind = typeof labels.singular === 'string' ? labels.singular : slug;
   const isOurs = hasDrafts({ versions }) || slug === 'users';
@@ -63,7 +63,7 @@ const recordGlobal: GlobalAfterChangeHook = async ({ doc, global, req }): Promis
   return doc as unknown;
 };
 
-/** Imports are not recorded. */
+/** Does not record imports. */
 export const auditPublishing = changeDrafted(
   ({ hooks, ...collection }) => ({
     ...collection,
@@ -88,7 +88,7 @@ const recordDeletion: CollectionAfterDeleteHook<TypeWithID> = async ({ collectio
   return doc;
 };
 
-/** Rows that are deleted with their submission or concern a single person. */
+/** Collections whose rows are deleted with their submission or concern a single person. */
 const NOT_AUDITED = ['notes', 'changes', 'replies', 'submissions'];
 
 export const auditDeletions: Plugin = (config) => ({

@@ -2,9 +2,9 @@ import type { CollectionSlug } from 'payload';
 
 interface ContentKind {
   collection: CollectionSlug;
-  /** These fields identify a document on every installation, and name its file. */
+  /** Fields that identify a document on every installation. Its file is named after them. */
   key: readonly string[];
-  /** The body of a Markdown file, with the other fields as front matter. Without it, the file is YAML. */
+  /** Field that becomes the body of a Markdown file; the others become its front matter. If unset, the file is YAML. */
   markdown?: string;
   computed?: readonly string[];
   isRequired?: boolean;
@@ -12,9 +12,7 @@ interface ContentKind {
 
 export const PICTURES = 'media';
 
-/**
- * In import order. Anything else never gets into a file: accounts, submissions, jobs, and relations to them.
- */
+/** In import order. Nothing else is exported: no accounts, submissions, or jobs, and no relations to them. */
 export const CONTENT_KINDS: readonly ContentKind[] = [
   { collection: 'sources', key: ['key'] },
   { collection: 'figures', key: ['key'] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeInvalidFields, rejectInvalidValues, toastMessage } from './errors.ts';
 
-/** How the toasts of @payloadcms/ui split a message into a list. */
+/** Splits a message into a list the way that toasts in @payloadcms/ui do. */
 const partsInToast = (message: string): string[] => {
   const colon = message.indexOf(':');
   return colon < 0 ? [] : message.slice(colon + 1).split(',');
@@ -16,7 +16,7 @@ describe('toastMessage', () => {
   });
 
   it.each(['Write the reason first: the vendor gets it by mail.', 'One, two, three.', 'See 10:30.'])(
-    'leaves a message unchanged when toasts show all of it: %s',
+    'does not change a message that toasts show in full: %s',
     (sentence) => {
       expect(toastMessage(sentence)).toBe(sentence);
     },
@@ -47,7 +47,7 @@ const result = { errors: [{ message: 'The following field is invalid: From' }] }
 
 const answerTo = (error: Error) => describeInvalidFields({ error, result } as never);
 
-it('names the fields of an error, and what is wrong with each', () => {
+it('describeInvalidFields reports each invalid field and what is wrong with it', () => {
   const errors = [{ path: 'bands.3.from', message: 'No answers reach this band.', label: 'From' }];
   const error = Object.assign(new Error('The following field is invalid: From'), {
     name: 'ValidationError',
@@ -60,7 +60,7 @@ it('names the fields of an error, and what is wrong with each', () => {
   });
 });
 
-it('leaves the message to the form when a draft is saved by itself', () => {
+it('describeInvalidFields omits the message for an autosave, because the form shows it', () => {
   const data = { errors: [{ path: 'from', message: 'No.' }] };
   const error = Object.assign(new Error('x'), { name: 'ValidationError', data });
   expect(describeInvalidFields({ error, req: { query: { autosave: 'true' } } } as never)).toEqual({
@@ -68,7 +68,7 @@ it('leaves the message to the form when a draft is saved by itself', () => {
   });
 });
 
-it('omits a label that is not a string', () => {
+it('describeInvalidFields omits a label that is not a string', () => {
   const errors = [{ path: 'from', message: 'No.', label: { en: 'From' } }];
   expect(answerTo(Object.assign(new Error('x'), { data: { errors } }))).toMatchObject({
     response: { errors: [{ data: { errors: [{ path: 'from', message: 'No.' }] } }] },
@@ -76,7 +76,7 @@ it('omits a label that is not a string', () => {
 });
 
 it.each([new Error('x'), Object.assign(new Error('x'), { data: { errors: 'secret' } })])(
-  'leaves other errors as they are',
+  'describeInvalidFields does not change other errors',
   (error) => {
     expect(answerTo(error)).toEqual({ response: result });
   },
@@ -86,14 +86,14 @@ const answerToDatabase = (error: Error) => rejectInvalidValues({ error } as neve
 
 const fromPostgres = (code: string) => Object.assign(new Error('"secret" was refused'), { code });
 
-it.each(['22P02', '22003', '22021'])('responds with 400 when PostgreSQL rejects a value with %s', (code) => {
+it.each(['22P02', '22003', '22021'])('rejectInvalidValues responds with 400 if PostgreSQL rejects a value with %s', (code) => {
   const answer = answerToDatabase(new Error('Failed query', { cause: fromPostgres(code) }));
   expect(answer).toMatchObject({ status: 400 });
   expect(JSON.stringify(answer)).not.toContain('secret');
 });
 
 it.each([new Error('x'), fromPostgres('23505'), fromPostgres('57014')])(
-  'leaves other errors as they are',
+  'rejectInvalidValues ignores other errors',
   (error) => {
     expect(answerToDatabase(error)).toBeUndefined();
   },

@@ -1,7 +1,7 @@
 import { type AfterErrorHook, APIError } from 'payload';
 import { z } from 'zod';
 
-/** Payload chooses the log level by this name, so a rejected request is logged without a stack. */
+/** Payload picks the log level by this class name, so a rejected request is logged without a stack trace. */
 class RefusedRequest extends APIError {}
 
 export const LOGGING = {
@@ -26,7 +26,7 @@ const RATIO = '\u2236';
 
 const EMPTY = /^(?:This field is required\.|This field requires at least 1 )/;
 
-/** "Excerpt is missing." or "From: No answers reach this band." */
+/** Returns "Excerpt is missing." or "From: No answers reach this band." */
 function fieldSentence({ label, path, message = 'This is not valid.' }: InvalidField): string {
   const name = label ?? path;
   if (EMPTY.test(message)) return `${name} is missing.`;
@@ -34,9 +34,9 @@ function fieldSentence({ label, path, message = 'This is not valid.' }: InvalidF
 }
 
 /**
- * Rewrites a message so that the panel's toast shows all of it. Toasts split the text after a colon at
- * commas, into a list of fields. See createErrorsFromMessage in @payloadcms/ui. Remove this when a fix is
- * released that leaves messages without field names alone: https://github.com/payloadcms/payload/pull/15894
+ * Rewrites a message so that the panel's toast shows all of it. Toasts treat the text after a colon as a
+ * comma-separated list of fields: see createErrorsFromMessage in @payloadcms/ui. Remove this once a fix for messages
+ * without field names is released: https://github.com/payloadcms/payload/pull/15894
  */
 export function toastMessage(message: string, fields: readonly InvalidField[] = []): string {
   const isList = LIST.test(message) && fields.length > 0;
@@ -55,15 +55,15 @@ const withFields = z.object({
 });
 
 /**
- * Tells the panel which fields are invalid. Payload does this only for `instanceof` its own ValidationError,
- * but in production Next bundles a second copy of that class.
+ * Reports invalid fields to the panel. Payload does so only for instances of its own ValidationError, but in
+ * production Next bundles a second copy of that class.
  */
 export const describeInvalidFields: AfterErrorHook = ({ error, req, result }) => {
   const { data: invalid } = withFields.safeParse(error);
   if (invalid) {
     const { message, name } = error;
     const shown = toastMessage(message, invalid.data.errors);
-    // An autosave must not show a toast at each pause in typing. The form shows the error at its top.
+    // An autosave must not show a toast at every pause in typing. The form shows the error at the top instead.
     const said = req?.query.autosave ? {} : { message: shown };
     return { response: { ...result, errors: [{ name, ...said, data: invalid.data }] } };
   }
@@ -77,7 +77,7 @@ export function errorSentence(error: unknown): string {
   return error instanceof Error ? error.message : 'An error occurred.';
 }
 
-/** PostgreSQL's class of error codes for invalid values, such as text for a number. */
+/** PostgreSQL's error code class for invalid values, such as text instead of a number. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 const MAX_CAUSES = 5;
@@ -88,7 +88,7 @@ function isDataException(error: unknown, depth = MAX_CAUSES): boolean {
   return DATA_EXCEPTION.test(code) || isDataException(error.cause, depth - 1);
 }
 
-/** Payload parses the JSON in the panel's forms without catching errors. */
+/** Payload does not catch errors when it parses the JSON in the panel's forms. */
 const isBrokenJson = (error: unknown): boolean => error instanceof Error && error.name === 'SyntaxError';
 
 export const rejectInvalidValues: AfterErrorHook = ({ error }) =>

@@ -7,7 +7,7 @@ import { emitClosing, emitContentEvent, emitQueued, setListening } from '#cms/ev
 
 const RECONNECT_AFTER_MS = 1000;
 
-/** A ping finds a connection that is dead without an error, as after a cut cable. */
+/** Pings detect a connection that died without an error, such as after a network failure. */
 const PING_INTERVAL_MS = 15_000;
 const PING_TIMEOUT_MS = 5000;
 
@@ -60,7 +60,7 @@ async function connect(connectionString: string): Promise<void> {
   pinging = setInterval(ping, PING_INTERVAL_MS, next);
 }
 
-/** Events may have been missed, so reconnecting emits a change of everything. */
+/** On reconnection, emits an event that outdates everything, because events may have been missed. */
 function reconnectLater(connectionString: string): void {
   setListening(false);
   if (stopped || reconnecting) return;
@@ -76,15 +76,15 @@ function reconnectLater(connectionString: string): void {
 }
 
 /**
- * Uses a separate connection, and reconnects when it is lost. The connection also shows other processes that
- * this process is alive (see `releaseInterruptedJobs`).
+ * Listens on a separate connection, and reconnects when it is lost. The connection also holds a lock that shows other
+ * processes that this one is alive (see `releaseInterruptedJobs`).
  */
 export async function startContentEvents(connectionString: string): Promise<void> {
   stopped = false;
   await connect(connectionString);
 }
 
-/** Resolves once every earlier event was received, or at once if this process is not listening. */
+/** Resolves once all earlier events have been received, or right away if this process is not listening. */
 export async function catchUp(): Promise<void> {
   // PostgreSQL sends pending notifications before it answers a query.
   await client?.query('select 1').catch(() => undefined);

@@ -5,8 +5,9 @@ import { withPayload } from '@payloadcms/next/withPayload';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Node loads these itself, as Payload recommends for development: compiling them takes a quarter of the build, and the
- * rest of the process uses the same copies. Packages that also have components for browsers cannot be on this list.
+ * Node loads these packages itself, as Payload recommends for development. Bundling them would take a quarter of the
+ * build time, and this way the rest of the process shares the same copies. Do not list packages that also have browser
+ * components.
  */
 const SERVER_PACKAGES = [
   '@aws-sdk/client-s3',

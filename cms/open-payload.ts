@@ -14,7 +14,7 @@ export async function openPayload(): Promise<Payload> {
 
 const KEY_BYTES = 32;
 
-/** Derives a secret for one purpose, so that a leak of it does not compromise others. */
+/** Derives a secret for a single purpose, so that a leak does not compromise others. */
 export async function derivedSecret(purpose: string): Promise<string> {
   const { secret } = (await openPayload()).config;
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)).toString('base64url');

@@ -10,7 +10,7 @@ import { admins, hasRole, nobody } from './access.ts';
 import { findPersonName, lockHolder, type Lock } from './editing/last-editor.ts';
 import { isInMenuOf } from './panel/menu-groups.ts';
 
-// The adapter does not support `in` for the collection of a polymorphic relationship.
+// The adapter does not support `in` for `relationTo` of a polymorphic relationship.
 const onA = (collection: string): Where => ({ 'document.relationTo': { equals: collection } });
 
 /** Locks reveal who edits what. Non-admins see their own locks and those in their role's groups. */
@@ -38,7 +38,7 @@ const COLLECTIONS: Record<string, NonNullable<CollectionConfig['access']>> = {
   'payload-migrations': { create: nobody, read: admins, update: nobody, delete: nobody },
 };
 
-/** Other users may not read the editor's account, but Payload shows its email, so the name goes there. */
+/** Puts the editor's name in `email`: Payload shows the email, but other users may not read the account. */
 const nameEditor: CollectionAfterReadHook<Lock> = async ({ doc, req }) => {
   const id = lockHolder(doc);
   if (id === undefined) return doc;
@@ -50,7 +50,7 @@ const GLOBALS: Record<string, NonNullable<GlobalConfig['access']>> = {
   'payload-jobs-stats': { read: admins, update: nobody },
 };
 
-/** Payload opens its own collections to every signed-in user and has no setting for that. */
+/** By default, every signed-in user can access Payload's own collections, and no setting changes that. */
 export async function restrictPayloadCollections(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, globals } = await config;
   for (const { slug, access } of collections) Object.assign(access, COLLECTIONS[slug]);

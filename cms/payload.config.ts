@@ -96,13 +96,13 @@ const config = buildConfig({
     user: Users.slug,
     // The default, Gravatar, would send hashes of staff's email addresses to a third party.
     avatar: 'default',
-    // Component paths start at the root, because some components are in collections/.
+    // Component paths are relative to the project root, because some components are in collections/.
     importMap: {
       baseDir: path.resolve(folder, '..'),
       importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js'),
     },
     livePreview: makeLivePreview(globals),
-    // Shows the time zone, because lists of versions use the browser's zone, which Payload cannot change.
+    // Includes the time zone, because version lists use the browser's zone, and Payload has no setting for it.
     dateFormat: 'MMM d, yyyy, h:mm a zzz',
     timezones: {
       defaultTimezone: NEW_YORK,

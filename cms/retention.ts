@@ -2,8 +2,8 @@ import { plural } from '#law/numbers.ts';
 import type { Where } from 'payload';
 
 /**
- * Days. The privacy policy promises the same numbers through the placeholders below. Each kind's folder says
- * when its period starts, and why.
+ * In days. The privacy policy shows the same numbers through the placeholders below. The folder of each kind of data
+ * defines when its period starts, and why.
  */
 export const RETENTION_DAYS = {
   messages: 730,

@@ -6,8 +6,8 @@ const withoutSelect: CollectionBeforeOperationHook = ({ args }) => {
 };
 
 /**
- * Ignores `select` on writes, because Payload would pass only the selected fields to `afterChange` hooks.
- * Without the status, no mail would be sent, and the history would show other fields as emptied.
+ * Ignores `select` on writes, because Payload would pass only the selected fields to `afterChange` hooks. Without the
+ * status, these would send no email, and the history would list the other fields as emptied.
  */
 export const wholeDocuments: Plugin = (config) => ({
   ...config,

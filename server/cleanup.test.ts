@@ -14,7 +14,7 @@ test('run closes each step once, in reverse order', async () => {
   expect(closed).toEqual(['server', 'database']);
 });
 
-test('run continues after a step that fails or hangs', async () => {
+test('run continues if a step fails or hangs', async () => {
   const closed: string[] = [];
   const cleanup = createCleanup(silent, 20);
   cleanup.add('database', () => closed.push('database'));

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { loggerOptions } from './logger.ts';
 
-/** Drizzle reports a failed statement with all values. */
+/** An error as Drizzle reports it for a failed statement, with all values. */
 function failedStatement(): Error {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',
@@ -32,7 +32,7 @@ function written(...entry: [unknown, string?]): string {
 
 const logged = (error: unknown): string => written({ err: error }, 'It failed.');
 
-/** PostgreSQL's error for an invalid value. */
+/** An error as PostgreSQL reports it for an invalid value. */
 const invalidValue = (message: string, code = '22P02'): Error =>
   Object.assign(new Error(message), {
     code,
@@ -40,7 +40,7 @@ const invalidValue = (message: string, code = '22P02'): Error =>
     where: 'unnamed portal parameter $1 = secret',
   });
 
-describe('an error in the log', () => {
+describe('a logged error', () => {
   it('contains what failed and why, with its stack', () => {
     const text = logged(failedStatement());
     expect(text).toContain('insert into applications values ($1)');
@@ -50,7 +50,7 @@ describe('an error in the log', () => {
     expect(text).toContain('loggable-error.test.ts');
   });
 
-  it('contains nothing that a visitor typed, and no secret of a connection', () => {
+  it('contains nothing that a visitor typed, and no connection secrets', () => {
     const text = logged(failedStatement());
     for (const secret of ['ada@example.com', 'Ada', '12345']) expect(text).not.toContain(secret);
   });
@@ -84,7 +84,7 @@ describe('an error in the log', () => {
     }
   });
 
-  it('keeps the message of the log line', () => {
+  it('does not replace the message of the log entry', () => {
     const line = written({ err: new Error('the reason'), part: 'payload' }, 'It failed.');
     expect(JSON.parse(line)).toMatchObject({ level: 'error', part: 'payload', msg: 'It failed.' });
     expect(JSON.parse(written({ err: new Error('the reason') }))).toMatchObject({ msg: 'the reason' });

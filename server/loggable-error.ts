@@ -1,6 +1,6 @@
 const MAX_CAUSES = 5;
 
-/** Drizzle appends the statement's values, which are visitors' data, to its message. */
+/** Drizzle appends the statement's values, which may be visitors' data, to its error messages. */
 const VALUES = /\nparams: [\s\S]*$/;
 
 /** PostgreSQL's error class for invalid values. Its messages quote the value. */

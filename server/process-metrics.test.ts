@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close();
 });
 
-describe('the page /metrics', () => {
+describe('/metrics', () => {
   test('responds with 404 if no token is set', async () => {
     server = await serve();
     expect(await ask(server, { path: '/metrics' })).toMatchObject({ status: 404 });
@@ -28,7 +28,7 @@ describe('the page /metrics', () => {
     { authorization: TOKEN },
     { authorization: `Basic ${TOKEN}` },
     { authorization: `Bearer ${TOKEN}x` },
-  ])('responds with 401 to the headers %j, and is not cached', async (headers) => {
+  ])('responds with an uncached 401 to the headers %j', async (headers) => {
     server = await serve({ metricsToken: TOKEN });
     const answer = await ask(server, { path: '/metrics', headers });
     expect(answer.status).toBe(401);
@@ -36,7 +36,7 @@ describe('the page /metrics', () => {
     expect(answer.body).not.toContain('lotline_');
   });
 
-  test('shows the figures to a client with the token', async () => {
+  test('sends the metrics to a client with the token', async () => {
     server = await serve({ metricsToken: TOKEN });
     const answer = await ask(server, AUTHORIZED);
     expect(answer.status).toBe(200);
@@ -117,7 +117,7 @@ test.each([
   ['/favicon.svg', 'asset'],
   ['/api/media/file/a.webp', 'api'],
   ['/admin/collections/articles', 'admin'],
-])('%s counts as the kind %s', (path, kind) => {
+])('requestKind classifies %s as %s', (path, kind) => {
   expect(requestKind(path)).toBe(kind);
 });
 
@@ -125,7 +125,7 @@ test('unknown methods share one label', () => {
   expect([knownMethod('GET'), knownMethod('PROPFIND')]).toEqual(['GET', 'other']);
 });
 
-describe('the process', () => {
+describe('observeProcess', () => {
   let loadJobs: () => Promise<JobCounts[]>;
   const scan: JobCounts = { task: 'scanBill', waiting: 2, running: 1, failed: 3, overdueSeconds: 65 };
 
@@ -136,7 +136,7 @@ describe('the process', () => {
     observeProcess({ pool, openStreams: () => 7, loadJobs: () => loadJobs() });
   });
 
-  test('reports its memory, streams, connections and jobs with one query', async () => {
+  test('reports memory, streams, connections and jobs with one query', async () => {
     const figures = await registry.metrics();
     for (const line of [
       'lotline_event_streams 7',
@@ -164,7 +164,7 @@ describe('the process', () => {
     expect(figures).not.toContain('scanBill');
   });
 
-  test('reports after two seconds if the database hangs', async () => {
+  test('reports that the database is down if it hangs for two seconds', async () => {
     vi.useFakeTimers();
     loadJobs = () => new Promise(() => undefined);
     const figures = registry.metrics();

@@ -29,7 +29,7 @@ export async function loadJobCounts({ config, db }: Payload): Promise<JobCounts[
   return (await db.pool.query<JobCounts>(JOBS, [tasks])).rows;
 }
 
-/** /metrics must respond even if the database hangs. */
+/** Limits the wait for the database, because /metrics must respond even if it hangs. */
 const ANSWER_LIMIT_MS = 2000;
 
 function shared(loadJobs: () => Promise<JobCounts[]>): () => Promise<JobCounts[] | undefined> {

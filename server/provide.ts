@@ -12,6 +12,6 @@ const listPaths = (entries: readonly Route[]): string[] =>
     ...listPaths(children),
   ]);
 
-// Lower layers cannot import these from above.
+// Lower layers may not import these from the layers above.
 provideSitePaths(listPaths(routes).filter((address) => !/[:*]/.test(address)));
 provideCommands(path.join(projectRoot, 'server/cli/data.mjs'));

@@ -1,4 +1,4 @@
-/** An error that the operator can fix. It is printed without a stack. */
+/** An error that the operator can fix. Only its message is printed, without a stack trace. */
 export class ReadableError extends Error {
   override name = 'ReadableError';
 }

@@ -3,7 +3,7 @@ import type { Log } from './logger.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The terminal and npm both send Ctrl-C, so signals this close together count as one. */
+/** On Ctrl-C, the terminal and npm both send a signal, so signals this close together count as one. */
 const SAME_SIGNAL_MS = 500;
 const POLL_MS = 250;
 
@@ -33,8 +33,8 @@ function findParent(pid: number): string {
 }
 
 /**
- * Stops when npm has ended. A signal to npm reaches only the shell in between, which does not forward it:
- * https://github.com/npm/cli/issues/6684. Remove this when fixed.
+ * Calls `stop` once npm has exited. Needed because npm sends its signals only to the shell in between, which does not
+ * forward them: https://github.com/npm/cli/issues/6684. Remove this once that is fixed.
  */
 export function stopWithNpm(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

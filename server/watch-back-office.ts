@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-/** Loaded once per process. Vite reloads the site, and Next the panel's components (.tsx). */
+/** Folders that are loaded once per process. (Vite reloads the site; Next reloads the panel's components, .tsx.) */
 const LOADED_ONCE = ['law', 'city-data', 'cms', 'collections', 'migrations', 'server'];
 const IGNORED = /(^|\/)(\.next|app|admin)\/|\.test\.ts$|payload-types\.ts$/;
 

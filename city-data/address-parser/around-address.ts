@@ -18,11 +18,11 @@ export function withoutName(parts: readonly string[]): readonly string[] {
   return start > 0 ? parts.slice(start) : parts;
 }
 
-/** A type alone is not a street: "10 STREET" is 10th Street, not house number 10. */
+/** A street type alone is not a street: "10 STREET" is 10th Street, not house number 10. */
 export const isStreet = (words: readonly string[]): boolean =>
   words.length > 1 || (words.length === 1 && !isType(words[0]));
 
-/** "5 AVENUE SOUTH" has no house number, but "100 AVENUE A" has. */
+/** "5 AVENUE SOUTH" has no house number, but "100 AVENUE A" does. */
 const isStreetWithoutNumber = ([first = '', second = '']: readonly string[]): boolean =>
   isType(first) && !(/^AVE?(NUE)?$/.test(first) && (second.length === 1 || second === 'OF'));
 
@@ -38,10 +38,10 @@ const NUMBERED: ReadonlySet<string> = new Set([
   'TOWER',
 ]);
 
-/** Names of buildings may also end with these: "ROCKEFELLER CENTER 45 ROCKEFELLER PLAZA". */
+/** Street types that may also end a building name: "ROCKEFELLER CENTER 45 ROCKEFELLER PLAZA". */
 const NAME_ENDS: ReadonlySet<string> = new Set(['CENTER', 'CENTRE', 'PLAZA', 'SQUARE', 'HEIGHTS', 'VILLAGE']);
 
-/** "EMPIRE STATE BUILDING 350 5 AVENUE", without a comma. */
+/** Drops a building name that no comma separates from the address: "EMPIRE STATE BUILDING 350 5 AVENUE". */
 export function houseAfterName(words: readonly string[]): readonly string[] | undefined {
   const start = words.findIndex((word, index) => {
     const before = words[index - 1] ?? '';

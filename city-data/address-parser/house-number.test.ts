@@ -25,7 +25,7 @@ describe('parseHouseNumber', () => {
     expect(parseHouseNumber(text)).toBeUndefined();
   });
 
-  it('is reversed by houseNumberText', () => {
+  it('can be reversed with houseNumberText', () => {
     for (const text of ['350', '58-80', '46-00', '35-05', '330A', '189 1/2', '12 REAR']) {
       const house = parseHouseNumber(text);
       expect(house && houseNumberText(house)).toBe(text);
@@ -33,14 +33,14 @@ describe('parseHouseNumber', () => {
   });
 });
 
-describe('parityOf', () => {
+describe('houseParity', () => {
   it.each([
     ['351', 1],
     ['350', 2],
     ['58-81', 1],
     ['57-80', 2],
     ['35-00', 2],
-  ])('is decided by the last part of %j', (text, parity) => {
+  ])('depends on the last part of %j', (text, parity) => {
     const house = parseHouseNumber(text);
     expect(house && houseParity(house)).toBe(parity);
   });
@@ -59,7 +59,7 @@ describe('parseSortForm', () => {
     expect(parseSortForm(sortForm)).toEqual(parseHouseNumber(text));
   });
 
-  it('reads no number from the blanks of a named place', () => {
+  it('returns undefined for the blanks of a place without a number', () => {
     expect(parseSortForm('           ')).toBeUndefined();
   });
 });

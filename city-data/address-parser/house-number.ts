@@ -6,13 +6,13 @@ export interface HouseNumber {
   number: number;
   /** "46-00" and "46" are different houses with the same number. */
   isHyphenated: boolean;
-  /** "", "A", "1/2", "REAR", "FRONT A". */
+  /** Such as "", "A", "1/2", "REAR", or "FRONT A". */
   suffix: string;
 }
 
 const LEFT = 1000;
 
-/** City Planning's code: 1 is odd, 2 is even. The part after a hyphen decides. */
+/** City Planning's code: 1 is odd, 2 is even. In a hyphenated number, the part after the hyphen counts. */
 export const houseParity = ({ number, isHyphenated }: HouseNumber): 1 | 2 =>
   (isHyphenated ? number : number / LEFT) % 2 === 1 ? 1 : 2;
 
@@ -51,9 +51,9 @@ export function parseHouseNumber(text: string): HouseNumber | undefined {
 const QUEENS = 4;
 
 /**
- * "58-80 59 STREET" is 58-80 and 59 STREET. For PLUTO and the Covered Buildings List, which have no separate
- * fields. `parseQuery` handles visitors' input. Outside Queens a hyphen marks a range, and its first number
- * counts.
+ * Splits "58-80 59 STREET" into 58-80 and 59 STREET, for PLUTO and the Covered Buildings List, which have no
+ * separate fields. (`parseQuery` handles visitors' input.) Outside Queens, a hyphen marks a range, and only its
+ * first number counts.
  */
 export function splitAddress(
   address: string,
@@ -90,8 +90,8 @@ const SUFFIX_CODES = new Map(
 const SORT_FORM = /^[01]\d{8}[A-Z0-9]{2}$/;
 
 /**
- * PAD's sort form: hyphen or not, five digits before it, three after it, and two characters for the suffix.
- * "000111000MB" is 111A. Undefined for blanks, which are addresses without a number.
+ * Parses PAD's sort form: 1 if hyphenated (else 0), five digits before the hyphen, three after it, and a
+ * two-character suffix code. "000111000MB" is 111A. Returns undefined for blanks, which mean no house number.
  */
 export function parseSortForm(text: string): HouseNumber | undefined {
   const form = text.trim();

@@ -9,14 +9,14 @@ const NAMES: Readonly<Record<BoroughCode, readonly string[]>> = {
 };
 
 /**
- * Letters and words that also end streets: "Avenue K". They name a borough only beside a block and lot, or
+ * Names that can also end a street name, as in "Avenue K". They mean a borough only next to a block and lot, or
  * after a comma.
  */
 const SHORT: Readonly<Record<string, BoroughCode>> = { 'NEW YORK': 1, M: 1, B: 2, K: 3, Q: 4, S: 5, R: 5 };
 
 /**
- * The post office's towns in Queens, and the places that City Planning adds to streets of the same name: "7 AVENUE
- * MALBA".
+ * The post office's town names in Queens, and the places that City Planning appends to tell streets with the same
+ * name apart: "7 AVENUE MALBA".
  */
 const QUEENS_TOWNS = `
   ARVERNE, ASTORIA, BAYSIDE, BELLE HARBOR, BELLEROSE, BREEZY POINT, BRIARWOOD, BROAD CHANNEL,
@@ -54,7 +54,7 @@ const TOWNS: ReadonlySet<string> = new Set(QUEENS_TOWNS);
 export const townAtEnd = (words: readonly string[]): number =>
   nameAtEnd(words.slice(1), (text) => TOWNS.has(text));
 
-/** By the first three digits of a ZIP code. ZIP codes starting with 110 cross the city line, into Queens. */
+/** Keyed by the first three digits of a ZIP code. ZIP codes that start with 110 straddle the Queens city line. */
 const ZIP_BOROUGHS: Readonly<Record<string, BoroughCode>> = {
   '100': 1,
   '101': 1,

@@ -60,12 +60,12 @@ describe('normalizeStreet', () => {
     expect(normalizeStreet(text)).toBe(key);
   });
 
-  it('gives streets in Queens one key if only their town differs', () => {
+  it('gives Queens streets the same key if only their towns differ', () => {
     expect(normalizeStreet('HILLSIDE AVENUE BELLEROSE')).toBe('HILLSIDE AVENUE');
     expect(normalizeStreet('7 AVENUE MALBA')).toBe(normalizeStreet('7 AVENUE ROCKAWAYS'));
   });
 
-  it('keeps a town that is also the name of a street', () => {
+  it('keeps a town name that is part of a street name', () => {
     expect(normalizeStreet('Astoria Blvd N')).toBe('ASTORIA BOULEVARD NORTH');
     expect(normalizeStreet('Rockaway Beach')).toBe('ROCKAWAY BEACH');
   });

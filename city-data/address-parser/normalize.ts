@@ -3,7 +3,7 @@ import { spelledNumber, splitSpelled } from '#law/spelled-numbers.ts';
 import { fullWord, isType } from '#law/street-words.ts';
 import { withFractions } from './house-number.ts';
 
-/** The city's lists cut names off and misspell them: "FREDRICK DOUGLASS BL". */
+/** The city's lists truncate and misspell names: "FREDRICK DOUGLASS BL". */
 const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/^AVENUE OF (THE )?AMER(I(CAS?)?)?$/, '6 AVENUE'],
   [/^(ADAM )?C(LAYTON)? POWELL( JR)?( B(OULEVARD)?)?$/, '7 AVENUE'],
@@ -28,7 +28,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/,[, ]*/g, ', ')
     .trim();
 
-/** "5TH" becomes "5". A direction attached to a number is a word: "E104TH". */
+/** "5TH" becomes "5". A direction attached to a number is split off: "E104TH" becomes "E", "104". */
 const numberWords = (word: string): string[] => {
   const [, direction = '', digits] =
     /^([NSEW]?)(\d+)(?:ST|ND|RD|TH)$/.exec(word) ?? /^([NSEW])(\d+)$/.exec(word) ?? [];
@@ -51,9 +51,9 @@ function withOrdinals(words: readonly string[]): string[] {
 const hasType = (words: readonly string[]): boolean => words.some((word, index) => index > 0 && isType(word));
 
 /**
- * City Planning's form, with words spelled out and numbers in digits: "W. 228th St" is "WEST 228 STREET".
- * Different names of one street may share a key, and so may two streets in Queens in different towns.
- * Idempotent.
+ * Returns City Planning's form, with words spelled out and numbers in digits: "W. 228th St" becomes
+ * "WEST 228 STREET". Different names of a street may share this key, and so may two Queens streets in different
+ * towns. Idempotent.
  */
 export function normalizeStreet(text: string): string {
   const plain = plainText(text)

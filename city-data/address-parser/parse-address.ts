@@ -17,7 +17,7 @@ export interface ParsedAddress {
   kind: 'address';
   readings: readonly [AddressReading, ...AddressReading[]];
   borough?: BoroughCode;
-  /** Without a named borough: the ZIP code's, or Manhattan for "New York". Other boroughs remain possible. */
+  /** Set if no borough is named: the ZIP code's, or Manhattan for "New York". Other boroughs remain possible. */
   likelyBorough?: BoroughCode;
   zip?: string;
   hasUnknownPlace?: boolean;
@@ -36,7 +36,7 @@ interface Place {
   isElsewhere?: boolean;
 }
 
-/** Other states at the end of an address. "CT" and "LA" may also end a street. */
+/** Other states at the end of an address. Excludes "CT" and "LA", which may also end a street name. */
 const OTHER_STATES =
   /^(?:A[KLRZ]|C[AO]|CONN|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|M[ADEINOST]|N[CDEHJMV]|NEW JERSEY|O[HKR]|PA|RI|SC|TN|TX|UT|V[AT]|W[AIVY])$/;
 
@@ -103,7 +103,7 @@ const SUFFIX = /^(?:[A-Z]|FRONT|REAR|GARAGE|INTER)$/;
 
 function toReadings(given: readonly string[]): AddressReading[] {
   const found: AddressReading[] = [];
-  // The Covered Buildings List has "1/2 5 AVENUE" as "1.5 5 AVENUE".
+  // "1/2 5 AVENUE" means 1 1/2: the Covered Buildings List spells that address "1.5 5 AVENUE".
   const words = FRACTION.test(given[0] ?? '') ? ['1', ...given] : given;
   const add = (count: number) => {
     const house = parseHouseNumber(words.slice(0, count).join(' '));
@@ -112,7 +112,7 @@ function toReadings(given: readonly string[]): AddressReading[] {
   };
   let count = 1;
   if (FRACTION.test(words[count] ?? '')) count += 1;
-  // "12 W 32 STREET" is on the west side, but may be 12W. In "655 FRONT A" both words may be the suffix.
+  // "12 W 32 STREET" is 12 West 32, but could be 12W. In "655 FRONT A", both words may be the suffix.
   const suffixes = [0, 1, 2].filter((more) =>
     words.slice(count, count + more).every((word) => SUFFIX.test(word)),
   );
@@ -143,7 +143,7 @@ function joinedReadings(words: readonly string[]): AddressReading[] {
   return left && right ? toReadings([left + right, ...words.slice(1)]) : [];
 }
 
-/** Outside Queens, "110-120 BROADWAY" is usually a range: its first number counts. */
+/** Outside Queens, "110-120 BROADWAY" is usually a range, and its first number counts. */
 function firstOfRange(words: readonly string[]): AddressReading[] {
   const [, low] = /^(\d{1,5})-\d{1,5}$/.exec(words[0] ?? '') ?? [];
   return low ? toReadings([low, ...words.slice(1)]) : [];
@@ -158,7 +158,7 @@ function houseLast(words: readonly string[]): readonly string[] | undefined {
 
 const MAX_NUMBERED_STREET = 275;
 
-/** "FORTY WALL STREET" is number 40, but "FORTY SECOND STREET" has none. */
+/** "FORTY WALL STREET" has house number 40, but "FORTY SECOND STREET" has none. */
 function withNumber(words: readonly string[]): readonly string[] {
   const ordinal = spelledNumber(words, 'ordinal');
   if (ordinal && ordinal.value <= MAX_NUMBERED_STREET && isType(words[ordinal.words])) return words;
@@ -171,7 +171,7 @@ interface NamedStreets extends Pick<ParsedAddress, 'borough' | 'likelyBorough'> 
   streets: string[];
 }
 
-/** The streets that an address without a house number may mean. */
+/** Returns the streets that an address without a house number may mean. */
 export function parseStreets(text: string): NamedStreets {
   const { words, place } = takePlace(text.replaceAll(UNIT, ''));
   const orders = isHouseFirst(words) ? [words, words.slice(1)] : [words];

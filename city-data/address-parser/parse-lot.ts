@@ -34,9 +34,7 @@ function binFrom(digits: string): ParsedLot {
   return digits.endsWith('000000') ? unreadable('placeholderBin') : { kind: 'bin', bin: Number(digits) };
 }
 
-/**
- * PLUTO's API writes "1008350041.00000000"; some files of the Department of Buildings have five-digit lots.
- */
+/** An 11-digit number is a BBL with a five-digit lot, as in some Department of Buildings files. */
 function fromDigits(digits: string): ParsedLot {
   if (digits.length === 7) return binFrom(digits);
   const bbl = digits.length === 11 && digits[6] === '0' ? digits.slice(0, 6) + digits.slice(7) : digits;
@@ -97,7 +95,7 @@ function labeledLot(all: readonly string[]): ParsedLot | undefined {
   return lotFrom(findBoroughCode(borough ?? named) ?? boroughAtEnd(withoutCity)?.borough, block, lot);
 }
 
-/** Undefined if the text may be an address. The text must be plain: see `plainText`. */
+/** Returns undefined if the text may be an address. `text` must be the output of `plainText`. */
 export function parseLot(text: string): ParsedLot | undefined {
   const all = text.split(/[^A-Z\d]+/).filter(Boolean);
   const words = all.filter((word) => !LABELS.has(word));

@@ -3,7 +3,7 @@ import { typedAddresses, typedPlaces } from '#tests/support/typed-addresses/type
 import { houseNumberText } from './house-number.ts';
 import { parseQuery } from './parse-query.ts';
 
-/** "58-80 59 STREET" for each reading. */
+/** Formats each reading, such as "58-80 59 STREET". */
 function readingsOf(typed: string): string[] {
   const query = parseQuery(typed);
   if (query.kind !== 'address') return [query.kind];
@@ -56,7 +56,7 @@ describe('A BBL', () => {
     ['Q', '4'],
     ['Staten Island', '5'],
     ['Richmond', '5'],
-  ])('is read with the borough word %j', (word, digit) => {
+  ])('is read with %j as its borough', (word, digit) => {
     expect(parseQuery(`${word} 277 1`)).toEqual({ kind: 'bbl', bbl: `${digit}002770001` });
   });
 
@@ -76,7 +76,7 @@ describe('A BBL', () => {
   });
 });
 
-describe('An address with more than a house and a street', () => {
+describe('An address with more than a house number and a street', () => {
   it.each([
     ['Empire State Building, 350 5th Ave, New York, NY 10118', '350 5 AVENUE'],
     ['Empire State Building 350 5th Ave', '350 5 AVENUE'],
@@ -119,7 +119,7 @@ describe('An address with more than a house and a street', () => {
     });
   });
 
-  it('may also mean the number without its hyphen, in Queens', () => {
+  it('in Queens is also read without its hyphen', () => {
     expect(readingsOf('46-20 11th Street, Long Island City')).toEqual(
       expect.arrayContaining(['46-20 11 STREET', '4620 11 STREET']),
     );
@@ -130,12 +130,12 @@ describe('An address with more than a house and a street', () => {
     'Pier 9 South Street',
     'West 4 Washington Square',
     'Broadway, 10271 New York',
-  ])('has no number in %j', (typed) => {
+  ])('is rejected without a house number: %j', (typed) => {
     expect(parseQuery(typed)).toMatchObject({ kind: 'unreadable', why: 'noNumber' });
   });
 
   it.each(['5th Ave & 34th St', '34 St W and 8 Ave', 'E 19 St @ 3 Ave', '42nd and Broadway'])(
-    'is an intersection in %j',
+    'is an intersection if it has no house number: %j',
     (typed) => expect(parseQuery(typed)).toEqual({ kind: 'intersection' }),
   );
 });
@@ -155,7 +155,7 @@ describe('A BIN', () => {
 });
 
 describe('An address', () => {
-  it('is read from every address that people typed', () => {
+  it('is recognized in every sample that people typed', () => {
     expect(typedAddresses().filter((typed) => parseQuery(typed).kind !== 'address')).toEqual([]);
   });
 
@@ -189,12 +189,12 @@ describe('An address', () => {
     ['80 Front Street', '80 FRONT STREET'],
     ['1330 B Street', '1330 B STREET'],
     ['12 W 32 St', '12 WEST 32 STREET'],
-  ])('keeps only the suffix of the house number in %j', (typed, address) => {
+  ])('is read with its house number suffix, if any: %j', (typed, address) => {
     expect(readingsOf(typed)[0]).toBe(address);
   });
 
   it.each(['58-80 59 Street', '5880 59 Street', '58 80 59 Street', '58–80 59th St, Maspeth'])(
-    'of Queens is read with its hyphen from %j',
+    'in Queens is read with a hyphen from %j',
     (typed) => {
       expect(readingsOf(typed)).toContain('58-80 59 STREET');
     },
@@ -207,7 +207,7 @@ describe('An address', () => {
     ['5 Avenue 350', '350 5 AVENUE'],
     ['Thomson Avenue 30-30, Queens', '30-30 THOMSON AVENUE'],
     ['West 57 Street 111', '111 WEST 57 STREET'],
-  ])('may have its number last, as in %j', (typed, address) => {
+  ])('may end with its house number, as in %j', (typed, address) => {
     expect(readingsOf(typed)).toContain(address);
   });
 
@@ -215,7 +215,7 @@ describe('An address', () => {
     expect(readingsOf('72 18 Broadway')).toEqual(['72 18 BROADWAY', '72-18 BROADWAY']);
   });
 
-  it('is also read with the first number of a range', () => {
+  it('with a range of numbers is also read with the first one', () => {
     expect(readingsOf('110-120 Broadway')).toEqual(['110-120 BROADWAY', '110 BROADWAY']);
   });
 
@@ -240,7 +240,7 @@ describe('An address', () => {
     ['120 Broadway', {}],
     ['10 East New York Ave', {}],
     ['30 Manhattan Ave', {}],
-  ])('has the place that %j names', (typed, place) => {
+  ])('is read with its borough and ZIP code: %j', (typed, place) => {
     expect(placeOf(typed)).toEqual({
       borough: undefined,
       likelyBorough: undefined,
@@ -258,7 +258,7 @@ describe('An address', () => {
     expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why: 'elsewhere' });
   });
 
-  it('may or may not be in the city if its place is unknown', () => {
+  it('is marked if its place is unknown, unless a borough is named', () => {
     expect(parseQuery('999 Nowhere Street, Atlantis')).toMatchObject({ hasUnknownPlace: true });
     expect(parseQuery('300 Union Street, Park Slope, Brooklyn')).not.toHaveProperty('hasUnknownPlace');
   });

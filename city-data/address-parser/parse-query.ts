@@ -4,7 +4,7 @@ import { parseAddress, type ParsedAddress } from './parse-address.ts';
 import { findZipBorough } from './localities.ts';
 import { parseLot, type ParsedLot } from './parse-lot.ts';
 
-/** Lots are from the Covered Buildings List of March 2026. Names are plain: see `plainText`. */
+/** BBLs are from the March 2026 Covered Buildings List. Names are in the form that `plainText` returns. */
 const NAMED: readonly (readonly [bbl: string, ...names: string[]])[] = [
   ['1008350041', 'EMPIRE STATE BUILDING', 'EMPIRE STATE', 'ESB'],
   ['1012970023', 'CHRYSLER BUILDING'],

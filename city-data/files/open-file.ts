@@ -18,7 +18,7 @@ type Open = () => Promise<Readable>;
 const isZip = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** Errors of the file pass on to its reader. A reader that stops closes both. */
+/** File errors reach the reader of the unzipped stream. If the reader stops, both streams are closed. */
 function gunzipped(file: Readable): Readable {
   const gunzip = createGunzip({ chunkSize: PIECE_BYTES });
   return pipeline(file, gunzip, () => undefined);
@@ -49,7 +49,7 @@ function ignoreOther(error: unknown): undefined {
   if (!(error instanceof CityDataError)) throw error;
 }
 
-/** Excel saves "Unicode Text" as UTF-16, and other programs leave out its byte order mark. */
+/** Excel saves "Unicode Text" as UTF-16. Some programs omit the byte order mark. */
 function detectEncoding([first, second]: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (second === 0 || (first === 0xff && second === 0xfe)) return 'utf-16le';
   return first === 0 || (first === 0xfe && second === 0xff) ? 'utf-16be' : 'utf-8';

@@ -20,8 +20,8 @@ async function read(text: string, pieceSize?: number) {
   return { headings: file.headings, rows };
 }
 
-describe('a CSV', () => {
-  it('gets lowercase headings with underscores for other characters', async () => {
+describe('csvFile', () => {
+  it('converts headings to lowercase, with underscores for other characters', async () => {
     const { headings } = await read(
       'Tax block,"NYC Borough, Block and Lot (BBL)",_2nd Use (ft²),BBL\n1,2,3,4\n',
     );
@@ -37,7 +37,7 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('marks a row that a line break has split', async () => {
+  it('marks rows with too few values as broken', async () => {
     const file = openCsv('a,b,c\n"1\n1",2,"3\r\n3"\n1\n2,3,4\n5,6,7\n');
     for await (const { rows, isBroken } of file.batches([0, 1, 2])) {
       expect(rows.map((_, index) => isBroken?.(index))).toEqual([false, true, false, false]);
@@ -51,20 +51,20 @@ describe('a CSV', () => {
   });
 
   it.each(['a,b,c\n1,2,3\n4,5', 'a,b,c\n1,2,3\n4,5\n', 'a,b\n1,2\n3,"4'])(
-    'fails if it ends in the middle of a row: %j',
+    'throws if the file ends in the middle of a row: %j',
     async (text) => {
       await expect(read(text)).rejects.toThrow('file ends in the middle of a row. Get the file again.');
     },
   );
 
-  it('fails if a quote is never closed', async () => {
+  it('throws if a quote is never closed', async () => {
     const text = `a,b\n1,"2\n${'3,4\n'.repeat(400_000)}`;
     await expect(read(text, 64 * 1024)).rejects.toThrow(
       'file has a quotation mark that is never closed, on line 2 or later. Get the file again.',
     );
   });
 
-  it('returns the requested columns, and the text of whole rows', async () => {
+  it('returns the requested columns, and the full text of each row', async () => {
     const file = openCsv('a,b,c,d\r\n1,"2, ""x""",,"4"\r\n\r\n5,"6\n7",é,8\r\n');
     const found: unknown[] = [];
     for await (const { rows, lineAt, textAt, isBroken } of file.batches([1, 3])) {
@@ -77,7 +77,7 @@ describe('a CSV', () => {
     ]);
   });
 
-  it('reads the same rows from pieces of any size', async () => {
+  it('reads the same rows from chunks of any size', async () => {
     const value = fc.oneof(
       fc.stringMatching(/^[a-zé 0-9]{0,6}$/),
       fc.stringMatching(/^[a-z]{0,2}[,"\n]{1,2}[a-z]{0,2}$/),

@@ -31,7 +31,7 @@ function headingCells(start: string, delimiter: string): string[] {
   }
 }
 
-/** Uses the delimiter that gives the most headings. */
+/** Picks the delimiter that yields the most headings. */
 const readHeadings = (start: string) =>
   DELIMITERS.map((delimiter) => ({
     delimiter,
@@ -63,7 +63,7 @@ const damaged = ({ code }: CsvError, name: string, line: number): CityDataError 
         `${name} has a quotation mark that is never closed, on line ${line} or later. Get the file again.`,
       );
 
-/** `start` is the start of the file, with all of its headings. */
+/** `start` is the beginning of the file, including the whole heading row. */
 export function csvFile(name: string, start: string, open: () => Promise<Readable>): RecordFile {
   const { delimiter, headings } = readHeadings(start);
 

@@ -1,9 +1,9 @@
 export interface Batch {
   rows: readonly (readonly string[])[];
-  /** Counted from 1, including the headings. */
+  /** Line number in the file, starting at 1 for the headings. */
   lineAt: (index: number) => number;
   textAt: (index: number) => string;
-  /** The row has too few values. */
+  /** Whether the row has too few values. */
   isBroken?: (index: number) => boolean;
 }
 
@@ -11,7 +11,7 @@ export interface RecordFile {
   name: string;
   headings: readonly string[];
   titles?: readonly string[];
-  /** `columns` are heading indexes, ascending. */
+  /** `columns` are indexes into `headings`, in ascending order. */
   batches: (columns: readonly number[]) => AsyncIterable<Batch>;
 }
 

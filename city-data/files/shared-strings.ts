@@ -5,7 +5,7 @@ import type { ZippedFile } from './zip.ts';
 const BLOCK_BYTES = 4 * 1024 * 1024;
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Stores texts as bytes: a million JavaScript strings would take many times as much memory. */
+/** Stores strings as bytes, because a million JavaScript strings would take many times as much memory. */
 export class SharedStrings {
   readonly #blocks: Buffer[] = [];
   readonly #places: number[] = [];

@@ -4,20 +4,20 @@ import pg, { type Client } from 'pg';
 
 const NAME = 'lotline city data';
 
-/** Ends the statement of a killed client, on systems where the server can detect that. */
+/** Cancels a killed client's running statement, on systems where PostgreSQL can detect the disconnect. */
 const NOTICE_KILLS = 'set client_connection_check_interval = 1000';
 
-/** Two processes that build an index would leave no core for pages. */
+/** Building an index with a second process could leave no core free to serve pages. */
 const ONE_CORE = 'set max_parallel_maintenance_workers = 0';
 
-/** Not the lowest: other connections may wait for a lock that this one holds. */
+/** A nice value. Not the lowest priority, because other connections may wait for a lock that this one holds. */
 const LOW_PRIORITY = 10;
 
 const BACKEND = `
   select pg_backend_pid() as pid,
     format('%s %s(%s) ', current_database(), host(inet_client_addr()), inet_client_port()) as title`;
 
-/** The process of a PostgreSQL on this machine uses the same processors as the server. */
+/** If PostgreSQL runs on this machine, its backend process competes with the server for the CPU. */
 async function lowerPriority(client: Client): Promise<void> {
   const { rows } = await client.query<{ pid: number; title: string }>(BACKEND);
   const [backend] = rows;
@@ -33,13 +33,13 @@ async function lowerPriority(client: Client): Promise<void> {
 
 export async function connect(databaseUrl: string): Promise<Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: NAME, keepAlive: true });
-  // Pending queries reject; without a listener the process would end.
+  // Pending queries reject anyway. Without a listener, the error would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** A connection for long statements, which gives way to visitors. */
+/** Opens a connection for long statements that runs at lower priority than visitors' queries. */
 export async function connectToImport(databaseUrl: string): Promise<Client> {
   const client = await connect(databaseUrl);
   await client.query(NOTICE_KILLS).catch(() => undefined);

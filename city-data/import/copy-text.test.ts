@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CopyText } from './copy-text.ts';
 
 describe('CopyText', () => {
-  it('has a line for each row, with tabs between its values, in UTF-8', () => {
+  it('writes each row as a UTF-8 line of tab-separated values', () => {
     const rows = fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }));
     fc.assert(
       fc.property(rows, (rows) => {
@@ -15,7 +15,7 @@ describe('CopyText', () => {
     );
   });
 
-  it('accepts a row that is larger than a piece, and starts over after each piece', () => {
+  it('accepts a row that is larger than a chunk, and is empty after take()', () => {
     const text = new CopyText();
     const long = '½'.repeat(300_000);
     text.add(['1', long]);

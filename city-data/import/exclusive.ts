@@ -7,7 +7,7 @@ import { withImportLock } from './lock.ts';
 
 export interface Connections {
   client: Client;
-  /** For records that others see while the transaction is open. */
+  /** A second connection, for history rows that others must see while `client`'s transaction is still open. */
   history: Client;
 }
 
@@ -20,7 +20,7 @@ async function refuse(db: Client): Promise<never> {
   throw new CityDataError(`${what} is under way${since}. Wait until it ends, then start this one again.`);
 }
 
-/** Throws a CityDataError if another process imports. */
+/** Throws a CityDataError if another process is running an import. */
 export async function importAlone<Result>(
   databaseUrl: string,
   work: (connections: Connections) => Promise<Result>,

@@ -19,17 +19,17 @@ import { loadDueSets } from './shipped.ts';
 interface ImportRequest {
   name: SetName;
   source?: string;
-  /** When the publisher last changed the set. Without it, now. */
+  /** When the publisher last changed the set. Defaults to now. */
   asOf?: Date;
   allowSmall?: boolean;
   startedBy?: string;
   onProgress?: (line: string) => void;
 }
 
-/** A damaged file lacks a column or two. */
+/** Share of required columns that identifies a set. Below 1, because a damaged file may lack a column or two. */
 const LIKELY_SHARE = 0.8;
 
-/** BIN and BBL are in the files of many sets. */
+/** Many sets have a BIN column and a BBL column. */
 const SHARED_COLUMNS = 2;
 
 function requireSet(name: SetName, files: Awaited<ReturnType<typeof openFile>>): void {
@@ -79,7 +79,7 @@ async function runImport(request: ImportRequest, client: Connections['client'], 
 
 const removeDownloads = () => rm(downloadsDirectory(), { recursive: true, force: true });
 
-/** Needs the import lock. */
+/** The caller must hold the import lock. */
 export async function importNow({ client, history }: Connections, request: ImportRequest): Promise<string> {
   const { name, source = SETS[name].download, startedBy, onProgress } = request;
   await removeDownloads();
@@ -95,8 +95,8 @@ export async function importNow({ client, history }: Connections, request: Impor
 }
 
 /**
- * Returns a sentence about what was loaded. Throws a CityDataError that says what to do, and leaves the old
- * data in place.
+ * Returns a sentence about what was loaded. On failure, keeps the old data and throws a CityDataError that says
+ * what to do.
  */
 export const importSet = ({
   databaseUrl,

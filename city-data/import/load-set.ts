@@ -14,9 +14,9 @@ export interface LoadOptions {
   progress: Progress;
   shippedAs?: string;
   allowSmall?: boolean;
-  /** When the publisher last changed the set. Without it, now. */
+  /** When the publisher last changed the set. Defaults to now. */
   asOf?: Date;
-  /** Runs in the transaction of the swap. */
+  /** Runs in the same transaction, just before the swap. */
   beforeSwap?: (client: ClientBase, outcome: Outcome) => Promise<void>;
 }
 
@@ -30,10 +30,10 @@ export const DESCRIBE = `
   on conflict (name) do update set version = excluded.version, rows = excluded.rows,
     is_shipped = excluded.is_shipped, imported_at = excluded.imported_at, as_of = excluded.as_of`;
 
-/** A sync cannot go on from rows that it did not load. */
+/** The next sync cannot continue from rows that an import loaded, so it starts over. */
 const FORGET_CHANGES = 'update city.syncs set changed_to = null where set_name = $1';
 
-/** A set never shrinks to less than this share from one edition to the next. */
+/** A file with less than this share of the previous edition's rows is incomplete. */
 const MIN_SHARE = 0.5;
 
 async function leastRows(client: ClientBase, { name, counted }: CitySet): Promise<number> {
@@ -90,8 +90,8 @@ async function loadInTransaction(client: ClientBase, options: LoadOptions): Prom
 
 /**
  * Loads a data set into new tables and swaps them with the live tables in one transaction. Readers see the
- * old rows until the commit, and any failure leaves them. Then clears cached pages that show the data set, in
- * every process.
+ * old rows until the commit, and any failure keeps them. After the commit, every process clears its cached pages
+ * that show the data set.
  */
 export async function loadSet(client: ClientBase, options: LoadOptions): Promise<Outcome> {
   await client.query('begin');

@@ -1,9 +1,9 @@
 import type { Database } from '../database.ts';
 
-/** Held by the connection of the only import that may run across all processes. */
+/** Advisory lock held by the import's connection, so that only one import runs at a time across all processes. */
 export const IMPORT_LOCK = 970_198;
 
-/** Undefined if another process holds the lock. */
+/** Returns undefined if another process holds the lock. */
 export async function withLock<Result>(
   client: Database,
   lock: number,

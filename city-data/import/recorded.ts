@@ -19,7 +19,7 @@ export interface Recording {
 
 export interface Run {
   progress: Progress;
-  /** In the transaction that loads the rows. Returns the message. */
+  /** Call this in the transaction that loads the rows. Returns the final message. */
   complete: (transaction: ClientBase, message: string, version: string) => Promise<string>;
 }
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe.runIf(process.platform === 'linux')('the file of rejected rows, on a full disk', () => {
-  it('fails the import when it is closed, and is deleted', async () => {
+  it('makes closing it fail, and is deleted', async () => {
     const rejects = new RejectFile(file);
     await rejects.add('pluto.csv', 2, 'no BBL', 'x');
     await expect(rejects.close()).rejects.toMatchObject({ code: 'ENOSPC' });
@@ -24,7 +24,7 @@ describe.runIf(process.platform === 'linux')('the file of rejected rows, on a fu
     await expect(access(file)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('fails the import at a later row', async () => {
+  it('makes adding a later row fail', async () => {
     const rejects = new RejectFile(file);
     const many = async () => {
       for (let line = 2; line < 2000; line += 1)

@@ -17,7 +17,7 @@ interface Shipped {
 const SHIPPED = {
   covered: { file: 'covered-buildings-2026-03.csv.gz', version: '2026-03' },
   pluto: { file: 'lots-sample.csv', version: 'sample' },
-  // People type these addresses, and the list spells them differently. Their street codes are our own.
+  // Addresses that visitors type but the other lists spell differently. We made up their street codes.
   pad: { file: 'addresses-sample.csv', version: 'sample' },
 } satisfies Partial<Record<SetName, Shipped>>;
 
@@ -33,7 +33,7 @@ interface Loaded {
 
 const leadingYear = (version: string): number => Number(/^\d{4}/.exec(version)?.[0] ?? 0);
 
-/** Keeps an imported data set, unless it is an earlier year's list. A sample never replaces anything. */
+/** An imported data set is replaced only if it is from an earlier year. A sample never replaces an imported set. */
 function isDue(version: string, loaded: Loaded | undefined): boolean {
   if (!loaded) return true;
   return loaded.is_shipped ? loaded.version !== version : leadingYear(version) > leadingYear(loaded.version);
@@ -58,7 +58,7 @@ async function loadShippedSet(client: ClientBase, name: ShippedName): Promise<vo
   await loadSet(client, { set, prepared, progress: new Progress(), shippedAs: version });
 }
 
-/** The connection must hold the import lock. */
+/** `client` must hold the import lock. */
 export async function loadDueSets(client: ClientBase, except?: SetName): Promise<SetName[]> {
   const due = (await findDue(client)).filter((name) => name !== except);
   for (const name of due) await loadShippedSet(client, name);
@@ -66,8 +66,8 @@ export async function loadDueSets(client: ClientBase, except?: SetName): Promise
 }
 
 /**
- * Returns the names of the loaded data sets. Does nothing while an import is running: imports do the same
- * before they begin.
+ * Returns the names of the data sets that it loaded. Does nothing while an import is running, because every import
+ * also loads the shipped sets first.
  */
 export async function loadShippedSets(connectionString: string): Promise<SetName[]> {
   const client = new pg.Client({ connectionString, application_name: 'lotline city data' });

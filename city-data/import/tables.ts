@@ -9,8 +9,9 @@ const NEW = '_new';
 export const newTable = (table: TableName): string => live(table) + NEW;
 
 /**
- * Indexes are built once the table is full. Rows are frozen and analyzed when the table goes live, and never change.
- * Autovacuum would read all of them again, and hold a lock that delays the next swap.
+ * Creates the table without indexes: they are built once it is full. Autovacuum is off, because the rows are already
+ * frozen and analyzed when the table goes live. It would read all of them again and hold a lock that delays the next
+ * swap.
  */
 export async function createNewTable(client: ClientBase, table: TableName): Promise<void> {
   await client.query(
@@ -18,7 +19,7 @@ export async function createNewTable(client: ClientBase, table: TableName): Prom
   );
 }
 
-/** Returns how many rows it deleted. */
+/** Returns the number of deleted rows. */
 export async function deleteRepeated(
   client: ClientBase,
   { table, unique }: Pick<TableLoad, 'table' | 'unique'>,
@@ -73,7 +74,7 @@ async function swapStatements(client: ClientBase, table: TableName): Promise<str
   ];
 }
 
-/** Visitors who arrive while the swap waits for the lock also wait, so it gives up soon. */
+/** Short, because visitors' queries queue behind the swap while it waits for the lock. */
 const LOCK_TIMEOUT_MS = 1000;
 const PAUSE_MS = 500;
 const ATTEMPTS = 40;
@@ -82,8 +83,8 @@ const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '55P03';
 
 /**
- * Waits until no statement reads the live tables. Commit the transaction right away: visitors wait for it. This process
- * may have to wait for a processor, so it sends all statements at once.
+ * Waits until no statement reads the live tables. Commit the transaction right away, because visitors wait for it. Sends
+ * all statements at once, because this process may not get the CPU between them.
  */
 export async function swapTables(client: ClientBase, tables: readonly TableName[]): Promise<void> {
   const statements = [`lock table ${tables.map(live).join(', ')} in access exclusive mode`];

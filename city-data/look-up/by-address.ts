@@ -14,8 +14,8 @@ import {
 } from './queries.ts';
 
 /**
- * Searches every borough and loaded data set, PAD first. If `fits` is false, the lots have the number but not
- * its suffix: 350 instead of 350A.
+ * Searches every borough and every loaded data set, PAD first. If `fits` is false, the lot has the house number but
+ * not its suffix: 350 instead of 350A.
  */
 export const findAtAddress = (readings: readonly AddressReading[]): Promise<FoundAddress[]> =>
   findRows<FoundAddress>(sql`
@@ -37,7 +37,7 @@ export const findAtAddress = (readings: readonly AddressReading[]): Promise<Foun
     from found order by rank, reading, is_primary desc, bbl
     limit 200`);
 
-/** The trigram similarity that "Did you mean" requires; cms/database/pool.ts sets it for `%`. */
+/** Trigram similarity that "Did you mean" requires. cms/database/pool.ts sets the same threshold for `%`. */
 const MIN_LIKENESS = 0.45;
 
 const DIRECTIONS = ['EAST', 'WEST', 'NORTH', 'SOUTH'];
@@ -96,7 +96,7 @@ export function findOnLikeStreets(readings: readonly AddressReading[]): Promise<
     order by likeness desc, rank, reading, bbl limit 40`);
 }
 
-/** Lots whose address is only a street, with or without the typed direction. */
+/** Finds lots whose address is only a street. Also tries other directions, such as WEST for EAST. */
 export function findWithoutNumber(streets: readonly string[]): Promise<Found[]> {
   const named = sql`street = any (${textArray(streets.flatMap((street) => [street, ...directed(street)]))})`;
   return findRows<Found>(sql`
@@ -109,7 +109,7 @@ export function findWithoutNumber(streets: readonly string[]): Promise<Found[]> 
     from found order by street = any (${textArray(streets)}) desc, rank, bbl limit 50`);
 }
 
-/** 100 numbers away, or 100 numbers after the same hyphen. */
+/** 100 house numbers away (times 1,000: see `HouseNumber`). For a hyphenated number, 100 in the part after it. */
 const FARTHEST = { plain: 100_000, hyphenated: 100 };
 
 export function findNearestNumbers([reading]: readonly AddressReading[]): Promise<Found[]> {

@@ -29,7 +29,7 @@ export const findLot = (bbl: string): Promise<Found[]> =>
       or exists (select from city.address_ranges where bbl = found.bbl)
       or exists (select from city.filings where bbl = found.bbl)`);
 
-/** The condominiums on the block of a lot, by their billing lots. */
+/** Finds the billing lots of all condominiums on a lot's block. */
 export const findCondosOnBlock = (bbl: string): Promise<Found[]> =>
   findRows<Found>(sql`
     with block as (select ${bbl}::bigint / 10000 * 10000 as start),

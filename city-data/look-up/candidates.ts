@@ -50,8 +50,8 @@ function candidateAddress(
 }
 
 /**
- * One candidate for each lot and house number: streets have several names, lots are in several data sets, and
- * a house can belong to several buildings. The first row wins.
+ * Returns one candidate per lot and house number. Rows repeat, because a street has several names, a lot is in several
+ * data sets, and several buildings can share a house number. The first row wins.
  */
 export function toCandidates(
   rows: readonly FoundAddress[],

@@ -23,7 +23,7 @@ export const askedReading = ({ house, street, only }: AddressReading, index: num
 export const ASKED_COLUMNS =
   'reading integer, number integer, hyphen boolean, suffix text, parity smallint, street text, within smallint';
 
-/** The limit tells PostgreSQL the number of rows. It assumes 100 rows of JSON. */
+/** The limit gives PostgreSQL the row count. Otherwise it assumes that JSON has 100 rows. */
 export const askedRows = (readings: readonly AddressReading[]): SQL => sql`
   select * from json_to_recordset(${JSON.stringify(readings.map(askedReading))}::json)
     as asked (${sql.raw(ASKED_COLUMNS)})
@@ -31,12 +31,12 @@ export const askedRows = (readings: readonly AddressReading[]): SQL => sql`
 
 export const REAL_BIN = sql.raw(`case when bin % 1000000 <> 0 then bin end`);
 
-/** Some ranges apply to only some spellings of a street; null means all. */
+/** Some ranges apply only to certain spellings of the street. Null means all. */
 const SPELLING_HOLDS = `(ranges.spellings is null or streets.spelling = any (ranges.spellings))`;
 
 /**
- * Ranges on the number's side of the street. `offset 0` keeps PostgreSQL from joining whole streets: each
- * street is one index lookup.
+ * Selects ranges on the house number's side of the street. `offset 0` keeps PostgreSQL from joining all ranges of
+ * a street, so each street costs one index lookup.
  */
 const streetRanges = (numbers: string): SQL =>
   sql.raw(`lateral (
@@ -50,9 +50,9 @@ const streetRanges = (numbers: string): SQL =>
   ) as ranges`);
 
 /**
- * `low` and `high` are integers that sort correctly: see HouseNumber. A range is the front of one building.
- * No range spans more than 400 numbers, or 10 blocks in Queens, so this limits how much of a long street is
- * read.
+ * `low` and `high` are integers that sort correctly: see HouseNumber. A range is one side of one building. No
+ * range spans more than 400 numbers, or 10 blocks if hyphenated, so the lower bound limits how much of a long street
+ * is read.
  */
 export const RANGES_AT_NUMBER = streetRanges(`
   ranges.low between asked.number - case when asked.hyphen then 10000 else 400000 end and asked.number
@@ -70,21 +70,22 @@ export const SUFFIX_FITS = sql.raw(`
   end`);
 
 /**
- * For data sets with one address per lot: PLUTO and the Covered Buildings List. In Queens, 46-00 is not 46.
+ * Matches house numbers in the data sets with one address per lot: PLUTO and the Covered Buildings List. In Queens,
+ * 46-00 and 46 are different numbers.
  */
 export const SAME_HOUSE = sql.raw(`
   house = asked.number
   and (bbl / 1000000000 <> 4 or (split_part(address, ' ', 1) like '%-%') = asked.hyphen)
   and (asked.within is null or bbl / 1000000000 = asked.within)`);
 
-/** Replaces a condominium's unit lots, 1001 to 6999, with its billing lot. For a table named `found`. */
+/** Replaces a condominium's unit lot (1001 to 6999) with its billing lot. Needs a table named `found`. */
 export const BILLING_LOT = sql.raw(`
   case when found.bbl % 10000 between 1001 and 6999
     then coalesce(${billingLotSql('found.bbl')}, found.bbl) else found.bbl end`);
 
 /**
- * Comparing the streets of all lots with a number is slow in PLUTO. PAD has an index for it and also knows
- * their streets. PostgreSQL decides this once per statement.
+ * True if PAD is not loaded, or only as a sample. Only then compare the streets of all lots with a house number, which
+ * is slow in PLUTO; PAD covers the same streets with an index. PostgreSQL evaluates this once per statement.
  */
 export const WITHOUT_STREET_NAMES = sql.raw(
   `not exists (select from city.sets where name = 'pad' and version <> 'sample')`,

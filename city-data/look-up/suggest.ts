@@ -17,11 +17,11 @@ import {
 } from './queries.ts';
 
 const MAX_STREETS = sql.raw('150');
-/** More than we suggest, because a lot may be found several times. */
+/** More rows than we suggest, because the same lot may be found several times. */
 const MAX_FOUND = sql.raw('40');
 
 /**
- * The last word may be incomplete: "5" is 5 Avenue and 50 Street, "St" a street or a saint, and "Fif" Fifth
+ * The last word may be incomplete: "5" may mean 5 Avenue or 50 Street, "St" a street or a saint, and "Fif" Fifth
  * Avenue.
  */
 function listBeginnings(street: string): string[] {
@@ -45,7 +45,7 @@ const askedJson = (readings: readonly AddressReading[]): string =>
     ),
   );
 
-/** An index serves this form with parameters, but `like` only with constants. */
+/** With parameters, PostgreSQL can use an index for this comparison. For `like`, it needs constants. */
 const begins = (street: SQL): SQL => sql`${street} ~>=~ asked.beginning and ${street} ~<~ asked.last`;
 
 const likelihood = (street: SQL, borough: SQL): SQL => sql`
@@ -65,8 +65,8 @@ const selectLots = (table: SQL, zip: SQL, rank: SQL): SQL => sql`
   )`;
 
 /**
- * `$1` holds the interpretations, and `$2` the visitor's borough or null. The text never changes, so
- * PostgreSQL plans it once per connection. Planning takes as long as running it.
+ * `$1` holds the possible readings of the text, and `$2` the visitor's borough or null. The SQL text never changes,
+ * so PostgreSQL plans it once per connection. Planning takes as long as running it.
  */
 const STATEMENT = new PgDialect().sqlToQuery(sql`
   with asked as materialized (

@@ -4,7 +4,7 @@ import { NULL } from './values.ts';
 
 const NONE = [NULL, NULL, NULL];
 
-describe('the columns of an address', () => {
+describe('addressColumns', () => {
   it.each([
     ['1008350041', '350 5 AVENUE', ['350000', '', '5 AVENUE']],
     ['1008350041', '350 Fifth Ave', ['350000', '', '5 AVENUE']],
@@ -21,7 +21,7 @@ describe('the columns of an address', () => {
     ['1008350041', 'STREET', NONE],
     ['1018297501', '2098 FREDRICK DOUGLASS BL', ['2098000', '', '8 AVENUE']],
     ['1008350041', NULL, NONE],
-  ])('of lot %s, "%s", are %j', (bbl, address, columns) => {
+  ])('splits the address of lot %s, "%s", into %j', (bbl, address, columns) => {
     expect(addressColumns()(bbl, address)).toEqual(columns);
   });
 });

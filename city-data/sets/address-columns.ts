@@ -19,8 +19,8 @@ function splitPlain(address: string): { digits: string; street: string } | undef
 }
 
 /**
- * House, suffix, and street. An address without a number still has a street, such as on piers and along highways. Caches
- * normalized streets, because 858,000 lots have some 10,000 of them.
+ * Returns a function that splits an address into house, suffix, and street. An address without a number, such as a pier,
+ * still has a street. Caches normalized streets, because 858,000 lots share about 10,000 of them.
  */
 export function addressColumns(): (bbl: string, address: string) => readonly [string, string, string] {
   const keys = new Map<string, string>();

@@ -7,7 +7,7 @@ interface Units {
   billing: string;
 }
 
-/** PAD lists some buildings under a unit's lot, where all other data sets use the billing lot. */
+/** Maps unit lots to billing lots. PAD lists some buildings under a unit lot; all other data sets use the billing lot. */
 export function condoLots() {
   const blocks = new Map<string, Units[]>();
   const seen = new Set<string>();

@@ -5,8 +5,8 @@ import { column, type SourceColumns, type TableLoad, type TableRow } from './set
 import { bbl, bin, list, NULL, rounded, small, text, YES } from './values.ts';
 
 /**
- * The sheet has a row for every building in the city. Converts only rows of listed buildings: the others may
- * contain anything.
+ * The sheet has a row for every building in the city. Values are converted later, and only for listed buildings,
+ * because the other rows may contain anything.
  */
 export const WORKBOOK = {
   bbl: column(text, 'column_a'),
@@ -27,7 +27,7 @@ const LAWS = [
   { column: 7, letter: 'H', law: '87' },
 ];
 
-/** Throws a CityDataError if a column's heading names another law than in 2026. */
+/** Throws a CityDataError if a column heading names a different law than it did in 2026. */
 function requireLayout({ name, titles = [] }: RecordFile): void {
   for (const { column: place, letter, law } of LAWS) {
     const [named] = /(?:84|87|88|97)(?!\d)/.exec(titles[place] ?? '') ?? [];
@@ -39,7 +39,7 @@ function requireLayout({ name, titles = [] }: RecordFile): void {
 }
 
 interface Lot {
-  /** Local Laws 97, 84, 87, 88. */
+  /** On the list for Local Laws 97, 84, 87, and 88, in this order. */
   laws: [boolean, boolean, boolean, boolean];
   pathways: Set<number>;
   area: number;
@@ -95,7 +95,7 @@ export function workbookLoads(file: RecordFile): readonly TableLoad[] {
         else lots.set(lot, entry);
         if (pathway !== NULL) entry.pathways.add(Number(pathway));
         if (entry.address === NULL) entry.address = address;
-        // The Department of Finance's area is the lot's, repeated for each building.
+        // The Department of Finance's area is for the whole lot, and each building's row repeats it.
         entry.area = Math.max(entry.area, Number(area) || 0);
         const key = `${building} ${lot}`;
         if (building === NULL || seen.has(key)) return [];

@@ -30,12 +30,12 @@ const lotLoads = (files: Parameters<typeof findSource>[2]): readonly TableLoad[]
         rows: (values) => [[...values, ...split(values[0] ?? '', values[ADDRESS] ?? NULL)]],
       },
     },
-    // The list by lot has no BINs. Clear those of an earlier list, which could contradict it.
+    // This list has lots but no BINs. Clear the BINs of an earlier list, which could contradict it.
     { table: 'covered_buildings', columns: ['bin'] },
   ];
 };
 
-/** The file for 2026 is cbl26.xlsx; the city publishes it in March. */
+/** cbl26.xlsx is the file for 2026. The city publishes it in March, so its version is 2026-03. */
 const yearInName = (name: string, today: string): string => {
   const version = versionInName(name, today, /cbl_?(?:cy)?(?:20)?(\d\d)/i);
   return version === today ? today.slice(0, 'YYYY-MM'.length) : `20${version}-03`;

@@ -18,7 +18,7 @@ const damaged = sample('hpd-violations', (headings) =>
   headings.replace(/NOVDescription/i, 'NOV Description'),
 );
 
-it('a damaged file names its missing column', () => {
+it('findSource names the missing column of a damaged file', () => {
   expect(() => findSource(SETS['hpd-violations'], 'rows', damaged)).toThrow(
     /^hpd-violations has no column .*"novdescription"/,
   );
@@ -34,6 +34,6 @@ it('a damaged file fits its own set best', () => {
   expect(own.share).toBeGreaterThanOrEqual(0.8);
 });
 
-it.each(SAMPLE_SETS)('a sample of %s fits its own set completely', (name) => {
+it.each(SAMPLE_SETS)('a sample of %s has every required column of its own set', (name) => {
   expect(measureFit(SETS[name], sample(name)).share).toBe(1);
 });

@@ -10,7 +10,7 @@ const missingColumns = (columns: SourceColumns, { headings }: RecordFile): strin
     .map(([name]) => name);
 
 interface Fit {
-  /** How many required columns of the source the file has. */
+  /** The number of required source columns that the file has. */
   columns: number;
   share: number;
 }
@@ -48,7 +48,7 @@ export function findSource(set: CitySet, source: string, files: readonly RecordF
   throw new CityDataError(`This is not a file of ${set.label}. Nothing was changed. ${set.byHand}`);
 }
 
-/** Uses the set's source that fits the files best. */
+/** Measures how well the files fit the set's best-matching source. */
 export function measureFit(set: CitySet, files: readonly RecordFile[]): Fit {
   const fits = Object.values(set.sources).flatMap((columns) =>
     files.map((file) => compareColumns(columns, file)),

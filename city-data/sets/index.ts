@@ -30,11 +30,11 @@ export const SETS: Readonly<Record<SetName, CitySet>> = {
   'cooling-tower-registrations': coolingTowers,
   'water-tank-compliance': waterTanks,
   'rodent-inspections': rodentInspections,
-  // Last, because most files have its two columns.
+  // Last, because most files also have its two columns.
   'building-ids': buildingIds,
 };
 
-/** The portal's sets, in the order in which a first start needs them. */
+/** Sets on NYC Open Data, in the order in which a first start loads them. */
 export const SYNCED_NAMES: readonly SetName[] = SET_NAMES.filter(
   (name) => SETS[name].portal ?? SETS[name].edition,
 );

@@ -21,7 +21,7 @@ function lotIn(item: string): string | undefined {
   return parseBbl(bbl)?.bbl;
 }
 
-/** "1008350041", "1-00835-0041", or several joined by ";". */
+/** Accepts "1008350041", "1-00835-0041", or several joined by ";". */
 export const lots: Convert = (value) => {
   const items = value.split(/[;,]/).map((item) => item.trim());
   const named = items.filter((item) => item !== '' && !NOT_GIVEN.test(item));
@@ -43,7 +43,10 @@ interface Use {
 
 const AREA = / \((\d[\d.]*|not available)\)(?:, |$)/gi;
 
-/** "Personal Services (Health/Beauty, Dry Cleaning, etc.) (5422.0), Office (100.0)": names hold commas and brackets. */
+/**
+ * Reads "Personal Services (Health/Beauty, Dry Cleaning, etc.) (5422.0), Office (100.0)". Names may contain commas and
+ * parentheses.
+ */
 export function usesIn(value: string): Use[] {
   const uses: Use[] = [];
   let start = 0;

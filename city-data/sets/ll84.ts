@@ -109,7 +109,7 @@ export const ll84: CitySet = {
           from: {
             file,
             columns: COLUMNS,
-            /** Some filings name no lot, and some are in the file twice. */
+            /** Skips filings without a lot, and duplicates. */
             rows: (values) => {
               const [property = '', year = '', bbls = ''] = values;
               const [electricity = NULL, generated = NULL, gasOfKbtu = NULL, gasTherms = NULL, ...others] =

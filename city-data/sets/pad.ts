@@ -18,7 +18,7 @@ import {
 } from './values.ts';
 import { versionInName } from './version.ts';
 
-/** bobaadr.txt: the range of house numbers of a building on one side of a street. */
+/** bobaadr.txt: house number ranges, each for one building on one side of a street. */
 const RANGES = {
   borough: column(plain, 'boro'),
   block: column(plain, 'block'),
@@ -38,7 +38,7 @@ const RANGES = {
   zip: column(zip, 'zipcode'),
 } satisfies SourceColumns;
 
-/** bobabbl.txt: tax lots, with the billing lots of condominiums. */
+/** bobabbl.txt: tax lots, with the billing lot of each condominium. */
 const LOTS = {
   low_borough: column(plain, 'loboro'),
   low_block: column(plain, 'loblock'),

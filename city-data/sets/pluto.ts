@@ -16,7 +16,7 @@ import {
 import { findSource } from './find-source.ts';
 import { commonVersion } from './version.ts';
 
-/** City Planning's CSV, NYC Open Data's export with its own headings, and the shapefile's names. */
+/** Accepts the headings of City Planning's CSV, of NYC Open Data's export, and of the shapefile. */
 const LOTS = {
   bbl: column(bbl, 'bbl'),
   district: column(unlessZero(small), 'cd', 'community_board'),
@@ -58,7 +58,7 @@ const OTHERS = {
 const STORED = Object.keys(LOTS).length;
 const ADDRESS = Object.keys(LOTS).indexOf('address');
 
-/** PLUTO usually, but not always, has the later year second. */
+/** PLUTO usually, but not always, lists the later year second. */
 const lastAlteration = (first = NULL, last = NULL): string => {
   const year = Math.max(Number(first) || 0, Number(last) || 0);
   return year > 0 ? String(year) : NULL;

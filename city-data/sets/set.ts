@@ -27,7 +27,7 @@ export const tableName = <Name extends string>(name: Name): Underscored<Name> =>
 export interface SourceColumn {
   as: Convert;
   headings: readonly string[];
-  /** A file may lack this column. */
+  /** Whether a file may lack this column. */
   isOptional?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface TableLoad {
     /** Describes rejected rows without showing them, because they may name people or their homes. */
     isPrivate?: boolean;
   };
-  /** The city repeats these columns by mistake. The first row in `order` stays. Both are SQL. */
+  /** SQL. The city sometimes repeats `key` by mistake; only the first row by `order` is kept. */
   unique?: { key: string; order: string };
   rest?: () => Iterable<TableRow>;
 }
@@ -71,13 +71,13 @@ export interface Prepared {
 
 /** Where NYC Open Data publishes a set. */
 export interface Portal {
-  /** "wvxf-dwi5" */
+  /** Such as "wvxf-dwi5". */
   id: string;
   /** "whole" if the publisher replaces the set, so row timestamps are meaningless. */
   reads: 'changes' | 'whole';
-  /** The API's names of the key columns. The source's columns start with them. */
+  /** The API's names for the key columns. They must be the source's first columns. */
   key: readonly string[];
-  /** Returns the key in the table. */
+  /** Builds the table key from the values of the key columns. */
   toKey: (parts: readonly string[]) => string;
   /** Names of the columns that decide whether a row is kept, including the key. */
   decisive: readonly string[];
@@ -92,7 +92,7 @@ export interface CitySet {
   portal?: Portal;
   /** The portal's ID of a set that is published as a file. Each change is a new edition. */
   edition?: string;
-  /** Values of a row in a record, besides its key and place. */
+  /** Properties of a row in a building's record, besides its key, BIN, and BBL. */
   properties?: readonly string[];
   label: string;
   title: string;

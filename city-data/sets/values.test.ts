@@ -16,7 +16,7 @@ import {
 } from './values.ts';
 import { versionInName } from './version.ts';
 
-describe('values of the city’s files', () => {
+describe('in city files,', () => {
   it.each([
     [whole, '1,700', '1700'],
     [whole, ' 12 ', '12'],
@@ -73,14 +73,14 @@ describe('values of the city’s files', () => {
   });
 });
 
-describe('values of energy filings', () => {
+describe('in energy filings,', () => {
   it.each([
     ['1008350041', '1008350041'],
     ['1-00835-0041', '1008350041'],
     ['1008350041;1008350042; 1008350041', '1008350041;1008350042'],
     ['Not Available', ''],
     ['', ''],
-  ])('lots "%s" are "%s"', (given, value) => {
+  ])('lots reads "%s" as "%s"', (given, value) => {
     expect(lots(given)).toBe(value);
   });
 
@@ -92,7 +92,7 @@ describe('values of energy filings', () => {
     expect(bins('4059726;4544802;4000000;none;4059726')).toBe('{4059726,4544802}');
   });
 
-  it('usesIn reads names with commas and brackets, and skips uses without an area', () => {
+  it('usesIn accepts commas and parentheses in names, and skips uses without an area', () => {
     expect(
       usesIn('Personal Services (Health/Beauty, etc.) (5422.0), Office (Not Available), Parking (8000)'),
     ).toEqual([
@@ -102,8 +102,8 @@ describe('values of energy filings', () => {
   });
 });
 
-describe('versions', () => {
-  it('are read from the file name, or are the day of the import', () => {
+describe('versionInName', () => {
+  it('returns the version in the file name, or else the import date', () => {
     const pattern = /(\d\d)_?(v\d+(?:[._]\d+)?)/i;
     expect(versionInName('nyc_pluto_26v1_csv.zip', '2026-11-23', pattern)).toBe('26v1');
     expect(versionInName('pluto_25v2_1.csv', '2026-11-23', pattern)).toBe('25v2.1');

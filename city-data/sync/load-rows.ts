@@ -24,8 +24,8 @@ export interface Loading {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * If the set changed while it was read, reads one day of changes twice, because the portal's times of a set and of its
- * rows may differ.
+ * Returns the time from which the next sync reads changes. If the set changed while it was read, that sync rereads one
+ * day of changes, because the portal's timestamps for a set and for its rows may differ.
  */
 function changedBefore({ changedAt, last }: RowFileState): Date {
   const lastChange = last && positionTime(last);
@@ -72,7 +72,7 @@ async function describe({ client, set, prepared, marks }: Loading, asOf: Date | 
   return version;
 }
 
-/** Imported tables have no autovacuum. If this fails, the next sync vacuums. */
+/** Needed because autovacuum is off for imported tables. If this fails, the next sync vacuums instead. */
 const vacuum = (client: ClientBase, { counted }: SyncedSet) =>
   client.query(`vacuum (analyze) city.${counted.table}`).catch(() => undefined);
 
@@ -81,7 +81,7 @@ const onlyLoad = ({ loads: [load] }: Prepared) => {
   return load;
 };
 
-/** Readers see all of the changes or none. */
+/** Applies the changes in one transaction, so readers see all of them or none. */
 export async function loadChanges(loading: Loading): Promise<string> {
   const { client, run, set, prepared, state, marks } = loading;
   const message = await inTransaction(client, async () => {

@@ -6,13 +6,13 @@ import type { SetName } from '../sets/set.ts';
 
 const marksSchema = z.object({
   asOf: z.date().nullable(),
-  /** The loaded rows came with the product. */
+  /** Whether the loaded rows came with the product. */
   isShipped: z.boolean(),
   changedTo: z.date().nullable(),
   comparedAt: z.date().nullable(),
 });
 
-/** How far a set is loaded. */
+/** How far a set has been synced. */
 export type Marks = z.infer<typeof marksSchema>;
 
 export async function readMarks(db: Database, name: SetName): Promise<Marks> {

@@ -8,7 +8,7 @@ import { CityDataError } from '../errors.ts';
 
 const IS_KEPT = 'is_kept';
 
-/** Adds the keys of rows that are not kept, because the table may still have them. */
+/** Also emits the keys of rows that we no longer keep, so that they are deleted from the table. */
 function withDropped({ toKey, key }: Portal, load: TableLoad): TableLoad {
   if (!load.from) throw new Error('A set of the portal is read from a file.');
   const { rows, ...from } = load.from;
@@ -28,7 +28,7 @@ function withDropped({ toKey, key }: Portal, load: TableLoad): TableLoad {
   };
 }
 
-/** Copies into a table beside the live one, which the transaction drops. */
+/** Copies the rows into a new table with the columns of the live one. The caller drops it in the same transaction. */
 async function copyRead(client: ClientBase, portal: Portal, load: TableLoad, progress: Progress) {
   const read = newTable(load.table);
   await client.query(
@@ -44,7 +44,7 @@ async function copyRead(client: ClientBase, portal: Portal, load: TableLoad, pro
 const affected = async (client: ClientBase, statement: string): Promise<number> =>
   (await client.query(statement)).rowCount ?? 0;
 
-/** Returns how many rows were written and deleted. */
+/** Returns the numbers of rows written and deleted. */
 export async function mergeChanges(
   client: ClientBase,
   portal: Portal,
@@ -72,7 +72,7 @@ export async function mergeChanges(
 
 const MAX_GONE = 0.05;
 
-/** Deletes rows that the city has deleted. Reports whether rows are missing here. */
+/** Deletes rows that the city has deleted. Returns whether our table lacks any of the portal's rows. */
 export async function mergeKeys(
   client: ClientBase,
   portal: Portal,

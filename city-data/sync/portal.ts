@@ -2,7 +2,7 @@ import { CityDataError } from '../errors.ts';
 import type { CitySet, Portal, SourceColumns } from '../sets/set.ts';
 import { ask, NoSuchColumn, type PortalAccess, Unanswered } from './request.ts';
 
-/** Reading continues after this row, or after all rows of this time. */
+/** Reading continues after this row, or after all rows with this timestamp if `id` is missing. */
 export interface Position {
   at: string;
   id?: string | undefined;
@@ -46,7 +46,7 @@ export const positionTime = ({ at }: Position): Date => new Date(at.endsWith('Z'
 
 function readView(answer: unknown): View {
   const { rowsUpdatedAt, viewLastModified, columns } = isObject(answer) ? answer : {};
-  // A set that is a file has no `rowsUpdatedAt`.
+  // A set that is published as a file has no `rowsUpdatedAt`.
   const changedAt = rowsUpdatedAt ?? viewLastModified;
   if (typeof changedAt !== 'number') throw new Unanswered('did not say when the set was changed');
   const names = Array.isArray(columns)
@@ -93,7 +93,7 @@ const renamed = (set: CitySet, column: string): CityDataError =>
     `The set of ${set.label} no longer has the column "${column}". Nothing was changed. The city has renamed or removed it: add its new name in city-data/sets.`,
   );
 
-/** The portal's names of the columns, or the first spellings if it does not list them. */
+/** Returns the portal's column names, or the first spelling of each if the portal does not list its columns. */
 export const apiNames = (set: CitySet, sources: SourceColumns, { columns }: View): string[] => {
   const names = Object.values(sources).flatMap(({ headings }) => {
     const [first] = headings;
@@ -139,7 +139,7 @@ export function openPortal({ pageRows = PAGE_ROWS, ...access }: PortalOptions) {
         },
       );
       const last = rows.at(-1);
-      // The portal may send fewer rows than requested. Only an empty page is the end.
+      // The portal may send fewer rows than requested. Only an empty page marks the end.
       if (!last) return;
       yield rows;
       after = { at: last[':updated_at'], id: last[':id'] };

@@ -10,8 +10,8 @@ export interface SyncedSet extends CitySet {
 }
 
 /**
- * "whole" reads a set that its publisher replaces. "first" reads a set whose changes later syncs read. "keys" reads only
- * the columns that show which rows exist.
+ * "whole" reads a set that its publisher always replaces. "first" reads a set for the first time; later syncs then read
+ * its "changes". "keys" reads only the columns that show which rows exist, to find deleted rows.
  */
 export type Purpose = 'whole' | 'first' | 'changes' | 'keys';
 
@@ -20,9 +20,9 @@ export interface SyncRead {
   set: SyncedSet;
   purpose: Purpose;
   view: View;
-  /** The last loaded change. */
+  /** Changes up to this time are already loaded. */
   changedTo?: Date | undefined;
-  /** Closed rows are kept from this day on. */
+  /** ISO date. Older rows are kept only if they are still open. */
   since: string;
   progress: Progress;
 }
@@ -41,7 +41,7 @@ function rowFileStart({ set, purpose, view, changedTo, since }: SyncRead): RowFi
   return {
     purpose: from === undefined ? purpose : `${purpose} since ${from}`,
     columns: apiNames(set, sourceColumns(set, 'first'), view),
-    // Rows that are no longer recent have changed, too.
+    // Changed rows may no longer be recent, and then have to be deleted.
     where: purpose === 'changes' ? where : both(where, recent?.(since)),
     changedAt: view.changedAt,
     last: from === undefined ? undefined : { at: from },
@@ -73,8 +73,8 @@ const changing = ({ set }: SyncRead): CityDataError =>
   );
 
 /**
- * Reads until the set does not change meanwhile. A changed row comes again, as the last row. A whole set is read again,
- * because rows may have been added or deleted. Keys are only compared with rows of the same time.
+ * Reads until the set stops changing. With "changes", a changed row simply arrives again, as the last row. A "whole" set
+ * is reread, because rows may have been added or deleted. "keys" gives up, because keys must come from a single state.
  */
 async function readUntilStable(reading: SyncRead, file: RowFile): Promise<void> {
   const { portal, set, purpose } = reading;
@@ -89,7 +89,7 @@ async function readUntilStable(reading: SyncRead, file: RowFile): Promise<void> 
     const { changedAt } = await portal.view(set.portal);
     const isStable = changedAt.getTime() === file.state.changedAt.getTime();
     if (isStable && purpose !== 'changes') await requireAll(reading, file);
-    // The next step reads what changed meanwhile.
+    // After "first", the next step reads what has changed meanwhile.
     if (isStable || purpose === 'first') return;
     if (purpose === 'keys') break;
     if (isWhole) await restartAt(changedAt);
@@ -98,7 +98,7 @@ async function readUntilStable(reading: SyncRead, file: RowFile): Promise<void> 
   throw changing(reading);
 }
 
-/** Calls `load` with the file of rows, and deletes the file afterwards. */
+/** Calls `load` with the file of rows. Deletes the file only on success, so a later sync can continue it. */
 export async function withRows<Result>(
   reading: SyncRead,
   load: (file: RowFile) => Promise<Result>,

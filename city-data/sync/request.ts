@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { CityDataError } from '../errors.ts';
 
-/** There was no usable response. Retrying may help. */
+/** The portal sent no usable response. Retrying may help. */
 export class Unanswered extends Error {
   readonly waitMs: number | undefined;
 
@@ -22,7 +22,7 @@ export class NoSuchColumn extends Error {
 
 export interface PortalAccess {
   url: string;
-  /** Without a token, the portal allows few requests. */
+  /** Without a token, the portal allows only a few requests. */
   token?: string | undefined;
   wait?: ((milliseconds: number) => Promise<unknown>) | undefined;
 }
@@ -41,7 +41,7 @@ function retryAfter(headers: Headers): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_WAIT_MS);
 }
 
-/** Errors of the parser show a part of the text, which may name people. */
+/** Hides parser errors: they quote part of the text, which may name people. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -80,7 +80,8 @@ async function request(address: URL, token: string | undefined): Promise<unknown
 }
 
 /**
- * Retries until `read` accepts the response, and waits longer each time. `addressFor` gets the number of failed attempts.
+ * Sends a request, and retries up to five times until `read` accepts the response, waiting longer each time.
+ * `addressFor` gets the number of failed attempts.
  */
 export async function ask<Answer>(
   { token, wait = setTimeout }: PortalAccess,

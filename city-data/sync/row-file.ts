@@ -10,11 +10,11 @@ import type { SetName } from '../sets/set.ts';
 import type { PortalRow } from './portal.ts';
 
 const stateSchema = z.object({
-  /** A file with another purpose is not continued. */
+  /** A sync continues a leftover file only if it has the same purpose. */
   purpose: z.string(),
   columns: z.array(z.string()),
   where: z.string().optional(),
-  /** The set's last change before the rows were read. */
+  /** When the set had last changed before its rows were read. */
   changedAt: z.coerce.date(),
   last: z.object({ at: z.string(), id: z.string().optional() }).optional(),
   rows: z.number(),
@@ -45,8 +45,8 @@ const canContinue = (state: RowFileState, { purpose, columns }: RowFileStart): b
   state.purpose === purpose && state.columns.join() === columns.join();
 
 /**
- * Pages of a set on disk. A state file records how many are complete, so that a sync continues there after its process was
- * killed.
+ * Stores the pages of a set on disk. A state file records how much is complete, so that the next sync can continue after
+ * this process is killed.
  */
 export class RowFile {
   readonly #name: SetName;

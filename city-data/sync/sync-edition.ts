@@ -12,7 +12,7 @@ interface EditionRequest {
   onProgress?: (line: string) => void;
 }
 
-/** Downloads a new edition of a set that is published as a file. Needs the import lock. */
+/** Downloads a new edition of a set that is published as a file. The caller must hold the import lock. */
 export async function syncEdition(connections: Connections, request: EditionRequest): Promise<string> {
   const { portal, set, edition, allowSmall, onProgress } = request;
   const { changedAt } = await portal.view({ id: edition });

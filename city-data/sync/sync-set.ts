@@ -9,17 +9,17 @@ import { type Purpose, type SyncedSet, withRows } from './read-rows.ts';
 
 const COMPARED_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** If the city keeps changing a set, the next sync continues. */
+/** Limits the steps per sync. If the city keeps changing a set, the next sync continues. */
 const MAX_STEPS = 4;
 
-/** Undefined if the set is up to date. */
+/** Returns undefined if the set is up to date. */
 function nextPurpose(set: SyncedSet, marks: Marks, view: View, now: Date): Purpose | undefined {
   const { asOf, changedTo, comparedAt } = marks;
   const isCurrent = asOf?.getTime() === view.changedAt.getTime();
   if (set.portal.reads === 'whole') return isCurrent ? undefined : 'whole';
   if (!asOf || !changedTo) return 'first';
   if (!isCurrent) return 'changes';
-  // The portal does not show deletions.
+  // The portal does not report deletions, so compare all keys once a week.
   return comparedAt && now.getTime() - comparedAt.getTime() < COMPARED_MS ? undefined : 'keys';
 }
 
@@ -32,7 +32,7 @@ export interface SyncRequest {
   onProgress?: ((line: string) => void) | undefined;
 }
 
-/** Returns sentences about what was done. Needs the import lock. */
+/** Returns sentences about what was done. The caller must hold the import lock. */
 export async function syncSet(
   { client, history }: Connections,
   { portal, set, now, onProgress }: SyncRequest,

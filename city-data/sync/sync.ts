@@ -11,7 +11,7 @@ import { syncSet } from './sync-set.ts';
 export interface Sync {
   databaseUrl: string;
   portal: PortalOptions;
-  /** All sets of the portal unless given. */
+  /** Defaults to all of the portal's sets. */
   names?: readonly SetName[];
   /** Skips sets that were checked today. */
   onlyDue?: boolean;
@@ -45,7 +45,7 @@ function syncOne(connections: Connections, sync: Sync, set: CitySet, now: Date):
   throw new Error(`The portal does not have ${set.name}.`);
 }
 
-/** Syncs one set after another. A set that fails keeps its rows. Returns the sets that failed. */
+/** Syncs one set after another. A failed set keeps its old rows. Returns the failed sets. */
 export async function syncSets(sync: Sync): Promise<SetName[]> {
   const { databaseUrl, print, now = new Date() } = sync;
   const failed: SetName[] = [];

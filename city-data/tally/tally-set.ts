@@ -11,14 +11,14 @@ import type { Tally, TalliedCode, TalliedWord } from './tally.ts';
 const MAX_CODES = 3000;
 const MAX_WORDS = 100;
 
-/** HPD's words start with the section of law. */
+/** HPD's violation text starts with the section of law, so its beginning serves as a code. */
 const SECTION = 'left(words, 20)';
 
 interface Codes {
   open: string;
-  /** An example of the city's words. */
+  /** SQL for an example of the city's description. */
   words: string;
-  /** An expression of SQL to group by, beside the columns of codes. */
+  /** SQL expression to group by, besides the code columns. */
   also?: string;
 }
 
@@ -30,7 +30,7 @@ const CODES: Readonly<Record<CodedSet, Codes>> = {
   'dob-safety-violations': { open: `status ilike 'active'`, words: 'words' },
   'dob-ecb-violations': { open: `status ilike 'active'`, words: 'words' },
   'hpd-violations': { open: `open_or_close ilike 'open'`, words: 'words', also: SECTION },
-  // DOB's own set decides the law of its summonses.
+  // Excludes DOB: its summonses get their law from DOB's own set.
   'oath-hearings': { open: `balance > 0 and agency <> '${DOB_AT_OATH}'`, words: 'words' },
 };
 
@@ -81,7 +81,7 @@ export async function tallySet(db: Database, set: RecordSet): Promise<void> {
   await db.query('update city.sets set tally = $2 where name = $1', [set, JSON.stringify(tally)]);
 }
 
-/** Call this after the commit. Only staff see the tally, so a failure waits for the next import. */
+/** Call this after the commit. Ignores failures: only staff see the tally, and the next import updates it. */
 export async function tallyLoaded(db: Database, name: SetName): Promise<void> {
   const set = RECORD_SETS.find((each) => each === name);
   if (set) await tallySet(db, set).catch(() => undefined);

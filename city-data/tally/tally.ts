@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 import type { Database } from '../database.ts';
 
-/** The columns that may have codes, and an example of the city's words. */
+/** Values of the columns that may contain codes, and an example of the city's description. */
 const codeSchema = z.object({
   rows: z.number(),
   type: z.string().optional(),
@@ -35,7 +35,7 @@ export interface SetTally extends Tally {
 
 const EMPTY: Tally = { lots: 0, codes: [], words: [] };
 
-/** Loaded sets, in the order of `RECORD_SETS`. */
+/** Returns tallies of loaded sets, in the order of `RECORD_SETS`. */
 export async function readTallies(db: Database): Promise<SetTally[]> {
   const { rows } = await db.query<{ name: string; rows: string; tally: unknown }>(
     'select name, rows, tally from city.sets',

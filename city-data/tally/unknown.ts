@@ -16,12 +16,12 @@ export interface UnknownCode {
   set: CodedSet;
   field: CodeField;
   code: string;
-  /** Open rows. */
+  /** Number of open rows. */
   rows: number;
   example?: string;
 }
 
-/** The code that an editor would map. Words are the last resort. */
+/** Returns the code that an editor would map. Falls back to the city's description. */
 function codeIn(set: CodedSet, row: TalliedCode): Pick<UnknownCode, 'field' | 'code'> | undefined {
   const fields = CODE_FIELDS[set].filter((field) => field !== 'words');
   for (const field of [...fields, 'words'] as const) {

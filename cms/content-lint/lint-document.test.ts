@@ -35,7 +35,7 @@ describe('lintDocument for an article', () => {
   });
 });
 
-it('lints rich text anywhere in a document', () => {
+it('lintDocument checks rich text anywhere in a document', () => {
   const link = {
     type: 'link',
     fields: { linkType: 'custom', url: '' },
@@ -45,7 +45,7 @@ it('lints rich text anywhere in a document', () => {
   expect(messages('modules', values)).toEqual(['missing: The link “it” has no address.']);
 });
 
-it('reports the place of each error in an inconsistent quiz', () => {
+it('lintDocument reports where each error in an inconsistent quiz is', () => {
   const questions = [
     {
       prompt: 'How large?',
@@ -64,11 +64,11 @@ it.each([
   ['word '.repeat(1240), '1,240 words, 6 minutes'],
   ['word', '1 word, 1 minute'],
   ['', '0 words, 1 minute'],
-])('counts the words and minutes of a text', (text, length) => {
+])('describeLength returns the word count and the reading time of a text', (text, length) => {
   expect(describeLength({ body: body(text) })).toBe(length);
 });
 
-it('describes no length for a document without a body', () => {
+it('describeLength returns undefined for a document without a body', () => {
   expect(describeLength({ heading: 'About' })).toBeUndefined();
 });
 
@@ -112,11 +112,11 @@ it.each([
     text(paragraph(words('[Picture missing: Chart. Upload '), words('it here.]'))),
     ['A picture is missing. Upload it, or remove its note from the text.'],
   ],
-])('reports what is wrong with a text with %s', (_what, richText, messages) => {
+])('lintText returns the right findings for a text with %s', (_what, richText, messages) => {
   expect(lintText(richText).map(({ message }) => message)).toEqual(messages);
 });
 
-it('includes callouts in plain text', () => {
+it('plainText includes the text of callouts', () => {
   expect(
     plainText(text(paragraph(words('One'), words(' two.')), callout(paragraph(words('Three.'))))),
   ).toMatch(/^\s*One two\.\s+Three\.$/);

@@ -90,7 +90,7 @@ it.each([
   ['blog.intro', 'Blog: Intro'],
   ['sections.0.heading', 'Sections, row 1: The heading'],
   ['questions.0.options.1.score', 'Questions, row 1: Options, row 2: Score'],
-])('the path %s gets the label %s', (path, label) => {
+])('the label for the path %s is %s', (path, label) => {
   const fields: CheckedField[] = [
     { type: 'array', name: 'reasons', label: 'Why it applies', fields: [text('text')] },
     { type: 'tabs', tabs: [{ name: 'blog', label: 'Blog', fields: [text('intro')] }] },

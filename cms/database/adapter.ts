@@ -5,7 +5,7 @@ import { reportCommitErrors } from './commit-errors.ts';
 
 type Options = Parameters<typeof postgresAdapter>[0];
 
-/** This adapter survives restarts of the database (docs/decisions/0031). */
+/** Survives database restarts (docs/decisions/0031). */
 export function resilientAdapter(options: Options): ReturnType<typeof postgresAdapter> {
   const original = postgresAdapter(options);
   return {
@@ -13,7 +13,7 @@ export function resilientAdapter(options: Options): ReturnType<typeof postgresAd
     init: (given) => {
       const adapter = original.init(given);
       const { logger } = given.payload;
-      // With its own pool, Payload never releases one connection. Fixed after 3.90.1:
+      // Payload never releases one connection of its own pool. Fixed after 3.90.1:
       // https://github.com/payloadcms/payload/pull/17831
       adapter.pool = resilientPool(adapter, (error) =>
         logger.warn({ err: error }, 'A database connection was lost'),

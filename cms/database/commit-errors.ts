@@ -37,8 +37,8 @@ async function removeSession(
 }
 
 /**
- * Payload's adapter resolves a failed commit, so a visitor would be thanked for a submission that was not
- * stored. Remove with https://github.com/payloadcms/payload/pull/17726.
+ * Rethrows commit errors. Payload's adapter resolves even if the commit fails, so we would thank a visitor for a
+ * submission that was not stored. Remove this once https://github.com/payloadcms/payload/pull/17726 is released.
  */
 export function reportCommitErrors(adapter: PostgresAdapter): void {
   adapter.beginTransaction = async () => {

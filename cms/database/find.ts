@@ -2,10 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 
-/**
- * Bypasses access control, and loads no related documents. Uses the request's transaction, if a request is
- * passed.
- */
+/** Bypasses access control, and loads no related documents. If `source` is a request, uses its transaction. */
 const queryIn = (source: Payload | PayloadRequest) => ({
   payload: 'payload' in source ? source.payload : source,
   query: { pagination: false, depth: 0, req: 'payload' in source ? source : undefined },

@@ -24,8 +24,9 @@ const listSorts = ({ sort, joins }: Sorted): (Sort | undefined)[] => [
 ];
 
 /**
- * The order of results would reveal the hidden values of accounts. Payload rejects filtering by hidden fields
- * and sorting by known paths, but not sorting through a relationship from another document.
+ * Rejects sorting by the hidden fields of accounts, because the order of results would reveal their values. Payload
+ * rejects filtering by hidden fields, and sorting accounts by them, but not sorting another collection through a
+ * relationship to an account.
  */
 export function rejectHiddenSorts(adapter: PostgresAdapter, payload: Payload): void {
   let hidden: Set<string> | undefined;

@@ -6,10 +6,10 @@ import { DatabaseUnavailable, failureRecorder, visitorLimitMs } from './visitor-
 
 type Pool = PostgresAdapter['pool'];
 
-/** The first statement gets this much time even if the connection came late. */
+/** Each statement gets at least this much time, even if it took long to get a connection. */
 const MIN_STATEMENT_MS = 1000;
 
-/** Releases a connection that its holder did not release. A late release by the holder does nothing. */
+/** Releases a connection on behalf of its holder. If the holder releases it later, nothing happens. */
 export function releaseLostClient(client: Pick<Client, 'release'>): void {
   const release = client.release.bind(client);
   client.release = () => undefined;
@@ -27,7 +27,7 @@ function override(target: Pool | Client, name: string, replacement: (method: Met
   Reflect.set(target, name, replacement(method.bind(target)));
 }
 
-/** Ends the connection, so the statement fails, if a statement takes longer. Lasts until the release. */
+/** Closes the connection if a statement takes longer than `ms`, so that it fails. Applies until the release. */
 function limitStatements(client: Client, ms: number, recordFailure: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);
@@ -67,8 +67,8 @@ async function connectWithin(ms: number, connecting: Promise<Client>): Promise<C
 }
 
 /**
- * Limits how long a visitor's request waits for a connection and for each statement. A late connection goes
- * back to the pool. A connection with a late statement is replaced.
+ * Limits how long a visitor's request waits for a connection and for each statement. A late connection
+ * returns to the pool. A connection whose statement takes too long is closed and replaced.
  */
 export function limitVisitors(pool: Pool): void {
   override(pool, 'connect', (connect) => (callback?: unknown) => {

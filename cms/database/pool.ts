@@ -6,20 +6,17 @@ interface Connection {
   query: (statement: string) => Promise<unknown>;
 }
 
-/**
- * Load balancers and browsers give up after a minute. Until then, a statement occupies one of ten
- * connections.
- */
+/** Load balancers and browsers give up after a minute, and a statement occupies one of only ten connections. */
 const STATEMENT_TIMEOUT = '60s';
 
-/** Migrations lift the timeout, and backups have their own connections. */
+/** The timeout does not affect migrations, which lift it, or backups, which use their own connections. */
 const prepare = async (connection: Connection): Promise<void> => {
-  // For SSDs. With its default for spinning disks, PostgreSQL scans whole tables despite an index.
+  // Suits SSDs. The default, for spinning disks, makes PostgreSQL scan whole tables despite an index.
   await connection.query('set random_page_cost = 1.1');
-  // With the default, 0.3, any two streets are similar, because both end in "STREET".
+  // With the default of 0.3, any two streets would be similar, because both end in "STREET".
   await connection.query('set pg_trgm.similarity_threshold = 0.45');
   await connection.query(`set statement_timeout = '${STATEMENT_TIMEOUT}'`);
-  // Ends statements of visitors who left. Works only on systems that tell PostgreSQL about closed
+  // Cancels statements of visitors who left. Works only on systems that notify PostgreSQL of closed
   // connections.
   await connection.query(`set client_connection_check_interval = '1s'`).catch(() => undefined);
 };
@@ -31,9 +28,9 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const onConnect: (connection: Connection) => unknown = prepare;
 
 /**
- * Survives lost connections, and calls `onLost` for each. Payload's own pool can replace it once both issues
- * are fixed. Payload handles connection errors, which end the process:
- * https://github.com/payloadcms/payload/issues/16939. Drizzle releases a connection on which a transaction
+ * Creates a pool that survives lost connections, and calls `onLost` for each. Payload's own pool can replace it
+ * once two issues are fixed. Payload does not handle connection errors, so they end the process:
+ * https://github.com/payloadcms/payload/issues/16939. Drizzle does not release a connection on which a transaction
  * cannot begin: https://github.com/drizzle-team/drizzle-orm/issues/6341.
  */
 export function resilientPool(

@@ -14,13 +14,13 @@ export async function queryRows<Row extends Record<string, unknown>>(req: Payloa
   return (await database.execute<Row>(query)).rows;
 }
 
-/** Serializes requests with the same key, across processes, until the transaction of `req` ends. */
+/** Locks `key` across all processes until the transaction of `req` ends, to serialize requests with the same key. */
 export async function lockUntilCommit(req: PayloadRequest, key: string): Promise<void> {
   const database = await currentTransaction(req);
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** The outcome of the commit is unknown. */
+/** The commit may or may not have succeeded. */
 export class CommitUnconfirmed extends Error {}
 
 async function commit(payload: Payload, id: number | string): Promise<void> {
@@ -32,7 +32,7 @@ async function commit(payload: Payload, id: number | string): Promise<void> {
   }
 }
 
-/** Resolves after the commit. Throws `CommitUnconfirmed`. */
+/** Resolves after the commit. Throws `CommitUnconfirmed` if the database does not confirm it. */
 export async function inTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,

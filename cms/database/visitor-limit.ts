@@ -21,7 +21,7 @@ const storage = () => (globalThis.lotlineVisitorLimit ??= new AsyncLocalStorage(
 export const withVisitorLimit = <Result>(ms: number, work: () => Result): Result =>
   storage().run({ ms, hasFailed: false }, work);
 
-/** Undefined for jobs, commands, and the panel. */
+/** Returns undefined for jobs, commands, and the panel, which have no limit. */
 export const visitorLimitMs = (): number | undefined => storage().getStore()?.ms;
 
 export function failureRecorder(): () => void {

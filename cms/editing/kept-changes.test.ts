@@ -26,7 +26,7 @@ const FIELDS: CheckedField[] = [
 const body = (text: string) => ({ root: { children: [{ text }] } });
 
 describe('valuesByPath', () => {
-  it('returns one value for each editable field and each list', () => {
+  it('returns one value per editable field or list', () => {
     const values = {
       title: 'Boilers',
       body: body('Words.'),
@@ -61,7 +61,7 @@ describe('unsaved changes', () => {
     expect(Object.keys(changesBetween(before, typed))).toEqual(paths);
   });
 
-  it('are free where nobody else changed the field, and contested where someone did', () => {
+  it('are free if nobody else has changed the field, and contested if someone has', () => {
     const before = { title: 'Old', excerpt: 'Old', slug: 'old', note: 'Old' };
     const changes = changesBetween(before, { title: 'Mine', excerpt: 'Mine', slug: 'old', note: 'Same' });
     const shown = { title: 'Theirs', excerpt: 'Old', slug: 'theirs', note: 'Same' };
@@ -85,7 +85,7 @@ describe('unsaved changes', () => {
   });
 });
 
-it('a value is set at its path, and everything beside it stays', () => {
+it('withValue sets the value at a path and keeps all others', () => {
   const values = { title: 'Old', meta: { title: 'Old', description: 'Old' } };
   expect(withValue(values, 'meta.title', 'New')).toEqual({
     title: 'Old',

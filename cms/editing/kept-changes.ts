@@ -4,7 +4,7 @@ import { toObject, toRows, type Values } from '#cms/objects.ts';
 
 const changeSchema = z.object({ before: z.unknown().optional(), typed: z.unknown().optional() });
 
-/** A field that someone changed, by its path. */
+/** Unsaved changes, keyed by field path. */
 const changesSchema = z.record(z.string(), changeSchema);
 
 export type UnsavedChanges = z.infer<typeof changesSchema>;
@@ -14,7 +14,7 @@ export const parseChanges = (text: string | null): UnsavedChanges =>
 
 const NOT_TYPED = new Set(['id', '_status', 'createdAt', 'updatedAt', 'savedBy', 'formKey']);
 
-/** A list and a formatted text count as one value. */
+/** Flattens values, except that a list or a rich text stays one value. */
 export function valuesByPath(fields: readonly CheckedField[], values: Values, above = ''): Values {
   const all = fields.map(({ type, name, fields: inner = [], tabs = [] }) => {
     if (type === 'ui' || (name && NOT_TYPED.has(name))) return {};
@@ -60,7 +60,7 @@ export const changesBetween = (before: Values, typed: Values): UnsavedChanges =>
 export const withoutSaved = (changes: UnsavedChanges, saved: Values): UnsavedChanges =>
   pick(changes, (path) => !isSame(saved[path], changes[path]?.typed));
 
-/** Splits what the form does not show into what can be put back and what someone else changed, too. */
+/** Splits changes that the form does not show into those to restore and those where someone else changed the field. */
 export function compareWithForm(changes: UnsavedChanges, shown: Values) {
   const missing = withoutSaved(changes, shown);
   const isTheirs = (path: string) => !isSame(shown[path], missing[path]?.before);

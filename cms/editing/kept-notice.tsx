@@ -12,8 +12,8 @@ const userId = (user: ClientUser | number | string | null | undefined) =>
   typeof user === 'object' && user !== null ? user.id : user;
 
 /**
- * Payload disables the form only after the user has chosen to view it read-only. After "Take over", it loads the
- * form again, which would replace what was put back before.
+ * Whether "Put it back" must wait. Payload disables the form only after the user has chosen to view it read-only. After
+ * "Take over", it reloads the form, which would overwrite text that was put back earlier.
  */
 function useIsLocked(): boolean {
   const { currentEditor, documentIsLocked, initialState } = useDocumentInfo();

@@ -26,10 +26,10 @@ it.each([
     true,
   ],
   ['of the same person, after an import', { base: at(3), now: at(4), user: 1, form: 'one' }, true],
-])('checks a save %s', (_whose, save, expected) => {
+])('isOverNewer returns the right result for a save %s', (_whose, save, expected) => {
   expect(isOverNewer(save, last)).toBe(expected);
 });
 
-it('a save conflicts with a newer version whose author is unknown', () => {
+it('a save conflicts with a newer version by an unknown author', () => {
   expect(isOverNewer({ base: at(1), now: at(2), user: 1, form: 'one' }, undefined)).toBe(true);
 });

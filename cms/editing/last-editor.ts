@@ -11,9 +11,9 @@ const KEY_VALUES = 'payload-kv';
 const lastEditorSchema = z.object({
   user: z.number(),
   name: z.string(),
-  /** The form, because one person may have several tabs. */
+  /** The key of the form, because a user may have several tabs open. */
   form: z.string().optional(),
-  /** The version that the first of several saves in a row was based on. */
+  /** When the version was saved that this editor's first save in a row was based on. */
   since: z.string(),
   at: z.string(),
 });
@@ -58,7 +58,7 @@ interface Base {
   form?: string;
 }
 
-/** The saves of one form do not conflict. */
+/** Whether a save would overwrite a newer version. Consecutive saves from the same form do not conflict. */
 export function isOverNewer({ base, now, user, form }: Base, last: LastEditor | undefined): boolean {
   if (Date.parse(base) >= Date.parse(now)) return false;
   const areOwn = last?.user === user && last.form === form && isSame(last.at, now);
@@ -76,7 +76,7 @@ export function lockHolder({ user }: Lock): number | undefined {
   return typeof value === 'object' ? value.id : value;
 }
 
-/** As long as Payload's own locks. */
+/** As long as Payload's locks last by default. */
 const LOCKED_FOR_MS = 5 * 60_000;
 
 const lockWhere = ({ slug, id }: Edited): Where =>
@@ -107,7 +107,7 @@ export async function findOtherEditor(req: PayloadRequest, edited: Edited): Prom
   return findPersonName(req, holder);
 }
 
-/** Payload deletes the lock with each save, including autosaves. */
+/** Creates the lock again, because Payload deletes it on every save, including autosaves. */
 export async function keepLock(req: PayloadRequest, { slug, id }: Edited): Promise<void> {
   if (!req.user) return;
   const document = id === undefined ? undefined : { relationTo: slug as CollectionSlug, value: id };

@@ -23,7 +23,7 @@ import { PublicationNotice } from '#cms/publishing/publication-notice.tsx';
 import './save-notice.css';
 import { isUntouched } from './empty-drafts.ts';
 
-/** React may also remount the form on the same page, which does not count. */
+/** Calls `leave` when the user leaves the page. Ignores when React remounts the form on the same page. */
 function useLeave(leave: () => void): void {
   const latest = useRef(leave);
   latest.current = leave;
@@ -37,7 +37,7 @@ function useLeave(leave: () => void): void {
   }, []);
 }
 
-/** Payload would keep the lock for five minutes. */
+/** Releases the lock when the user leaves. Payload would keep it for five minutes. */
 function useReleasedLock(): void {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { user } = useAuth();
@@ -111,7 +111,7 @@ function useConflict(): string | undefined {
   return conflict?.savedAt === savedAt ? conflict?.message : undefined;
 }
 
-/** Payload would show the number of a document without a title. */
+/** Shows "Untitled article" where Payload would show the ID of a document without a title. */
 function useUntitled(): void {
   const { collectionSlug, id, docConfig } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();
@@ -123,7 +123,7 @@ function useUntitled(): void {
   }, [isUntitled, kind, setDocumentTitle]);
 }
 
-/** Payload treats a form as unmodified after a failed save, so it could be left without a warning. */
+/** After a failed save, Payload treats the form as unmodified, so the user could leave without a warning. */
 function useStaysModified(wasRefused: boolean): void {
   const { setModified } = useForm();
   useEffect(() => {
@@ -133,7 +133,7 @@ function useStaysModified(wasRefused: boolean): void {
 
 const MAX_NAMED = 3;
 
-/** The fields that are not valid, by the labels that the form shows. */
+/** Returns the labels of invalid fields, as the form shows them. */
 function useInvalidFields(): string[] {
   const [fields] = useAllFormFields();
   const { docConfig } = useDocumentInfo();
@@ -150,7 +150,7 @@ interface Refusal {
   isPublishing: boolean;
 }
 
-/** What was refused, and where. */
+/** Explains why the save failed, and in which fields. */
 function RefusalNotice({ conflict, isPublishing }: Refusal) {
   const invalid = useInvalidFields();
   if (conflict !== undefined) {
@@ -176,7 +176,7 @@ function RefusalNotice({ conflict, isPublishing }: Refusal) {
   );
 }
 
-/** Uses the top of the form, because the header has room for only two words. */
+/** Finds the top of the form, where the notice goes, because the header has room for only two words. */
 function usePlace() {
   const header = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<Element | null>(null);

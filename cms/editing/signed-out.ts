@@ -3,10 +3,10 @@ import { isAutosave, isForm } from './form-request.ts';
 
 export const SIGNED_OUT = 'You are signed out. Copy your text, then sign in.';
 
-/** Leaves out errors while signing in, such as a wrong password or a deactivated account. */
+/** Excludes sign-in errors, such as a wrong password or a deactivated account. */
 const NOT_ALLOWED = ['Forbidden', 'UnauthorizedError'];
 
-/** No form has the field `updatedAt`, so the notice above the form shows this message. */
+/** Attaches the error to `updatedAt`: no form shows this field, so the notice above the form shows the error. */
 export const explainSignedOut: AfterErrorHook = ({ error, req }) => {
   if (!req || req.user || !isForm(req) || !NOT_ALLOWED.includes(error.name)) return undefined;
   const message = isAutosave(req) ? {} : { message: SIGNED_OUT };

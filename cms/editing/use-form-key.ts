@@ -2,10 +2,10 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Tells the tabs of one person apart. */
+/** Distinguishes a user's tabs. */
 const FORM_KEY = Math.random().toString(36).slice(2);
 
-/** Adds the key to the form, and adds it again whenever Payload replaces the fields. */
+/** Adds the key to the form, and again whenever Payload replaces the fields. */
 export function useFormKey(): void {
   const [fields, dispatch] = useAllFormFields();
   useEffect(() => {

@@ -21,7 +21,7 @@ const write = (key: string, changes: UnsavedChanges): string | null => {
   return text;
 };
 
-/** Includes the user who typed the text, even after their session has ended. */
+/** Returns a storage key with the user who typed the text, even after their session has ended. */
 function useKey(): string {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { user } = useAuth();
@@ -31,8 +31,8 @@ function useKey(): string {
 }
 
 /**
- * Keeps the fields that someone changed in the browser while they cannot be saved, even if the page reloads
- * or a newer version replaces the form, until a save stores them.
+ * Keeps changed fields in the browser while they cannot be saved, even if the page reloads or a newer version
+ * replaces the form. Removes them once they are saved.
  */
 export function useUnsavedText(isRefused: boolean) {
   const { data = {}, docConfig } = useDocumentInfo();
@@ -56,7 +56,7 @@ export function useUnsavedText(isRefused: boolean) {
       version: values.updatedAt,
       earlier: parseChanges(sessionStorage.getItem(key)),
     };
-    // Payload may have replaced the form with the newer version by now, which nobody typed:
+    // Payload may already have replaced the form with the newer version, which the user did not type:
     // https://github.com/payloadcms/payload/issues/18220.
     if (values.updatedAt !== refused.current.version) return;
     const changes = changesBetween(before.current, valuesByPath(fields, values));

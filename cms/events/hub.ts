@@ -39,7 +39,7 @@ export const emitContentEvent = (event: ContentEvent): boolean => hub().emit('co
 export const emitQueued = (queue: string): boolean => hub().emit('queued', queue);
 export const emitClosing = (): boolean => hub().emit('closing');
 
-/** Serve nothing from a cache while this process receives no events. */
+/** False while this process receives no events. Do not serve cached content then. */
 export const isListening = (): boolean => hub().isListening;
 export const setListening = (isListening: boolean): void => {
   hub().isListening = isListening;

@@ -7,7 +7,10 @@ const MAX_RESULTS = 200;
 const MAX_AGE_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-/** Some changes publish no event. Expires by the next full hour, because a figure may change at midnight in New York. */
+/**
+ * Results expire because some changes publish no event. They expire no later than the next full hour, because figures may
+ * change at midnight in New York.
+ */
 export const expiryFrom = (now: number): number =>
   Math.min(now + MAX_AGE_MS, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS);
 
@@ -19,7 +22,7 @@ interface CachedLoad<Result> {
 }
 
 export interface Options<Args> {
-  /** Also reloads after changes of this data. */
+  /** Also reloads after changes to this data. */
   shows?: ShownData;
   /** While the database is unavailable, uses the last result even if it has changed since. */
   servesStale?: boolean;
@@ -28,8 +31,8 @@ export interface Options<Args> {
 
 /**
  * Caches what `load` returns for the same arguments until content changes. Simultaneous calls share one load. While the
- * database is unavailable, uses the last result unless content has changed since. A process that receives no events loads
- * each time. Callers share the result and must not modify it.
+ * database is unavailable, returns the last result unless content has changed since. While this process receives no
+ * events, loads every time. Callers share the result and must not modify it.
  */
 export function untilChange<Args extends unknown[], Result>(
   load: (...args: Args) => Promise<Result>,

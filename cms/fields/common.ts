@@ -49,7 +49,7 @@ export const publicIdField = (name: string, label: string, address: string): Tex
   admin: { position: 'sidebar', description: `The last part of its address: ${address}...` },
 });
 
-/** Hidden in the panel: anyone who knows it can change what it leads to. */
+/** Hidden in the panel, because anyone who knows the secret can change the data behind its link. */
 export const secretField = (name: string, required = false): TextField => ({
   name,
   type: 'text',
@@ -60,7 +60,7 @@ export const secretField = (name: string, required = false): TextField => ({
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 
-/** "boiler=yes&units=42", as `answersText` writes it. */
+/** Formatted by `answersText`: "boiler=yes&units=42". */
 export const answersField = (): TextField => ({
   name: 'answers',
   label: 'Answers about the building',

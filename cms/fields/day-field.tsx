@@ -23,5 +23,5 @@ function Field({ field, path, readOnly }: TextFieldClientProps) {
   );
 }
 
-/** Stored as ISO 8601. The day is the same in every time zone. */
+/** Stored as an ISO 8601 date without a time, so it is the same in every time zone. */
 export const DayField = withCondition(Field);

@@ -28,7 +28,7 @@ describe('a slug', () => {
   it.each([
     ['articles', 'events', { module: 'll97' }],
     ['partners', 'directory', {}],
-  ])('in %s cannot be %j, where the site has its own page', (of, slug, data) => {
+  ])('in %s cannot be %j, because the site has its own page there', (of, slug, data) => {
     expect(judged(of, slug, data)).toMatch(/has its own page/);
   });
 
@@ -41,7 +41,7 @@ describe('a slug', () => {
     expect(judged(of, slug, data)).toBe(true);
   });
 
-  it.each(['', 'Upper', 'two--hyphens', 'a b'])('cannot be %j', (slug) => {
+  it.each(['', 'Upper', 'two--hyphens', 'a b'])('is rejected if malformed: %j', (slug) => {
     expect(judged('guides', slug)).toMatch(/lowercase/);
   });
 });
@@ -64,7 +64,7 @@ describe('readingMinutes', () => {
     ['', 1],
     ['word '.repeat(220), 1],
     ['word '.repeat(660), 3],
-  ])('rounds to whole minutes', (text, minutes) => {
+  ])('returns whole minutes, at least one', (text, minutes) => {
     expect(readingMinutes(text)).toBe(minutes);
   });
 });

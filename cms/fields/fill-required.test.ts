@@ -23,7 +23,7 @@ describe('fillRequired', () => {
     });
   });
 
-  it('keeps everything else', () => {
+  it('keeps values that the document has', () => {
     const own = { heading: 'Own', note: 'Mine', ask: { label: 'Send' } };
     expect(fillRequired(FIELDS, own, OTHER)).toEqual(own);
   });

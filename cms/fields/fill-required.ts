@@ -10,7 +10,7 @@ function fillField(field: FlattenedField, own: unknown, other: unknown): unknown
   return own ?? (isRequired ? other : undefined);
 }
 
-/** Takes from `other` what required fields lack, as when they are newer than the document. */
+/** Fills empty required fields from `other`, such as fields that were added after the document was saved. */
 export function fillRequired(fields: readonly FlattenedField[], own: Values, other: Values): Values {
   const filled = fields.map((field) => {
     const { name } = field;

@@ -4,7 +4,7 @@ import { searchPreviewField } from './ui-fields.ts';
 
 interface SearchFields {
   pagePath?: string;
-  /** Fields whose texts are used when these are empty. Without fallbacks, these are required. */
+  /** Names of fields to use when the title or description is empty. Without fallbacks, both are required. */
   fallbacks?: { title: string; description: string };
   more?: Field[];
 }

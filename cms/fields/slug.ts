@@ -27,7 +27,7 @@ const fillFrom =
 
 const COPY_ROOM = '-copy-99'.length;
 
-/** Duplicates a name that has to be unique: "boilers-copy", then "boilers-copy-2". */
+/** Makes a unique name for a duplicated document: "boilers-copy", then "boilers-copy-2". */
 export const duplicatedName: FieldHook = async ({ collection, field, req, value }): Promise<unknown> => {
   if (typeof value !== 'string' || value === '' || !collection || !field.name) return value;
   const { slug } = collection;
@@ -49,7 +49,7 @@ interface SlugOptions {
   source?: string;
 }
 
-/** The site must not have its own page there. */
+/** Rejects a slug whose URL the site uses for its own page. */
 export const slugField = ({ of, source = 'title' }: SlugOptions): TextField => ({
   name: 'slug',
   type: 'text',

@@ -31,7 +31,7 @@ export const searchPreviewField = (clientProps: SearchPreviewProps): UIField =>
 export interface PagePreviewProps {
   what: string;
   page?: string;
-  /** Payload sets its own prop `path`. */
+  /** Not named `path`, because Payload sets a prop with this name. */
   url?: string;
   tab?: string;
 }

@@ -3,12 +3,12 @@ import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
 import { conflict } from '#cms/errors.ts';
 
-/** Staff can undo for this long, while the email's job waits. */
+/** Staff can undo sending an email for this long, while its job waits. */
 const HOLD_MS = 30_000;
 
 export const holdEnd = (): Date => new Date(Date.now() + HOLD_MS);
 
-/** Deletes a job that waits for Undo. Throws a conflict if it is too late. */
+/** Deletes a job that can still be undone. Throws a conflict if it is too late. */
 export async function stopHeldJob(req: PayloadRequest, job: number): Promise<void> {
   const stopped = await queryRows(
     req,

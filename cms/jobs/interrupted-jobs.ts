@@ -8,9 +8,9 @@ export const JOB_RUNNERS_LOCK = 970_197;
 const STALE_AFTER_SECONDS = 60;
 
 /**
- * Releases jobs of a killed process, which Payload would never pick up again. Deletes completed jobs that are
- * left over, as they may hold personal data. Does nothing while another process runs jobs. Remove this when
- * jobs have a lease: https://github.com/payloadcms/payload/pull/17220 (merged, not in 3.90.1).
+ * Releases the jobs of a killed process, which Payload would never pick up again. Deletes leftover completed jobs,
+ * which may contain personal data. Does nothing while another process runs jobs. Remove this once jobs have a lease:
+ * https://github.com/payloadcms/payload/pull/17220 (merged, not in 3.90.1).
  */
 export async function releaseInterruptedJobs(payload: Payload): Promise<number> {
   return payload.db.drizzle.transaction(async (transaction) => {
@@ -27,9 +27,9 @@ export async function releaseInterruptedJobs(payload: Payload): Promise<number> 
 }
 
 /**
- * Releases the stale jobs of a queue after another process was killed. The caller holds the queue's lock. A
- * process that just lost the lock with its connection may still run recent jobs, so these are left alone.
- * `abs`, because the clocks of two processes may differ.
+ * Releases a queue's stale jobs after another process was killed. The caller must hold the queue's lock. Ignores
+ * recent jobs: a process that has just lost its connection, and so the lock, may still be running them. Uses `abs`,
+ * because the clocks of two processes may differ.
  */
 export async function releaseStaleJobs({ drizzle }: Payload['db'], queue: string): Promise<void> {
   await drizzle.execute(sql`

@@ -17,9 +17,9 @@ async function withQueueLock<Result>(
 }
 
 /**
- * Lets one process at a time schedule and run a queue. Payload finds due jobs before it claims them
+ * Lets only one process at a time schedule and run a queue. Payload finds due jobs before it claims them
  * (https://github.com/payloadcms/payload/pull/17441, merged, not in 3.90.1), and due schedules before it
- * queues them (https://github.com/payloadcms/payload/pull/18113), so two processes would do both twice.
+ * queues them (https://github.com/payloadcms/payload/pull/18113), so two processes could run the same ones.
  */
 export function runQueuesInTurn({ db, jobs }: Pick<Payload, 'db' | 'jobs'>): void {
   const { run, handleSchedules } = jobs;

@@ -32,21 +32,21 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('startRunners polls each queue at once', async () => {
+test('startRunners polls every queue right away', async () => {
   expect(runnersAreAlive()).toBe(false);
   startRunners(payload);
   await vi.waitFor(() => expect(polls.toSorted()).toEqual(QUEUES.map(({ name }) => name).toSorted()));
   expect(runnersAreAlive()).toBe(true);
 });
 
-test('another batch follows a full one within seconds', async () => {
+test('a runner polls again within seconds after a full batch', async () => {
   jobStatus = (queue) => (queue === 'mail' && countPolls('mail') === 1 ? many(10) : {});
   startRunners(payload);
   await vi.waitFor(() => expect(countPolls('mail')).toBe(2), 3000);
   expect(countPolls('default')).toBe(1);
 });
 
-test('a new job is run at once, even if it was queued during a batch', async () => {
+test('a new job runs right away, even if it was queued during a batch', async () => {
   jobStatus = (queue) => {
     if (queue === 'bills' && countPolls('bills') === 2) emitQueued('bills');
     return {};
@@ -58,7 +58,7 @@ test('a new job is run at once, even if it was queued during a batch', async () 
   expect(countPolls('mail')).toBe(1);
 });
 
-test('a failure is logged, and the queue is polled again', async () => {
+test('a runner logs a failed batch and stays alive', async () => {
   jobStatus = (queue) => {
     if (queue === 'mail') throw new Error('The database is unavailable.');
     return {};
@@ -75,7 +75,7 @@ test('a runner that has not polled its queue for ten minutes is not alive', asyn
   expect(runnersAreAlive()).toBe(false);
 });
 
-test.each([-6, 6])('setting the clock by %i hours stops no queue', async (hours) => {
+test.each([-6, 6])('changing the system clock by %i hours does not stop any queue', async (hours) => {
   jobStatus = (queue) => (queue === 'mail' && countPolls('mail') === 1 ? many(10) : {});
   startRunners(payload);
   await vi.waitFor(() => expect(countPolls('mail')).toBe(1));

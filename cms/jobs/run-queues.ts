@@ -11,7 +11,7 @@ interface Queue {
   silent: boolean | { info: boolean };
 }
 
-/** Mail servers limit the connections per sender. */
+/** Low, because mail servers limit the connections per sender. */
 const MAILS_AT_ONCE = 10;
 
 /** Payload must not log errors in the mail queues, because they contain personal data. */
@@ -21,7 +21,7 @@ export const QUEUES: readonly Queue[] = [
   { name: BILLS_QUEUE, pollEveryMs: 5_000, limit: 1, silent: { info: true } },
   { name: 'following', pollEveryMs: 30_000, limit: 1, silent: { info: true } },
   { name: 'mail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
-  // For all subscribers or followers, so that a visitor's confirmation does not wait for thousands.
+  // Mail to all subscribers or followers, so that a visitor's confirmation does not wait behind thousands.
   { name: 'bulkMail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
 ];
 
@@ -80,7 +80,7 @@ function startRunner(payload: Context, queue: Queue): Runner {
 
 let runners: Runner[] = [];
 
-/** Polls by the monotonic clock. A cron schedule would stall for hours if the system clock were set back. */
+/** Uses the monotonic clock. A cron schedule would stall for hours if the system clock were set back. */
 export function startRunners(payload: Context): void {
   runners = QUEUES.map((queue) => startRunner(payload, queue));
 }

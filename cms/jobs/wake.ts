@@ -4,7 +4,7 @@ import { queryRows } from '#cms/database/transactions.ts';
 
 export const JOBS_CHANNEL = 'lotline_jobs';
 
-/** Makes a queue run when the transaction of `req` commits, instead of at its next poll. */
+/** Runs a queue as soon as the transaction of `req` commits, rather than at its next poll. */
 export async function wakeQueue(req: PayloadRequest, queue: string): Promise<void> {
   await queryRows(req, sql`select pg_notify(${JOBS_CHANNEL}, ${queue})`);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-// The panel's build would publish the folder in `new URL('../..', import.meta.url)`.
+// Avoids `new URL('../..', import.meta.url)`: the panel's build would publish that folder as an asset.
 export const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 const bundled = z.object({ outputFiles: z.tuple([z.object({ text: z.string() })]) });
@@ -11,7 +11,10 @@ interface Bundler {
   build: (options: object) => Promise<unknown>;
 }
 
-/** esbuild comes with tsx. The panel's build would resolve the argument of an imported `createRequire`. */
+/**
+ * Loads the esbuild that comes with tsx. `createRequire` is not imported, because the panel's build would try to resolve
+ * its argument.
+ */
 function loadBundler(): Bundler {
   const { createRequire } = process.getBuiltinModule('node:module');
   const tsx = createRequire(path.join(PROJECT, 'package.json')).resolve('tsx/package.json');
@@ -37,8 +40,8 @@ async function bundle(program: string): Promise<string> {
 const bundles = new Map<string, Promise<string>>();
 
 /**
- * Bundles a program before it is started. The permission model denies what compiling needs: the project's
- * files and esbuild's process.
+ * Bundles a program in advance, because a limited process cannot compile it: Node's permission model denies access to
+ * the project's files and to esbuild's process.
  */
 export function getBundle(program: string): Promise<string> {
   const script = bundles.get(program) ?? bundle(program);

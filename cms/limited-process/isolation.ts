@@ -5,7 +5,7 @@ import { PROJECT } from './bundle.ts';
 
 export interface Permissions {
   reads?: readonly string[];
-  /** Native libraries, which Node's permissions do not restrict, and threads. */
+  /** Allows threads and native libraries, which Node's permission model does not restrict. */
   native?: boolean;
 }
 
@@ -26,18 +26,18 @@ const ROOT = ['/usr/bin/unshare', '--net', '--'];
 const USER = ['/usr/bin/unshare', '--user', '--net', '--'];
 
 /**
- * Under Linux's idle policy, unlike with a nice value, a waking server never waits until the process has used up its time
- * slice.
+ * Under Linux's idle policy, unlike with a nice value, the server never has to wait for this process's time slice to
+ * end.
  */
 const IDLE = ['/usr/bin/chrt', '--idle', '0'];
 
-/** Commands that drop privileges, then exec the program in the same process. The best is first. */
+/** Commands that drop privileges and then exec the program in the same process, best first. */
 const LAUNCHERS = process.getuid?.() === 0 ? [NOBODY, ROOT] : [USER];
 
 async function works(launcher: readonly string[]): Promise<boolean> {
   const [command = '', ...words] = launcher;
   const reads = `require('fs').readFileSync(${JSON.stringify(`${PACKAGES}tsx/package.json`)})`;
-  // On busy cores an idle process hardly runs, so starting Node would take too long.
+  // Do not start Node under the idle policy: when the CPU is busy, it would take too long.
   const program =
     launcher === IDLE ? ['/bin/true'] : [process.execPath, ...permissionFlags({}), '--eval', reads];
   const options = { env: { NODE_ENV: 'production' as const }, timeout: DETECTION_MS };
@@ -58,7 +58,7 @@ function isUsable(launcher: readonly string[]): Promise<boolean> {
 
 /**
  * Skips `NOBODY` for a program with `reads`, because another user could not read our files. Tries launchers one at a time,
- * because starting a process stops the server for 20 milliseconds.
+ * because starting a process blocks the server for 20 milliseconds.
  */
 async function findLauncher(reads: readonly string[]): Promise<readonly string[]> {
   for (const launcher of LAUNCHERS) {

@@ -14,7 +14,7 @@ const LIMITS: Limits = { milliseconds: 20_000, megabytes: 300, priority: 'idle' 
 const ask = (behavior: string, limits: Partial<Limits> = {}, more: object = {}) =>
   runLimited(PROGRAM, { behavior, ...more }, { ...LIMITS, ...limits });
 
-/** Calls `work` with a secret file, a missing file, and the port of a server. */
+/** Calls `work` with a secret file, the path of a file that does not exist, and a server's port. */
 async function withTargets<T>(
   work: (targets: { secretFile: string; newFile: string; port: number }) => Promise<T>,
 ) {
@@ -33,19 +33,19 @@ async function withTargets<T>(
 }
 
 describe('a process with limits', { timeout: 60_000 }, () => {
-  it('returns the result of the program, which sees no secrets', async () => {
+  it('returns the result of its program, which has no access to secrets', async () => {
     vi.stubEnv('PAYLOAD_SECRET', 'hidden');
     const result = await ask('answer');
     expect(result).toHaveProperty('secrets');
     expect(JSON.stringify(result)).not.toMatch(/SECRET|DATABASE|SMTP/);
   });
 
-  it('runs at low priority, or at the lowest for the priority "idle"', async () => {
+  it('runs with nice value 5 for the priority "low", and 19 for "idle"', async () => {
     expect(await ask('answer', { priority: 'low' })).toHaveProperty('nice', 5);
     expect(await ask('answer', { priority: 'idle' })).toHaveProperty('nice', 19);
   });
 
-  it.runIf(existsSync('/usr/bin/chrt'))('uses the idle policy if it is idle', async () => {
+  it.runIf(existsSync('/usr/bin/chrt'))('uses the idle scheduling policy for the priority "idle"', async () => {
     expect(await launcherFor({}, true)).toEqual(['/usr/bin/chrt', '--idle', '0', ...(await launcherFor({}))]);
   });
 
@@ -61,7 +61,7 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     });
   });
 
-  it('can read only the files it is given', async () => {
+  it('can read only the files that it was given', async () => {
     await withTargets(async (targets) => {
       const given = await ask('escape', { reads: [targets.secretFile] }, targets);
       expect(given).toMatchObject({ read: 'succeeded', environment: 'ERR_ACCESS_DENIED' });
@@ -89,14 +89,14 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     ['exit', 'crashed', {}],
     ['hang', 'tooLong', { milliseconds: 3_000 }],
     ['fill', 'tooLarge', {}],
-  ])('that should %s fails as %s, and the next one responds', async (behavior, reason, limits) => {
+  ])('fails on the behavior "%s" with "%s", and the next process works', async (behavior, reason, limits) => {
     await expect(ask(behavior, limits)).rejects.toMatchObject({ name: 'LimitedProcessError', reason });
     expect(await ask('answer')).toHaveProperty('secrets');
   });
 });
 
 describe('limitConcurrency', () => {
-  it('rejects a task if too many are waiting', async () => {
+  it('rejects a task if too many others are waiting', async () => {
     const limit = limitConcurrency(1, 1);
     let release = () => {};
     const blocked = new Promise<void>((resolve) => (release = resolve));
@@ -108,7 +108,7 @@ describe('limitConcurrency', () => {
     expect(await limit(() => Promise.resolve('third'))).toBe('third');
   });
 
-  it('runs a limited number of tasks at once, even after one fails', async () => {
+  it('never exceeds the limit of concurrent tasks, even after one fails', async () => {
     const limit = limitConcurrency(2);
     let running = 0;
     let highest = 0;

@@ -9,7 +9,7 @@ export interface Limits extends Permissions {
   milliseconds: number;
   /** Resident memory. Without /proc, only the JavaScript heap is limited. */
   megabytes: number;
-  /** Pages come first. `idle` uses only spare time, for work that nobody waits for, such as jobs. */
+  /** Both yield to serving pages. `idle` uses only spare CPU time, for work that nobody waits for, such as jobs. */
   priority: 'low' | 'idle';
 }
 
@@ -23,7 +23,7 @@ export class LimitedProcessError extends Error {
 const MEBIBYTE = 1024 * 1024;
 const MEMORY_CHECK_MS = 100;
 
-/** The value for `idle` applies if the system has no idle policy. */
+/** The value for `idle` matters only on systems without an idle policy. */
 const NICE = { low: 5, idle: 19 };
 
 async function residentMegabytes(pid: number): Promise<number> {
@@ -52,7 +52,7 @@ function watch(child: ChildProcess, limits: Limits, tooMuch: (reason: 'tooLong' 
 
 export const programAt = (file: string): string => path.join(PROJECT, file);
 
-/** Pipes the program in, because it may be too long for an argument. */
+/** Pipes the program to stdin, because it may be too long for an argument. */
 async function start(program: string, limits: Limits): Promise<ChildProcess> {
   const script = await getBundle(program);
   const launcher = await launcherFor(limits, limits.priority === 'idle');
@@ -68,7 +68,7 @@ async function start(program: string, limits: Limits): Promise<ChildProcess> {
   ];
   const child = spawn(command, words, {
     cwd: PROJECT,
-    // By default, glibc keeps freed image memory, once per thread.
+    // By default, glibc keeps memory that freed images used, separately for each thread.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
@@ -103,9 +103,9 @@ async function ask(child: ChildProcess, input: object, limits: Limits): Promise<
 }
 
 /**
- * Runs a program on untrusted input in a child process without secrets, limited in time, memory, and
- * permissions. The program is bundled, so it finds packages but no other files. `input` is its first message,
- * and the first message back is the result. Validate the result: hostile input may have taken over the child.
+ * Runs a program on untrusted input in a child process without secrets, with limited time, memory, and
+ * permissions. The program is bundled, so it can load packages but no other files. Sends `input` as the first message,
+ * and returns the first message from the child. Validate the result: hostile input may have taken over the child.
  * Throws `LimitedProcessError`.
  */
 export async function runLimited(program: string, input: object, limits: Limits): Promise<unknown> {
@@ -118,8 +118,8 @@ export async function runLimited(program: string, input: object, limits: Limits)
 }
 
 /**
- * Like `runLimited`, for a program that starts slowly and whose input is trusted. Reuses the process until it
- * is idle for `idleMs` or fails. Send one input at a time.
+ * Like `runLimited`, but for a program that starts slowly and gets trusted input. Reuses the process until it fails
+ * or has been idle for `idleMs`. Send one input at a time.
  */
 export function keepLimited(program: string, limits: Limits, idleMs: number) {
   let child: ChildProcess | undefined;
@@ -135,7 +135,7 @@ export function keepLimited(program: string, limits: Limits, idleMs: number) {
     try {
       const result = await ask(child, input, limits);
       idle = setTimeout(end, idleMs).unref();
-      // An idle child must not keep this process running.
+      // An idle child must not keep this process alive.
       child.unref();
       child.channel?.unref();
       return result;

@@ -65,7 +65,6 @@ export const invitation = {
   },
 } satisfies MailTemplate;
 
-/** Leaves out the note itself, because it may be about a visitor. */
 export const mentionedInNote = {
   label: 'Staff: mentioned in a note',
   purpose: 'Sent when a colleague mentions someone in an internal note on a submission.',
@@ -81,7 +80,6 @@ export const mentionedInNote = {
   },
 } satisfies MailTemplate;
 
-/** Leaves out the visitor's email. The panel shows it. */
 export const healthWarnings = {
   label: 'Admins: health warnings',
   purpose: 'Sent when the daily check of the installation shows a new warning.',

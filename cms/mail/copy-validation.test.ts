@@ -6,7 +6,7 @@ const launch = mailTemplate('sectionLaunch');
 
 const BODY = 'Open {link}.\n\nOr leave: {unsubscribeLink}';
 
-describe('a subject', () => {
+describe('subjectError', () => {
   it.each([
     ['Please confirm', undefined],
     ['{page} of {productName}', undefined],
@@ -21,14 +21,14 @@ describe('a subject', () => {
     ['{}', '{} cannot be used here'],
     ['{ page }', '{ page } cannot be used here'],
     ['{{page}}', undefined],
-  ])('"%s": %s', (subject, error) => {
+  ])('for "%s" returns %s', (subject, error) => {
     const said = subjectError(launch, subject);
     if (error) expect(said).toContain(error);
     else expect(said).toBeUndefined();
   });
 });
 
-describe('a body', () => {
+describe('bodyError', () => {
   it.each([
     [BODY, undefined],
     [`${BODY} {page} {productName} {page}`, undefined],
@@ -39,20 +39,20 @@ describe('a body', () => {
     ['{unsubscribeLink}', 'Add {link}. It is required'],
     [`${BODY} {name}`, '{name} cannot be used here'],
     [`${BODY} {pa\nge}`, 'cannot be used here'],
-  ])('"%s": %s', (body, error) => {
+  ])('for "%s" returns %s', (body, error) => {
     const said = bodyError(launch, body);
     if (error) expect(said).toContain(error);
     else expect(said).toBeUndefined();
   });
 });
 
-describe('a footer', () => {
+describe('reasonError', () => {
   it.each([
     ['You asked for it.', undefined],
     [' ', 'Enter why'],
     ['x'.repeat(301), 'too long'],
     ['You asked for {page}.', '{page} cannot be used here.'],
-  ])('"%s": %s', (reason, error) => {
+  ])('for "%s" returns %s', (reason, error) => {
     const said = reasonError(reason);
     if (error) expect(said).toContain(error);
     else expect(said).toBeUndefined();

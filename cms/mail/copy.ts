@@ -19,7 +19,7 @@ export const DEFAULT_COPY_FOLDER = path.resolve(
 export const defaultCopy = async (key: TemplateKey): Promise<MailCopy> =>
   mailCopySchema.parse(parse(await readFile(path.join(DEFAULT_COPY_FOLDER, `${key}.yaml`), 'utf8')));
 
-/** Falls back to the default copy, so that no email is lost because of missing or invalid copy. */
+/** Falls back to the default copy, so that missing or invalid copy never stops an email. */
 export async function findCopy(req: PayloadRequest, key: TemplateKey): Promise<MailCopy> {
   const { docs } = await req.payload.find({
     collection: 'mail-templates',

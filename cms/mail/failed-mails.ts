@@ -45,7 +45,7 @@ function failedMail(job: PayloadJob): FailedMail {
   };
 }
 
-/** The caller checks access. */
+/** Does not check access: the caller must. */
 export async function listFailedMails(payload: Payload): Promise<{ mails: FailedMail[]; total: number }> {
   const { docs, totalDocs } = await payload.find({
     collection: 'payload-jobs',
@@ -58,8 +58,8 @@ export async function listFailedMails(payload: Payload): Promise<{ mails: Failed
 }
 
 /**
- * Makes failed emails due again with all their retries, including the attempts that the queue counts in its
- * log. Skips emails that are being sent. Returns the number of emails.
+ * Makes failed emails due again, with the full number of retries. Also clears their logs, because the queue counts
+ * attempts there. Skips emails that are being sent. Returns the number of emails.
  */
 async function makeDue({ db }: Payload, which: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await db.drizzle.execute(sql`

@@ -51,7 +51,7 @@ describe('explainFailure', () => {
     expect(failure.reason).not.toContain('ada@example.com');
   });
 
-  it('gives up a malformed email', () => {
+  it('treats a malformed email as a permanent failure', () => {
     const { error } = mailSchema.safeParse({ to: 'nobody' });
     expect(explainFailure(error)).toEqual({
       reason: 'The email is malformed.',
@@ -60,7 +60,7 @@ describe('explainFailure', () => {
     });
   });
 
-  it.each([undefined, null, 'away'])('retries when %s was thrown', (thrown) => {
+  it.each([undefined, null, 'away'])('treats a thrown %s as a temporary failure', (thrown) => {
     expect(explainFailure(thrown)).toEqual({
       reason: 'The email could not be sent.',
       isPermanent: false,

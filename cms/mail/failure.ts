@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export interface Failure {
-  /** A sentence for staff. Leaves out the mail server's own message, which may contain personal data. */
+  /** A sentence for staff. Omits the mail server's message, which may contain personal data. */
   reason: string;
   isPermanent: boolean;
   isRecipientRejected: boolean;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The site's light theme. Emails cannot use its stylesheet, so a test compares the two. */
+/** Copied from the site's light theme, because emails cannot use its stylesheet. A test compares the two. */
 export const LIGHT = {
   paper: '#fbfaf6',
   card: '#ffffff',
@@ -24,7 +24,7 @@ const FONT = "'Public Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-s
 
 const text: CSSProperties = { fontFamily: FONT, fontSize: 16, lineHeight: '26px', color: LIGHT.ink };
 
-/** Inline, because few mail programs support stylesheets. */
+/** Inline styles, because few email clients support stylesheets. */
 export const styles = {
   body: { margin: 0, padding: 0, backgroundColor: LIGHT.paper },
   page: { width: '100%', maxWidth: 600, margin: '0 auto', padding: '28px 16px' },

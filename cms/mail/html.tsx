@@ -16,7 +16,7 @@ import type { Paragraph as Lines, TextRun } from './paragraphs.ts';
 const lot = <td className="lot" style={styles.lot} />;
 const filledLot = <td className="lot" style={{ ...styles.lot, ...styles.filled }} />;
 
-/** The logo as table cells, because many mail programs block images. */
+/** Draws the logo with table cells, because many email clients block images. */
 const Mark = () => (
   <table role="presentation" aria-hidden="true" cellPadding={0} cellSpacing={0} style={styles.mark}>
     <tbody>

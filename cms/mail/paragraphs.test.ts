@@ -12,7 +12,7 @@ const PLACEHOLDERS: Record<string, Placeholder> = {
 const written = (body: string, values: Record<string, string>): string =>
   plainText(toParagraphs(body, PLACEHOLDERS, values));
 
-describe('the copy of an email, filled in', () => {
+describe('the copy of an email', () => {
   it.each<[string, string, Record<string, string>, string]>([
     ['a name', 'Hello {name},\n\nGood day.', { name: 'Ada' }, 'Hello Ada,\n\nGood day.'],
     ['the same name twice', '{name}, {name}', { name: 'Ada' }, 'Ada, Ada'],
@@ -25,12 +25,12 @@ describe('the copy of an email, filled in', () => {
     ['a pattern of replacement', 'Hello {name}', { name: "$& $1 $'" }, "Hello $& $1 $'"],
     ['a placeholder without a value', 'Hello {name}', {}, 'Hello {name}'],
     ['an address', 'Open\n{link}', { link: 'https://a.example/b?c=d&e' }, 'Open\nhttps://a.example/b?c=d&e'],
-  ])('with %s', (_what, body, values, expected) => {
+  ])('can be filled in with %s', (_what, body, values, expected) => {
     expect(written(body, values)).toBe(expected);
   });
 });
 
-describe('an address in a list', () => {
+describe('a URL in a list', () => {
   const linkedIn = (name: string) =>
     toParagraphs(`{${name}}`, PLACEHOLDERS, {
       [name]: 'See https://example.com\n- it: https://example.com/a\n- more',
@@ -42,7 +42,7 @@ describe('an address in a list', () => {
     expect(linkedIn('result')).toEqual([{ text: 'https://example.com/a', href: 'https://example.com/a' }]);
   });
 
-  it('stays text in what a visitor wrote', () => {
+  it('stays plain text in what a visitor wrote', () => {
     expect(linkedIn('words')).toEqual([]);
   });
 });
@@ -50,13 +50,13 @@ describe('an address in a list', () => {
 describe('a link', () => {
   const stretches = (body: string, link: string) => toParagraphs(body, PLACEHOLDERS, { link }).flat();
 
-  it('has its URL, and its label as a button', () => {
+  it('includes its URL and its button label', () => {
     const [, line] = stretches('Here:\n{link}', 'https://example.com/a');
     expect(line).toEqual([{ text: 'https://example.com/a', href: 'https://example.com/a', button: 'Open' }]);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'example.com', 'https://a b', ''])(
-    'stays text if it is not a web address: "%s"',
+    'stays plain text if it is not a web URL: "%s"',
     (address) => {
       expect(
         stretches('{link}', address)
@@ -67,7 +67,7 @@ describe('a link', () => {
   );
 });
 
-describe('the markup of our own text', () => {
+describe('markup in our own text', () => {
   const MARKED: Record<string, Placeholder> = {
     text: { description: 'A text.', example: 'Words.', kind: 'lines', markup: true },
   };
@@ -82,13 +82,13 @@ describe('the markup of our own text', () => {
     ]);
   });
 
-  it('shows the URL of a link after its label in plain text', () => {
+  it('becomes a label followed by the URL in plain text', () => {
     expect(plainText(toParagraphs('{text}', MARKED, { text }))).toBe(
       'Who is on it\n\nSee the list <https://example.com/list> and [this](javascript:alert(1)).',
     );
   });
 
-  it('stays as it is in what a visitor wrote', () => {
+  it('is not applied to what a visitor wrote', () => {
     expect(written('{words}', { words: text })).toBe(text);
   });
 });

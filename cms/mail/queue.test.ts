@@ -3,7 +3,7 @@ import { mailSchema } from './queue.ts';
 
 const MAIL = { to: 'ada@example.com', subject: 'Hello', text: 'Words.' };
 
-it('accepts an email', () => {
+it('mailSchema accepts an email', () => {
   expect(mailSchema.safeParse(MAIL).success).toBe(true);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ['a line break in Reply-To', { replyTo: 'a@example.com\r\nBcc: b@example.com' }],
   ['a line break in a header', { headers: { 'List-Unsubscribe': '<x>\r\nBcc: b@example.com' } }],
   ['a malformed header name', { headers: { 'X: y\r\nBcc': 'b@example.com' } }],
-])('rejects %s', (_what, part) => {
+])('mailSchema rejects %s', (_what, part) => {
   expect(mailSchema.safeParse({ ...MAIL, ...part }).success).toBe(false);
 });

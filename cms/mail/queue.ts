@@ -8,12 +8,12 @@ import { imprint, senderEmail } from './imprint.ts';
 import { renderMail } from './render-mail.ts';
 import { mailTemplate, type TemplateKey, type TemplateValues } from './templates.ts';
 
-/** A Message-ID without comments and quotes. See RFC 5322, section 3.6.4. */
+/** A Message-ID without comments or quotes. See RFC 5322, section 3.6.4. */
 const MESSAGE_ID = /^<[^<>\s@]+@[^<>\s@]+>$/;
 
 const MAX_MESSAGE_ID = 250;
 
-/** Unguessable, so a reply that refers to it comes from someone who has the email. */
+/** Unguessable, so only someone who has the email can send a reply that refers to it. */
 export const newMessageId = (): string => `<${randomUUID()}@${senderEmail().split('@')[1]}>`;
 
 /** A line break would start another header, such as a second recipient. */
@@ -33,17 +33,17 @@ export const mailSchema = z.strictObject({
 
 export type Mail = z.infer<typeof mailSchema>;
 
-/** `mail` is for emails that a person waits for. `bulkMail` goes to all subscribers or followers. */
+/** `mail` is for emails that someone is waiting for. `bulkMail` is for emails to all subscribers or followers. */
 export type MailQueue = 'mail' | 'bulkMail';
 
 export const queuedMailSchema = mailSchema.extend({
-  /** The last day in New York to send it, so that no reminder arrives after its date. */
+  /** The last day (New York time) to send the email, so that no reminder arrives after its date. */
   expiresOn: z.iso.date().optional(),
 });
 
 /**
- * Sends the email when the transaction of `req` commits, or at `waitUntil`. Throws if a header has several
- * lines. Returns the job's id.
+ * Queues an email, to send when the transaction of `req` commits, or at `waitUntil`. Throws if a header contains a
+ * line break. Returns the job's ID.
  */
 export async function queueMail(
   req: PayloadRequest,
@@ -70,9 +70,8 @@ export async function prepareRendering<Key extends TemplateKey>(req: PayloadRequ
 }
 
 /**
- * Loads the copy once and returns a function that queues an email in the transaction of `req` and returns the
- * job's id. Fills in placeholders now, not when sending, so that retries send the same email
- * (docs/decisions/0013).
+ * Loads the copy once. Returns a function that queues an email in the transaction of `req` and returns the job's ID.
+ * That function fills in placeholders right away, so that retries send the same email (docs/decisions/0013).
  */
 export async function prepareTemplate<Key extends TemplateKey>(
   req: PayloadRequest,

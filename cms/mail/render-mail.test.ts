@@ -19,7 +19,7 @@ it.each([
   expect(subjectLine(subject, { what })).toBe(expected);
 });
 
-it('truncates a long subject', () => {
+it('a long subject is truncated', () => {
   const subject = subjectLine('New: {what}', { what: 'x'.repeat(1000) });
   expect(subject).toHaveLength(300);
   expect(subject).toMatch(/^New: x+…$/);
@@ -33,7 +33,7 @@ const rendered = async (key: (typeof TEMPLATE_KEYS)[number], values: Record<stri
   return renderMail(template, await defaultCopy(key), filling);
 };
 
-it('the starting content has a file for every email template, and no others', async () => {
+it('the starting content has a file for every email template, and no other files', async () => {
   const files = await readdir(DEFAULT_COPY_FOLDER);
   expect(files.sort()).toEqual(TEMPLATE_KEYS.map((key) => `${key}.yaml`).sort());
 });
@@ -50,7 +50,7 @@ describe.each(TEMPLATE_KEYS)('the email %s', (key) => {
     }
   });
 
-  it('is filled in, can be sent, and says why the reader gets it', async () => {
+  it('has no unfilled placeholders, can be sent, and explains why the reader gets it', async () => {
     const mail = await rendered(key);
     expect(mailSchema.safeParse({ to: 'a@example.com', ...mail }).success).toBe(true);
     for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}/);
@@ -76,7 +76,7 @@ describe('what a visitor wrote', () => {
     expect(text).toContain(evil);
   });
 
-  it('stays one line in a subject', async () => {
+  it('stays on one line in a subject', async () => {
     const { subject } = await rendered('staffNotification', { what: 'Hello\r\nBcc: all@example.com' });
     expect(subject).toBe('Hello Bcc: all@example.com');
   });
@@ -87,12 +87,12 @@ describe('what a visitor wrote', () => {
     expect(text).toMatch(/^\{productName\}\n/);
   });
 
-  it('never leaves an email without a subject', async () => {
+  it('is replaced with a default subject if it is blank', async () => {
     expect((await rendered('staffNotification', { what: ' \n ' })).subject).toBe('Staff: new submission');
   });
 });
 
-it('renders a link on a line of its own as a button, and a link within a sentence as a link', async () => {
+it('a link on its own line becomes a button, and a link in a sentence stays a link', async () => {
   const sent = await rendered('billReportSent');
   expect(readableHtml(sent.html).words).toContain('Open your report');
   const rejected = await rendered('billRejected');

@@ -25,7 +25,7 @@ export async function renderMail(
   const values = { ...context.values, productName };
   const subject = subjectLine(copy.subject, values) || template.label;
   const paragraphs = toParagraphs(copy.body, allPlaceholders(template), values);
-  // Loaded on demand, because React Email is large and some processes never send mail.
+  // Imported on demand, because React Email is large and some processes never send email.
   const { renderPage } = await import('./html.tsx');
   const { reason } = copy;
   const html = await renderPage({ subject, paragraphs, reason, productName, siteUrl });

@@ -22,7 +22,7 @@ describe.each(LINK_PURPOSES)('a link to %s', (purpose) => {
     expect(await read(token, purpose)).toEqual({ state: 'valid', id: 42 });
   });
 
-  it('is safe in a URL, and contains nothing personal', async () => {
+  it('is safe in a URL and contains no personal data', async () => {
     const token = await signLinkToken(SECRET, purpose, 42);
     expect(token).toMatch(/^[\w.-]+$/);
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
@@ -37,19 +37,19 @@ describe.each(LINK_PURPOSES)('a link to %s', (purpose) => {
   });
 });
 
-describe('the lifetime of a link', () => {
+describe('a link', () => {
   it.each([
     ['follow/confirm', 6.9, 'valid'],
     ['follow/confirm', 7.1, 'expired'],
     ['newsletter/unsubscribe', 399, 'valid'],
     ['newsletter/unsubscribe', 401, 'expired'],
-  ] as const)('to %s, after %d days: %s', async (purpose, days, state) => {
+  ] as const)('to %s is, after %d days, %s', async (purpose, days, state) => {
     const token = await signLinkToken(SECRET, purpose, 42, { now: daysAgo(days) });
     expect(await read(token, purpose)).toMatchObject({ state });
   });
 });
 
-describe('a token that we did not sign', () => {
+describe('a token', () => {
   const claims = { aud: 'follow/confirm', sub: '42' };
   const ours = () => signLinkToken(SECRET, 'follow/confirm', 42);
 
@@ -59,11 +59,11 @@ describe('a token that we did not sign', () => {
     ['signed with another secret', () => signLinkToken('another secret', 'follow/confirm', 42)],
     ['not signed', () => new UnsecuredJWT(claims).setExpirationTime('1 day').encode()],
     ['with other claims', async () => changed(await ours(), 1)],
-  ])('%s is forged', async (_what, make) => {
+  ])('counts as forged: %s', async (_what, make) => {
     expect(await read(await make())).toEqual({ state: 'forged' });
   });
 
-  it('is forged even when it has expired', async () => {
+  it('counts as forged, not as expired, if it is both', async () => {
     const token = await signLinkToken('another secret', 'follow/confirm', 42, { now: daysAgo(8) });
     expect(await read(token)).toEqual({ state: 'forged' });
   });

@@ -5,7 +5,7 @@ import { siteUrl } from './imprint.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TO_CONFIRM_MS = 7 * DAY_MS;
-/** Readers who open an email late must still be able to unsubscribe. */
+/** Long, because readers who open an email late must still be able to unsubscribe. */
 const TO_LEAVE_MS = 400 * DAY_MS;
 
 const LIFETIMES_MS = {
@@ -26,17 +26,17 @@ const keyFrom = (secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'newsletter links', KEY_BYTES));
 
 const scopeSchema = z.object({
-  /** The id of the last follow named in the mail. */
+  /** ID of the last follow that the email lists. */
   through: z.number().optional(),
-  /** The subscriptions of the newsletters named in the mail. A subscription that ended keeps its id. */
+  /** Subscription IDs of the newsletters that the email lists. An ended subscription keeps its ID. */
   newsletters: z.array(z.number()).optional(),
-  /** A digest of the key of the subscriber's page when the mail was sent. The link ends with this key. */
+  /** Digest of the key of the subscriber's page when the email was sent. The link is void once that key changes. */
   page: z.string().optional(),
 });
 
 type LinkScope = z.infer<typeof scopeSchema>;
 
-/** Contains no personal data: row ids, the purpose, and the expiration. */
+/** The token contains no personal data: only row IDs, the purpose, and the expiration. */
 export const signLinkToken = (
   secret: string,
   purpose: LinkPurpose,
@@ -81,7 +81,7 @@ export async function signedLink(
   return `${siteUrl()}/${purpose}/${await signLinkToken(secret, purpose, id, scope)}`;
 }
 
-/** Mail programs show these as a one-click unsubscribe button. See RFC 8058. */
+/** Email clients turn these into a one-click unsubscribe button. See RFC 8058. */
 export const unsubscribeHeaders = (link: string): Record<string, string> => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -3,14 +3,14 @@ export interface Placeholder {
   example: string;
   /**
    * `line` is a single line, and the only kind allowed in a subject. `lines` may have several paragraphs.
-   * `link` is a URL; with a label and on a line of its own, it becomes a button in HTML.
+   * `link` is a URL. With a `button` label and on its own line, it becomes a button in HTML.
    */
   kind: 'line' | 'lines' | 'link';
-  /** Links URLs on lines that begin with a dash. Never use it for a value that a visitor writes. */
+  /** Turns URLs on lines that begin with a dash into links. Never use this for text that a visitor wrote. */
   linkify?: boolean;
   /**
-   * Turns lines that begin with "## " into headings and "[label](url)" into links. Never use it for a value
-   * that a visitor writes.
+   * Turns lines that begin with "## " into headings, and "[label](url)" into links. Never use this for text that a
+   * visitor wrote.
    */
   markup?: boolean;
   button?: string;

@@ -10,8 +10,8 @@ import { followTemplates } from './follow-templates.ts';
 import { line, lines, link, type MailTemplate, unsubscribeLink } from './template.ts';
 
 /*
- * Acknowledgments never repeat what a visitor typed. The email is unconfirmed, so anyone could make us send
- * their text to others.
+ * Acknowledgments never repeat what a visitor typed. The email address is unconfirmed, so anyone could use us to send
+ * text to other people.
  */
 const acknowledgment = {
   recipient: 'The address that the visitor gave.',

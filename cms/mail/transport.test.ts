@@ -20,7 +20,7 @@ afterEach(async () => {
 const outbox = () => path.join(folder, 'outbox');
 const mails = async () => (await readdir(outbox()).catch(() => [])).filter((name) => name.endsWith('.eml'));
 
-test('the outbox contains complete emails only', async () => {
+test('the outbox contains an email only once it is complete', async () => {
   const source = new PassThrough();
   const message = { messageId: () => '<1@example.com>', createReadStream: () => source };
   const done = vi.fn();

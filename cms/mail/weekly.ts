@@ -9,7 +9,7 @@ const SENT_FROM_HOUR = 8;
 
 const MONDAY = 1;
 
-/** Hourly on Mondays, because the server may use another time zone or may have been down at 8 a.m. */
+/** Every hour on Mondays, because the server may use another time zone or may have been down at 8 a.m. */
 export const ON_MONDAYS = '0 * * * 1';
 
 export const isBeforeSending = (now: Date): boolean => {
@@ -19,7 +19,7 @@ export const isBeforeSending = (now: Date): boolean => {
 
 const thisMonday = (now: Date): string => dayInNewYork(startOfWeek(inNewYork(now), { weekStartsOn: MONDAY }));
 
-/** Marks the week as mailed, in the transaction of `req`. Returns false if another process has done so. */
+/** Marks this week's email as sent, in the transaction of `req`. Returns false if another process already has. */
 export async function claimWeek(req: PayloadRequest, key: string, now: Date): Promise<boolean> {
   const rows = await queryRows(
     req,

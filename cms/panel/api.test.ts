@@ -16,17 +16,17 @@ const broken = () =>
 
 const call = () => callApi('/inbox/views', z.object({ count: z.number() }));
 
-it('a call returns the response body', async () => {
+it('callApi returns the response body', async () => {
   answerWith('{"count":3}');
   expect(await call()).toEqual({ result: { count: 3 } });
 });
 
-it('a call to the API returns the error messages when the request fails', async () => {
+it('callApi returns the error messages if the request fails', async () => {
   answerWith('{"errors":[{"message":"Choose a kind."},{"message":"Choose a day."}]}', 400);
   expect(await call()).toEqual({ error: 'Choose a kind. Choose a day.' });
 });
 
-it('a call returns an error, rather than throwing, when the response is cut off', async () => {
+it('callApi returns an error, rather than throwing, if the response is cut off', async () => {
   answerWith(broken());
   expect(await call()).toEqual({ error: 'The download was interrupted. Try again.' });
 });

@@ -64,7 +64,7 @@ function save(file: Blob, disposition: string | null): void {
 
 export async function downloadFile(path: string, body: object): Promise<string | undefined> {
   const { result, error } = await send(path, { body });
-  // A streamed response can fail after its status of 200.
+  // A streamed response can fail after a 200 status has been sent.
   const file = await result?.blob().catch(() => undefined);
   if (!file) return error ?? INTERRUPTED;
   save(file, result?.headers.get('Content-Disposition') ?? null);

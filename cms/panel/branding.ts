@@ -13,12 +13,12 @@ export const branding: Pick<NonNullable<Config['admin']>, 'components' | 'meta'>
   },
 };
 
-/** Replaces Payload's messages by translation key. Its server-side dates are in UTC, so we show none. */
+/** Overrides Payload's messages, by translation key. Omits dates, which Payload formats in UTC on the server. */
 export const panelTranslations = {
   authentication: {
     resetPassword: 'Set your password (12 characters or more)',
   },
-  // The button of a figure's, a link's, and a table's drawer.
+  // The button in the drawers for figures, links, and tables.
   fields: { saveChanges: 'Insert' },
   lexical: {
     blocks: {

@@ -15,7 +15,7 @@ const GROUPS: Record<string, readonly Role[]> = {
 
 type Grouped = Pick<CollectionConfig, 'admin' | 'custom'> | Pick<GlobalConfig, 'admin' | 'custom'>;
 
-/** The groups whose forms are listed on the screen "Page texts" and not in the menu. */
+/** Groups whose forms are listed on the "Page texts" screen instead of in the menu. */
 export const PAGE_GROUPS = ['Pages', 'Pages of tools'] as const;
 
 export function findMenuGroup({ admin, custom }: Grouped): string | undefined {
@@ -50,7 +50,7 @@ function folded(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/** The tab shows documents as JSON. */
+/** Shows the API tab, which displays documents as JSON, only to admins. */
 const ADMINS_API = {
   api: { tab: { condition: ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin') } },
 };
@@ -61,7 +61,7 @@ const apiForAdmins = <Config extends CollectionConfig | GlobalConfig>(config: Co
   return { ...config, admin: { ...config.admin, components: { ...components, views } } };
 };
 
-/** Hides menu groups from other roles, unless a collection overrides it. This is not access control. */
+/** Hides menu groups from other roles, unless a collection sets `hidden` itself. This is not access control. */
 export const groupsByRole: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) => apiForAdmins(withHidden(each))),

@@ -80,7 +80,7 @@ const mailAddress = (text: string): string => `mailto:${encodeURIComponent(text)
 
 const nameSchema = z.object({ name: z.string() });
 
-/** Not everyone may open the account. */
+/** Shows the name only, without a link, because not everyone may open the account. */
 function PersonName({ id }: { id: number | undefined }) {
   const { result, error } = useApi(`/users/name/${id}`, nameSchema);
   return result?.name ?? (error ? 'Someone whose account was deleted' : '');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rowText, findTextFields } from './row-labels.ts';
 
-it('finds the text fields in order, including those in rows', () => {
+it('findTextFields lists text fields in order, including those in rows', () => {
   const fields = findTextFields([
     { name: 'score', type: 'number' },
     { type: 'row', fields: [{ name: 'title', type: 'text' }] },
@@ -16,6 +16,6 @@ it.each([
   [{ title: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
   [{}, ''],
   [undefined, ''],
-])('labels a row with its first text: %j', (row, text) => {
+])('rowText labels a row with its first text that is not blank: %j', (row, text) => {
   expect(rowText(row, ['title', 'intro'])).toBe(text);
 });

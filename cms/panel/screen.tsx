@@ -26,7 +26,7 @@ export async function Screen({ view, title, roles, className, children }: Screen
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { payload, user, i18n } = req;
-  // Payload renders custom views for signed-out visitors, too.
+  // Payload also renders custom views for signed-out visitors.
   if (!user) redirect(`${payload.config.routes.admin}/login`);
   return (
     <DefaultTemplate

@@ -5,21 +5,21 @@ it.each([
   ['buildingType', 'mixed-use', 'Mixed-use'],
   ['pathway', 'cityPortfolio', 'City or NYCHA building'],
   ['additionalNotes', 'mixed-use', 'mixed-use'],
-])('shows the value of %s "%s" as "%s"', (key, value, name) => {
+])('valueName displays the %s "%s" as "%s"', (key, value, name) => {
   expect(valueName(key, value)).toBe(name);
 });
 
 it.each([
   ['naturalGasTherms', 'Natural gas (therms)'],
   ['propertyType', 'Property Type'],
-])('calls the key %s "%s"', (key, name) => {
+])('keyName displays the key %s as "%s"', (key, name) => {
   expect(keyName(key)).toBe(name);
 });
 
 it.each([
   ['https://example.com/a', 'https://example.com/a'],
   [' HTTP://example.com ', 'http://example.com/'],
-])('turns the web address %j into a link', (text, address) => {
+])('webUrl accepts %j', (text, address) => {
   expect(webUrl(text)).toBe(address);
 });
 
@@ -31,6 +31,6 @@ it.each([
   'https://',
   'ftp://a.b',
   '',
-])('leaves %j plain text', (text) => {
+])('webUrl rejects %j', (text) => {
   expect(webUrl(text)).toBeUndefined();
 });

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import { type ApiResponse, callApi } from './api.ts';
 
 interface Options {
-  /** JSON, so that an unchanged body does not load again. */
+  /** JSON text rather than an object, so that an unchanged body does not trigger another request. */
   body?: string;
-  /** Loads again when this changes. */
+  /** A change of this value reloads the data. */
   version?: unknown;
 }
 
-/** `error` and `result` are both undefined during the first load, and never belong to another path. */
+/** While a path is loading for the first time, `error` and `result` are both undefined. */
 export function useApi<Result>(
   path: string | undefined,
   schema: z.ZodType<Result>,

@@ -2,7 +2,7 @@ import { formatMonday } from '#cms/time/new-york.ts';
 import { Table } from './section.tsx';
 
 export interface Week {
-  /** In New York: "2026-11-16". */
+  /** Date in New York: "2026-11-16". */
   monday: string;
   count: number;
 }
@@ -13,7 +13,7 @@ interface WeekChartProps {
   column: string;
 }
 
-/** The smallest round number that is at least as high as the highest bar: 4, 6, 10, 30, 800 and so on. */
+/** Returns the smallest round number that is not below the highest bar, such as 4, 6, 10, 30, or 800. */
 export function chartMaximum(highest: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
   const step = [1, 2, 3, 4, 5, 6, 8, 10].find((each) => each * magnitude >= highest) ?? 10;

@@ -27,8 +27,8 @@ function useCheckedScheduling() {
 }
 
 /**
- * Opens the schedule on "Publish" for a document that was never published. Payload opens it on "Unpublish",
- * because its count of unpublished versions is 0: https://github.com/payloadcms/payload/pull/11001
+ * Selects "Publish" in the schedule of a document that was never published. Payload selects "Unpublish", because
+ * its count of unpublished versions is 0: https://github.com/payloadcms/payload/pull/11001
  */
 export function PublishButton(props: PublishButtonClientProps) {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo();

@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 
 export const MAX_VERSIONS = 25;
 
-/** Autosaved drafts may be incomplete. */
+/** Does not validate drafts, because autosaved drafts may be incomplete. */
 const drafts = { autosave: { interval: 800 }, schedulePublish: true, validate: false };
 
 export const documentVersions = { maxPerDoc: MAX_VERSIONS, drafts };

@@ -14,8 +14,8 @@ function keepFixed(fields: readonly FlattenedField[], restored: Values, current:
 }
 
 /**
- * Payload empties the fields that the user may not update when it restores a version. Remove this when it
- * keeps them: https://github.com/payloadcms/payload/issues/16718
+ * Keeps fields that the user may not update: Payload empties them when it restores a version. Remove this once that is
+ * fixed: https://github.com/payloadcms/payload/issues/16718
  */
 const keepFixedFields: CollectionBeforeValidateHook = ({
   collection,

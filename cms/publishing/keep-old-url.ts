@@ -24,7 +24,7 @@ async function lastPublishedPath(req: PayloadRequest, collection: RedirectedColl
     sort: '-updatedAt',
     where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
   });
-  // The newest version is the publication in progress.
+  // The first version is the one being published now.
   const earlier = docs[1]?.version;
   return earlier && documentPath(collection, earlier);
 }
@@ -33,8 +33,8 @@ const deleteRedirect = (req: PayloadRequest, from: string) =>
   req.payload.db.deleteMany({ collection: 'redirects', where: { from: { equals: from } }, req });
 
 /**
- * Redirects the old path of a published document. The redirect points to the document, not to its path, so
- * older redirects stay direct however often the path changes.
+ * Redirects the old path of a published document. The redirect points to the document rather than to its path, so
+ * redirects never chain, however often the path changes.
  */
 export const redirectOldUrl: CollectionAfterChangeHook<Named> = async (change) => {
   const { collection, doc, req } = change;
@@ -54,7 +54,7 @@ export const redirectOldUrl: CollectionAfterChangeHook<Named> = async (change) =
   return doc;
 };
 
-/** Runs before the deletion, while its redirects can still be found. */
+/** Runs before the document is deleted, while its redirects can still be found. */
 export const deleteRedirects: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const document = { equals: { relationTo: collection.slug, value: id } };
   const where = { document, leadsTo: { equals: 'document' } };

@@ -23,14 +23,14 @@ async function findNewerDraft(
   return newest?._status === 'draft' ? newest : undefined;
 }
 
-/** The arguments of an update of one document. Creations and deletions lack one of them. */
+/** Matches the arguments of an update by ID. Creations have no ID, and deletions have no data. */
 const byIdSchema = z.object({
   id: z.union([z.number(), z.string()]),
   data: z.record(z.string(), z.unknown()),
   draft: z.boolean().optional(),
 });
 
-/** Payload would write the newer draft over the live document, and so unpublish the page. */
+/** Without this, Payload would overwrite the live document with the newer draft, and so unpublish the page. */
 const saveInDraft =
   (slug: string): CollectionBeforeOperationHook =>
   async ({ args, req }) => {
@@ -41,7 +41,7 @@ const saveInDraft =
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Unpublishing from the list starts from the live document, and would make its text the newest draft. */
+/** Keeps the newer draft: unpublishing from the list would replace its text with that of the live document. */
 const keepNewestDraft: CollectionBeforeChangeHook<Document> = async ({
   collection,
   data,

@@ -31,9 +31,9 @@ interface PageGlobal {
   label: string;
   path: string;
   isOfTool?: boolean;
-  /** Each page belongs to one submission, so there is nothing to preview. */
+  /** The page exists only for a submission, so there is nothing to preview. */
   isPersonal?: boolean;
-  /** Several pages show this copy, so none of them links to it for editing. `path` is one of these pages. */
+  /** Several pages show this copy, so none of them has an edit link to it. `path` is one of these pages. */
   isPart?: boolean;
   fields: Field[];
 }

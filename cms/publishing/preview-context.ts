@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { User } from '#cms/payload-types.ts';
 
 declare global {
-  /** Shared by the process: a development server or build may load this module twice. */
+  /** Shared even if a development server or a build loads this module twice. */
   var lotlinePreviewingEditor: AsyncLocalStorage<User> | undefined;
 }
 

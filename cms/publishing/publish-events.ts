@@ -12,8 +12,7 @@ import { rememberPublished, visibleChange } from './visible-change.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 
 /**
- * Notifies every process, in the transaction of `req`. Listeners receive the event after the commit, and
- * never after a rollback.
+ * Notifies every process, as part of the transaction of `req`. Listeners receive the event only once it commits.
  */
 export async function publishContentEvent(req: PayloadRequest, event: ContentEvent): Promise<void> {
   const database = await currentTransaction(req);
@@ -22,7 +21,7 @@ export async function publishContentEvent(req: PayloadRequest, event: ContentEve
 
 const BULK = 'isBulk';
 
-/** A large import publishes one event for all changes and rebuilds the search index once. */
+/** For a large import, which publishes a single event for all changes and rebuilds the search index once. */
 export const BULK_CONTEXT: RequestContext = { [BULK]: true };
 
 export const isBulk = ({ context }: PayloadRequest): boolean => context[BULK] === true;

@@ -17,8 +17,8 @@ interface Operation {
 }
 
 /**
- * Payload overwrites the live document with the restored version: restoring a draft would unpublish the page,
- * and restoring a published version would go live. See https://github.com/payloadcms/payload/issues/1873
+ * Allows restoring only as a draft. Otherwise Payload overwrites the live document: restoring a draft would unpublish
+ * the page, and restoring a published version would go live. See https://github.com/payloadcms/payload/issues/1873
  */
 function rejectLiveRestore({ operation, args = {} }: Operation): void {
   if (operation === 'restoreVersion' && !('draft' in args && args.draft)) {
@@ -26,7 +26,7 @@ function rejectLiveRestore({ operation, args = {} }: Operation): void {
   }
 }
 
-/** Payload ignores `draft` for globals. */
+/** For globals, rejects every restore, because Payload ignores `draft` there. */
 const rejectRestore = ({ operation }: Operation): void => rejectLiveRestore({ operation });
 
 const restoreEndpoint = (restore: (req: PayloadRequest, version: string) => Promise<unknown>): Endpoint => ({
@@ -46,7 +46,7 @@ const restoreGlobal = (slug: GlobalSlug) => async (req: PayloadRequest, id: stri
   const { version } = await req.payload.findGlobalVersionByID({ ...target, id });
   const live = await req.payload.findGlobal(target);
   const fields = req.payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [];
-  // Required fields may be newer than the version. Without a text, the draft could not be published.
+  // Required fields may have been added after this version. If they stayed empty, the draft could not be published.
   const filled = fillRequired(fields, { ...version }, { ...live });
   const data = Object.assign(version, filled, { _status: 'draft' });
   await req.payload.updateGlobal({ ...target, data, draft: true });

@@ -7,18 +7,18 @@ it.each([
   ['one two three', 7, 'one two…'],
   ['one two three', 9, 'one two…'],
   ['unbreakable', 5, 'unbre…'],
-])('truncates %j after %i characters to %j', (text, maxLength, shown) => {
+])('truncate cuts %j after at most %i characters: %j', (text, maxLength, shown) => {
   expect(truncate(text, maxLength)).toBe(shown);
 });
 
-it('warns about a text that search engines truncate', () => {
+it('lengthHint warns about a text that search engines truncate', () => {
   expect(lengthHint('title', 'x'.repeat(60), 60)).toBeUndefined();
   expect(lengthHint('title', 'x'.repeat(61), 60)).toBe(
     'The title has 61 characters. Search engines show about 60.',
   );
 });
 
-it('shows the first field that is not empty', () => {
+it('firstText returns the first text that is not blank', () => {
   const values: Record<string, unknown> = { 'meta.title': ' ', title: 'The title', other: 3 };
   expect(firstText(['meta.title', 'title'], (path) => values[path])).toBe('The title');
   expect(firstText(['other', 'none'], (path) => values[path])).toBe('');

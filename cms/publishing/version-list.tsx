@@ -25,7 +25,7 @@ async function findVersions({ collectionConfig, globalConfig, docID, req }: Page
   return z.array(versionSchema).parse(found?.docs ?? []);
 }
 
-/** Payload's own list does not say who saved a version. */
+/** Replaces Payload's list, which does not show who saved a version. */
 export async function VersionList({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID } = initPageResult;
   const path = globalConfig

@@ -33,8 +33,8 @@ interface Change<Document> {
 }
 
 /**
- * The published document before and after the change of an `afterChange` hook. Undefined if visitors see no
- * difference, as when a draft is saved. The collection needs `rememberPublished` as a `beforeChange` hook.
+ * For an `afterChange` hook: returns the published document before and after the change, or undefined if visitors see
+ * no difference, such as when a draft is saved. The collection needs `rememberPublished` as a `beforeChange` hook.
  */
 export async function visibleChange<
   Document extends TypeWithID & { _status?: string | null; updatedAt?: string },

@@ -7,7 +7,7 @@ export const mayPublishFigures: Access = ({ req }) =>
 const isPublishing = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && '_status' in data && data._status === 'published';
 
-/** Editors propose changes as drafts. Publishing needs a separate right. */
+/** Editors may save drafts. Publishing requires a separate permission. */
 const writes: Access = (args) => (isPublishing(args.data) ? mayPublishFigures(args) : editors(args));
 
 export const registerAccess = {

@@ -15,7 +15,7 @@ const toMeanings = ({ key, lines }: ViolationCode): CodeMeaning[] =>
     certainty,
   }));
 
-/** In order of precedence. */
+/** Returns the meanings of violation codes, in order of precedence. */
 export async function loadCodeMeanings(payload: Payload): Promise<CodeMeaning[]> {
   const { docs } = await payload.find({
     collection: 'violation-codes',

@@ -9,7 +9,7 @@ const LIVE_ZONES = '{zones:live-count}';
 
 const LIVE_DATES = CWZ_ZONES.uses.filter((use) => use.startsWith('figure:'));
 
-/** Few texts have placeholders, and looking for a brace is much faster than the regular expression. */
+/** Few texts have placeholders, and searching for a brace is much faster than matching a regular expression. */
 const mayNeedFilling = (text: string): boolean => text.includes('{');
 
 export const listUses = (content: unknown): UseName[] => [
@@ -34,7 +34,7 @@ function fillWith<Content>(content: Content, register: Register, day: string): C
   );
 }
 
-/** Fills in the values of a day in New York and records the uses. Reads the register only if needed. */
+/** Fills in the values for today's date in New York, and records the uses. Reads the register only if needed. */
 export async function fillFigures<Content>(
   read: () => Promise<Register>,
   content: Content,

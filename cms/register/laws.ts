@@ -10,7 +10,7 @@ import { LAW_IDS } from '#law/buildings/rules/index.ts';
 
 type Sources = Awaited<ReturnType<typeof loadSources>>;
 
-/** Amounts in a law's texts are marked if they are not verified, because visitors decide by them. */
+/** Marks unverified amounts in a law's texts, because visitors base decisions on them. */
 export function toLaw(stored: StoredLaw, sources: Sources): Law {
   const source = requireSource(stored, sources);
   const texts = mapTexts(

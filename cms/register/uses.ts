@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { UseName } from '#law/figures/placeholders.ts';
 
-/** The register entries that a page, mail, or file uses. */
+/** The register entries that a page, email, or file uses. */
 export type Uses = ReadonlySet<UseName>;
 
 declare global {
-  /** One per process, even if a development server or a build loads this module twice. */
+  /** Shared even if a development server or a build loads this module twice. */
   var lotlineFigureUses: AsyncLocalStorage<Set<UseName>> | undefined;
 }
 
@@ -16,7 +16,7 @@ export function addUses(names: Iterable<UseName>): void {
   if (uses) for (const name of names) uses.add(name);
 }
 
-/** Runs `work` and returns what it used. An outer `collectUses` records the same uses. */
+/** Runs `work` and returns the entries it used. An enclosing `collectUses` call also records them. */
 export async function collectUses<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; uses: Uses }> {

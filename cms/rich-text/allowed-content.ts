@@ -135,7 +135,7 @@ function checkRichText({ editor }: RichTextField, value: unknown, req: PayloadRe
 
 type Hook = NonNullable<RichTextHooks['beforeValidate']>[number];
 
-/** A hook, because Payload skips validation for drafts, which previews render. */
+/** A hook rather than a validator, because Payload does not validate drafts, and previews render them. */
 const rejectUnsupported: Hook = ({ value, field, path, collection, global, req }) => {
   try {
     if (field.type === 'richText') checkRichText(field, value, req);
@@ -148,9 +148,7 @@ const rejectUnsupported: Hook = ({ value, field, path, collection, global, req }
   }
 };
 
-/**
- * Rejects content that the field's editor does not support, such as tables or links to scripts, from any API.
- */
+/** Rejects content that the field's editor does not support, such as tables or script links, from every API. */
 export const AllowedContentFeature = createServerFeature({
   key: 'allowedContent',
   feature: { hooks: { beforeValidate: [rejectUnsupported] } },

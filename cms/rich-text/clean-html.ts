@@ -8,7 +8,7 @@ const LINK_REDIRECT = /^https:\/\/www\.google\.com\/url\?/;
 
 const LINK_ALLOWED = /^(?:https?:|mailto:|tel:|\/)/i;
 
-/** A heading may start a document, whose own heading is the title of the article. */
+/** Turns all headings into h2 or h3. A pasted document's main heading becomes a section: the article has its own title. */
 function fitHeadings(body: HTMLElement): void {
   const hasTop = body.querySelector('h1, .MsoTitle') !== null;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6, .MsoTitle')) {
@@ -19,7 +19,7 @@ function fitHeadings(body: HTMLElement): void {
   }
 }
 
-/** Pasted pictures have URLs that only the source program can read. */
+/** Replaces pasted pictures with a note: only the source program can load their URLs. */
 function namePictures(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('img')) {
     if (picture.matches(STORED_PICTURE)) continue;
@@ -80,8 +80,8 @@ function dropBlanks(body: HTMLElement): void {
 }
 
 /**
- * Reduces HTML from Google Docs, Word or websites to what the editor supports: anything else would fail to
- * publish.
+ * Reduces HTML from Google Docs, Word, or websites to what the editor supports, because anything else could not be
+ * published.
  */
 export function cleanHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

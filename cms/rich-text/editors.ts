@@ -36,7 +36,7 @@ const figure: Block = {
   admin: { components: { Label: '/collections/figures/panel/figure-chip.tsx#FigureChip' } },
   fields: [
     placeholderField,
-    // Bold and italic, as Lexical's bit field.
+    // Bold and italic, as a Lexical bit mask.
     { name: 'format', type: 'number', defaultValue: 0, admin: { hidden: true } },
   ],
 };
@@ -49,7 +49,7 @@ const figureCard: Block = {
   fields: [placeholderField],
 };
 
-/** Payload's own message names a block by its type, and it accepts a text with missing pictures. */
+/** Adds our errors first: Payload's message names a block by its type, and Payload accepts missing pictures. */
 const checked =
   (editor: ReturnType<typeof lexicalEditor>): ReturnType<typeof lexicalEditor> =>
   async (args) => {

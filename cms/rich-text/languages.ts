@@ -13,7 +13,7 @@ const BY_OWN_NAME: Readonly<Record<string, string>> = {
 
 const RIGHT_TO_LEFT: readonly string[] = ['ar', 'ur'];
 
-/** The language of a text that begins with its own name and a colon: "Español: ...". */
+/** Returns the language if the text starts with its name and a colon: "Español: ...". */
 export function parseLanguage(start: string) {
   const name = start.normalize('NFC').trim().replace(/:$/, '').toLowerCase();
   const lang = Object.hasOwn(BY_OWN_NAME, name) ? BY_OWN_NAME[name] : undefined;

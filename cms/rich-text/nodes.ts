@@ -1,7 +1,7 @@
 import type { Article } from '#cms/payload-types.ts';
 import { FIGURE_CARD } from './boxes.ts';
 
-/** `doc.value` is an ID in the database, and a key in files. */
+/** `doc.value` is an ID in the database, but a key in content files. */
 export type LinkTarget =
   | { linkType: 'custom'; newTab: boolean; url: string }
   | { linkType: 'internal'; newTab: boolean; doc: { relationTo: string; value: string } };

@@ -58,7 +58,7 @@ const PICTURE_MISSING = /\[Picture missing\b[^\]]*\. Upload it here\.\]/;
 export const missingPicture = (description: string): string =>
   `[Picture missing${description ? `: ${description}` : ''}. Upload it here.]`;
 
-/** What prevents publishing a text, whatever field it is in. */
+/** Returns errors that prevent publishing, whichever field the text is in. */
 export function textErrors(richText: unknown): string[] {
   const nodes = collectNodes(richText);
   const hasEmptyBox = nodes.some(({ type, fields }) =>

@@ -3,7 +3,7 @@ import type { DateField, Field, Plugin } from 'payload';
 const CELL = '/cms/time/date-cell.tsx#NewYorkDateCell';
 const FIELD = '/cms/time/date-field.tsx#NewYorkDateField';
 
-/** Payload adds these itself, but without our cell for lists. */
+/** Payload would add these fields by itself, but without our list cell. */
 const timestamp = (name: 'updatedAt' | 'createdAt'): DateField => ({
   name,
   type: 'date',

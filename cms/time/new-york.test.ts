@@ -19,7 +19,7 @@ it.each([
   expect(relativeTime(at, NOW)).toBe(text);
 });
 
-it('fullTime names a moment in New York time', () => {
+it('fullTime formats a timestamp in New York time', () => {
   expect(fullTime('2026-11-23T23:00:00Z')).toBe('Monday, November 23, 2026 at 6:00 PM, New York time');
 });
 
@@ -38,22 +38,22 @@ it.each([
   [0, 'None are overdue'],
   [1, '1 is overdue'],
   [4, '4 are overdue'],
-])('%d overdue submissions are counted in a phrase', (count, text) => {
+])('countPhrase describes %d overdue submissions as "%s"', (count, text) => {
   expect(countPhrase(count, 'overdue')).toBe(text);
 });
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(['UTC', 'America/New_York', 'Europe/Berlin', 'Asia/Kolkata'])(
-  'the date picker of a browser in %s',
+  'the date picker in a browser in %s',
   (zone) => {
-    it('shows the clock in New York, summer and winter', () => {
+    it('shows New York time in summer and winter', () => {
       vi.stubEnv('TZ', zone);
       expect(toPicker('2026-11-23T23:00:00.000Z').toString()).toMatch(/Mon Nov 23 2026 18:00:00/);
       expect(toPicker('2026-07-01T02:30:00.000Z').toString()).toMatch(/Tue Jun 30 2026 22:30:00/);
     });
 
-    it('stores the moment that it showed', () => {
+    it('stores the same time that it showed', () => {
       vi.stubEnv('TZ', zone);
       for (const at of ['2026-11-23T23:00:00.000Z', '2026-07-01T02:30:00.000Z', '2027-01-01T04:59:00.000Z']) {
         expect(fromPicker(toPicker(at))).toBe(at);

@@ -40,7 +40,7 @@ export const countPhrase = (count: number, what: string): string =>
 const clockParts = (date: Date) =>
   [date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes()] as const;
 
-/** The date whose local time equals the time in New York, since date pickers use the browser's time zone. */
+/** Returns a date whose local time equals New York time, because date pickers use the browser's time zone. */
 export const toPicker = (at: string): Date => new Date(...clockParts(inNewYork(new Date(at))));
 
 export const fromPicker = (picked: Date): string =>

@@ -8,7 +8,7 @@ export interface Bucket {
 
 export const MEDIA_PREFIX = 'media';
 
-/** Milliseconds. Visitors wait for the bucket, so fail early. */
+/** Milliseconds. Short, because visitors wait for the bucket. */
 const TIMEOUTS = { connectionTimeout: 3000, socketTimeout: 4000 };
 
 export function configuredBucket(): Bucket | undefined {

@@ -10,5 +10,5 @@ export const billsDirectory = (): string => inDataDirectory('bills');
 
 export const incomingDirectory = (): string => inDataDirectory('incoming');
 
-/** Files for other programs, if there is no bucket. */
+/** Folder for the bulk download files, if there is no bucket. */
 export const bulkDirectory = (): string => inDataDirectory('bulk');

@@ -19,7 +19,7 @@ const ignoreFileFields: CollectionBeforeOperationHook = ({ args }) => {
     Object.assign(args, { data: withoutFileFields(args.data) });
 };
 
-/** Ignores these silently, because the panel sends back whole documents. */
+/** Ignores file fields silently rather than rejecting them, because the panel sends back whole documents. */
 export const protectFileFields: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>

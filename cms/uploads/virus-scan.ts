@@ -1,6 +1,6 @@
 export const CLAMD_PORT = 3310;
 
-/** The first state applies if no scanner is set up. */
+/** `notScanned` applies if no scanner is set up. */
 export const SCAN_STATES = [
   { value: 'notScanned', label: 'Not scanned: no virus scanner is set up' },
   { value: 'waiting', label: 'Waiting for the virus scan' },

@@ -13,6 +13,6 @@ it.each([
   ['quizzes', { module: 'cwz' }, '/cwz/assessment'],
   ['quizzes', {}, undefined],
   ['users', { slug: 'ada' }, undefined],
-])('the path in %s of a document with %j is %s', (collection, document, path) => {
+])('in %s, the path of a document with %j is %s', (collection, document, path) => {
   expect(documentPath(collection, document)).toBe(path);
 });

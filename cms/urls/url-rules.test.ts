@@ -15,7 +15,7 @@ it.each([
   expect(normalizePath(path)).toBe(normalized);
 });
 
-it.each(['/', '/old', '/ll97/blog/old-name', '/a.html', '/%C3%A9'])('%s is a path', (text) => {
+it.each(['/', '/old', '/ll97/blog/old-name', '/a.html', '/%C3%A9'])('%s is a path on this site', (text) => {
   expect(isPath(text)).toBe(true);
 });
 
@@ -27,7 +27,7 @@ it.each(['', 'old', '//evil.example', '/\\evil.example', '/a b', '/a?b=c', '/a#b
 );
 
 it.each(['/new', '/new?tab=owners#top', 'https://www.nyc.gov/', 'http://example.com/a'])(
-  'a redirect may lead to %s',
+  'a redirect may point to %s',
   (text) => {
     expect(isRedirectTarget(text)).toBe(true);
   },
@@ -43,6 +43,6 @@ it.each([
   '/\\evil.example',
   'javascript:alert(1)',
   'mailto:a@example.com',
-])('a redirect may not lead to %j', (text) => {
+])('a redirect may not point to %j', (text) => {
   expect(isRedirectTarget(text)).toBe(false);
 });

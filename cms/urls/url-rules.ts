@@ -8,7 +8,7 @@ export const isRedirected = (collection: string): collection is RedirectedCollec
 const encoded = (text: string): string =>
   text.replace(/[^\p{ASCII}]+/gu, (letters) => encodeURIComponent(letters.replace(/\p{Surrogate}/gu, '')));
 
-/** Paths as redirects store them: URL-encoded, without surrounding spaces or trailing slashes. */
+/** Returns a path as redirects store it: URL-encoded, without surrounding spaces or trailing slashes. */
 export const normalizePath = (path: string): string => encoded(path.trim().replace(/(?<=[^/]|^\/)\/+$/, ''));
 
 export const isPath = (text: string): boolean => /^\/(?:[^\s/\\?#][^\s\\?#]*)?$/.test(text);

@@ -14,7 +14,7 @@ export interface AdminPanel {
 }
 
 export async function startAdminPanel({ PORT, production }: Environment): Promise<AdminPanel> {
-  // Next attaches its upgrade handler to the server of any request, bypassing all checks, so give it a server
+  // Next would attach its upgrade handler to the server of any request, bypassing all checks, so give it a server
   // that never listens. Remove this after https://github.com/vercel/next.js/pull/97028.
   const upgrades = createServer();
   const next = createNext({

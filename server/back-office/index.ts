@@ -33,7 +33,7 @@ export { migrate, requireMigrations } from './migrations.ts';
 const FINISH_JOBS_MS = 10_000;
 
 async function configurationWithLog(): Promise<SanitizedConfig> {
-  // The configuration's type requires properties of a logger that are optional in fact.
+  // The configuration's type requires logger properties that are actually optional.
   const logger = log.child({ part: 'payload' }) as SanitizedConfig['logger'];
   return { ...(await configuration), logger };
 }
@@ -41,8 +41,8 @@ async function configurationWithLog(): Promise<SanitizedConfig> {
 export const openPayload = (): Promise<Payload> => getPayload({ config: configurationWithLog() });
 
 /**
- * Also closes the database pool, which Payload leaves open:
- * https://github.com/payloadcms/payload/issues/15674. Remove that part once `destroy` does it.
+ * Also closes the database pool, which Payload leaves open. Remove that line once `destroy` does so:
+ * https://github.com/payloadcms/payload/issues/15674.
  */
 export async function closePayload(payload: Payload): Promise<void> {
   const { pool } = payload.db;
@@ -88,7 +88,7 @@ export async function requireServing(payload: Payload): Promise<void> {
   if (!runnersAreAlive()) throw new Error('Background jobs are not running.');
 }
 
-/** Checks the token and session only, since Payload's `auth` would also compute all permissions. */
+/** Checks only the token and the session. Payload's `auth` would also compute all permissions. */
 export const findUserIn =
   (payload: Payload): FindUser =>
   async (headers) =>

@@ -7,17 +7,17 @@ import { ReadableError } from '../readable-error.ts';
 
 type Arguments = MigrateUpArgs & MigrateDownArgs;
 
-/** Lifts the time limit on statements, since an index on a large table takes minutes. */
+/** Lifts the statement timeout, because creating an index on a large table takes minutes. */
 export function withoutStatementLimit({ name, up, down }: (typeof migrations)[number]) {
   const unlimited = (migrate: (given: Arguments) => Promise<void>) => async (given: unknown) => {
-    // `local` ends with the migration's transaction.
+    // `local` applies until the end of the migration's transaction.
     await (given as Arguments).db.execute(sql`set local statement_timeout = 0`);
     await migrate(given as Arguments);
   };
   return { name, up: unlimited(up), down: unlimited(down) };
 }
 
-/** Versions before 1.0.0 had another first migration: see docs/decisions/0026. */
+/** Rejects a database from before 1.0.0, which had a different first migration: see docs/decisions/0026. */
 async function requireFirstMigration({ db }: Payload): Promise<void> {
   const { rows: tables } = await db.drizzle.execute(
     sql`select from pg_tables where schemaname = 'public' and tablename = 'payload_migrations'`,

@@ -57,7 +57,7 @@ async function dumpTable(client: ClientBase, folder: string, table: Table): Prom
     copyTo(`copy public.${identifier(table.name)} (${identifiers(table.columns)}) to stdout`),
   );
   const measured = await writeMeasured(copy, tablePath(folder, table), createGzip());
-  // Read the row count only after the next statement, since it arrives after the last row.
+  // The row count arrives after the last row, so read it only after another statement.
   await client.query('select');
   return { ...table, rows: copy.rowCount, ...measured };
 }
@@ -77,7 +77,7 @@ async function listSequences(client: ClientBase): Promise<StoredSequence[]> {
 }
 
 /**
- * Takes a consistent snapshot without stopping the server. `inSnapshot` gets a connection that sees the same
+ * Dumps a consistent snapshot without stopping the server. The connection that `inSnapshot` gets sees the same
  * snapshot.
  */
 export async function dumpDatabase<Result>(

@@ -57,14 +57,14 @@ async function requireConsent(client: ClientBase, tables: Table[], replace: bool
 }
 
 /**
- * Uses the transaction of `client`. Throws a ReadableError if the server is running, the database belongs to
- * something else, or it is not empty and `replace` is off.
+ * Deletes everything in the transaction of `client`. Throws a ReadableError if the server is running, if the database
+ * has tables that are not ours, or if it is not empty and `replace` is false.
  */
 export async function clearDatabase(client: ClientBase, replace: boolean): Promise<void> {
   await requireStopped(client);
   const tables = await listTables(client);
   await requireConsent(client, tables, replace);
-  // The backup's migrations recreate these schemas. The next start and imports fill them.
+  // The backup's migrations recreate these schemas. The next start and the next imports fill them.
   await client.query('drop schema if exists city, search cascade');
   for (const { name } of tables) await client.query(`drop table public.${identifier(name)} cascade`);
   const { rows } = await client.query<{ statement: string }>(REST);
@@ -109,9 +109,9 @@ const FOREIGN_KEYS = `
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
 
 /**
- * Loads without foreign keys and triggers, so that order does not matter. Adding the keys again checks every
- * row. The owner of the tables may do this, while session_replication_role needs rights that managed
- * databases do not grant.
+ * Runs `fill` without foreign keys and triggers, so that the order of tables does not matter. Adding the keys again
+ * checks every row. The owner of the tables may do this, whereas session_replication_role requires privileges that
+ * managed databases do not grant.
  */
 async function withoutConstraints(
   client: ClientBase,

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { type Measured, meter } from '#cms/uploads/meter.ts';
 import { ReadableError } from '../readable-error.ts';
 
-/** Increase this when older versions cannot read the folder. */
+/** Increment this when older versions can no longer read the folder. */
 const FORMAT = 1;
 const FILE = 'lotline-backup.json';
 
-/** Excludes folders, so that a forged manifest cannot point outside of the backup. */
+/** A file name without folders, so that a forged manifest cannot point outside the backup. */
 const plainName = z.string().regex(/^(?!\.{1,2}$)[^/\\\0]+$/);
 
 const storedSchema = z.object({
@@ -61,7 +61,7 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'format'>
     mode: 0o600,
   });
 
-/** The manifest is written last. */
+/** Whether the backup was finished: its manifest is written last. */
 export const isComplete = (folder: string): boolean => existsSync(path.join(folder, FILE));
 
 export async function readManifest(folder: string): Promise<Manifest> {

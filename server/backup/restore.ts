@@ -57,7 +57,7 @@ async function putFiles(client: ClientBase, folder: string, { files }: Manifest)
   const prefixes = files.some(({ place }) => place === 'bills') ? await billPrefixes(client) : undefined;
   for (const file of files) {
     const prefix = file.place === 'media' ? MEDIA_PREFIX : prefixes?.get(file.name);
-    // A bill without a row was being deleted or uploaded during the backup.
+    // A bill file without a row was being deleted or uploaded during the backup.
     if (prefix === undefined) continue;
     await stores[file.place].put(filePath(folder, file), file.name, prefix);
   }
@@ -71,8 +71,8 @@ async function countWaitingMails(client: ClientBase): Promise<number> {
 }
 
 /**
- * Needs the boot lock. Stores the files before the database transaction ends, so an interruption leaves the
- * database unchanged.
+ * The caller must hold the boot lock. Stores the files before committing the database transaction, so an interruption
+ * leaves the database unchanged.
  */
 export async function restoreInBootLock(
   databaseUrl: string,

@@ -13,8 +13,8 @@ const { scripts } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), '
 };
 const ours = Object.entries(scripts).filter(([, program]) => program.startsWith('node '));
 
-describe('every command of the product', () => {
-  it.each(ours)('npm run %s prints its usage for --help, and does nothing else', async (name, program) => {
+describe('the command', () => {
+  it.each(ours)('npm run %s prints its usage for --help and does nothing else', async (name, program) => {
     const [, ...words] = program.split(' ');
     const { stdout } = await promisify(execFile)(process.execPath, [...words, '--help'], { cwd: ROOT });
     expect(stdout).toMatch(/^Usage: /);
@@ -24,7 +24,7 @@ describe('every command of the product', () => {
 });
 
 describe('installing dependencies without a network', () => {
-  it('reports at once that the registry does not respond, and at the end what to do', async () => {
+  it('reports right away that the registry does not respond, and fails with advice', async () => {
     const cwd = await mkdtemp(path.join(tmpdir(), 'lotline-install-'));
     onTestFinished(() => rm(cwd, { recursive: true, force: true }));
     const dependencies = { 'is-number': '7.0.0' };

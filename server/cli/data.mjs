@@ -105,7 +105,7 @@ Imports the content of an export into the database. Never deletes content.
 const [name, ...words] = process.argv.slice(2);
 const { usage, run, isPath = () => true } = COMMANDS[name];
 
-/** npm changes to the project's root, and sets INIT_CWD to the original directory. */
+/** The directory to resolve paths against: npm changes to the project root and sets INIT_CWD to the original one. */
 const calledIn = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
 process.argv = [
   ...process.argv.slice(0, 2),

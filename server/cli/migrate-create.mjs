@@ -40,7 +40,7 @@ await command(USAGE, async () => {
     );
     return;
   }
-  // Payload generates code for bundlers. Node needs type imports and file extensions.
+  // Payload generates code for bundlers. To run in Node, it needs type imports and file extensions.
   for (const file of written)
     edit(file, (text) => text.replace(/\bMigrate(Up|Down)Args,/g, 'type Migrate$1Args,'));
   edit('index.ts', (text) =>

@@ -10,16 +10,16 @@ import { variableNames } from '../environment/variables.ts';
 import { log } from '../logger.ts';
 import { errorMessage } from '../readable-error.ts';
 
-/** Seeding takes too long for a first start, so the build seeds a temporary database and backs it up here. */
+/** Where to put the backup. Seeding is too slow for a first start, so the build backs up a seeded database. */
 const [folder = ''] = process.argv.slice(2);
 
-/** Ignores all settings, so that the build does not touch the installation's database or bucket. */
+/** Clears all settings, so that the build does not touch the installation's database or bucket. */
 function ignoreSettings(directory: string): void {
   for (const name of variableNames) process.env[name] = '';
   process.env.DATA_DIR = directory;
 }
 
-/** If there is no PostgreSQL for this machine, there is no backup, and the first start seeds. */
+/** Returns undefined if this machine has no PostgreSQL. Then there is no backup, and the first start seeds. */
 const startDatabase = (directory: string): Promise<EmbeddedDatabase | undefined> =>
   startEmbeddedDatabase({ directory, temporary: true }).catch((error: unknown) => {
     log.warn(errorMessage(error));
@@ -44,7 +44,7 @@ async function backUpSeededDatabase(directory: string): Promise<void> {
   }
 }
 
-/** Another user than the one who built the product may start it. */
+/** The server may be started by a different user than the one who built it. */
 async function letEveryoneRead(): Promise<void> {
   if (!isComplete(folder)) return;
   await chmod(folder, 0o755);
@@ -54,7 +54,7 @@ async function letEveryoneRead(): Promise<void> {
 }
 
 const directory = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
-// PostgreSQL may run as its own user, who has to reach its files in this folder.
+// PostgreSQL may run as a separate user, which needs access to its files in this folder.
 await chmod(directory, 0o755);
 try {
   await rm(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ const clientConfig = (connectionString: string): ClientConfig => ({
   application_name: 'lotline city data',
 });
 
-/** Loads Payload only for a new database, because that takes longer than an import. */
+/** Runs migrations if the database is new. Otherwise skips loading Payload, which takes longer than an import. */
 async function requireSchema(databaseUrl: string): Promise<void> {
   const { rows } = await withClient(clientConfig(databaseUrl), (client) =>
     client.query<{ exists: boolean }>("select to_regclass('city.syncs') is not null as exists"),

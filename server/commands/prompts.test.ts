@@ -39,11 +39,11 @@ describe('optionOrAnswer', () => {
     ask: (validate: Prompt['validate']) => input({ message: 'Email:', validate }),
   });
 
-  it('takes a value from the command line', async () => {
+  it('accepts a value from the command line', async () => {
     expect(await optionOrAnswer(email('ADA@example.com'))).toBe('ada@example.com');
   });
 
-  it('names the option of an invalid value', async () => {
+  it('names the option if its value is invalid', async () => {
     await expect(optionOrAnswer(email('ada'))).rejects.toThrow(
       '--email: Enter an email address, such as name@example.com.',
     );
@@ -54,7 +54,7 @@ describe('optionOrAnswer', () => {
     await expect(optionOrAnswer(email())).rejects.toThrow('--email is missing.');
   });
 
-  it('asks at a terminal until the answer is valid', async () => {
+  it('asks in a terminal until the answer is valid', async () => {
     sitDown('ada', 'ada@example.com');
     expect(await optionOrAnswer(email())).toBe('ada@example.com');
     expect(person.errors).toEqual(['Enter an email address, such as name@example.com.']);
@@ -67,7 +67,7 @@ describe('choosePassword', () => {
     findError: (password: string) => (password.length < 5 ? 'Too short.' : undefined),
   };
 
-  it('takes the password of ADMIN_PASSWORD', async () => {
+  it('accepts the password in ADMIN_PASSWORD', async () => {
     expect(await choosePassword('given', rules)).toEqual({ password: 'given', isGenerated: false });
   });
 
@@ -83,7 +83,7 @@ describe('choosePassword', () => {
     expect(await choosePassword(undefined, rules)).toEqual(generated);
   });
 
-  it('asks for a strong password twice', async () => {
+  it('asks until the password is strong, and then asks to repeat it', async () => {
     sitDown('weak', 'strong', 'strnog', 'strong');
     expect(await choosePassword(undefined, rules)).toEqual({ password: 'strong', isGenerated: false });
     expect(person.errors).toEqual(['Too short.', 'The passwords do not match.']);

@@ -32,8 +32,8 @@ export function parseFolder<const Options extends NonNullable<ParseArgsConfig['o
 }
 
 /**
- * Exits with 1 if `work` throws. Can run beside the server and shares its embedded database. `quiet` logs
- * only warnings, for commands with their own output.
+ * Runs `work`, and exits with code 1 if it throws. Works while the server is running, and shares its embedded database.
+ * With `quiet`, logs only warnings, for commands that print their own output.
  */
 export async function runOnDatabase(
   work: (context: DatabaseContext) => Promise<void>,

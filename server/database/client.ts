@@ -17,8 +17,8 @@ export async function withClient<Result>(
 }
 
 /**
- * Runs one process at a time, so that only one migrates and seeds. The lock uses its own connection and ends
- * with it.
+ * Runs `work` in only one process at a time, so that only one migrates and seeds. Opens a connection to hold the lock,
+ * and closes it to release the lock.
  */
 export const withBootLock = <Result>(
   connectionString: string,

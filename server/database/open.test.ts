@@ -3,13 +3,13 @@ import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { addressWithoutPassword, requireReachable } from './open.ts';
 
-test('addressWithoutPassword leaves out user and password', () => {
+test('addressWithoutPassword omits the user and the password', () => {
   expect(addressWithoutPassword('postgres://lotline:secret-word@db.example:6000/lotline')).toBe(
     'db.example:6000/lotline',
   );
 });
 
-test('requireReachable names an unreachable database without its password', async () => {
+test('requireReachable reports an unreachable database without its password', async () => {
   const port = await getPort();
   const attempt = requireReachable(`postgres://lotline:secret-word@127.0.0.1:${port}/lotline`);
   await expect(attempt).rejects.toThrow(
@@ -18,7 +18,7 @@ test('requireReachable names an unreachable database without its password', asyn
   await expect(attempt).rejects.not.toThrow('secret-word');
 });
 
-test('requireReachable rejects a server that is not a database', async () => {
+test('requireReachable throws if the server is not a database', async () => {
   const server = createServer((socket) => socket.end('not a database\n'));
   const port = await getPort();
   server.listen(port, '127.0.0.1');

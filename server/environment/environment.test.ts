@@ -20,7 +20,7 @@ test('an empty value counts as unset', () => {
   expect(environment.S3_BUCKET).toBeUndefined();
 });
 
-test('the site’s address follows PORT unless SITE_URL is set', () => {
+test('the site’s URL uses PORT unless SITE_URL is set', () => {
   expect(parseEnvironment({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
   expect(parseEnvironment({ PORT: '4000', SITE_URL: 'https://lotline.example/' }).siteUrl).toBe(
     'https://lotline.example',
@@ -34,7 +34,7 @@ test.each(['mail@example.com', 'Lotline <mail@example.com>', '"Lotline, Inc." <m
   },
 );
 
-test('STAFF_MAIL becomes a list without spaces', () => {
+test('spaces are removed from the list in STAFF_MAIL', () => {
   const { STAFF_MAIL } = parseEnvironment({ STAFF_MAIL: 'a@example.com, b@example.com ' });
   expect(STAFF_MAIL).toBe('a@example.com,b@example.com');
 });
@@ -87,7 +87,7 @@ test.each([
     'a@example.com\r\nb@example.com',
     'STAFF_MAIL must be email addresses, separated by commas.',
   ],
-])('%s=%s is rejected in one sentence', (name, value, sentence) => {
+])('%s=%s is rejected with a one-line message', (name, value, sentence) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);
   expect(messageFor({ [name]: value })).not.toContain('\n');
 });
@@ -102,7 +102,7 @@ test('an error never shows the invalid value', () => {
   expect(messageFor({ DATABASE_URL: 'mysql://root:secret-word@db/x' })).not.toContain('secret-word');
 });
 
-describe('variables that depend on one another', () => {
+describe('for variables that depend on each other,', () => {
   test('production with DATABASE_URL requires PAYLOAD_SECRET', () => {
     expect(messageFor({ NODE_ENV: 'production', DATABASE_URL })).toContain('PAYLOAD_SECRET must be set');
     expect(() => parseEnvironment({ NODE_ENV: 'development', DATABASE_URL })).not.toThrow();

@@ -70,7 +70,7 @@ export async function storedSecret(file: string): Promise<string> {
 
 const UNPUBLISHED: readonly string[] = ['ADMIN_PASSWORD', 'METRICS_TOKEN'];
 
-/** The back office's configuration reads these on import. */
+/** Writes the settings to `process.env`, where the back office's configuration reads them on import. */
 export async function publishEnvironment(environment: Environment, databaseUrl: string): Promise<void> {
   const secret =
     environment.PAYLOAD_SECRET ?? (await storedSecret(path.join(environment.DATA_DIR, 'payload-secret')));

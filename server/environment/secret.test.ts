@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a secret is created once, and readable by its owner only', async () => {
+test('storedSecret creates a secret once, readable only by its owner', async () => {
   const file = path.join(folder, 'below', 'payload-secret');
   const secret = await storedSecret(file);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -20,7 +20,7 @@ test('a secret is created once, and readable by its owner only', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('two processes that create the secret at once get the same one, and leave no other file', async () => {
+test('two simultaneous storedSecret calls return the same secret and leave no other file', async () => {
   const file = path.join(folder, 'payload-secret');
   const secrets = await Promise.all([storedSecret(file), storedSecret(file)]);
   expect(secrets[0]).toBe(secrets[1]);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-it('ends the response to a change once its content event has arrived', async () => {
+it('respondAfterChanges delays the response to a change until its content event arrives', async () => {
   const answer = ask(server, { method: 'PATCH', path: '/api/articles/1', headers: SESSION });
   const first = await Promise.race([answer, ask(server, { path: '/api/articles/1', headers: SESSION })]);
   expect(first.body).toContain('GET');

@@ -17,7 +17,7 @@ describe.each([
   ['an unknown session cookie', { cookie: 'payload-token=x', origin: 'http://localhost:3000' }],
   ['an unknown key', { authorization: 'JWT x' }],
   ['an unknown kind of key', { authorization: 'users API-Key x' }],
-])('a request with %s', (_what, credentials) => {
+])('with %s as credentials,', (_what, credentials) => {
   test.each([
     ['POST', '/api/users/login'],
     ['POST', '/api/users/login?depth=0'],
@@ -99,7 +99,7 @@ describe.each([
     '/%2e/api/users',
     '/x/../api/users',
     'api/users',
-  ])('the ambiguous address %s is rejected', async (path) => {
+  ])('the ambiguous URL %s is rejected', async (path) => {
     const answer = await ask(server, { path });
     expect(answer.status).toBe(400);
   });
@@ -130,14 +130,14 @@ describe.each([
   );
 
   test.each(['payload-token-x=1', 'xpayload-token=1', 'other=payload-token', 'payload-token'])(
-    'the cookie %s is not a session',
+    'the cookie %s does not count as a session',
     async (cookie) => {
       expect((await ask(server, { path: '/api/articles', headers: { cookie } })).status).toBe(403);
     },
   );
 });
 
-test('HEAD of a media file has the headers of the file', async () => {
+test('HEAD requests for a media file return its headers', async () => {
   const path = '/api/media/file/city-hall.webp';
   const [head, whole] = [await ask(server, { method: 'HEAD', path }), await ask(server, { path })];
   expect(head).toMatchObject({ status: 200, body: '' });
@@ -149,7 +149,7 @@ test('a request with a session passes', async () => {
   expect(answer.body).toBe('admin panel: GET /api/articles?limit=1');
 });
 
-test('a session is looked up once per request, and only if the request has one', async () => {
+test('a session is looked up once per request, and only if the request has credentials', async () => {
   const find = vi.fn(findUser);
   const watched = await serve({ findUser: find });
   const upload = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -185,7 +185,7 @@ describe('GraphQL', () => {
     '/api/graphql-playground',
     '/API/GraphQL',
     '/api/%67raphql',
-  ])('%s does not exist for anyone', async (path) => {
+  ])('does not exist at %s for anyone', async (path) => {
     const headers = { cookie: 'payload-token=abc', origin: 'http://localhost:3000' };
     expect((await ask(server, { path })).status).toBe(404);
     expect((await ask(server, { path, headers })).status).toBe(404);
@@ -194,7 +194,7 @@ describe('GraphQL', () => {
 });
 
 test.each(['/_next/image?url=/api/users&w=64&q=75', '/_NEXT/image', '/_next/image/'])(
-  '%s fetches nothing for anyone',
+  '%s responds with 404 even with a session cookie',
   async (path) => {
     expect((await ask(server, { path, headers: { cookie: 'payload-token=abc' } })).status).toBe(404);
   },

@@ -27,7 +27,7 @@ it.each([
   'where=x',
   'where={',
   'data=x',
-])('rejects the query %s, and names the parameter', async (query) => {
+])('apiQuery rejects %s, and names the parameter', async (query) => {
   const answer = await ask(server, { path: `/api/articles?${query}`, headers: SESSION });
   expect(answer.status).toBe(400);
   const name = /^\w+/.exec(query)?.[0];
@@ -42,6 +42,6 @@ it.each([
   'where=',
   'pages=-1',
   'where[page][equals]=-1',
-])('accepts the query %s', async (query) => {
+])('apiQuery accepts %s', async (query) => {
   expect((await ask(server, { path: `/api/articles?${query}`, headers: SESSION })).status).toBe(200);
 });

@@ -25,9 +25,9 @@ const silentSite = (pages: ApplicationParts['site']['pages']) => ({
   site: { files: saysItsName('never'), pages },
 });
 
-describe('invalid addresses', () => {
+describe('the server', () => {
   test.each(['/%E0%A4%A', '/%', '/a%zz', '/%00', '/blog/a%00b', '/%2e%2e/secret', '/a/..%2f..%2fb', '*'])(
-    '%s gets a small readable page',
+    'responds to the invalid URL %s with a small readable page',
     async (path) => {
       const answer = await respond({ path });
       expect(answer.status).toBe(400);
@@ -50,7 +50,7 @@ describe('invalid addresses', () => {
     'x?',
     'x#',
     '999.999.999.999',
-  ])('the host %s is rejected, even if a proxy sends it', async (host) => {
+  ])('rejects the host %s, even if a proxy sends it', async (host) => {
     expect((await respond({ path: '/', headers: { host } })).status).toBe(400);
     server?.close();
     const headers = { host: 'lotline.example', 'x-forwarded-host': host };
@@ -59,7 +59,7 @@ describe('invalid addresses', () => {
     expect((await respond({ path: '/', headers })).status).toBe(200);
   });
 
-  test('two hosts are rejected, even equal ones', async () => {
+  test('rejects two hosts, even if they are equal', async () => {
     for (const second of ['lotline.example', 'evil.example']) {
       const headers = ['Host', 'lotline.example', 'Host', second];
       expect((await respond({ path: '/', headers })).status).toBe(400);
@@ -68,14 +68,14 @@ describe('invalid addresses', () => {
   });
 
   test.each(['lotline.example', 'lotline.example:443', '127.0.0.1:3000', '[::1]:3000', 'my_service:80'])(
-    'the host %s is accepted',
+    'accepts the host %s',
     async (host) => {
       expect((await respond({ path: '/', headers: { host } })).status).toBe(200);
     },
   );
 
   test.each(['javascript', 'http:', 'https://x/ll97/blog/events?', 'a b'])(
-    'the scheme %s of a proxy is rejected',
+    'rejects the scheme %s from a proxy',
     async (scheme) => {
       const headers = { 'x-forwarded-proto': scheme };
       expect((await respond({ path: '/', headers }, { trustProxy: 1 })).status).toBe(400);
@@ -92,13 +92,13 @@ describe('invalid addresses', () => {
     ['more than 4 KB with its query', `/cwz/thank-you/:id%20?${'"'.repeat(8000)}`],
     ['many escaped characters', `/${'%41'.repeat(1000)}`],
     ['many dots', `/${'../'.repeat(5000)}`],
-  ])('a path with %s is rejected before anything else', async (_what, path) => {
+  ])('rejects a path with %s before doing anything else', async (_what, path) => {
     const before = process.cpuUsage();
     expect((await respond({ path })).status).toBe(400);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
   });
 
-  test('a path of 2 KB is accepted', async () => {
+  test('accepts a path of 2 KB', async () => {
     expect((await respond({ path: `/${'x'.repeat(2047)}` })).status).toBe(200);
   });
 
@@ -109,18 +109,18 @@ describe('invalid addresses', () => {
     '/blog/..a',
     '/blog/a..',
     '/.well-known/x',
-  ])('the address %s is accepted', async (path) => {
+  ])('accepts the URL %s', async (path) => {
     expect((await respond({ path })).body).toBe(`site: GET ${path}`);
   });
 
-  test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('the method %s is rejected', async (method) => {
+  test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('rejects the method %s', async (method) => {
     const answer = await respond({ method, path: '/' });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toContain('GET');
   });
 });
 
-describe('headers', () => {
+describe('with its response headers, the server', () => {
   test.each([
     '/follow/confirm/a.b.c',
     '/newsletter/unsubscribe/a.b.c.data?x=1',
@@ -132,7 +132,7 @@ describe('headers', () => {
     '/cwz/thank-you/x',
     '/cwz/analysis/x',
     '/ll199/analysis/x',
-  ])('the secret URL %s is not cached anywhere', async (path) => {
+  ])('keeps the secret URL %s out of all caches', async (path) => {
     expect((await respond({ path })).headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
@@ -141,7 +141,7 @@ describe('headers', () => {
   });
 
   test.each(['/ll97/report', '/cwz/report', '/cwz/assessment', '/cwz/faq', '/cwz/uploads'])(
-    '%s is a public URL and may be cached',
+    'treats %s as a public URL',
     async (path) => {
       const { headers } = await respond({ path });
       expect(headers['x-robots-tag']).toBeUndefined();
@@ -149,7 +149,7 @@ describe('headers', () => {
     },
   );
 
-  test('every response has the security headers and does not name the software', async () => {
+  test('secures every response and does not reveal the software', async () => {
     for (const path of ['/', '/api/users', '/%00', '/healthz']) {
       const { headers } = await respond({ path });
       expect(headers).toMatchObject({
@@ -168,14 +168,14 @@ describe('headers', () => {
   });
 
   test.each(['/api/media/file/a.webp', '/social-image/contact.png', '/embed.js', '/embed/lookup'])(
-    'other sites may show %s',
+    'lets other sites show %s',
     async (path) => {
       const { headers } = await respond({ path });
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     },
   );
 
-  test('other sites may frame embeddable pages, and no other response', async () => {
+  test('lets other sites frame embeddable pages, but nothing else', async () => {
     const framed = siteRoutes.routes.filter(({ handle }) => handle.isEmbeddable).map(({ path }) => path);
     expect(framed).toEqual(['/embed/lookup', '/embed/ll97']);
     server = await serve();
@@ -190,20 +190,20 @@ describe('headers', () => {
     }
   });
 
-  test('an https site tells browsers to always use https', async () => {
+  test('tells browsers to always use HTTPS if the site uses it', async () => {
     const { headers } = await respond({ path: '/' }, { siteUrl: 'https://lotline.example' });
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   });
 });
 
-describe('health', () => {
-  test('a ready process is healthy and ready', async () => {
+describe('the health checks', () => {
+  test('report a ready process as healthy and ready', async () => {
     expect((await respond({ path: '/healthz' })).status).toBe(200);
     expect((await respond({ path: '/servez' })).status).toBe(200);
     expect((await respond({ path: '/readyz' })).status).toBe(200);
   });
 
-  test('a process that starts or stops is healthy but not ready', async () => {
+  test('report a starting or stopping process as healthy but not ready', async () => {
     const starting = createLifecycle();
     expect((await respond({ path: '/readyz' }, { lifecycle: starting })).status).toBe(503);
     expect((await respond({ path: '/servez' }, { lifecycle: starting })).status).toBe(503);
@@ -218,13 +218,13 @@ describe('health', () => {
     expect((await respond({ path: '/healthz' }, { lifecycle: stopping })).status).toBe(200);
   });
 
-  test('a process whose database fails is not ready, but serves its cached pages', async () => {
+  test('report a process without its database as not ready, but still serving', async () => {
     const ping = () => Promise.reject(new Error('gone'));
     expect((await respond({ path: '/readyz' }, { ping })).status).toBe(503);
     expect((await respond({ path: '/servez' }, { ping })).status).toBe(200);
   });
 
-  test('a process whose database does not answer in time is not ready', async () => {
+  test('report a process as not ready if its database does not respond in time', async () => {
     const start = Date.now();
     const ping = () => new Promise(() => undefined);
     expect((await respond({ path: '/readyz' }, { ping })).status).toBe(503);
@@ -243,7 +243,7 @@ describe('unexpected errors', () => {
     expect(answer.body).not.toContain('secret details');
   });
 
-  test('close the connection when the headers were already sent', async () => {
+  test('close the connection if the headers have already been sent', async () => {
     const parts = silentSite(saysItsName('never'));
     parts.site.files = (_request, response, next) => {
       response.write('half a page');
@@ -301,14 +301,14 @@ describe('the log', () => {
     });
   });
 
-  test.each(['/follow/confirm', '/newsletter/unsubscribe'])('contains no token of %s', async (page) => {
+  test.each(['/follow/confirm', '/newsletter/unsubscribe'])('contains no token from a URL below %s', async (page) => {
     const [only] = await logOf({ path: `${page}/a.secret.token` });
     expect(only?.entry.request).toEqual({ method: 'GET', path: `${page}/...` });
     expect(only?.line).not.toContain('secret');
   });
 
   test.each(['/cwz/report/', '/cwz/upload/', '/cwz/thank-you/', '/cwz/analysis/', '/ll199/analysis/'])(
-    'contains no ID below %s',
+    'contains no ID from a URL below %s',
     async (folder) => {
       const [only] = await logOf({ path: `${folder}AAAAsecretAAAAAAAAAAAA/bill?step=secret` });
       expect(only?.entry.request).toEqual({ method: 'GET', path: `${folder}...` });
@@ -327,13 +327,13 @@ describe('the log', () => {
     '/cwz/report/AAAAsecretAAAAAAAAAAAA%',
     '/%63wz/report/%41%41AAsecretAAAAAAAAAAAA',
     '/ll97/%72eport/%41%41AAsecretAAAAAAAAAAAA/report.pdf',
-  ])('contains no secret of %s, however it is spelled', async (path) => {
+  ])('contains no secret from the unusual spelling %s', async (path) => {
     const [only] = await logOf({ path });
     expect(only?.line).not.toContain('secret');
     expect(only?.line).not.toContain('AAAA');
   });
 
-  test('contains no secret of a URL, whichever characters are escaped', async () => {
+  test('contains no secret from a URL, whichever characters are escaped', async () => {
     const secret = fc.stringMatching(/^[\w-]{22}$/);
     const folder = fc.constantFrom('/cwz/report/', '/ll97/report/', '/follow/confirm/', '/ll199/analysis/');
     const escaped = fc.infiniteStream(fc.boolean());
@@ -361,7 +361,7 @@ describe('the log', () => {
   });
 });
 
-describe('a response of Remix', () => {
+describe('a Remix response', () => {
   const said = (value?: string): GivenParts => ({
     site: {
       pages: (_request, response) => {
@@ -382,13 +382,13 @@ describe('a response of Remix', () => {
     expect((await respond({ path }, said())).headers['cache-control']).toBe('private, no-store');
   });
 
-  test('keeps the cache header of the route', async () => {
+  test('keeps the cache header that its route sets', async () => {
     const answer = await respond({ path: '/api/v1/buildings/1008350041' }, said('public, max-age=300'));
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
   });
 });
 
-describe('the query of a URL', () => {
+describe('with unknown query parameters,', () => {
   const query = (count: number, name = 'x') =>
     Array.from({ length: count }, (_, index) => `${name}${index}`).join('&');
 
@@ -398,7 +398,7 @@ describe('the query of a URL', () => {
     ['/follow/AbC-dEf_GhI0123456789_', 100, 200],
     ['/follow/AbC-dEf_GhI0123456789_', 101, 400],
     ['/api/v1/buildings', 101, 400],
-  ])('%s with %i unknown parameters gets status %i', async (path, count, status) => {
+  ])('%s with %i of them responds with %i', async (path, count, status) => {
     expect((await respond({ path: `${path}?${query(count)}` })).status).toBe(status);
   });
 });
@@ -426,7 +426,7 @@ describe('a link in an email', () => {
 });
 
 describe('pages with a secret URL', () => {
-  test('are limited per visitor, unlike public pages', async () => {
+  test('are rate-limited per visitor, unlike public pages', async () => {
     const lookUp = (_address: string, count?: number) => Promise.resolve(count === 5 ? 30 : undefined);
     const limits = { ...NO_LIMITS, lookUp };
     const refused = await respond({ path: '/portfolio/AbC-dEf_GhI0123456789_' }, { limits });

@@ -38,9 +38,9 @@ import type { Site } from './site.ts';
 import { wellFormed } from './well-formed.ts';
 
 const MEDIA_FILE = /^\/api\/media\/file\//;
-/** The back office's, without the public API of the site. */
+/** The back office's API. Excludes the public API, which belongs to the site. */
 const API = /^\/api(?!\/v1(\/|$))(\/|$)/i;
-/** Next would fetch any of our URLs for it, bypassing the gate. The panel does not use it. */
+/** Blocked: Next would fetch any of our URLs for it, bypassing the gate, and the panel does not use it. */
 const IMAGE_OPTIMIZER = /^\/_next\/+image(\/|$)/i;
 const PANEL_PAGE = /^\/(admin|_next)(\/|$)/i;
 const ADMIN_PANEL = /^\/(admin|api(?!\/v1(\/|$))|_next)(\/|$)/i;

@@ -9,7 +9,7 @@ const CHUNK = Buffer.alloc(64 * 1024, 'a');
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const seen = { ended: vi.fn(), failed: vi.fn() };
 
-/** Reads the body as a page's action would, and responds with its size. */
+/** Reads the body like a page's action would, and responds with its size. */
 const measures: RequestHandler = (request, response) => {
   let size = 0;
   request.on('data', (chunk: Buffer) => (size += chunk.length));
@@ -20,7 +20,7 @@ const measures: RequestHandler = (request, response) => {
   });
 };
 
-/** Begins to read a body, as Remix does, and responds before its end. */
+/** Starts to read a body, like Remix does, and responds before the end of it. */
 const ignores: RequestHandler = (request, response) => {
   request.on('data', () => request.pause());
   response.status(404).send('There is nothing here.');
@@ -56,7 +56,7 @@ function stream(path: string, size: number, headers: Record<string, string>): Pr
   });
 }
 
-test('a body of exactly the limit passes', async () => {
+test('a body exactly at the limit is accepted', async () => {
   const body = Buffer.alloc(BODY_LIMIT, 'a');
   expect((await ask(server, { method: 'POST', path: '/contact', headers: FORM, body })).body).toBe(
     `${BODY_LIMIT}`,
@@ -64,7 +64,7 @@ test('a body of exactly the limit passes', async () => {
   expect((await stream('/contact', BODY_LIMIT, FORM)).body).toBe(`${BODY_LIMIT}`);
 });
 
-test('a body whose length exceeds the limit is rejected with a readable page before it is read', async () => {
+test('a body above the limit is rejected with a readable page before it is read', async () => {
   const body = Buffer.alloc(BODY_LIMIT + 1, 'a');
   const answer = await ask(server, { method: 'POST', path: '/contact', headers: FORM, body });
   expect(answer.status).toBe(413);
@@ -74,7 +74,7 @@ test('a body whose length exceeds the limit is rejected with a readable page bef
 });
 
 test.each(['/contact', '/api/users/login', '/admin'])(
-  'a body without a content length is rejected on %s once it is too large, and the page never sees its end',
+  'a body without a content length is cut off on %s once it is too large',
   async (path) => {
     const answer = await stream(path, BODY_LIMIT + 5 * CHUNK.length, { ...FORM, ...SESSION });
     expect(answer.status).toBe(413);
@@ -84,7 +84,7 @@ test.each(['/contact', '/api/users/login', '/admin'])(
   },
 );
 
-test('a signed-in user may upload more to the back office, up to another limit', async () => {
+test('a signed-in user may upload more to the back office, up to a higher limit', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', ...SESSION };
   const size = BODY_LIMIT + 5 * CHUNK.length;
   expect((await stream('/api/media', size, headers)).body).toBe(`${size}`);
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(['/ll199/invoice', '/ll199/invoice/send', '/cwz/upload/abc-_1', '/cwz/upload/abc-_1/send'])(
-  'a form with a file may be larger on %s, up to another limit',
+  'a form with a file may be larger on %s, up to a higher limit',
   async (path) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const size = BODY_LIMIT + 5 * CHUNK.length;
@@ -133,12 +133,12 @@ test.each([
   ['/admin', 'multipart/form-data; boundary=x'],
   ['/api/media', 'application/json'],
   ['/api/media', 'text/plain; multipart/form-data'],
-])('on %s, a body of the type %s may not be larger', async (path, type) => {
+])('on %s, a body of type %s may not exceed the normal limit', async (path, type) => {
   const headers = { 'content-type': type, ...SESSION };
   expect((await stream(path, BODY_LIMIT + CHUNK.length, headers)).status).toBe(413);
 });
 
-test('a response that does not wait for the body reaches a client that is still sending it', async () => {
+test('a client that is still sending a body receives a response that does not wait for it', async () => {
   const other = await serve({ site: { files: (_, __, next) => next(), pages: ignores } });
   try {
     const body = Buffer.alloc(BODY_LIMIT, 'a');
@@ -151,7 +151,7 @@ test('a response that does not wait for the body reaches a client that is still 
   }
 });
 
-test('a connection stays usable after a rejected body', async () => {
+test('requests still succeed after a rejected body', async () => {
   for (let time = 0; time < 3; time += 1) {
     const body = Buffer.alloc(BODY_LIMIT + 1, 'a');
     expect((await ask(server, { method: 'POST', path: '/contact', headers: FORM, body })).status).toBe(413);

@@ -62,8 +62,8 @@ async function findLimit(request: Request, userOf: UserOf): Promise<number> {
 }
 
 /**
- * Sends the response, but leaves the connection open until `end`: closing it while the client still sends
- * would reset it, and lose the response.
+ * Sends the response, but leaves the connection open until `end` is called. Closing it while the client is still
+ * sending would reset the connection, and the client would lose the response.
  */
 function refuse(request: Request, response: Response, refusal: Refusal): { end: () => void } {
   const { type, text } = messageFor(request, refusal);
@@ -94,8 +94,8 @@ function countUpload(request: Request, response: Response, quota: Quota) {
 }
 
 /**
- * Counts without affecting the flow. Discards data beyond the limit or quota without ending the stream, so
- * that part of a form never passes as the whole.
+ * Counts bytes without affecting the stream's flow. Discards data beyond the limit or quota without ending the stream,
+ * so that part of a form is never taken for the whole.
  */
 function watch(request: Request, response: Response, limit: number, quota: Quota): void {
   const pass = request.push.bind(request);
@@ -114,9 +114,7 @@ function watch(request: Request, response: Response, limit: number, quota: Quota
   };
 }
 
-/**
- * Discards the rest of the body for a short time, because a client that still sends would miss the response.
- */
+/** Keeps reading the rest of the body for a short time, because a client that is still sending would miss the response. */
 function discardRest(request: Request, response: Response): void {
   response.once('finish', () => {
     request.removeAllListeners('data').resume();

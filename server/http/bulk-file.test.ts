@@ -36,7 +36,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Takes only the headers of a download. */
+/** Starts a download but reads only its headers. */
 async function pausedDownload(): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   const [response] = (await once(get({ port, host: '127.0.0.1', path: PATH, agent: false }), 'response')) as [
@@ -46,7 +46,7 @@ async function pausedDownload(): Promise<IncomingMessage> {
 }
 
 describe('a bulk file', () => {
-  it('is read as fast as its client takes it, so that a paused download holds no memory', async () => {
+  it('is read only as fast as the client downloads it, so a paused download uses no memory', async () => {
     const response = await pausedDownload();
     let before = -1;
     while (read === 0 || before !== read) {
@@ -58,7 +58,7 @@ describe('a bulk file', () => {
     response.destroy();
   });
 
-  it('is sent to one network at most five times at once', async () => {
+  it('can be downloaded at most five times at once from one network', async () => {
     const downloads = [];
     for (let each = 0; each < 5; each += 1) downloads.push(await pausedDownload());
     const refused = await ask(server, { path: PATH });
@@ -90,7 +90,7 @@ describe('a bulk file', () => {
     expect(read).toBe(0);
   });
 
-  it('gets a problem response before the first night', async () => {
+  it('responds with a problem if no file exists yet', async () => {
     findBulkFile.mockResolvedValueOnce(undefined);
     const answer = await ask(server, { path: PATH });
     expect(answer.status).toBe(404);

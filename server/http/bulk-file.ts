@@ -63,8 +63,8 @@ async function send(file: BulkFile, request: Request, response: Response): Promi
 }
 
 /**
- * Remix writes a response without waiting for its client, so the rest of a file would stay in memory. A piped stream is
- * read only as fast as the client reads.
+ * Serves the file without Remix, which writes a response without waiting for its client and so would hold the rest of the
+ * file in memory. A piped stream is read only as fast as the client reads.
  */
 export function bulkFile(
   find: FindBulkFile,

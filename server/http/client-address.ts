@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The compiled `trust proxy` function: whether the n-th proxy from here is trusted. */
+/** The compiled `trust proxy` function: whether the proxy at this address and distance is trusted. */
 export type Trust = (address: string, distance: number) => boolean;
 
-/** Equals `request.ip`, for requests that Express does not see. */
+/** Returns the same as `request.ip`, for requests that Express does not handle. */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
   trust: Trust,

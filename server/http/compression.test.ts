@@ -50,14 +50,14 @@ describe('text', () => {
     'application/json',
     'application/rss+xml',
     'image/svg+xml',
-  ])('of the type %s is compressed with brotli', async (type) => {
+  ])('of type %s is compressed with Brotli', async (type) => {
     const { body, headers } = await fetchBytes(answersWith(type), ALL_ENCODINGS);
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(body.length).toBeLessThan(LONG.length / 10);
     expect(brotliDecompressSync(body).toString()).toBe(LONG);
   });
 
-  test('is compressed with gzip for browsers without brotli', async () => {
+  test('is compressed with gzip for browsers without Brotli', async () => {
     const { body, headers } = await fetchBytes(answersWith('text/html'), { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(LONG);
@@ -67,7 +67,7 @@ describe('text', () => {
     [{}],
     [{ 'accept-encoding': 'identity' }],
     [{ 'accept-encoding': 'br;q=0, gzip;q=0' }],
-  ])('is not compressed for a request with %j, with a matching Vary header', async (headers) => {
+  ])('is not compressed for the request headers %j, and still sends Vary', async (headers) => {
     const answer = await fetchBytes(answersWith('text/html'), headers);
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.headers.vary).toBe('Accept-Encoding');
@@ -79,7 +79,7 @@ describe('text', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('that is written piece by piece and flushed is as small as when written at once', async () => {
+  test('compresses as well in flushed chunks as in one piece', async () => {
     const inPieces: RequestHandler = (_request, response) => {
       response.setHeader('content-type', 'text/html');
       for (const piece of LONG.match(/.{1,200}/g) ?? []) {
@@ -96,13 +96,13 @@ describe('text', () => {
   });
 });
 
-describe('a response that is not compressed', () => {
-  test('may be a picture', async () => {
+describe('the server does not compress', () => {
+  test('a picture', async () => {
     const { headers } = await fetchBytes(answersWith('image/webp'), ALL_ENCODINGS);
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('may be a compressed file', async () => {
+  test('a file that is already compressed', async () => {
     const { headers, body } = await fetchBytes((_request, response) => {
       response.set({ 'content-type': 'text/html', 'content-encoding': 'br' }).end(LONG);
     }, ALL_ENCODINGS);
@@ -110,12 +110,12 @@ describe('a response that is not compressed', () => {
     expect(body.toString()).toBe(LONG);
   });
 
-  test('may be of the back office, which compresses its own', async () => {
+  test('a response of the back office, which compresses its own', async () => {
     const { headers } = await fetchBytes(answersWith('text/html'), ALL_ENCODINGS, '/admin');
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('may be a range of a file', async () => {
+  test('a range of a file', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'lotline-compression-'));
     await writeFile(path.join(folder, 'words.txt'), LONG);
     const headers = { ...ALL_ENCODINGS, range: 'bytes=0-4999' };
@@ -139,7 +139,7 @@ test('an asset is compressed and cached for a year', async () => {
   });
 });
 
-test('an asset that the build compressed is sent as it is to browsers that accept it', async () => {
+test('an asset that the build compressed is sent unchanged to browsers that accept it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'lotline-compression-'));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/page-abc123.js'), LONG);

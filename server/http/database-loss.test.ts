@@ -6,7 +6,7 @@ import { respondWithoutDatabase } from './database-loss.ts';
 const load = vi.fn<() => unknown>();
 const warn = vi.fn();
 
-/** Responds with what a document would be rendered from. */
+/** Responds with the errors that Remix would render the document from. */
 const render = (_request: Request, status: number, _headers: Headers, context: unknown) =>
   Promise.resolve(
     Response.json(
@@ -49,7 +49,7 @@ const lost = [
   ['to a database that is starting', Object.assign(new Error('starting up'), { code: '57P03' })],
 ] as const;
 
-test.each(lost)('a page responds with 503 to a connection %s, and logs it', async (_what, error) => {
+test.each(lost)('a page responds with 503, and logs it, after a connection %s', async (_what, error) => {
   load.mockRejectedValue(error);
   for (const method of ['GET', 'POST']) {
     const response = await send('/page', method);
@@ -59,7 +59,7 @@ test.each(lost)('a page responds with 503 to a connection %s, and logs it', asyn
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ err: error }), expect.any(String));
 });
 
-test('a file responds with 503 and Retry-After', async () => {
+test('a file responds with 503 and Retry-After if the database is unavailable', async () => {
   load.mockRejectedValue(lost[0][1]);
   const response = await send('/file.json');
   expect(response.status).toBe(503);
@@ -71,7 +71,7 @@ test.each([
   ['a bug', new TypeError('x is not a function')],
   ['a missing file', Object.assign(new Error('no such file'), { code: 'ENOENT' })],
   ['an invalid statement', Object.assign(new Error('syntax error'), { code: '42601' })],
-])('a page responds with 500 to %s', async (_what, error) => {
+])('a page responds with 500 after %s', async (_what, error) => {
   load.mockRejectedValue(error);
   expect((await send('/page')).status).toBe(500);
   expect(warn).not.toHaveBeenCalled();

@@ -58,7 +58,7 @@ test('each IP address may open a limited number of streams, up to a total', asyn
   }
   expect(statuses(answers)).toEqual([200, 200, 503, 200, 503]);
   expect(answers[2]?.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
-  // Reaching a limit is not an error of the server.
+  // Reaching a limit is not a server error.
   await vi.waitFor(() => expect(levels).toEqual(['info', 'info']));
 });
 
@@ -77,7 +77,7 @@ test('a closed stream makes room for another', async () => {
 });
 
 test.each(['/ll97/blog/events/', '/ll97/blog/EVENTS', '/ll97/blog/%65vents'])(
-  'every spelling of its URL opens a stream: %s',
+  'other spellings of a stream’s URL count as streams: %s',
   async (path) => {
     const answers = [];
     for (let stream = 0; stream < 3; stream += 1) answers.push(await open('127.0.0.1', path));

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { createQuota, type QuotaLimits } from './quota.ts';
 import { clientNetwork } from './rate-limits/rate-limits.ts';
 
-/** A stream takes about 50 KB. Offices share one IP address. */
+/** A stream takes about 50 KB. The limit per client is high, because an office shares one IP address. */
 const EVENT_STREAM_LIMITS: QuotaLimits = { total: 2000, perClient: 200 };
 
 const RETRY_AFTER_SECONDS = 60;
@@ -15,7 +15,7 @@ export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
     if (!siteMatch?.route.handle.isEventStream) {
       next();
     } else if (request.method === 'HEAD') {
-      // Remix would open a stream for it and never close it.
+      // For HEAD, Remix would open a stream and never close it.
       response.setHeader('content-type', 'text/event-stream');
       response.set('cache-control', 'no-store').end();
     } else if (quota.add(client)) {

@@ -14,8 +14,8 @@ afterAll(() => server.close());
 
 const FILES = siteRoutes.routes.filter(({ isPage }) => !isPage);
 
-describe('the URLs that Remix adds to the routes', () => {
-  it('do not exist for files, actions and streams', async () => {
+describe('the URLs that Remix adds', () => {
+  it('do not exist for files, actions or streams', async () => {
     const paths = FILES.map(({ path }) => path.replace(/:\w+|\*/g, 'x'));
     const spellings = ['/ll97/blog/events/.data', '/ll97/blog/events.data/', '/ll97/blog/event%73.data'];
     for (const path of [...paths.map((each) => `${each}.data`), ...spellings]) {
@@ -33,7 +33,7 @@ describe('the URLs that Remix adds to the routes', () => {
     expect((await ask(server, { path: '/mcp.data', method: 'POST', body: '[]' })).status).toBe(404);
   });
 
-  it('reject a manifest of many paths, because 2,000 paths took two seconds', async () => {
+  it('include no manifest for many paths, because 2,000 paths took two seconds', async () => {
     const paths = Array.from({ length: 1990 }, (_, index) => `p=/a${index}`)
       .join('&')
       .slice(0, 4000);

@@ -1,15 +1,15 @@
 import type { Request, RequestHandler } from 'express';
 import { sendMessage } from './message-page.ts';
 
-/** Each takes about a millisecond to match. A navigation requests one path, and a page those of its links. */
+/** Matching a path takes about a millisecond. Navigation requests one path, and a page requests its links' paths. */
 const MAX_SEGMENTS = 40;
 
 const segmentsIn = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + path.split('/').length, 0);
 
 /**
- * Remix adds these URLs, and our pages never request them. Each bypasses a limit: the manifest matches as many paths as a
- * query has, and single fetch reads a file into memory as text.
+ * Remix adds these URLs, but our pages never request them. They bypass limits: the manifest matches every path in the
+ * query, and single fetch reads a whole file into memory as text.
  */
 function isUnused({ path, originalUrl, siteMatch }: Request): boolean {
   const isDataOfFile = siteMatch?.isData === true && !siteMatch.route.isPage;

@@ -33,7 +33,7 @@ const beginning = fc.constantFrom(
     .map((path) => `/${path ?? ''}`),
 );
 
-/** Repeated characters, which slow regular expressions down, and any others. */
+/** Any text, and repeated characters, which can slow down regular expressions. */
 const text = fc.oneof(
   fc
     .tuple(
@@ -80,7 +80,7 @@ const question = fc.record({
     .map(([session, given]) => ({ ...session, ...given })),
 });
 
-it('the server responds to any path, query and headers, and keeps the event loop free', async () => {
+it('the server responds to any path, query and headers without blocking the event loop', async () => {
   const attack = () =>
     fc.assert(
       fc.asyncProperty(question, async (asked) => {

@@ -26,8 +26,8 @@ const check =
   };
 
 /**
- * /healthz: the process is alive. /servez: it has started and is not stopping. Load balancers use it, because
- * cached pages need no database. /readyz: the database and other dependencies work, too.
+ * /healthz: the process is alive. /servez: it has started and is not stopping. Load balancers use /servez, because
+ * cached pages need no database. /readyz: the database and other dependencies also work.
  */
 export const health = (lifecycle: Lifecycle, ping: Ping): Router =>
   Router()

@@ -12,7 +12,7 @@ declare module '@remix-run/server-runtime' {
     log: Log;
     siteRoutes: () => Promise<readonly SiteRoute[]>;
     renderPublicPage: (address: string) => Promise<globalThis.Response | undefined>;
-    /** The `take` functions resolve with the seconds to wait if the limit is reached. */
+    /** If a limit is reached, the `take` functions resolve to the seconds to wait, or else to undefined. */
     takeTurn: (form: string, parts: number) => Promise<number | undefined>;
     takeLookUp: (count?: number) => Promise<number | undefined>;
     takeGuess: () => Promise<number | undefined>;

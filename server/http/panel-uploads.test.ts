@@ -28,7 +28,7 @@ afterAll(() => {
 
 const uploadOnce = (body: Buffer) => ask(server, { method: 'POST', path: '/api/media', headers: FORM, body });
 
-/** Retries, because an upload holds its place until its response is closed. */
+/** Retries, because an earlier upload counts until its response is closed. */
 async function upload(body: Buffer): ReturnType<typeof uploadOnce> {
   const response = await uploadOnce(body);
   return response.status === 503 ? upload(body) : response;
@@ -61,7 +61,7 @@ it('a large upload gets a 503 while three others are in progress', async () => {
   expect((await next).status).toBe(200);
 });
 
-it('documents can be saved in the meantime', async () => {
+it('documents can be saved during three large uploads', async () => {
   const uploads = [1, 2, 3].map(() => upload(LARGE));
   await waitFor(3);
   const saving = upload(Buffer.from('a'));
@@ -70,7 +70,7 @@ it('documents can be saved in the meantime', async () => {
   await Promise.all([...uploads, saving]);
 });
 
-it('anonymous requests do not block signed-in users', async () => {
+it('anonymous requests do not block uploads by signed-in users', async () => {
   const strangers = [1, 2, 3].map(signOut);
   await waitFor(3);
   const uploading = upload(LARGE);

@@ -37,8 +37,8 @@ function requireUser(userOf: UserOf): RequestHandler {
 }
 
 /**
- * Lets only an exact list of calls pass without a valid session, before any body is read. Payload's REST API
- * would answer for every collection.
+ * Before any body is read, rejects requests without a valid session, except for an exact list of calls. Otherwise
+ * Payload's REST API would respond for every collection.
  */
 export function apiGate(userOf: UserOf): RequestHandler {
   const signedIn = requireUser(userOf);
@@ -50,7 +50,7 @@ export function apiGate(userOf: UserOf): RequestHandler {
   };
 }
 
-/** Posts to panel pages call server functions, so they need a session. Signing in does not use them. */
+/** Requires a session for POST to panel pages, because it calls server functions. Signing in does not use these. */
 export function panelGate(userOf: UserOf): RequestHandler {
   const signedIn = requireUser(userOf);
   return (request, response, next) => {
@@ -91,7 +91,7 @@ export const apiQuery: RequestHandler = (request, response, next) => {
   else next();
 };
 
-/** Payload responds to HEAD for a file with 404. Handle it as GET: Node still omits the body. */
+/** Payload responds to HEAD for a file with 404, so treat it as GET. Node still omits the body. */
 export const headAsGet: RequestHandler = (request, _response, next) => {
   request.method = 'GET';
   next();
@@ -99,7 +99,7 @@ export const headAsGet: RequestHandler = (request, _response, next) => {
 
 const HEADER = 'content-security-policy';
 
-/** Payload's panel uses inline styles, previews images before upload, and frames the site. */
+/** Allows what Payload's panel does: use inline styles, preview images before upload, and frame the site. */
 const panelPolicy = (scripts: string): string =>
   [
     "default-src 'self'",
@@ -115,14 +115,14 @@ const panelPolicy = (scripts: string): string =>
     "worker-src 'self' blob:",
   ].join('; ');
 
-/** Data and files must not run scripts. Next keeps this over a policy that Payload sets. */
+/** For data and files, which must not run scripts. Next prefers this to a policy that Payload sets. */
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'self'; sandbox";
 
 const IN_DEVELOPMENT = "'unsafe-inline' 'unsafe-eval'";
 
 const isPage = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
-/** Next reads the nonce from this request header and adds it to its scripts, so that no others run. */
+/** Next reads the nonce from this request header and adds it to its scripts, so that no other scripts run. */
 export const panelPolicies =
   ({ production }: { production: boolean }): RequestHandler =>
   (request, response, next) => {
@@ -133,7 +133,7 @@ export const panelPolicies =
     next();
   };
 
-/** Payload holds each upload in memory while resizing it. */
+/** Low, because Payload holds each upload in memory while it resizes the image. */
 const MAX_AT_ONCE = 3;
 
 const RETRY_AFTER_SECONDS = 5;
@@ -141,7 +141,7 @@ const RETRY_AFTER_SECONDS = 5;
 const isLarge = ({ headers }: Request): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > BODY_LIMIT;
 
-/** Excludes signed-out requests from the count, so that strangers cannot block staff. */
+/** Limits concurrent large uploads. Does not count signed-out requests, so that strangers cannot block staff. */
 export function panelUploads(userOf: UserOf, mostAtOnce = MAX_AT_ONCE): RequestHandler {
   let underWay = 0;
   const take = (response: Response, next: NextFunction) => {
@@ -163,7 +163,7 @@ export function panelUploads(userOf: UserOf, mostAtOnce = MAX_AT_ONCE): RequestH
 
 export type CatchUp = () => Promise<void>;
 
-/** Responds only after the change's content events, so that editors see their change on the site. */
+/** Delays a response until the change's content events have arrived, so that editors see their change on the site. */
 export const respondAfterChanges =
   (catchUp: CatchUp): RequestHandler =>
   (request, response, next) => {

@@ -44,7 +44,7 @@ it.each([
   ['a preview without being signed in', '/about?preview=true', {}, 'a visitor'],
   ['a preview with a forged session', '/about?preview=true', { cookie: sessionOf('forged') }, 'a visitor'],
   ['a preview as staff', '/about?preview=true', { cookie: sessionOf('Stan') }, 'a visitor'],
-])('%s is loaded as: %s', async (_what, path, headers, viewer) => {
+])('%s is loaded as if by %s', async (_what, path, headers, viewer) => {
   expect((await ask(server, { path, headers })).body).toBe(viewer);
 });
 

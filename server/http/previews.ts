@@ -7,7 +7,7 @@ const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
 
 const parseQuery = (address: string): URLSearchParams => new URL(address, 'http://localhost').searchParams;
 
-/** Data requests of a preview have no `preview` parameter, but their referrer does. */
+/** Data requests from a preview have no `preview` parameter, but their referrer does. */
 function isPreview({ method, originalUrl, siteMatch, headers }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (!siteMatch?.route.isPage) return false;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Remix drops the headers of a page's loader. Without a cache header, a page may be about one visitor. */
+/** Treats a page without a cache header as private: Remix drops the headers of a page's loader. */
 export const privateByDefault: RequestHandler = (_request, response, next) => {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => typeof response;
   response.writeHead = (...all: unknown[]) => {

@@ -7,12 +7,12 @@ export interface Problem {
   part?: 'errors' | 'limits';
 }
 
-/** Version 1 of the public API, and its tools for assistants. The rest of /api is the back office's. */
+/** Version 1 of the public API, and its MCP server. The rest of /api belongs to the back office. */
 export const API_V1 = /^\/(?:api\/v1|mcp)(\/|$)/i;
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** RFC 9457. */
+/** Returns problem details as JSON. See RFC 9457. */
 export const problemText = ({ status, title, detail, part = 'errors' }: Problem): string =>
   `${JSON.stringify({ type: `/developers#${part}`, title, status, detail })}\n`;
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('/api/v1', () => {
-  it('belongs to the site, and the rest of /api to the back office', async () => {
+  it('belongs to the site, unlike the rest of /api', async () => {
     const own = await ask(server, { path: '/api/v1/laws', headers: SESSION });
     expect(own.body).toBe('site: GET /api/v1/laws');
     for (const path of ['/api/v1x', '/api/v2/laws', '/api/laws']) {
@@ -47,7 +47,7 @@ describe('/api/v1', () => {
     expect(headers['access-control-allow-headers']).toContain('Content-Type');
   });
 
-  it('accepts a body from every origin, and never learns who is signed in', async () => {
+  it('accepts POST requests from every origin, and drops their session', async () => {
     const headers = { ...SESSION, origin: 'https://other.example', cookie: 'payload-token=valid' };
     const answer = await ask(server, { method: 'POST', path: '/api/v1/ll97/estimate', headers, body: '{}' });
     expect(answer.body).toBe('site: POST /api/v1/ll97/estimate');
@@ -57,7 +57,7 @@ describe('/api/v1', () => {
     );
   });
 
-  it('reports how many requests are left', async () => {
+  it('reports how many requests remain', async () => {
     const { headers } = await ask(server, { path: '/api/v1/laws' });
     expect(headers).toMatchObject({
       'ratelimit-policy': '"default";q=120;w=60',
@@ -65,7 +65,7 @@ describe('/api/v1', () => {
     });
   });
 
-  it('rejects more requests with a problem, before it loads anything', async () => {
+  it('rejects requests over the limit with a problem, before it loads anything', async () => {
     api.mockResolvedValueOnce({ ...TURN, remaining: 0, isRefused: true });
     const { status, headers, body } = await ask(server, { path: '/api/v1/laws' });
     expect(status).toBe(429);
@@ -87,7 +87,7 @@ describe('/api/v1', () => {
     expect(api).toHaveBeenCalledExactlyOnceWith('127.0.0.1', isExpensive);
   });
 
-  it('responds with a problem to invalid and too large requests', async () => {
+  it('responds with a problem to invalid and oversized requests', async () => {
     const tooLarge = { 'content-length': String(BODY_LIMIT + 1), 'content-type': 'application/json' };
     const answers = [
       await ask(server, { path: '/api/v1/laws/%2fetc' }),

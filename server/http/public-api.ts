@@ -17,8 +17,8 @@ const PREFLIGHT = {
 };
 
 /**
- * Remix rejects actions from other origins, because forms act for a signed-in user. The API has no sessions: it neither
- * reads nor sets cookies.
+ * Drops headers about the visitor. Remix rejects actions from other origins, because forms may act for a signed-in user,
+ * but the API has no sessions: it neither reads nor sets cookies.
  */
 function forgetVisitor({ headers }: Request): void {
   for (const name of ['origin', 'cookie', 'authorization', 'referer']) Reflect.deleteProperty(headers, name);
@@ -36,7 +36,7 @@ const SEARCH = /^\/api\/v1\/buildings\/?$/i;
 const isExpensive = ({ method, path }: Request): boolean =>
   SEARCH.test(path) || !['GET', 'HEAD'].includes(method);
 
-/** draft-ietf-httpapi-ratelimit-headers-10. */
+/** See draft-ietf-httpapi-ratelimit-headers-10. */
 const limitHeaders = ({ policy, quota, windowSeconds, remaining, resetSeconds }: ApiTurn) => ({
   'ratelimit-policy': `"${policy}";q=${quota};w=${windowSeconds}`,
   ratelimit: `"${policy}";r=${remaining};t=${resetSeconds}`,
@@ -67,7 +67,7 @@ const limited =
 
 export const publicApi = (limits: Pick<RateLimits, 'api'>): RequestHandler[] => [openToAll, limited(limits)];
 
-/** For cached responses, which are sent before Express sees the request. Searches are never cached. */
+/** For cached responses, which are sent before Express handles the request. Searches are never cached. */
 export const admitCached =
   (limits: Pick<RateLimits, 'api'>, trust: Trust) =>
   (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

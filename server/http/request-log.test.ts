@@ -24,7 +24,7 @@ test('each request has its own ID', async () => {
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test('a valid ID from the client is used', async () => {
+test('a valid ID from the client is kept', async () => {
   expect(await idFor('trace-1234.5678_9')).toBe('trace-1234.5678_9');
 });
 

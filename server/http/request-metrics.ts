@@ -44,7 +44,7 @@ function metricLabels(request: Request, response: Response) {
   };
 }
 
-/** The status is "aborted" if the client disconnects early. */
+/** Counts and times requests. Records the status "aborted" if the client disconnects early. */
 export const measureRequests: RequestHandler = (request, response, next) => {
   if (!ASKED_BY_MACHINES.has(request.path)) {
     const stop = durations.startTimer();

@@ -44,7 +44,7 @@ describe('sameOrigin accepts', () => {
     expect((await send(headers)).status).toBe(403);
   });
 
-  test('a form through a proxy that replaced the host, and passes the real host to Remix', async () => {
+  test('a form through a proxy that replaces the host, and tells Remix the real host', async () => {
     const pages: RequestHandler = (request, response) => {
       response.send(request.get('x-forwarded-host') ?? 'no host');
     };
@@ -84,7 +84,7 @@ describe('sameOrigin rejects', () => {
     ['a form with a session and no source', SESSION],
   ];
 
-  test.each(refused)('%s, with a page or an error for the panel', async (_, headers) => {
+  test.each(refused)('%s, with a page or a panel error', async (_, headers) => {
     const answer = await send(headers);
     expect(answer.status).toBe(403);
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -17,8 +17,8 @@ function isOurs(origin: string, request: Request, siteUrl: string): boolean {
 }
 
 /**
- * Browsers send `Sec-Fetch-Site`, `Origin` or `Referer`. Other clients send none, and pass unless they send a
- * session.
+ * Browsers send `Sec-Fetch-Site`, `Origin`, or `Referer`. Other clients send none of these, and are accepted unless
+ * they send a session.
  */
 function comesFromUs(request: Request, siteUrl: string): boolean {
   const site = request.get('sec-fetch-site');
@@ -28,7 +28,7 @@ function comesFromUs(request: Request, siteUrl: string): boolean {
   return site !== undefined || !hasSessionCookie(request);
 }
 
-/** Remix compares the origin with the host again, which a proxy may have changed. */
+/** Restores the host, which a proxy may have changed, because Remix compares it with the origin again. */
 function useSiteHost(request: Request, siteUrl: string): void {
   if (request.get('origin') === siteUrl) request.headers['x-forwarded-host'] = new URL(siteUrl).host;
 }
@@ -39,7 +39,7 @@ const REFUSAL = {
   text: 'For your safety, forms are only taken from the pages of this site. Please open the page here, and send it again.',
 };
 
-/** Rejects requests that other sites cause and that may change data. See docs/decisions/0029. */
+/** Rejects cross-site requests that may change data. See docs/decisions/0029. */
 export const sameOrigin =
   (siteUrl: string): RequestHandler =>
   (request, response, next) => {

@@ -29,7 +29,7 @@ export function securityHeaders(siteUrl: string): RequestHandler[] {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
     strictTransportSecurity: https && { maxAge: ONE_YEAR_IN_SECONDS },
-    // The panel frames pages of the site. Other sites frame embeddable ones only.
+    // The panel frames pages of the site. Other sites may frame only embeddable pages.
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

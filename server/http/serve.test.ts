@@ -24,7 +24,7 @@ function ask(server: Server): Promise<string> {
   });
 }
 
-test('a process that leaves the rotation reports that at once, and keeps serving for a while', async () => {
+test('leaveRotation reports the process as stopping right away, but keeps serving for a while', async () => {
   const lifecycle = createLifecycle();
   lifecycle.markReady();
   const server = await open((_request, response) => void response.end(String(lifecycle.isStopping())));
@@ -36,7 +36,7 @@ test('a process that leaves the rotation reports that at once, and keeps serving
   await closeGracefully(server, nothing);
 });
 
-test('a request in progress gets its whole response', async () => {
+test('closeGracefully lets a request in progress finish', async () => {
   const server = await open((_request, response) => void setTimeout(() => response.end('whole'), 200));
   const answer = ask(server);
   await new Promise((resolve) => server.once('request', resolve));
@@ -44,7 +44,7 @@ test('a request in progress gets its whole response', async () => {
   expect(await answer).toBe('whole');
 });
 
-test('event streams are closed, so that stopping does not wait for them', async () => {
+test('closeGracefully ends event streams instead of waiting for them', async () => {
   const streams: (() => void)[] = [];
   const server = await open((_request, response) => {
     response.write('open');
@@ -58,7 +58,7 @@ test('event streams are closed, so that stopping does not wait for them', async 
   expect(await answer).toBe('open and closed');
 });
 
-test('a request that does not end is closed after the grace period', async () => {
+test('closeGracefully closes a request that does not end within the grace period', async () => {
   const server = await open((_request, response) => void response.write('never ends'));
   const answer = ask(server);
   const failure = expect(answer).rejects.toThrow();
@@ -69,7 +69,7 @@ test('a request that does not end is closed after the grace period', async () =>
   await failure;
 });
 
-test('requireFreePort names a port that is in use', async () => {
+test('requireFreePort throws if the port is in use', async () => {
   const port = await getPort();
   const other = createServer().listen(port);
   try {

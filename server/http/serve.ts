@@ -25,12 +25,12 @@ export function createLifecycle(): Lifecycle {
   };
 }
 
-/** Milliseconds. Limits how long slow clients can hold connections. */
+/** Milliseconds. Limit how long slow clients can occupy connections. */
 export const CONNECTION_LIMITS = {
   /** Longer than a load balancer's, so that the load balancer closes idle connections first. */
   keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
-  /** Long enough for a bill of 10 MB from a slow phone. */
+  /** Long enough to upload a 10 MB bill from a slow phone. */
   requestTimeout: 240_000,
   connectionsCheckingInterval: 5000,
 } as const satisfies ServerOptions;
@@ -63,7 +63,7 @@ export async function requireFreePort(port: number): Promise<void> {
 }
 
 /**
- * Reports that the process is stopping, but keeps serving, so that load balancers redirect visitors before
+ * Reports that the process is stopping, but keeps serving, so that load balancers send visitors elsewhere before
  * connections fail.
  */
 export async function leaveRotation(lifecycle: Lifecycle, seconds: number): Promise<void> {
@@ -85,7 +85,7 @@ export async function closeGracefully(server: Server, endStreams: () => Promise<
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
-/** Forwards only Next's hot reloading, in development. */
+/** Forwards only the upgrades for Next's hot reloading in development. Closes all others. */
 export function forwardUpgrades(server: Server, upgrade: UpgradeHandler): void {
   server.on('upgrade', (request, socket, head) => {
     const taken = request.url?.startsWith('/_next/') && upgrade(request, socket, head);

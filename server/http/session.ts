@@ -5,7 +5,7 @@ import type { User } from '#cms/payload-types.ts';
 
 const SESSION_COOKIE = /(^|;\s*)payload-token=/;
 
-/** The session may have expired, or the cookie be forged. */
+/** Does not check the session: it may have expired, or the cookie may be forged. */
 export const hasSessionCookie = ({ headers }: Pick<Request, 'headers'>): boolean =>
   SESSION_COOKIE.test(headers.cookie ?? '');
 

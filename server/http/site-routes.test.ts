@@ -31,7 +31,7 @@ describe('SiteRoutes', () => {
   });
 
   it.each(['report/:id', 'confirm/:token'])(
-    'throws if %s is public, because it is about one person',
+    'throws if %s is public, because it belongs to one person',
     (path) => {
       const module = { handle: { isPublic: true } };
       expect(() => new SiteRoutes({ page: { id: 'page', path, module } })).toThrow(path);

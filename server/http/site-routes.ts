@@ -27,7 +27,7 @@ const DATA_OF_HOME = '/_root.data';
 /** URLs with these parameters belong to one person. */
 const PERSONAL_PARAMETER = /:(id|token)\b/;
 
-/** Mail programs include a period or bracket after a URL. */
+/** Some email clients include the punctuation after a URL in the link. */
 const PUNCTUATION = /(?:[.,;:!?)\]}>'"*]|%(?:2[27C9A]|3[ABE]|5D|7D|E2%80%9[9D])){1,8}$/i;
 
 const splitSegments = (path: string): string[] => path.split('/').filter(Boolean);
@@ -88,7 +88,7 @@ export class SiteRoutes {
   readonly #tree: Tree;
   readonly #byId: ReadonlyMap<string, SiteRoute>;
   readonly #secretBeginning: RegExp | undefined;
-  /** `matchRoutes` ranks all routes again for each path. */
+  /** Caches matches, because `matchRoutes` ranks all routes again for every path. */
   readonly #matches = new LRUCache<string, SiteMatch>({ max: 1000 });
 
   /** Throws if a personal page is marked as public. */

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const ID = 'AbC-dEf_GhI0123456789_';
 
-describe('a URL with another spelling', () => {
+describe('a URL', () => {
   it.each([
     ['/LL97', '/ll97'],
     ['/Cwz/faq', '/cwz/faq'],
@@ -34,7 +34,7 @@ describe('a URL with another spelling', () => {
     [`/LL97/report/${ID}/Report.PDF`, `/ll97/report/${ID}/report.pdf`],
     [`/Follow/Confirm/a.B.${ID}`, `/follow/confirm/a.B.${ID}`],
     ['/Social-Image/Some/File-Name.png', '/social-image/Some/File-Name.png'],
-  ])('%s redirects to %s', async (path, location) => {
+  ])('such as %s redirects to %s', async (path, location) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(server, { method, path });
       expect(answer).toMatchObject({ status: 308, headers: { location, 'cache-control': 'no-store' } });
@@ -50,11 +50,11 @@ describe('a URL with another spelling', () => {
     '/Nowhere/At/All',
     '/help/caf%C3%A9',
     '/social-image/Some%20Name.png',
-  ])('%s is not redirected', async (path) => {
+  ])('such as %s is not redirected', async (path) => {
     expect((await ask(server, { path })).body).toBe(`site: GET ${path}`);
   });
 
-  it('redirects to the canonical URL in one step', async () => {
+  it('redirects to its canonical spelling in one step', async () => {
     const part = fc.oneof(
       fc.constantFrom('LL97', 'cwz', 'Blog', 'report', 'social-image', 'help', 'Newsletter', 'confirm'),
       fc.string({ minLength: 1, unit: 'grapheme', maxLength: 12 }).map((text) => encodeURIComponent(text)),

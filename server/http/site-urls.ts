@@ -11,14 +11,14 @@ declare module 'express-serve-static-core' {
 
 const SECRET_FILES = /^\/api\/bill-uploads\/file\//i;
 
-/** With "no-referrer", browsers would hide the origin of a form, and we would reject the form. */
+/** Not "no-referrer": browsers would then hide the origin of a form, and we would reject it. */
 const SECRET_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 };
 
-/** Names of built files contain a hash with capitals. */
+/** Excludes built files, whose names contain a hash with capitals. */
 const MAY_BE_MISSPELLED = /^\/(?!assets\/).*(?:[A-Z%]|[^\w/-]$)/;
 
 function loggedPath(path: string, routes: SiteRoutes): string {

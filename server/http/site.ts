@@ -52,15 +52,15 @@ function toSiteBuild(build: Build, routes: SiteBuild['routes'], mode: Mode): Sit
 }
 
 /**
- * A build with only one data route, without its parents. Remix ranks all routes for each request, which would take most
- * of the time of a suggestion.
+ * Returns a build with only one data route, without its parents. Otherwise Remix ranks all routes for each request, which
+ * would take most of the time to respond with suggestions.
  */
 function only({ id, path }: SiteRoute, build: ServerBuild): ServerBuild {
   const route = build.routes[id];
   return { ...build, routes: route ? { [id]: { ...route, path, parentId: undefined } } : {} };
 }
 
-/** Remix appends headers. The server's `cache-control` is stricter, so it must not be repeated. */
+/** Keeps the server's stricter `cache-control`: Remix would append its own as a second header. */
 function keepCacheControl(response: ExpressResponse): void {
   const append = response.append.bind(response);
   response.append = (name, value) =>
@@ -75,7 +75,7 @@ function createHandler(build: Build, site: SiteBuild, limits: RateLimits, mode: 
   };
 }
 
-/** Calls the route's loader directly. Only for small responses, such as JSON. */
+/** Calls the route's loader without Remix. Use this only for small responses, such as JSON. */
 function directHandler(
   loader: LoaderFunction,
   createContext: ReturnType<typeof loadContext>,
@@ -94,7 +94,7 @@ function directHandler(
 
 const HAS_EXTENSION = /\.\w+$/;
 
-/** Assets have a hash in their names and are immutable. Browsers cache other files for an hour. */
+/** Assets have a hash in their names, so they never change. Other files are cached for an hour. */
 export function staticFiles(folder: string): Router {
   const settings = { index: false, redirect: false } as const;
   const assets = staticOrCompressed(path.join(folder, 'assets'), {
@@ -114,7 +114,7 @@ const entrySchema = z.object({
   loadFrame: z.custom<() => Promise<unknown>>((value) => typeof value === 'function'),
 });
 
-/** Loads the header and footer in advance, so that they need no database later. */
+/** Loads the header and footer in advance, so that rendering them never depends on the database. */
 async function builtSite({ limits }: SiteSettings): Promise<Site> {
   const server = pathToFileURL(path.join(projectRoot, 'build/server/index.js'));
   const build = served((await import(server.href)) as ServerBuild);

@@ -28,12 +28,12 @@ test('a file that is not an asset is cached for an hour', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('a missing asset gets a 404 without a page', async () => {
+test('a missing asset responds with a plain 404 rather than a page', async () => {
   const answer = await ask(server, { path: '/assets/page-old.js' });
   expect(answer).toMatchObject({ status: 404, body: 'Not found\n' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test.each(['/.hidden', '/', '/about'])('%s is passed to the pages', async (address) => {
+test.each(['/.hidden', '/', '/about'])('%s is left to the pages', async (address) => {
   expect((await ask(server, { path: address })).body).toBe(`site: GET ${address}`);
 });

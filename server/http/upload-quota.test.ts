@@ -10,7 +10,7 @@ import { matchSite } from './site-urls.ts';
 const MEBIBYTE = 1024 * 1024;
 
 let server: Server;
-/** Bytes of each upload that the page has read. */
+/** Number of bytes that the page has read from each upload. */
 let received: number[];
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ interface Upload {
   status: Promise<number>;
 }
 
-/** Sends the start of an upload from a loopback address. */
+/** Starts an upload from a loopback address, and leaves it unfinished. */
 function begin(client: string, bytes: number): Upload {
   const { port } = server.address() as AddressInfo;
   const outgoing = request({
@@ -69,7 +69,7 @@ function begin(client: string, bytes: number): Upload {
 
 const total = () => received.reduce((sum, bytes) => sum + bytes, 0);
 
-it('uploads of a client with too many unfinished bytes are rejected', async () => {
+it('a client with too many bytes in unfinished uploads may not upload more', async () => {
   begin('127.0.0.1', 2 * MEBIBYTE);
   await expect.poll(total).toBe(2 * MEBIBYTE);
   expect(await begin('127.0.0.1', 2 * MEBIBYTE).status).toBe(429);
@@ -78,7 +78,7 @@ it('uploads of a client with too many unfinished bytes are rejected', async () =
   expect(await other.status).toBe(200);
 });
 
-it('all uploads are rejected while there are too many unfinished bytes in total', async () => {
+it('nobody may upload while unfinished uploads have too many bytes in total', async () => {
   const held = [begin('127.0.0.1', 2 * MEBIBYTE), begin('127.0.0.2', 2 * MEBIBYTE)];
   await expect.poll(total).toBe(4 * MEBIBYTE);
   expect(await begin('127.0.0.3', 2 * MEBIBYTE).status).toBe(503);

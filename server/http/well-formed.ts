@@ -8,20 +8,20 @@ export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 const MAX_PATH_LENGTH = 2048;
 
 /**
- * Includes the query. A redirect may triple the length by escaping, and clients accept headers of 16 KB. The
- * panel's filters need longer queries.
+ * Characters, including the query. Escaping in a redirect may triple the length, and clients accept headers of up to
+ * 16 KB. Does not apply to the panel, whose filters need longer queries.
  */
 const MAX_SITE_ADDRESS_LENGTH = 4096;
 
-/** A visitor's answers to all questions about a building are some 60 parameters. */
+/** A visitor's answers to all questions about a building take about 60 parameters. */
 const MAX_PARAMETERS = 100;
 
-/** Links from elsewhere add a few, such as utm_source. A page would repeat all of them in its own links. */
+/** Links from other sites add a few, such as utm_source. A page repeats all of them in its own links. */
 const MAX_UNKNOWN_PARAMETERS = 20;
 
 const BACK_OFFICE = /^\/(admin|api|_next)(\/|$)/i;
 
-/** Proxies and servers interpret these differently. */
+/** Parts of a path that proxies and servers interpret differently. */
 const AMBIGUOUS = /\/\/|%2f|%5c|\\|(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
@@ -57,11 +57,11 @@ function hasTooManyParameters({ originalUrl, path, siteMatch }: Request): boolea
 const firstValue = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
-/** Node keeps the first host, but a proxy may have used the second. */
+/** Node keeps the first Host header, but a proxy may have used the second. */
 const hasTwoHosts = (rawHeaders: string[]): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
 
-/** HTTP/1.0 needs no host. */
+/** Accepts a missing host, because HTTP/1.0 does not require one. */
 export function hasValidHost({
   headers,
   rawHeaders,

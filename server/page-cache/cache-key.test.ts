@@ -4,7 +4,7 @@ import { findCacheKey } from './cache-key.ts';
 
 const cachedUrl = (address: string) => findCacheKey(address, siteRoutes)?.url;
 
-describe('cacheKeyOf', () => {
+describe('findCacheKey', () => {
   it.each([
     ['/', '/'],
     ['/ll97', '/ll97'],
@@ -14,12 +14,12 @@ describe('cacheKeyOf', () => {
     ['/sitemap.xml', '/sitemap.xml'],
     ['/cwz/blog/feed.xml', '/cwz/blog/feed.xml'],
     ['/?', '/'],
-  ])('caches %s under %s', (address, url) => {
+  ])('returns the key for %s: %s', (address, url) => {
     expect(cachedUrl(address)).toBe(url);
   });
 
   it.each(['/favicon.svg', '/robots.txt.svg', '/ll97/blog/picture.png'])(
-    'does not cache %s, which is a file',
+    'returns no key for the file %s',
     (address) => {
       expect(cachedUrl(address)).toBeUndefined();
     },
@@ -32,11 +32,11 @@ describe('cacheKeyOf', () => {
     ['/ll97/blog?q=steam%20heat', '/ll97/blog?q=steam+heat'],
     ['/ll97/quiz?answers=1&answers=2', '/ll97/quiz?answers=1&answers=2'],
     ['/legal?tab=terms&tab2=x', '/legal?tab=terms'],
-  ])('ignores unknown query parameters: caches %s under %s', (address, url) => {
+  ])('ignores unknown query parameters in %s: %s', (address, url) => {
     expect(cachedUrl(address)).toBe(url);
   });
 
-  it('caches API responses only without a query, because the API rejects unknown parameters', () => {
+  it('returns a key for API calls only if they have no query', () => {
     expect(cachedUrl('/api/v1/buildings/1008350041')).toBe('/api/v1/buildings/1008350041');
     expect(cachedUrl('/api/v1/buildings/1008350041?x=1')).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('cacheKeyOf', () => {
     ],
     ['/_root.data', '/_root.data'],
     ['/_root.data?_routes=root', '/_root.data?_routes=root'],
-  ])('caches the data of pages: %s under %s', (address, url) => {
+  ])('returns the key for the page data %s: %s', (address, url) => {
     expect(cachedUrl(address)).toBe(url);
   });
 
@@ -73,7 +73,7 @@ describe('cacheKeyOf', () => {
     ['a stream in capitals', '/ll97/blog/EVENTS'],
     ['a stream in escaped characters', '/ll97/blog/%65vents'],
     ['a page whose parameters would be lost', '/Contact?message=received'],
-  ])('does not cache %s', (_what, address) => {
+  ])('returns no key for %s', (_what, address) => {
     expect(cachedUrl(address)).toBeUndefined();
   });
 });

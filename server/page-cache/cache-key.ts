@@ -13,7 +13,7 @@ const PARTS = '_routes';
 
 const MISSPELLED = /[A-Z%]/;
 
-/** A slug has no dot, unlike a file. */
+/** Rejects parameters with a dot: a slug has none, so the path is that of a file. */
 function publicRoute(path: string, routes: SiteRoutes) {
   if (MISSPELLED.test(path)) return undefined;
   const match = routes.match(path);

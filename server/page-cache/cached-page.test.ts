@@ -11,6 +11,6 @@ it.each([
   ['nonsense;;q=', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('encodingFor "%s" is %s, even the second time', (accepted, encoding) => {
+])('encodingFor maps "%s" to %s, even the second time', (accepted, encoding) => {
   expect([encodingFor(accepted), encodingFor(accepted)]).toEqual([encoding, encoding]);
 });

@@ -12,7 +12,7 @@ type Encoding = (typeof ENCODINGS)[number];
 
 export interface CachedPage {
   status: number;
-  /** Weak, because all encodings share it. */
+  /** A weak ETag, because all encodings share it. */
   tag: string;
   responses: Record<Encoding, { headers: string[]; body: Buffer }>;
   notModified: string[];

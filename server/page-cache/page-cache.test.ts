@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 describe('PageCache', () => {
-  it('renders a public page once, and then responds from memory with all headers', async () => {
+  it('renders a public page once, and then sends it from memory with all headers', async () => {
     const first = await get('/ll97');
     const second = await get('/ll97');
     expect(render).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ describe('PageCache', () => {
     expect(cache.statistics()).toMatchObject({ cached: 1, rendered: 1, others: 0, pages: 1 });
   });
 
-  it('counts each API call, and sends the rate limit headers of that call', async () => {
+  it('counts each API call, and sends its own rate limit headers', async () => {
     admit.mockReset().mockImplementation((_request, response) => {
       response.setHeader('ratelimit', '"default";r=7;t=1');
       return Promise.resolve(true);
@@ -95,7 +95,7 @@ describe('PageCache', () => {
     expect(admit).toHaveBeenCalledTimes(3);
   });
 
-  it('renders a page once for simultaneous requests', async () => {
+  it('renders a page only once for simultaneous requests', async () => {
     let answer: (response: Response) => void = () => undefined;
     render.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
     const asked = Array.from({ length: 20 }, () => get('/about'));
@@ -107,7 +107,7 @@ describe('PageCache', () => {
   });
 
   it.each(['br', 'gzip'])(
-    'sends a page compressed with %s, when it is rendered and when it is cached',
+    'compresses a page with %s, whether it is newly rendered or cached',
     async (encoding) => {
       render.mockImplementation(() => page('word '.repeat(1000)));
       const { port } = server.address() as AddressInfo;
@@ -133,7 +133,7 @@ describe('PageCache', () => {
     ]);
   });
 
-  it('responds with 304 to a browser that has the page, in any encoding', async () => {
+  it('responds with 304 to a browser that already has the page in any encoding', async () => {
     const { headers } = await get('/about');
     const again = await get('/about', {
       'if-none-match': `"other", ${headers.etag}`,
@@ -169,14 +169,14 @@ describe('PageCache', () => {
 });
 
 describe('PageCache, when content changes,', () => {
-  it('renders every page again', async () => {
+  it('rerenders every page', async () => {
     await get('/about');
     emitContentEvent({ collection: 'articles', module: 'cwz', change: 'published' });
     render.mockImplementation(() => page('new'));
     expect((await get('/about')).body).toBe('new');
   });
 
-  it('shows the change to new requests while the old page is still being rendered', async () => {
+  it('sends new requests the new page even if the old one is still being rendered', async () => {
     let answer: (response: Response) => void = () => undefined;
     render.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const early = get('/about');
@@ -192,7 +192,7 @@ describe('PageCache, when content changes,', () => {
   it.each([
     ['submissions', 'quiz-submissions', '/nyc-internet/report'],
     ['city data', 'city', '/buildings/1008350041'],
-  ])('renders only pages that show %s again when they change', async (_what, collection, path) => {
+  ])('rerenders only pages that show %s if these change', async (_what, collection, path) => {
     for (const asked of [path, '/ll97']) await get(asked);
     render.mockClear();
     emitContentEvent({ collection, change: 'changed' });
@@ -200,7 +200,7 @@ describe('PageCache, when content changes,', () => {
     expect(render.mock.calls.map(([address]) => new URL(address).pathname)).toEqual([path]);
   });
 
-  it('sends no cached page while the process receives no content events', async () => {
+  it('sends no cached pages while the process receives no content events', async () => {
     await get('/about');
     setListening(false);
     await get('/about');
@@ -213,7 +213,7 @@ describe('PageCache, when a page cannot be rendered,', () => {
   it.each([
     ['an error', () => Promise.reject(new Error('no database'))],
     ['a 503', () => page('unavailable', { ...HTML, status: 503 })],
-  ])('shows the outdated page instead of %s', async (_what, fail) => {
+  ])('sends the outdated page instead of %s', async (_what, fail) => {
     const { body } = await get('/about');
     emitContentEvent({ collection: 'all', change: 'changed' });
     render.mockImplementation(fail);
@@ -232,7 +232,7 @@ describe('PageCache, when a page cannot be rendered,', () => {
     expect((await get('/about')).body).toBe('page of https://site.example/about');
   });
 
-  it('does not show a withdrawn page again', async () => {
+  it('does not send a withdrawn page again', async () => {
     await get('/about');
     emitContentEvent({ collection: 'all', change: 'changed' });
     render.mockImplementation(() => page('gone', { ...HTML, status: 404 }));
@@ -250,7 +250,7 @@ describe('PageCache, when a page cannot be rendered,', () => {
 });
 
 describe('PageCache, for pages that depend on the day,', () => {
-  it('renders pages again at midnight in New York', async () => {
+  it('rerenders pages at midnight in New York', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T04:58:00Z') });
     await get('/cwz');
     vi.setSystemTime(Date.parse('2026-12-01T04:59:59.999Z'));
@@ -261,7 +261,7 @@ describe('PageCache, for pages that depend on the day,', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('dates a page by the time at which its rendering began', async () => {
+  it('dates a page by the time when its rendering started', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T04:59:59.999Z') });
     render.mockImplementationOnce(() => {
       vi.setSystemTime(Date.parse('2026-12-01T05:00:00.100Z'));
@@ -301,14 +301,14 @@ describe('PageCache does not cache', () => {
     expect((await get(path, headers)).body).toBe(`others: ${path}`);
   });
 
-  it('the response to a form', async () => {
+  it('a response to a form', async () => {
     await get('/contact');
     expect((await get('/contact', {}, 'POST')).body).toBe('others: /contact');
   });
 });
 
-describe('the memory of the page cache', () => {
-  it('is bounded, and searches do not evict pages', async () => {
+describe('the memory for cached pages', () => {
+  it('is limited, and searches do not evict other pages', async () => {
     cache.close();
     await new Promise((resolve) => server.close(resolve));
     await start({

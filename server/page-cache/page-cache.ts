@@ -29,12 +29,12 @@ const isCacheable = ({ method, url, headers, rawHeaders }: IncomingMessage): boo
   !url?.includes('preview=') &&
   !headers.referer?.includes('preview=');
 
-/** Counts an API call. If there were too many, sends 429 and resolves to false. */
+/** Counts an API call. If the limit is reached, sends 429 and resolves to false. */
 export type Admit = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 const readRequestId = ({ headers }: IncomingMessage): string => requestIdFrom(headers['x-request-id']);
 
-/** Invalidated by content events. See docs/decisions/0025. */
+/** Caches pages until a content event outdates them. See docs/decisions/0025. */
 export class PageCache {
   readonly #parts: PageCacheParts;
   readonly #store: PageStore;
@@ -128,7 +128,7 @@ export class PageCache {
     return this.#parts.siteUrl ? url : `${request.headers.host ?? ''}${url}`;
   }
 
-  /** Without content events, this process cannot know whether a page is outdated. */
+  /** Returns nothing while no content events are received, because a page may be outdated then. */
   #freshPage(key: string): CachedPage | undefined {
     const page = isListening() ? this.#store.get(key) : undefined;
     if (!page || !this.#store.isFresh(page, Date.now())) return undefined;

@@ -81,7 +81,7 @@ export class PageRenderer {
     return rendering;
   }
 
-  /** Later requests must not get a page that is being rendered from old content. */
+  /** Forgets pages in progress, so that later requests do not get a page rendered from old content. */
   startOver(): void {
     this.#pending.clear();
   }

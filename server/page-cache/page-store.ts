@@ -4,13 +4,13 @@ import type { CachedPage } from './cached-page.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Pages with a query have their own limit, since there are endless queries. */
+/** Pages with a query have their own limit, because the number of possible queries is endless. */
 const LIMITS = { pages: 64 * MEBIBYTE, queries: 16 * MEBIBYTE };
 
 const createPool = (maxSize: number) =>
   new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
 
-/** Keeps outdated pages, which are better than an error. */
+/** Keeps outdated pages, because showing one is better than an error. */
 export class PageStore {
   readonly #plain: LRUCache<string, CachedPage>;
   readonly #queries: LRUCache<string, CachedPage>;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => counts.close());
 
-it('ReadCounts stores the readers of all articles together', async () => {
+it('ReadCounts stores the counts of all articles with one call', async () => {
   for (const url of ['/ll97/blog/a', '/ll97/blog/a.data?_routes=x', '/cwz/blog/a', '/ll97/blog/b?x=1']) {
     counts.count(request(), url);
   }
@@ -54,7 +54,7 @@ describe('ReadCounts', () => {
   });
 });
 
-it('ReadCounts stores counts that failed together with the next ones', async () => {
+it('ReadCounts stores counts again, with the next ones, if storing them failed', async () => {
   store.mockRejectedValueOnce(new Error('no database'));
   counts.count(request(), '/ll97/blog/a');
   await counts.flush();
@@ -63,7 +63,7 @@ it('ReadCounts stores counts that failed together with the next ones', async () 
   expect(store.mock.lastCall).toEqual([[{ module: 'll97', slug: 'a', readers: 2 }]]);
 });
 
-it('ReadCounts stores the last counts when the process ends', async () => {
+it('ReadCounts stores the last counts when it is closed', async () => {
   counts.count(request(), '/ll97/blog/a');
   await counts.close();
   expect(store).toHaveBeenCalledOnce();

@@ -10,10 +10,10 @@ const ARTICLE = /^\/([^/]+)\/blog\/([^/?]+?)(?:\.data)?(?:\?|$)/;
 
 const STORE_EVERY_MS = 2000;
 
-/** Per batch. Requests can invent articles, and the database may be unavailable. */
+/** Articles per batch. Limited, because requests can make up articles, and the database may be unavailable. */
 const MAX_KEYS = 10_000;
 
-/** Matching all known robots takes longer than sending a cached page. */
+/** Caches results, because matching a user agent against all known bots takes longer than sending a cached page. */
 const robots = new LRUCache<string, boolean>({ max: 1000 });
 
 function isRobot(userAgent: string): boolean {
@@ -35,8 +35,8 @@ const toReaders = ([key, readers]: [string, number]): ArticleReaders => {
 };
 
 /**
- * Includes cached pages. Writes every two seconds, because a statement per view would cost more than the page. See
- * docs/decisions/0042.
+ * Counts article views, including those of cached pages. Stores them every two seconds, because a statement per view
+ * would cost more than the page. See docs/decisions/0042.
  */
 export class ReadCounts {
   readonly #store: StoreReadCounts;

@@ -3,7 +3,7 @@ import { type CitySet, column, type SourceColumns } from '../set.ts';
 import { NULL, plain } from '../values.ts';
 import { buildingNumber, lotIfAny } from './values.ts';
 
-/** In the city's export, MAPPLUTO_BBL is the lot: for a condominium, its billing lot. */
+/** In the city's export, MAPPLUTO_BBL is the lot. For a condominium, it is the billing lot. */
 const BUILDINGS = {
   bin: column(buildingNumber, 'bin'),
   bbl: column(plain, 'mappluto_bbl', 'mpluto_bbl', 'bbl'),

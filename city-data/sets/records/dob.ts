@@ -6,13 +6,13 @@ import { day, isSince, money, publicWords, section, squeezed } from './values.ts
 
 const AGENCY = 'Department of Buildings';
 
-/** "V*030411E9444/330001" is "030411E9444/330001" in the set of safety violations. */
+/** "V*030411E9444/330001" is listed as "030411E9444/330001" in the safety violations set. */
 const safetyKey = (number: string): string => {
   const key = number.trim().replace(/^V[A-Z]*\*?/i, '');
   return key === '' ? NULL : key;
 };
 
-/** Comments may name people. Only whether DOB deleted the record matters. */
+/** Comments may name people, so only the fact that DOB deleted the record is kept. */
 const deletedOnly = (comments: string): string => (/^\s*DELETED\b/i.test(comments) ? 'DELETED' : NULL);
 
 export const dobViolations = recordSet({
@@ -58,7 +58,7 @@ export const safetyViolations = recordSet({
 
 const NUMBERS = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** OATH adds leading zeros to the same number. */
+/** OATH pads the same number with leading zeros. */
 const withoutZeros = (number: string): string => number.replace(/^0+(?=.)/, '');
 
 export const ecbViolations = recordSet({
@@ -91,7 +91,10 @@ export const ecbViolations = recordSet({
 
 const CHARGES = NUMBERS.map((number) => `charge_${number}`);
 
-/** Agencies whose summonses concern buildings, their tanks and towers, or waste. Most of the table is about vehicles and vendors. */
+/**
+ * Agencies whose summonses concern buildings, their tanks and towers, or waste. Most of the table is about vehicles and
+ * vendors.
+ */
 const AGENCIES =
   /^(?:DEPT\. OF BUILDINGS|FIRE DEP|SANITATION|DSNY\b|DOS\b|DEP - |ASBESTOS|COOLING TOWERS|DOHMH\b|DOH MENTAL|PCS - DOHMH|LANDMARKS)/i;
 

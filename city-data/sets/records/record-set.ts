@@ -8,12 +8,12 @@ import { buildingNumber, lotFromParts, lotIfAny, textList } from './values.ts';
 
 type Values<Name extends RecordSet> = Omit<RowsBySet[Name], 'key' | 'bin' | 'bbl'>;
 
-/** Lists are read from numbered columns of the file. */
+/** Properties that hold lists, read from numbered columns of the file. */
 type ListNames<Name extends RecordSet> = {
   [Property in keyof Values<Name>]-?: NonNullable<Values<Name>[Property]> extends string[] ? Property : never;
 }[keyof Values<Name>];
 
-/** Not in the file: computed while a record is read. */
+/** Not in the file: computed when a record is queried. */
 type Computed = 'isRepeated';
 
 type Columns<Name extends RecordSet> = Record<
@@ -23,7 +23,7 @@ type Columns<Name extends RecordSet> = Record<
 
 type Part = 'bin' | 'bbl' | 'borough' | 'block' | 'lot';
 
-/** Headings of the columns that locate a row. */
+/** Headings of the columns that identify a row's building or lot. */
 type Place = Partial<Record<Part, readonly string[]>>;
 
 const PARTS = ['bin', 'bbl', 'borough', 'block', 'lot'] as const satisfies Part[];
@@ -37,9 +37,9 @@ interface Definition<Name extends RecordSet> {
   unit: string;
   /** The city changes the set at least this often. */
   cadenceDays: number;
-  /** Headings of the key, each with its spellings. */
+  /** Headings of the key columns, each with its possible spellings. */
   key: readonly (readonly [string, ...string[]])[];
-  /** Rewrites the key, such as without leading zeros, which only some sets have. */
+  /** Normalizes the key, such as by removing leading zeros, which only some sets have. */
   keyAs?: (key: string) => string;
   place: Place;
   columns: Columns<Name>;
@@ -50,17 +50,17 @@ interface Definition<Name extends RecordSet> {
   lists?: Readonly<
     Record<ListNames<Name> & string, { as: (text: string) => string; headings: readonly string[] }>
   >;
-  /** Whether a row is kept. `since` is the day three years ago. Uses only the columns in `keptBy`. */
+  /** Whether to keep a row. `since` is the date three years ago. May use only the columns in `keptBy`. */
   keeps?: (valueOf: (name: string) => string, since: string) => boolean;
-  /** If a key is repeated, the newest row by this SQL stays. Among equals, the last one in the file stays. */
+  /** SQL to order rows with the same key: the highest value is kept. On a tie, the last row in the file is kept. */
   newest?: string;
   keptBy?: readonly string[];
-  /** Whether a row is kept that names neither a building nor a lot, by the columns in `keptBy`. */
+  /** Whether to keep a row without a building or lot. May use only the columns in `keptBy`. */
   isUsedWithoutPlace?: (valueOf: (column: string) => string) => boolean;
 }
 
 const RENAMED: Readonly<Record<string, string>> = {
-  // Reserved words of SQL.
+  // SQL keywords.
   order: 'order_number',
   class: 'hazard_class',
   since: 'effective_on',
@@ -80,7 +80,7 @@ const PORTAL = 'https://data.cityofnewyork.us';
 
 const inFile = (headings: readonly string[]) => ({ ...optional(plain), headings });
 
-/** A set of the city's records about buildings. Never reads names of people or of places in a building. */
+/** Defines a set of city records about buildings. Never loads names of people, or apartments and floors. */
 export function recordSet<Name extends RecordSet>(definition: Definition<Name>): CitySet {
   const {
     name,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NULL } from '../values.ts';
 import { buildingNumber, day, lotFromParts, money, publicWords, section } from './values.ts';
 
-describe('the words of a violation', () => {
+describe('publicWords', () => {
   it.each([
     [
       '§ 27-2056.6 ADM CODE - PAINT THAT IS PEELING LOCATED AT APT 9Z, 3rd STORY',
@@ -26,12 +26,12 @@ describe('the words of a violation', () => {
     ['CAR TOP   LIGHT', 'CAR TOP LIGHT'],
     ['LOCATED AT APT 9Z', NULL],
     ['', NULL],
-  ])('%j ends before the place in the building', (given, kept) => {
+  ])('cuts %j before an apartment or floor', (given, kept) => {
     expect(publicWords(given)).toBe(kept);
   });
 });
 
-describe('a day', () => {
+describe('day', () => {
   it.each([
     ['11/30/2021', '2021-11-30'],
     ['1/7/2026', '2026-01-07'],
@@ -44,12 +44,12 @@ describe('a day', () => {
     ['000000', NULL],
     ['Y9990120', NULL],
     ['', NULL],
-  ])('%j is %s', (given, read) => {
+  ])('reads %j as %s', (given, read) => {
     expect(day(given)).toBe(read);
   });
 });
 
-describe('an amount', () => {
+describe('money', () => {
   it.each([
     ['4000.00', '4000'],
     ['.00', '0'],
@@ -57,12 +57,12 @@ describe('an amount', () => {
     ['$1,250.50', '1250.5'],
     ['', NULL],
     ['unknown', NULL],
-  ])('%j is %s', (given, read) => {
+  ])('reads %j as %s', (given, read) => {
     expect(money(given)).toBe(read);
   });
 });
 
-describe('the number of a building', () => {
+describe('buildingNumber', () => {
   it.each([
     ['2047795', '2047795'],
     ['2047795.0', '2047795'],
@@ -70,12 +70,12 @@ describe('the number of a building', () => {
     ['0000000', NULL],
     ['9123456', NULL],
     ['', NULL],
-  ])('%j is %s', (given, read) => {
+  ])('reads %j as %s', (given, read) => {
     expect(buildingNumber(given)).toBe(read);
   });
 });
 
-describe('a lot', () => {
+describe('lotFromParts', () => {
   it.each([
     ['1', '00847', '00038', '1008470038'],
     ['BRONX', '4250', '26', '2042500026'],
@@ -85,12 +85,12 @@ describe('a lot', () => {
     ['NOT NYC', '1', '1', undefined],
     ['MANHATTAN', '00000', '0000', undefined],
     ['1', '99', '123456', undefined],
-  ])('%s %s %s is %s', (borough, block, lot, bbl) => {
+  ])('reads %s %s %s as %s', (borough, block, lot, bbl) => {
     expect(lotFromParts(borough, block, lot)).toBe(bbl);
   });
 });
 
-it('section reads a section that is padded with blanks', () => {
+it('section ignores the padding and the words after a section number', () => {
   expect(section('28-304                  FAILURE TO MAINTAIN ELEVATOR')).toBe('28-304');
   expect(section('AC 28-204.4')).toBe('AC 28-204.4');
 });

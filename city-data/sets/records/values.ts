@@ -2,8 +2,8 @@ import { toBbl, BOROUGHS } from '#law/lot.ts';
 import { escapeText, NULL, type Convert } from '../values.ts';
 
 /**
- * The city's records have millions of rows, many of them old and hand-typed. Skips unreadable values, and keeps the rest
- * of the row.
+ * The city's records have millions of rows, many of them old and hand-typed. These converters return NULL for an
+ * unreadable value, so that the rest of the row is kept.
  */
 
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s|$)/;
@@ -14,7 +14,7 @@ const isDay = (year: number, month: number, day: number): boolean => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1800;
 };
 
-/** "11/30/2021", "02/10/2026 10:00:00 AM", "2026-03-12T00:00:00.000", "2011-12-12 05:00:00", or "20200611". */
+/** Reads "11/30/2021", "02/10/2026 10:00:00 AM", "2026-03-12T00:00:00.000", "2011-12-12 05:00:00", "20200611". */
 export const day: Convert = (given) => {
   const text = given.trim();
   const american = AMERICAN.exec(text);
@@ -41,7 +41,7 @@ export const count: Convert = (given) => {
   return /^\d{1,5}(?:\.0*)?$/.test(text) && Number(text) < 32_767 ? String(Number(text)) : NULL;
 };
 
-/** "X000000" stands for "somewhere in the borough". */
+/** A BIN. One that ends in six zeros means "somewhere in the borough", so it becomes NULL. */
 export const buildingNumber: Convert = (given) => {
   const [, digits = ''] = /^([1-5]\d{6})(?:\.0*)?$/.exec(given.trim()) ?? [];
   return digits === '' || digits.endsWith('000000') ? NULL : digits;
@@ -62,7 +62,7 @@ const ORDINAL =
   /^(?:\d+(?:ST|ND|RD|TH)|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|TOP|GROUND)$/;
 const NUMBER = /^(?:NO|NUMBER|[A-Z])$|\d/;
 
-/** "LOCATED AT …", "APT 3L", "UNIT B", "2ND FLOOR", "STORY 3". */
+/** Whether a place in a building starts here: "LOCATED AT …", "APT 3L", "UNIT B", "2ND FLOOR", "STORY 3". */
 function isPlace(word: string, next = ''): boolean {
   if (word === 'LOCATED' || /^APTS?(?:$|\d)/.test(word)) return true;
   if (HOME.test(word)) return NUMBER.test(next);
@@ -70,7 +70,7 @@ function isPlace(word: string, next = ''): boolean {
   return ORDINAL.test(word) && (STORY.test(next) || HOME.test(next));
 }
 
-/** Words that would remain of "AT THE 2ND FLOOR". */
+/** Words to remove before a place, such as "AT THE" in "AT THE 2ND FLOOR". */
 const LEFT_OVER = new Set(['AT', 'IN', 'ON', 'OF', 'THE', 'TO', 'FROM', 'FOR', 'AND', 'ENTIRE']);
 
 function withoutPlaces(text: string): string {
@@ -89,7 +89,7 @@ function withoutPlaces(text: string): string {
 export const publicWords: Convert = (given) =>
   squeezed(MAY_NAME_PLACE.test(given) ? withoutPlaces(given) : given);
 
-/** "28-304   FAILURE TO MAINTAIN": the section, padded with blanks, then words. */
+/** Returns the section number in "28-304   FAILURE TO MAINTAIN", where blanks separate it from the words. */
 export const section: Convert = (given) => {
   const [first = ''] = given.trim().split(/\s{2,}/);
   return first === '' ? NULL : escapeText(first.slice(0, 80));
@@ -109,7 +109,7 @@ const whole = (text: string, max: number): number => {
   return number <= max ? number : 0;
 };
 
-/** The parts may have leading zeros. Undefined if they are not a lot. */
+/** The parts may have leading zeros. Returns undefined if they are not a valid lot. */
 export function lotFromParts(borough: string, block: string, lot: string): string | undefined {
   const [, code] = BOROUGH_NAMES.find(([name]) => name.test(borough.trim())) ?? [];
   const found = BOROUGHS.find((each) => each.code === code);
@@ -123,5 +123,5 @@ export const lotIfAny = (given: string): string | undefined => BBL.exec(given.tr
 
 const quoted = (item: string): string => `"${item.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** A PostgreSQL array in COPY's text format. `items` are not escaped. */
+/** Returns a PostgreSQL array in COPY's text format. `items` must not be escaped yet. */
 export const textList = (items: readonly string[]): string => escapeText(`{${items.map(quoted).join(',')}}`);

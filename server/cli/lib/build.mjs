@@ -12,7 +12,7 @@ const VARIABLES = {
   PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
 };
 
-/** A backup of a seeded database, which a first start and the tests restore. */
+/** Name of the build that backs up a seeded database. First starts and tests restore that backup. */
 export const STARTING_CONTENT = 'the starting content';
 
 const STARTING_CONTENT_FOLDER = inProject('build/starting-content');
@@ -67,7 +67,7 @@ function build({ command, words, sources, stamp }) {
   return stamped(stamp, fingerprint(root, sources), work);
 }
 
-/** Runs stale builds: all of them, or only the one with this name. */
+/** Runs all stale builds, or only the one named `only` if it is stale. */
 export async function ensureBuilt(only) {
   const isStale = ({ name, sources, stamp }) =>
     (!only || name === only) && !isStamped(stamp, fingerprint(root, sources));

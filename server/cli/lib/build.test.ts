@@ -19,7 +19,7 @@ const sources = ['app', 'settings.json'];
 const current = () => fingerprint(root, sources);
 const write = (name: string, text: string) => writeFile(path.join(root, name), text);
 
-test('the fingerprint of a copy with other dates is the same', async () => {
+test('the fingerprint of a copy with different file dates is the same', async () => {
   const before = current();
   expect(current()).toBe(before);
   const copy = `${root}-copy`;

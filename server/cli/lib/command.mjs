@@ -30,8 +30,8 @@ export async function command(usage, work) {
 }
 
 /**
- * tsx turns on source maps. In production they take a quarter of the memory, so traces name files and functions without
- * lines, unless NODE_OPTIONS has --enable-source-maps.
+ * Turns off the source maps that tsx enables: in production, they take a quarter of the memory. Without them, stack
+ * traces have correct file and function names but not line numbers. NODE_OPTIONS=--enable-source-maps keeps them on.
  */
 export async function launch(file) {
   const { register } = await import('tsx/esm/api');
@@ -41,7 +41,7 @@ export async function launch(file) {
   return import(pathToFileURL(inProject(file)).href);
 }
 
-/** In the order of server/back-office/load.ts. */
+/** The editor comes first, as in server/back-office/load.ts. */
 const PACKAGES = [
   '@payloadcms/richtext-lexical/lexical',
   '@payloadcms/db-postgres',
@@ -52,7 +52,7 @@ const PACKAGES = [
   'next',
 ];
 
-/** Loads large packages before tsx, whose hooks would slow each of their files down. */
+/** Loads large packages before tsx, because its hooks would slow down the loading of each file. */
 export async function launchProduct() {
   for (const name of PACKAGES) await import(name);
   await launch('server/main.ts');

@@ -4,8 +4,8 @@ import { setPriority } from 'node:os';
 const LOWEST_PRIORITY = 19;
 
 /**
- * Gives the server priority. Under Linux's idle policy, unlike with a nice value, a waking server never waits until this
- * process has used up its time slice. Child processes inherit the policy.
+ * Lets the server go first. Under Linux's idle policy, unlike with a nice value, it never has to wait for this process's
+ * time slice to end. Child processes inherit the policy.
  */
 export function giveWay() {
   try {

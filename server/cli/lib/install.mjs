@@ -61,7 +61,7 @@ export async function install({ cwd, print, variables }) {
   }
 }
 
-/** Only a command that may build needs the development packages. */
+/** `includesDev` is for commands that may build, which need the development packages. */
 export async function ensureInstalled({ includesDev = true } = {}) {
   const hash = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
   if (isStamped(STAMP, hash) || (!includesDev && isInstalledByHand({ includesDev }))) return;

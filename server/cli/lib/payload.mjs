@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { inProject, root } from './project.mjs';
 
 /**
- * Payload's loader can deadlock on the editor's cyclic imports, and then exits silently with 0. So use tsx,
- * and load that cycle first: see server/back-office/load.ts.
+ * Payload's loader can deadlock on the editor's cyclic imports, and then exits silently with code 0. So use tsx, and
+ * load that cycle first: see server/back-office/load.ts.
  */
 const LOADER = ['--import', 'tsx', '--import', '@payloadcms/richtext-lexical/lexical'];
 

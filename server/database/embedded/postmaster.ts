@@ -65,7 +65,7 @@ export async function freeCluster(cluster: string, directory: string): Promise<v
   if (running && !(await endsBy('SIGINT', cluster, running.pid))) {
     await endsBy('SIGQUIT', cluster, running.pid);
   }
-  // PostgreSQL ignores the PID file of a dead process, but not a PID that another process reuses, as after a
+  // PostgreSQL ignores the PID file of a dead process, but not if another process has reused the PID, such as after a
   // container restart.
   const pid = await recordedPid(cluster);
   if (process.platform === 'win32' || !pid || !isAlive(pid)) return;
@@ -89,8 +89,8 @@ export interface ServerProcess {
 const WATCHDOG = 'read -r _; kill -INT "$0"';
 
 /**
- * Stops PostgreSQL even if this process is killed, except on Windows, which has no shell. Returns a function
- * to dismiss it.
+ * Starts a shell that stops PostgreSQL if this process is killed. Does nothing on Windows, which has no /bin/sh. Returns a
+ * function that ends the shell.
  */
 function startWatchdog(pid: number, user: SystemUser | undefined): () => void {
   if (process.platform === 'win32') return () => undefined;

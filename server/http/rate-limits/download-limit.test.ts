@@ -25,7 +25,7 @@ test.each([
   '/nyc-pest/report/checklist.pdf?answers=1a',
   `/portfolio/${KEY}/export/pdf`,
   `/portfolio/view/${KEY}/export/xlsx`,
-])('%s is not rendered for an IP address that opened many files', async (path) => {
+])('%s is not rendered for an IP address that has opened too many files', async (path) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await ask(server, { method, path });
     expect(answer).toMatchObject({
@@ -51,7 +51,7 @@ test('pages and other files do not count as downloads', async () => {
   expect(download).not.toHaveBeenCalled();
 });
 
-test('every PDF of the site is limited', () => {
+test('every PDF on the site has a download limit', () => {
   // A building's PDF only redirects to its page.
   const pdfs = siteRoutes.routes.filter(
     ({ path }) => /\.pdf$|\/:format$/.test(path) && path !== '/buildings/:bbl.pdf',

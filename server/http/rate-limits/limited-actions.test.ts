@@ -35,31 +35,31 @@ async function send(path: string, seconds?: number) {
   return { response, takeTurn };
 }
 
-test('an action counts as a turn of its route, whatever its parameters', async () => {
+test('an action uses up a turn of its route, whatever its parameters', async () => {
   const { response, takeTurn } = await send('/form?secret=x');
   expect(takeTurn).toHaveBeenCalledExactlyOnceWith('form', 4);
   expect(await response.json()).toEqual({ stored: true });
 });
 
-test('an action is not called when there is no turn left', async () => {
+test('an action is not called if no turn is left', async () => {
   const { response } = await send('/form', 42);
   expect(response.status).toBe(429);
   expect(await response.json()).toEqual({ seconds: 42, isPage: false });
   expect(action).not.toHaveBeenCalled();
 });
 
-test('a step counts as a part of a turn, and a signed link does not count', async () => {
+test('a step uses up part of a turn, and a signed link uses none', async () => {
   expect((await send('/steps')).takeTurn).toHaveBeenCalledExactlyOnceWith('steps', 1);
   const { takeTurn } = await send('/link/abc', 42);
   expect(takeTurn).not.toHaveBeenCalled();
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('a site without a message about the limit does not start', () => {
+test('a site without a message about the limit cannot start', () => {
   expect(() => limitActions(build())).toThrow();
 });
 
-test('only signed links and the API, which has its own limits, have no form limit', () => {
+test('every form has a limit, except signed links and the API, which has its own', () => {
   const unlimited = siteRoutes.routes.filter(({ handle }) => handle.rateLimit === 'none');
   expect(unlimited.map(({ path }) => path).toSorted()).toEqual([
     '/api/v1/*',

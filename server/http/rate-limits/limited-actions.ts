@@ -32,7 +32,7 @@ function limited(route: Route, refuse: RefuseTooOften): Route {
   return { ...route, module: { ...route.module, action: limitedAction } };
 }
 
-/** Wraps every action, so that no new form can miss its rate limit. */
+/** Wraps every action, so that a new form cannot be left without a rate limit. */
 export function limitActions(build: ServerBuild): ServerBuild {
   const { refuseTooOften } = entrySchema.parse(build.entry.module);
   const routes = Object.entries(build.routes as Record<string, Route>).map(([id, route]) => [

@@ -8,7 +8,7 @@ const ADDRESS = '203.0.113.7';
 
 const limits = (formsPerMinute: number) => createRateLimits({ formsPerMinute, secret: SECRET, log });
 
-test('an IP address may send a form up to the limit, and then has to wait', async () => {
+test('an IP address may send a form until the limit is reached, and then has to wait', async () => {
   const { form } = limits(3);
   for (let turn = 1; turn <= 3; turn += 1) expect(await form('contact', ADDRESS)).toBeUndefined();
   const seconds = await form('contact', ADDRESS);
@@ -24,13 +24,13 @@ test('each form and each IP address has its own turns', async () => {
   expect(await form('contact', '203.0.113.8')).toBeUndefined();
 });
 
-test('a step of a form counts as a part of a turn', async () => {
+test('a form step counts as part of a turn', async () => {
   const { form } = limits(1);
   for (let step = 1; step <= 4; step += 1) expect(await form('assessment', ADDRESS, 1)).toBeUndefined();
   expect(await form('assessment', ADDRESS, 1)).toBeDefined();
 });
 
-test('signing in is limited over ten minutes', async () => {
+test('sign-in attempts are limited per ten minutes', async () => {
   const { signIn } = limits(2);
   for (let attempt = 1; attempt <= 4; attempt += 1) expect(await signIn('login', ADDRESS)).toBeUndefined();
   expect(await signIn('login', ADDRESS)).toBeGreaterThan(60);
@@ -57,7 +57,7 @@ test('plus-addresses and capitals count as the same mailbox, but dots do not', a
   }
 });
 
-test('a list may exceed the remaining look-ups, but uses them up', async () => {
+test('a list may exceed the remaining lookups, but uses them up', async () => {
   const { lookUp } = limits(20);
   for (let turn = 1; turn < 300; turn += 1) expect(await lookUp(ADDRESS)).toBeUndefined();
   expect(await lookUp(ADDRESS, 500)).toBeUndefined();
@@ -69,14 +69,14 @@ test('a list may exceed the remaining look-ups, but uses them up', async () => {
 test.each([
   ['download', 0],
   ['guess', 60],
-] as const)('each IP address has a limited number of turns of the kind %s', async (kind, atLeastSeconds) => {
+] as const)('each IP address has a limited number of %s turns', async (kind, atLeastSeconds) => {
   const take = limits(3)[kind];
   for (let turn = 1; turn <= 3; turn += 1) expect(await take(ADDRESS)).toBeUndefined();
   expect(await take(ADDRESS)).toBeGreaterThan(atLeastSeconds);
   expect(await take('203.0.113.8')).toBeUndefined();
 });
 
-test('a program gets six API calls for each form, and searches count separately', async () => {
+test('the API limit is six times the form limit, and searches count separately', async () => {
   const { api } = limits(2);
   for (let call = 1; call <= 12; call += 1) {
     expect(await api(ADDRESS, false)).toMatchObject({ isRefused: false, quota: 12, remaining: 12 - call });
@@ -108,7 +108,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::'],
   ['::1', '::'],
   ['', ''],
-])('%s counts as %s', (address, network) => {
+])('clientNetwork maps %s to %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });
 
@@ -143,7 +143,7 @@ test('stored keys reveal no IP address', async () => {
 test.each([
   ['is unavailable', () => Promise.reject(new Error('connect ECONNREFUSED'))],
   ['does not respond', () => new Promise(() => undefined)],
-])('this process counts alone while the database %s', async (_, query) => {
+])('turns are counted per process while the database %s', async (_, query) => {
   const warn = vi.fn();
   const pool = { query } as never;
   const { form } = createRateLimits({ formsPerMinute: 1, secret: SECRET, pool, log: { warn } as never });

@@ -24,8 +24,8 @@ const toCounter =
   };
 
 /**
- * Counts in the database, shared by all processes. Falls back to this process while the database is
- * unavailable. Rows are deleted an hour after they expire.
+ * Counts in the database, for all processes together. While the database is unavailable, counts in this process only.
+ * Rows are deleted an hour after they expire.
  */
 function createCounter(
   options: { keyPrefix: string; points: number; duration: number },
@@ -53,7 +53,7 @@ function createCounter(
   };
 }
 
-/** The part of an IPv6 address that identifies a customer: RFC 6177. */
+/** The first bits of an IPv6 address identify a customer: RFC 6177. */
 const CUSTOMER_BITS = 64;
 
 export function clientNetwork(address: string): string {
@@ -67,20 +67,20 @@ export const PARTS_OF_A_TURN = 4;
 
 const MINUTE_IN_SECONDS = 60;
 const SIGN_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
-/** Twice the limit of forms, since a whole office may sign in at once and some mistype. */
+/** Twice the form limit, because a whole office may sign in at once, and some people mistype. */
 const SIGN_INS_FOR_EACH_FORM = 2;
 
-/** Forms per minute for each hourly email: enough for anyone, and too few to flood a mailbox. */
+/** The form limit per minute, divided by this, is the hourly email limit: enough for anyone, too few to flood a mailbox. */
 const FORMS_FOR_EACH_MAIL = 4;
 const HOUR_IN_SECONDS = 60 * MINUTE_IN_SECONDS;
 
-/** Typing causes about ten lookups, and an office shares one IP address. */
+/** High, because typing an address causes about ten lookups, and an office shares one IP address. */
 const LOOK_UPS_FOR_EACH_FORM = 15;
 
-/** Secret URLs are too long to guess. This allows a few tries with an incomplete one. */
+/** Secret URLs are too long to guess anyway. This allows a few tries with an incomplete one. */
 const GUESS_SECONDS = 10 * MINUTE_IN_SECONDS;
 
-/** API calls for each form. Programs call often, and an office shares one IP address. */
+/** Multiples of the form limit. Programs call the API often, and an office shares one IP address. */
 const API_CALLS = { default: 6, search: 1 };
 
 const KEY_BYTES = 32;
@@ -101,7 +101,7 @@ export interface RateLimits {
   lookUp: (address: string, count?: number) => Promise<number | undefined>;
   download: (address: string) => Promise<number | undefined>;
   guess: (address: string) => Promise<number | undefined>;
-  /** Undefined without limits. */
+  /** Resolves to undefined if there are no limits. */
   api: (address: string, isExpensive: boolean) => Promise<ApiTurn | undefined>;
 }
 
@@ -129,7 +129,7 @@ function toMailbox(email: string): string {
   return `${plus < 0 ? name : name.slice(0, plus)}@${host}`;
 }
 
-/** IP addresses are personal data, so store only a keyed digest. */
+/** Returns a function that makes keys. IP addresses are personal data, so keys contain only a keyed digest. */
 function keyMaker(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'rate limits', KEY_BYTES));
   return (what: string, address: string) => {
@@ -140,7 +140,7 @@ function keyMaker(secret: string) {
   };
 }
 
-/** Counts in this process only, because a statement per call would cost more than most calls. */
+/** Counts in this process only: a database statement per call would cost more than most calls. */
 function apiCounter(policy: ApiTurn['policy'], quota: number) {
   const limiter = new RateLimiterMemory({
     keyPrefix: `api-${policy}`,

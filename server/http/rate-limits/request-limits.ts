@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { sendApiError, sendMessage } from '../message-page.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Payload accepts some of these in capitals, too. */
+/** Ignores case, because Payload also accepts some of these in capitals. */
 const SIGN_IN = /^\/api\/+users\/+(login|forgot-password|reset-password|unlock)\/*$/i;
 
 const limited =
@@ -34,7 +34,7 @@ export const signInLimit = ({ signIn }: Pick<RateLimits, 'signIn'>): RequestHand
     },
   );
 
-/** About 60 pages a minute. They are never cached, and a large portfolio reads the data of hundreds of lots. */
+/** Allows about 60 pages a minute: they are never cached, and a large portfolio reads the data of hundreds of lots. */
 const LOOK_UPS_FOR_A_PERSONAL_PAGE = 5;
 
 export const personalPageLimit = ({ lookUp }: Pick<RateLimits, 'lookUp'>): RequestHandler =>

@@ -19,7 +19,7 @@ test.each([
   ['/api/users/forgot-password', 'forgot-password'],
   ['/api/users/reset-password', 'reset-password'],
   ['/api/users/unlock', 'unlock'],
-  // Payload accepts these spellings.
+  // Payload also accepts these spellings.
   ['/api/users/LOGIN', 'login'],
   ['/api/users/login/', 'login'],
   ['/api/users/log%69n', 'login'],
