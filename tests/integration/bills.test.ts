@@ -697,7 +697,7 @@ describe('a deletion', () => {
   });
 });
 
-describe('bill files on disk', () => {
+describe('bill storage on disk', () => {
   let opened: ReturnType<Parameters<typeof holdsForStoredBills>[0]>;
 
   beforeAll(async () => {
@@ -708,7 +708,7 @@ describe('bill files on disk', () => {
 
   holdsForStoredBills(() => opened);
 
-  it('are received in a folder where incomplete ones are deleted after an hour', async () => {
+  it('receives files in a folder, and deletes incomplete ones there after an hour', async () => {
     const folder = path.join(test.dataDirectory, 'incoming');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'a-part-of-a-file'), 'part');

@@ -196,7 +196,7 @@ describe('A list of buildings', () => {
     expect([await listLots(key), await readPending(key)]).toEqual([[choice], []]);
   });
 
-  it('finds a building by its address if its BBL or BIN is outdated, and reports the line (p12)', async () => {
+  it('finds a building by its address if its BBL or BIN is outdated, and reports the line', async () => {
     const sent = await send({ list: 'BIN,Address,Borough\n2999999,350 5th Avenue,Manhattan' });
     expect(sent.location).toContain('/buildings?added=1&here=0&twice=0&stale=2&');
     expect(await listLots(keyIn(sent))).toEqual([EMPIRE_STATE]);
@@ -266,7 +266,7 @@ describe('A row without a clear match', () => {
     expect((await ownDates(key)).unknown).toEqual([`Tax lot ${LOT_WITHOUT_RECORD}, Manhattan`]);
   });
 
-  it.each(['1.00835E+09', '1008350000'])('explains that a spreadsheet rounded %s (p7)', async (rounded) => {
+  it.each(['1.00835E+09', '1008350000'])('explains that a spreadsheet rounded %s', async (rounded) => {
     const key = keyIn(await send({ list: `Name,BBL\nA,${rounded}` }));
     expect((await undecidedRows(key))[0]?.why).toMatch(/^The spreadsheet rounded this BBL/);
   });

@@ -122,10 +122,10 @@ describe('an export of personal data', () => {
   });
 });
 
-describe('bill files in a bucket', () => {
+describe('bill storage in a bucket', () => {
   holdsForStoredBills(() => opened);
 
-  it('are not stored, and submitting them fails, when the bucket fails', async () => {
+  it('stores nothing and rejects the submission when the bucket is missing', async () => {
     const sent = invoiceSubmission({ businessName: 'Without a bucket' });
     const files = [await judgedPdf('bill.pdf', pdfBytes()), await judgedPdf()];
     await rm(bucket.folder, { recursive: true, force: true });
