@@ -250,13 +250,13 @@ describe('the waste section', () => {
 
 describe('a lot without a page', () => {
   it.each(['', '1', '6008350041', '1000000041', '10083500411', 'abc', "1' or 1=1", '１００８３５００４１'])(
-    'responds with 400 to "%s"',
+    'returns 400 for "%s"',
     async (bbl) => {
       expect(await thrownBy(bbl)).toMatchObject({ init: { status: 400 } });
     },
   );
 
-  it('responds with 404 if no data set has it', async () => {
+  it('returns 404 if no data set has it', async () => {
     expect(await thrownBy('1999990001')).toMatchObject({
       data: { bbl: '1999990001' },
       init: { status: 404 },

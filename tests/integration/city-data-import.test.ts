@@ -109,7 +109,7 @@ describe('an import of PLUTO', () => {
     });
   });
 
-  it('detects a zip, a gzip and Windows line breaks by content, not by name', async () => {
+  it('detects zip files, gzip files and Windows line breaks by content, not by name', async () => {
     const text = plutoCsv(4);
     const zip = zipOf({ 'PLUTODD26v1.pdf': '%PDF', 'pluto_26v1.csv': text, 'readme.txt': 'Notes' });
     expect(await importFile('pluto', await files.write('download', zip))).toContain('4 lots');

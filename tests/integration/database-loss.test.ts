@@ -61,7 +61,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a connection that is lost while it is held', () => {
+describe('a connection that is lost while it is checked out', () => {
   it('does not crash the process, and frees its place in the pool', async () => {
     const { pool, drizzle } = test.payload.db;
     for (let lost = 0; lost < poolSize(test.payload) + 1; lost += 1) {

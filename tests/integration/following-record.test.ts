@@ -183,7 +183,7 @@ describe('the record of a followed building', () => {
 });
 
 describe('what to do now', () => {
-  it('comes first in the digest, and in a reminder whose filing is not on record', async () => {
+  it('comes first in the digest, and a reminder says if the last filing is not on record', async () => {
     await addFollower(test.payload, { digest: true, remind30: true, remind7: false, changes: false });
     await loadRecords(test.payload, 'bedbug-reports', []);
     await hpd(violation('1', { correct_by: '2026-11-30' }));

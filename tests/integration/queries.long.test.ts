@@ -90,7 +90,7 @@ const OTHERS: [address: string, statements: number][] = [
   ['/ll97/blog?q=building&category=Financial', 6],
 ];
 
-/** Loads the site's name and contact details, which any copy may contain. The first page loads them for all others. */
+/** Matches statements for the site's name and contact details, which the first page loads for all others. */
 const SHARED_COPY = / from "(site_settings|legal)" /;
 
 let test: TestPayload;

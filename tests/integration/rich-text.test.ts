@@ -74,7 +74,7 @@ interface Refused {
 const fieldErrors = ({ answer }: Awaited<ReturnType<typeof post>>) =>
   (answer as unknown as Refused).errors[0]?.data.errors;
 
-describe('what an editor sends over REST', () => {
+describe('rich text that an editor sends over REST', () => {
   it.each(UNOFFERED)(
     'is rejected with %s as a draft, in an autosave and when published',
     async (_, body, what) => {
@@ -124,8 +124,8 @@ describe('what an editor sends over REST', () => {
   });
 });
 
-describe('what our own code stores', () => {
-  it('has to follow the same rules', async () => {
+describe('rich text that our own code stores', () => {
+  it('must follow the same rules', async () => {
     const body = richText(code);
     await expect(createArticle(test.payload, { body })).rejects.toMatchObject({ status: 400 });
     await expect(createArticle(test.payload, { body, _status: 'draft' })).rejects.toMatchObject({
