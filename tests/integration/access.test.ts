@@ -30,7 +30,7 @@ afterAll(() => test.close());
 
 const as = (who: Who) => ({ overrideAccess: false, user: users.get(who) }) as const;
 
-/** Whether access was refused. An unreadable document counts as refused, an invalid value does not. */
+/** Whether access was denied. A document that cannot be found (404) counts as denied; an invalid value (400) does not. */
 async function isRefused(attempt: () => Promise<unknown>): Promise<boolean> {
   try {
     await attempt();
@@ -43,7 +43,7 @@ async function isRefused(attempt: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Collections that users can list, with the paths from them to accounts. */
+/** Collections that users can list, each with the field path from its documents to accounts. */
 const PATHS_TO_ACCOUNTS: [CollectionSlug, string][] = [
   ['users', ''],
   ['submissions', 'assignee.'],
@@ -52,7 +52,7 @@ const PATHS_TO_ACCOUNTS: [CollectionSlug, string][] = [
   ['payload-preferences', 'user.value.'],
 ];
 
-describe.each(PATHS_TO_ACCOUNTS)('the accounts of %s, found by "%s"', (collection, path) => {
+describe.each(PATHS_TO_ACCOUNTS)('accounts reached through %s (path "%s")', (collection, path) => {
   it('cannot be sorted or filtered by hidden fields', async () => {
     const hidden = payload.collections.users.config.flattenedFields
       .filter((field) => 'hidden' in field && field.hidden)
@@ -76,7 +76,7 @@ it.each(['assignee.hash', 'submission.assignee.hash'])(
     const filtered = payload.find({ collection: 'vendor-applications', where, ...as('admin') });
     await expect(filtered).rejects.toMatchObject({ status: 400 });
     const find = vi.spyOn(payload.db, 'find');
-    // Payload sorts by the ID of the account, and ignores the rest of the path.
+    // Payload sorts by the account ID and ignores the rest of the path.
     await payload.find({ collection: 'vendor-applications', sort: name, ...as('admin') });
     expect(find.mock.calls.map(([{ sort }]) => sort)).toEqual(['submission.assignee']);
     find.mockRestore();
@@ -125,16 +125,16 @@ async function tryOnAll(collection: CollectionSlug, operation: Operation, permis
   }
 }
 
-describe.each(Object.entries(collections))('%s', (name, row) => {
-  it.each(Object.entries(row))('%s: %j', async (key, permission) => {
+describe.each(Object.entries(collections))('access to %s', (name, row) => {
+  it.each(Object.entries(row))('matches docs/access.md for %s: %j', async (key, permission) => {
     const [collection, operation] = [name as CollectionSlug, key as Operation];
     const attempt = operation in ON_A_DOCUMENT ? tryOnDocuments : tryOnAll;
     await attempt(collection, operation, permission);
   });
 });
 
-describe.each(Object.entries(globals))('the global %s', (name, { read, update, versions }) => {
-  it.each(EVERYBODY)('as %s', async (who) => {
+describe.each(Object.entries(globals))('access to the global %s', (name, { read, update, versions }) => {
+  it.each(EVERYBODY)('matches docs/access.md for %s', async (who) => {
     const slug = name as GlobalSlug;
     const refused = {
       read: await isRefused(() => payload.findGlobal({ slug, ...as(who) })),
@@ -150,7 +150,7 @@ describe.each(Object.entries(globals))('the global %s', (name, { read, update, v
 });
 
 describe('docs/access.md', () => {
-  it('has a row for each collection, with the operations that it has', () => {
+  it('lists every collection and its operations', () => {
     const expected = payload.config.collections.map((collection) => [
       collection.slug,
       [
@@ -166,7 +166,7 @@ describe('docs/access.md', () => {
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(expected));
   });
 
-  it('has a row for each global, with the operations that it has', () => {
+  it('lists every global and its operations', () => {
     const expected = payload.config.globals.map(({ slug, versions }) => [
       slug,
       ['read', 'update', ...(versions ? ['versions'] : [])],
@@ -176,15 +176,15 @@ describe('docs/access.md', () => {
   });
 });
 
-describe('within a document', () => {
-  it('users cannot give themselves a role', async () => {
+describe('access rules', () => {
+  it('prevent users from changing their own role', async () => {
     const id = users.get('editor')?.id ?? 0;
     const data = { role: 'admin' as const, name: 'Renamed' };
     const updated = await payload.update({ collection: 'users', id, data, ...as('editor') });
     expect(updated).toMatchObject({ role: 'editor', name: 'Renamed' });
   });
 
-  it('only admins can read waiting emails', async () => {
+  it('let only admins read queued emails', async () => {
     const input = { to: 'owner@example.com', subject: 'Hello', text: 'Words.' };
     const { id } = await payload.jobs.queue({ task: 'sendMail', queue: 'mail', input });
     for (const who of EVERYBODY) {
@@ -194,7 +194,7 @@ describe('within a document', () => {
     }
   });
 
-  it('only editors can see drafts', async () => {
+  it('show drafts only to editors and admins', async () => {
     const draft = await createArticle(payload, { _status: 'draft' });
     for (const who of EVERYBODY) {
       const where = { id: { equals: draft.id } };
@@ -203,7 +203,7 @@ describe('within a document', () => {
     }
   });
 
-  it('the read count cannot be written in the panel', async () => {
+  it('prevent users from changing the read count', async () => {
     const { id } = await createArticle(payload);
     const data = { readCount: 999 };
     expect((await payload.update({ collection: 'articles', id, data, ...as('admin') })).readCount).toBe(0);

@@ -31,7 +31,7 @@ const find = async (email: string): Promise<User> => {
   return docs[0]!;
 };
 
-/** The entries of the audit log about this subject, oldest first. */
+/** Returns the audit log entries about this subject, oldest first. */
 async function entriesAbout(subject: string) {
   const where = { subject: { equals: subject } };
   const { docs } = await payload.find({
@@ -88,7 +88,7 @@ describe('an invitation', () => {
     expect(again.status).toBe(409);
   });
 
-  it('can be sent again, which ends the earlier link', async () => {
+  it('can be resent, which invalidates the earlier link', async () => {
     const { id, email } = await invite();
     expect((await post(payload, `/api/users/${id}/invite`, { as: admin })).status).toBe(200);
     const [first, second] = await mailsTo(email);
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect((await setPassword(tokenIn(second))).status).toBe(200);
   });
 
-  it('can be sent by admins only, and once per email', async () => {
+  it('can be sent only by admins, and once per email', async () => {
     const person = newPerson();
     const byStaff = await post(payload, '/api/users/invite', { as: staffMember, body: person });
     expect(byStaff.status).toBe(403);
@@ -130,14 +130,14 @@ describe('a deactivated account', () => {
     expect((await signIn(email, password)).status).toBe(200);
   });
 
-  it('cannot use the link of its invitation', async () => {
+  it('cannot use its invitation link', async () => {
     const { id, email } = await invite();
     await deactivate(id);
     expect((await setPassword(tokenIn((await mailsTo(email))[0]))).status).toBe(403);
     expect((await post(payload, `/api/users/${id}/invite`, { as: admin })).status).toBe(409);
   });
 
-  it('gets no submissions and no emails', async () => {
+  it('gets no staff emails and cannot be assigned submissions', async () => {
     const { id, email } = await createUser(payload, 'staff');
     const addresses = () => staffEmails({ payload } as PayloadRequest);
     expect(await addresses()).toContain(email);
@@ -151,7 +151,7 @@ describe('a deactivated account', () => {
 });
 
 describe('a deleted account', () => {
-  it('releases the documents that the user had open', async () => {
+  it('unlocks the documents that the user had open', async () => {
     const editor = await createUser(payload, 'editor');
     const { id } = await createArticle(payload);
     const user = { relationTo: collection, value: editor.id } as const;
@@ -167,7 +167,7 @@ describe('a deleted account', () => {
     expect(saved.title).toBe('Free');
   });
 
-  it('leaves the list of locks intact', async () => {
+  it('does not break the list of locked documents', async () => {
     const data = { globalSlug: 'home' };
     await payload.db.create({ collection: 'payload-locked-documents', data, req: {} });
     expect((await get(payload, '/api/payload-locked-documents', admin)).status).toBe(200);
@@ -205,7 +205,7 @@ describe('the last admin who can sign in', () => {
 });
 
 describe('the audit log', () => {
-  it('records who changes the rights of an account', async () => {
+  it("records who changes an account's role or deactivates it", async () => {
     const { id, name } = await invite();
     await patch(payload, `/api/users/${id}`, { as: admin, body: { role: 'editor' } });
     await deactivate(id);
@@ -217,7 +217,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('records sign-ins, and once that wrong passwords have locked an account', async () => {
+  it('records sign-ins, and records once that wrong passwords locked an account', async () => {
     const { email, name } = await invite();
     const password = randomUUID();
     await setPassword(tokenIn((await mailsTo(email))[0]), password);
@@ -228,7 +228,7 @@ describe('the audit log', () => {
     expect(events).toEqual(['Role', 'Signed in', 'Signed in', locked]);
   });
 
-  it('records who publishes, unpublishes and deletes a document', async () => {
+  it('records when a document is published, unpublished or deleted', async () => {
     const { id, title } = await createArticle(payload, { _status: 'draft' });
     const save = (_status: string, query = '') =>
       patch(payload, `/api/articles/${id}${query}`, { as: admin, body: { _status } });
@@ -239,7 +239,7 @@ describe('the audit log', () => {
     expect(await eventsAbout(`Article: ${title}`)).toEqual(['Published', 'Unpublished', 'Deleted']);
   });
 
-  it('identifies a deleted submission by its number alone', async () => {
+  it('identifies a deleted submission only by its number', async () => {
     const { record } = await storeMessage(payload);
     const { id } = record;
     await payload.delete({ collection: 'contact-messages', id, user: await find(admin.email) });

@@ -31,7 +31,7 @@ const newPassword = () => randomBytes(12).toString('base64url');
 
 const who = ['--email', 'Ada@Example.com', '--name', 'Ada Owner'];
 
-it('creates and resets an account, with a given or generated password', async () => {
+it('admin-create creates and resets accounts with a given or generated password', async () => {
   const made = await runCommand('admin-create', [...who, '--role', 'admin'], {});
   expect(made).toMatchObject({ exitCode: 0 });
   const [, password = ''] = /Password: (\S+)/.exec(made.output) ?? [];
@@ -62,8 +62,8 @@ it('creates and resets an account, with a given or generated password', async ()
   expect((await login('ada@example.com', chosen)).user?.role).toBe('editor');
 });
 
-// server/commands/prompts.test.ts tests the other invalid input.
-it('rejects a password as an argument, where others could read it', async () => {
+// For other invalid input, see server/commands/prompts.test.ts.
+it('admin-create rejects a password argument, which other users could read', async () => {
   const made = run(['--email', 'n@example.com', '--password', 'secret'], newPassword());
   await expect(made).rejects.toThrow("Unknown option '--password'");
   const where = { email: { equals: 'n@example.com' } };

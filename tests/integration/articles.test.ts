@@ -58,7 +58,7 @@ describe('the articles that visitors see', () => {
     expect(total).toBe(2);
   });
 
-  it('are searchable by title, excerpt or author in any case', async () => {
+  it('are searchable by title, excerpt or author in any letter case', async () => {
     await create({ title: 'Boilers', excerpt: 'Steam.', author: 'Night Desk' });
     expect(await search('BOILER')).toEqual(['Boilers']);
     expect(await search('steam')).toEqual(['Boilers']);
@@ -76,7 +76,7 @@ describe('the articles that visitors see', () => {
   });
 
   it.each(['É', 'économie', 'ÉCONOMIE', 'STRASSE', 'ß', 'end start', 'x', '50% off_', 'case', 'e'])(
-    'are found by %j as PostgreSQL compares case-insensitively, field by field',
+    'match %j field by field, like a case-insensitive comparison in PostgreSQL',
     async (words) => {
       await create({ title: 'Économie, Straße', excerpt: `50% off_ ${words} the end`, author: 'start Case' });
       await create({ title: 'Written down', excerpt: words, author: 'Somebody', _status: 'draft' });
@@ -95,12 +95,12 @@ describe('the articles that visitors see', () => {
     },
   );
 
-  it('are not found by words that only their body contains', async () => {
+  it('are not found by words that appear only in their body', async () => {
     await create({ title: 'Plant', body: markdownToLexical('A zebrafish.') });
     expect(await search('zebrafish')).toEqual([]);
   });
 
-  it('come in pages with the total count', async () => {
+  it('are paginated, with a total count', async () => {
     for (let number = 0; number < 5; number += 1) await create({ author: 'Paging Desk' });
     const page = (number: number) =>
       articles.listArticles({ modules: ['ll97'], page: number, pageSize: 2, search: 'paging desk' });
@@ -119,12 +119,12 @@ describe('the articles that visitors see', () => {
     expect(await articles.findArticle('ll97', slug)).toBeUndefined();
   });
 
-  it('include no drafts', async () => {
+  it('do not include drafts', async () => {
     const draft = await create({ _status: 'draft' });
     expect(await articles.findArticle('ll97', draft.slug)).toBeUndefined();
   });
 
-  it('show HTML that editors type as text', async () => {
+  it('escape HTML that editors type', async () => {
     const body = markdownToLexical('Less than \\<script>alert(1)\\</script>');
     const { slug } = await create({ body });
     expect((await articles.findArticle('ll97', slug))?.parts).toEqual([
@@ -134,7 +134,7 @@ describe('the articles that visitors see', () => {
 });
 
 describe('an article', () => {
-  it('gets the default category of its module if it has none', async () => {
+  it("gets its module's default category if it has none", async () => {
     const article = await create({ module: 'll199', category: undefined });
     expect(article.category).toBe('LL199 Updates');
     const other = await create({ module: 'll199', category: 'Costs' });
@@ -150,7 +150,7 @@ describe('an article', () => {
     await expect(create({ slug: 'same', module: 'cwz', category: 'Zones' })).resolves.toBeDefined();
   });
 
-  it('gets its slug from its title, and its date when published', async () => {
+  it('gets its slug from its title, and its date when it is published', async () => {
     const before = Date.now();
     const article = await create({ title: 'What is new?', slug: '' });
     expect(article.slug).toBe('what-is-new');
@@ -167,13 +167,13 @@ describe('counting readers', () => {
   const read = ({ module, slug }: Pick<Article, 'module' | 'slug'>) =>
     countReaders(test.payload, [{ module, slug, readers: 1 }]);
 
-  it('loses none of a hundred simultaneous readers', async () => {
+  it('counts every one of a hundred simultaneous readers', async () => {
     const article = await create();
     await Promise.all(Array.from({ length: 100 }, () => read(article)));
     expect(await storedCount(article.id)).toBe(100);
   });
 
-  it('counts readers of several articles in one statement, but none of a draft', async () => {
+  it('counts readers of several articles in one statement, but not readers of drafts', async () => {
     const [first, second, draft] = [await create(), await create(), await create({ _status: 'draft' })];
     const counted = [first, second, draft].map(({ module, slug }, index) => ({
       module,
@@ -216,7 +216,7 @@ describe('counting readers', () => {
   });
 });
 
-/** Creates an article that is published on this day of March. */
+/** Creates an article published on this day of March 2026. */
 const createOn = (title: string, markdown: string, day: number, overrides: Partial<Article> = {}) =>
   createArticle(test.payload, {
     title,
@@ -249,7 +249,7 @@ const setBlog = (blog: 'live' | 'comingSoon') =>
 describe('related articles', () => {
   beforeAll(() => test.payload.delete({ collection: 'articles', where: {} }));
 
-  it('are up to three of the newest others in the category, whatever figures they share', async () => {
+  it('are up to three of the newest in the same category, whatever figures they share', async () => {
     const own = await createOn('Own', PENALTY, 9, { category: 'Solutions' });
     await createOn('Day 1', `📊 ${PENALTY}`, 1, { category: 'Solutions' });
     for (const day of [2, 3, 4]) await createOn(`Day ${day}`, 'Words.', day, { category: 'Solutions' });
@@ -258,7 +258,7 @@ describe('related articles', () => {
     expect(await relatedTo(own)).toEqual({ related: ['Day 4', 'Day 3', 'Day 2'], further: [] });
   });
 
-  it('of other categories and laws follow separately if they share figures and their blog is open', async () => {
+  it('from other categories and laws are listed separately if they share figures and their blog is live', async () => {
     const own = await createOn('Own', `${SHARE} ${REPORT}`, 9, { category: 'Case Study' });
     await createOn('Other law', SHARE, 8, { module: 'cwz', category: 'Zones' });
     await createOn('Own law', SHARE, 2, { category: 'Updates' });
@@ -269,7 +269,7 @@ describe('related articles', () => {
     expect((await relatedTo(own)).further).toEqual(['Both', 'Own law']);
   });
 
-  it('that an editor chose come first among those that follow, in the chosen order, without unpublished ones', async () => {
+  it('chosen by an editor are listed separately, in the chosen order, without drafts', async () => {
     const [one, two, draft] = [
       await createOn('One', 'Words.', 1, { module: 'cwz', category: 'Zones' }),
       await createOn('Two', 'Words.', 2, { category: 'Updates' }),
@@ -298,7 +298,7 @@ describe('a figure card', () => {
     );
   });
 
-  it('may name an unknown figure in a draft, but prevents publishing', async () => {
+  it('may name an unknown figure in a draft, but not in a published article', async () => {
     const as = await signInAs(test.payload, 'editor');
     const { id } = await createArticle(test.payload);
     const save = (placeholder: string, _status: 'draft' | 'published') => {
@@ -311,8 +311,8 @@ describe('a figure card', () => {
   });
 });
 
-describe('the changes of an article', () => {
-  it("include the editor's notes and changes of its figures since publication", async () => {
+describe("an article's changes", () => {
+  it("include the editor's notes, and changes to its figures since publication", async () => {
     const { values } = await findByKey(test.payload, 'figures', 'll97-penalty-per-ton');
     const change = (value: string) =>
       publishFigure(test.payload, 'll97-penalty-per-ton', {

@@ -78,7 +78,7 @@ describe('rate limits', () => {
   });
 });
 
-describe('mail without a mail server', () => {
+describe('email without a mail server', () => {
   it('is written to a file in the outbox', async () => {
     await test.payload.sendEmail({ to: 'owner@example.com', subject: 'Hello', text: 'Words.' });
     const outbox = path.join(test.dataDirectory, 'outbox');
@@ -91,7 +91,7 @@ describe('mail without a mail server', () => {
 });
 
 describe('background jobs', () => {
-  it('are released after their process was killed, unless another process runs jobs', async () => {
+  it('are released after their process is killed, unless another process is running jobs', async () => {
     const { releaseInterruptedJobs } = await import('#cms/jobs/interrupted-jobs.ts');
     const { startContentEvents, stopContentEvents } = await import('#cms/listener.ts');
     const { id } = await test.payload.db.create({
@@ -128,7 +128,7 @@ describe('images', () => {
     return test.payload.create({ collection: 'media', data: { alt: 'x' }, file });
   };
 
-  it('are rejected if their content is not an image, whatever their name', async () => {
+  it('are rejected if their content is not an image, whatever the file name', async () => {
     await expect(upload('picture.png', 'image/png')).rejects.toMatchObject({ status: 400 });
     await expect(upload('picture.svg', 'image/svg+xml')).rejects.toMatchObject({ status: 400 });
     await expect(upload('page.html', 'text/html')).rejects.toMatchObject({ status: 400 });

@@ -32,7 +32,7 @@ let before: { rows: Record<string, string>; files: Record<string, string> };
 let bucket: TestBucket;
 
 const inFolder = (name: string) => path.join(folder, name);
-/** At first, its database and its folder are empty. */
+/** Environment of the installation to restore into. Its database and its folder start out empty. */
 const installation = (more: Record<string, string> = {}) => ({
   DATABASE_URL,
   DATA_DIR: inFolder('data'),
@@ -56,7 +56,7 @@ const stored = async (from: string) => ({
   files: { ...(await filesBelow(path.join(from, 'media'))), ...(await filesBelow(path.join(from, 'bills'))) },
 });
 
-/** Leaves out when the backup was taken. */
+/** Returns the backup's manifest without the time when the backup was taken. */
 async function readManifest(backup: string): Promise<Record<string, unknown>> {
   const list = JSON.parse(await readFile(path.join(backup, 'lotline-backup.json'), 'utf8')) as object;
   return { ...list, takenAt: undefined };
@@ -85,7 +85,7 @@ beforeAll(async () => {
   const backedUp = await runCommand('backup', [inFolder('backup')], {});
   expect(backedUp).toMatchObject({ exitCode: 0 });
   expect(backedUp.output).not.toContain('were not found');
-  // Deletes the database and its files.
+  // This deletes the database and its files.
   await test.close();
   await administrate(serverUrl, [`create database ${NAME}`]);
 });
@@ -97,13 +97,13 @@ afterAll(async () => {
 });
 
 describe('a backup', () => {
-  it('is readable by its owner only', async () => {
+  it('is readable only by its owner', async () => {
     expect((await stat(inFolder('backup'))).mode & 0o777).toBe(0o700);
     expect((await stat(inFolder('backup/lotline-backup.json'))).mode & 0o777).toBe(0o600);
     expect((await stat(inFolder('backup/database/users.copy.gz'))).mode & 0o777).toBe(0o600);
   });
 
-  it('is not restored if it is damaged, and nothing is changed', async () => {
+  it('is not restored if it is damaged, and nothing changes', async () => {
     const empty = await fingerprint(DATABASE_URL);
     const longer = await copyBackup('longer');
     await appendFile(path.join(longer, 'database/users.copy.gz'), 'x');
@@ -133,8 +133,8 @@ describe('a backup', () => {
   });
 });
 
-describe('after everything was destroyed', () => {
-  it('a restore brings back every row and file, byte for byte', async () => {
+describe('a restore', () => {
+  it('recovers every row and file, byte for byte', async () => {
     const restored = await runCommand('restore', [inFolder('backup')], installation());
     expect(restored).toMatchObject({ exitCode: 0 });
     expect(Object.keys(before.files).length).toBeGreaterThan(20);
@@ -143,7 +143,7 @@ describe('after everything was destroyed', () => {
     expect(restored.output).not.toMatch(/@|\.pdf/);
   });
 
-  it('a second restore needs --replace, and a restore into other tables fails even with it', async () => {
+  it('needs --replace if the database is not empty, and never replaces tables of other software', async () => {
     await expect(restoreHere(inFolder('backup'))).rejects.toThrow(
       'This database is not empty. Use --replace',
     );
@@ -156,7 +156,7 @@ describe('after everything was destroyed', () => {
     await administrate(serverUrl, [dropDatabase('test_backup_other')]);
   });
 
-  it('a restore that is killed just before its commit changes nothing in the database', async () => {
+  it('changes nothing in the database if it is killed just before its commit', async () => {
     await administrate(DATABASE_URL, ["update articles set title = 'Changed since'"]);
     const changed = await fingerprint(DATABASE_URL);
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
@@ -176,7 +176,7 @@ describe('after everything was destroyed', () => {
     await expect.poll(() => fingerprint(DATABASE_URL), { timeout: 10_000 }).toEqual(changed);
   });
 
-  it('a restore with --replace replaces the data, and moves files into the configured bucket', async () => {
+  it('with --replace replaces the data, and stores the files in the configured bucket', async () => {
     Object.assign(process.env, bucket.environment);
     await restoreHere(inFolder('backup'), { replace: true });
     expect(await fingerprint(DATABASE_URL)).toEqual(before.rows);
@@ -196,7 +196,7 @@ describe('after everything was destroyed', () => {
     expect(head.ContentType).toBe('image/webp');
   });
 
-  it('no restore runs while a process runs the jobs of this database', async () => {
+  it('is rejected while a process runs jobs for the same database', async () => {
     const runner = new pg.Client({ connectionString: DATABASE_URL });
     await runner.connect();
     await runner.query('select pg_advisory_lock_shared($1)', [JOB_RUNNERS_LOCK]);
@@ -206,7 +206,7 @@ describe('after everything was destroyed', () => {
   });
 });
 
-/** The databases of all tests were restored from it: see tests/support/database/global-setup.ts. */
+/** Every test database is restored from this folder: see tests/support/database/global-setup.ts. */
 const BUILT = path.join(ROOT, 'build/starting-content');
 
 describe('the starting content of a build', () => {
@@ -221,7 +221,7 @@ describe('the starting content of a build', () => {
     expect(await fingerprint(DATABASE_URL)).toEqual(tables);
   });
 
-  it('is not restored if the build has made none', async () => {
+  it('is not restored if the build has none', async () => {
     expect(await restoreStartingContent(DATABASE_URL, `${BUILT}-missing`)).toBe(false);
   });
 });

@@ -140,7 +140,7 @@ const mailsTo = async (to: string, text: string) => {
 const copiesLeft = async () =>
   (await readdir(path.join(test.dataDirectory, 'incoming'))).filter((name) => name.startsWith('reading-'));
 
-describe('the reading of a bill', () => {
+describe('reading a bill', () => {
   it('is a job that fills in the form', async () => {
     const pdf = await readFile(path.join(MADE_UP, 'invoice-with-a-table-1.pdf'));
     const { id, submission } = await sendBill({ files: [pdf] });
@@ -185,7 +185,7 @@ describe('the reading of a bill', () => {
     client.release(true);
   });
 
-  it('stores more rows than the form has, without characters that the database rejects', async () => {
+  it('stores more rows than fit in the form, without characters that the database rejects', async () => {
     const { id } = await sendBill();
     const fees = Array.from({ length: 50 }, () => value('fee', '1.00', { label: '\u0007' }));
     const hauler = value('hauler', 'Royal\u0000Waste', { printed: 'ROYAL\u0007' });
@@ -196,7 +196,7 @@ describe('the reading of a bill', () => {
     expect((stored.read as Reading).values).toHaveLength(51);
   });
 
-  it('hands the bill to staff if its process ends, and logs nothing of its content', async () => {
+  it('hands the bill to staff if its process takes too long, and logs none of its content', async () => {
     const { id, submission } = await sendBill();
     const warn = vi.spyOn(payload.logger, 'warn');
     await product.readStoredBill(payload, id, () => Promise.reject(new LimitedProcessError('tooLong')));
@@ -206,7 +206,7 @@ describe('the reading of a bill', () => {
     expect(await copiesLeft()).toEqual([]);
   });
 
-  it('is tried once more after a killed process, and then handed to staff', async () => {
+  it('is retried once after its process is killed, and then left to staff', async () => {
     const [once, twice] = [await sendBill(), await sendBill()];
     await product.beginAttempt(payload, once.id);
     await read(once.id);
@@ -226,7 +226,7 @@ describe('the reading of a bill', () => {
     expect(await findBill(id)).toMatchObject({ state: 'read', kind: 'empty', read: { values: [] } });
   });
 
-  it('stores nothing of a bill that is deleted meanwhile', async () => {
+  it('stores nothing if the bill is deleted meanwhile', async () => {
     const { id } = await sendBill();
     await product.readStoredBill(payload, id, async () => {
       await payload.delete({ collection: 'bills', id });
@@ -249,7 +249,7 @@ describe('the reading of a bill', () => {
     expect(await findBill(id)).toMatchObject({ state: 'byHand', reason: 'notFound' });
   });
 
-  it('starts for spam once staff clear the mark', async () => {
+  it('starts only once staff clear the mark if the bill is marked as spam', async () => {
     const bill = await sendBill({ isSpam: true });
     expect((await findBill(bill.id)).state).toBe('notRead');
     expect(await readingsQueued(bill.id)).toEqual([]);
@@ -284,7 +284,7 @@ describe('a virus scan', () => {
 
   const findScans = async (bill: number) => (await findFiles(bill)).map((file) => file.scan);
 
-  it('comes before the reading and before anyone can open a file', async () => {
+  it('runs before the bill is read and before anyone can open a file', async () => {
     const { id } = await sendBill({ files: [await blankPdf(1)] });
     expect(await tryDownloads(id)).toEqual([409]);
     expect((await send(`/api/bills/${id}/pages/0/0`, people.staff)).status).toBe(409);
@@ -350,7 +350,7 @@ describe('a bill that staff save', () => {
     expect((await workOn(submission)).excerpt).toBe('Demo Carting · Total $691.20 · Read');
   });
 
-  it('keeps the values of staff when it is read afterwards', async () => {
+  it('keeps the values that staff entered when it is read afterward', async () => {
     const { id } = await sendBill();
     await save(id, { bill: { hauler: 'Demo Carting' }, fees: [{ label: 'Gate fee', amount: 5 }] });
     await read(id);
@@ -363,7 +363,7 @@ describe('a bill that staff save', () => {
     });
   });
 
-  it('is saved, read once, and set in review, even at the same time', async () => {
+  it('can be saved, read and set to In review at the same time', async () => {
     for (let time = 0; time < 3; time += 1) {
       const bill = await sendBill();
       const saved = save(bill.id, { bill: { hauler: 'Demo Carting' } });
@@ -393,7 +393,7 @@ describe('a bill that staff save', () => {
     expect(await findBill(id)).toMatchObject({ bill: { hauler: 'Royal Waste Services' }, checkedAt: null });
   });
 
-  it('keeps the fields that only the product writes', async () => {
+  it('ignores changes to fields that only the product writes', async () => {
     const { id, submission, key } = await sendReadBill();
     const report = { reportId: 'A'.repeat(22), sentAt: '2020-01-01T00:00:00.000Z' };
     const forged = {
@@ -423,7 +423,7 @@ describe('the findings', () => {
     return answer as unknown as Proposed;
   };
 
-  it('follow from the saved form, by the citywide cap where the zone is not live', async () => {
+  it('are based on the saved form, and on the citywide cap if the zone is not live', async () => {
     const { id } = await sendCwzBill('11201');
     expect((await loadFindings(id)).findings).toEqual([]);
     await read(id);
@@ -476,7 +476,7 @@ async function sentReport(): Promise<SentBill & { reportId: string }> {
 }
 
 describe('the report', () => {
-  it('is emailed to the sender as a link, and shown there', async () => {
+  it('is emailed to the sender as a link, and shown on the linked page', async () => {
     const { id, email, key, reportId } = await sentReport();
     expect(reportId).toMatch(/^[\w-]{22}$/);
     expect(await mailsTo(email, `/ll199/analysis/${reportId}`)).toHaveLength(1);
@@ -501,7 +501,7 @@ describe('the report', () => {
     expect(await mailsTo(bill.email, '/analysis/')).toEqual([]);
   });
 
-  it('is hidden again by Undo, and gets another URL when it is sent again', async () => {
+  it('is hidden by Undo, and gets a new URL when it is sent again', async () => {
     const bill = await sentReport();
     await change(bill, { status: 'inReview' }, '?undo=true');
     expect(await product.findBillAnalysis('ll199', bill.reportId)).toBeUndefined();
@@ -513,14 +513,14 @@ describe('the report', () => {
     expect(await product.findBillAnalysis('ll199', reportId ?? '')).toMatchObject({ monthlyCost: 720 });
   });
 
-  it('is replaced by the reason when the bill is rejected', async () => {
+  it('is not sent if the bill is rejected, and the email gives the reason', async () => {
     const bill = await writtenReport();
     await change(bill, { status: 'rejected', reason: 'The photo cannot be read.' });
     expect(await mailsTo(bill.email, 'The photo cannot be read.')).toHaveLength(1);
     expect((await product.findBillProgress(bill.key))?.reportUrl).toBeUndefined();
   });
 
-  it('is previewed as saved by staff only', async () => {
+  it('can be previewed as saved, but only by staff', async () => {
     const bill = await writtenReport();
     const { admin, editor, staff } = people;
     const preview = (token = '', id = String(bill.id), module: 'll199' | 'cwz' = 'll199') =>
@@ -537,7 +537,7 @@ describe('the report', () => {
   });
 });
 
-describe('the page of a bill', () => {
+describe("a bill's page", () => {
   const findPage = async ({ key }: SentBill) => {
     const found = await product.findBillProgress(key);
     if (!found) throw new Error('There is no such page.');
@@ -552,13 +552,13 @@ describe('the page of a bill', () => {
       ),
     );
 
-  it('has a URL that the sender gets by email and staff cannot read', async () => {
+  it('has a URL that the sender gets by email and staff cannot see', async () => {
     const { id, key, email } = await sendReadBill();
     expect(await mailsTo(email, `/bills/${key}`)).toHaveLength(1);
     expect(JSON.stringify((await get(payload, `/api/bills/${id}`, people.staff)).answer)).not.toContain(key);
   });
 
-  it('shows the files of a bill that waits to be read', async () => {
+  it('shows the files of a bill that is waiting to be read', async () => {
     const bill = await sendBill({ files: [pdfBytes(), pdfBytes()] });
     const page = await findPage(bill);
     expect(page).toMatchObject({
@@ -576,7 +576,7 @@ describe('the page of a bill', () => {
     expect(JSON.stringify(page)).not.toContain('@example.com');
   });
 
-  it('shows the read values, with marks until staff have checked them', async () => {
+  it('shows the values that were read, and marks unsure ones until staff have checked them', async () => {
     const bill = await sendReadBill();
     expect((await findPage(bill)).reading).toBe('read');
     expect(await valuesOn(bill)).toEqual([
@@ -602,14 +602,14 @@ describe('the page of a bill', () => {
 
   it.each([
     ['is not a bill', 'notABill'],
-    ['says nothing', 'empty'],
+    ['is blank', 'empty'],
   ] as const)('tells the sender when a file %s', async (_what, kind) => {
     const bill = await sendBill();
     await read(bill.id, { kind });
     expect(await findPage(bill)).toMatchObject({ reading: 'notABill', groups: [] });
   });
 
-  it('promises no reading without a file, and needs its key', async () => {
+  it('does not promise to read a bill without files, and is found only by its key', async () => {
     expect((await findPage(await sendBill({ files: [] }))).reading).toBeUndefined();
     for (const key of ['', 'x'.repeat(22), '../1'])
       expect(await product.findBillProgress(key)).toBeUndefined();
@@ -623,7 +623,7 @@ function send(address: string, as?: SignedIn): Promise<Response> {
   return handleEndpoints({ config: payload.config, request });
 }
 
-describe('the image of a page', () => {
+describe('a page image', () => {
   it('is private, and sandboxed in the panel’s origin', async () => {
     const { id } = await sendBill({ files: [await blankPdf(1)] });
     const response = await send(`/api/bills/${id}/pages/0/0`, people.staff);
@@ -657,7 +657,7 @@ describe('the image of a page', () => {
 });
 
 describe('a deletion', () => {
-  /** How many rows and files there are of a bill. */
+  /** Returns how many rows and files of a bill are left. */
   async function remains({ id, submission }: SentBill, files: readonly BillUpload[]) {
     const { rows } = await payload.db.pool.query<{ count: number }>(
       `select count(*)::int from (
@@ -676,7 +676,7 @@ describe('a deletion', () => {
   it.each([
     ['a bill', 'bills'],
     ['an invoice submission', 'invoice-submissions'],
-  ] as const)('of %s leaves no rows and no files', async (_what, collection) => {
+  ] as const)('of %s leaves no rows or files', async (_what, collection) => {
     const bill = await sendBill({ files: [pdfBytes(), pdfBytes()] });
     await read(bill.id);
     const files = await findFiles(bill.id);
@@ -697,7 +697,7 @@ describe('a deletion', () => {
   });
 });
 
-describe('the files of bills on disk', () => {
+describe('bill storage on disk', () => {
   let opened: ReturnType<Parameters<typeof holdsForStoredBills>[0]>;
 
   beforeAll(async () => {
@@ -708,7 +708,7 @@ describe('the files of bills on disk', () => {
 
   holdsForStoredBills(() => opened);
 
-  it('are received in a folder where incomplete ones are deleted after an hour', async () => {
+  it('receives files in a folder, and deletes incomplete ones there after an hour', async () => {
     const folder = path.join(test.dataDirectory, 'incoming');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'a-part-of-a-file'), 'part');

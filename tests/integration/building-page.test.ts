@@ -49,7 +49,7 @@ beforeAll(async () => {
       address: '58-80 59 STREET',
     },
   ]);
-  // Made up: the list by building for one lot.
+  // Made-up rows of the Covered Buildings List for two buildings on one lot.
   await insertCityRows(payload, 'covered_buildings', [
     { bin: 1_083_001, bbl: STUYVESANT_TOWN, pathway: 2, ...ALL_LAWS, address: '242 1 AVENUE' },
     { bin: 1_083_002, bbl: STUYVESANT_TOWN, pathway: 3, ...ALL_LAWS, address: '244 1 AVENUE' },
@@ -106,19 +106,19 @@ const loaderArgs = (path: string, params: Record<string, string> = {}) =>
 const load = (bbl: string, query = '') => pages.loadBuilding(at(`/buildings/${bbl}${query}`), bbl);
 const loadView = async (bbl: string, query = '') => (await load(bbl, query)).view;
 
-/** What a loader throws instead of a page. */
+/** Returns what the loader throws instead of loading a page: a redirect or an error response. */
 const thrownBy = (bbl: string): Promise<unknown> => load(bbl).catch((thrown: unknown) => thrown);
 
 const findVerdict = (view: Awaited<ReturnType<typeof loadView>>, law: string) =>
   view.groups.find(({ lines }) => lines.some(({ id }) => id === law))?.verdict;
 
-describe('the page of a building', () => {
+describe('a building page', () => {
   it("reads the lot with two statements and the city's record with one", async () => {
     const statements = await statementsOf(test.payload, () => load(EMPIRE_STATE));
     expect(statements.filter(({ text }) => text.includes('city.'))).toHaveLength(3);
   });
 
-  it('has the facts with their sources, the next three dates, and every law once', async () => {
+  it('shows the facts with their sources, the next three dates, and every law once', async () => {
     const view = await loadView(EMPIRE_STATE);
     expect(view).toMatchObject({ title: '350 5th Avenue, Manhattan', isListed: true, answers: '' });
     expect(view.facts.find(({ name }) => name === 'floors')).toMatchObject({
@@ -145,7 +145,7 @@ describe('the page of a building', () => {
     }
   });
 
-  it('does not mark a figure as yours if it equals the city record', async () => {
+  it("does not mark a figure as the visitor's if it equals the city record", async () => {
     const view = await loadView(EMPIRE_STATE, '?floors=102&units=4');
     expect(view.facts.filter(({ isYours }) => isYours).map(({ name }) => name)).toEqual(['units']);
     expect(view.answers).toBe('units=4');
@@ -166,13 +166,13 @@ describe('the page of a building', () => {
     expect(view.path).toBe(`/buildings/${ONE_FAMILY}`);
   });
 
-  it('names a figure that it cannot read', async () => {
+  it('reports a figure that it cannot parse', async () => {
     const view = await loadView(ONE_FAMILY, '?floors=many');
     expect(view.rejected).toEqual([{ name: 'floors', label: 'stories' }]);
     expect(view.answers).toBe('');
   });
 
-  it('asks instead of ruling out laws if PLUTO lacks the lot', async () => {
+  it('asks the visitor instead of ruling out laws if PLUTO lacks the lot', async () => {
     const view = await loadView(STUYVESANT_TOWN);
     expect(view.facts.find(({ name }) => name === 'floors')?.note).toMatch(/^not recorded in PLUTO/);
     expect(findVerdict(view, 'fisp')).toBe('ask');
@@ -181,7 +181,7 @@ describe('the page of a building', () => {
 });
 
 describe('a lot with several buildings', () => {
-  it('lists its buildings with their pathways, without a common limit', async () => {
+  it('lists its buildings with their pathways, without one emissions limit for all', async () => {
     const { lot, ll97 } = await loadView(STUYVESANT_TOWN);
     expect(lot?.buildings.map(({ bin, pathway }) => [bin, pathway])).toEqual([
       [1_083_001, 'pathway 2 of Local Law 97'],
@@ -200,13 +200,13 @@ describe('a lot with several buildings', () => {
     expect(findVerdict(view, 'll97-320')).not.toBe('applies');
   });
 
-  it('ignores a number that no building of the lot has', async () => {
+  it('ignores a BIN that no building on the lot has', async () => {
     expect((await loadView(STUYVESANT_TOWN, '?bin=1015862')).title).toBe('240 1st Avenue, Manhattan');
   });
 });
 
-describe('Local Law 97 on the page', () => {
-  it('computes the emissions of a filing with the coefficients of the law', async () => {
+describe('the Local Law 97 section', () => {
+  it("computes a filing's emissions with the law's coefficients", async () => {
     const { ll97 } = await loadView(EMPIRE_STATE);
     expect(ll97?.isEstimate).toBe(false);
     expect(JSON.stringify(ll97?.periods?.rows)).toContain('12,096.78 t');
@@ -224,7 +224,7 @@ describe('Local Law 97 on the page', () => {
     expect(chosen.ll97?.periods).toBeDefined();
   });
 
-  it('never shows a penalty for each ton to a building of Article 321', async () => {
+  it('never shows a penalty per ton for an Article 321 building', async () => {
     const { ll97 } = await loadView(EXCHANGE_PLACE, '?buildingClass=R4');
     expect(ll97?.isEstimate).toBe(true);
     expect(ll97?.periods).toBeDefined();
@@ -237,7 +237,7 @@ describe('Local Law 97 on the page', () => {
   });
 });
 
-describe('the waste of a building', () => {
+describe('the waste section', () => {
   it('names one zone, or both if the district is divided', async () => {
     const home = await loadView(ONE_FAMILY);
     expect(home.waste?.zones.map(({ name }) => name)).toEqual(['Bronx East']);
@@ -250,20 +250,20 @@ describe('the waste of a building', () => {
 
 describe('a lot without a page', () => {
   it.each(['', '1', '6008350041', '1000000041', '10083500411', 'abc', "1' or 1=1", '１００８３５００４１'])(
-    'is a bad request for "%s"',
+    'returns 400 for "%s"',
     async (bbl) => {
       expect(await thrownBy(bbl)).toMatchObject({ init: { status: 400 } });
     },
   );
 
-  it('is not found if no data set has it', async () => {
+  it('returns 404 if no data set has it', async () => {
     expect(await thrownBy('1999990001')).toMatchObject({
       data: { bbl: '1999990001' },
       init: { status: 404 },
     });
   });
 
-  it('names every lot that it became', async () => {
+  it('names every lot that replaced it', async () => {
     expect(await thrownBy(MERGED)).toMatchObject({
       data: {
         lots: [
@@ -282,12 +282,12 @@ describe('a lot without a page', () => {
   });
 });
 
-describe('the files of a building', () => {
+describe("a building's JSON and calendar files", () => {
   const json = async (query = '') => callApi(`/buildings/${EMPIRE_STATE}${query}`);
   const calendar = async (query = '') =>
     (await files.buildingCalendarResponse(at(`/buildings/${EMPIRE_STATE}.ics${query}`), EMPIRE_STATE)).text();
 
-  it('use the answers in their URL and are then not cached', async () => {
+  it('use the answers in their URL, and are not cached if there are any', async () => {
     expect(await calendar()).toContain(`UID:elevator-${EMPIRE_STATE}-`);
     expect(await calendar('?elevator=no')).not.toContain(`UID:elevator-${EMPIRE_STATE}-`);
     expect((await json('?elevator=no')).headers.get('cache-control')).toBe('private, no-store');
@@ -318,21 +318,21 @@ describe('the questions about a building', () => {
     expect(back).toBe(`/buildings/${EMPIRE_STATE}?filing=4398177-2024&elevator=no&floors=40`);
   });
 
-  it('are asked about a described building, too', async () => {
+  it('are also asked about a building that the visitor describes', async () => {
     const { path, questions: asked } = await questions.loadQuestions(loaderArgs('/x?units=8&district=301'));
     expect(path).toBe('/buildings/describe');
     expect(asked.length).toBeGreaterThan(0);
   });
 });
 
-describe('a described building', () => {
+describe('a building that a visitor describes', () => {
   async function described(query: string) {
     const { view } = await pages.loadDescribe(loaderArgs(`/buildings/describe${query}`));
     if (!view) throw new Error('The building has no page.');
     return view;
   }
 
-  it('gets its laws without an address', async () => {
+  it('gets its laws even without an address', async () => {
     const view = await described('?buildingClass=C1&units=8&floors=4&district=210');
     expect(view.bbl).toBeUndefined();
     expect(view.identity).toEqual([]);
@@ -361,7 +361,7 @@ describe('a described building', () => {
     expect(asked.back).toBe(`/buildings/describe?${written}#ll152`);
   });
 
-  it('offers districts by neighborhood if its ZIP code is in several', async () => {
+  it('offers districts by neighborhood if its ZIP code spans several', async () => {
     const { form } = await pages.loadDescribe(loaderArgs('/buildings/describe?address=11221'));
     expect(form?.address).toBe('11221');
     const district = form?.fields.find(({ name }) => name === 'district');
@@ -371,7 +371,7 @@ describe('a described building', () => {
     });
   });
 
-  it('has a calendar of its own, and laws to follow with its district', async () => {
+  it('has its own calendar, and offers laws to follow with its district', async () => {
     const view = await described('?buildingClass=C1&units=8&district=304');
     const { file } = view.links.calendar;
     const response = await files.describedCalendarResponse(loaderArgs(file));

@@ -28,7 +28,7 @@ const args = (typed: string, seconds?: number) => ({
   context: { takeLookUp: () => Promise.resolve(seconds), log } as never,
 });
 
-/** The page of a search, or where it redirects to. */
+/** Returns the data of the search page, or the URL that it redirects to. */
 async function searchPage(typed: string, seconds?: number) {
   try {
     const { data, init } = await search.loadSearch(args(typed, seconds));
@@ -54,7 +54,7 @@ describe('the search page', () => {
     expect(await searchPage('1-835-41')).toEqual({ to: '/buildings/1008350041' });
   });
 
-  it('explains the lot of a condo unit, and offers the condominiums of its block', async () => {
+  it("explains a condo unit's lot, and offers the condominiums on its block", async () => {
     const error = "Lots 1001 to 6999 are condo units. Type the address, or the building's 75xx lot.";
     const pageFor = async (typed: string) => (await search.loadSearch(args(typed))).data;
     expect(await pageFor('1000271001')).toMatchObject({
@@ -104,7 +104,7 @@ describe('the search page', () => {
     });
   });
 
-  it('shows what a ZIP code alone tells', async () => {
+  it('shows what is known from a ZIP code alone', async () => {
     expect(await searchPage('10001')).toMatchObject({
       status: 200,
       error: undefined,
@@ -118,7 +118,7 @@ describe('the search page', () => {
     });
   });
 
-  it('returns 404 if nothing is near', async () => {
+  it('returns 404 if there are no near matches', async () => {
     expect(await searchPage('999 Nowhere Street, Atlantis')).toMatchObject({ status: 404, found: [] });
     expect(await searchPage('5-88888-1')).toMatchObject({ status: 404, found: [] });
   });
@@ -132,7 +132,7 @@ describe('the search page', () => {
     ['6-835-41', 'No lot'],
     ['3000000', 'six zeros'],
     ['Statue of Liberty', 'house number'],
-  ])('returns 400 and one sentence for %j', async (typed, part) => {
+  ])('returns 400 and an explanation for %j', async (typed, part) => {
     const page = await searchPage(typed);
     expect(page.status).toBe(400);
     expect(page.error).toContain(part);
@@ -221,13 +221,13 @@ describe('suggestions', () => {
     await test.payload.db.drizzle.execute(sql`alter table city.streets_away rename to streets`);
   });
 
-  describe('on several streets with the typed prefix', () => {
+  describe('for a prefix that several streets share', () => {
     const street = (borough: number, name: string, low: string, bbl: string): PadStreet => ({
       borough,
       names: [name],
       ranges: [{ low, bbl }],
     });
-    /** More streets than are looked at, all with the number. */
+    /** More streets than the search examines, all with house number 77. */
     const manyStreets = Array.from({ length: 200 }, (_, index) =>
       street(
         3,
@@ -287,7 +287,7 @@ describe('suggestions', () => {
     });
   });
 
-  it('are at most eight, and none for text that cannot start an address', async () => {
+  it('are limited to eight, and empty for text that cannot start an address', async () => {
     expect((await suggested('1 e')).length).toBeLessThanOrEqual(8);
     for (const typed of ['', '35', 'Broadway and', '東京', '10083'])
       expect(await suggested(typed)).toEqual([]);
@@ -303,7 +303,7 @@ describe('searches without a match', () => {
     ['12 Street 2125550123', undefined],
     ['Ada Lovelace', undefined],
     ['1-835-41', undefined],
-  ])('%j counts as %j', (typed, text) => {
+  ])('record %j as %j', (typed, text) => {
     expect(missed.missedText(parseQuery(typed))).toBe(text);
   });
 

@@ -45,7 +45,7 @@ async function readRows(): Promise<Record<string, string>[]> {
   return parse(gunzipSync((await read()).bytes), { columns: true });
 }
 
-/** Waits until the lots are being read, which `hold` prevents. */
+/** Waits until the command is about to read the lots, where `hold` blocks it. */
 async function untilReadingLots(): Promise<void> {
   const file = path.join(folder(), 'unfinished.csv.gz');
   for (let attempt = 0; attempt < 3000 && !existsSync(file); attempt += 1) await wait(20);
@@ -63,14 +63,14 @@ afterAll(() => test.close());
 killAfterEach();
 
 describe('the bulk file', () => {
-  it('is not found before the first night', async () => {
+  it('returns 404 before the first nightly run', async () => {
     expect(await list()).toMatchObject({
       status: 404,
       body: { detail: expect.stringContaining('tomorrow') },
     });
   });
 
-  it('has a row for each lot and law with reasons of the API, and is listed with its day and checksum', async () => {
+  it('has a row per lot and law with reasons from the API, and is listed with its day and checksum', async () => {
     const { rows: count } = await writeBulkFile(test.payload, NOW);
     const { file, bytes } = await read();
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(file.sha256);
@@ -107,7 +107,7 @@ describe('the bulk file', () => {
     expect(rows.every(({ law = '' }) => isLawId(law))).toBe(true);
   });
 
-  it('agrees with the page of each lot', async () => {
+  it("agrees with the lots' pages", async () => {
     const { buildingLines } = await import('#city-data/building-lines.ts');
     const { readBuilding } = await import('#city-data/read-building.ts');
     const { rulesOn } = await import('#collections/bulk/write.ts');

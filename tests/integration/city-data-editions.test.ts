@@ -78,7 +78,7 @@ async function sync({ names = ['pluto'], ...options }: SyncOptions = {}) {
 }
 
 describe('an edition', () => {
-  it('replaces the sample, as of the day on which it was published', async () => {
+  it('replaces the sample, and is dated the day it was published', async () => {
     expect(await loaded()).toEqual(SAMPLE);
     expect(await sync()).toEqual([]);
     expect(await loaded()).toEqual({ version: '26v1', rows: 12, is_shipped: false });
@@ -92,7 +92,7 @@ describe('an edition', () => {
     expect(history).toMatchObject([{ set_name: 'pluto', state: 'done', started_by: 'Sync' }]);
   });
 
-  it('is downloaded once, and the next edition once it is published', async () => {
+  it('is downloaded once, as is the next edition when it is published', async () => {
     await sync();
     await sync();
     expect(printed).toEqual(['pluto: 12 lots of version 26v1 are loaded.', 'pluto: No changes.']);
@@ -118,7 +118,7 @@ describe('an edition', () => {
     expect(printed).toHaveLength(2);
   });
 
-  it('leaves the old edition in place if it is smaller than a whole set', async () => {
+  it('does not replace the old edition if it is too small to be complete', async () => {
     await sync();
     soda.publish(PLUTO, SECOND_DAY, plutoCsv(5));
     expect(await sync({ allowSmall: false })).toEqual(['pluto']);
@@ -135,7 +135,7 @@ describe('a first start', () => {
     soda.upsert(HPD, FIRST_DAY, [hpdViolation(1), hpdViolation(2)]);
   });
 
-  it('that is killed leaves the sample, and the next one loads what is missing', async () => {
+  it('leaves the sample in place if it is killed, and the next one loads what is missing', async () => {
     const release = await hold('select count(*) from city.lots');
     const first = startCityData(['sync', ...NAMES, '--missing', '--allow-small'], {
       OPEN_DATA_URL: soda.url,
@@ -153,7 +153,7 @@ describe('a first start', () => {
     expect(printed).toHaveLength(2);
   });
 
-  it('loads missing sets in the background only if the server loads its data itself', async () => {
+  it('loads missing sets in the background only if the server syncs city data itself', async () => {
     const { startFirstLoad } = await import('#city-data/start-import.ts');
     const { readStatus } = await import('#city-data/status.ts');
     const { describeMissing } = await import('#city-data/status-schema.ts');
@@ -178,7 +178,7 @@ describe('a first start', () => {
     vi.stubEnv('OPEN_DATA_URL', soda.url);
     await startFirstLoad(db);
     expect(await missing()).toContain('The server is loading them');
-    // The command rejects the small PLUTO, which is tried again in an hour.
+    // The command rejects PLUTO because its file is too small, and will retry it in an hour.
     await vi.waitUntil(async () => (await synced()) === NAMES.length, { timeout: 90_000, interval: 200 });
     expect(await loaded('hpd-violations')).toMatchObject({ rows: 2 });
   });

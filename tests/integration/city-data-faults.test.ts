@@ -30,7 +30,7 @@ let large: string;
 let small: string;
 let db: pg.Client;
 
-/** Lots of several blocks, because a block has at most 9,999. */
+/** A PLUTO file with lots in several blocks, because a block has at most 9,999 lots. */
 function largePluto(): string {
   const [headings = '', row = ''] = plutoCsv(1).split('\n');
   const [, ...rest] = row.split(',');
@@ -73,7 +73,7 @@ async function importHere(source: string): Promise<string> {
   });
 }
 
-/** The old rows are in use, no new table is left, and the history says so. */
+/** Expects that the old rows are in use, no new table is left, and the history shows the interrupted import. */
 async function expectUntouched(): Promise<void> {
   await untilUnlocked(db);
   expect(await query('select count(*)::int as count, min(version) as version from city.lots')).toEqual([
@@ -118,7 +118,7 @@ describe('an import that is killed', () => {
     await expectUntouched();
   });
 
-  it('leaves the old data and nothing else if it was waiting for a reader to replace it', async () => {
+  it('leaves the old data and nothing else if it was waiting for a lock to replace the table', async () => {
     const release = await hold('select count(*) from city.lots');
     const importing = startCityData(words(small));
     await untilRunning(db, 'lock table city.lots%');
@@ -128,12 +128,12 @@ describe('an import that is killed', () => {
   });
 });
 
-/** The number of Linux's idle policy, in field 41 of a process's status. */
+/** Linux's number for the idle scheduling policy, in field 41 of `/proc/<pid>/stat`. */
 const IDLE_POLICY = '5';
 const findPolicy = async (pid = 0) => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')[40];
 
 describe('an import', () => {
-  it('gives way to visitors, and rejects a second import meanwhile', async () => {
+  it('runs at low priority, and rejects a second import meanwhile', async () => {
     const release = await hold('select count(*) from city.lots');
     const { child, output } = startCommand(['city-data', ...words(small)]);
     await untilRunning(db, 'lock table city.lots%');
@@ -154,7 +154,7 @@ describe('an import', () => {
     expect(code).toBe(0);
   });
 
-  it('shows visitors all of the old rows or all of the new ones', async () => {
+  it('shows visitors either all of the old rows or all of the new ones', async () => {
     const { pool } = test.payload.db;
     const count = async () =>
       (await pool.query<{ count: number }>('select count(*)::int from city.lots')).rows;
@@ -172,7 +172,7 @@ describe('an import', () => {
     expect([...seen].toSorted((a, b) => a - b)).toEqual([20, MANY]);
   });
 
-  it('that fills the disk says so, and changes nothing', async () => {
+  it('reports a full disk, and changes nothing', async () => {
     const { describeFailure } = await import('#city-data/import/failures.ts');
     const { loadSet } = await import('#city-data/import/load-set.ts');
     const { Progress } = await import('#city-data/import/progress.ts');

@@ -48,7 +48,7 @@ const lot = async (bbl: string) =>
   (await query<Record<string, unknown>>('select * from city.lots where bbl = $1', [bbl]))[0];
 
 describe('an import of PLUTO', () => {
-  it('reads the headings of every publication of the city, even in one file', async () => {
+  it('reads the column headings of every city release, even in one file', async () => {
     expect(await importFile('pluto', sampleFile('pluto-recent-rows.csv'))).toBe(
       '15 lots of version 26v1 are loaded.',
     );
@@ -109,7 +109,7 @@ describe('an import of PLUTO', () => {
     });
   });
 
-  it('detects a zip, a gzip and Windows line breaks by content, not by name', async () => {
+  it('detects zip files, gzip files and Windows line breaks by content, not by name', async () => {
     const text = plutoCsv(4);
     const zip = zipOf({ 'PLUTODD26v1.pdf': '%PDF', 'pluto_26v1.csv': text, 'readme.txt': 'Notes' });
     expect(await importFile('pluto', await files.write('download', zip))).toContain('4 lots');
@@ -163,7 +163,7 @@ describe('an import of PLUTO', () => {
     expect(await lastImport()).toMatchObject({ state: 'failed', rows_rejected: '3' });
   });
 
-  it('changes nothing if a file has fewer rows than the city has lots', async () => {
+  it('changes nothing if the file is too small to be complete', async () => {
     const file = await files.write('few.csv', plutoCsv(5));
     expect(await failure('pluto', file, { allowSmall: false })).toMatch(
       /^This file has 5 lots; a whole file of PLUTO has at least 800,000\. Nothing was changed\./,
@@ -288,7 +288,7 @@ describe('an import of the Covered Buildings List', () => {
     L: 90_000,
   };
 
-  it('reads the workbook of the Department of Buildings, by building and by lot', async () => {
+  it("reads the Department of Buildings' workbook, by building and by lot", async () => {
     const workbook = listWorkbook([
       building,
       { ...building, A: 1_000_010_010, B: 1_089_250, D: '3', E: 'N', H: 'Y', I: '1 MAIN ST.' },
@@ -347,7 +347,7 @@ describe('an import of energy filings', () => {
       )
     )[0];
 
-  it('converts energy to the units of the calculator, and leaves out missing values', async () => {
+  it("converts energy to the calculator's units, and omits missing values", async () => {
     expect(await importFile('ll84', sampleFile('ll84-filings-sample.csv'))).toBe(
       '22 filings of version 2024 are loaded.',
     );
@@ -367,7 +367,7 @@ describe('an import of energy filings', () => {
     expect(empireState?.steam_mlb).toBeCloseTo(64_363_489.2 / 1194, 6);
   });
 
-  it('lists every use with its area, although names contain commas and brackets', async () => {
+  it('lists every use with its area, even if names contain commas and parentheses', async () => {
     const { uses } = (await filing('1008350041', '4398177')) ?? {};
     expect(uses).toContainEqual({
       name: 'Personal Services (Health/Beauty, Dry Cleaning, etc.)',
@@ -376,7 +376,7 @@ describe('an import of energy filings', () => {
     expect(uses).toContainEqual({ name: 'Office', squareFeet: 2_692_475.1 });
   });
 
-  it('keeps two filings of one lot and year apart, each with all of its buildings', async () => {
+  it('keeps two filings for the same lot and year apart, each with all of its buildings', async () => {
     const rows = await query('select property_id, bins from city.filings where bbl = 4026660020 order by 1');
     const bins = [4_059_726, 4_544_802, 4_544_803, 4_795_017];
     expect(rows).toEqual([
@@ -385,7 +385,7 @@ describe('an import of energy filings', () => {
     ]);
   });
 
-  it('makes a row for each lot of a filing, and names fuels that the calculator lacks', async () => {
+  it('creates a row for each lot of a filing, and names fuels that the calculator lacks', async () => {
     const [headings = '', first = ''] = (await readSample('ll84-filings-sample.csv')).split('\n');
     const columns = headings.split(',');
     const line = columns.map((column) => {
@@ -411,7 +411,7 @@ describe('an import of energy filings', () => {
   });
 });
 
-describe('a file that cannot be imported', () => {
+describe('importing a file', () => {
   const before = () => query('select name, version, rows from city.sets order by name');
 
   afterEach(async () => {
@@ -440,13 +440,13 @@ describe('a file that cannot be imported', () => {
       `${plutoCsv(2)}${plutoCsv(1).split('\n')[1] ?? ''}\n`,
       /^file contains a duplicate: Key \(bbl\)=\(1000010001\)/,
     ],
-  ])('%s is reported, and nothing is changed', async (_, content, message) => {
+  ])('reports %s, and changes nothing', async (_, content, message) => {
     const loaded = await before();
     expect(await failure('pluto', await files.write('file', content))).toMatch(message);
     expect(await before()).toEqual(loaded);
   });
 
-  it('a line break in quotation marks is part of the value', async () => {
+  it('keeps a line break inside quotation marks as part of the value', async () => {
     const columns = Object.values(SETS['hpd-violations'].sources.rows ?? {}).flatMap(
       ({ headings }) => headings[0] ?? [],
     );
@@ -458,7 +458,7 @@ describe('a file that cannot be imported', () => {
     ]);
   });
 
-  it('a file of another set is rejected with the name of that set', async () => {
+  it('rejects a file of another set, and names that set', async () => {
     expect(await failure('pad', sampleFile('pluto-recent-rows.csv'))).toBe(
       'This is a file of PLUTO, not of PAD. Nothing was changed. Import it as "pluto".',
     );
@@ -471,7 +471,7 @@ describe('a file that cannot be imported', () => {
     );
   });
 
-  it('an archive that was cut off or damaged is reported', async () => {
+  it('reports an archive that was cut off or damaged', async () => {
     const zip = zipOf({ 'pluto_26v1.csv': plutoCsv(2000) });
     expect(await failure('pluto', await files.write('cut.zip', zip.slice(0, zip.length / 2)))).toMatch(
       /^cut\.zip is damaged or incomplete/,
@@ -485,7 +485,7 @@ describe('a file that cannot be imported', () => {
     );
   });
 
-  it('a missing file is reported', async () => {
+  it('reports a missing file', async () => {
     expect(await failure('pluto', '/nowhere/pluto.csv')).toBe(
       'The file does not exist. Nothing was changed.',
     );

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 const query = async (text: string) => (await test.payload.db.pool.query<Record<string, unknown>>(text)).rows;
 
 describe('the City data screen', () => {
-  it('is open to admins only', async () => {
+  it('is open only to admins', async () => {
     for (const as of [people.editor, people.staff, undefined]) {
       expect((await post(test.payload, '/api/city-data/import', { as, body: { set: 'pad' } })).status).toBe(
         403,
@@ -48,7 +48,7 @@ describe('the City data screen', () => {
     expect(sets.find(({ name }) => name === 'hpd-violations')).toMatchObject({ cadenceDays: 4, sync: {} });
   });
 
-  it('offers the rejected rows as a file, and reports a missing one', async () => {
+  it('offers rejected rows as a file, and reports a missing file', async () => {
     const folder = path.join(test.dataDirectory, 'city-data/rejects');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'import-7.csv'), 'file,line,reason,row\n');
@@ -87,7 +87,7 @@ describe('the City data screen', () => {
     expect(answer.history).toMatchObject([{ set_name: 'pad', state: 'interrupted' }]);
   });
 
-  it('lets editors, but not staff, clear the list of searches without a result', async () => {
+  it('lets editors, but not staff, clear the list of searches without results', async () => {
     await query("insert into city.missed_searches (text) values ('NOWHERE STREET, BROOKLYN')");
     const clear = (as: SignedIn) => post(test.payload, '/api/city-data/missed-searches/clear', { as });
     expect((await clear(people.staff)).status).toBe(403);

@@ -76,7 +76,7 @@ describe('the city data that ships with the product', () => {
     });
   });
 
-  it('is loaded again into the same tables and indexes if it is missing or an earlier edition', async () => {
+  it('is loaded again into the same tables and indexes if it is missing or outdated', async () => {
     const shape = () =>
       query<{ name: string }>(
         `select indexname as name, indexdef as definition from pg_indexes where schemaname = 'city'
@@ -98,7 +98,7 @@ describe('the city data that ships with the product', () => {
     expect(await loadShipped()).toEqual([]);
   });
 
-  it.each(['2026-03', '2027-03'])('replaces no imported set, nor an imported list of %s', async (version) => {
+  it.each(['2026-03', '2027-03'])('does not replace imported sets or a list of %s', async (version) => {
     await query(
       `update city.sets set is_shipped = false, version = case name when 'covered' then $1 else '17v1' end`,
       [version],

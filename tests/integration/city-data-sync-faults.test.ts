@@ -87,7 +87,7 @@ async function killAtPage(number: number): Promise<void> {
 }
 
 describe('a sync that is killed', () => {
-  it('continues after the last complete page of a whole set, and loses and repeats no row', async () => {
+  it('continues after the last complete page of a full download, without losing or repeating rows', async () => {
     soda.upsert(HPD, '2026-11-20T09:00:00.000Z', violations(1, MANY, 'A'));
     await killAtPage(3);
     expect(await counts()).toEqual([]);
@@ -142,7 +142,7 @@ describe('a sync that is killed', () => {
   });
 });
 
-describe('a sync beside another', () => {
+describe('a sync while another one runs', () => {
   it('exits with 1, says what is under way, and does not count as a failure of the set', async () => {
     soda.upsert(HPD, '2026-11-27T09:00:00.000Z', violations(1, 10, 'B'));
     const release = await hold('lock table city.hpd_violations in share mode');

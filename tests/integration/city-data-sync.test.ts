@@ -132,7 +132,7 @@ describe('the first sync of a set', () => {
     expect(first?.get('$order')).toBe(':updated_at,:id');
   });
 
-  it('skips and repeats no row if many were changed at the same time', async () => {
+  it('does not skip or repeat rows if many changed at the same time', async () => {
     soda.upsert(HPD, FIRST_NIGHT, many(9));
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(10), hpdViolation(11)]);
     expect(await sync({ pageRows: 2 })).toEqual([]);
@@ -208,7 +208,7 @@ describe('the next sync', () => {
     ]);
   });
 
-  it('deletes a row that was closed more than three years ago, or no longer names a place', async () => {
+  it('deletes a row that was closed more than three years ago, or that no longer names a lot', async () => {
     soda.upsert(HPD, SECOND_NIGHT, [
       hpdViolation(3, { violationstatus: 'Close', currentstatusdate: '2019-01-01T00:00:00.000' }),
       hpdViolation(4, { bin: undefined, bbl: undefined, lot: undefined }),
@@ -235,7 +235,7 @@ describe('the next sync', () => {
     expect(await readState('hpd-violations')).toMatchObject({ as_of: new Date(THIRD_NIGHT), rows: 41 });
   });
 
-  it('reads the whole set after an import of a file', async () => {
+  it('reads the whole set after a file import', async () => {
     const { importSet } = await import('#city-data/import/import-set.ts');
     const file = path.join(import.meta.dirname, '../support/city-records/hpd-violations.csv');
     await importSet({
@@ -266,7 +266,7 @@ describe('the next sync', () => {
 describe('a set that its publisher replaces', () => {
   const names: SetName[] = ['hpd-vacate-orders'];
 
-  it('is read as a whole, and only if it has changed', async () => {
+  it('is read in full, but only if it has changed', async () => {
     soda.upsert(VACATE, FIRST_NIGHT, [vacateOrder(1), vacateOrder(2), vacateOrder(3)]);
     await sync({ names });
     soda.queries.length = 0;
@@ -288,10 +288,10 @@ describe('a set that its publisher replaces', () => {
   });
 });
 
-describe('a portal in trouble', () => {
+describe('a failing portal', () => {
   beforeEach(() => soda.upsert(HPD, FIRST_NIGHT, many(40)));
 
-  it('is asked again after the time it names, for smaller pages', async () => {
+  it('is retried after the delay it requests, with smaller pages', async () => {
     soda.faults.push({ status: 429, retryAfter: '7' }, { status: 503 }, 'cut', { body: '<html>Busy</html>' });
     expect(await sync({ pageRows: 4000 })).toEqual([]);
     expect(waits).toEqual([7000, 2000, 4000, 8000]);
@@ -316,7 +316,7 @@ describe('a portal in trouble', () => {
     ],
     ['an error', { status: 500 }, 'answered with status 500'],
     ['a page that is cut off', 'cut' as const, 'could not be reached, or broke off'],
-  ])('causes no change if it keeps sending %s, and none of that is shown', async (_, fault, message) => {
+  ])('causes no change by sending %s, whose content is never shown', async (_, fault, message) => {
     await sync();
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(41)]);
     soda.state.beforePage = () => soda.faults.push(fault);
@@ -378,7 +378,7 @@ describe('a portal in trouble', () => {
     });
   });
 
-  it('is asked again in the same night only for sets that are due', async () => {
+  it('is queried again the same night only for sets that are due', async () => {
     soda.upsert(VACATE, FIRST_NIGHT, [vacateOrder(1)]);
     const names: SetName[] = ['hpd-violations', 'hpd-vacate-orders'];
     soda.rename(HPD, 'class', 'hazard');
@@ -395,7 +395,7 @@ describe('a portal in trouble', () => {
     expect(printed).toHaveLength(5);
   });
 
-  it('may send rows without a key, of which only the line numbers are recorded', async () => {
+  it('may send rows without a key, for which only line numbers are recorded', async () => {
     soda.upsert(HPD, FIRST_NIGHT, [...many(1200), hpdViolation(2000, { violationid: '', class: 'CANARY' })]);
     expect(await sync()).toEqual([]);
     const [last] = await query<{ rejects: string }>('select * from city.imports');

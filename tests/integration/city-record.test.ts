@@ -75,7 +75,7 @@ describe('a site that has not loaded the record', () => {
   });
 });
 
-describe('the page of a building', () => {
+describe('a building page', () => {
   beforeAll(() => importSamples());
 
   it('starts with what to do now and omits that law from the next dates', async () => {
@@ -93,7 +93,7 @@ describe('the page of a building', () => {
     expect(rows.length).toBeLessThanOrEqual(8);
   });
 
-  it('answers questions from the record until the visitor answers', async () => {
+  it('answers questions from the record until the visitor answers them', async () => {
     const findLine = async (law: string, query = '') => {
       const { view } = await building(PELHAM_PARKWAY, query);
       const [group] = view.groups.filter(({ lines }) => lines.some(({ id }) => id === law));
@@ -131,7 +131,7 @@ describe('the page of a building', () => {
     );
   });
 
-  it('concludes nothing from silence if the city publishes no list', async () => {
+  it('reports no missing filing under laws for which the city publishes no list', async () => {
     const { lawRecord } = await building('1013060001');
     for (const law of ['ll152', 'll126-parking', 'retaining-wall', 'll84', 'll87', 'll88', 'll97-320'])
       expect(lawRecord(law), law).toBeUndefined();
@@ -148,7 +148,7 @@ describe('the page of a building', () => {
   });
 });
 
-describe('the page of the record', () => {
+describe('the record page', () => {
   it('links four numbers to their lists and separates money due from money at stake', async () => {
     const { numbers } = await record(PELHAM_PARKWAY);
     expect(numbersByLabel(numbers)).toEqual({
@@ -181,7 +181,7 @@ describe('the page of the record', () => {
     return groups.flatMap(({ recent, old }) => [...recent, ...old].map(({ number }) => number));
   };
 
-  it('lists the agency with the most urgent entry first, newest first, and folds what is older than ten years', async () => {
+  it('lists the most urgent agency first and newest entries first, and folds those over ten years old', async () => {
     const { groups } = await record(PELHAM_PARKWAY);
     expect(groups.map(({ label }) => label)).toEqual(['HPD', 'Department of Buildings', 'Other agencies']);
     expect(groups[0]?.recent.map(({ number }) => number)).toEqual(['19000002', '19000001']);
@@ -198,7 +198,7 @@ describe('the page of the record', () => {
     expect(await numbersShown(WEST_175_STREET, '?agency=x&law=%27&state=--&page=99999')).toEqual(all);
   });
 
-  it('shows what closes an entry, its money, and where to look it up', async () => {
+  it('shows how to close an entry, the money involved, and where to look it up', async () => {
     const [group] = (await record(WATER_STREET, '?state=due')).groups;
     const judgment = group?.recent.find(({ number }) => number === '34900018K');
     expect(judgment?.facts).toEqual(['$6,420.50 due.', 'A judgment was entered on February 14, 2020.']);
@@ -211,7 +211,7 @@ describe('the page of the record', () => {
     });
   });
 
-  it('lists what was filed', async () => {
+  it('lists filings', async () => {
     const { filed } = await record(PELHAM_PARKWAY);
     expect(filed.map(({ law }) => law)).toEqual(['boiler-low', 'elevator', 'bedbug', 'hpd-registration']);
     expect(filed[1]).toMatchObject({
@@ -240,14 +240,14 @@ describe('the page of the record', () => {
   });
 });
 
-describe('the page to print before a sale', () => {
+describe('the printable page for a sale', () => {
   const sale = async (bbl: string) => {
     const { loadSalePage } = await import('#app/features/buildings/record/sale.server.ts');
     const { facts, rows } = await loadSalePage(at(`/buildings/${bbl}/record/sale`), bbl);
     return { facts: Object.fromEntries(facts.map(({ label, text }) => [label, text])), rows };
   };
 
-  it('has the lot, the facade, the registration, orders, and money', async () => {
+  it('shows the lot, the facade, the registration, orders, and money', async () => {
     expect((await sale('1000277502')).facts).toMatchObject({
       BBL: expect.stringContaining('1-00027-7502') as string,
       Facade: 'UNSAFE, first filed April 3, 2023 (cycle 9).',
@@ -263,7 +263,7 @@ describe('the page to print before a sale', () => {
     expect((await sale(WATER_STREET)).facts['Registration with HPD']).toMatch(/^No registration found\. /);
   });
 
-  it('lists each open entry once, on one line, the immediately hazardous first', async () => {
+  it('lists each open entry once, on one line, with immediately hazardous ones first', async () => {
     const shown = async (bbl: string) => (await sale(bbl)).rows.map(({ number }) => number);
     const open = async (bbl: string) => {
       const { groups } = await record(bbl);
@@ -298,9 +298,9 @@ async function expectExpected(): Promise<void> {
   }
 }
 
-describe('the record of a building in the API', async () => {
+describe("a building's record in the API", async () => {
   it.each(await expectedLots())(
-    'has the counts and findings of $address',
+    'includes the counts and findings of $address',
     async ({ bbl, counts, findings }) => {
       const { status, body } = await get(bbl);
       expect(status).toBe(200);
@@ -310,7 +310,7 @@ describe('the record of a building in the API', async () => {
     },
   );
 
-  it('names the date of each data set', async () => {
+  it('includes the date of each data set', async () => {
     const { body } = await get('2042500026');
     const sets = body.sets as Record<string, unknown>;
     expect(Object.keys(sets).toSorted()).toEqual(
@@ -343,7 +343,7 @@ describe('the record of a building in the API', async () => {
 });
 
 describe('an import of records', () => {
-  it('stores no names of people and no apartment numbers', async () => {
+  it('stores no personal names or apartment numbers', async () => {
     const { payload } = test;
     const { rows: tables } = await payload.db.pool.query<{ name: string }>(
       "select relname as name from pg_class where relnamespace = 'city'::regnamespace and relkind = 'r'",
@@ -360,7 +360,7 @@ describe('an import of records', () => {
     expect(leaks.flat()).toEqual([]);
   });
 
-  it('gives the reason for rejected rows without their content', async () => {
+  it('records why rows were rejected, but not their content', async () => {
     const folder = await fileFolder();
     const text = await rewritten('hpd-violations', ([headings = [], first = [], ...rows]) => [
       headings,
@@ -380,7 +380,7 @@ describe('an import of records', () => {
     await importSamples(['hpd-violations']);
   });
 
-  it('yields the same record whichever program wrote the file', async () => {
+  it('yields the same record for other headings, a different column order and duplicate rows', async () => {
     const folder = await fileFolder();
     for (const set of SAMPLE_SETS) {
       const text = await rewritten(set, ([headings = [], ...rows]) =>
@@ -395,7 +395,7 @@ describe('an import of records', () => {
     await expectExpected();
   });
 
-  it('rejects a file with less than half of the loaded rows', async () => {
+  it('rejects a file with fewer than half of the loaded rows', async () => {
     const folder = await fileFolder();
     await folder.write('half.csv', await rewritten('hpd-violations', (rows) => rows.slice(0, 20)));
     await expect(importSamples(['hpd-violations'], () => `${folder.folder}/half.csv`)).rejects.toThrow(

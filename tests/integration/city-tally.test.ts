@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-describe('the tallies of the record', () => {
+describe('the record tallies', () => {
   it('count the rows of each loaded set, and the lots that they name', async () => {
     const tallies = await readTallies(test.payload.db.pool);
     expect(tallies.map(({ set, rows, lots }) => [set, rows, lots])).toEqual([
@@ -73,7 +73,7 @@ describe('the tallies of the record', () => {
     ]);
   });
 
-  it('list the codes of open rows that no line explains, most frequent first', async () => {
+  it('list the codes of open rows that the code list does not explain, most frequent first', async () => {
     const listed = unknownCodes(await readTallies(test.payload.db.pool), map);
     expect(listed.map(({ set, field, code, rows }) => [set, field, code, rows])).toEqual([
       ['dob-violations', 'type', 'NEW', 2],
@@ -87,7 +87,7 @@ describe('the tallies of the record', () => {
     expect(listed.at(-1)?.example).toBe('ANOTHER KIND OF NOTICE');
   });
 
-  it('do not list a code that a line explains', async () => {
+  it('omit a code that the code list explains', async () => {
     const line = { set: 'dob-violations', field: 'type', match: 'exact', value: 'NEW', meaning: '' } as const;
     const listed = unknownCodes(
       await readTallies(test.payload.db.pool),

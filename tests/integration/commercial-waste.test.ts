@@ -43,7 +43,7 @@ beforeAll(async () => {
     lot('3010050041', '350 5 AVENUE', 306, 11_215),
     lot('1013730001', '531 MAIN STREET', 108, 10_044),
     lot('4015370020', '82-20 BAXTER AVENUE', 404, 11_373),
-    // One without a district, and one in LaGuardia Airport, which is in no district.
+    // One lot without a district, and one at LaGuardia Airport, which belongs to no district.
     lot('4015370021', '82-24 BAXTER AVENUE', null, 11_373),
     lot('4009260001', '102-10 DITMARS BOULEVARD', 480, 11_371),
     lot('1007570001', '345 8 AVENUE', null, 10_001),
@@ -69,7 +69,7 @@ async function find(typed: string, seconds?: number) {
 }
 
 describe('a ZIP code', () => {
-  it('in one zone gets its status, window, source and next step', async () => {
+  it("in one zone shows the zone's status, sign-up window, source and next step", async () => {
     const { status, answer, lookUps } = await find(' 11373-1234 ');
     expect({ status, lookUps }).toEqual({ status: 200, lookUps: 0 });
     expect(answer).toMatchObject({
@@ -83,14 +83,14 @@ describe('a ZIP code', () => {
     expect(answer?.nextStep).toContain('30 days');
   });
 
-  it('in several zones names them, and says that the address decides', async () => {
+  it('in several zones lists them, and says that the address decides', async () => {
     const { answer, zones } = await find('10001');
     expect(zones).toEqual(['Manhattan West', 'Midtown South', 'Midtown North']);
     expect(answer).toMatchObject({ needsCity: true });
     expect(answer?.heading).toContain('Your address decides.');
   });
 
-  it('with an unverified zone says so', async () => {
+  it('whose zone is unverified is reported as such', async () => {
     const { answer } = await find('11430');
     expect(answer).toMatchObject({
       needsCity: true,
@@ -98,11 +98,11 @@ describe('a ZIP code', () => {
     });
   });
 
-  it('missing from every list asks for the address', async () => {
+  it('that no list contains has no zone, and refers to the city', async () => {
     expect(await find('10122')).toMatchObject({ status: 200, zones: [], answer: { needsCity: true } });
   });
 
-  it.each(['90210', '00000', '07030'])('%s outside the city is refused', async (zip) => {
+  it.each(['90210', '00000', '07030'])('%s, outside the city, is rejected', async (zip) => {
     const { status, error, answer } = await find(zip);
     expect({ status, answer }).toEqual({ status: 400, answer: undefined });
     expect(error).toContain(`${zip} is not a ZIP code of New York City`);
@@ -121,7 +121,7 @@ describe('an address', () => {
     );
   });
 
-  it('in Manhattan 5 may be in two zones, and refers to the city', async () => {
+  it('in Community District Manhattan 5 may be in two zones, and refers to the city', async () => {
     const { answer, zones } = await find('1430 Broadway, Manhattan');
     expect(zones).toEqual(['Midtown South', 'Midtown North']);
     expect(answer).toMatchObject({ needsCity: true, marked: ['Midtown South', 'Midtown North'] });
@@ -133,14 +133,14 @@ describe('an address', () => {
   it.each([
     ['350 5th Ave, Manhattan', 'Midtown South', '10118'],
     ['1000 5 Avenue, Manhattan', 'Manhattan Northeast', '10028'],
-  ])('%s, in a district of two zones, gets its zone from its ZIP code', async (typed, zone, zip) => {
+  ])('%s, in a district with two zones, gets its zone from its ZIP code', async (typed, zone, zip) => {
     const { answer, zones } = await find(typed);
     expect(zones).toEqual([zone]);
     expect(answer?.needsCity).toBe(true);
     expect(answer?.reasons[0]).toContain(`which lies in two zones. Its ZIP code, ${zip}, is in ${zone}.`);
   });
 
-  it('in Manhattan 8 may be on Roosevelt Island, in another zone', async () => {
+  it('in Community District Manhattan 8 may be on Roosevelt Island, which is in another zone', async () => {
     const { answer, zones } = await find('531 Main St, Manhattan');
     expect(zones).toEqual(['Manhattan Northeast', 'Queens West']);
     expect(answer?.reasons[0]).toContain('Its ZIP code, 10044, points to Queens West.');
@@ -156,7 +156,7 @@ describe('an address', () => {
     expect(answer?.reasons[0]).toContain('no community district on record');
   });
 
-  it('found in two boroughs offers a choice', async () => {
+  it('that exists in two boroughs offers a choice', async () => {
     const { answer, zones } = await find('350 5 Avenue');
     expect(zones).toEqual([]);
     expect(answer?.choices.map(({ label }) => label).toSorted()).toEqual([
@@ -174,7 +174,7 @@ describe('an address', () => {
     expect(answer).toMatchObject({ heading: "We couldn't find that address", needsCity: true, choices: [] });
   });
 
-  it('is refused after too many look-ups', async () => {
+  it('is rejected after too many look-ups', async () => {
     const { status, answer } = await find('350 5 Avenue, Manhattan', 30);
     expect({ status, answer }).toEqual({ status: 429, answer: undefined });
   });
@@ -197,7 +197,7 @@ describe('the report on an assessment', () => {
     expect(report.advice[0]?.text).toContain('split between zones');
   });
 
-  it('says if the address was not found', async () => {
+  it('says so if the address was not found', async () => {
     const report = await reportOn({ address: '9 Nowhere Street', borough: 'manhattan', zipCode: '10001' });
     expect(report.headline).toContain('Your address decides.');
     expect(report.lookedUp).toContain('We looked up 9 Nowhere Street, and found no building');
@@ -205,8 +205,8 @@ describe('the report on an assessment', () => {
 
   it.each([
     ['the ZIP code decides', { address: '1 Main Street', borough: 'queens', zipCode: '11373' }],
-    ['the ZIP code is of another borough', { address: '1 Main Street', borough: 'queens', zipCode: '10001' }],
-  ] as const)('looks up no address if %s', async (_, place) => {
+    ['the ZIP code is in another borough', { address: '1 Main Street', borough: 'queens', zipCode: '10001' }],
+  ] as const)('does not look up the address if %s', async (_, place) => {
     const { lookedUp, checkAgain } = await reportOn(place);
     expect(lookedUp).toBeUndefined();
     expect(checkAgain).toBe(
@@ -226,13 +226,13 @@ describe('invalid input', () => {
     ['Broadway and 42nd', 'intersection'],
     ['350 東京', 'Latin'],
     ['350 Market Street, San Francisco, CA', 'not in New York City'],
-  ])('is refused with instructions: %s', async (typed, message) => {
+  ])('is rejected with instructions: %s', async (typed, message) => {
     const { status, error, lookUps } = await find(typed);
     expect({ status, lookUps }).toEqual({ status: 400, lookUps: 0 });
     expect(error).toContain(message);
   });
 
-  it('is cut to the length of an address', async () => {
+  it('is truncated to the maximum length of an address', async () => {
     expect((await find('x'.repeat(1000))).typed).toHaveLength(200);
   });
 });
@@ -305,7 +305,7 @@ describe('an assessment', () => {
   });
 
   it.each([{ borough: 'jersey' }, { satisfactionRating: 6 }])(
-    'with %j is refused by the database layer, too',
+    'with %j is also rejected by the database layer',
     async (wrong) => {
       const assessment = { ...anAssessment(), ...wrong } as ReturnType<typeof cwzAssessment>;
       await expect(submit.submitCwzAssessment(assessment)).rejects.toThrow();
@@ -337,7 +337,7 @@ describe('the emails of an assessment', () => {
     });
   });
 
-  it('go to staff only, unless the visitor asked for one', async () => {
+  it('go only to staff unless the visitor asked for one', async () => {
     await submit.submitCwzAssessment(anAssessment({ consentToEmail: false }));
     expect((await queuedMails()).map(({ to }) => to)).toEqual([STAFF]);
   });

@@ -24,7 +24,7 @@ afterAll(() => test.close());
 const changes = () => events.map(({ change, title }) => `${change}: ${title ?? ''}`);
 const expectChanges = (expected: string[]) => vi.waitFor(() => expect(changes()).toEqual(expected), 10_000);
 
-/** Publishes one more event and waits for it, because events arrive in order. */
+/** Publishes one more event and waits for it. All earlier events have then arrived, because events arrive in order. */
 async function catchUp(): Promise<void> {
   await test.payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'Simplifying' } });
   await vi.waitFor(() => expect(events.at(-1)?.collection).toBe('site-settings'), 10_000);
@@ -69,7 +69,7 @@ describe('content events', () => {
     expect(events).toEqual([]);
   });
 
-  it('are received again after the connection is lost, starting with a change of everything', async () => {
+  it('resume after a lost connection, starting with an event that says everything changed', async () => {
     await test.payload.db.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'lotline content events' and datname = current_database()`,
@@ -107,7 +107,7 @@ describe('quiz results', () => {
   });
 });
 
-describe('stopping', () => {
+describe('stopContentEvents', () => {
   it('closes the open event streams', async () => {
     const ended = vi.fn();
     onClosing(ended);

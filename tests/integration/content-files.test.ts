@@ -87,7 +87,7 @@ const catchErrors = (work: Promise<unknown>): Promise<string[]> =>
     () => [],
     (error: unknown) => (error as { errors: string[] }).errors,
   );
-/** Exports everything. */
+/** Exports the current content, and returns the files and the notices. */
 async function now() {
   const place = await mkdtemp(path.join(root, 'now-'));
   const { notices } = await exportContent(test.payload, place);
@@ -115,7 +115,7 @@ const write = (slug: string, body: string, publishedAt = '2026-01-02') =>
   );
 
 describe('an export', () => {
-  it('contains copy and pictures, and no personal data', async () => {
+  it('contains copy and pictures, but no personal data', async () => {
     const { files } = await now();
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([ARTICLE, PICTURE, 'globals/site-settings.yaml']),
@@ -205,7 +205,7 @@ describe('an import', () => {
     expect((await load()).changes).toEqual([]);
   });
 
-  it('restores the draft of a page beside its published version', async () => {
+  it('restores the draft of a page and keeps its published version', async () => {
     const { payload } = test;
     const draft = async (heading: string) =>
       payload.updateGlobal({ slug: 'about', draft: true, data: { heading, _status: 'draft' } });
@@ -357,7 +357,7 @@ See [the other](articles:ll97/${other}).
     expect(await now()).toEqual(before);
   });
 
-  it('changes the description and focal point of a picture, but rejects another picture under its name', async () => {
+  it('updates the description and focal point of a picture, but rejects a new picture with its name', async () => {
     const bytes = await readFile(path.join(folder, PICTURE));
     await change(`${PICTURE}.yaml`, (text) => `${text}focalX: 20\n`);
     expect((await load()).changes).toEqual([`update  ${PICTURE}.yaml`]);
@@ -370,7 +370,7 @@ See [the other](articles:ll97/${other}).
   });
 });
 
-describe("a seed of a developer's own folder", () => {
+describe("seeding from a developer's own folder", () => {
   let byEditor: { collection: 'articles'; user: User };
 
   beforeEach(async () => {
@@ -422,7 +422,7 @@ describe("a seed of a developer's own folder", () => {
     expect(await article('leaving-article')).toBeUndefined();
   });
 
-  it('keeps what a later import wrote', async () => {
+  it('does not overwrite what a later import wrote', async () => {
     await write('imported-article', 'First.');
     await seed();
     await cp(path.join(pristine, 'lotline-content.yaml'), path.join(folder, 'lotline-content.yaml'));
@@ -465,7 +465,7 @@ describe("a seed of a developer's own folder", () => {
 const { serverUrl } = inject('databases');
 const OTHER = 'test_content_files_other';
 
-it('moves all content to another installation, whose export is byte-identical', async () => {
+it('export and import copy all content to another installation, byte for byte', async () => {
   await administrate(serverUrl, [copyDatabase(TEMPLATES.empty, OTHER)]);
   onTestFinished(() => administrate(serverUrl, [dropDatabase(OTHER)]));
   const there = {

@@ -43,7 +43,7 @@ afterAll(() => test.close());
 
 const notify = (day: string) => notifyFollowers(test.payload, { now: morning(day) });
 
-/** Keys of sent notifications with these words, such as "bedbug 2026 2026-12-31 30". */
+/** Returns the keys of sent notifications that contain these words, such as "bedbug 2026 2026-12-31 30". */
 const sentKeys = async (words: string) =>
   (
     await test.payload.db.drizzle.execute<{ key: string }>(sql`
@@ -63,7 +63,7 @@ const mark = (id: number, kind: 'done' | 'reopened', bbl: string = HOMES[0]) =>
     data: { portfolio: id, bbl, law: 'bedbug', cycle: '2026', kind },
   });
 
-/** Gives the deadline of the bedbug report another day, as a published change does. */
+/** Moves the bedbug report deadline to this day, as a published change does. */
 async function moveBedbug(day: string): Promise<void> {
   await test.payload.db.drizzle.execute(sql`update deadlines set date = ${day} where key = 'bedbug-report'`);
   emitContentEvent({ collection: 'deadlines', change: 'changed' });
@@ -71,7 +71,7 @@ async function moveBedbug(day: string): Promise<void> {
 
 const BEDBUG_REPORT = { kind: 'deadline', key: 'bedbug-report' } as const;
 
-/** On November 24, 2026, after the emails of the day. */
+/** Sends a notice on November 24, 2026, after that day's emails. */
 async function sendNotice(notice: Parameters<typeof notices.createNotice>[1]) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00Z') });
   const decision = { version: 'deadlines/1', state: 'sent', byName: 'Ada Admin' } as const;
@@ -95,11 +95,11 @@ describe('reminders', () => {
   });
 
   it("use each follower's own answers about the building, even in the link", async () => {
-    // A walk-up with an elevator after all: its owner files a yearly inspection report.
+    // On record as a walk-up, but the follower says that it has an elevator, which has to be inspected every year.
     const { email } = await addFollower(test.payload, { answers: 'elevator=yes&units=2' });
     await addFollower(test.payload);
     await notify('2026-12-01');
-    // Two homes are too few for the bedbug report.
+    // A building with only two homes needs no bedbug report.
     expect(await sentKeys('bedbug')).toEqual([bedbug(30)]);
     const withElevator = (await queuedMails(test.payload)).filter(({ text }) => text.includes('#elevator'));
     expect(withElevator.map(({ to }) => to)).toEqual([email]);
@@ -144,7 +144,7 @@ describe('reminders', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('are not sent to an unconfirmed address or for an unconfirmed follow', async () => {
+  it('are not sent for an unconfirmed follow or to an unsubscribed email', async () => {
     await addFollower(test.payload, { status: 'pending' });
     const { id } = await addFollower(test.payload);
     await test.payload.update({ collection: 'subscribers', id, data: { status: 'unsubscribed' } });
@@ -175,7 +175,7 @@ describe('reminders', () => {
     expect(await sentKeys('bedbug')).toEqual([bedbug(30, '2026-12-31', HOMES[1]), bedbug(30)]);
   });
 
-  it('cover a building of a portfolio only from the day it was added', async () => {
+  it('cover a portfolio building only from the day it was added', async () => {
     const id = await addPortfolio(test.payload, [HOMES[0]], '2026-12-03T12:00:00.000Z');
     await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
     await notify('2026-12-04');
@@ -184,7 +184,7 @@ describe('reminders', () => {
     expect(await sentKeys('bedbug')).toEqual([bedbug(7)]);
   });
 
-  it('skip dates whose last mark in the portfolio is done', async () => {
+  it('skip dates that are marked as done in the portfolio, unless they were reopened', async () => {
     const id = await addPortfolio(test.payload, HOMES);
     await addFollower(test.payload, { kind: 'portfolio', subject: String(id) });
     await mark(id, 'done');
@@ -197,7 +197,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('list the dates of a law and of a module once each', async () => {
+  it('list each date of a followed law or module once', async () => {
     await addFollower(test.payload, { kind: 'law', subject: 'll87' }, { kind: 'module', subject: 'll97' });
     await notify('2026-12-01');
     expect(await sentKeys('deadline')).toEqual([
@@ -206,7 +206,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('come in one email with everything that is due, and links to the buildings and to stop', async () => {
+  it('arrive in one email with all due dates, links to the buildings and unsubscribe links', async () => {
     const { email, key } = await addFollower(test.payload, {}, { subject: HOMES[1] });
     await notify('2026-12-01');
     const [mail, ...others] = await queuedMails(test.payload);
@@ -237,8 +237,8 @@ describe('reminders', () => {
   });
 
   it.each([
-    ['names', 'Two towers', '1 Elm Street, Brooklyn (Two towers): http'],
-    ['does not name', 'See evil.example', '1 Elm Street, Brooklyn: http'],
+    ['name', 'Two towers', '1 Elm Street, Brooklyn (Two towers): http'],
+    ['do not name', 'See evil.example', '1 Elm Street, Brooklyn: http'],
   ])('%s the portfolio %j', async (_what, name, text) => {
     const id = await addPortfolio(test.payload, [HOMES[0]]);
     await test.payload.update({ collection: 'portfolios', id, data: { name } });
@@ -247,7 +247,7 @@ describe('reminders', () => {
     expect((await texts()).join('')).toContain(text);
   });
 
-  it('are dropped once they expire, and their other dates are sent again on the same day', async () => {
+  it('are dropped once they expire, and their remaining dates are sent again the same day', async () => {
     await moveBedbug('2026-11-20');
     await addFollower(test.payload, { remind60: true });
     await notify('2026-11-20');
@@ -287,7 +287,7 @@ describe('the digest', () => {
 });
 
 describe('a change to a lot', () => {
-  it('is mailed once with its reason after a new list was loaded, to those who want it', async () => {
+  it('is emailed once with its reason after a new list is loaded, to followers who want changes', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await addFollower(test.payload, { ...QUIET, changes: false });
     await notify('2026-11-24');
@@ -351,7 +351,7 @@ describe('a change to a lot', () => {
     expect(text).not.toContain('is now due on January 31, 2027.');
   });
 
-  it('from a notice reaches followers of the law and of affected buildings once, if they want changes', async () => {
+  it('in a notice reaches followers of the law and of affected buildings once, if they want changes', async () => {
     const law = await addFollower(test.payload, { ...QUIET, kind: 'law', subject: 'bedbug' }, QUIET);
     const building = await addFollower(test.payload, { ...QUIET, subject: HOMES[1] });
     await addFollower(test.payload, { ...QUIET, changes: false });
@@ -375,7 +375,7 @@ describe('a change to a lot', () => {
     }
   });
 
-  it('is not reported when a cycle moves to its next year, or when a data set is missing after a restore', async () => {
+  it('is not reported when a cycle rolls over, or when a data set is missing after a restore', async () => {
     await addFollower(test.payload, QUIET);
     await notify('2026-12-31');
     await notify('2027-01-01');
@@ -396,7 +396,7 @@ describe('a change to a lot', () => {
 });
 
 describe('followerCounts', () => {
-  it('counts by status, by kind of follow, and by week', async () => {
+  it('counts followers by status, kind of follow and week', async () => {
     await addFollower(test.payload, {}, { kind: 'law', subject: 'll97-320' });
     const { id } = await addFollower(test.payload);
     await test.payload.update({ collection: 'subscribers', id, data: { status: 'pending' } });
@@ -407,7 +407,7 @@ describe('followerCounts', () => {
   });
 });
 
-describe('an email that a mail server rejects permanently', () => {
+describe('an email address that a mail server permanently rejects', () => {
   it('gets no more emails', async () => {
     const { id, email } = await addFollower(test.payload);
     const reason = 'The mail server rejected this recipient (550).';

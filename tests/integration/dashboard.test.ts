@@ -12,7 +12,7 @@ import { contactMessage, createArticle, createUser } from '../support/factories.
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { storeFeedback, storeMessage } from '../support/submissions.ts';
 
-/** A Saturday, 1 PM in New York. */
+/** A Saturday, 1 p.m. in New York. */
 const NOW = new Date('2026-11-21T18:00:00Z');
 const daysAgo = (days: number): string => subDays(NOW, days).toISOString();
 
@@ -41,7 +41,7 @@ const assigned = (user: User, limit: number) => assignedTo(payload, { user: user
 const snooze = ({ id }: { id: number }, days: number) =>
   payload.db.pool.query('update submissions set snoozed_until = $2 where id = $1', [id, daysAgo(days)]);
 
-/** Counts the queries of `work`. */
+/** Runs `work` and counts its database queries. */
 async function measured<Result>(work: () => Promise<Result>) {
   const query = vi.spyOn(payload.db.pool, 'query');
   const result = await work();
@@ -68,7 +68,7 @@ describe('open work', () => {
     await storeFeedback(payload, {}, { createdAt: daysAgo(9), dueAt: daysAgo(-3), assignee: staff.id });
   });
 
-  it('is counted by kind, assignment and age, without spam and snoozed submissions', async () => {
+  it('is counted by kind, assignment and age, without spam or snoozed submissions', async () => {
     const counts = await countWork(payload, NOW);
     expect(counts.map(({ kind }) => kind)).toEqual(KIND_NAMES);
     const of = (name: string) => counts.find(({ kind }) => kind === name);
@@ -101,7 +101,7 @@ describe('open work', () => {
 });
 
 describe('submissions by week', () => {
-  it('are counted in weeks that begin on a Monday in New York, without spam', async () => {
+  it('are counted in weeks that begin on Monday in New York, without spam', async () => {
     const monday = '2026-06-08T04:00:00.000Z';
     const now = new Date('2026-06-13T12:00:00Z');
     for (const createdAt of [monday, '2026-06-08T03:59:59.000Z', subWeeks(now, 11).toISOString()]) {
@@ -144,7 +144,7 @@ describe('the content sections', () => {
     expect(total).toBe(3);
   });
 
-  it('show scheduled publications and no other jobs', async () => {
+  it('show scheduled publications but no other jobs', async () => {
     const { id } = await createArticle(payload, { title: 'Soon', _status: 'draft' });
     const waitUntil = new Date('2027-01-01T12:00:00Z');
     const doc = { relationTo: 'articles', value: id };

@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const newsletter = 'newsletter-subscriptions' as const;
 const poolSize = ({ db }: Payload): number => db.pool.options.max;
 
-/** Ends all other connections of the pool, as a database does that shuts down. */
+/** Ends all other connections of the pool, like a database that shuts down. */
 const endConnections = () =>
   test.payload.db.pool.query(`
     select pg_terminate_backend(pid) from pg_stat_activity
@@ -61,8 +61,8 @@ describe('a transaction', () => {
   });
 });
 
-describe('a connection that is lost while it is held', () => {
-  it('does not end the process, and frees its place in the pool', async () => {
+describe('a connection that is lost while it is checked out', () => {
+  it('does not crash the process, and frees its place in the pool', async () => {
     const { pool, drizzle } = test.payload.db;
     for (let lost = 0; lost < poolSize(test.payload) + 1; lost += 1) {
       const held = await pool.connect();
@@ -84,7 +84,7 @@ async function ownPool() {
   return { pool: resilientPool({ pg: pg!, poolOptions }, lost), lost };
 }
 
-/** Takes a connection, has the database end it after `before`, and releases it. */
+/** Checks out a connection, calls `before`, makes the database end the connection, and releases it. */
 async function loseConnection(pool: Payload['db']['pool'], before?: () => void) {
   const held = await pool.connect();
   const ended = new Promise((resolve) => held.once('end', resolve));
@@ -102,7 +102,7 @@ describe('a pool', () => {
     await pool.end();
   });
 
-  it('reports no connection that is lost while the pool ends, because the database may stop with it', async () => {
+  it('does not report a connection lost while the pool ends, as the database may stop at the same time', async () => {
     const { pool, lost } = await ownPool();
     let ended: Promise<void> | undefined;
     await loseConnection(pool, () => {
@@ -113,7 +113,7 @@ describe('a pool', () => {
   });
 });
 
-/** A proxy of the database. Frozen, it accepts connections and never responds. */
+/** Opens a proxy to the database. While frozen, the proxy accepts connections but never responds. */
 async function openGate() {
   const { hostname, port } = new URL(test.payload.db.poolOptions.connectionString ?? '');
   const own = await getPort();
@@ -158,7 +158,7 @@ async function openGate() {
 
 describe("a visitor's request", () => {
   const LIMIT_MS = 300;
-  /** On a busy machine. */
+  /** The longest that an immediate response may take on a busy machine. */
   const AT_ONCE_MS = 2000;
   let gate: Awaited<ReturnType<typeof openGate>>;
   let pool: Payload['db']['pool'];
@@ -195,8 +195,8 @@ describe("a visitor's request", () => {
     await pool.end();
   });
 
-  it('fails in time while the database is frozen, and reaches it at once afterwards', async () => {
-    // More requests than connections, some of which are not open yet.
+  it('fails within its time limit while the database is frozen, and succeeds right afterward', async () => {
+    // Open some connections, then send more requests than the pool has connections.
     await Promise.all([1, 2, 3].map(() => readAsVisitor(AT_ONCE_MS)));
     gate.freeze();
     const many = Array.from({ length: poolSize(test.payload) * 3 }, () => isUnavailable(readAsVisitor()));
@@ -210,7 +210,7 @@ describe("a visitor's request", () => {
     await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount));
   });
 
-  it('fails at once while the database refuses connections, and reaches it at once afterwards', async () => {
+  it('fails at once while the database refuses connections, and succeeds right afterward', async () => {
     await readAsVisitor(AT_ONCE_MS);
     gate.refuse();
     await vi.waitFor(async () => expect(await isUnavailable(readAsVisitor())).toBe(true));
@@ -232,7 +232,7 @@ describe("a visitor's request", () => {
     });
   });
 
-  it('cancels a statement that takes longer', async () => {
+  it('cancels a statement that exceeds the time limit', async () => {
     expect(
       await isUnavailable(limits.withVisitorLimit(LIMIT_MS, () => pool.query('select pg_sleep(60)'))),
     ).toBe(true);
@@ -244,7 +244,7 @@ describe("a visitor's request", () => {
   });
 });
 
-it('a migration runs without a limit on statements, and other statements have one', async () => {
+it('migrations run without a statement timeout, and other statements have one', async () => {
   const limit = sql`select current_setting('statement_timeout') as limit`;
   const { withoutStatementLimit } = await import('#server/back-office/migrations.ts');
   const seen: unknown[] = [];
@@ -272,7 +272,7 @@ describe('releaseStaleJobs', () => {
     ['keeps a job that was updated a moment ago', '-5 seconds', 'true, null', 'mail', [true]],
     ['releases a job that was last updated a while ago', '-2 minutes', 'true, null', 'mail', [false]],
     [
-      'releases a job that was updated in the future, by a wrong clock',
+      'releases a job whose update time is in the future because of a wrong clock',
       '6 hours',
       'true, null',
       'mail',

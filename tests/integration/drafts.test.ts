@@ -56,7 +56,7 @@ async function findModule(): Promise<Module> {
 const draftOfModule = (data: Partial<Module>) =>
   test.payload.update({ collection: 'modules', id: module.id, data, draft: true, autosave: true });
 
-/** Publishes one more event, and waits for it, so that all earlier ones have arrived. */
+/** Publishes one more event, waits for it so that all earlier ones have arrived, and returns those. */
 async function announced(): Promise<string[]> {
   await test.payload.updateGlobal({ slug: 'site-settings', data: { _status: 'published' } });
   await vi.waitFor(() => expect(events.at(-1)?.collection).toBe('site-settings'), 10_000);
@@ -113,7 +113,7 @@ describe('a draft of a module', () => {
     expect(await announced()).toEqual(['modules changed']);
   });
 
-  it('launches no section until it is published', async () => {
+  it('does not launch a section until it is published', async () => {
     const { sections } = await findModule();
     await draftOfModule({ sections: { ...sections, report: 'live' } });
     await draftOfModule({ summary: 'Saved again.' });
@@ -132,7 +132,7 @@ describe('a draft of a module', () => {
 });
 
 describe('drafts of a guide', () => {
-  it('publish no content event', async () => {
+  it('do not publish content events', async () => {
     const { id } = await test.payload.create({ collection: 'guides', data: await guideData() });
     await test.payload.update({ collection: 'guides', id, data: { title: 'A draft' }, draft: true });
     const draft = await test.payload.create({
@@ -147,7 +147,7 @@ describe('drafts of a guide', () => {
 });
 
 describe('a version', () => {
-  it('shows who saved it to signed-in users', async () => {
+  it('shows who saved it, but only to signed-in users', async () => {
     const { payload } = test;
     const { id, slug } = await createArticle(payload);
     const author = await createUser(payload, 'editor');
@@ -230,7 +230,7 @@ describe('a scheduled publication', () => {
       waitUntil: new Date(Date.now() - 1000),
       input: { type, ...what },
     });
-  /** Resolves once caches have dropped what the jobs changed. */
+  /** Runs the jobs, and resolves once caches have dropped what they changed. */
   const runJobs = async () => {
     await test.payload.jobs.run({ queue: 'default', silent: true });
     await catchUp();
@@ -249,7 +249,7 @@ describe('a scheduled publication', () => {
     expect(await findArticle('ll97', slug)).toBeUndefined();
   });
 
-  it('is refused for an incomplete draft, names the missing field, and leaves the draft unchanged', async () => {
+  it('is rejected for an incomplete draft, names the missing field, and leaves the draft unchanged', async () => {
     const { id } = await createArticle(test.payload, { _status: 'draft', excerpt: '' });
     const doc = { relationTo: 'articles', value: String(id) } as const;
     const jobs = scheduledJobs(id);
@@ -421,7 +421,7 @@ describe('a form that one user has open in two tabs', () => {
         meta: { title: 'First tab', description: 'A description.' },
       });
       expect(first.status).toBe(200);
-      // The first tab may save again before it has received its newest version.
+      // The first tab may save again before it has received the result of its first save.
       expect((await save('one', opened, { meta: { title: 'Again' } })).status).toBe(200);
       const { status, answer } = await save('two', opened, {});
       expect(status).toBe(409);
@@ -473,7 +473,7 @@ describe('an editor in a preview', () => {
     expect((await preview(() => content.articles.findArticle('ll97', slug)))?.parts).toEqual([]);
   });
 
-  it('sees the drafts of page copy, of quizzes and of lists', async () => {
+  it('sees drafts of page copy, quizzes and lists', async () => {
     await test.payload.updateGlobal({ slug: 'about', data: { heading: 'Draft' }, draft: true });
     expect((await preview(() => content.pages.readPage('about'))).heading).toBe('Draft');
     expect((await content.pages.readPage('about')).heading).not.toBe('Draft');
@@ -495,7 +495,7 @@ describe('findEditUrl in a preview', () => {
   const findId = async (collection: 'articles' | 'modules' | 'quizzes' | 'guides', where: object) =>
     (await test.payload.find({ collection, where: where as never, limit: 1, depth: 0 })).docs[0]?.id;
 
-  it('returns the form of a document', async () => {
+  it("returns the URL of a document's form", async () => {
     const { id, slug } = await createArticle(test.payload, { _status: 'draft' });
     const address = await preview(() => content.editUrl.findEditUrl(`/ll97/blog/${slug}`));
     expect(address).toBe(`/admin/collections/articles/${id}`);
@@ -521,7 +521,7 @@ describe('findEditUrl in a preview', () => {
     ['/cwz/assessment', 'cwz-assessment-page'],
     ['/cwz/report/abc', 'cwz-report'],
     ['/newsletter/unsubscribed', 'site-settings'],
-  ])('returns the form for the copy of %s: %s', async (path, global) => {
+  ])('returns the URL of the form with the copy of %s: %s', async (path, global) => {
     expect(await preview(() => content.editUrl.findEditUrl(path))).toBe(`/admin/globals/${global}`);
   });
 });

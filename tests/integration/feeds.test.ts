@@ -21,8 +21,8 @@ async function feedEntries() {
   return { xml, entries: parseAtomFeed(xml).entries ?? [] };
 }
 
-describe('the feed of editions of the city’s data', () => {
-  it('lists the edition that ships with the product, but no sample', async () => {
+describe('the feed of city data editions', () => {
+  it('lists the edition that ships with the product, but not the samples', async () => {
     const { entries } = await feedEntries();
     expect(entries.map(({ id }) => id)).toEqual([`${ORIGIN}/city-data/changes.xml#covered-2026-03`]);
     expect(entries[0]?.content?.value).toContain('29,173 rows');
@@ -50,7 +50,7 @@ describe('the feed of editions of the city’s data', () => {
 });
 
 describe('llms.txt', () => {
-  it('lists the pages of the menus, each law and guide, and the API', async () => {
+  it('lists the pages in the menus, each law and guide, and the API', async () => {
     const { loadLlmsText } = await import('#app/features/site/llms-text.server.ts');
     const { readSiteSettings } = await import('#app/data/site-settings.server.ts');
     const text = await loadLlmsText(ORIGIN, siteRoutes.routes);
@@ -70,7 +70,7 @@ describe('llms.txt', () => {
 });
 
 describe('the sitemap', () => {
-  it('dates lists, laws, figures, guides, and buildings', async () => {
+  it('includes the dates of lists, laws, figures, guides, and buildings', async () => {
     const { listSitemapPages } = await import('#app/data/page-urls.server.ts');
     const pages = await listSitemapPages(siteRoutes.routes);
     for (const path of ['/laws', '/laws/ll152', '/help', '/help/getting-started', '/figures', '/ll97']) {

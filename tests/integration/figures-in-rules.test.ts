@@ -33,7 +33,7 @@ describe('a figure that a calculation uses', () => {
     });
   });
 
-  it('changes the report starting on its day', async () => {
+  it('changes the report starting on its first day', async () => {
     const { submitEmissionsReport } = await import('#collections/ll97/submit.ts');
     const { findReport } = await import('#app/features/ll97/report/report.server.ts');
     const publicId = await submitEmissionsReport({
@@ -54,7 +54,7 @@ describe('a figure that a calculation uses', () => {
     };
     const before = await penaltyOn('2027-01-01T04:59:59Z');
     const after = await penaltyOn('2027-01-01T05:00:00Z');
-    // 2,889.62 t against a limit of 758 t.
+    // The building emits 2,889.62 t, and its limit is 758 t.
     expect(before?.verdict.figure).toBe('$571,274.16');
     expect(after?.verdict.figure).toBe('$639,486.00');
     expect(before?.basis.lines.join(' ')).toContain('at most $268 for each metric ton');
@@ -64,8 +64,8 @@ describe('a figure that a calculation uses', () => {
   });
 });
 
-describe('a calendar of deadlines', () => {
-  it('follows the deadline that an editor changes', async () => {
+describe('a deadline calendar', () => {
+  it('shows the new date when an editor changes a deadline', async () => {
     const { moduleCalendarResponse } = await import('#app/features/deadlines/module-calendar.server.ts');
     const read = async () =>
       (await moduleCalendarResponse(new Request('http://site/ll97/deadlines.ics'), 'll97')).text();

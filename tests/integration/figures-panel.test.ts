@@ -20,7 +20,7 @@ let modules: {
 let people: Record<'admin' | 'editor' | 'publisher' | 'staff', SignedIn>;
 let today: string;
 
-/** An editor who may publish figures. */
+/** Signs in as an editor who may publish figures. */
 async function signInAsPublisher(): Promise<SignedIn> {
   const publisher = await signInAs(payload, 'editor');
   await payload.update({
@@ -84,7 +84,7 @@ describe('the "Still right" button', () => {
     post(payload, `/api/figures/${(await figure(key)).id}/still-right`, { as });
 
   it.each(['admin', 'publisher'] as const)(
-    'publishes the day and name of the check for an %s',
+    'publishes who checked the figure and when, if the user is the %s',
     async (who) => {
       await setFigure(PENALTY, { checkedOn: LONG_AGO, checkedBy: null });
       expect(await press(people[who])).toMatchObject({ status: 200 });
@@ -149,7 +149,7 @@ describe('the "Changed" form', () => {
   const change = async (as: SignedIn, body: object) =>
     post(payload, `/api/figures/${(await figure(PENALTY)).id}/change`, { as, body });
 
-  it('adds a value with its first day and publishes it', async () => {
+  it('adds a value with its start date and publishes it', async () => {
     const { values } = await figure(PENALTY);
     expect(await change(people.publisher, { value: '300', from: '2030-01-01' })).toEqual({
       status: 200,
@@ -252,7 +252,7 @@ describe('the uses of a figure', () => {
     for (const { id } of [article, draft]) await payload.delete({ collection: 'articles', id });
   });
 
-  it('preview the sentences that a new value changes, and mark typed results', async () => {
+  it('preview the sentences that a new value changes, and flag results that were typed', async () => {
     const text = `It costs {figure:${PENALTY}} from {deadline:${REPORT}|year}.\n\n83 times {figure:${PENALTY}} is $22,244.`;
     const body = markdownToLexical(text);
     const article = await createArticle(payload, { title: 'Names the penalty', body });
@@ -313,7 +313,7 @@ describe('the uses of a figure', () => {
   });
 });
 
-it('lists each figure and deadline that a text can use, with its formats', async () => {
+it('the API lists each figure and deadline that a text can use, with its formats', async () => {
   const { answer } = await get(payload, '/api/figures/choices', people.editor);
   const choices = answer.choices as { use: string; forms: { text: string }[] }[];
   const findForms = (use: string) =>
@@ -324,7 +324,7 @@ it('lists each figure and deadline that a text can use, with its formats', async
 });
 
 describe('due checks of figures', () => {
-  /** 8 a.m. in New York. */
+  /** A Monday, 8 a.m. in New York. */
   const MONDAY = new Date('2026-11-30T13:00:00Z');
   const DAY_MS = 86_400_000;
 
@@ -362,7 +362,7 @@ describe('due checks of figures', () => {
     expect(await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() + DAY_MS))).toBe(0);
   });
 
-  it('are emailed weekly, and not at all when there are none', async () => {
+  it('are emailed weekly, unless there are none', async () => {
     const nextWeek = new Date(MONDAY.getTime() + 7 * DAY_MS);
     expect(await modules.mail.mailFiguresToCheck(payload, nextWeek)).toBeGreaterThan(0);
     await setFigure(PENALTY, { checkedOn: '2026-12-01', checkAgainAfterDays: 90 });

@@ -45,7 +45,7 @@ const listed = async (query: string) =>
   (await pages.loadFigures({ url: `https://site.test/figures${query}` })).list;
 
 describe('the public figures', () => {
-  it('include every published figure as a page, as JSON and as CSV', async () => {
+  it('include every published figure on the page, in JSON and in CSV', async () => {
     const { totalDocs } = await test.payload.count({ collection: 'figures' });
     expect((await listed('')).total).toBe(totalDocs);
     const { figures } = (await (await callApi('/figures')).json()) as { figures: { key: string }[] };
@@ -54,16 +54,16 @@ describe('the public figures', () => {
     expect(csv.trimEnd().split('\r\n').length).toBeGreaterThan(totalDocs);
   });
 
-  it('allow scripts of other sites to read them', async () => {
+  it('can be read by scripts on other sites', async () => {
     const { headers } = await files.figuresAsCsv();
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it.each(['?law=ll98', '?source=no-such-source', '?kind=fines'])('return 404 at %s', async (query) => {
+  it.each(['?law=ll98', '?source=no-such-source', '?kind=fines'])('return 404 for %s', async (query) => {
     await expect(listed(query)).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('list a change when it is published, but not as a draft', async () => {
+  it('include a change once it is published, but not as a draft', async () => {
     const { values } = await penalty();
     const next = [...(values ?? []), { from: '2099-01-01', value: '300' }];
     expect(await changes.listFigureChanges()).toEqual([]);
@@ -82,7 +82,7 @@ describe('the public figures', () => {
     expect(Date.now() - Date.parse(change?.publishedAt ?? '')).toBeLessThan(60_000);
   });
 
-  it('keep the ID and date of a change when others follow', async () => {
+  it('keep the ID and date of a change when later changes are published', async () => {
     const [first] = await changes.listFigureChanges();
     await save([{ from: '2024-01-01', value: '268' }], 'published');
     const all = await changes.listFigureChanges();
@@ -106,7 +106,7 @@ describe('the sources of a page', () => {
   });
 });
 
-describe('the register', () => {
+describe('the register of figures', () => {
   it('contains every figure, deadline and source of the starting content', async () => {
     const collections = ['figures', 'deadlines', 'sources'] as const;
     const stored = await Promise.all(
@@ -182,7 +182,7 @@ describe('a figure is rejected with an explanation', () => {
       ...values
     } = await findByKey(test.payload, 'figures', PENALTY);
     const data = { ...values, key: 'without-a-source', _status: 'published' };
-    // The API receives this when the field is empty.
+    // This is what the API receives when the field is empty.
     const errors = await errorsOf(
       test.payload.create({ collection: 'figures', data: data as typeof data & Figure }),
     );
@@ -190,7 +190,7 @@ describe('a figure is rejected with an explanation', () => {
     expect(Object.keys(errors)).toEqual(['source']);
   });
 
-  it('when the address of its source is not a web address', async () => {
+  it('when the URL of its source is not a web address', async () => {
     const { docs } = await test.payload.find({ collection: 'sources', limit: 1 });
     const change = test.payload.update({
       collection: 'sources',
@@ -220,7 +220,7 @@ describe('content with a placeholder', () => {
   });
 });
 
-describe('an installation from before there were figures', () => {
+describe('an installation that predates figures', () => {
   it('gets figures and the laws that use them at startup, and nothing else', async () => {
     const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     for (const collection of ['laws', 'deadlines', 'figures', 'sources'] as const) {

@@ -27,7 +27,7 @@ afterAll(() => test.close());
 
 const find = (typed: string): Promise<Candidate[]> => finding.findBuildings(parseQuery(typed));
 
-/** "exact 1008350041 350 5 AVENUE". */
+/** Returns each candidate as text, such as "exact 1008350041 350 5 AVENUE". */
 const found = async (typed: string): Promise<string[]> =>
   (await find(typed)).map(({ match, bbl, address }) => `${match} ${bbl} ${address}`);
 
@@ -96,12 +96,12 @@ describe('An address', () => {
     expect(await found(typed)).toEqual(candidates);
   });
 
-  it('is found on its side of the street only', async () => {
+  it('is found only on its side of the street', async () => {
     expect(await found('341 5 Ave, Manhattan')).not.toContain('exact 1008350041 341 5 AVENUE');
   });
 
   it.each(['58-80 59 Street', '5880 59th St', '58 80 59 Street', '58-80 59 STREET, Maspeth'])(
-    'of Queens is found with, without and with a blank for its hyphen: %j',
+    'in Queens is found with a hyphen, a space or neither: %j',
     async (typed) => {
       expect(await found(typed)).toContain('exact 4026660020 58-80 59 STREET');
     },
@@ -115,18 +115,18 @@ describe('An address', () => {
   });
 
   it.each(['125 west 228 st', '125 W 228 St, Bronx, NY 10463', '125 W 228 St, New York, NY 10463'])(
-    'of Marble Hill is in Manhattan: %j',
+    'in Marble Hill belongs to Manhattan: %j',
     async (typed) => {
       expect(await find(typed)).toMatchObject([{ borough: 'Manhattan', match: 'exact' }]);
     },
   );
 
-  it('of a condominium leads to its billing lot', async () => {
+  it('of a condominium returns its billing lot', async () => {
     expect(await found('111 West 57 Street')).toContain('exact 1010107507 111 WEST 57 STREET');
     expect((await found('111 West 57 Street')).filter((each) => each.includes('1010101042'))).toEqual([]);
   });
 
-  it('on two buildings of one lot names the lot once, and no building', async () => {
+  it('shared by two buildings on one lot returns the lot once, without a BIN', async () => {
     expect(await find('105 W 57 St')).toMatchObject([{ bbl: '1010100030', bin: null }]);
   });
 
@@ -134,36 +134,36 @@ describe('An address', () => {
     expect(await find('56 Elliot Place, Brooklyn')).toMatchObject([{ bbl: '3020250150', bin: null }]);
   });
 
-  it('of the real rows of PAD is found with its suffix', async () => {
+  it('with a suffix is found in real PAD rows', async () => {
     expect(await find('135B Carder Road')).toMatchObject([{ bin: 1_086_411, match: 'exact' }]);
     expect(await find('12F Barry Road')).toMatchObject([{ bin: 1_086_350, match: 'exact' }]);
   });
 });
 
 describe('Near matches', () => {
-  it('offer the number without its suffix, where PAD lacks that', async () => {
+  it('include the number without its suffix if PAD lacks the suffix', async () => {
     expect(await found('350A 5 Ave, Manhattan')).toEqual(['near 1008350041 350 5 AVENUE']);
   });
 
   it.each([
     ['the east side', '300 125th st', 'near 1018010030 300 EAST 125 STREET'],
     ['the west side', '300 125th st', 'near 1019510030 300 WEST 125 STREET'],
-    ['a street that is spelled alike', '30-30 Tomson Avenue', 'near 4002770001 30-30 THOMSON AVENUE'],
-    ['a street that goes on', '30-30 Thomson', 'near 4002770001 30-30 THOMSON AVENUE'],
-    ['another borough than the one named', '350 5 Avenue, Staten Island', 'near 1008350041 350 5 AVENUE'],
+    ['a street with a similar spelling', '30-30 Tomson Avenue', 'near 4002770001 30-30 THOMSON AVENUE'],
+    ['a street with a longer name', '30-30 Thomson', 'near 4002770001 30-30 THOMSON AVENUE'],
+    ['a borough other than the typed one', '350 5 Avenue, Staten Island', 'near 1008350041 350 5 AVENUE'],
     ['the same address for an unknown place', '350 5 Avenue, Atlantis', 'near 1008350041 350 5 AVENUE'],
-  ])('offer %s: %j', async (_, typed, candidate) => {
+  ])('include %s: %j', async (_, typed, candidate) => {
     const candidates = await found(typed);
     expect(candidates).toContain(candidate);
     expect(candidates.filter((each) => each.startsWith('exact'))).toEqual([]);
   });
 
-  it('offer the nearest numbers on the same side', async () => {
+  it('include the nearest numbers on the same side', async () => {
     const [first] = await found('527 E 12 St, Manhattan');
     expect(first).toMatch(/^neighbor 100406005\d 52[13]/);
   });
 
-  it('are at most eight, with each lot once', async () => {
+  it('are limited to eight, with each lot once', async () => {
     const candidates = await find('10 Street Avenue Road');
     expect(candidates.length).toBeLessThanOrEqual(8);
     expect(new Set(candidates.map(({ bbl }) => bbl)).size).toBe(candidates.length);
@@ -179,7 +179,7 @@ describe('A BBL', () => {
     expect(await find('1-835-41')).toMatchObject([{ bbl: '1008350041', match: 'exact', zip: '10118' }]);
   });
 
-  it('of a condominium unit, as on a tax bill, leads to the billing lot', async () => {
+  it('of a condominium unit, as on a tax bill, returns the billing lot', async () => {
     expect(await find('1010101042')).toMatchObject([{ bbl: '1010107507', match: 'exact' }]);
   });
 
@@ -187,7 +187,7 @@ describe('A BBL', () => {
     expect(await find('1000237501')).toMatchObject([{ bbl: '1000237501', match: 'exact' }]);
   });
 
-  it('of a split lot offers the new lots', async () => {
+  it('of a split lot returns the new lots as near matches', async () => {
     expect(await found('5999990001')).toEqual([
       'near 5999990010 10 MADE UP LANE',
       'near 5999990011 12 MADE UP LANE',
@@ -219,13 +219,13 @@ describe('Bad input', () => {
     '99999-999 Z Z Z',
     'Broadway and 42nd',
     '350 東京',
-  ])('finds nothing exact and throws no error: %j', async (typed) => {
+  ])('returns no exact match and throws no error: %j', async (typed) => {
     const candidates = await find(typed);
     expect(candidates.filter(({ match }) => match === 'exact')).toEqual([]);
   });
 });
 
-describe('A lot whose address is a street alone', () => {
+describe('A lot whose address has no house number', () => {
   it.each(['164TH STREET', '164th Street, Bronx', 'East 164th Street, Bronx', '500 E 164 St, Bronx'])(
     'is offered for %j',
     async (typed) => {

@@ -62,7 +62,7 @@ const hpd = (...rows: ReturnType<typeof violation>[]) => loadRecords(test.payloa
 
 const oath = (...rows: ReturnType<typeof hearing>[]) => loadRecords(test.payload, 'oath-hearings', rows);
 
-/** The lines of all mails about changes, without the building and the reason. */
+/** Returns the lines about changes in all emails, without the building and the reason. */
 const lines = async () =>
   (await queuedMails(test.payload)).flatMap(({ text }) =>
     [...text.matchAll(/The city's record shows (.+?) Why:/g)].map(([, line]) => line),
@@ -71,7 +71,7 @@ const lines = async () =>
 const NEW = 'a new HPD violation 2 (class C).';
 
 describe('the record of a followed building', () => {
-  it('is not news when it is read for the first time', async () => {
+  it('is not reported when it is loaded for the first time', async () => {
     await addFollower(test.payload, QUIET);
     await hpd(violation('1'));
     await oath(hearing());
@@ -80,7 +80,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('announces a new violation in one email, with the reason and a link to the record', async () => {
+  it('reports a new violation in one email, with the reason and a link to the record', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await hpd(violation('1'));
     await run(FIRST);
@@ -111,7 +111,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([NEW]);
   });
 
-  it('is not news while a data set is not loaded, or on the day after', async () => {
+  it('is not reported while a data set is not loaded, or when it is loaded again', async () => {
     await addFollower(test.payload, QUIET);
     await hpd(violation('1'), violation('2'));
     await oath(hearing());
@@ -130,7 +130,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual(['a new HPD violation 3 (class C).']);
   });
 
-  it('is mailed when a row changes in place, even if it is linked only by its BIN', async () => {
+  it('is emailed when a row changes in place, even if the row is linked only by its BIN', async () => {
     await addFollower(test.payload, QUIET);
     await insertCityRows(test.payload, 'building_ids', [{ bin: 3_000_001, bbl: HOMES[0] }]);
     await hpd(violation('1'), violation('2', { bin: 3_000_001, bbl: HOMES[1] }));
@@ -142,7 +142,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual(['HPD violation 2 (class C) as closed.']);
   });
 
-  it('is mailed to followers of a portfolio, and only once to those who also follow the building', async () => {
+  it('is emailed to followers of a portfolio, and only once to those who also follow the building', async () => {
     const id = String(await addPortfolio(test.payload, [HOMES[0], HOMES[1]]));
     const both = await addFollower(test.payload, QUIET, { ...QUIET, kind: 'portfolio', subject: id });
     const other = await addFollower(test.payload, { ...QUIET, kind: 'portfolio', subject: id });
@@ -156,7 +156,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([NEW, NEW]);
   });
 
-  it('is mailed only to followers who chose it, and only for changes after their choice', async () => {
+  it('is emailed only to followers who chose it, and only about changes after their choice', async () => {
     const { id } = await addFollower(test.payload, { ...QUIET, changes: true, record: false });
     await hpd(violation('1'));
     await run(FIRST);
@@ -168,7 +168,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('reports a missing filing once, and not at the first read', async () => {
+  it('reports a missing filing only once', async () => {
     const report = { key: '1', bbl: HOMES[0], period_end: '2025-10-31', filed_on: '2025-12-01' };
     await addFollower(test.payload, QUIET);
     await loadRecords(test.payload, 'bedbug-reports', [report]);
@@ -183,7 +183,7 @@ describe('the record of a followed building', () => {
 });
 
 describe('what to do now', () => {
-  it('comes first in the digest, and in a reminder whose filing is not on record', async () => {
+  it('comes first in the digest, and a reminder says if the last filing is not on record', async () => {
     await addFollower(test.payload, { digest: true, remind30: true, remind7: false, changes: false });
     await loadRecords(test.payload, 'bedbug-reports', []);
     await hpd(violation('1', { correct_by: '2026-11-30' }));

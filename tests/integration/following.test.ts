@@ -87,8 +87,8 @@ const laterThan10Minutes = (email: string) =>
     [email],
   );
 
-describe('following', () => {
-  it('stays pending until confirmed, and one email asks for that', async () => {
+describe('a follow', () => {
+  it('stays pending until it is confirmed, and sends one confirmation email', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING);
     expect(await findFollower(email)).toMatchObject({ status: 'pending', confirmedAt: null });
@@ -111,7 +111,7 @@ describe('following', () => {
     });
   });
 
-  it('keeps the first choices and answers of a pending follow, and sends no second email within ten minutes', async () => {
+  it('keeps its first choices and answers while pending, and sends one email per ten minutes', async () => {
     const email = anAddress();
     await submit.follow(email, { ...BUILDING, answers: 'boiler=yes' });
     await submit.follow(email, { ...BUILDING, ...ONLY_60, digest: true, answers: 'boiler=no' });
@@ -191,20 +191,20 @@ describe('following', () => {
     expect(asked.questions.map(({ id, field }) => [id, field?.value])).toEqual([['district', '304']]);
   });
 
-  it('does not change the answers of a confirmed follow when someone else signs up for it again', async () => {
+  it('keeps its answers once confirmed, even if someone else signs up for it again', async () => {
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' });
     await submit.follow(email, { ...BUILDING, answers: 'boiler=no' });
     expect((await findFollows(email))[0]?.answers).toBe('boiler=yes');
   });
 
-  it('is stored and mailed once when ten tabs submit it at once', async () => {
+  it('is stored and emailed once when ten tabs submit it at once', async () => {
     const email = anAddress();
     await Promise.all(Array.from({ length: 10 }, () => submit.follow(email, BUILDING)));
     expect(await findFollows(email)).toHaveLength(1);
     expect(await findMails(email)).toHaveLength(1);
   });
 
-  it('is confirmed for everything in the email, and confirming again changes nothing', async () => {
+  it('is confirmed with all others in the email, and confirming again changes nothing', async () => {
     const { email, confirm } = await confirmedFollower(BUILDING, LAW);
     const { status, key } = await findFollower(email);
     expect(status).toBe('confirmed');
@@ -223,7 +223,7 @@ describe('following', () => {
     expect(withLink.map(({ subject }) => subject)).toEqual(['Your page at Lotline']);
   });
 
-  it('is confirmed only by emails that name it, or by the owner', async () => {
+  it('is confirmed only by the link in an email that lists it', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING);
     const { confirm } = await findTokens(email);
@@ -249,7 +249,7 @@ describe('following', () => {
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
   });
 
-  it('is not confirmed by a link that does not say which follows the email named', async () => {
+  it('is not confirmed by a link that does not say which follows its email listed', async () => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const email = anAddress();
     await submit.follow(email, BUILDING);
@@ -259,7 +259,7 @@ describe('following', () => {
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('is rejected while twenty follows of the email are pending, and leaves those alone', async () => {
+  it('is rejected while the email has twenty pending follows, and does not change those', async () => {
     const { email } = await confirmedFollower(LAW);
     const nth = (index: number) => ({ ...BUILDING, subject: String(1_008_350_041 + index) });
     const requests = Array.from({ length: 21 }, (_, index) => submit.follow(email, nth(index)));
@@ -276,7 +276,7 @@ describe('following', () => {
     await submit.follow(anAddress(), nth(0));
   });
 
-  it('leaves a confirmed follow alone, and emails the link to the page again', async () => {
+  it('does not change once confirmed if it is submitted again, but sends another email', async () => {
     const { email } = await confirmedFollower(BUILDING);
     const before = await findFollows(email);
     await submit.follow(email, { ...BUILDING, ...ONLY_60 });
@@ -294,7 +294,7 @@ describe('following', () => {
     expect((await findMails(email)).at(-1)?.text).not.toContain('350 5 Avenue');
   });
 
-  it('ignores spam, and stores nothing for an email that got several messages', async () => {
+  it('is not stored if it is spam, or if the email just got several messages', async () => {
     const email = anAddress();
     await submit.follow(email, BUILDING, { isSpam: true });
     const takeMail = () => Promise.reject(new Error('several mails'));
@@ -304,7 +304,7 @@ describe('following', () => {
   });
 
   it.each(['unsubscribed', 'bounced'] as const)(
-    'starts again as pending after the email was %s',
+    'starts over as pending after the email was %s',
     async (status) => {
       const { email } = await confirmedFollower(BUILDING);
       const { id } = await findFollower(email);
@@ -322,7 +322,7 @@ describe('following', () => {
 });
 
 describe('email links', () => {
-  it('unsubscribe from everything, even twice, after which the confirmation has expired', async () => {
+  it('unsubscribe from everything, even if used twice, after which the confirm link has expired', async () => {
     const { email, confirm, unsubscribe } = await confirmedFollower(BUILDING, LAW);
     for (let time = 1; time <= 2; time += 1) {
       expect(await links.applyLink('follow/unsubscribe', unsubscribe)).toMatchObject({ state: 'open' });
@@ -332,7 +332,7 @@ describe('email links', () => {
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
   });
 
-  it('stop one follow, and all emails with the last follow', async () => {
+  it('stop one follow, and stop all emails after the last one', async () => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { email } = await confirmedFollower(BUILDING, LAW);
     for (const { id } of await findFollows(email)) {
@@ -408,7 +408,7 @@ const calendarStatus = async (key: string | null | undefined, seconds?: number):
   return (await calendar.followerCalendarResponse(request, context, key ?? undefined)).status;
 };
 
-describe('the page of a follower', () => {
+describe("a follower's page", () => {
   it('shows all follows by kind, with their next dates, and the newsletters', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
@@ -442,14 +442,14 @@ describe('the page of a follower', () => {
     expect(nextDate('Local Law 97')?.decidedBy).toBeUndefined();
   });
 
-  it('is missing for an unknown key, and blocks a visitor who tries many', async () => {
+  it('returns 404 for an unknown key, and 429 if the visitor has tried many keys', async () => {
     const unknown = 'A'.repeat(22);
     await expect(mine.loadManaged(argsFor(unknown))).rejects.toMatchObject({ init: { status: 404 } });
     await expect(mine.loadManaged(argsFor(unknown, 60))).rejects.toMatchObject({ init: { status: 429 } });
     await expect(mine.loadManaged(argsFor('1 or 1=1'))).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('changes the choices of its own follows only', async () => {
+  it('changes only the choices of its own follows', async () => {
     const one = await confirmedFollower(BUILDING);
     const other = await confirmedFollower(BUILDING);
     const [own] = await findFollows(one.email);
@@ -474,7 +474,7 @@ describe('the page of a follower', () => {
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
   });
 
-  it('confirms and ends each of its own newsletters', async () => {
+  it('confirms and stops only its own newsletters', async () => {
     const { email } = await confirmedFollower(BUILDING);
     const other = await confirmedFollower(BUILDING);
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
@@ -492,7 +492,7 @@ describe('the page of a follower', () => {
     expect(await findFollower(email)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('stops all follows and newsletters with one press', async () => {
+  it('stops all follows and newsletters with one click', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
@@ -503,7 +503,7 @@ describe('the page of a follower', () => {
     expect((await mine.loadManaged(argsFor(key))).newsletters).toEqual([]);
   });
 
-  it('resumes a follow that was stopped within a week, and asks again when someone else signs up for it', async () => {
+  it('resumes a follow stopped in the last week, but a new sign-up for it has to be confirmed', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
     const { key } = await findFollower(email);
     const before = await findFollows(email);
@@ -546,7 +546,7 @@ describe('the page of a follower', () => {
     expect((await findMails(email)).at(-1)?.text).toContain(`/follow/${replaced}\n`);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
     expect(await manage.replaceKey(key)).toBeUndefined();
-    // Anyone can have another mail sent, which must not make the older link work again.
+    // Anyone can trigger another email, which must not make the older link work again.
     await submit.follow(email, LAW);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
     const { confirm: newest } = await findTokens(email);

@@ -42,7 +42,7 @@ const upload = ({ data, name = 'picture.png', mimetype = 'image/png', alt = 'A b
     file: { data, name, mimetype, size: data.length },
   });
 
-/** Returns the main color of a stored size of an image. */
+/** Returns the main color of an image in one of its stored sizes. */
 async function mainColor({ sizes }: Media, size: 'card' | 'wide') {
   const file = path.join(test.dataDirectory, 'media', sizes?.[size]?.filename ?? '');
   const { dominant } = await sharp(await readFile(file)).stats();
@@ -51,7 +51,7 @@ async function mainColor({ sizes }: Media, size: 'card' | 'wide') {
 
 describe('an image', () => {
   it.each(['a\0b.png', 'a\nb.png', 'a\u007f.png'])(
-    'is rejected with a control character in its name: %j',
+    'is rejected if its name contains a control character: %j',
     async (name) => {
       const refused = upload({ data: await tallPicture(), name });
       await expect(refused).rejects.toMatchObject({ status: 400, name: 'RefusedRequest' });
@@ -83,7 +83,7 @@ describe('an image', () => {
         id,
         data: {},
         overwriteExistingFiles: true,
-        // The panel sends this.
+        // This is how the panel sends a focal point.
         req: { query: { uploadEdits: { focalPoint: { x: 50, y } } } },
       });
     for (const size of ['card', 'wide'] as const) {
@@ -127,9 +127,9 @@ describe('a file that is not a usable image', () => {
   it.each([
     ['an SVG', { data: SVG, name: 'a.svg', mimetype: 'image/svg+xml' }],
     ['a GIF', { data: GIF, name: 'a.gif', mimetype: 'image/gif' }],
-    ['an SVG that says it is a PNG', { data: SVG, name: 'a.png', mimetype: 'image/png' }],
-    ['a GIF that says it is a JPEG', { data: GIF, name: 'a.jpg', mimetype: 'image/jpeg' }],
-    ['a page that says it is a PNG', { data: HTML, name: 'a.png', mimetype: 'image/png' }],
+    ['an SVG that claims to be a PNG', { data: SVG, name: 'a.png', mimetype: 'image/png' }],
+    ['a GIF that claims to be a JPEG', { data: GIF, name: 'a.jpg', mimetype: 'image/jpeg' }],
+    ['a web page that claims to be a PNG', { data: HTML, name: 'a.png', mimetype: 'image/png' }],
     ['an empty file', { data: Buffer.alloc(0), name: 'a.png', mimetype: 'image/png' }],
   ])('is rejected with an explanation: %s', async (_what, file) => {
     await expect(upload(file)).rejects.toMatchObject({

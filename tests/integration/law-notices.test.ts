@@ -38,7 +38,7 @@ async function newFollower(kind: 'law' | 'module', subject: string, changes = tr
   await payload.create({ collection: 'follows', data: { ...follow(id, subject), kind, changes } });
 }
 
-/** What followers are told about an entry with the next morning's email, by how many people. */
+/** Returns the sent notices about an entry, each with its number of recipients. */
 async function sentNotices(entry: string) {
   const { rows } = await payload.db.pool.query<{ text: string; readers: number }>(
     `select text, recipients as readers from law_notices where entry = $1 and state = 'sent' order by decided_at`,
@@ -47,7 +47,7 @@ async function sentNotices(entry: string) {
   return rows;
 }
 
-/** Runs tomorrow at noon in New York, because no email is written before 7 a.m. */
+/** Runs the job as of noon tomorrow in New York, because no email is written before 7 a.m. */
 async function notifyFollowersTomorrow(): Promise<void> {
   const { notifyFollowers } = await import('#collections/following/notify-followers.ts');
   await notifyFollowers(payload, { now: new Date(`${addDays(dayInNewYork(new Date()), 1)}T17:00:00Z`) });
@@ -56,7 +56,7 @@ async function notifyFollowersTomorrow(): Promise<void> {
 const noticesMailed = async (text: string) =>
   (await queuedMails(payload)).filter((mail) => mail.text.includes(text)).length;
 
-describe('a published change of a figure', () => {
+describe('a published change to a figure', () => {
   it('offers a notice, which is sent once to followers who want changes', async () => {
     await newFollower('law', 'll97-320');
     await newFollower('module', 'll97');
@@ -122,7 +122,7 @@ describe('a published change of a figure', () => {
 });
 
 describe('a moved deadline', () => {
-  it('can be kept from followers, and the decision is stored', async () => {
+  it('can be withheld from followers, and the decision is stored', async () => {
     const { id } = await findEntry('deadlines', REPORT);
     const path = `/api/deadlines/${id}/notice`;
     await payload.update({
@@ -145,10 +145,10 @@ describe('a moved deadline', () => {
   });
 });
 
-describe('an upgrade that brings a date', () => {
+describe('an upgrade that adds a date', () => {
   const DETECTORS = 'll157-detectors';
 
-  /** As if the version that seeded the deadline had no date of it. */
+  /** Seeds the deadline as an older version without its date would have. */
   async function forgetDate(): Promise<void> {
     const folder = await mkdtemp(path.join(tmpdir(), 'lotline-old-'));
     const file = path.join('content/deadlines', `${DETECTORS}.yaml`);
@@ -164,7 +164,7 @@ describe('an upgrade that brings a date', () => {
     await rm(folder, { recursive: true });
   }
 
-  it('notifies followers of its law once, at the next start', async () => {
+  it("notifies followers of the deadline's law once, at the next start", async () => {
     await newFollower('law', 'll157');
     await newFollower('law', 'fisp');
     await newFollower('law', 'll157', false);
@@ -183,7 +183,7 @@ describe('an upgrade that brings a date', () => {
     expect(await sentNotices(`deadline:${DETECTORS}`)).toHaveLength(1);
   });
 
-  it('notifies followers of its law once of a deadline that is new on the site', async () => {
+  it("notifies followers of the deadline's law once if the deadline is new on the site", async () => {
     const key = 'elevator-brakes';
     await newFollower('law', 'elevator');
     await newFollower('law', 'fisp');
@@ -213,13 +213,13 @@ describe('an upgrade that brings a date', () => {
   });
 });
 
-describe('a notice', () => {
+describe('the notice endpoint', () => {
   it.each([
     ['staff', 'get', 403],
     ['staff', 'post', 403],
     ['editor', 'get', 200],
     ['editor', 'post', 403],
-  ] as const)('responds to %s who %s it with %d', async (who, method, status) => {
+  ] as const)('for the role %s, responds to %s with %d', async (who, method, status) => {
     const { id } = await findEntry('figures', PENALTY);
     const path = `/api/figures/${id}/notice`;
     const body = { version: '1', text: 'Text.', send: true };

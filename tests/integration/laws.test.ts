@@ -43,7 +43,7 @@ const publish = async (key: LawId, change: Partial<Omit<Law, 'id'>>) =>
 const shown = async (key: LawId) => (await content.readLaws()).find(({ id }) => id === key);
 
 describe('the laws that pages show', () => {
-  it('include every law in the order of the code, with figures filled in', async () => {
+  it('include every law in the order of the source code, with figures filled in', async () => {
     const { result: laws, uses: used } = await uses.collectUses(() => content.readLaws());
     expect(laws.map(({ id }) => id)).toEqual([...LAW_IDS]);
     expect((await shown('ll97-320'))?.penalty).toContain('$268 for each metric ton');
@@ -51,7 +51,7 @@ describe('the laws that pages show', () => {
     expect(used).toContain('figure:ll97-penalty-per-ton');
   });
 
-  it('name their source with its official URL', async () => {
+  it('cite their source with its official URL', async () => {
     expect(await shown('parapet')).toMatchObject({
       source: {
         title: 'Parapets (Department of Buildings)',
@@ -105,12 +105,12 @@ describe('an editor', () => {
       user: editor,
     });
 
-  it('proposes a text as a draft, which visitors do not see', async () => {
+  it('can propose a text as a draft, which visitors do not see', async () => {
     await propose({ summary: 'A better summary.' }, true);
     expect((await shown('fisp'))?.summary).not.toBe('A better summary.');
   });
 
-  it('publishes it only with the right to publish figures', async () => {
+  it('can publish a text only with the permission to publish figures', async () => {
     const change = { summary: 'A better summary.' };
     await expect(propose(change, false)).rejects.toMatchObject({ status: 403 });
     const data = { publishesFigures: true };
@@ -121,7 +121,7 @@ describe('an editor', () => {
 });
 
 describe('a law is rejected', () => {
-  it('when a code of its rule has no text', async () => {
+  it('when a reason code of its rule has no text', async () => {
     const { reasons } = await stored('ll84');
     const errors = await errorsOf(publish('ll84', { reasons: reasons?.slice(1) }));
     expect(errors).toEqual({
@@ -129,7 +129,7 @@ describe('a law is rejected', () => {
     });
   });
 
-  it('when a text names a value that its code does not have', async () => {
+  it('when a text uses a placeholder for which its code has no value', async () => {
     const { reasons } = await stored('ll84');
     const wrong = reasons?.map((row) =>
       row.code === 'areaUnknown' ? { ...row, text: '{floors} stories' } : row,
@@ -139,14 +139,14 @@ describe('a law is rejected', () => {
     });
   });
 
-  it('when it names a figure that is not published, or a page of another site', async () => {
+  it('when it uses a figure that does not exist, or links to another site', async () => {
     expect(await errorsOf(publish('ll84', { penalty: '{figure:no-such-figure}' }))).toEqual({
       penalty: 'Penalty for missing it uses {figure:no-such-figure}, which does not exist.',
     });
     expect(Object.keys(await errorsOf(publish('ll84', { page: 'https://example.com' })))).toEqual(['page']);
   });
 
-  it('when a user unpublishes it', async () => {
+  it('when a user tries to unpublish it', async () => {
     const { id } = await stored('ll84');
     const change = test.payload.update({ collection: 'laws', id, data: { _status: 'draft' } });
     await expect(change).rejects.toMatchObject({ status: 400 });
@@ -155,7 +155,7 @@ describe('a law is rejected', () => {
 });
 
 describe('the check of a law', () => {
-  it('comes due after its number of days, and only people who may publish figures can confirm it', async () => {
+  it('comes due after the set number of days, and is confirmed only by users who publish figures', async () => {
     const { findDue } = await import('#collections/figures/due-checks.ts');
     const admin = await signInAs(test.payload, 'admin');
     await publish('elevator', { checkedOn: '2020-01-01', checkAgainAfterDays: 30 });
@@ -171,7 +171,7 @@ describe('the check of a law', () => {
   });
 });
 
-it('keeps the key of a law, whatever an admin sends', async () => {
+it('the key of a law never changes, whatever an admin sends', async () => {
   await test.payload.update({
     collection: 'laws',
     id: (await stored('ll84')).id,
@@ -182,7 +182,7 @@ it('keeps the key of a law, whatever an admin sends', async () => {
   expect((await stored('ll84')).key).toBe('ll84');
 });
 
-it('does not delete a source that a law cites', async () => {
+it('a source that a law cites cannot be deleted', async () => {
   const { source } = await stored('stove-knobs');
   const id = typeof source === 'object' ? source.id : source;
   await expect(test.payload.delete({ collection: 'sources', id })).rejects.toMatchObject({ status: 400 });
@@ -208,7 +208,7 @@ describe('the copy of building pages', () => {
 });
 
 describe('an installation older than the laws', () => {
-  it('gets the laws on start and keeps figures that editors changed', async () => {
+  it('gets the laws at startup, and keeps figures that editors changed', async () => {
     const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     const { payload } = test;
     await payload.db.deleteMany({ collection: 'laws', where: {} });

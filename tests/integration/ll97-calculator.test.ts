@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the calculator', () => {
-  it('is filled in from the filing in its URL, with two more statements', async () => {
+  it('is filled in from the filing in its URL, with two more SQL statements', async () => {
     await load('');
     const withLot = await statementsOf(test.payload, async () => {
       const { start, city } = await load('bbl=1008350041&filing=4398177-2024');
@@ -63,7 +63,7 @@ describe('the calculator', () => {
     },
   );
 
-  it('starts with the floor area of the list if a lot has no filing', async () => {
+  it('starts with the floor area from the Covered Buildings List if the lot has no filing', async () => {
     const { start, city } = await load('bbl=1009720001');
     expect(start).toEqual({
       buildingAddress: undefined,
@@ -73,7 +73,7 @@ describe('the calculator', () => {
     expect(city).toMatchObject({ heading: 'Filled in from the Covered Buildings List, March 2026' });
   });
 
-  it('redirects from the lot of a condominium unit to the billing lot', async () => {
+  it("redirects from a condominium unit's lot to the billing lot", async () => {
     await insertCityRows(test.payload, 'condo_units', [
       { low_bbl: '1000231001', high_bbl: '1000231570', billing_bbl: '1000237501' },
     ]);

@@ -68,7 +68,7 @@ async function queue(companyName = 'Boiler & Sons'): Promise<Mail | undefined> {
   return (await queued()).find(({ to }) => to === contactEmail);
 }
 
-/** The invalid fields of a change, with their messages. */
+/** Returns the error messages of a change by field. */
 async function validationErrors(change: Promise<unknown>): Promise<Record<string, string>> {
   const error = (await change.then(
     () => ({}),
@@ -90,7 +90,7 @@ describe('the copy of an email', () => {
     expect(mail?.html).toContain('Dear Ada Boiler.');
   });
 
-  it('contains the figures of the day, but fills in none where a vendor typed them', async () => {
+  it("contains the day's figures, but does not fill in placeholders that a vendor typed", async () => {
     const name = '{figure:ll97-penalty-per-ton}';
     await save({
       subject: 'A ton: {figure:ll97-penalty-per-ton}',
@@ -176,7 +176,7 @@ describe('an email whose copy', () => {
   });
 });
 
-describe('the page of a template', () => {
+describe('the template page', () => {
   const PREVIEW = '/api/mail-templates/preview';
   const TEST = '/api/mail-templates/test';
   const typed = {
@@ -207,7 +207,7 @@ describe('the page of a template', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('sends a test to the signed-in editor only', async () => {
+  it('sends a test only to the signed-in editor', async () => {
     const body = { ...typed, to: 'other@example.com', email: 'other@example.com' };
     const { status, answer } = await post(test.payload, TEST, { as: people.editor, body });
     expect({ status, answer }).toEqual({
@@ -225,7 +225,7 @@ describe('the page of a template', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('previews the figures of the day, and reports those that do not exist', async () => {
+  it("previews the day's figures, and reports figures that do not exist", async () => {
     const preview = (body: string) =>
       post(test.payload, PREVIEW, { as: people.editor, body: { ...typed, body } });
     const { answer } = await preview('{figure:ll97-penalty-per-ton}');
@@ -235,7 +235,7 @@ describe('the page of a template', () => {
     });
   });
 
-  it('reports why a draft cannot be sent, and sends no test of it', async () => {
+  it('reports why a draft cannot be sent, and does not send a test', async () => {
     const body = { ...typed, body: 'Dear {nobody}' };
     const error = expect.stringContaining('{nobody} cannot be used here') as string;
     const ask = (path: string) => post(test.payload, path, { as: people.editor, body });

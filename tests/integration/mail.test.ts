@@ -90,7 +90,7 @@ describe('an email', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('is sent later if the outbox cannot be written', async () => {
+  it('is retried later if the outbox cannot be written', async () => {
     const mail = newMail();
     await rm(outbox, { recursive: true, force: true });
     await writeFile(outbox, 'A file where the folder should be.');
@@ -138,7 +138,7 @@ describe('an email', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toContain(mail.to);
   });
 
-  it('is deleted at the next start if a killed process had sent it', async () => {
+  it('is deleted at the next startup if a killed process had sent it', async () => {
     const { releaseInterruptedJobs } = await import('#cms/jobs/interrupted-jobs.ts');
     await queue(newMail());
     await test.payload.db.pool.query('update payload_jobs set completed_at = now(), processing = true');
@@ -161,7 +161,7 @@ const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESO
 const unknown = () =>
   Object.assign(new Error('550 unknown'), { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 });
 
-/** Queues an email that fails this often. Returns the ID of its job. */
+/** Queues an email, makes it fail this many times, and returns its job ID. */
 async function failing(error: Error, times = 1): Promise<number> {
   await queue(newMail());
   const send = failToSend(error);
@@ -207,7 +207,7 @@ describe('the list of failed emails', () => {
     ]);
   });
 
-  it('shows no waiting emails and no other jobs', async () => {
+  it('does not show waiting emails or other jobs', async () => {
     await queue(newMail());
     const { id } = await test.payload.jobs.queue({ task: 'scanBill', input: { bill: 1 } });
     await test.payload.db.pool.query('update payload_jobs set has_error = true where id = $1', [id]);
@@ -245,19 +245,19 @@ describe('an email that staff retry', () => {
     expect(await list()).toMatchObject([{ id, tries: TRIES, nextTry: undefined }]);
   });
 
-  it('is due once when two users retry it at the same time', async () => {
+  it('is queued once when several users retry it at the same time', async () => {
     const id = await failing(unknown());
     const answers = await Promise.all([retry(id), retry(id, people.admin), retry(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('is left alone while it is being sent', async () => {
+  it('cannot be retried while it is being sent', async () => {
     const id = await failing(away());
     await test.payload.db.pool.query('update payload_jobs set processing = true');
     expect((await retry(id)).status).toBe(404);
   });
 
-  it('is sent with all others when staff retry all', async () => {
+  it('is sent with all other failed emails when staff retry all', async () => {
     await failing(away());
     await failing(unknown());
     await queue(newMail());
@@ -269,7 +269,7 @@ describe('an email that staff retry', () => {
 });
 
 describe('retrying failed emails', () => {
-  it('is forbidden to everyone else, and changes nothing', async () => {
+  it('is forbidden to editors and visitors, and changes nothing', async () => {
     const id = await failing(away());
     for (const path of [`/api/mails/${id}/retry`, '/api/mails/retry-all']) {
       for (const as of [people.editor, undefined]) {
@@ -281,41 +281,41 @@ describe('retrying failed emails', () => {
 });
 
 describe('a retry of anything but a failed email', () => {
-  it.each(['0', '99999999', '99999999999999999999', 'nonsense'])('gets 404 for %s', async (id) => {
+  it.each(['0', '99999999', '99999999999999999999', 'nonsense'])('returns 404 for %s', async (id) => {
     expect((await retry(id)).status).toBe(404);
   });
 
-  it('gets 404 for a failed job of another task', async () => {
+  it('returns 404 for a failed job of another task', async () => {
     const { id } = await test.payload.jobs.queue({ task: 'scanBill', input: { bill: 1 } });
     await test.payload.db.pool.query('update payload_jobs set has_error = true where id = $1', [id]);
     expect((await retry(id)).status).toBe(404);
   });
 
-  it('gets 404 for a waiting email', async () => {
+  it('returns 404 for a waiting email', async () => {
     await queue(newMail());
     expect((await retry((await jobs())[0]!.id)).status).toBe(404);
   });
 });
 
-describe('the metrics of the process', () => {
+describe('the job metrics', () => {
   const countJobs = async (wanted: string) => {
     const jobs = await loadJobCounts(test.payload);
     return jobs.find(({ task }) => task === wanted);
   };
 
-  it('include every task, even without a job', async () => {
+  it('include every task, even those without jobs', async () => {
     const none = { waiting: 0, running: 0, failed: 0, overdueSeconds: 0 };
     for (const task of ['sendMail', 'scanBill', 'sweepUploads', 'mailings']) {
       expect(await countJobs(task)).toEqual({ task, ...none });
     }
   });
 
-  it('distinguish emails that failed for good, emails that wait, and overdue ones', async () => {
+  it('distinguish permanently failed, waiting and overdue emails', async () => {
     await failing(unknown());
     await failing(away());
     expect(await countJobs('sendMail')).toMatchObject({ waiting: 1, failed: 1, overdueSeconds: 0 });
     await test.payload.db.pool.query(
-      // The column rounds to the millisecond: a minute exactly may be a little less.
+      // The column rounds to the millisecond, so exactly one minute might come out slightly shorter.
       "update payload_jobs set created_at = now() - interval '10 minutes', wait_until = now() - interval '61 seconds'",
     );
     const { overdueSeconds = 0 } = (await countJobs('sendMail')) ?? {};
@@ -337,11 +337,11 @@ describe('the recipients of staff notifications', () => {
     return (await jobs()).map(({ input }) => (input as Mail).to).sort();
   };
 
-  it('are all staff and admins, and no editors', async () => {
+  it('are all staff and admins, but not editors', async () => {
     expect(await recipients()).toEqual([people.admin.email, people.staff.email].sort());
   });
 
-  it('are the ones in STAFF_MAIL if it is set', async () => {
+  it('are the emails in STAFF_MAIL if it is set', async () => {
     vi.stubEnv('STAFF_MAIL', 'a@example.com,b@example.com');
     expect(await recipients()).toEqual(['a@example.com', 'b@example.com']);
   });

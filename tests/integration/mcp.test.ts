@@ -11,7 +11,7 @@ let test: TestPayload;
 let client: Client;
 let mcpResponse: typeof import('#app/features/api/mcp.server.ts').mcpResponse;
 
-/** The SDK's client sends its requests straight to the route's handler. */
+/** Connects the SDK's client directly to the route handler. */
 beforeAll(async () => {
   test = await createTestPayload();
   await importSamples(['hpd-violations']);
@@ -78,7 +78,7 @@ describe('the tools for assistants', () => {
     expect(JSON.parse(text)).toEqual(found);
   });
 
-  it('name the field that is invalid', async () => {
+  it('name the invalid field', async () => {
     for (const [name, input] of [
       ['laws_for_building', { bbl: '9999999999' }],
       ['city_record', { bbl: BBL, on: 'tomorrow' }],
@@ -160,7 +160,7 @@ describe('POST /mcp', () => {
     expect((await post(laws({ bbl: BBL, padding: 'x'.repeat(65_536) }))).status).toBe(413);
   });
 
-  it('ends a call that takes too long', async () => {
+  it('aborts a call that takes too long', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { OPERATIONS } = await import('#app/features/api/operations.server.ts');
     const operation = OPERATIONS.find(({ id }) => id === 'getBuilding');

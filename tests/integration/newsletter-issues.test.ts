@@ -103,7 +103,7 @@ describe('sending an issue', () => {
     expect(await stored(id)).toMatchObject({ status: 'sent', recipients: 1 });
   });
 
-  it('fills in the figures of the day in its title and its text', async () => {
+  it("fills the day's figures into the title and the text", async () => {
     await subscribe();
     const body = markdownToLexical('The penalty is {figure:ll97-penalty-per-ton} per ton.');
     const { id } = await createIssue({ title: '{figure:ll97-penalty-per-ton} per ton', body });
@@ -113,7 +113,7 @@ describe('sending an issue', () => {
     expect(mail?.text).toContain('The penalty is $268 per ton.');
   });
 
-  it('skips readers who have not confirmed, have unsubscribed, have bounced, or get another newsletter', async () => {
+  it('skips subscribers who are pending, unsubscribed, bounced or spam, or get another newsletter', async () => {
     for (const status of ['pending', 'unsubscribed', 'bounced', 'spam'] as const) {
       await subscribe('ll97', { status });
     }
@@ -153,7 +153,7 @@ describe('sending an issue', () => {
     expect(await stored(id)).toMatchObject({ status: 'sent', recipients: 110 });
   });
 
-  it('is rejected the second time, and if there is nothing to send', async () => {
+  it('is rejected the second time, and when there is nothing to send', async () => {
     const { id } = await createIssue();
     await send(id);
     await expect(sendNow(id)).rejects.toThrow('This issue was sent already.');
@@ -167,7 +167,7 @@ describe('sending an issue', () => {
   });
 });
 
-describe('an issue that is being sent, or was', () => {
+describe('an issue that is being sent or has been sent', () => {
   it('cannot be changed, and only admins can delete it', async () => {
     const { id } = await createIssue();
     const editor = await signInAs(test.payload, 'editor');
@@ -235,8 +235,8 @@ describe('a scheduled issue', () => {
   });
 });
 
-describe('a reader of an issue', () => {
-  it('is counted once when unsubscribing by its link', async () => {
+describe('a recipient of an issue', () => {
+  it('is counted once after unsubscribing with the link in the issue', async () => {
     const email = await subscribe();
     const { id, slug } = await createIssue();
     await send(id);
@@ -255,7 +255,7 @@ describe('a reader of an issue', () => {
     expect(await stored(id)).toMatchObject({ unsubscribed: 1 });
   });
 
-  it('gets no more issues once the email is rejected, and counts for the last issue', async () => {
+  it('gets no more issues once an email bounces, and is counted as bounced for the last issue', async () => {
     const email = await subscribe();
     const first = await createIssue();
     await send(first.id);
@@ -284,8 +284,8 @@ describe('a reader of an issue', () => {
   });
 });
 
-describe('in the panel', () => {
-  it('an editor sees how many people get an issue, previews it, sends it and sees the counts', async () => {
+describe('the panel', () => {
+  it('shows an editor the number of recipients and a preview, sends the issue, and shows its counts', async () => {
     await subscribe();
     await subscribe('ll97', { status: 'pending' });
     const editor = await signInAs(test.payload, 'editor');
@@ -307,7 +307,7 @@ describe('in the panel', () => {
     expect(await counts()).toMatchObject({ counts: { recipients: 1, accepted: 1 } });
   });
 
-  it('an editor sends a test to themselves, and to nobody else', async () => {
+  it('sends a test issue only to the editor who requests it', async () => {
     await subscribe();
     const editor = await signInAs(test.payload, 'editor');
     const { id } = await createIssue();
@@ -319,7 +319,7 @@ describe('in the panel', () => {
     expect(await stored(id)).toMatchObject({ status: 'draft', recipients: 0 });
   });
 
-  it('an editor makes two issues of an article, with different slugs, and schedules one in New York time', async () => {
+  it('creates issues from an article with unique slugs, and schedules one in New York time', async () => {
     const editor = await signInAs(test.payload, 'editor');
     const article = await createArticle(test.payload);
     const make = () => post(test.payload, `/api/newsletter-issues/of-article/${article.id}`, { as: editor });
@@ -345,7 +345,7 @@ describe('in the panel', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('staff and visitors are refused', async () => {
+  it('denies access to staff and visitors', async () => {
     const staff = await signInAs(test.payload, 'staff');
     const { id } = await createIssue();
     for (const action of ['test', 'send', 'schedule', 'cancel']) {

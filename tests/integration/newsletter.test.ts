@@ -35,14 +35,14 @@ async function findMails(email: string): Promise<Mail[]> {
 const tokenIn = (mail: Mail | undefined, purpose: 'confirm' | 'unsubscribe'): string =>
   new RegExp(`/(?:follow|newsletter)/${purpose}/(\\S+)`).exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Signs an address up, and returns the tokens in its mail. */
+/** Signs up an email, and returns the tokens in its confirmation email. */
 async function signUp(email: string) {
   await subscribe(email, SOURCE);
   const mail = (await findMails(email)).at(-1);
   return { confirm: tokenIn(mail, 'confirm'), unsubscribe: tokenIn(mail, 'unsubscribe') };
 }
 
-/** Lets the time pass after which a mail is sent again. */
+/** Makes the last confirmation email old enough for another one to be sent. */
 const laterThan10Minutes = (email: string) =>
   test.payload.db.pool.query(
     "update subscribers set confirmation_sent_at = now() - interval '11 minutes' where email = $1",
@@ -50,7 +50,7 @@ const laterThan10Minutes = (email: string) =>
   );
 
 describe('a newsletter sign-up', () => {
-  it('is stored and mailed once per newsletter, even if ten tabs submit it at once', async () => {
+  it('is stored and emailed once per newsletter, even if ten tabs submit it at once', async () => {
     const email = anAddress();
     const where = { email: { equals: email } };
     await Promise.all(Array.from({ length: 10 }, () => subscribe(email, SOURCE)));
@@ -69,7 +69,7 @@ describe('a newsletter sign-up', () => {
     await expect(subscribe('no address', SOURCE)).rejects.toThrow();
   });
 
-  it('stays pending until confirmed, and an email asks for that', async () => {
+  it('stays pending until it is confirmed, and sends a confirmation email', async () => {
     const email = anAddress();
     await signUp(email);
     expect(await findSubscription(email)).toMatchObject({ status: 'pending', confirmedAt: null });
@@ -178,7 +178,7 @@ describe('a newsletter sign-up', () => {
     expect(await findMails(email)).toHaveLength(2);
   });
 
-  it('from a bot is stored as spam without an email, and reported as a success', async () => {
+  it('from a bot is stored as spam without an email, until a person signs up', async () => {
     const email = anAddress();
     await subscribe(email, SOURCE, { isSpam: true });
     await subscribe(email, SOURCE, { isSpam: true });
@@ -212,7 +212,7 @@ describe('a link in the email', () => {
     expect(await findSubscription(email)).toEqual(confirmed);
   });
 
-  it('confirms only the newsletters that the email names', async () => {
+  it('confirms only the newsletters that the email lists', async () => {
     const email = anAddress();
     const first = await signUp(email);
     await links.applyLink('follow/unsubscribe', first.unsubscribe);
@@ -231,7 +231,7 @@ describe('a link in the email', () => {
     ]);
   });
 
-  it("from an issue ends one newsletter, and does not lead to the subscriber's page", async () => {
+  it("from an issue stops one newsletter, and does not redirect to the subscriber's page", async () => {
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { receiveLink } = await import('#app/features/following/links.server.ts');
     const email = anAddress();

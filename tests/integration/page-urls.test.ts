@@ -47,7 +47,7 @@ describe('listArticleUrls', () => {
 });
 
 describe('listGuideUrls and listPartnerUrls', () => {
-  it('return published documents, but no examples', async () => {
+  it('return published documents, but not examples', async () => {
     const { payload } = test;
     const guide = await payload.create({ collection: 'guides', data: await guideData() });
     const draft = { ...(await guideData()), _status: 'draft' as const };
@@ -187,7 +187,7 @@ describe('the old URL of an article', () => {
   });
 });
 
-it('redirects the old URL of a guide', async () => {
+it('the old URL of a guide redirects to the new one', async () => {
   const { id } = await test.payload.create({
     collection: 'guides',
     data: { ...(await guideData()), slug: 'begin' },
@@ -197,7 +197,7 @@ it('redirects the old URL of a guide', async () => {
 });
 
 describe('a redirect that an editor makes', () => {
-  it('leads to a page of the site or elsewhere, with or without a trailing slash', async () => {
+  it('can point to a page of this site or another site, with or without a trailing slash', async () => {
     await manual({ from: '/campaign/', address: '/ll97?tab=providers' });
     await manual({ from: '/city', address: 'https://www.nyc.gov/' });
     expect(await findRedirect('/campaign')).toBe('/ll97?tab=providers');
@@ -206,7 +206,7 @@ describe('a redirect that an editor makes', () => {
     expect(await findRedirect('/nothing')).toBeUndefined();
   });
 
-  it('follows a chain to its end, but no loop', async () => {
+  it('follows a chain to its end, but ignores a loop', async () => {
     await manual({ from: '/chain-a', address: '/chain-b' });
     await manual({ from: '/chain-b', address: '/about' });
     expect(await findRedirect('/chain-a')).toBe('/about');
@@ -231,9 +231,9 @@ describe('a redirect that an editor makes', () => {
   });
 });
 
-it('rejects a redirect from a URL too long for the file name of an export', async () => {
+it('a redirect is rejected if its URL is too long for an export file name', async () => {
   const redirectFrom = (from: string) => manual({ from, address: '/about' });
-  // A slash takes three characters of the name: "%2F".
+  // A slash takes up three characters of the file name: "%2F".
   const longest = `/${'a'.repeat(255 - '.draft.yaml'.length - '%2F'.length)}`;
   expect(await redirectFrom(longest)).toMatchObject({ from: longest });
   const errors = [{ path: 'from', message: expect.stringMatching(/^This address is too long/) as string }];
@@ -242,7 +242,7 @@ it('rejects a redirect from a URL too long for the file name of an export', asyn
   }
 });
 
-it.each(['staff', 'nobody'] as const)('denies %s the list of redirects', async (who) => {
+it.each(['staff', 'visitors'] as const)('%s cannot load the list of redirects', async (who) => {
   const user = who === 'staff' ? await createUser(test.payload, who) : undefined;
   const read = test.payload.find({ collection: 'redirects', overrideAccess: false, user });
   await expect(read).rejects.toMatchObject({ status: 403 });

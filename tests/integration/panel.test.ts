@@ -27,7 +27,7 @@ afterAll(() => test.close());
 const find = (phrase: string, user = editor) => findText(payload, { user, phrase });
 
 describe('the search across the panel', () => {
-  it('finds the field of a draft by its figures as visitors see them or as placeholders', async () => {
+  it("finds a draft's field by its figures, either as visitors see them or as placeholders", async () => {
     const body = markdownToLexical('It costs {figure:ll97-penalty-per-ton} a zeppelin.');
     const { id } = await createArticle(payload, { title: 'Not out yet', body, _status: 'draft' });
     for (const phrase of ['costs $268 a Zeppelin', '{figure:ll97-penalty-per-ton} a zeppelin']) {
@@ -75,7 +75,7 @@ describe('the search across the panel', () => {
     );
   });
 
-  it("hides what is not in a user's menu", async () => {
+  it("omits results that are not in the user's menu", async () => {
     const { docs } = await payload.find({ collection: 'mail-templates', limit: 1, depth: 0 });
     const subject = docs[0]?.subject ?? '';
     expect((await find(subject)).some(({ path }) => path.includes('mail-templates'))).toBe(true);
@@ -112,20 +112,20 @@ describe('the menu', () => {
     ['admin', 45],
     ['editor', 25],
     ['staff', 25],
-  ] as const)('of %s has unique names and at most %i entries', (role, most) => {
+  ] as const)('for %s has unique names and at most %i entries', (role, most) => {
     const names = menuOf(role);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(names.length).toBeLessThanOrEqual(most);
   });
 
-  it('has one entry for the texts of all pages', () => {
+  it('has one entry for the copy of all pages', () => {
     expect(menuOf('editor')).toContain('Page texts');
     expect(menuOf('editor')).not.toContain('Help center');
     expect(menuOf('staff')).not.toContain('Page texts');
   });
 });
 
-describe('the name of a colleague', () => {
+describe("a colleague's name", () => {
   it('is visible to every signed-in user, without the rest of the account', async () => {
     const { id, name } = await createUser(payload, 'admin');
     const path = `/api/users/name/${id}`;

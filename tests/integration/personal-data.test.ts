@@ -55,7 +55,7 @@ const countStored = async (address: string) => {
   return Object.fromEntries(kinds.map(({ label, items }) => [label, items.length] as const));
 };
 
-/** The tables of the whole database that contain a text, in any letter case. */
+/** Returns all tables of the database that contain a text, in any letter case. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows: tables } = await payload.db.pool.query<{ name: string }>(
     `select table_schema || '."' || table_name || '"' as name from information_schema.tables
@@ -74,7 +74,7 @@ async function tablesWith(text: string): Promise<string[]> {
 
 const keptFiles = () => readdir(path.join(test.dataDirectory, 'bills')).catch(() => []);
 
-/** How many rows each collection of the registry has. */
+/** Returns the number of rows in each collection of the registry. */
 async function rowCounts(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const collection of registry.PERSONAL_DATA_SLUGS)
@@ -82,7 +82,7 @@ async function rowCounts(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The rows that `storePerson` stores. */
+/** How many rows `storePerson` stores, by label. */
 const PERSON = {
   Submissions: 6,
   'Contact messages': 1,
@@ -141,7 +141,7 @@ describe('the registry', () => {
     expect(Object.keys(payload.collections).filter((slug) => !known.has(slug))).toEqual([]);
   });
 
-  it('finds a person’s rows by email, or as parts of such rows', () => {
+  it("defines how to find each person's rows: by email, or through other rows", () => {
     const withoutOwner: string[] = [];
     for (const slug of registry.PERSONAL_DATA_SLUGS) {
       const { owner } = registry.personalData(slug);
@@ -156,7 +156,7 @@ describe('the registry', () => {
   });
 });
 
-describe('the search for an address', () => {
+describe('the search for an email', () => {
   it('finds submissions and emails in any letter case, and counts mentions by others', async () => {
     const address = newAddress();
     const { message, submissions, application } = await storePerson(opened, address);
@@ -169,7 +169,7 @@ describe('the search for an address', () => {
         collection: 'notes',
         data: { submission: other.submission.id, text: `${address} ${text}.`, byName: 'Sam' },
       });
-    // Published content is found with "Find a text".
+    // A mention in published content does not count here: admins find it with "Find a text".
     const profile = {
       ...(await partnerData()),
       summary: `Ask ${address}.`,
@@ -192,7 +192,7 @@ describe('the search for an address', () => {
     expect(JSON.stringify(answer)).toContain(`/collections/contact-messages/${message.id}"`);
   });
 
-  it('finds nothing of similar addresses, and reads no address as a pattern', async () => {
+  it('ignores similar emails, and never treats an email as a pattern', async () => {
     const address = newAddress();
     await storePerson(opened, `n${address}`);
     await storePerson(opened, `${address}.au`);
@@ -209,7 +209,7 @@ describe('the search for an address', () => {
   });
 });
 
-describe('the export of an address', () => {
+describe('the export for an email', () => {
   interface Exported {
     documents: Record<string, { id: number }[]>;
     files: string[];
@@ -263,7 +263,7 @@ describe('the export of an address', () => {
     }
   });
 
-  it('names a file that has not passed the virus scan, but does not contain it', async () => {
+  it('lists a file that has not passed the virus scan, but does not contain it', async () => {
     const address = newAddress();
     const { cwzBill } = await storePerson(opened, address);
     await payload.update({ collection: 'bill-uploads', id: cwzBill, data: { scan: 'infected' } });
@@ -272,12 +272,12 @@ describe('the export of an address', () => {
     expect(Object.keys(files)).toHaveLength(4);
   });
 
-  it('names a file that cannot be read, and contains all others', async () => {
+  it('lists a file that cannot be read, and contains all others', async () => {
     const address = newAddress();
     const { cwzBill, message } = await storePerson(opened, address);
     const { filename } = await payload.findByID({ collection: 'bill-uploads', id: cwzBill, depth: 0 });
     const file = path.join(test.dataDirectory, 'bills', filename ?? '');
-    // A folder in the place of the file can be opened, and not read.
+    // A folder in place of the file can be opened but not read.
     await rm(file);
     await mkdir(file);
     const error = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
@@ -292,8 +292,8 @@ describe('the export of an address', () => {
   });
 });
 
-describe('the erasure of an address', () => {
-  it("removes the address and its files, and changes nobody else's data", async () => {
+describe('the erasure of an email', () => {
+  it("removes the email and its files, and does not change anyone else's data", async () => {
     const [address, another] = [newAddress(), newAddress()];
     await storePerson(opened, another);
     const [rows, files] = [await rowCounts(), await keptFiles()];
@@ -375,7 +375,7 @@ describe('the erasure of an address', () => {
     expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0);
   });
 
-  it('leaves no link that could end a later subscription', async () => {
+  it('leaves no working link that could stop a later subscription', async () => {
     const address = newAddress();
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     const { applyLink } = await import('#collections/following/subscribers/links.ts');
@@ -393,7 +393,7 @@ describe('the erasure of an address', () => {
     expect((await subscriptions()).docs).toMatchObject([{ status: 'pending' }]);
   });
 
-  it('is rejected without confirmation, and for addresses of staff', async () => {
+  it('is rejected without confirmation, and for staff emails', async () => {
     const address = newAddress();
     await storePerson(opened, address);
     const refused = await erase(address, 'yes');
@@ -412,7 +412,7 @@ describe('the erasure of an address', () => {
     const folder = path.join(test.dataDirectory, 'bills');
     const { docs } = await payload.find({ collection: 'bill-uploads', limit: 1, sort: '-id', depth: 0 });
     const file = path.join(folder, docs[0]?.filename ?? '');
-    // A folder in the place of the file cannot be deleted as a file.
+    // A folder in place of the file cannot be deleted as a file.
     await rm(file);
     await mkdir(file);
     expect((await erase(address)).answer.message).toContain(
@@ -436,7 +436,7 @@ describe('access to personal data', () => {
     expect(await countStored(address)).toEqual(PERSON);
   });
 
-  it.each(['', 'ada', '%@example.com\\'])('requires an email address, which %j is not', async (address) => {
+  it.each(['', 'ada', '%@example.com\\'])('rejects %j, which is not an email', async (address) => {
     const body = { address, confirmation: address };
     expect((await post(payload, '/api/personal-data/erase', { as: people.admin, body })).status).toBe(400);
   });
@@ -448,7 +448,7 @@ describe('a submission that expires', () => {
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = $1::regclass`;
 
-  /** The rows that refer to these directly or indirectly, by table. */
+  /** Returns the rows that refer to these rows directly or indirectly, by table. */
   async function referring(table: string, ids: string[], found = new Map<string, string[]>()) {
     const { pool } = payload.db;
     const { rows: references } = await pool.query<{ table: string; column: string }>(REFERENCES, [table]);
@@ -465,7 +465,7 @@ describe('a submission that expires', () => {
     return found;
   }
 
-  it('is deleted with all rows that refer to it, whatever its kind, and without other submissions', async () => {
+  it('is deleted with all rows that refer to it, whatever its kind, but without other submissions', async () => {
     const address = newAddress();
     const { submissions } = await storePerson(opened, address);
     let left = PERSON.Submissions;
@@ -520,7 +520,7 @@ describe('expired personal data', () => {
 
     const files = await keptFiles();
     await retention.deleteExpired(payload, inDays(731));
-    // Open work, and subscriptions that are still active.
+    // Open work and subscriptions that are still active are not deleted.
     const stays = { Submissions: 2, Feedback: 1, 'Premium report requests': 1, Subscribers: 1, Follows: 1 };
     expect(await countStored(done)).toEqual({ ...stays, Submissions: 3, 'Vendor applications': 1 });
     expect((await keptFiles()).length).toBeLessThanOrEqual(files.length - 4);
@@ -579,7 +579,7 @@ describe('expired personal data', () => {
     expect(await left('subscribers')).toEqual([confirmed]);
   });
 
-  it('includes emails that were given up, and old files of the outbox', async () => {
+  it('includes emails that failed for good, and old outbox files', async () => {
     const [givenUp, waiting] = [newAddress(), newAddress()];
     const req = await createLocalReq({}, payload);
     for (const to of [givenUp, waiting]) await opened.mail.queueMail(req, { to, subject: 'x', text: 'x' });
@@ -612,7 +612,7 @@ describe('expired personal data', () => {
     expect(await retention.deleteExpired(payload)).toEqual({});
   });
 
-  it('is deleted every night, and the log contains counts only', async () => {
+  it('is deleted every night, and the log contains only counts', async () => {
     await insertResults(1);
     const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'deleteExpired');
     expect(task?.schedule).toEqual([{ cron: '41 3 * * *', queue: 'default' }]);

@@ -66,7 +66,7 @@ beforeEach(async () => {
 
 afterAll(() => test.close());
 
-/** All sets that count, as of today. The second building owes money, and the third has a hearing to come. */
+/** Loads all required data sets, as of today. The second building owes money, and the third has a hearing pending. */
 async function loadAll(): Promise<void> {
   await loadRecords(test.payload, 'hpd-violations', [
     violation('1', THIRD),
@@ -93,7 +93,7 @@ const view = (query = '') => buildings.loadBuildings(argsFor({ key }, query));
 
 const shown = async (query = '') => (await view(query)).page.items.map(({ bbl }) => bbl);
 
-/** Open items, the balance due, and the next hearing. */
+/** Returns the open items, the balance due and the next hearing of each building. */
 const recordsShown = async () =>
   (await view('?sort=address')).page.items.map(({ figures }) => figures.slice(0, 3).map(([, text]) => text));
 
@@ -159,7 +159,7 @@ describe('the buildings of a portfolio', () => {
 });
 
 describe('what to do now', () => {
-  it('is listed before the dates, and on the page of a follower', async () => {
+  it("is listed before the dates, and on a follower's page", async () => {
     await loadAll();
     const [{ loadDatesPage }, { loadManaged }] = await Promise.all([
       import('#app/features/portfolios/dates.server.ts'),
@@ -190,7 +190,7 @@ describe('the files of a portfolio', () => {
     });
   });
 
-  it('list the buildings in the order and with the filter of the page, as plain numbers, ISO dates and empty cells', async () => {
+  it("list buildings in the page's order and filter, with plain numbers, ISO dates and empty cells", async () => {
     const empty = {
       'Open items': '',
       'Balance due': '',
@@ -224,7 +224,7 @@ describe('the files of a portfolio', () => {
     expect((await csvRows('?list=buildings&only=due')).map(({ BBL }) => BBL)).toEqual([SECOND]);
   });
 
-  it("list hearings and correction dates in the calendar, as the building's and its followers' calendars do", async () => {
+  it('list hearings and correction dates, like the calendars of the building and its followers', async () => {
     await loadAll();
     const [hearing, correction] = ['hearing-summons-203456790x', 'correction-hpd-violations-3'];
     const both = { [hearing]: addDays(TODAY, 40), [correction]: addDays(TODAY, 5) };

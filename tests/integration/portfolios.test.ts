@@ -56,7 +56,7 @@ const context = {
 
 type Fields = Record<string, string | File>;
 
-/** What Remix passes to a loader or an action. */
+/** Builds the arguments that Remix passes to a loader or an action. */
 function argsFor(params: Record<string, string>, fields?: Fields, query = '') {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) body.append(name, value);
@@ -79,7 +79,7 @@ interface Returned {
   init: ResponseInit | null;
 }
 
-/** An action's answer: where it leads, or the errors that the page shows. */
+/** Converts an action's result to its redirect URL, or to the errors that the page shows. */
 function toHttpResponse(answer: Response | Returned): HttpResponse {
   if (answer instanceof Response) {
     return { status: answer.status, location: answer.headers.get('location') ?? '', errors: {} };
@@ -119,7 +119,7 @@ const decide = async (key: string, fields: Fields): Promise<HttpResponse> =>
 
 const ownDates = (key: string, query = '') => dates.loadDatesPage(argsFor({ key }, undefined, query));
 
-/** Lots of the shipped list with the address that it has. */
+/** Returns lots of the shipped Covered Buildings List with their addresses on the list. */
 async function coveredLots(count: number) {
   const { rows } = await test.payload.db.drizzle.execute<{
     bbl: string;
@@ -153,7 +153,7 @@ const listLots = async (key: string): Promise<string[]> =>
 const undecidedRows = async (key: string) => (await add.loadAdd(argsFor({ key }))).undecided;
 
 describe('A list of buildings', () => {
-  it('adds clear matches, and keeps the other rows for the owner', async () => {
+  it('adds clear matches, and keeps the other rows for the owner to decide', async () => {
     const sent = await send({
       list: `350 5th Avenue, Manhattan\n${EMPIRE_STATE}\n1 Nowhere Street\nBroadway`,
     });
@@ -196,13 +196,13 @@ describe('A list of buildings', () => {
     expect([await listLots(key), await readPending(key)]).toEqual([[choice], []]);
   });
 
-  it('finds a building by its address if its BBL or BIN is outdated, and reports the line (p12)', async () => {
+  it('finds a building by its address if its BBL or BIN is outdated, and reports the line', async () => {
     const sent = await send({ list: 'BIN,Address,Borough\n2999999,350 5th Avenue,Manhattan' });
     expect(sent.location).toContain('/buildings?added=1&here=0&twice=0&stale=2&');
     expect(await listLots(keyIn(sent))).toEqual([EMPIRE_STATE]);
   });
 
-  it('uses the number of apartments only if the city has none', async () => {
+  it("uses the list's number of apartments only if the city has none", async () => {
     const list = `BBL,Units\n${EMPIRE_STATE},12\n${LOT_WITHOUT_RECORD},34`;
     const key = keyIn(await send({ list }));
     await decide(key, { 'row-0': LOT_WITHOUT_RECORD, 'choice-0': LOT_WITHOUT_RECORD });
@@ -266,14 +266,14 @@ describe('A row without a clear match', () => {
     expect((await ownDates(key)).unknown).toEqual([`Tax lot ${LOT_WITHOUT_RECORD}, Manhattan`]);
   });
 
-  it.each(['1.00835E+09', '1008350000'])('explains that a spreadsheet rounded %s (p7)', async (rounded) => {
+  it.each(['1.00835E+09', '1008350000'])('explains that a spreadsheet rounded %s', async (rounded) => {
     const key = keyIn(await send({ list: `Name,BBL\nA,${rounded}` }));
     expect((await undecidedRows(key))[0]?.why).toMatch(/^The spreadsheet rounded this BBL/);
   });
 });
 
 describe('The look-ups of a list', () => {
-  it('count per row, and a list over the limit is rejected', async () => {
+  it('are counted per row, and a list over the limit is rejected', async () => {
     const list = `${EMPIRE_STATE}\n1 Nowhere Street\n2 Nowhere Street`;
     takeLookUp.mockClear();
     const key = keyIn(await send({ list }));
@@ -309,7 +309,7 @@ describe('A file', () => {
     expect(page.items).toMatchObject([{ bbl: EMPIRE_STATE, label: 'HQ' }]);
   });
 
-  it('keeps a row for its owner if a formula has no stored value', async () => {
+  it('keeps a row for the owner to decide if a formula has no stored value', async () => {
     const sent = await upload(
       workbookOf([
         ['Address', 'Name'],
@@ -326,7 +326,7 @@ describe('A file', () => {
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'list.xlsx', 'old Excel workbook'],
     ['no column that names a building', 'Borough,ZIP\nBronx,10451', 'list.csv', 'none with addresses'],
     ['two megabytes', new Uint8Array(2 * 1024 * 1024).fill(65), 'list.csv', 'less than 1MB'],
-  ])('with %s is rejected beside its field', async (_, content, name, message) => {
+  ])('with %s is rejected with an error beside its field', async (_, content, name, message) => {
     const sent = await upload(content, name);
     expect(sent).toMatchObject({ status: 400, errors: { file: [expect.stringContaining(message)] } });
   });
@@ -340,8 +340,8 @@ describe('A file', () => {
   });
 });
 
-describe('A date of a portfolio', () => {
-  it('can be marked as done and have notes, and keeps the history of both', async () => {
+describe('A portfolio date', () => {
+  it('can be marked as done and have notes, with a history of both', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const [row] = (await ownDates(key)).rows;
     if (!row) throw new Error('The building has no date.');
@@ -371,7 +371,7 @@ describe('A date of a portfolio', () => {
     expect((await ownDates(key, '?status=done')).page.total).toBe(1);
   });
 
-  it('can be marked for all shown buildings that share it', async () => {
+  it('can be marked as done for all shown buildings that share it', async () => {
     const key = await createPortfolio(`${EMPIRE_STATE}\n1013060001`);
     const [shared] = (await ownDates(key)).shared;
     if (!shared) throw new Error('The buildings share no date.');
@@ -416,7 +416,7 @@ describe('A date of a portfolio', () => {
   });
 });
 
-describe('A building of a portfolio', () => {
+describe('A portfolio building', () => {
   it('can be named and removed by its owner', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const change = (fields: Fields) =>
@@ -468,7 +468,7 @@ describe('A building that was removed', () => {
     expect((await ownDates(key)).rows).toEqual(before.rows);
   });
 
-  it('is in no file, calendar or email, and is deleted with its notes at night', async () => {
+  it('appears in no file or email, and is deleted with its notes within two days', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const about = { bbl: EMPIRE_STATE, law: 'll84', cycle: '2027', kind: 'note', text: 'Filed by Ada' };
     await dates.receiveEntry(argsFor({ key }, about));
@@ -535,7 +535,7 @@ describe('The open questions of a portfolio', () => {
     expect(rows.some(({ law }) => law === 'cooling-tower')).toBe(false);
   });
 
-  it("are rejected beside the field, and cannot be answered for other portfolios' buildings", async () => {
+  it("show errors beside invalid answers, and cannot be answered for other portfolios' buildings", async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     expect(await answer(key, '?question=boiler', { [`lot-${EMPIRE_STATE}`]: 'on' })).toMatchObject({
       status: 400,
@@ -612,7 +612,7 @@ describe('The secret URLs of a portfolio', () => {
     ).toBe(404);
   });
 
-  it('do not work for other pages than their own', async () => {
+  it('do not work for any other page', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     await change(key, { intent: 'replace', kind: 'viewKey', known: '' });
     const { viewKey } = await findPortfolio(key);
@@ -625,7 +625,7 @@ describe('The secret URLs of a portfolio', () => {
     );
   });
 
-  it('respond 429 to a visitor who tries many', async () => {
+  it('respond with 429 to a visitor who has tried many', async () => {
     takeGuess.mockResolvedValueOnce(60);
     expect(await responseStatus(() => ownDates(links.newPublicId()))).toBe(429);
   });
@@ -665,7 +665,7 @@ describe('The secret URLs of a portfolio', () => {
     expect(await responseStatus(read)).toBe(404);
   });
 
-  it('end with the portfolio, as do its reminders', async () => {
+  it('stop working when the portfolio is deleted, as do its reminders', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const { id } = await findPortfolio(key);
     const email = `${randomUUID()}@example.com`;
@@ -720,7 +720,7 @@ describe('The secret URLs of a portfolio', () => {
     expect(JSON.stringify(shown)).not.toContain('@');
   });
 
-  it('save a visit at most once a day', async () => {
+  it('record a visit at most once a day', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const { id, openedAt } = await findPortfolio(key);
     expect((await findPortfolio(key)).openedAt).toBe(openedAt);

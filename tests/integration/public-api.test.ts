@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Sends an input in the path, the query or the body, as a program would. */
+/** Sends the input as an API client would: in the path, the query or the body. */
 function send(operation: Operation, input: Input, more: Input = {}): Promise<Response> {
   const rest = { ...input, ...more };
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -61,7 +61,7 @@ describe('the record of a building', () => {
 
   const json = async (path: string): Promise<unknown> => (await callApi(path)).json();
 
-  it('lists items as the page shows them, with what closes each and where to look it up', async () => {
+  it('lists items as the page shows them, with how to close each and where to look it up', async () => {
     const { items, counts } = z
       .object({
         items: z.array(z.looseObject({ state: z.string() })),
@@ -166,8 +166,8 @@ describe('every operation', () => {
   });
 });
 
-describe('requests that are not valid', () => {
-  it('get the name of the unknown parameter and the known ones', async () => {
+describe('invalid requests', () => {
+  it('get an error that names the unknown parameter and lists the known ones', async () => {
     const response = await callApi(`/buildings/${BBL}/record?day=2026-11-01`);
     expect(response.status).toBe(400);
     expect((await parseProblem(response)).errors).toEqual([
@@ -175,7 +175,7 @@ describe('requests that are not valid', () => {
     ]);
   });
 
-  it('get the allowed values of a parameter', async () => {
+  it('get an error that lists the allowed values of a parameter', async () => {
     const { errors } = await parseProblem(await callApi(`/buildings/${BBL}?elevator=maybe`));
     expect(errors).toMatchObject([{ field: 'elevator', allowed: ['yes', 'no', 'unknown'] }]);
   });
@@ -257,7 +257,7 @@ describe('the estimate', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('describes every operation once, with all parameters of its path and a schema of each response', async () => {
+  it('describes every operation once, with all of its path parameters and a response', async () => {
     const document = (await (await callApi('/openapi.json')).json()) as {
       openapi: string;
       paths: Record<
@@ -296,7 +296,7 @@ interface Described {
   properties?: object;
 }
 
-/** Finds every object in a document with a `required` list. */
+/** Finds every object with a `required` list in a document. */
 function withRequired(value: unknown): Described[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(withRequired);
@@ -304,7 +304,7 @@ function withRequired(value: unknown): Described[] {
 }
 
 describe('the OpenAPI document', () => {
-  it('requires only what it defines', async () => {
+  it('requires only properties that it defines', async () => {
     const document: unknown = await (await callApi('/openapi.json')).json();
     const undefinedOnes = withRequired(document).flatMap(({ required = [], properties = {} }) =>
       required.filter((name) => !Object.hasOwn(properties, name)),
@@ -314,7 +314,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the old URLs', () => {
-  it('redirect to version 1 with its known parameters', async () => {
+  it('redirect to version 1, with only the known parameters', async () => {
     const { redirectToApi } = await import('#app/features/api/old-urls.server.ts');
     const request = new Request(`https://example.com/buildings/${BBL}.json?units=4&filing=1-2024`);
     const { status, headers } = redirectToApi(request, 'getBuilding', `/api/v1/buildings/${BBL}`);

@@ -8,10 +8,10 @@ import { type Statement, statementsOf, tablesReadWhole } from '../support/statem
 const ARTICLES = 10_000;
 const MANY = new URL('../support/many-articles.sql', import.meta.url);
 
-/** The most statements that a page may send, however much content there is: none for each item of a list. */
+/** The most SQL statements that a page may send, however much content there is: no page may query per list item. */
 const MAX = 6;
 
-/** Pages that need more or fewer. */
+/** The limits of pages that need more or fewer statements. */
 const OTHER_LIMITS: Record<string, number> = {
   '/': 8,
   '/about': 4,
@@ -25,23 +25,23 @@ const OTHER_LIMITS: Record<string, number> = {
   '/ll97': 6,
   '/ll97/quiz': 4,
   '/ll97/report': 4,
-  // Its texts and those of the report, which it shows as one types.
+  // They load the copy of the page, and of the report that it shows while the visitor types.
   '/ll97/calculator': 3,
   '/ll97/newsletter': 3,
-  // Two for the laws: those that a vendor chooses from, and those of the module.
+  // Two are for laws: the ones that a vendor can choose from, and the module's.
   '/ll97/vendor-access': 7,
   '/ll199/vendor-access': 7,
   '/nyc-internet/vendor-access': 7,
   '/nyc-plastic/vendor-access': 7,
   '/nyc-pest/vendor-access': 7,
   '/cwz/vendor-access': 7,
-  // Each example is a response of the API.
+  // Each example on the page is an actual API response.
   '/developers': 12,
   '/ll199': 7,
   '/ll199/blog': 5,
   '/nyc-internet/quiz': 5,
   '/nyc-plastic/quiz': 3,
-  // One for the texts of the map and the finder.
+  // One is for the copy of the map and the zone finder.
   '/cwz': 7,
   '/nyc-internet': 8,
   '/nyc-plastic': 8,
@@ -52,21 +52,21 @@ const OTHER_LIMITS: Record<string, number> = {
   '/buildings/describe/questions': 5,
 };
 
-/** Every public page that has one address. */
+/** Every public page with a fixed URL, and its limit. */
 const PAGES = siteRoutes.routes
   .filter(({ path, isPage, handle }) => isPage && handle.isPublic && !path.includes(':'))
   .map(({ path }): [address: string, statements: number] => [path, OTHER_LIMITS[path] ?? MAX]);
 
-/** An article, files, and pages with a query. */
+/** An article, a building, files, and pages with a query, each with its limit. */
 const OTHERS: [address: string, statements: number][] = [
   ['/ll97/blog/measured-500', 7],
-  // Its figure is in thousands of articles. One statement more: the history of the figure.
+  // Thousands of articles contain its figure. The additional statement loads the figure's history.
   ['/ll97/blog/measured-501', 8],
   ['/ll97/blog/feed.xml', 6],
   ['/sitemap.xml', 3],
   ['/sitemaps/pages.xml', 7],
   ['/sitemaps/buildings-1.xml', 4],
-  // Two are for the lot and the city's record of it; the others for the laws, the copy and the settings, which are cached.
+  // Two load the lot and its city record. The others load the laws, the copy and the settings, which are cached.
   ['/buildings/1008350041', 7],
   ['/buildings/1008350041?gasPiping=no&units=8', 7],
   ['/api/v1/buildings/1008350041', 6],
@@ -80,7 +80,7 @@ const OTHERS: [address: string, statements: number][] = [
   ['/ll97/blog?page=1500', 6],
   ['/ll97/blog?category=Case+Study', 6],
   ['/ll97/blog?q=building', 6],
-  // Where a blog finds few, three more count what the search of the site finds.
+  // If the blog search finds few articles, three more statements count the matches of the site search.
   ['/ll97/blog?q=buildings', 9],
   ['/ll97/blog?q=evaporator', 7],
   ['/ll97/blog?q=building+owner', 6],
@@ -90,13 +90,13 @@ const OTHERS: [address: string, statements: number][] = [
   ['/ll97/blog?q=building&category=Financial', 6],
 ];
 
-/** The name of the site and its addresses, which all copy may name. The first page loads them, and others share them. */
+/** Matches statements for the site's name and contact details, which the first page loads for all others. */
 const SHARED_COPY = / from "(site_settings|legal)" /;
 
 let test: TestPayload;
 let loadersOf: (typeof import('../support/page-loaders.ts'))['loadersOf'];
 
-/** Cleans the table, as PostgreSQL does by itself in time. Whether nothing is left that hinders indexes. */
+/** Vacuums the tables, as PostgreSQL eventually does by itself. Returns whether index-only scans are possible now. */
 async function cleaned(): Promise<boolean> {
   const { pool } = test.payload.db;
   await pool.query('vacuum analyze articles, search.entries');
@@ -122,7 +122,7 @@ async function sentFor(address: string): Promise<Statement[]> {
   const { load } = await loadersOf(address);
   emitContentEvent({ collection: 'articles', change: 'changed' });
   const statements = await statementsOf(test.payload, load);
-  // The registers of figures and of codes are loaded as a whole, by the first page that needs them: other pages share them.
+  // The first page that needs the figures or the violation codes loads all of them, and other pages share them.
   return statements.filter(({ text }) => !/ from "(figures|deadlines|sources|violation_codes)" /.test(text));
 }
 

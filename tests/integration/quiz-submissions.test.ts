@@ -113,7 +113,7 @@ describe('a readiness assessment', () => {
     expect(Math.abs(Date.parse(stored?.submittedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  it('has one result when submitted ten times at once, and another for other answers', async () => {
+  it('has one result when submitted ten times at once, and a new one for different answers', async () => {
     const assessment = anAssessment();
     const ids = await Promise.all(Array.from({ length: 10 }, () => submitReadinessAssessment(assessment)));
     expect(new Set(ids).size).toBe(1);
@@ -122,7 +122,7 @@ describe('a readiness assessment', () => {
     expect(ids).not.toContain(await submitReadinessAssessment(withheld));
   });
 
-  it('has a result with score and answers, without person, place or notes', async () => {
+  it('has a result with its score and answers, but without the person, place or notes', async () => {
     const assessment = anAssessment();
     const { answers, buildingAddress } = assessment;
     const publicId = await submitReadinessAssessment(assessment);
@@ -145,7 +145,7 @@ describe('a readiness assessment', () => {
 });
 
 describe('the public list of readiness assessments', () => {
-  it('has the ten latest, newest first, with only place, level, score and date', async () => {
+  it('shows the ten latest, newest first, with only place, building type, level, score and date', async () => {
     for (let number = 1; number <= 11; number += 1) {
       await submitReadinessAssessment(anAssessment({ buildingAddress: `${number} Main Street` }));
     }

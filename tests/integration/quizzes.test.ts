@@ -51,7 +51,7 @@ const bandsFrom = (...starts: number[]) =>
   content().bands.map((band, index) => ({ ...band, from: starts[index] ?? 0 }));
 
 describe('the seeded LL97 quiz', () => {
-  it('is published, with the questions, points and bands of the specification', () => {
+  it('is published, with the questions, points and bands from the specification', () => {
     expect(ll97).toMatchObject({ module: 'll97', _status: 'published' });
     expect(ll97.questions.map(({ options }) => options.map(({ score }) => score))).toEqual(
       Array.from({ length: 5 }, () => [0, 1, 2, 3]),
@@ -82,7 +82,7 @@ describe('the seeded LL97 quiz', () => {
 });
 
 describe('the seeded LL199 quiz', () => {
-  it('has the bands of spending, and can be skipped before its first question', async () => {
+  it('has spending bands, and can be skipped before its first question', async () => {
     const quiz = await findQuiz('ll199');
     expect(quiz?.bands.map(({ from, level, label, savings }) => [from, level, label, savings])).toEqual([
       [0, 'optimal', 'Optimal Spending', '0-5%'],
@@ -115,15 +115,15 @@ describe.each(['nyc-pest', 'nyc-plastic'] as const)('the seeded quiz of %s', (mo
   });
 });
 
-// The rules of a valid quiz are tested in law/quizzes.
-describe('publishing is refused, with an error at the field, for a quiz with', () => {
-  it('a band beyond the maximum', async () => {
+// The tests of all other validation rules are in law/quizzes.
+describe('publishing a quiz', () => {
+  it('is rejected with an error at the field if a band starts beyond the maximum score', async () => {
     expect(await findValidationErrors({ bands: bandsFrom(0, 5, 9, 16) })).toEqual([
       { path: 'bands.3.from', message: expect.stringMatching(/score is 15/) as string },
     ]);
   });
 
-  it('a checklist step that no answer leads to', async () => {
+  it('is rejected with an error at the field if a checklist step names an unknown question or option', async () => {
     const step = {
       heading: 'Do it',
       rule: 'A rule.',
@@ -142,7 +142,7 @@ describe('publishing is refused, with an error at the field, for a quiz with', (
     ]);
   });
 
-  it('an error, and visitors still see the previous version', async () => {
+  it('keeps the previous version live if it is rejected', async () => {
     expect((await findQuiz('ll97'))?.questions).toHaveLength(5);
   });
 });
@@ -174,7 +174,7 @@ describe('a quiz', () => {
     await expect(second).rejects.toMatchObject({ status: 400 });
   });
 
-  it('can be published by editors only', async () => {
+  it('cannot be published by staff', async () => {
     const asStaff = { overrideAccess: false, user: await createUser(test.payload, 'staff') } as const;
     const write = test.payload.update({ collection: 'quizzes', id: ll97.id, data: {}, ...asStaff });
     await expect(write).rejects.toMatchObject({ status: 403 });
@@ -196,7 +196,7 @@ describe('a quiz', () => {
     );
   });
 
-  it('may have no findings, and other copy', async () => {
+  it('may have no findings and different copy', async () => {
     expect(await findValidationErrors({ findings: [], heading: 'Renamed' })).toEqual([]);
     expect(await findQuiz('ll97')).toMatchObject({ heading: 'Renamed', findings: [] });
   });

@@ -33,11 +33,11 @@ const shareRight = (results: Comparison[][], field: string) =>
 
 const unmarked = (results: Comparison[][]) => results.flat().filter(({ outcome }) => outcome === 'unmarked');
 
-/** Wrong values of these fields must be marked. */
+/** Wrong values of these fields must be marked as uncertain. */
 const TOTALS = ['amountDue', 'currentCharges'];
 
 describe('reading bills', () => {
-  it('gets the total and the period of every PDF with text, and no wrong values', async () => {
+  it('extracts the total and the period of every PDF with text, and marks every wrong value', async () => {
     const results: Comparison[][] = [];
     for (const bill of madeUp.filter((each) => each.truth.kind === 'bill' && !isForeign(each))) {
       results.push(compare(bill.truth, await readText(bill.pdf)));
@@ -57,7 +57,7 @@ describe('reading bills', () => {
     }
   });
 
-  it('distinguishes bills from empty files and other papers', async () => {
+  it('distinguishes bills from empty files and other documents', async () => {
     const others = madeUp.filter(({ truth }) => truth.kind !== 'bill');
     expect(others).toHaveLength(5);
     for (const { pdf, truth } of others) expect((await readText(pdf)).kind).toBe(truth.kind);
@@ -100,7 +100,7 @@ describe('reading bills', () => {
   });
 });
 
-describe('reading bills with layouts of other authors', () => {
+describe('reading bills with layouts by other authors', () => {
   let bills: TestBill[];
   beforeAll(async () => {
     bills = await billsIn(COLLECTED);
@@ -125,7 +125,7 @@ describe('reading bills with layouts of other authors', () => {
     expect(unmarked(results).length).toBeLessThanOrEqual(least.unmarked);
   });
 
-  it('gets the amount due of scans and a photo, and marks every wrong total', async () => {
+  it('extracts the amount due from scans and a photo, and marks every wrong total', async () => {
     const sample: [string, Medium][] = [
       ['republic-blue-bars', 'photo'],
       ['tullamore-slogan-letterhead', 'worn scan'],

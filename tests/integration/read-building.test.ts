@@ -81,18 +81,18 @@ describe('readBuilding', () => {
     expect(record && buildings.isKnown(record)).toBe(true);
   });
 
-  it('knows nothing about a lot without a record', async () => {
+  it('reports a lot without a record as unknown', async () => {
     const record = await buildings.readBuilding('5999990001');
     expect(buildings.isKnown(record)).toBe(false);
   });
 
-  it('leads from a merged lot to the lot that replaced it', async () => {
+  it('returns the lot that replaced a merged lot', async () => {
     expect(await buildings.readBuilding('1010100025')).toMatchObject({
       formerOf: [{ bbl: '1010107507' }],
     });
   });
 
-  it('leads from a condo unit to its billing lot, and from no other lot', async () => {
+  it('returns the billing lot of a condo unit, and none for another lot', async () => {
     expect(await buildings.readBuilding('1010101042')).toMatchObject({ billingLot: '1010107507' });
     expect(await buildings.readBuilding('1010101081')).toMatchObject({ billingLot: undefined });
   });
@@ -111,7 +111,7 @@ describe('readBuildings', () => {
 });
 
 describe('linesOfBuildings', () => {
-  it('decides the laws of each lot, and has no lines for an unknown lot', async () => {
+  it('returns the verdict of each law for a lot, and no lines for an unknown lot', async () => {
     const [known, unknown] = await buildings.linesOfBuildings(
       [{ bbl: EMPIRE_STATE }, { bbl: '5999990001' }],
       '2026-11-23',
@@ -125,7 +125,7 @@ describe('linesOfBuildings', () => {
 describe('buildingFacts', () => {
   const readFacts = async (bbl: string) => buildings.buildingFacts(await buildings.readBuilding(bbl));
 
-  it('gives each fact with its source and version', async () => {
+  it('returns each fact with its source and version', async () => {
     expect(await readFacts(EMPIRE_STATE)).toMatchObject({
       onLL97: { value: true, source: 'covered', version: '2026-03' },
       listArea: { value: 2_812_739, source: 'covered' },
@@ -142,7 +142,7 @@ describe('buildingFacts', () => {
     expect((await readFacts('1010107507')).units).toBeUndefined();
   });
 
-  it('knows that a lot is not on the list only if the list is loaded', async () => {
+  it('reports that a lot is not on the list only if the list is loaded', async () => {
     expect((await readFacts('1010107507')).onLL97).toEqual({
       value: false,
       source: 'covered',
@@ -152,7 +152,7 @@ describe('buildingFacts', () => {
     expect(buildings.buildingFacts({ ...record, loaded: {} }).onLL97).toBeUndefined();
   });
 
-  it('reads oil and parking from the newest filings only', async () => {
+  it('reads oil and parking only from the newest filings', async () => {
     const record = await buildings.readBuilding(EMPIRE_STATE);
     const facts = buildings.buildingFacts({ ...record, loaded: { ll84: '2026-08' } });
     expect(facts.burnsNo4Oil).toBeUndefined();

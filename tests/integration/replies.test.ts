@@ -71,7 +71,7 @@ describe('a reply', () => {
     expect(docs[0]?.sentAt).toEqual(expect.any(String));
   });
 
-  it('continues the thread of the reply before it', async () => {
+  it('continues the thread of the previous reply', async () => {
     const { id, email } = await newMessage();
     await reply(id);
     const { replies, replySubject: subject } = await conversation(id);
@@ -96,7 +96,7 @@ describe('a reply', () => {
     expect((await conversation(id)).replies).toHaveLength(1);
   });
 
-  it('is not sent if its writer has not seen an earlier reply', async () => {
+  it('is not sent if its author has not seen an earlier reply', async () => {
     const { id } = await newMessage();
     const sent = await Promise.all([reply(id), reply(id, { as: people.admin })]);
     const outdated = sent.filter(({ answer }) => answer.isOutdated);
@@ -108,7 +108,7 @@ describe('a reply', () => {
     expect((await conversation(id)).replies).toHaveLength(2);
   });
 
-  it('sets the status to Answered in the name of its writer', async () => {
+  it('sets the status to Answered on behalf of its author', async () => {
     const { id } = await newMessage();
     expect((await reply(id, { setsAnswered: true })).status).toBe(200);
     const { status, closedAt, assignee, history } = await conversation(id);
@@ -119,13 +119,13 @@ describe('a reply', () => {
     );
   });
 
-  it('leaves the status alone if the kind has no Answered', async () => {
+  it('does not change the status of a kind without the status Answered', async () => {
     const { submission } = await storeVendor(payload);
     expect((await reply(submission.id, { setsAnswered: true })).status).toBe(200);
     expect((await conversation(submission.id)).status).toBe('new');
   });
 
-  it('about a bill goes to the email of its assessment', async () => {
+  it('about a bill goes to the email given in its assessment', async () => {
     const email = `${randomUUID()}@example.com`;
     const { submission } = await storeCwzBill(payload, email);
     expect(await reply(submission.id)).toMatchObject({ status: 200 });
@@ -134,7 +134,7 @@ describe('a reply', () => {
   });
 });
 
-describe('a reply that is not sent', () => {
+describe('sending a reply', () => {
   const nothing = async (attempt: () => Promise<unknown>) => {
     const before = await waiting();
     const outcome = await attempt();
@@ -148,37 +148,37 @@ describe('a reply that is not sent', () => {
       { subject: '{name}', text: '' },
       { subject: 'Replace {name}: it has no value here.', text: 'Write the reply.' },
     ],
-  ])('has errors beside its fields: %j', async (fields, errors) => {
+  ])('shows errors beside invalid fields: %j', async (fields, errors) => {
     const { id } = await newMessage();
     const { answer } = (await nothing(() => reply(id, fields))) as { answer: object };
     expect(answer).toMatchObject({ errors });
   });
 
-  it('is to spam', async () => {
+  it('is rejected for spam', async () => {
     const { id } = await newMessage({ isSpam: true });
     expect(await nothing(() => reply(id))).toMatchObject({ status: 400 });
     expect((await conversation(id)).replyError).toContain('Probably spam');
   });
 
-  it('is to a visitor who gave no email', async () => {
+  it('is rejected if the visitor gave no email', async () => {
     const { submission } = await storeFeedback(payload, { email: null });
     expect(await nothing(() => reply(submission.id))).toMatchObject({ status: 400 });
   });
 
-  it('is about a deleted submission', async () => {
+  it('is rejected for a deleted submission', async () => {
     const { id, record } = await newMessage();
     await payload.delete({ collection: 'contact-messages', id: record });
     expect(await nothing(() => reply(id))).toMatchObject({ status: 400 });
   });
 
-  it('is by an editor or an anonymous visitor', async () => {
+  it('is forbidden to editors and anonymous visitors', async () => {
     const { id } = await newMessage();
     const body = { formKey: randomUUID(), ...REPLY };
     expect(await nothing(() => reply(id, { as: people.editor }))).toMatchObject({ status: 403 });
     expect(await nothing(() => post(payload, repliesPath(id), { body }))).toMatchObject({ status: 403 });
   });
 
-  it('fails if its status change cannot be stored', async () => {
+  it('fails if the status change cannot be stored', async () => {
     const { id } = await newMessage();
     await payload.db.pool.query(`create function refuse() returns trigger language plpgsql
       as $$ begin raise exception 'no'; end $$`);
@@ -192,7 +192,7 @@ describe('a reply that is not sent', () => {
   });
 });
 
-describe('the templates for a reply', () => {
+describe('reply templates', () => {
   const template = (data: object) =>
     post(payload, '/api/reply-templates', {
       as: people.staff,
@@ -224,7 +224,7 @@ describe('the templates for a reply', () => {
       subject: `About ${reference}`,
       body: 'Hello Ada {reference},\n\nThe staff',
     });
-    // A kind without reference numbers.
+    // Feedback has no reference numbers.
     const { submission } = await storeFeedback(payload);
     expect((await conversation(submission.id)).templates).toMatchObject([
       { name: 'For all', subject: 'About {reference}' },

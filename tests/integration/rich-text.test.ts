@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const EVIL = '"><script>alert(1)</script>';
 const words = (value: string, format = 0) => text(value, format);
 
-/** A text with a node that has no type. */
+/** Builds an editor state with one node, whose type is not checked at compile time. */
 const richText = (node: object) =>
   editorState([{ version: 1, ...node } as Article['body']['root']['children'][number]]);
 
@@ -42,13 +42,13 @@ const UNOFFERED: [string, unknown, string][] = [
   ['a callout of an unknown kind', callout({ kind: EVIL, body: editorState([]) }), 'the kind “'],
   ['a heading within a callout', callout({ body: editorState([heading('h2', [])]) }), '“heading”'],
   ['an unknown block', callout({ blockType: 'embed' }), 'a block of the type “embed”'],
-  ['a block within the words', richText({ type: 'inlineBlock', fields: { blockType: 'embed' } }), '“embed”'],
+  ['an inline block', richText({ type: 'inlineBlock', fields: { blockType: 'embed' } }), '“embed”'],
   ['an underlined word', editorState([paragraph([words('x', 8)])]), 'text in the format “underline”'],
   ['a word in code', editorState([paragraph([words('x', 1 | 16)])]), '“code”'],
-  ['a heading of the first size', richText({ type: 'heading', tag: 'h1', children: [] }), '“h1”'],
-  ['a list to tick off', richText({ type: 'list', tag: 'ul', listType: 'check', children: [] }), '“check”'],
+  ['a level-one heading', richText({ type: 'heading', tag: 'h1', children: [] }), '“h1”'],
+  ['a checklist', richText({ type: 'list', tag: 'ul', listType: 'check', children: [] }), '“check”'],
   [
-    'a list that is none',
+    'a list with an invalid tag',
     richText({ type: 'list', tag: 'script', listType: 'bullet', children: [] }),
     '“bullet”',
   ],
@@ -58,11 +58,11 @@ const UNOFFERED: [string, unknown, string][] = [
     'a link to “javascript:',
   ],
   ['a link to data', editorState([paragraph([link('data:text/html,x', 'a', [])])]), 'a link to “data:'],
-  ['a word that is none', richText({ type: 'text', text: { evil: true } }), 'text of an unknown format'],
-  ['a part without a type', richText({}), '“unknown”'],
-  ['a type that is no word', richText({ type: { toString: 1 } }), '“unknown”'],
-  ['no parts', { root: { type: 'root', children: 'x' } }, 'an unknown format'],
-  ['plain words instead', 'x', 'an unknown format'],
+  ['a non-string text', richText({ type: 'text', text: { evil: true } }), 'text of an unknown format'],
+  ['a node without a type', richText({}), '“unknown”'],
+  ['a non-string type', richText({ type: { toString: 1 } }), '“unknown”'],
+  ['children that are not a list', { root: { type: 'root', children: 'x' } }, 'an unknown format'],
+  ['a string as the whole value', 'x', 'an unknown format'],
 ];
 
 const path = () => `/api/articles/${published.id}`;
@@ -74,9 +74,9 @@ interface Refused {
 const fieldErrors = ({ answer }: Awaited<ReturnType<typeof post>>) =>
   (answer as unknown as Refused).errors[0]?.data.errors;
 
-describe('what an editor sends over REST', () => {
+describe('rich text that an editor sends over REST', () => {
   it.each(UNOFFERED)(
-    'is rejected with %s, as a draft, in an autosave and when published',
+    'is rejected with %s as a draft, in an autosave and when published',
     async (_, body, what) => {
       const as = editor;
       const data = { ...(await articleData()), body };
@@ -116,7 +116,7 @@ describe('what an editor sends over REST', () => {
     expect(answer).toMatchObject({ status: 200 });
   });
 
-  it('is rejected with a quotation in a page whose editor has none', async () => {
+  it("is rejected with a quotation if the field's editor does not support quotations", async () => {
     const story = editorState([quote([words('c')])]);
     const answer = await post(test.payload, '/api/globals/about?draft=true', { as: editor, body: { story } });
     expect(answer.status).toBe(400);
@@ -124,8 +124,8 @@ describe('what an editor sends over REST', () => {
   });
 });
 
-describe('what our own code stores', () => {
-  it('has to follow the same rules', async () => {
+describe('rich text that our own code stores', () => {
+  it('must follow the same rules', async () => {
     const body = richText(code);
     await expect(createArticle(test.payload, { body })).rejects.toMatchObject({ status: 400 });
     await expect(createArticle(test.payload, { body, _status: 'draft' })).rejects.toMatchObject({

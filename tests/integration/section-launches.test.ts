@@ -34,7 +34,7 @@ afterEach(async () => {
 
 afterAll(() => test.close());
 
-/** Switches a section of the plastics module in the panel. */
+/** Sets the state of a section of the plastics module, as an editor does in the panel. */
 async function set(section: Section, state: State): Promise<void> {
   const { docs } = await test.payload.find({ collection: 'modules', where: { id: { equals: plastic.id } } });
   const sections = { ...docs[0]!.sections, [section]: state };
@@ -46,7 +46,7 @@ const jobs = async (task: string) =>
     ({ taskSlug }) => taskSlug === task,
   );
 
-/** Queues launch mails; the mails themselves stay in the queue. */
+/** Queues launch emails, but does not send them. */
 async function runLaunches(): Promise<void> {
   const { sendLaunchMails } = await import('#collections/modules/launch-mails.ts');
   await sendLaunchMails(test.payload);
@@ -147,7 +147,7 @@ describe('launching a section', () => {
 });
 
 describe('subscribing to a launch', () => {
-  it('asks for confirmation, then sends the notice if the launch has happened meanwhile', async () => {
+  it('asks for confirmation, and then sends the notice if the section has launched meanwhile', async () => {
     const email = newAddress();
     await subscribe(email, launchSource(MODULE, 'report'));
     const [confirmation] = (await jobs('sendMail')).map(({ input }) => input as Mail);

@@ -107,7 +107,7 @@ describe('seeding again', () => {
   });
 });
 
-describe('an installation from before a text was in the panel', () => {
+describe('an installation that predates a text in the panel', () => {
   const MAIL = { collection: 'mail-templates', where: { key: { equals: 'messageReceived' } } } as const;
   let seedMissing: () => Promise<unknown>;
 
@@ -142,7 +142,7 @@ describe('an installation from before a text was in the panel', () => {
     ]);
   });
 
-  it('gets the text in a draft, too, so that it can be published', async () => {
+  it('also gets the text in a draft, so that the draft can be published', async () => {
     const { application, lead } = await contact(true);
     expect({ application, lead }).toMatchObject({
       application: { title: 'Apply to be listed: choose your law' },

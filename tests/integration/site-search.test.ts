@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** A word that nothing else has. */
+/** Returns a word that no other content contains. */
 const newWord = (): string => `zq${randomUUID().replaceAll(/[\d-]/g, '').slice(0, 12)}`;
 
 const search = (text: string, more: Partial<Parameters<typeof site.searchSite>[0]> = {}) =>
@@ -73,7 +73,7 @@ describe('the index', () => {
     expect((await search(`${word}x`)).corrected).toBeUndefined();
   });
 
-  it('never corrects to a word that only an unpublished text has', async () => {
+  it('never corrects to a word that only an unpublished text contains', async () => {
     const { id } = await createArticle(test.payload, { title: `About ${word}` });
     expect((await search(`${word}x`)).corrected).toBe(word);
     await test.payload.update({ collection: 'articles', id, data: { _status: 'draft' } });
@@ -81,7 +81,7 @@ describe('the index', () => {
     expect((await search(`${word}x`)).corrected).toBeUndefined();
   });
 
-  it('changes in the transaction of the content change', async () => {
+  it('changes in the same transaction as the content', async () => {
     const { payload } = test;
     const req = await createLocalReq({}, payload);
     req.transactionID = (await payload.db.beginTransaction()) ?? undefined;
@@ -177,7 +177,7 @@ describe('figures in texts', () => {
     await publish([...(values ?? []), { from: '2031-05-01', value: '300' }]);
     expect(await excerpt()).toContain('$268');
 
-    // The next search is one of today, and fills today's values in again.
+    // The next search fills in today's values again.
     await building.fillForToday(payload, new Date('2031-05-01T12:00:00Z'));
     const { rows } = await payload.db.pool.query<{ body: string }>(
       'select body from search.entries where title = $1',
@@ -196,7 +196,7 @@ describe('words', () => {
     expect((await exactly('penalties')).total).toBeGreaterThan(5);
   });
 
-  it('with the same meaning are found together, as editors group them', async () => {
+  it('in a synonym group that editors define are found together', async () => {
     expect((await exactly('carter')).counts).toEqual((await exactly('haulers')).counts);
     const [left, right] = [newWord(), newWord()];
     await createArticle(test.payload, { title: `All about ${right}` });
@@ -254,7 +254,7 @@ describe('words', () => {
     ['how much is ll97 fine 2030', '/ll97/calculator'],
     ['e-bike', '/laws/fdny-notices'],
     ['sidewalk shed', '/laws/sidewalk-shed'],
-  ])('like "%s" lead to %s first', async (typed, url) => {
+  ])('such as "%s" return %s first', async (typed, url) => {
     const { results, corrected } = await search(typed);
     expect(corrected).toBeUndefined();
     expect(results[0]?.url).toBe(url);
@@ -313,13 +313,13 @@ describe('words', () => {
     expect((await search('LL97 calculater')).corrected).toBe('LL97 calculator');
   });
 
-  it('that no page has together are found separately', async () => {
+  it('that no page contains together are found separately', async () => {
     const found = await exactly('parapet mattress');
     expect(found.hasSomeWordsOnly).toBe(true);
     expect(found.total).toBeGreaterThan(0);
   });
 
-  it('without meaning to the search find nothing', async () => {
+  it('and symbols without meaning for the search find nothing', async () => {
     for (const text of ['the', '-fine', '!', "'", '()', '\\', 'zqxwv', '%', '<->', ':*', 'a & | !'])
       expect(await search(text)).toMatchObject({ total: 0, results: [] });
   });
@@ -357,7 +357,7 @@ describe('results', () => {
     expect(ids).toHaveLength(count);
   });
 
-  it('mark the words, even deep in a text, and treat markup as text', async () => {
+  it('highlight the searched words, even deep in a text, and treat markup as text', async () => {
     const word = newWord();
     await createArticle(test.payload, {
       title: `<b>Bold</b> & "${word}"`,
@@ -397,7 +397,7 @@ describe('the whole index', () => {
     expect(await entries()).toEqual(before);
   });
 
-  it('is built once when the software starts without an index', async () => {
+  it('is built once when the server starts without an index', async () => {
     expect(await building.buildSearchIfDue(test.payload)).toBe(false);
     await test.payload.db.pool.query('delete from search.entries');
     expect(await building.buildSearchIfDue(test.payload)).toBe(true);
@@ -405,13 +405,13 @@ describe('the whole index', () => {
     expect((await exactly('penalty')).total).toBeGreaterThan(0);
   });
 
-  it('is rebuilt when the software starts with other tools or pages', async () => {
+  it('is rebuilt when the server starts with different tools or pages', async () => {
     await test.payload.db.pool.query(`update search.state set value = 'other' where name = 'fingerprint'`);
     expect(await building.buildSearchIfDue(test.payload)).toBe(true);
   });
 });
 
-describe('the search of a blog', () => {
+describe('the blog search', () => {
   it('links to the full-text search if it finds few articles, with the number of matches there', async () => {
     const word = newWord();
     const { loadBlog } = await import('#app/features/articles/blog.server.ts');

@@ -67,16 +67,16 @@ const mailsTo = async (to: string | null | undefined) =>
   (await payload.find({ collection: 'payload-jobs', where: { 'input.to': { equals: to } }, depth: 0 })).docs;
 
 describe('a new submission', () => {
-  it('is open, unassigned, and due when an answer was promised', async () => {
+  it('is open, unassigned, and due when a reply was promised', async () => {
     const { createdAt, dueAt, closedAt, assignee } = await newVendor();
     const days = (Date.parse(dueAt) - Date.parse(createdAt)) / 86_400_000;
-    // Five business days of New York, with a weekend or a holiday between.
+    // Five business days in New York, with a weekend or a holiday in between.
     expect(days).toBeGreaterThan(4);
     expect(days).toBeLessThan(11);
     expect(closedAt ?? assignee ?? null).toBeNull();
   });
 
-  it('shows its status with its record, which nobody can change', async () => {
+  it('shows its status in its record, which is read-only', async () => {
     const { submission, record } = await storeMessage(payload);
     await change(submission.id, { status: 'answered' });
     const path = `/api/contact-messages/${record.id}`;
@@ -123,7 +123,7 @@ describe('a status change', () => {
     expect((await change(id, { status: 'approved', isSpam: false })).status).toBe(200);
   });
 
-  it('leaves read-only fields alone', async () => {
+  it('does not change read-only fields', async () => {
     const before = await newVendor();
     const sent = {
       title: 'Changed',
@@ -168,7 +168,7 @@ describe('a snooze', () => {
 });
 
 describe('an assignment', () => {
-  it('can be to anyone who handles submissions, and stays when they no longer do', async () => {
+  it('can be to anyone who handles submissions, and remains when they no longer do', async () => {
     const leaving = await createUser(payload, 'staff');
     const editor = await createUser(payload, 'editor');
     const { id } = await newVendor();
@@ -181,7 +181,7 @@ describe('an assignment', () => {
 });
 
 describe('two users who change the same submission', () => {
-  it('do not overwrite each other: the second sees who was first', async () => {
+  it('do not overwrite each other, and the second one sees who was first', async () => {
     const { id } = await newVendor();
     await payload.update({
       collection: 'submissions',
@@ -198,7 +198,7 @@ describe('two users who change the same submission', () => {
     expect((await read(id)).assignee).toBe(colleague.id);
   });
 
-  it('get one of five simultaneous changes accepted', async () => {
+  it('get only one of five simultaneous changes accepted', async () => {
     const { id } = await newVendor();
     const changes = await Promise.all(
       Array.from({ length: 5 }, (_, at) =>
@@ -233,7 +233,7 @@ describe('Undo', () => {
     expect(await read(id)).toMatchObject({ status: 'new', snoozedUntil, reason: null, closedAt: null });
   });
 
-  it('is too late once the email has left', async () => {
+  it('is too late once the email is due', async () => {
     const { id, email } = await newVendor({ status: 'inReview' });
     await change(id, { status: 'approved' });
     const [mail] = await mailsTo(email);
@@ -243,7 +243,7 @@ describe('Undo', () => {
     expect((await read(id)).status).toBe('approved');
   });
 
-  it('leaves later changes by a colleague alone', async () => {
+  it('does not revert a later change by a colleague', async () => {
     const { id } = await newVendor();
     await change(id, { isSpam: true });
     const { revision } = await read(id);
@@ -258,7 +258,7 @@ describe('Undo', () => {
     expect(errorMessage(late)).toContain(`Not undone: ${colleague.name} has just changed the`);
   });
 
-  it('restores no status but the last one', async () => {
+  it('restores only the previous status', async () => {
     const { id } = await newVendor({ status: 'inReview' });
     await change(id, { isSpam: true });
     expect((await undo(id, { status: 'approved', isSpam: false })).status).toBe(409);
@@ -266,7 +266,7 @@ describe('Undo', () => {
   });
 });
 
-describe('the email of a decision', () => {
+describe('the decision email', () => {
   it.each([
     ['approved', {}, 'Your application has been approved'],
     ['rejected', { reason: 'We list providers in New York only.' }, 'We list providers in New York only.'],
@@ -366,7 +366,7 @@ it('the inbox is for staff only, and accepts only filters that exist', async () 
   expect((await get(payload, '/api/inbox/99999999', atPanel.staff)).status).toBe(404);
 });
 
-describe('the list of the inbox', () => {
+describe('the inbox list', () => {
   const listIds = async (...query: Parameters<typeof list>) =>
     (await list(...query)).rows.map(({ id }) => id);
 
@@ -437,7 +437,7 @@ describe('a submission in the inbox', () => {
     return detailSchema.parse(answer);
   };
 
-  it('has the answers of the visitor, its history, and other submissions of the same sender', async () => {
+  it("shows the visitor's answers, its history, and other submissions by the same sender", async () => {
     const email = `${randomUUID()}@example.com`;
     const { submission, record } = await storeMessage(payload, { email: email.toUpperCase() });
     const other = await storeFeedback(payload, { email });
@@ -499,7 +499,7 @@ describe('a CSV export', () => {
     expect(Object.keys(application ?? {}).join()).not.toMatch(/digest|_object/i);
   });
 
-  it('contains the address and the business of a CWZ bill', async () => {
+  it('contains the address and the business name for a CWZ bill', async () => {
     const { submission, bill } = await storeCwzBill(payload, `${randomUUID()}@example.com`);
     const assessment = await payload.create({
       collection: 'cwz-assessments',
@@ -532,7 +532,7 @@ describe('a CSV export', () => {
     expect(row?.['Company Name']).toBe("'=1+1");
   });
 
-  it('has each row once, as the pages of the list do', async () => {
+  it('contains each row of the paginated list once', async () => {
     const mark = randomUUID();
     await payload.db.pool.query(
       `with stored as (
@@ -554,12 +554,12 @@ describe('a CSV export', () => {
   });
 });
 
-describe('the partner profile of a vendor', () => {
+describe("a vendor's partner profile", () => {
   const open = (id: number, as = atPanel.staff) => post(payload, `/api/inbox/partner-profile/${id}`, { as });
 
   const approved = (companyName: string) => storeVendor(payload, { companyName }, { status: 'approved' });
 
-  it('can be opened for approved applications only', async () => {
+  it('can be opened only for approved applications', async () => {
     const { record } = await storeVendor(payload);
     expect((await open(record.id)).status).toBe(409);
     expect((await open(99_999_999)).status).toBe(409);

@@ -42,7 +42,7 @@ afterAll(() => test.close());
 
 const newEmail = () => `${randomUUID()}@example.com`;
 
-/** The queued emails, in order and without their HTML. */
+/** Returns the queued emails in order, without their HTML. */
 async function queuedMails(isWanted: (mail: Mail) => boolean): Promise<Omit<Mail, 'html'>[]> {
   const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
   return docs
@@ -146,10 +146,10 @@ describe.each(KINDS)('%s', (_name, { kind, isAcknowledged = false, prepare }) =>
     expect(await mailsTo(email)).toHaveLength(mails.sender);
   }
 
-  it('is stored, sent to staff, and acknowledged once when it is sent twice, or ten times at once', async () => {
+  it('is stored, sent to staff and acknowledged once, even if submitted ten times at once', async () => {
     const email = newEmail();
     const send = await prepare(email);
-    // The assessment before a bill notifies staff too.
+    // The assessment before a bill has also notified staff.
     const before = (await staffMailsAbout(email)).length;
     const first = await send();
     const repeated = await Promise.all(Array.from({ length: 10 }, () => send()));
@@ -172,7 +172,7 @@ describe.each(KINDS)('%s', (_name, { kind, isAcknowledged = false, prepare }) =>
     await expectStored(email, 0, { staff: before, sender: 0 });
   });
 
-  it('from a bot is stored as spam without emails, and does not block the same one from a person', async () => {
+  it('from a bot is stored as spam without emails, and does not block the same input by a person', async () => {
     const email = newEmail();
     const send = await prepare(email);
     const before = (await staffMailsAbout(email)).length;
@@ -183,7 +183,7 @@ describe.each(KINDS)('%s', (_name, { kind, isAcknowledged = false, prepare }) =>
     await expectStored(email, 2, { staff: before + 1, sender: acknowledgments });
   });
 
-  it('is stored without an acknowledgment when its email address just got several', async () => {
+  it('is stored without an acknowledgment if its email address just got several emails', async () => {
     const email = newEmail();
     await (
       await prepare(email)
@@ -194,7 +194,7 @@ describe.each(KINDS)('%s', (_name, { kind, isAcknowledged = false, prepare }) =>
 });
 
 it.each(KINDS.filter(([, { promised }]) => promised))(
-  '%s is acknowledged with its reference number and when to expect an answer, but nothing that was typed',
+  '%s is acknowledged with its reference number and response time, but without typed text',
   async (_name, { kind, promised, prepare }) => {
     const email = newEmail();
     await (
@@ -230,7 +230,7 @@ describe('a vendor application', () => {
     expect(await findApplications('Two people')).toHaveLength(3);
   });
 
-  it('is stored with every answer, and sent to staff without the name and email of the person', async () => {
+  it("is stored with every answer, and sent to staff without the person's name or email", async () => {
     const application = vendorApplication({ companyName: 'Stored', contactEmail: newEmail() });
     await product.submitVendorApplication(application);
     const [stored] = await findApplications('Stored');
@@ -296,7 +296,7 @@ describe('a CWZ bill', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('is found for its confirmation page by its key and its own assessment only', async () => {
+  it('is found for its confirmation page only by its key and its own assessment', async () => {
     const email = newEmail();
     const assessed = await assess(email);
     const key = await product.submitCwzBill({ ...assessed, files: [await judgedPdf()] }, {});

@@ -63,7 +63,7 @@ async function saveErrors(lines: readonly Line[]): Promise<{ path: string; messa
 }
 
 describe('the violation codes', () => {
-  it('start as those of the starting content, in its order', async () => {
+  it('match the starting content at first, in the same order', async () => {
     const loaded = await codes.loadCodeMeanings(test.payload);
     const ofSet = (all: readonly { set: string; value: string }[], set: string) =>
       all.filter((each) => each.set === set).map(({ value }) => value);
@@ -90,7 +90,7 @@ describe('the violation codes', () => {
       'field',
       'This field has an invalid selection',
     ],
-  ])('cannot be saved with %s: the error is beside the field', async (_what, change, field, message) => {
+  ])('cannot be saved with %s, and show an error at the field', async (_what, change, field, message) => {
     expect(await saveErrors([LINE, { ...LINE, value: 'FTF-OTHER', ...change }])).toEqual([
       { path: `lines.1.${field}`, message: expect.stringContaining(message) as string },
     ]);

@@ -36,7 +36,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-describe('content', () => {
+describe('content pictures', () => {
   let folder: string;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('content', () => {
   const objects = async () =>
     (await readdir(bucket.folder, { recursive: true })).filter((name) => name.includes('red'));
 
-  it('pictures are imported into a bucket and exported from it byte for byte', async () => {
+  it('are imported into a bucket and exported from it byte for byte', async () => {
     const { exportContent } = await import('#collections/content-files/export.ts');
     const { importContent } = await import('#collections/content-files/import.ts');
     await exportContent(test.payload, folder);
@@ -77,8 +77,8 @@ describe('content', () => {
   });
 });
 
-describe('personal data', () => {
-  /** The test server keeps an object in several files that begin with its name. */
+describe('an export of personal data', () => {
+  /** Deletes an object from the bucket. The test server stores it in several files that begin with its name. */
   async function lose(filename: string): Promise<void> {
     const folder = path.join(bucket.folder, 'utility_bills');
     const names = (await readdir(folder)).filter((name) => name.startsWith(filename));
@@ -86,7 +86,7 @@ describe('personal data', () => {
     await Promise.all(names.map((name) => rm(path.join(folder, name))));
   }
 
-  it('an export lists a file that the bucket lost, and contains the others', async () => {
+  it('lists a file that the bucket lost, and contains the others', async () => {
     const { payload } = test;
     const address = 'ada@example.com';
     const { cwzBill } = await storePerson(
@@ -122,10 +122,10 @@ describe('personal data', () => {
   });
 });
 
-describe('bills', () => {
+describe('bill storage in a bucket', () => {
   holdsForStoredBills(() => opened);
 
-  it('stores nothing and reports an error when the bucket fails', async () => {
+  it('stores nothing and rejects the submission when the bucket is missing', async () => {
     const sent = invoiceSubmission({ businessName: 'Without a bucket' });
     const files = [await judgedPdf('bill.pdf', pdfBytes()), await judgedPdf()];
     await rm(bucket.folder, { recursive: true, force: true });

@@ -17,12 +17,12 @@ interface Snapshot {
 }
 
 describe('the migrations', () => {
-  it('include every change of the collections', async () => {
+  it('include every change to the collections', async () => {
     const { requireMigrations } = await import('#server/back-office/migrations.ts');
     await expect(requireMigrations(test.payload)).resolves.toBeUndefined();
   });
 
-  it('are rejected if they lack a change of the collections, with the command that writes one', async () => {
+  it('are rejected if they lack a change to the collections, with the command to create one', async () => {
     const { requireMigrations } = await import('#server/back-office/migrations.ts');
     const { db } = test.payload;
     const migrationDir = path.join(test.dataDirectory, 'migrations');
@@ -38,7 +38,7 @@ describe('the migrations', () => {
     );
   });
 
-  it('do not run on a database that another initial migration created', async () => {
+  it('do not run on a database created by a different initial migration', async () => {
     const { migrate } = await import('#server/back-office/migrations.ts');
     const { drizzle } = test.payload.db;
     await expect(migrate(test.payload)).resolves.toBeUndefined();

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const waiting = async () => (await test.payload.count({ collection: 'payload-jobs' })).totalDocs;
 
-describe('mail to vendors', () => {
+describe('emails to vendors', () => {
   let queueTemplate: (typeof import('#cms/mail/queue.ts'))['queueTemplate'];
   let applicantValues: (typeof import('#collections/submissions/decisions.ts'))['applicantValues'];
 
@@ -69,10 +69,10 @@ describe('mail to vendors', () => {
 
   const run = () => test.payload.jobs.run({ queue: 'mail', silent: true });
 
-  /** Makes emails due that wait for their next attempt. */
+  /** Makes emails that wait for their next attempt due now. */
   const letTimePass = () => test.payload.db.pool.query('update payload_jobs set wait_until = null');
 
-  /** Runs the queue until it is empty, at most as often as an email is attempted. */
+  /** Runs the queue until it is empty, but at most nine times, the number of attempts that an email gets. */
   async function runUntilEmpty(runners = 1): Promise<void> {
     for (let turn = 0; turn < 9 && (await waiting()) > 0; turn += 1) {
       await letTimePass();
@@ -115,7 +115,7 @@ describe('mail to vendors', () => {
       ['refuses the text for now', 1],
       ['breaks off in the text', 1],
       ['breaks off before it says that it has the mail', 2],
-    ])('is received once by a server that %s', async (fault, times) => {
+    ])('ends up in the mailbox once if the server %s', async (fault, times) => {
       const to = await queue();
       receiver.fail(fault);
       await run();
@@ -144,7 +144,7 @@ describe('mail to vendors', () => {
       expect(recipients()).toEqual([to]);
     });
 
-    it('arrives once, among many, when the server fails in every way and two processes run the queue', async () => {
+    it('arrives once when the server fails in every way and two processes send 25 emails', async () => {
       const addresses = await queueMany(25);
       receiver.fail(
         ...Array.from({ length: 4 }).flatMap((): Fault[] => [
@@ -206,7 +206,7 @@ describe('mail to vendors', () => {
     });
   });
 
-  describe('an email of a transaction', () => {
+  describe('an email queued in a transaction', () => {
     it.each([
       ['a commit', [true], 1],
       ['a rollback', [false], 0],
@@ -233,7 +233,7 @@ describe('replies', () => {
     staff = await signInAs(test.payload, 'staff');
   });
 
-  /** Stores a message and a reply, whose form is sent twice. */
+  /** Stores a message, and submits the form of one reply to it twice. */
   async function replied() {
     const email = `${randomUUID()}@example.com`;
     const { id } = (await storeMessage(test.payload, { email })).submission;
@@ -277,7 +277,7 @@ describe('replies', () => {
 
   describe('a reply', () => {
     it.each<[Fault]>([['refuses the recipient for now'], ['breaks off before it says that it has the mail']])(
-      'is received once, under its stored Message-ID, by a server that %s',
+      'ends up in the mailbox once, under its stored Message-ID, if the server %s',
       async (fault) => {
         const { id, email } = await replied();
         receiver.fail(fault);
@@ -293,7 +293,7 @@ describe('replies', () => {
       },
     );
 
-    it('is received once if its process is killed before or after sending it', async () => {
+    it('ends up in the mailbox once if its process is killed before or after sending it', async () => {
       const { id, email } = await replied();
       await test.payload.db.pool.query('update payload_jobs set processing = true');
       await run();
@@ -338,7 +338,7 @@ describe('replies', () => {
       expect((await replyTo(id)).state).toBe('sent');
     });
 
-    it('fails after the server was down for a day', async () => {
+    it('fails after the server has been down for a day', async () => {
       const { id } = await replied();
       await receiver.goDown();
       for (let turn = 0; turn < 9; turn += 1) {
@@ -378,7 +378,7 @@ describe('a reminder', () => {
     'refuses the text for now',
   ];
 
-  it('reaches each follower once, although the server fails and the work is interrupted', async () => {
+  it('reaches each follower once even if the server fails and the job is interrupted', async () => {
     await insertHomes(test.payload);
     const people = [];
     for (let count = 0; count < FOLLOWERS; count += 1) people.push(await addFollower(test.payload));
