@@ -65,7 +65,7 @@ test('the address box finds a building by its BBL, and by a suggestion chosen wi
   await expect(page).toHaveURL(/\/buildings\/2025050046/);
 });
 
-test('a covered office's page shows its facts and laws, and asks questions on one page or beside each law', async ({
+test("a covered office's page shows its facts and laws, and asks questions on one page or beside each law", async ({
   page,
 }) => {
   await page.goto(`/buildings/${OFFICE}`);
@@ -157,7 +157,9 @@ test('the page fits a 320 px screen, and prints on one Letter sheet without butt
   }
 });
 
-test('an owner with a city letter finds open violations, how to close them, and a page to print', async ({ page }) => {
+test('an owner with a city letter finds open violations, how to close them, and a page to print', async ({
+  page,
+}) => {
   await page.goto(`/buildings/${WEST_175_STREET}?units=20`);
   const record = page.getByRole('region', { name: 'What to do now' });
   await expect(record).toContainText('Registered with HPD until September 1, 2025: lapsed.');

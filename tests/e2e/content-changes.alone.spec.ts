@@ -129,7 +129,7 @@ test('a feed shows new articles but no drafts, and a blog says so when it has no
   }
 });
 
-test('a law that is switched off disappears from a building's page, calendar and JSON', async ({
+test("a law that is switched off disappears from a building's page, calendar and JSON", async ({
   request,
   api,
 }) => {

@@ -32,7 +32,7 @@ test('a page with form errors also has a policy', async ({ request, baseURL }) =
   expect(scriptsIn(answer.headers()['content-security-policy'])).toMatch(/^'self' 'sha256-/);
 });
 
-test('the panel runs only scripts with the page's nonce', async ({ page }) => {
+test("the panel runs only scripts with the page's nonce", async ({ page }) => {
   const answer = await page.goto('/admin/login');
   const policy = scriptsIn(answer?.headers()['content-security-policy']);
   expect(policy).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/);
@@ -43,7 +43,7 @@ test('the panel runs only scripts with the page's nonce', async ({ page }) => {
   }
 });
 
-test('the panel's JSON and files cannot run scripts', async ({ request }) => {
+test("the panel's JSON and files cannot run scripts", async ({ request }) => {
   const page = await (await request.get('/ll97/blog')).text();
   const [picture = ''] = /\/api\/media\/file\/[^" ]+/.exec(page) ?? [];
   for (const address of ['/api/users/me', picture]) {

@@ -51,10 +51,7 @@ test('the report explains a warning, a ZIP code in several zones and a wrong bor
   expect(page.one('input[name=businessName]').getAttribute('value')).toBe(businessName);
 });
 
-test('no step can be skipped: later steps redirect to the first incomplete one', async ({
-  request,
-  api,
-}) => {
+test('no step can be skipped: later steps redirect to the first incomplete one', async ({ request, api }) => {
   const businessName = ownBusinessName();
   expect(leadsTo(await get(request, `${START}?step=3`))).toBe(START);
   expect(leadsTo(await post(request, `${START}?step=4`, contact))).toBe(START);

@@ -22,7 +22,7 @@ function hand(page: Page) {
   return { count, press, reach };
 }
 
-test('each letter leads from the home page to its answer', { tag: '@phone' }, async ({ page }) => {
+test("the home page leads to each letter's answer in three clicks", { tag: '@phone' }, async ({ page }) => {
   for (const { letter, url, answer } of LETTERS) {
     await page.goto('/');
     const main = page.getByRole('main');
@@ -38,7 +38,9 @@ test('each letter leads from the home page to its answer', { tag: '@phone' }, as
   }
 });
 
-test('a letter about gas piping is answered for a building in three clicks', async ({ page }) => {
+test('an owner with a gas piping letter finds the answer for their building in three clicks', async ({
+  page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const { count, press } = hand(page);
