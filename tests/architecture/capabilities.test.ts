@@ -63,7 +63,7 @@ function findCircle(imports: Map<string, Set<string>>): string[] | undefined {
   return undefined;
 }
 
-it('has no import cycles between capabilities', () => {
+it('the code has no import cycles between capabilities', () => {
   const imports = findImports();
   expect(imports.size).toBeGreaterThan(50);
   expect(findCircle(imports)).toBeUndefined();
