@@ -73,7 +73,7 @@ test('staff check the values read from a bill beside its picture, and send a rep
   await expect(page.locator('#field-report__monthlyCost')).toHaveValue('1124.24');
   await expectAccessible(page, '.bill-findings');
   await expect(save(page)).toBeDisabled();
-  // When the saved values arrive, Payload's form overwrites what was typed meanwhile.
+  // When the saved values arrive, Payload's form overwrites anything typed in the meantime.
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
 
   await page.locator('#field-report__summary').fill('You pay $100 more than the bill explains.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
-/** On the list, but not in the shipped sample of PLUTO. */
+/** On the Covered Buildings List, but not in the shipped sample of PLUTO. */
 const EMPIRE_STATE = '1008350041';
 /** In the shipped sample of PLUTO. */
 const ONE_FAMILY = '2054800111';

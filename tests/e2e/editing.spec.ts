@@ -5,7 +5,7 @@ import { expect, pageTest, test } from '../support/e2e/fixtures.ts';
 import { expandRow, openForm, openTab, publish } from '../support/e2e/panel.ts';
 import { articleData, quizData } from '../support/factories.ts';
 
-/** Jobs run every ten seconds. */
+/** The product runs scheduled jobs every ten seconds. The server for browser tests runs them more often. */
 const WITHIN_A_FEW_RUNS = { timeout: 40_000 };
 
 const findDraft = (api: AdminApi, slug: unknown) => api.findDraft('articles', { slug: String(slug) });
@@ -21,7 +21,7 @@ async function schedule(page: Page, at: string): Promise<void> {
   await page.locator('#scheduled-publish-save').click();
 }
 
-/** The current minute, so that the publication is due at once. */
+/** The current minute, so that the scheduled publication is due immediately. */
 const now = (): string =>
   new Date()
     .toLocaleString('en-US', {

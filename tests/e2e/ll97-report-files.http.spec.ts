@@ -35,7 +35,7 @@ for (const [address, type, name, beginning] of downloads) {
   });
 }
 
-/** Makes a report on the worked example of an office, and returns its address. */
+/** Creates a report for the office in the worked examples, and returns its URL. */
 async function makeOffice(request: APIRequestContext): Promise<string> {
   const form = {
     'uses[0].propertyType': 'Office',

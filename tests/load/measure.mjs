@@ -84,7 +84,7 @@ export async function p99During(url, work) {
   return p99;
 }
 
-/** Measures both sides in turn in each round, so that they meet the same conditions. */
+/** Measures both sides in turn in each round, so that both run under the same conditions. */
 export async function measureRatios(rounds, numerator, denominator) {
   const ratios = [];
   for (let round = 0; round < rounds; round += 1) ratios.push((await numerator()) / (await denominator()));

@@ -1,4 +1,4 @@
-/** Rules of this project for the linter. */
+/** Lint rules for this project. */
 
 const named = (node, name) => node.type === 'Identifier' && node.name === name;
 

@@ -105,13 +105,13 @@ export function startLoad(target: Target, name: string, kinds: readonly Kind[] =
   return { answers: () => sent.flatMap(({ answers }) => answers), when, until, finish };
 }
 
-/** How many times a fault kills something. */
+/** How many times a fault kills the product or the database. */
 export const KILLS = 3;
 
 /** Acknowledged forms between two kills. */
 const BETWEEN = 60;
 
-/** Kills something several times under load. */
+/** Calls `kill` several times under load. */
 export async function killUnder(load: Load, kill: () => Promise<void>): Promise<void> {
   for (let number = 1; number <= KILLS; number += 1) {
     await load.until(number * BETWEEN);

@@ -26,7 +26,7 @@ export interface Stage {
   databaseUrl: string;
   dataDirectory: string;
   mail: SmtpReceiver;
-  /** Starts a process of the product on this stage. */
+  /** Starts a process of the product in this environment. */
   start: (options?: Partial<Omit<ProductOptions, 'logFile'>>) => Promise<Product>;
   close: () => Promise<void>;
 }

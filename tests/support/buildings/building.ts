@@ -4,7 +4,7 @@ import type { Facts, FactSource, LotFacts } from '#law/buildings/facts.ts';
 import type { Answers } from '#law/buildings/questions.ts';
 import type { Thresholds } from '#law/buildings/thresholds.ts';
 
-/** The amounts of the law on November 22, 2026: an independent copy of the register. */
+/** The legal thresholds as of November 22, 2026: an independent copy of the register. */
 export const THRESHOLDS_2026: Thresholds = {
   coveredArea: 25_000,
   emissionsTogether: 50_000,
