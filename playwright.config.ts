@@ -8,9 +8,9 @@ const TRACE = { mode: 'on-first-retry', screenshots: false, sources: false } as 
 const WITHOUT_BROWSER = '**/*.http.spec.ts';
 /** Tests that change what every page shows. They run after the others. */
 const ALONE = '**/*.alone.spec.ts';
-/** Attacks and series that take minutes: see playwright.long.config.ts. */
+/** Attacks, fuzzing and measurements that take minutes: see playwright.long.config.ts. */
 const LONG = '**/*.long.spec.ts';
-/** The tag of tests that also run on a phone: what looks or works differently there. */
+/** Tags tests that also run on a phone, because something looks or works differently there. */
 const ALSO_ON_A_PHONE = /@phone/;
 const ELSEWHERE = [WITHOUT_BROWSER, ALONE, LONG];
 
@@ -19,9 +19,9 @@ const chromium = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // Chromium renders two pages of its address bar for each window, which takes longer than most of our pages.
+    // Chromium renders two address bar pages for each window, which takes longer than most of our pages.
     '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,DestroyProfileOnBrowserClose',
-    // The shell would hint fonts, which makes text wider than visitors see it.
+    // By default, the headless shell hints fonts, which makes text wider than what visitors see.
     '--font-render-hinting=none',
     '--disable-quic',
     '--no-first-run',
@@ -31,7 +31,7 @@ const chromium = {
   ],
 };
 
-// Tests of animations ask for them.
+// Tests of animations turn them on.
 const desktop = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 800 },
@@ -46,10 +46,10 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: false,
-  // A test that passes only on a retry is listed as flaky in the summary, and should be fixed.
+  // The summary lists a test that passes only on a retry as flaky. It should be fixed.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // Tests wait for conditions. These limits are for a machine with other work to do.
+  // Tests wait for conditions, so these limits only matter on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],

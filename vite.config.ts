@@ -5,12 +5,12 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
-/** The back office is loaded by Node itself, so the site and the server share one Payload. */
+/** Back office modules are left to Node, so that the site and the server share one Payload instance. */
 const backOffice = /^#(city-data|cms|collections|migrations)\//;
 
 /**
- * Each chunk also gets what its modules import, unless that has a chunk of its own. `ui` is what every page draws: in
- * one file it is smaller than in many.
+ * Each chunk also contains the imports of its modules, unless those have their own chunk. `ui` has the code that every
+ * page uses: one file is smaller than many.
  */
 const NAMED_CHUNKS = {
   ui: /app\/(root|ui\/(layout\/.*|use-hydrated))\.tsx?$/,
@@ -26,13 +26,13 @@ const CHUNKS = {
     Object.entries(NAMED_CHUNKS).find(([, modules]) => modules.test(module))?.[0],
 };
 
-/** Some percent smaller than Vite's default minifier, which is made to be fast. */
+/** Terser's output is a few percent smaller than that of Vite's default minifier, which is built for speed. */
 const SMALL = {
   minify: 'terser',
   terserOptions: { ecma: 2020, module: true, compress: { passes: 6 }, format: { comments: false } },
 } as const;
 
-/** Minifies the scripts that pages load as they are written, which Vite copies. */
+/** Minifies scripts that Vite does not bundle but copies unchanged. */
 const minifyCopiedScripts = (): Plugin => ({
   name: 'minify-copied-scripts',
   async generateBundle(_options, bundle) {
@@ -44,7 +44,7 @@ const minifyCopiedScripts = (): Plugin => ({
   },
 });
 
-/** Blocks as long as the largest script, which the default divides. */
+/** Compresses the largest script in one block. With the default block size, it would take several. */
 const BROTLI = defineAlgorithm('brotliCompress', {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -53,12 +53,12 @@ const BROTLI = defineAlgorithm('brotliCompress', {
   },
 });
 
-/** Every browser that can show the site's styles. Both builds need the same target, as names of styles depend on it. */
+/** Every browser that supports the site's styles. Both builds need the same target, because names of styles depend on it. */
 const BROWSERS = 'es2022';
 
 /**
- * In development, the libraries of the browser besides React and Remix. If Vite discovered them, it would also find those
- * of the server, page by page, with a reload each time.
+ * Client libraries besides React and Remix, for development. If Vite discovered them on its own, it would also find server
+ * libraries, page by page, with a reload each time.
  */
 const IN_BROWSERS = [
   '@conform-to/react',
@@ -68,7 +68,7 @@ const IN_BROWSERS = [
   'zod',
 ];
 
-/** Node would load all of its icons at each start. */
+/** Bundled for the server, because Node would load all of its icons at each start. */
 const BUNDLED = ['lucide-react'];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     isSsrBuild ? undefined : minifyCopiedScripts(),
-    // Files with a hash in their name are compressed once, as well as possible.
+    // Files with a hash in their names are compressed only once, with the best compression.
     isSsrBuild ? undefined : compression({ include: /^assets\/.*\.(js|css)$/, algorithms: ['gzip', BROTLI] }),
   ],
   publicDir: 'app/public',

@@ -8,10 +8,10 @@ const INTEGRATION = [
 /** Attacks, fuzzing and measurements, which `npm test` leaves out. */
 const LONG = ['**/*.long.test.ts'];
 
-/** Tests of variables that Payload's configuration reads once, or of drizzle-kit, whose own arrays break pdf.js. */
+/** Tests of variables that Payload's config reads only once, or of drizzle-kit, which extends `Array` and breaks pdf.js. */
 const OWN_PROCESS = ['tests/integration/own-process/*.test.ts'];
 
-/** Limits only end a test that hangs: on a busy machine, everything takes several times as long. */
+/** Limits exist only to end hanging tests: on a busy machine, everything takes several times as long. */
 const UNIT_LIMIT_MS = 30_000;
 const INTEGRATION_LIMIT_MS = 180_000;
 
@@ -41,7 +41,7 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...LONG, '**/*.integration.test.ts'],
-          // Files share a worker's packages, which take long to load, but none of our own modules.
+          // Test files in a worker share packages, which take long to load, but not our own modules.
           isolate: false,
           setupFiles: ['tests/support/fresh-modules.ts'],
           unstubEnvs: true,
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'integration',
           include: INTEGRATION,
           exclude: [...configDefaults.exclude, ...LONG, ...OWN_PROCESS],
-          // The files of a worker share one Payload: see tests/support/payload.ts.
+          // Test files in a worker share one Payload instance: see tests/support/payload.ts.
           isolate: false,
         },
       },

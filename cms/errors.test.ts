@@ -86,11 +86,14 @@ const answerToDatabase = (error: Error) => rejectInvalidValues({ error } as neve
 
 const fromPostgres = (code: string) => Object.assign(new Error('"secret" was refused'), { code });
 
-it.each(['22P02', '22003', '22021'])('rejectInvalidValues responds with 400 if PostgreSQL rejects a value with %s', (code) => {
-  const answer = answerToDatabase(new Error('Failed query', { cause: fromPostgres(code) }));
-  expect(answer).toMatchObject({ status: 400 });
-  expect(JSON.stringify(answer)).not.toContain('secret');
-});
+it.each(['22P02', '22003', '22021'])(
+  'rejectInvalidValues responds with 400 if PostgreSQL rejects a value with %s',
+  (code) => {
+    const answer = answerToDatabase(new Error('Failed query', { cause: fromPostgres(code) }));
+    expect(answer).toMatchObject({ status: 400 });
+    expect(JSON.stringify(answer)).not.toContain('secret');
+  },
+);
 
 it.each([new Error('x'), fromPostgres('23505'), fromPostgres('57014')])(
   'rejectInvalidValues ignores other errors',

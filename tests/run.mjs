@@ -30,7 +30,7 @@ const countsOf = (counts = {}) =>
 const lineOf = ({ name, ok, ms, counts }) =>
   [ok ? 'ok    ' : 'FAILED', name.padEnd(12), seconds(ms).padStart(8), countsOf(counts)].join('  ').trimEnd();
 
-/** Runs a step unless one that it needs has failed. Prints its line, what failed in it, then its whole output. */
+/** Runs a step unless one that it needs has failed. Prints its line, its failures, and after a failure its whole output. */
 async function perform({ name, run, needs = [] }) {
   const missing = needs.find((needed) => results.some((result) => result.name === needed && !result.ok));
   const start = performance.now();
@@ -59,7 +59,7 @@ const slowestFiles = () =>
     .map(({ file, ms }) => `${seconds(ms).padStart(8)}  ${file}`)
     .join('\n');
 
-/** Prints the slowest test files, the table of steps, failed ones first, and the total on the last line. */
+/** Prints the slowest test files, a table of steps with failed ones first, and the total on the last line. */
 function summarize() {
   console.log(`\nThe slowest test files:\n${slowestFiles()}`);
   const sorted = results.toSorted((one, other) => Number(one.ok) - Number(other.ok));
@@ -69,7 +69,7 @@ function summarize() {
   for (const { ok, counts = NO_TESTS } of results) {
     total.passed += counts.passed;
     total.skipped += counts.skipped;
-    // A step that failed though no test did counts as one failure.
+    // A step that failed without a failed test counts as one failure.
     total.failed += ok ? counts.failed : Math.max(counts.failed, 1);
   }
   console.log(
@@ -78,17 +78,17 @@ function summarize() {
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-/** All temporary files of the tests lie in this folder, which is deleted at the end. */
+/** Creates a folder for all temporary files of the tests, which is deleted at the end. */
 async function temporaryFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'lotline-'));
-  // PostgreSQL may run as a user of its own, who has to reach its files below.
+  // PostgreSQL may run as its own user, who needs access to its files in this folder.
   await chmod(folder, 0o755);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 async function performAll() {
-  // Packages can be loaded only now that they are installed.
+  // Import packages here, because they are not installed before.
   const { default: getPort } = await import('get-port');
   const { stopProcesses } = await import('./support/run/process.mjs');
   const { testEnvironment } = await import('./support/run/project.mjs');

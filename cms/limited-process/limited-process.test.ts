@@ -45,9 +45,17 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     expect(await ask('answer', { priority: 'idle' })).toHaveProperty('nice', 19);
   });
 
-  it.runIf(existsSync('/usr/bin/chrt'))('uses the idle scheduling policy for the priority "idle"', async () => {
-    expect(await launcherFor({}, true)).toEqual(['/usr/bin/chrt', '--idle', '0', ...(await launcherFor({}))]);
-  });
+  it.runIf(existsSync('/usr/bin/chrt'))(
+    'uses the idle scheduling policy for the priority "idle"',
+    async () => {
+      expect(await launcherFor({}, true)).toEqual([
+        '/usr/bin/chrt',
+        '--idle',
+        '0',
+        ...(await launcherFor({})),
+      ]);
+    },
+  );
 
   it.each([false, true])('cannot read secrets, write, or run commands; native: %s', async (native) => {
     await withTargets(async (targets) => {

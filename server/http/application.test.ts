@@ -301,11 +301,14 @@ describe('the log', () => {
     });
   });
 
-  test.each(['/follow/confirm', '/newsletter/unsubscribe'])('contains no token from a URL below %s', async (page) => {
-    const [only] = await logOf({ path: `${page}/a.secret.token` });
-    expect(only?.entry.request).toEqual({ method: 'GET', path: `${page}/...` });
-    expect(only?.line).not.toContain('secret');
-  });
+  test.each(['/follow/confirm', '/newsletter/unsubscribe'])(
+    'contains no token from a URL below %s',
+    async (page) => {
+      const [only] = await logOf({ path: `${page}/a.secret.token` });
+      expect(only?.entry.request).toEqual({ method: 'GET', path: `${page}/...` });
+      expect(only?.line).not.toContain('secret');
+    },
+  );
 
   test.each(['/cwz/report/', '/cwz/upload/', '/cwz/thank-you/', '/cwz/analysis/', '/ll199/analysis/'])(
     'contains no ID from a URL below %s',

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LAYERS = ['law', 'city-data', 'cms', 'collections', 'app/features', 'server'];
 
-/** These files combine all collections. */
+/** Files that combine all collections, so they may import any capability. */
 const COMPOSITION = /^cms\/(payload\.config|payload-jobs|app\/)/;
 
 const IMPORT = /(?:from|import\(?)\s*'([^']+)'/g;
 
-/** "collections/bills" for "collections/bills/reading/term.ts". A file outside of any folder is its own capability. */
+/** "collections/bills" for "collections/bills/reading/term.ts". A file outside any folder is its own capability. */
 function findCapability(file: string): string | undefined {
   const layer = LAYERS.find((each) => file.startsWith(`${each}/`));
   return (
@@ -63,7 +63,7 @@ function findCircle(imports: Map<string, Set<string>>): string[] | undefined {
   return undefined;
 }
 
-it('has no import cycles between capabilities', () => {
+it('the code has no import cycles between capabilities', () => {
   const imports = findImports();
   expect(imports.size).toBeGreaterThan(50);
   expect(findCircle(imports)).toBeUndefined();

@@ -23,7 +23,7 @@ const { services } = z
   .parse(parse(read('docker-compose.yml'), { merge: true }));
 const web = services.web!;
 
-/** The instructions of the Dockerfile, each on one line. */
+/** The Dockerfile's instructions, each on one line. */
 const instructions = read('Dockerfile')
   .replaceAll('\\\n', ' ')
   .split('\n')
@@ -41,19 +41,19 @@ describe('docker-compose.yml', () => {
     expect(names.filter((variable) => !known.has(variable))).toEqual([]);
   });
 
-  it('passes on every variable of the product except those of the image', () => {
+  it('passes on every variable of the product except those that the image sets', () => {
     const missing = [...known].filter((name) => !(name in web.environment));
     expect(missing.sort()).toEqual(['DATA_DIR', 'PORT']);
   });
 
-  it('contains no secrets and no defaults for them', () => {
+  it('contains no secrets or default values for them', () => {
     const secrets = Object.values(services).flatMap(({ environment }) =>
       Object.entries(environment).filter(([name]) =>
         /PASSWORD|SECRET|ACCESS_KEY|DATABASE_URL|TOKEN/.test(name),
       ),
     );
     expect(secrets.length).toBeGreaterThan(6);
-    // An empty default leaves an optional variable unset.
+    // An empty default is allowed: it leaves an optional variable unset.
     const fromOutside = /^(postgres:\/\/lotline:)?\$\{\w+:(\?|-)\}(@database:5432\/lotline)?$/;
     expect(secrets.filter(([, value]) => !fromOutside.test(String(value)))).toEqual([]);
   });

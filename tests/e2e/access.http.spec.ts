@@ -9,10 +9,10 @@ import { openPeople, openVisitor, type Person } from '../support/e2e/people.ts';
 /** No document has this ID, so a request that passes the access check changes nothing. */
 const NO_DOCUMENT = 2_000_000_000;
 
-/** The API has no endpoints for it. */
+/** The API has no endpoints for this collection. */
 const WITHOUT_INTERFACE = 'payload-migrations';
 
-/** Its URLs contain a key, and lead only to the user's own document. */
+/** URLs of this collection contain a key instead of an ID, and return only the user's own document. */
 const ADDRESSED_BY_KEY = 'payload-preferences';
 
 const { collections, globals } = readAccessMatrix();
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 
 type Call = (request: APIRequestContext) => Promise<APIResponse>;
 
-/** Every call of the API on a collection or a global, by operation. */
+/** All API calls for a collection or global, by operation. */
 interface Entry {
   name: string;
   row: Row;
@@ -83,7 +83,7 @@ const TABLE: Entry[] = [
 ];
 
 // tests/integration/access.test.ts checks what each role can do with each document.
-test('the API refuses every operation of the access table without a session and with a forged one', async () => {
+test('the API rejects every operation in the access table without a session or with a forged one', async () => {
   for (const { name, row, calls } of TABLE) {
     const operations = Object.keys(row) as Operation[];
     for (const call of operations.flatMap((operation) => calls[operation] ?? [])) {
@@ -113,7 +113,7 @@ test('users see only their own preferences', async () => {
   }
 });
 
-test("requests without a session get nothing from the panel's other URLs", async () => {
+test("the panel's other endpoints reject requests without a valid session", async () => {
   for (const address of ['/api/access', '/api/payload-jobs/run', '/api/users/init']) {
     expect({ address, status: (await stranger.get(address)).status() }).toEqual({ address, status: 403 });
     expect([401, 403], address).toContain((await forged.get(address)).status());

@@ -5,7 +5,7 @@ import { lastMailTo, linkIn, mailTo } from '../support/e2e/outbox.ts';
 
 const SAVED = /updated successfully/i;
 
-test('an invited person sets a password and signs in, and cannot once the account is deactivated', async ({
+test('an invited user sets a password and signs in, but not after the account is deactivated', async ({
   browser,
   page,
   api,
@@ -38,7 +38,7 @@ test('an invited person sets a password and signs in, and cannot once the accoun
   const context = await browser.newContext();
   const own = await context.newPage();
   const password = randomUUID();
-  // Payload empties the form's state, but not its fields, once it knows that nobody is signed in:
+  // When Payload finds that nobody is signed in, it clears the form's state, but not its fields:
   // https://github.com/payloadcms/payload/issues/18220.
   const known = own.waitForResponse(/\/api\/users\/me/);
   await own.goto(link);

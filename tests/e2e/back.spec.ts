@@ -31,7 +31,7 @@ test('Back from a report shows the calculator with all its uses, and Forward sho
   await expect(page).toHaveURL(/\/ll97\/report\/[\w-]{22}$/);
 });
 
-test('Back to the first step of the assessment restores the input, and later steps keep even unsent answers', async ({
+test('Back restores the input of the first assessment step, and later steps keep unsent answers', async ({
   page,
 }) => {
   const businessName = ownBusinessName();

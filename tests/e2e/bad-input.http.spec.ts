@@ -42,7 +42,7 @@ test('odd paths, queries and headers do not make any route fail', async () => {
   expect(failed).toEqual([]);
 });
 
-test('a form of 1 MB is refused, and one of 3 MB is not read', async ({ request }) => {
+test('a 1 MB form gets a 400, and a 3 MB form gets a 413', async ({ request }) => {
   for (const path of ['/contact', '/ll97/calculator', '/cwz/assessment']) {
     const statusOf = async (bytes: number) =>
       (await request.post(path, { form: { name: 'x'.repeat(bytes) }, maxRedirects: 0 })).status();
@@ -65,8 +65,8 @@ test('a form with a repeated field gets a 400', async ({ request }) => {
   }
 });
 
-test('the site refuses a host with a path and a second host, even for cached pages', async () => {
-  // From now on it is in the page cache, which answers first.
+test('a host with a path or a second Host header gets a 400, even for cached pages', async () => {
+  // This caches the page, so the page cache handles the requests below first.
   expect((await sendRaw({ path: '/' })).status).toBe(200);
   const twoHosts = ['Host', new URL(BASE_URL).host, 'Host', 'x.example'];
   expect((await sendRaw({ path: '/', headers: twoHosts })).status).toBe(400);
@@ -77,7 +77,7 @@ test('the site refuses a host with a path and a second host, even for cached pag
   }
 });
 
-test('a body that is not a form is refused', async ({ request }) => {
+test('a request body that is not a form gets a 400', async ({ request }) => {
   for (const address of [
     '/ll97/vendor-access',
     '/ll97/newsletter',
@@ -91,7 +91,7 @@ test('a body that is not a form is refused', async ({ request }) => {
   }
 });
 
-test('pages refuse methods other than GET and POST', async ({ request }) => {
+test('pages reject methods other than GET and POST', async ({ request }) => {
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
     for (const address of [
       '/ll97/vendor-access',

@@ -6,10 +6,10 @@ import { hydrated } from '../support/e2e/hydration.ts';
 
 const REACT = /\/assets\/application-.*\.js$/;
 
-/** The `load` event waits for scripts. */
+/** Does not wait for the `load` event, which waits for scripts. */
 const BEFORE_SCRIPTS = { waitUntil: 'domcontentloaded' } as const;
 
-/** Holds React back until the function that this returns is called. */
+/** Keeps React from loading until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ const FORMS = [
   '/ll97/quiz?answers=1c-2c-3c-4c-5c',
   '/ll97/calculator',
   '/ll97/vendor-access',
-  // The other articles are those of other tests, and change meanwhile.
+  // Finds only a seeded article: other tests add and remove articles in the meantime.
   '/ll97/blog?q=rent-regulated',
   '/contact',
   '/feedback',
@@ -97,7 +97,7 @@ test('a file chosen before React has loaded is listed afterwards', async ({ page
   await expect(page.getByRole('main').getByText('Early bill.pdf')).toBeVisible();
 });
 
-test('the list of articles works if React fails to load', async ({ page, consoleWatch }) => {
+test('the article list works if React fails to load', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED/);
   await page.route(REACT, (route) => route.abort());
   await page.goto('/ll97/blog');

@@ -5,7 +5,7 @@ import { sendReadBill } from '../support/e2e/sent-bill.ts';
 
 const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 
-test('the page of a bill is kept out of caches, search engines and referrers, and shows its sender the progress without scripts', async ({
+test('a bill page stays out of caches, search engines and referrers, and shows its progress without scripts', async ({
   plainPage: page,
   request,
   api,
@@ -46,7 +46,7 @@ test('the page of a bill is kept out of caches, search engines and referrers, an
   expect(page.text()).not.toMatch(/check this|write to us if/i);
 });
 
-test('the page of a paper that is not a bill says so, and offers to send another', async ({
+test('the page for a document that is not a bill says so, and offers to send another', async ({
   plainPage: page,
   request,
 }) => {

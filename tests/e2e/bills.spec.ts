@@ -7,10 +7,10 @@ import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtu
 import { findInInbox, pane, row, setStatus } from '../support/e2e/inbox.ts';
 import { endUndo, linkIn, mailWith } from '../support/e2e/outbox.ts';
 
-/** The reader does not know its carter, so the name is marked. */
+/** A bill whose carter the parser does not know, so it marks the name as uncertain. */
 const PRINTED = path.join(MADE_UP, 'statement-with-a-running-balance-1.pdf');
 
-/** Sends a bill as a visitor. Returns the URL of its page once it is read. */
+/** Sends a bill as a visitor. Returns the URL of its page once the bill has been read. */
 async function sendBill(
   request: APIRequestContext,
   fields: ReturnType<typeof invoiceFields>,
@@ -25,7 +25,7 @@ async function sendBill(
 
 const save = (page: Page) => page.locator('#action-save');
 
-test('staff check a reading beside the picture of the bill, and send a report with a finding', async ({
+test('staff check the values read from a bill beside its picture, and send a report with a finding', async ({
   browser,
   page,
   api,
@@ -73,7 +73,7 @@ test('staff check a reading beside the picture of the bill, and send a report wi
   await expect(page.locator('#field-report__monthlyCost')).toHaveValue('1124.24');
   await expectAccessible(page, '.bill-findings');
   await expect(save(page)).toBeDisabled();
-  // When the saved values arrive, Payload's form overwrites what was typed meanwhile.
+  // When the saved values arrive, Payload's form overwrites anything typed in the meantime.
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
 
   await page.locator('#field-report__summary').fill('You pay $100 more than the bill explains.');

@@ -7,14 +7,14 @@ import { openHydrated } from '../support/e2e/hydration.ts';
 const FOURTEEN = 14;
 const ARTICLE = '/ll97/blog/annual-report-step-by-step';
 
-/** The author of articles that are older than the seeded ones, so that other tests do not list them first. */
+/** The author of test articles. These are older than the seeded ones, so other tests do not see them first. */
 const desk = `Desk ${randomUUID().slice(0, 8)}`;
 const searchForDesk = `/ll97/blog?q=${encodeURIComponent(desk)}`;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
 
-test.describe('the articles of a blog', () => {
+test.describe('with 14 articles', () => {
   test.beforeAll(async ({ api }) => {
     for (let number = 1; number <= FOURTEEN; number += 1) {
       const publishedAt = `2020-01-${String(number).padStart(2, '0')}T17:00:00.000Z`;
@@ -71,7 +71,7 @@ test('a blog shows six skeletons while it loads, and offers to try again after a
   page,
   consoleWatch,
 }) => {
-  // The second response imitates a proxy whose server is down, without page data.
+  // The 503 response below imitates a proxy whose server is down: it has no page data.
   consoleWatch.allow(/503|SyntaxError/);
   await openHydrated(page, '/ll97/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
@@ -114,7 +114,7 @@ test('a blog shows six skeletons while it loads, and offers to try again after a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
 });
 
-test('an article shows its table of contents, the tools of its law and related articles, and prints without them', async ({
+test('an article shows its contents, tools for its law and related articles, and prints without navigation', async ({
   page,
 }) => {
   await page.goto(ARTICLE);
@@ -149,7 +149,7 @@ test('an article shows its table of contents, the tools of its law and related a
   await expect(page.getByRole('navigation', { name: 'Tools for Local Law 97' })).toBeHidden();
 });
 
-test('an unknown article shows a toast and a link to the blog, and an unknown page of a blog returns 404', async ({
+test('an unknown article shows a toast and a link to the blog, and an unknown blog page returns 404', async ({
   page,
   request,
   consoleWatch,

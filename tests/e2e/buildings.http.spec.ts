@@ -6,7 +6,7 @@ const COVERED = '/buildings/1008350041';
 const NOT_COVERED = '/buildings/2054800111';
 const CONDO = '1000237501';
 
-test('describing a building keeps an address that the city does not have', async ({ plainPage: page }) => {
+test("describing a building keeps an address that the city's data lacks", async ({ plainPage: page }) => {
   const address = '99999 Bushwick Avenue, Brooklyn 11221';
   await page.open(`/buildings?q=${encodeURIComponent(address)}&law=ll152`);
   expect(page.status).toBe(404);
@@ -65,7 +65,7 @@ test('a failed look-up shows one sentence and a next step', async ({ plainPage: 
   page.one('a', 'Describe your building');
 });
 
-test('the LL97 calculator and the CWZ assessment start with the facts of a building', async ({
+test("the LL97 calculator and the CWZ assessment are prefilled with a building's facts", async ({
   plainPage: page,
 }) => {
   await page.open('/ll97/calculator?bbl=1008350041&filing=4398177-2024');
@@ -102,7 +102,7 @@ test('search engines index only covered buildings, under their canonical URL', a
   }
 });
 
-test('a building page is cached only without answers', async ({ request }) => {
+test('a building page is cached only if its URL contains no answers', async ({ request }) => {
   await request.get(COVERED);
   expect((await request.get(COVERED)).headers()['etag']).toBeDefined();
   const personal = await request.get(`${COVERED}?elevator=no`);

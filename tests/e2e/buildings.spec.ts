@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
-/** On the list, but not in the shipped sample of PLUTO. */
+/** On the Covered Buildings List, but not in the shipped sample of PLUTO. */
 const EMPIRE_STATE = '1008350041';
 /** In the shipped sample of PLUTO. */
 const ONE_FAMILY = '2054800111';
@@ -21,7 +21,7 @@ const group = (page: Page, name: string) =>
       has: page.getByRole('heading', { level: 2, name }),
     });
 
-/** Asserts that a screen of 320 px shows the page without scrolling sideways. */
+/** Asserts that the page fits a 320 px wide screen without scrolling sideways. */
 async function expectFitsSmallScreen(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -65,7 +65,7 @@ test('the address box finds a building by its BBL, and by a suggestion chosen wi
   await expect(page).toHaveURL(/\/buildings\/2025050046/);
 });
 
-test('a covered office shows its facts and laws, accepts a mistake report, and asks questions on one page or beside their law', async ({
+test("a covered office's page shows its facts and laws, and asks questions on one page or beside each law", async ({
   page,
 }) => {
   await page.goto(`/buildings/${OFFICE}`);
@@ -104,7 +104,7 @@ test('a covered office shows its facts and laws, accepts a mistake report, and a
 });
 
 test(
-  'the first screen has the verdict, the next date and the days left, and what does not apply is folded',
+  'the first screen shows the verdict, next date and days left; laws that do not apply are collapsed',
   { tag: '@phone' },
   async ({ page }) => {
     for (const bbl of [OFFICE, ONE_FAMILY]) {
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('the page fits a screen of 320 px, and prints on one Letter sheet without buttons and forms', async ({
+test('the page fits a 320 px screen, and prints on one Letter sheet without buttons or forms', async ({
   page,
   baseURL,
 }) => {
@@ -157,7 +157,9 @@ test('the page fits a screen of 320 px, and prints on one Letter sheet without b
   }
 });
 
-test('an owner with a letter finds what is open, what closes it, and a page to print', async ({ page }) => {
+test('an owner with a city letter finds open violations, how to close them, and a page to print', async ({
+  page,
+}) => {
   await page.goto(`/buildings/${WEST_175_STREET}?units=20`);
   const record = page.getByRole('region', { name: 'What to do now' });
   await expect(record).toContainText('Registered with HPD until September 1, 2025: lapsed.');

@@ -1,6 +1,6 @@
 import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
-test('an admin sees which sets are missing, and the command that loads them', async ({ page, team }) => {
+test('an admin sees which data sets are missing, and the command that loads them', async ({ page, team }) => {
   await team.signIn(page, 'admin');
   await page.goto('/admin/city-data');
   await expect(page.getByText(/Not loaded, or only as a sample: PLUTO/)).toContainText(

@@ -26,7 +26,7 @@ async function setSections(api: AdminApi, slug: string, changed: Record<string, 
   return () => api.update('modules', id, { sections });
 }
 
-test('a text or price changed in the panel shows on the page', async ({ request, api }) => {
+test('text or a price changed in the panel shows on the page', async ({ request, api }) => {
   const { id, module } = await findModule(api, 'll97');
   const overview = module?.overview as { lead: string };
   const reports = module?.reports as { premium: { price: number }[] };
@@ -129,7 +129,7 @@ test('a feed shows new articles but no drafts, and a blog says so when it has no
   }
 });
 
-test('a law that is switched off disappears from the page, calendar and JSON of a building', async ({
+test("a law that is switched off disappears from a building's page, calendar and JSON", async ({
   request,
   api,
 }) => {

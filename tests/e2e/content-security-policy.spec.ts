@@ -26,13 +26,13 @@ test('a page runs only its own scripts', async ({ page, request, consoleWatch })
   expect(hasRun).toBe(false);
 });
 
-test('a page with form errors has a policy, too', async ({ request, baseURL }) => {
+test('a page with form errors also has a policy', async ({ request, baseURL }) => {
   const answer = await request.post('/contact', { form: { name: '' }, headers: { origin: baseURL ?? '' } });
   expect(answer.status()).toBe(400);
   expect(scriptsIn(answer.headers()['content-security-policy'])).toMatch(/^'self' 'sha256-/);
 });
 
-test('the panel runs only scripts with the nonce of the page', async ({ page }) => {
+test("the panel runs only scripts with the page's nonce", async ({ page }) => {
   const answer = await page.goto('/admin/login');
   const policy = scriptsIn(answer?.headers()['content-security-policy']);
   expect(policy).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/);
@@ -43,7 +43,7 @@ test('the panel runs only scripts with the nonce of the page', async ({ page }) 
   }
 });
 
-test('data and files of the panel run no script', async ({ request }) => {
+test("the panel's JSON and files cannot run scripts", async ({ request }) => {
   const page = await (await request.get('/ll97/blog')).text();
   const [picture = ''] = /\/api\/media\/file\/[^" ]+/.exec(page) ?? [];
   for (const address of ['/api/users/me', picture]) {

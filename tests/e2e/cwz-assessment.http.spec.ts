@@ -14,7 +14,7 @@ const LOST = '/cwz/assessment?lost=yes';
 
 const { hauler, consent, contact } = STEP_FORMS;
 
-test('an invalid business gets a 400, and starts no draft', async ({ request }) => {
+test('an invalid business gets a 400 and does not start a draft', async ({ request }) => {
   const business = { ...STEP_FORMS.business, businessName: 'x'.repeat(10_240) };
   const response = await post(request, START, business);
   expect(response.status()).toBe(400);
@@ -22,7 +22,7 @@ test('an invalid business gets a 400, and starts no draft', async ({ request }) 
   expect(response.headers()['set-cookie']).toBeUndefined();
 });
 
-test('the report explains a warning, a ZIP code of several zones and a wrong borough', async ({
+test('the report explains a warning, a ZIP code in several zones and a wrong borough', async ({
   plainPage: page,
   request,
 }) => {
@@ -51,10 +51,7 @@ test('the report explains a warning, a ZIP code of several zones and a wrong bor
   expect(page.one('input[name=businessName]').getAttribute('value')).toBe(businessName);
 });
 
-test('no step can be skipped, because later steps redirect to the first incomplete one', async ({
-  request,
-  api,
-}) => {
+test('no step can be skipped: later steps redirect to the first incomplete one', async ({ request, api }) => {
   const businessName = ownBusinessName();
   expect(leadsTo(await get(request, `${START}?step=3`))).toBe(START);
   expect(leadsTo(await post(request, `${START}?step=4`, contact))).toBe(START);
@@ -102,7 +99,7 @@ test('a report needs its secret URL, and is not cached', async ({ request }) => 
   }
 });
 
-test('the URLs of a report without an ID and of a quiz redirect', async ({ request }) => {
+test('the quiz URL and a report URL without an ID redirect', async ({ request }) => {
   expect(leadsTo(await get(request, '/cwz/report'))).toBe('/cwz');
   expect(leadsTo(await get(request, '/cwz/quiz'))).toBe(START);
 });

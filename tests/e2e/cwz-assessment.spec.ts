@@ -13,7 +13,7 @@ import { readPdf } from '../support/read-pdf.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404)/));
 
-test('a visitor completes the assessment from the landing page to the report, going back on the way', async ({
+test('a visitor gets from the landing page to the report, even after going back a step', async ({
   page,
   api,
 }) => {

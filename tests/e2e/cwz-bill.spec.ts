@@ -7,7 +7,7 @@ test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404|503
 
 const send = (page: Page) => page.getByRole('button', { name: 'Upload My Bill' }).last().click();
 
-test('a bill is uploaded from the report and acknowledged', async ({ page, request, api }) => {
+test('a visitor uploads a bill from the report and gets a confirmation', async ({ page, request, api }) => {
   const id = await assess(request);
   await page.goto(`/cwz/report/${id}`);
   await page.getByRole('link', { name: 'Upload My Bill for Full Analysis' }).last().click();
@@ -61,7 +61,7 @@ test('a bill is uploaded from the report and acknowledged', async ({ page, reque
   await page.getByRole('button', { name: 'Remove liar.pdf' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remove back.png' })).toBeFocused();
   await file.setInputFiles([photo('front.png'), pdf('May bill.pdf')]);
-  // By keyboard: the PDF is the first page, and the back of the bill the last.
+  // Reorder by keyboard: the PDF becomes the first page, and the back of the bill the last.
   const up = page.getByRole('button', { name: 'Move May bill.pdf up' });
   await up.press('Enter');
   await expect(up).toBeFocused();

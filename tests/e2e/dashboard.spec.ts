@@ -21,7 +21,7 @@ async function sendMessage(page: Page, subject: string): Promise<void> {
   });
 }
 
-test('staff see their open work on the dashboard, and no content', async ({ page, api }) => {
+test('staff see their open work on the dashboard, but no content', async ({ page, api }) => {
   const subject = `Waits ${randomUUID().slice(0, 8)}`;
   await sendMessage(page, subject);
   const person = await signInAs(page, 'staff', api);
@@ -43,7 +43,7 @@ test('staff see their open work on the dashboard, and no content', async ({ page
   await expect(page.getByText(subject).first()).toBeVisible();
 });
 
-test('an editor sees articles and drafts on the dashboard, and no submissions', async ({
+test('an editor sees articles and drafts on the dashboard, but no submissions', async ({
   page,
   api,
   team,

@@ -5,7 +5,7 @@ import { expect, pageTest, test } from '../support/e2e/fixtures.ts';
 import { expandRow, openForm, openTab, publish } from '../support/e2e/panel.ts';
 import { articleData, quizData } from '../support/factories.ts';
 
-/** Jobs run every ten seconds. */
+/** The product runs scheduled jobs every ten seconds. The server for browser tests runs them more often. */
 const WITHIN_A_FEW_RUNS = { timeout: 40_000 };
 
 const findDraft = (api: AdminApi, slug: unknown) => api.findDraft('articles', { slug: String(slug) });
@@ -21,7 +21,7 @@ async function schedule(page: Page, at: string): Promise<void> {
   await page.locator('#scheduled-publish-save').click();
 }
 
-/** The current minute, so that the publication is due at once. */
+/** The current minute, so that the scheduled publication is due immediately. */
 const now = (): string =>
   new Date()
     .toLocaleString('en-US', {
@@ -34,11 +34,11 @@ const now = (): string =>
     })
     .replace(/, (?=\d+:)/, ' ');
 
-test.describe('an editor outside New York', () => {
-  // West of New York, because the picker offers no day before the browser's today.
+test.describe('outside New York', () => {
+  // West of New York, because the picker offers no days before the browser's current date.
   test.use({ timezoneId: 'Pacific/Honolulu' });
 
-  test('an editor previews a change live, dates and schedules it in New York time, and restores the version before it', async ({
+  test('an editor previews, dates and schedules a change in New York time, and restores the previous version', async ({
     browser,
     page,
     api,
@@ -141,11 +141,11 @@ pageTest(
 );
 
 pageTest(
-  'an editor tries an unsaved quiz by keyboard, and sees its errors at their fields',
+  'an editor tries an unsaved quiz by keyboard, and sees errors beside their fields',
   async ({ page, api, team, consoleWatch }) => {
     consoleWatch.allow(/400/);
     const quiz = quizData();
-    // A module has one quiz, and an interrupted run may have left one.
+    // A module can have only one quiz, and an interrupted run may have left one behind.
     const left = await api.find('quizzes', { module: quiz.module });
     if (left) await api.remove('quizzes', left.id);
     const { id } = await api.create('quizzes', { ...quiz, bandsBy: 'points' });
@@ -169,13 +169,13 @@ pageTest(
     await openTab(page, 'Result');
     await expandRow(page, 'bands-row-3');
     const from = page.locator('.field-type', { has: page.locator('#field-bands__3__from') });
-    // Payload validates the form during typing, and its response may undo a later change.
+    // Payload validates the form while the user types, and its response may undo a later change.
     await expect(async () => {
       await page.locator('#action-save').click({ timeout: 5000 });
       await expect(from.last().getByText(error)).toBeAttached({ timeout: 5000 });
     }).toPass();
     expect(await api.find('quizzes', { id })).toMatchObject({ questions: [{ options: [{}, { score: 3 }] }] });
-    // An autosave that is still running would fail without its quiz.
+    // Leave the page: an autosave that is still running would fail once the quiz is removed.
     await page.goto('about:blank');
     await api.remove('quizzes', id);
   },

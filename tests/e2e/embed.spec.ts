@@ -13,7 +13,7 @@ const DARK_CARD = 'rgb(22, 30, 41)';
 let host: Server;
 let pages: Record<string, string>;
 
-/** Another site, on another port. */
+/** Starts another site on another port. */
 test.beforeAll(async () => {
   host = createServer((request, response) => {
     const body = pages[request.url ?? ''];
@@ -50,7 +50,7 @@ async function fittingHeight(page: Page): Promise<number> {
   return heightOf(frame);
 }
 
-test('a visitor of another site looks up a building with the keyboard, and its page opens in a new tab', async ({
+test('a visitor to another site looks up a building by keyboard, and its page opens in a new tab', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('a visitor of another site looks up a building with the keyboard, and its p
   expect(await context.cookies()).toEqual([]);
 });
 
-test('suggestions make room in the frame, which takes its height from its own page only, and open in a new tab', async ({
+test('suggestions enlarge the frame and open in a new tab, and only the embedded page can set its height', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('suggestions make room in the frame, which takes its height from its own pa
   await expect(box).toBeVisible();
 });
 
-test('the embedded calculator shows errors, the city’s figures and its result in the frame, and opens the report in a new tab', async ({
+test('the embedded calculator shows errors, city figures and results, and opens the report in a new tab', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('the embedded calculator shows errors, the city’s figures and its result 
 
 const SCHEMES = 'html { color-scheme: light dark }';
 
-test('the frame has the colors of the page around it', async ({ page }) => {
+test('the frame uses the color scheme of the page around it', async ({ page }) => {
   for (const [style, attributes, prefers, expected] of [
     ['', '', 'dark', LIGHT_CARD],
     ['html { color-scheme: dark }', '', 'light', DARK_CARD],
@@ -157,7 +157,7 @@ test('the frame has the colors of the page around it', async ({ page }) => {
   }
 });
 
-test('the frame follows a page that changes its colors', async ({ page }) => {
+test('the frame changes its colors with the page around it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const frame = await openHost(page, code('lookup'), `${SCHEMES} .dark { color-scheme: dark }`);
   const main = frame.getByRole('main');
@@ -185,7 +185,7 @@ test('a page can have several embeds, each inserted once however often the scrip
   await expect(frames.nth(1)).toHaveAttribute('src', /\/embed\/ll97\?theme=light$/);
 });
 
-test('the pages for frames are accessible in both themes, and narrow', async ({ page }) => {
+test('the embedded pages are accessible in both themes and fit a 320 px screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const query of ['lookup?theme=light', 'lookup?theme=dark', 'll97?theme=dark']) {
     await page.goto(`/embed/${query}&q=1-835-41`);
@@ -195,7 +195,7 @@ test('the pages for frames are accessible in both themes, and narrow', async ({ 
   }
 });
 
-test('the pages and the script set no cookie, and browsers check the script for changes', async ({
+test('the embedded pages and the script set no cookies, and browsers revalidate the script', async ({
   request,
 }) => {
   for (const address of ['/embed/lookup', '/embed/lookup?q=1-835-41', '/embed/ll97', '/embed.js']) {
@@ -208,7 +208,7 @@ test('the pages and the script set no cookie, and browsers check the script for 
   expect(again.status()).toBe(304);
 });
 
-test('the page for developers shows the code for both, with previews', async ({ page }) => {
+test('the developers page shows the code and a preview of each embed', async ({ page }) => {
   await page.goto('/developers');
   for (const [title, kind] of [
     ['Building look-up', 'lookup'],

@@ -7,14 +7,14 @@ const FIELDS = ':is(input, select, textarea):not([type=hidden], [tabindex="-1"])
 const TEXTS =
   ':is(textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [tabindex="-1"]))';
 
-/** Forms of one or two fields, which the server alone validates. */
+/** Forms of one or two fields, which only the server validates. */
 const SHORT_FORMS = ['/ll97/report/:id', '/ll97/quiz'];
 
 const NARROW = { width: 390, height: 844 };
 
 const formOf = (page: Page): Locator => page.locator('main form[method=post]').first();
 
-/** Leaves by a link that is on every page, and comes back. */
+/** Leaves through a link that every page has, and goes back. */
 async function leaveAndGoBack(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Lotline' }).click();
   await expect(page).toHaveURL('/');
@@ -42,7 +42,7 @@ async function keepsWhatWasTyped(page: Page): Promise<void> {
   }
 }
 
-/** Leaves a field empty or wrong until the browser validates the form. Skips a form in which nothing can be wrong. */
+/** Leaves a field empty or invalid until the page shows an error. Skips a form without an ID: only the server checks it. */
 async function waitForValidation(form: Locator): Promise<void> {
   const canBeWrong = form.locator(`${FIELDS}:is([required], [type=email])`).filter({ visible: true }).first();
   if (!(await form.getAttribute('id'))) return;
@@ -55,8 +55,8 @@ async function waitForValidation(form: Locator): Promise<void> {
 }
 
 /**
- * Where the focus is, once what a key has done is painted: the number of the form's control, whether it takes text, and
- * whether it is the submit button.
+ * Describes the focused element once the effect of a key press is painted: its index among the form's controls, and
+ * whether it takes text, is the submit button, or is in the form.
  */
 const focusIn = (form: Locator) =>
   form.evaluate(async (element: HTMLFormElement, texts) => {
@@ -70,7 +70,7 @@ const focusIn = (form: Locator) =>
     };
   }, TEXTS);
 
-/** Goes through a form with the Tab key from its first field to its button. Each press has to move on. */
+/** Tabs from a form's first field to its submit button. Asserts that each press moves the focus forward. */
 async function tabThrough(page: Page, form: Locator, atText: () => Promise<void>): Promise<void> {
   await form.locator(FIELDS).filter({ visible: true }).first().focus();
   let last = -1;
@@ -92,7 +92,7 @@ async function typeX(page: Page): Promise<void> {
   await expect(page.locator(':focus')).toHaveValue(/x$/);
 }
 
-/** Clicks each checkbox, radio button and text area right after an empty field: its error must not move them away. */
+/** Clicks each checkbox, radio button and text area right after leaving an empty field, whose error must not move them. */
 async function clickEach(form: Locator): Promise<void> {
   const empty = form.locator(`${TEXTS}:not([aria-invalid])`).filter({ visible: true });
   const targets = form
@@ -109,7 +109,7 @@ async function clickEach(form: Locator): Promise<void> {
 }
 
 for (const path of FORM_PAGES) {
-  test(`the form of ${path} keeps its input, and accepts every key and click while it shows errors`, async ({
+  test(`the form at ${path} keeps its input, and accepts every key and click while it shows errors`, async ({
     page,
     request,
   }) => {
@@ -119,19 +119,19 @@ for (const path of FORM_PAGES) {
     await page.setViewportSize(NARROW);
     for (const address of await addressesOf(path, request)) {
       await openHydrated(page, address);
-      // The newsletter's form is one field, and is not restored.
+      // The newsletter form has one field, which is not restored.
       if (!path.endsWith('/newsletter') && !SHORT_FORMS.includes(path)) {
         await test.step('Back shows what was typed', () => keepsWhatWasTyped(page));
       }
       if (!SHORT_FORMS.includes(path)) await waitForValidation(form);
-      await test.step('clicks arrive', () => clickEach(form));
-      await test.step('Tab leads through all fields', () => tabThrough(page, form, () => typeX(page)));
+      await test.step('clicks hit their targets', () => clickEach(form));
+      await test.step('Tab moves through all fields', () => tabThrough(page, form, () => typeX(page)));
       await expect(page.getByText('There is a problem')).toHaveCount(0);
     }
   });
 }
 
-test('an error summary has the focus each time a form is submitted with errors', async ({ page }) => {
+test('the error summary gets the focus each time a form is submitted with errors', async ({ page }) => {
   await openHydrated(page, '/contact');
   await waitForValidation(formOf(page));
   const summary = page.getByRole('alert');

@@ -6,7 +6,7 @@ import { hydrated } from '../support/e2e/hydration.ts';
 import { expectLargeTextFits } from '../support/e2e/large-text.ts';
 import { type ExamplePage, examplePages, siteRoutes } from '../support/site-routes.ts';
 
-/** Tabs, steps, results and confirmations, which pages show by their query. */
+/** URLs whose query selects a tab, step, result or confirmation. */
 const WITH_QUERY = [
   '/contact?message=received',
   '/feedback?feedback=received',
@@ -30,7 +30,7 @@ const WITH_QUERY = [
   '/ll199/invoice?invoice=received',
 ];
 
-/** Compressed JavaScript of a page, in bytes: see docs/decisions/0036. */
+/** Maximum compressed JavaScript of a page, in bytes: see docs/decisions/0036. */
 const STATIC_LIMIT = 5_000;
 const INTERACTIVE_LIMIT = 125_000;
 
@@ -63,9 +63,9 @@ const LAYOUTS = new Set([
   ...OTHER_LAYOUTS,
 ]);
 
-/** Contrast takes half of axe's time, and the color tokens have their own test. */
+/** The contrast check takes half of axe's time, and the color tokens have their own test. */
 const WITHOUT_COLORS = { rules: { 'color-contrast': { enabled: false } } };
-/** Rules that depend on colors or the width of the screen. */
+/** Rules that depend on colors or the screen width. */
 const COLORS_AND_LAYOUT = {
   runOnly: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
 };
@@ -91,12 +91,12 @@ const MENU = [
   ['Partners', '/partners'],
   ['Contact', '/contact'],
 ] as const;
-/** Starts to count the compressed bytes of the scripts that a page loads. The returned function ends the count. */
+/** Starts counting the compressed bytes of the scripts that a page loads. The returned function stops and returns them. */
 function weighScripts(page: Page): () => Promise<number> {
   const sizes = new Map<string, Promise<number>>();
   const onFinished = (request: Request) => {
     if (!new URL(request.url()).pathname.endsWith('.js')) return;
-    // The header also exists for scripts from the browser's cache.
+    // Scripts from the browser's cache have this header, too.
     const size = request.response().then((response) => Number(response?.headers()['content-length']));
     sizes.set(request.url(), size);
   };
@@ -110,7 +110,7 @@ function weighScripts(page: Page): () => Promise<number> {
 function isInteractive(address: string): boolean {
   const [path = '', query] = address.split('?');
   const { isInteractive: answer = false } = siteRoutes.match(path)?.route.handle ?? {};
-  // Only overviews depend on the query: their second tab has the application form.
+  // Only overview pages depend on the query: their second tab has the application form.
   return typeof answer === 'function' ? query === 'for=providers' : answer;
 }
 

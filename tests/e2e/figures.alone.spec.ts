@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   const variables = await environmentBeside({ data: DATA_DIRECTORY });
   const PORT = String(await getPort());
   second = await startProduct({ variables: { ...variables, PORT, TRUST_PROXY: 'loopback' } });
-  // The first page of a new process takes longer than the second that a change may take.
+  // The first page of a new process takes longer than the one second within which a change must appear.
   await fetch(`${second.url}${ARTICLE}`);
 });
 test.afterAll(() => second.stop());
@@ -58,7 +58,7 @@ async function publicValues(request: APIRequestContext, url: string): Promise<un
   return figure.history.map(({ from, value }) => [from, value]);
 }
 
-/** Each call is another visitor, because other tests may have used up this minute's downloads. */
+/** Each call counts as another visitor, because other tests may have used up this minute's downloads. */
 async function pdfText(request: APIRequestContext, url: string, report: string): Promise<string> {
   const response = await request.get(`${url}${report}/report.pdf`, { headers: anotherAddress() });
   expect(response.status()).toBe(200);

@@ -54,7 +54,7 @@ test('a page lists the sources of its figures, marks unverified ones, and links 
   await expect(page.locator(`#${PENALTY}`)).toBeVisible();
 
   await page.goto('/laws/ll152');
-  // The days in this answer are not amounts.
+  // The numbers of days in this answer are not figures.
   await expect(page.locator('dl').getByRole('link', { name: /days/ })).toHaveCount(0);
   const answer = page.getByText('What does it cost to miss it?').locator('..');
   await expect(answer).toContainText('$1,500 (reported)');

@@ -5,14 +5,14 @@ import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtu
 import type { Team } from '../support/e2e/people.ts';
 import { articleData } from '../support/factories.ts';
 
-/** After this, the site shows "Edit this page" in this browser. */
+/** Signs in to the panel. From then on, the site shows "Edit this page" in this browser. */
 async function openPanel(page: Page, team: Team): Promise<void> {
   await team.signIn(page, 'editor');
   await page.goto('/admin');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lotline-editor'))).toBe('yes');
 }
 
-test('an editor searches the panel for the text of a draft, opens a field in a collapsed row, and finds an image', async ({
+test("an editor searches the panel for a draft's text, opens a field in a collapsed row, and finds an image", async ({
   page,
   api,
   team,

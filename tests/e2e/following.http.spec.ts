@@ -5,7 +5,7 @@ import { linkIn, mailTo } from '../support/e2e/outbox.ts';
 const FORM = '/follow?kind=law&subject=ll152';
 const SECRET = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 
-/** Follows a law, confirms it, and returns the page and the mail. */
+/** Follows a law and confirms it. Returns the path of the follower's page, and the confirmation email. */
 async function followed(request: Parameters<Parameters<typeof test>[2]>[0]['request']) {
   const email = `owner-${randomUUID()}@example.com`;
   await request.post(FORM, { form: { email, remind30: 'on' } });
@@ -30,7 +30,7 @@ test('the response is the same for a known email, an unknown email, and a bot', 
   }
 });
 
-test('the page of a follower is kept out of caches, search engines and referrers', async ({ request }) => {
+test("a follower's page stays out of caches, search engines and referrers", async ({ request }) => {
   const { page, email } = await followed(request);
   const answer = await request.get(page);
   expect(answer.status()).toBe(200);
@@ -42,7 +42,7 @@ test('the page of a follower is kept out of caches, search engines and referrers
   );
 });
 
-test('an email program unsubscribes with one click, and can repeat it', async ({ request }) => {
+test('an email program can unsubscribe with one click, and do so twice', async ({ request }) => {
   const { mail, page } = await followed(request);
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const address = /^<(\S+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
@@ -71,7 +71,7 @@ test('an unknown subject or an invalid email cannot be followed', async ({ reque
   expect((await request.post(FORM, { form: { ...form, email: 'nobody' } })).status()).toBe(400);
 });
 
-test('the dates of a law are a public calendar', async ({ request }) => {
+test('the dates of a law are available as a public calendar', async ({ request }) => {
   const calendar = await request.get('/laws/ll152.ics');
   expect(calendar.status()).toBe(200);
   expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');

@@ -99,7 +99,7 @@ test('a follower adds a law, gets one calendar, replaces secret URLs, and erases
   expect((await request.get(current)).status()).toBe(404);
 });
 
-test('a module can be followed, and a form without a choice shows an error beside the boxes', async ({
+test('following a module without choosing any emails shows an error and keeps the email address', async ({
   page,
   consoleWatch,
 }) => {

@@ -11,7 +11,7 @@ const MEBIBYTE = 1024 * 1024;
 const AT_ONCE = 20;
 const MAX_ANSWER_MS = 300;
 const MAX_GROWTH = 200 * MEBIBYTE;
-/** Other programs of the machine can only make it slower: what is too slow is measured again. */
+/** Attempts for a measurement that is too slow: other programs on the machine may have slowed it down. */
 const TRIES = 3;
 
 interface Attack {
@@ -31,7 +31,7 @@ const fill = (piece: string): string => piece.repeat(Math.ceil(MEBIBYTE / piece.
 const part = (head: string, text = ''): string =>
   `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
 
-/** Bodies of at most 1 MB that are hard to read, for forms with these fields. */
+/** Request bodies of at most 1 MB that are hard to parse, for forms with these fields. */
 function attacks(names: string[]): Attack[] {
   const share = Math.floor(MEBIBYTE / names.length) - 50;
   const each = (field: (name: string) => string) => names.map(field).join('&');
@@ -68,7 +68,7 @@ function attacks(names: string[]): Attack[] {
   ];
 }
 
-/** Bodies that nobody thought of. */
+/** Random request bodies, for attacks that nobody thought of. */
 function randomAttacks(names: string[], seed: number): Attack[] {
   const piece = fc.oneof(
     fc.constantFrom('&', '=', '%', '[', ']', '[9]', '.', '--x\r\n', '\r\n', '"', '; filename="', '\u0000'),
@@ -84,7 +84,7 @@ function randomAttacks(names: string[], seed: number): Attack[] {
   );
 }
 
-/** Another visitor, for the server: a network of their own. */
+/** An address in its own network, so that the server counts another visitor. */
 const anotherAddress = () =>
   `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 
@@ -95,12 +95,12 @@ async function send(path: string, { type, body }: Attack, from = anotherAddress(
     await response.arrayBuffer();
     return response.status;
   } catch {
-    // An address that takes no form may end the connection before the body is there. /healthz tells of a crash.
+    // A URL without a form may close the connection before the body has arrived. /healthz would show a crash.
     return 0;
   }
 }
 
-/** Sends an attack to all of these addresses, many at once. Returns what was answered with an error of the server. */
+/** Sends an attack to all of these URLs, `AT_ONCE` at a time. Returns those that responded with a server error. */
 async function sendToAll(paths: string[], attack: Attack, from?: string): Promise<string[]> {
   const left = [...paths];
   const failed: string[] = [];
@@ -114,7 +114,7 @@ async function sendToAll(paths: string[], attack: Attack, from?: string): Promis
   return failed;
 }
 
-/** A report, a bill's assessment and a premium report that are there, so that their forms are read. */
+/** Paths of an existing report, assessment and premium report by route, so that the server parses their forms. */
 async function parametersOf(request: APIRequestContext): Promise<Record<string, string>> {
   const building = { 'uses[0].propertyType': 'Office', 'uses[0].squareFeet': '50000', pathway: 'article320' };
   const report = leadsTo(await post(request, '/ll97/calculator', building));
@@ -126,12 +126,12 @@ async function parametersOf(request: APIRequestContext): Promise<Record<string, 
   };
 }
 
-/** The path of every route that takes a form, with its parameters; "?index" tells an overview from its layout. */
+/** The path pattern of every route that accepts a form. "?index" addresses an overview instead of its layout. */
 const FORM_PATHS = siteRoutes.routes
   .filter(({ takesForms }) => takesForms)
   .map(({ id, path }) => (id.endsWith('/overview') ? `${path}?index` : path));
 
-/** The addresses of all forms of the site. */
+/** The URLs of all forms on the site. */
 async function formAddresses(request: APIRequestContext): Promise<string[]> {
   const known = await parametersOf(request);
   return FORM_PATHS.map((path) => {
@@ -150,7 +150,7 @@ async function fieldNames(request: APIRequestContext, addresses: string[]): Prom
   return [...new Set(names.map(([, name = '']) => name))];
 }
 
-/** What an attack did at its best try. */
+/** The impact of an attack in its best attempt: the longest response of /healthz, and the growth in memory. */
 async function worstOf(paths: string[], attack: Attack, allowedMs: number, from?: string) {
   let worst = { answerMs: Infinity, growth: Infinity };
   for (let tries = 0; tries < TRIES && worst.answerMs > allowedMs; tries += 1) {
@@ -166,13 +166,13 @@ async function worstOf(paths: string[], attack: Attack, allowedMs: number, from?
   return worst;
 }
 
-/** On a machine so busy that empty forms hold up the site, an attack may do so twice as long. */
+/** If the machine is so busy that even empty forms slow the site down, attacks may take twice as long as those. */
 async function allowedAnswerMs(paths: string[], from?: string): Promise<number> {
   const { answerMs } = await worstOf(paths, urlEncoded('empty forms', ''), 0, from);
   return Math.max(MAX_ANSWER_MS, 2 * answerMs);
 }
 
-test('forms of 1 MB, 20 at once, neither stop the site nor fill its memory', async ({ request }) => {
+test('twenty 1 MB forms at once neither block the site nor fill its memory', async ({ request }) => {
   test.setTimeout(240_000);
   const addresses = await formAddresses(request);
   expect(addresses.length).toBeGreaterThan(30);
@@ -187,7 +187,7 @@ test('forms of 1 MB, 20 at once, neither stop the site nor fill its memory', asy
   }
 });
 
-/** Each form with some of its fields sent twice: with all of them, and with some that chance picks. */
+/** Forms that repeat fields: all of them, and random subsets. */
 function doubledFields(names: string[], seed: number): Attack[] {
   const some = fc.sample(fc.subarray(names, { minLength: 1 }), { numRuns: 3, seed });
   return [names, ...some].flatMap((doubled) => {
@@ -200,7 +200,7 @@ function doubledFields(names: string[], seed: number): Attack[] {
   });
 }
 
-test('a form with a field sent twice is refused', async ({ request }) => {
+test('a form with a repeated field is rejected', async ({ request }) => {
   test.setTimeout(120_000);
   const seed = randomBytes(4).readInt32LE();
   const answers: { path: string; what: string; status: number }[] = [];
@@ -221,11 +221,11 @@ test('a form with a field sent twice is refused', async ({ request }) => {
     '/follow',
   ];
   expect([...reached]).toEqual(expect.arrayContaining(examples));
-  // The quiz of a section that has not opened is not there.
+  // The quiz of a section that has not launched returns a 404.
   expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
 });
 
-test('a form over the rate limit neither stops the site nor fills its memory', async ({ request }) => {
+test('forms over the rate limit neither block the site nor fill its memory', async ({ request }) => {
   const from = anotherAddress();
   const paths = Array.from({ length: AT_ONCE }, () => '/contact');
   const nothing = urlEncoded('nothing', '');

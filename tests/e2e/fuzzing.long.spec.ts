@@ -12,13 +12,13 @@ const AT_ONCE = 4;
 const PDFS_AT_ONCE = 20;
 const ATTEMPTS = 3;
 const MAX_RUNS = 100;
-/** A slower machine tries less. */
+/** Stops a fuzzing test, so a slower machine makes fewer runs. */
 const TIME_LIMIT_MS = 10_000;
 
 const { 'payload-migrations': _withoutInterface, ...collections } = readAccessMatrix().collections;
 const { globals } = readAccessMatrix();
 
-/** The routes of the site, and the addresses of the back office. */
+/** The paths of the site's routes and of the back office. */
 const PATTERNS = [
   ...siteRoutes.routes.map(({ path }) => path.slice(1)),
   ...Object.keys(collections).flatMap((slug) => [`api/${slug}`, `api/${slug}/:id`]),
@@ -62,10 +62,10 @@ const fragment = fc.oneof(
   ),
 );
 
-/** What Node's client refuses to send is no address at all. */
+/** Replaces characters that Node's HTTP client refuses to send. */
 const sendable = (path: string): string => path.replace(/[^\x21-\x7e]/g, '_');
 
-/** A letter here and there is written otherwise. */
+/** Changes the spelling of one character in a path, or leaves it as it is. */
 const misspelled = (
   path: string,
   [at, how]: [number, 'as it is' | 'capital' | 'escaped' | 'doubled'],
@@ -181,7 +181,7 @@ const HEADERS = [
 
 const headers = fc.dictionary(fc.constantFrom(...HEADERS), value, { maxKeys: 4 });
 
-/** The longest that /healthz takes to answer while this is done. */
+/** The longest response time of /healthz during some work, in milliseconds. */
 async function longestWaitDuring(work: () => Promise<void>): Promise<number> {
   let longest = 0;
   let isDone = false;
@@ -203,7 +203,7 @@ async function longestWaitDuring(work: () => Promise<void>): Promise<number> {
   return longest;
 }
 
-/** Asserts that others do not wait while this is done. Only what takes long each time counts: the machine may be busy. */
+/** Asserts that other visitors do not wait during some work. Fails only if all attempts are slow: machines get busy. */
 async function keepsOthersGoing(
   work: () => Promise<void>,
   { measure = longestWaitDuring, allowedMs = MAX_WAIT_MS } = {},
@@ -216,7 +216,7 @@ async function keepsOthersGoing(
   expect(Math.min(...waits)).toBeLessThan(allowedMs);
 }
 
-/** Sends what is drawn, a few at once, and asserts that nothing fails and that others do not wait. */
+/** Sends generated requests, a few at a time. Asserts that none fails and that other visitors do not wait. */
 async function survives(requests: fc.Arbitrary<RawRequest>): Promise<void> {
   const several = fc.array(requests, { minLength: AT_ONCE, maxLength: AT_ONCE });
   await fc.assert(
@@ -243,7 +243,7 @@ test('no header makes a route fail or keeps other visitors waiting', async () =>
   await survives(fc.record({ path: address, headers }));
 });
 
-test('lists respond to any page number and sort order of a signed-in user', async ({ api }) => {
+test('API lists handle any page number and sort order from a signed-in user', async ({ api }) => {
   const { request, leave } = await openPerson('admin', api);
   const cookie = (await request.storageState()).cookies
     .map(({ name, value }) => `${name}=${value}`)
@@ -262,7 +262,7 @@ test('lists respond to any page number and sort order of a signed-in user', asyn
   await leave();
 });
 
-/** Answers to the five questions of a quiz, which have four options each: others for each number up to 1,023. */
+/** Answers to a quiz of five questions with four options each. Each number up to 1,023 gives different answers. */
 const quizAnswers = (number: number): string =>
   [1, 2, 3, 4, 5]
     .map((question, index) => `${question}${'abcd'.charAt(Math.floor(number / 4 ** index) % 4)}`)
@@ -278,10 +278,10 @@ test('20 different PDFs at once do not slow down other visitors', async () => {
     const start = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5);
     expect({ answers, status: response.status, start }).toEqual({ answers, status: 200, start: '%PDF-' });
   };
-  // Requests of their own connections: twenty would take up all that `sendRaw` shares.
+  // Measure over separate connections: twenty downloads would take up all that `sendRaw` shares.
   const measure = async (work: () => Promise<void>) => (await loadDuring(work)).answerMs;
   await download();
-  // On a machine so busy that a single PDF holds up the site, twenty may do so twice as long.
+  // If the machine is so busy that a single PDF slows the site down, twenty may take twice as long.
   const allowedMs = Math.max(MAX_WAIT_MS, 2 * (await measure(download)));
   await keepsOthersGoing(
     async () => {

@@ -6,7 +6,7 @@ import { mailWith } from '../support/e2e/outbox.ts';
 import { applyAsVendor, pane, row, rows, sendMessage } from '../support/e2e/inbox.ts';
 import { openMember } from '../support/e2e/people.ts';
 
-/** Counts the keys that a job takes, except for the text that a person writes. */
+/** Counts the key presses of a job, except for the text that the user types. */
 class Keyboard {
   presses = 0;
   constructor(readonly page: Page) {}
@@ -34,7 +34,7 @@ interface Job {
   kind: 'contact-messages' | 'vendor-applications';
   goal: number;
   run: (situation: Situation) => Promise<void>;
-  /** The submission after the job, and what is stored with it. */
+  /** The expected values of the submission after the job. */
   stored?: (situation: Situation) => Record<string, unknown>;
   about?: { collection: 'notes' | 'replies'; is: (situation: Situation) => Record<string, unknown> };
 }
@@ -42,10 +42,10 @@ interface Job {
 const openMenu = (page: Page) => expect(page.getByRole('menuitem').first()).toBeFocused();
 const replyField = (page: Page) => page.getByLabel(/^Reply \(/);
 
-/** A goal ends where the person writes. Sending with Ctrl+Enter is not part of it. */
+/** Sends a text with Ctrl+Enter, which does not count toward a job's goal. */
 const send = (page: Page) => page.keyboard.press('Control+Enter');
 
-/** The jobs whose keys no journey in inbox.spec.ts presses. */
+/** Jobs whose shortcuts no test in inbox.spec.ts uses. */
 const JOBS: Job[] = [
   {
     name: 'assign it to a colleague',
@@ -128,7 +128,7 @@ async function receive(page: Page, api: AdminApi, { kind, title }: { kind: Job['
 }
 
 for (const kind of ['contact-messages', 'vendor-applications'] as const) {
-  test(`staff do the most frequent jobs of ${kind} with few presses`, async ({ page, api, team }) => {
+  test(`staff do the most frequent jobs for ${kind} with few key presses`, async ({ page, api, team }) => {
     test.slow();
     const colleague = await openMember('staff', api);
     const template = `Yes ${randomUUID().slice(0, 8)}`;

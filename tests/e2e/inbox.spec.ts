@@ -169,7 +169,7 @@ test('keys act on the submission in the pane, even while the server is slow', as
   await page.keyboard.press('2');
   await expect(outcome(page)).toContainText(/Snoozed until \w+, \w+ \d+: “/);
   await expect(heading('two')).toBeVisible();
-  // At once, before the pane has loaded the rest.
+  // Press right away, before the pane has loaded the rest.
   await page.keyboard.press('a');
   await page.keyboard.press('n');
   await expect(page.getByLabel('Internal note')).toBeFocused();
@@ -225,7 +225,7 @@ test('an unsent note and reply survive Escape, another row, and a reload', async
   await mailWith(email, /^Your contact message/);
 });
 
-test('staff change several submissions at once, undo it, export the list, and find the one that a colleague closed', async ({
+test('staff change several submissions at once, undo that, export the list, and find one that a colleague closed', async ({
   page,
   api,
   team,
@@ -237,7 +237,7 @@ test('staff change several submissions at once, undo it, export the list, and fi
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = page.getByRole('region', { name: 'Selected submissions' });
   await expect(bar).toContainText('3 selected');
-  // A colleague is faster with one of them.
+  // A colleague closes one of them first.
   const two = await api.find('submissions', { title: `${subject} two` });
   await api.update('submissions', two?.id ?? 0, { status: 'closed' });
   await bar.getByRole('button', { name: 'Status: Set to...' }).click();

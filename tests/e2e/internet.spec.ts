@@ -8,7 +8,7 @@ const REPORT = '/nyc-internet/report';
 const aStreet = () => `${randomUUID().slice(0, 8)} Bay Street`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-/** Answers of 5 + 0 - 2 + 2 points. */
+/** Gives answers worth 5 + 0 - 2 + 2 points. */
 async function answer(page: Page, address: string): Promise<void> {
   await page.getByLabel('Name').fill('Olive Owner');
   await page.getByLabel('Email').fill('Olive@Example.com');
@@ -57,7 +57,7 @@ test('the readiness quiz shows errors, survives a lost connection and a double c
   await expect(main).toContainText('Score: 5');
   expect(await api.count('quiz-submissions', { buildingAddress })).toBe(1);
 
-  // At once: the list has the ten latest of all tests.
+  // Open the list right away: it shows only the ten latest assessments, including those of other tests.
   await page.getByRole('link', { name: 'View Detailed Reports' }).click();
   await expect(page).toHaveURL(REPORT);
   await expect(page.getByRole('row', { name: 'Staten Island (address withheld)' }).first()).toBeVisible();
@@ -81,7 +81,7 @@ test('the readiness quiz shows errors, survives a lost connection and a double c
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('the internet overview leads to its blog, whose list can be tried again when it fails to load', async ({
+test('the internet overview links to its blog, which offers to try again when the list fails to load', async ({
   page,
   consoleWatch,
 }) => {

@@ -19,7 +19,7 @@ const switchTo = async (api: AdminApi, sections: object) => {
 
 test.afterEach(({ api }) => switchTo(api, CLOSED));
 
-test('an editor launches the sections of the plastics module, and everyone who asked is notified', async ({
+test('an admin launches a section of the plastics module, and everyone who asked is notified', async ({
   page,
   api,
   team,

@@ -28,7 +28,7 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** A promise that the test resolves when it likes. */
+/** A promise that the test itself resolves. */
 function hold(): { promise: Promise<void>; resolve: () => void } {
   const held: { resolve?: () => void } = {};
   const promise = new Promise<void>((resolve) => (held.resolve = resolve));
@@ -137,7 +137,7 @@ test('the invoice dialog asks before discarding input, and returns the focus to 
   expect(questions).toEqual(Array(2).fill('Close this form? What you typed will be lost.'));
 });
 
-test('the invoice page takes dropped files, and shows the progress of the upload', async ({ page, api }) => {
+test('the invoice page accepts dropped files, and shows the upload progress', async ({ page, api }) => {
   const fields = invoiceFields();
   await openHydrated(page, '/ll199/invoice');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);

@@ -1,7 +1,7 @@
 import { expect } from '../support/e2e/fixtures.ts';
 import { plainTest as test } from '../support/e2e/plain-page.ts';
 
-test('a building without a yearly limit has a reason for each period, and no calendar', async ({
+test('the report of a building without yearly limits has a reason for each period, and no calendar', async ({
   plainPage: page,
   request,
 }) => {
@@ -20,7 +20,7 @@ test('a building without a yearly limit has a reason for each period, and no cal
   expect((await request.get(`${page.url}/deadlines.ics`)).status()).toBe(404);
 });
 
-test('an unknown report leads to the calculator', async ({ plainPage: page }) => {
+test('an unknown report returns a 404 that links to the calculator', async ({ plainPage: page }) => {
   await page.open('/ll97/report/AAAAAAAAAAAAAAAAAAAAAA');
   expect(page.status).toBe(404);
   page.one('h1, h2', 'Report not found');
@@ -28,7 +28,7 @@ test('an unknown report leads to the calculator', async ({ plainPage: page }) =>
   expect(page.url).toBe('/ll97/calculator');
 });
 
-test('the reports page has the prices of the back office, and a request for a report is stored once', async ({
+test('the reports page shows the prices from the back office, and a report request is stored once', async ({
   plainPage: page,
   api,
 }) => {

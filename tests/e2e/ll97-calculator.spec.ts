@@ -144,7 +144,7 @@ test(
     await expect(chart).toContainText('Scenario A does best');
     await page.getByRole('link', { name: 'Change the figures' }).click();
     await expect(page).toHaveURL(/from=/);
-    // A movement before the effects of the page have run goes unnoticed, so move until one counts.
+    // The page ignores mouse moves until its effects have run, so repeat them.
     await expect(async () => {
       await page.mouse.move(200, 300);
       await page.mouse.move(210, 310);
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('several uses are added, removed and counted together, and the Enter key submits them', async ({
+test('a visitor adds and removes uses, which count together, and submits them with the Enter key', async ({
   page,
 }) => {
   await page.goto('/ll97/calculator');
@@ -176,7 +176,7 @@ test('several uses are added, removed and counted together, and the Enter key su
   await page.getByLabel('Electricity, kWh').fill('900000');
   await page.getByLabel('Natural gas, therms').fill('35000');
   await page.getByLabel('District steam, thousand pounds').fill('1500');
-  // The Enter key makes the report, and adds no use.
+  // The Enter key makes the report and does not add a use.
   await use(page, 1).getByLabel('Gross floor area, sq ft').press('Enter');
   await expect(row(page, '2024-2029')).toContainText('526.42 t');
 });

@@ -1,6 +1,6 @@
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
-test('the overview opens with the tab for owners, which has an example report and links to the next steps', async ({
+test('the overview opens on the owners tab, which has an example report and links to the next steps', async ({
   page,
 }) => {
   await page.goto('/ll97');
@@ -29,7 +29,7 @@ test('the overview opens with the tab for owners, which has an example report an
   }
 });
 
-test('the tab for providers has its own URL and the application form', async ({ page }) => {
+test('the providers tab has its own URL and the application form', async ({ page }) => {
   await page.goto('/ll97');
   await page.getByRole('link', { name: 'For Service Providers' }).click();
   await expect(page).toHaveURL('/ll97?for=providers');

@@ -4,7 +4,7 @@ import { BASE_URL } from '../support/e2e/settings.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
 const UNKNOWN = 'AbCdEfGhIjKlMnOpQrStUv';
-test('the files of an unknown report are not found', async ({ request }) => {
+test('file URLs of an unknown report return an error', async ({ request }) => {
   for (const file of ['report.pdf', 'deadlines.ics']) {
     for (const id of [UNKNOWN, 'x'.repeat(2000), "'%3B--"]) {
       const response = await request.get(`/ll97/report/${id}/${file}`);
@@ -35,7 +35,7 @@ for (const [address, type, name, beginning] of downloads) {
   });
 }
 
-/** Makes a report on the worked example of an office, and returns its address. */
+/** Creates a report for the office in the worked examples, and returns its URL. */
 async function makeOffice(request: APIRequestContext): Promise<string> {
   const form = {
     'uses[0].propertyType': 'Office',
@@ -48,7 +48,7 @@ async function makeOffice(request: APIRequestContext): Promise<string> {
   return response.url();
 }
 
-test('the PDF has only the scenarios in its URL', async ({ request }) => {
+test('the PDF contains only the scenarios in its URL', async ({ request }) => {
   const report = await makeOffice(request);
   const scenarios = await request.get(`${report}/report.pdf?a-heat-pumps=100&b-electricity=30`);
   const { pages, text } = await readPdf(await scenarios.body());

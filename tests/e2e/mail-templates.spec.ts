@@ -4,7 +4,7 @@ import { mailWith } from '../support/e2e/outbox.ts';
 
 const TEMPLATE = { key: 'vendorReceived' };
 
-test('an editor changes, previews and tests the subject of an email, and the next email has it', async ({
+test('an editor changes, previews and tests the subject of an email, and the next email uses it', async ({
   page,
   api,
   request,

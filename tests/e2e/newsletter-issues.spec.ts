@@ -17,7 +17,6 @@ test('an editor writes, previews and sends an issue, and a subscriber reads it b
   request,
   team,
 }) => {
-  // By Playwright itself, which records what is in a frame: the preview lets no script run.
   const mark = randomUUID().slice(0, 8);
   const reader = `reader-${mark}@example.com`;
   await request.post(`/${MODULE}/newsletter/sign-up`, { form: { email: reader } });
@@ -69,7 +68,7 @@ test('an editor writes, previews and sends an issue, and a subscriber reads it b
   expect(issue).toMatchObject({ recipients: 1, unsubscribed: 1 });
 });
 
-test('an editor makes an issue of a published article, schedules and cancels it', async ({
+test('an editor turns a published article into an issue, schedules it, and cancels it', async ({
   page,
   api,
   team,

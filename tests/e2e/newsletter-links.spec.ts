@@ -8,7 +8,7 @@ const anAddress = () => `reader-${randomUUID()}@example.com`;
 const statusOf = async (api: AdminApi, email: string): Promise<unknown> =>
   (await api.find('newsletter-subscriptions', { email }))?.status;
 
-test('a sign-up is confirmed by a click on the mailed link, and not by a link scanner', async ({
+test('a visitor confirms a sign-up on the page that the email links to, but a link scanner does not', async ({
   page,
   api,
   request,
@@ -47,7 +47,7 @@ test('a sign-up is confirmed by a click on the mailed link, and not by a link sc
   await expect(page.getByRole('status')).toContainText('Your email address is confirmed');
 });
 
-test('a reader unsubscribes by the link in the email, and can sign up again', async ({
+test('a reader unsubscribes with the link in the email, and can sign up again', async ({
   page,
   api,
   request,

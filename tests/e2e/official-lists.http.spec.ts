@@ -14,7 +14,7 @@ const MENTIONS = [
 ] as const;
 
 for (const [page, path] of MENTIONS) {
-  test(`${page} links the ${LIST} where it is first mentioned`, async ({ request }) => {
+  test(`${page} links to the ${LIST} at its first mention`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const [, main = ''] = /<main[^>]*>(.*?)<\/main>/s.exec(html) ?? [];
     const text = main.replace(LINK, LIST);

@@ -4,7 +4,7 @@ import { articleData } from '../support/factories.ts';
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
-test('a page is compressed, and not sent again to a browser that has it', async ({ request }) => {
+test('a page is compressed, and is not sent again to a browser that has cached it', async ({ request }) => {
   const first = await request.get('/partners', { headers: BROWSER });
   expect(first.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(first.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+, stale-while-revalidate=\d+$/);
@@ -20,7 +20,10 @@ test('a page ignores unknown query parameters', async ({ request }) => {
   expect(await readText('/legal?tab=terms')).not.toBe(plain);
 });
 
-test('a saved article appears at once on every page and in its data', async ({ api, request }) => {
+test('changes to an article appear immediately on its pages, in the feed and in the sitemap', async ({
+  api,
+  request,
+}) => {
   const title = `Kept ${randomUUID()}`;
   const slug = `kept-${randomUUID()}`;
   const addresses = [
@@ -41,7 +44,7 @@ test('a saved article appears at once on every page and in its data', async ({ a
   expect((await request.get(`/cwz/blog/${slug}`)).status()).toBe(404);
 });
 
-test('pages about a person may not be cached by proxies', async ({ request }) => {
+test('proxies may not cache personal pages', async ({ request }) => {
   const addresses = [
     '/ll97/report/abcdefghijklmnopqrstuv',
     '/cwz/report/abcdefghijklmnopqrstuv',

@@ -28,7 +28,7 @@ test('each tab of a module and each legal text links to a preview of its own pag
   );
 });
 
-test('only its editor sees the draft of a law, and the preview continues from page to page until they leave it', async ({
+test('only the editor sees a draft law, and the preview continues from page to page until they leave it', async ({
   page,
   api,
   team,
@@ -50,7 +50,7 @@ test('only its editor sees the draft of a law, and the preview continues from pa
 
   const bar = page.getByRole('complementary', { name: 'Preview' });
   await expect(bar).toBeVisible();
-  // The bar changes links into preview links once it is hydrated, which is after the page.
+  // Links become preview links only after the preview bar is hydrated, which is later than the page.
   await hydrated(page, 'aside[aria-label=Preview]');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click();
   await expect(page).toHaveURL('/help?preview=true');

@@ -40,7 +40,7 @@ test('an editor writes, previews and publishes an article, and it appears on a p
   consoleWatch,
 }) => {
   test.slow();
-  // Between pages, Chromium may request an icon before the next page has named its own.
+  // During navigation, Chromium may request the default icon before the next page has declared its own.
   consoleWatch.allow(/favicon\.ico/);
   const title = `From the panel ${randomUUID().slice(0, 8)}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');

@@ -28,7 +28,7 @@ const RESULTS = [
   },
 ];
 
-test('the lowest and the highest LL97 scores have their own titles and key findings, and lead to the next steps', async ({
+test('the lowest and highest LL97 scores have their own titles and key findings, and link to the next steps', async ({
   plainPage: page,
 }) => {
   for (const { answers, score, label, title, found } of RESULTS) {
@@ -68,7 +68,7 @@ test('search engines may index only the first page of a quiz, and each step has 
   }
 });
 
-// Which answers are impossible is tested in law/quizzes and app/features/quizzes.
+// The tests in law/quizzes and app/features/quizzes check which answers are impossible.
 test('impossible answers get a 400 with a link to the start of the quiz, and no checklist', async ({
   plainPage: page,
   request,
@@ -94,7 +94,7 @@ test('impossible answers get a 400 with a link to the start of the quiz, and no 
   expect(page.text()).not.toContain('Score:');
 });
 
-test('the LL199 quiz leads from its landing page to a result, which is emailed', async ({
+test('a visitor gets from the LL199 landing page through the quiz to a result, which is emailed', async ({
   plainPage: page,
   api,
 }) => {
@@ -150,7 +150,7 @@ test('the LL199 quiz leads from its landing page to a result, which is emailed',
   page.one('h1', 'Reports Coming Soon');
 });
 
-test('the pest overview leads through the quiz to a checklist and its PDF', async ({
+test('a visitor gets from the pest overview through the quiz to a checklist and its PDF', async ({
   plainPage: page,
   request,
 }) => {
@@ -162,7 +162,7 @@ test('the pest overview leads through the quiz to a checklist and its PDF', asyn
   }
   await page.follow('Take the risk assessment', page.main);
   page.one('h1', 'Pest Risk Assessment');
-  // What is done, chosen, and left out, question by question.
+  // One answer for each of the five questions.
   for (const name of ['Most of it', 'Always', 'Yes, all of it', 'Does not apply to us', 'Some of them']) {
     await page.press(name);
   }

@@ -11,7 +11,7 @@ const PROMPTS = [
   'What energy data do you have?',
 ];
 
-/** The options of each question; the first has no points, the last three. */
+/** The options of each question. The first is worth no points, and the last three points. */
 const OPTIONS = [
   ['Under 25,000 sq ft', '25,000-50,000 sq ft', '50,001-100,000 sq ft', 'Over 100,000 sq ft'],
   ['75 or higher', '50-74', '25-49', 'Below 25 or unknown'],
@@ -28,7 +28,7 @@ const change = (page: Page, prompt: string) => page.getByRole('link', { name: `C
 const given = (page: Page, name: string) => option(page, `${name} Your answer`);
 const score = (page: Page, points: number) => page.getByText(`Score: ${points} / 15`, { exact: true });
 
-test('the quiz asks five questions by keyboard alone, and survives a reload, Back and Forward', async ({
+test('a visitor takes the quiz by keyboard alone, and it survives a reload, Back and Forward', async ({
   page,
 }) => {
   await page.goto('/ll97/quiz');
@@ -65,7 +65,7 @@ test('the quiz asks five questions by keyboard alone, and survives a reload, Bac
   await expect(score(page, 0)).toBeVisible();
 });
 
-test('Back and Change ask a question again with its answer marked, and keep all other answers', async ({
+test('Back and Change show a question again with its answer marked, and keep all other answers', async ({
   page,
 }) => {
   await page.goto('/ll97/quiz?answers=1c-2c-3c');
@@ -108,7 +108,7 @@ test('Back and Change ask a question again with its answer marked, and keep all 
   await expect(question(page)).toHaveText(PROMPTS[0]!);
 });
 
-test('the result is refused beside a missing field, then stored once, with the score of the answers', async ({
+test('a result request shows an error for a missing field, and then is stored once with its score', async ({
   page,
   api,
   consoleWatch,
@@ -146,7 +146,7 @@ test('the longest result and the longest checklist print on one page each', asyn
     ['/nyc-pest/report?answers=1d-2d-3d-4d-5d', 'Brief the staff'],
   ] as const) {
     await page.goto(address);
-    // Printers leave this much white.
+    // Typical margins of a printer.
     const margin = { top: '0.4in', bottom: '0.4in', left: '0.4in', right: '0.4in' };
     const printed = await readPdf(await page.pdf({ format: 'Letter', margin, preferCSSPageSize: true }));
     expect(printed.pages, address).toBe(1);

@@ -10,7 +10,7 @@ import { anotherAddress, BASE_URL, FORMS_PER_MINUTE } from '../support/e2e/setti
 const FROM_THE_SITE = { Origin: BASE_URL };
 const FROM_ELSEWHERE = { Origin: 'https://evil.example' };
 
-/** Sends an empty form as often as the limit allows in a minute. */
+/** Submits an empty form as often as the rate limit allows in a minute. */
 async function useUpTurns(request: APIRequestContext, path: string, headers: Record<string, string>) {
   const statuses = await Promise.all(
     Array.from({ length: FORMS_PER_MINUTE }, async () =>
@@ -45,7 +45,7 @@ test('a form that is sent too often keeps the typed values, says how long to wai
   expect(await api.count('contact-messages', { email })).toBe(1);
 });
 
-test('the site and the panel reject requests that another site makes a browser send', async ({ request }) => {
+test('the site and the panel reject posts from the pages of another site', async ({ request }) => {
   for (const address of ['/contact', '/contact.data', '/admin', '/api/users/login']) {
     const response = await request.post(address, {
       headers: FROM_ELSEWHERE,
@@ -56,14 +56,11 @@ test('the site and the panel reject requests that another site makes a browser s
   }
 });
 
-test.describe('signing in', () => {
+test.describe('panel sign-in', () => {
   const signIn = (request: APIRequestContext, data: { email: string; password: string }) =>
     request.post('/api/users/login', { data, headers: FROM_THE_SITE });
 
-  test('signing in gives a session that scripts cannot read and other sites cannot use', async ({
-    request,
-    api,
-  }) => {
+  test('starts a session that scripts cannot read and other sites cannot use', async ({ request, api }) => {
     const { email, password, leave } = await openMember('editor', api);
     const response = await signIn(request, { email, password });
     expect(await response.json()).not.toHaveProperty('token');
@@ -77,7 +74,7 @@ test.describe('signing in', () => {
     await leave();
   });
 
-  test('an account is locked after five wrong passwords, and no response reveals who has an account', async ({
+  test('locks an account after five wrong passwords, and never reveals who has an account', async ({
     request,
     api,
   }) => {
@@ -93,7 +90,7 @@ test.describe('signing in', () => {
     await leave();
   });
 
-  test('a forgotten password is reset with an emailed link, and the new one must be strong', async ({
+  test('resets a forgotten password with an emailed link, and requires a strong new one', async ({
     request,
     api,
   }) => {
@@ -119,7 +116,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('server functions of the panel reject requests without a session, and unknown names', async ({
+test('server functions of the panel reject requests without a session and unknown names', async ({
   request,
   api,
 }) => {
@@ -172,7 +169,7 @@ test('text that looks like SQL is stored as text', async ({ request, api }) => {
   expect(await api.count('articles', { title: 'broken' })).toBe(0);
 });
 
-test('text of an editor or visitor is escaped on a page and in its data', async ({ request, api }) => {
+test('text from an editor or visitor is escaped on a page and in its data', async ({ request, api }) => {
   const evil = `</script><script>alert(1)</script><img src=x onerror=alert(2)> ${randomUUID()}`;
   const slug = `evil-${randomUUID().slice(0, 8)}`;
   const body = markdownToLexical(`Before \\<script>alert(1)\\</script> after.`);

@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'the site menu marks the current page, and the phone drawer closes on a link, on Escape and with its button',
+  'the site menu marks the current page, and the phone drawer closes with a link, Escape and its button',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
@@ -104,7 +104,7 @@ interface PrefetchRules {
   prefetch: [{ where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] } }];
 }
 
-test('browsers prefetch public pages, but no articles, files, queries or personal pages', async ({
+test('browsers prefetch public pages, but not articles, files, queries or personal pages', async ({
   page,
 }) => {
   await page.goto('/');

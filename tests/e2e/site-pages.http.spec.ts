@@ -51,7 +51,7 @@ test('the home page has the tagline and its buttons, and the About page links to
   expect(page.all('a[href="/partners"]', undefined, page.main)).toHaveLength(2);
 });
 
-test("a module's footer has the official resource, the link to the main site and the year", async ({
+test("a module's footer has the year and links to the official resource and the main site", async ({
   plainPage: page,
 }) => {
   await page.open('/ll97');
@@ -88,7 +88,7 @@ test('the help center has five questions, four guides and a link to the team', a
   await page.open('/help');
   page.one('h1', 'Help Center');
   expect(page.hrefOf(/Contact Support/)).toBe('/contact');
-  // Browsers open only one of the details with the same name at a time.
+  // Browsers open only one <details> element with the same name at a time.
   expect(page.all('details[name=faq]')).toHaveLength(5);
   for (const slug of [
     'getting-started',
@@ -132,7 +132,7 @@ test('the partners page has three types of partners and three featured examples'
   expect(page.text()).toContain('This is an example profile.');
 });
 
-test('applicants can reach the contact form and the application form of each law', async ({
+test('applicants can reach the contact form and the vendor application forms', async ({
   plainPage: page,
 }) => {
   await page.open('/partners');

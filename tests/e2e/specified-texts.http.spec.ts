@@ -240,7 +240,7 @@ const TEXTS: Record<string, string[]> = {
   [`/${UNKNOWN}`]: ['Unexpected Application Error!'],
 };
 
-/** Messages that scripts show. The page contains them in its data and attributes. */
+/** Messages that scripts display. The pages contain them in their data and attributes. */
 const MESSAGES: Record<string, string[]> = {
   [`/ll97/blog/${UNKNOWN}`]: ['Failed to load article', "The article you're looking for could not be found."],
   [`/ll199/blog/${UNKNOWN}`]: ['Failed to load blog post'],
@@ -274,7 +274,7 @@ const READINESS: [answers: Record<string, string>, ...texts: string[]][] = [
   ],
 ];
 
-/** Texts of pages that exist only after a form is sent. */
+/** Texts of pages that exist only after a form has been submitted. */
 async function madePages(request: APIRequestContext): Promise<Record<string, string[]>> {
   const id = await assess(request);
   const pages: Record<string, string[]> = {
@@ -283,7 +283,7 @@ async function madePages(request: APIRequestContext): Promise<Record<string, str
       '38%',
       '$570',
       '$150',
-      // The visitor's own bill. Without one, it is $720: see your-answers.test.ts.
+      // The bill that the visitor entered. Without one, the report shows $720: see your-answers.test.ts.
       '$1,200',
       '18%',
       'Upload My Bill for Full Analysis',
@@ -309,7 +309,7 @@ const plain = (html: string): string => readableHtml(html).words.replace(/\s+/g,
 
 const withoutScripts = (html: string): string => html.replace(/<script\b.*?<\/script>/gs, '');
 
-test('the pages contain every text that the specification fixes', async ({ request }) => {
+test('the pages contain every text that the specification requires', async ({ request }) => {
   test.setTimeout(120_000);
   const missing: string[] = [];
   const expectTexts = async (pages: Record<string, string[]>, read: (html: string) => string) => {

@@ -55,7 +55,7 @@ test('the form rejects a file that cannot be a bill beside its field, and stores
   }
 });
 
-test('the form accepts a PDF with a script or half an object', async ({ request, api }) => {
+test('the form accepts a PDF with a script or an incomplete object', async ({ request, api }) => {
   const halfAnObject = Buffer.from('%PDF-1.4\n9 0 obj << /A \n%%EOF', 'latin1');
   for (const bytes of [withScript, halfAnObject]) {
     const fields = invoiceFields();
@@ -64,7 +64,7 @@ test('the form accepts a PDF with a script or half an object', async ({ request,
   }
 });
 
-test('a file can have 10 MB, and not one byte more', async ({ request, api }) => {
+test('a file can be up to 10 MB, and not one byte more', async ({ request, api }) => {
   const fields = invoiceFields();
   expect((await sendInvoice(request, pdfOfSize(10 * MEBIBYTE), fields)).status()).toBe(200);
   expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
@@ -81,7 +81,7 @@ const filesForm = (field: string, files: SentFile[], fields: Record<string, stri
   return form;
 };
 
-test('a bill for an unknown assessment leads to the overview, and is not stored', async ({ request }) => {
+test('a bill for an unknown assessment redirects to the overview, and is not stored', async ({ request }) => {
   const name = randomUUID();
   for (const id of ['A'.repeat(22), 'nonsense', "'or'1'='1"]) {
     const address = `/cwz/upload/${encodeURIComponent(id)}`;
@@ -96,7 +96,7 @@ test('a bill for an unknown assessment leads to the overview, and is not stored'
   expect((await filesIn('bills')).join('\n')).not.toContain(name);
 });
 
-test('the upload rejects a body that is not a form, and other methods', async ({ request }) => {
+test('the upload rejects bodies that are not forms, and methods other than POST', async ({ request }) => {
   const json = await request.post('/ll199/invoice/send', { data: { businessName: 'x' } });
   expect(json.status()).toBe(400);
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -133,7 +133,7 @@ function cutUpload(name: string): Promise<void> {
   });
 }
 
-test('an upload that breaks off leaves no file', async () => {
+test('an interrupted upload leaves no file', async () => {
   const name = randomUUID();
   await cutUpload(name);
   await expect.poll(() => filesIn('incoming')).toEqual([]);
@@ -189,7 +189,7 @@ test('only staff can open an uploaded file, and browsers download it instead of 
   await panel.dispose();
 });
 
-test('an image that is too large gets an error message that the panel shows', async ({ api }) => {
+test("the panel's API rejects an image that is too large, with a readable message", async ({ api }) => {
   const panel = await openPanelAs('editor', api);
   const tooLarge: [bytes: number, message: string][] = [
     [20 * MEBIBYTE + 1, 'This file is too large. Images can be up to 20 MB. Make it smaller and try again.'],

@@ -105,10 +105,7 @@ test('the form sends nothing before the visitor submits it', async ({ page }) =>
   expect(posts).toEqual([]);
 });
 
-test('nothing moves while a list of the panel loads, so no click misses its target', async ({
-  page,
-  team,
-}) => {
+test('nothing moves while a panel list loads, so no click misses its target', async ({ page, team }) => {
   await applyAsVendor(page.request, aCompany());
   await team.signIn(page, 'staff');
   await page.addInitScript(() => {

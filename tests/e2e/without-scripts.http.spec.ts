@@ -9,7 +9,7 @@ import { type PlainPage, plainTest as test } from '../support/e2e/plain-page.ts'
 const aMail = () => `plain-${randomUUID()}@example.com`;
 const aName = () => `Plain ${randomUUID().slice(0, 8)}`;
 
-/** What the alert on the page says. */
+/** The text of the alert on the page. */
 const alert = (page: PlainPage) => page.text(page.one('[role=alert]'));
 
 const SIMPLE_FORMS = [
@@ -48,7 +48,10 @@ const SIMPLE_FORMS = [
 ] as const;
 
 for (const { address, key, email, others, button, received, stored } of SIMPLE_FORMS) {
-  test(`the form of ${address} is corrected and sent, and stored once`, async ({ plainPage: page, api }) => {
+  test(`a visitor corrects and sends the form at ${address}, and it is stored once`, async ({
+    plainPage: page,
+    api,
+  }) => {
     const name = aName();
     await page.open(address);
     page.fill({ [key]: name, [email]: 'nobody' });
@@ -65,9 +68,7 @@ for (const { address, key, email, others, button, received, stored } of SIMPLE_F
   });
 }
 
-test('an application without answers on the overview is refused on its own tab', async ({
-  plainPage: page,
-}) => {
+test('an empty application on the overview shows its errors on the same tab', async ({ plainPage: page }) => {
   await page.open('/ll97');
   await page.follow('For Service Providers');
   await page.press('Submit Application');
@@ -75,7 +76,7 @@ test('an application without answers on the overview is refused on its own tab',
   expect(page.url).toContain('for=providers');
 });
 
-test('the newsletter accepts an email twice, and stores it once', async ({ plainPage: page, api }) => {
+test('the newsletter accepts the same email twice, but stores it once', async ({ plainPage: page, api }) => {
   const email = aMail();
   for (const address of ['/ll97/blog', '/ll97/newsletter']) {
     await page.open(address);
@@ -87,7 +88,7 @@ test('the newsletter accepts an email twice, and stores it once', async ({ plain
   expect(await api.count('newsletter-subscriptions', { email })).toBe(1);
 });
 
-test('a blog is searched, cleared, paged and filtered, and its articles are shared by email', async ({
+test('a visitor searches, pages through and filters a blog, and can share an article by email', async ({
   plainPage: page,
 }) => {
   await page.open('/ll97/blog');
@@ -106,9 +107,7 @@ test('a blog is searched, cleared, paged and filtered, and its articles are shar
   expect(page.hrefOf('Share')).toMatch(/^mailto:/);
 });
 
-test('the site is searched, and an invalid search is refused beside its field', async ({
-  plainPage: page,
-}) => {
+test('a visitor searches the site, and an invalid search gets an error', async ({ plainPage: page }) => {
   await page.open('/about');
   await page.follow('Search this site', page.one('header'));
   expect(page.url).toBe('/search');
@@ -125,7 +124,7 @@ test('the site is searched, and an invalid search is refused beside its field', 
   }
 });
 
-test('five letters from the city are one click from their answers', async ({ plainPage: page }) => {
+test('each letter from the city is one click from its answer', async ({ plainPage: page }) => {
   for (const { letter, url, answer } of LETTERS) {
     await page.open('/');
     await page.follow(letter, page.main);
@@ -134,7 +133,7 @@ test('five letters from the city are one click from their answers', async ({ pla
   }
 });
 
-test('the menu leads to the links of the site in the footer, with the laws below', async ({
+test('the menu leads to the site links in the footer, with the laws below them', async ({
   plainPage: page,
 }) => {
   await page.open('/about');
@@ -146,7 +145,9 @@ test('the menu leads to the links of the site in the footer, with the laws below
   expect(page.url).toBe('/laws/ll152');
 });
 
-test('an address leads to its building, at the law that asked for it', async ({ plainPage: page }) => {
+test('an address search opens the building, at the law on whose page it was entered', async ({
+  plainPage: page,
+}) => {
   for (const [address, question, url] of [
     ['/', 'Which laws apply to your building?', /^\/buildings\/2025050046$/],
     ['/laws/ll152', 'Does it apply to your building, and when?', /^\/buildings\/2025050046#ll152$/],
@@ -158,7 +159,7 @@ test('an address leads to its building, at the law that asked for it', async ({ 
   }
 });
 
-test('the laws of a building follow the answers and corrections of a visitor', async ({
+test("the laws of a building depend on the visitor's answers and corrections", async ({
   plainPage: page,
 }) => {
   await page.open('/buildings/3000200029');
@@ -174,7 +175,7 @@ test('the laws of a building follow the answers and corrections of a visitor', a
   expect(page.text(page.one('#facts'))).toContain('your figure');
 });
 
-test('a ZIP code finds its zone, the map leads to the table, and a map of a law has its districts in a table', async ({
+test('a ZIP code finds its zone, the map links to the table, and the gas piping page lists districts', async ({
   plainPage: page,
 }) => {
   await page.open('/cwz');
@@ -189,7 +190,7 @@ test('a ZIP code finds its zone, the map leads to the table, and a map of a law 
   expect(page.all('tr', /Manhattan/, page.main)).toHaveLength(4);
 });
 
-test('a quiz is answered, changed, emailed and restarted', async ({ plainPage: page, api }) => {
+test('a visitor takes, corrects, emails and restarts a quiz', async ({ plainPage: page, api }) => {
   const userEmail = aMail();
   await page.open('/ll97/quiz?answers=1a-2c-3c-4b-5d');
   expect(page.text(page.one('main h2'))).toMatch(/^A single building of this size is probably not covered\./);
@@ -222,14 +223,19 @@ test('a quiz is answered, changed, emailed and restarted', async ({ plainPage: p
   page.one('button', '25,000-50,000 sq ft Your answer');
 });
 
-test('answers that a building fills in lead through the rest of the quiz', async ({ plainPage: page }) => {
+test("a quiz with an answer from a building's data continues with the other questions", async ({
+  plainPage: page,
+}) => {
   await page.open('/ll97/quiz?answers=1c&filled=1');
   expect(page.text()).toContain('How large is your building? 50,001-100,000 sq ft');
   for (const name of ['50-74', '3-5 years ago', 'Natural gas', 'None']) await page.press(name);
   expect(page.url).toBe('/ll97/quiz?answers=1c-2b-3b-4b-5d');
 });
 
-test('a readiness assessment is corrected, stored once and listed', async ({ plainPage: page, api }) => {
+test('a visitor corrects a readiness assessment, and it is stored once and listed', async ({
+  plainPage: page,
+  api,
+}) => {
   const buildingAddress = `${randomUUID().slice(0, 8)} Main Street`;
   await page.open('/nyc-internet/quiz');
   page.fill({
@@ -285,7 +291,7 @@ test('the calculator adds and removes uses, and its report compares scenarios on
   expect(page.hrefOf('Download as PDF')).toMatch(/report\.pdf\?a-heat-pumps=100$/);
 });
 
-test('a chosen filing fills in the calculator, stays while uses change, and makes a report', async ({
+test('a chosen filing fills in the calculator, stays while uses change, and gives a report', async ({
   plainPage: page,
 }) => {
   await page.open('/ll97/calculator?bbl=4026660020');
@@ -299,7 +305,7 @@ test('a chosen filing fills in the calculator, stays while uses change, and make
   expect(page.url).toMatch(/^\/ll97\/report\/[\w-]{22}$/);
 });
 
-test('a commercial waste assessment goes back and forth, is corrected and leads to its report', async ({
+test('a visitor goes back and forth in a waste assessment, corrects it, and gets its report', async ({
   plainPage: page,
   api,
 }) => {
@@ -356,7 +362,7 @@ function fillInvoice(page: PlainPage, fields: ReturnType<typeof invoiceFields>):
   });
 }
 
-test('an invoice is sent with its files, after a correction', async ({ plainPage: page, api }) => {
+test('a visitor corrects an invoice form, and sends it with its files', async ({ plainPage: page, api }) => {
   const fields = invoiceFields();
   await page.open('/ll199/quiz');
   await page.follow('Skip the Quiz');
@@ -387,7 +393,7 @@ test('an invoice is sent with its files, after a correction', async ({ plainPage
   expect(await fileNamesOf(api, Number(bill?.id))).toEqual(['May bill.pdf', 'front.png', 'back.png']);
 });
 
-test('a commercial waste bill needs a file and consent, and an assessment that exists', async ({
+test('a commercial waste bill needs a file, consent and an existing assessment', async ({
   plainPage: page,
   request,
   api,
@@ -413,7 +419,9 @@ test('a commercial waste bill needs a file and consent, and an assessment that e
   expect(alert(page)).toBe('Assessment not found');
 });
 
-test('a building is followed, confirmed, changed and stopped', async ({ plainPage: page }) => {
+test('a visitor follows a building, confirms it, changes the emails, and stops them', async ({
+  plainPage: page,
+}) => {
   const email = aMail();
   await page.open('/follow?kind=building&subject=1008350041');
   page.set('Email address', email);
@@ -431,7 +439,7 @@ test('a building is followed, confirmed, changed and stopped', async ({ plainPag
   expect(page.text()).toContain("You don't follow anything yet.");
 });
 
-test('gas piping is followed for the community district of a ZIP code, which can be changed', async ({
+test('a visitor follows gas piping for the community district of a ZIP code, and changes the district', async ({
   plainPage: page,
 }) => {
   const email = aMail();
@@ -457,7 +465,7 @@ test('gas piping is followed for the community district of a ZIP code, which can
   expect(page.text()).toContain(other);
 });
 
-test('a portfolio is created, filtered, marked and deleted', async ({ plainPage: page }) => {
+test('a visitor creates, filters, marks and deletes a portfolio', async ({ plainPage: page }) => {
   const building = () => page.one('main tr', /20 Exchange Place/);
   await page.open('/portfolios/new');
   page.set('Name of the portfolio', 'Without scripts');

@@ -2,7 +2,7 @@ import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtu
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));
 
-test('the map of the zones works by pointer and keyboard', { tag: '@phone' }, async ({ page }) => {
+test('the zone map works with a pointer and by keyboard', { tag: '@phone' }, async ({ page }) => {
   // The next key would interrupt a scroll that is still under way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/cwz');

@@ -15,7 +15,7 @@ import {
 
 const QUIET_SECONDS = 30;
 const POLL_MS = 100;
-/** The product reads twenty bills one after another, each in at most 30 s. */
+/** Enough time for the product to read twenty bills one after another, in at most 30 s each. */
 const PATIENCE_MS = 20 * 30_000;
 
 const TYPES = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' };
@@ -61,7 +61,7 @@ async function untilRead(client) {
   if (rows.length > 0) throw new Error(`Left to a person: ${rows.map(({ reason }) => reason).join(', ')}`);
 }
 
-/** How many times as long a page takes at the 99th percentile, while 20 bills that were sent at once are read. */
+/** How many times as long a page takes at the 99th percentile while the product reads 20 bills sent at once. */
 export async function pageDuringReading(server) {
   const page = new URL(UNCACHED_PAGE, server.url).href;
   const env = await environmentBeside(server);

@@ -9,8 +9,8 @@ import { type Medium, writeMedium } from '../support/bills/scans.ts';
 import { billsIn, COLLECTED } from '../support/bills/truth.ts';
 
 /**
- * Reads bills as the product does, and prints how well it read each value, and the slowest reading. Takes a folder of
- * PDFs, each with a JSON file of what the PDF says. Reads them as they are, as scans and as photos.
+ * Reads bills as the product does, and prints the accuracy for each field and the slowest bill. Takes a folder of PDFs,
+ * each with a JSON file of its true values. Reads them unchanged, as scans and as photos.
  *
  *     node --import tsx tests/load/bills.ts --folder tests/support/bills/made-up --media text,scan,photo
  */

@@ -8,7 +8,7 @@ import { downloadZip } from 'client-zip';
 import { parse } from 'csv-parse/sync';
 
 /**
- * Writes a PLUTO or a PAD of full size: `node --import tsx tests/load/city-files.ts pluto FILE`. PLUTO 26v2 has as many
+ * Writes a full-size PLUTO or PAD file: `node --import tsx tests/load/city-files.ts pluto FILE`. PLUTO 26v2 has this many
  * lots, and PAD has slightly fewer ranges.
  */
 const LOTS = 858_284;
@@ -34,7 +34,7 @@ const FILLERS: Readonly<Record<string, string>> = {
 };
 
 const BOROUGHS = ['MN', 'BX', 'BK', 'QN', 'SI'];
-/** Shares of all lots, by borough. */
+/** Each borough's share of all lots, from Manhattan to Staten Island. */
 const SHARES = [0.05, 0.105, 0.32, 0.38, 0.145];
 const LOTS_PER_BLOCK = 30;
 const STREETS = 2000;
@@ -91,7 +91,7 @@ const toBbl = ({ borough, block, lot }: MadeLot): string => `${borough}${padded(
 
 const PIECE = 2000;
 
-/** Joins lines, because writing each one separately would take most of the time. */
+/** Joins lines into larger chunks, because writing each line separately would take most of the time. */
 function* pieces(lines: Iterable<string>): Generator<string> {
   let piece: string[] = [];
   for (const line of lines) {
@@ -131,7 +131,7 @@ async function* plutoText(): AsyncGenerator<string> {
   yield* pieces(lines());
 }
 
-/** Made-up lots with the facts of real ones. */
+/** Writes made-up lots with the facts of real ones. */
 const writePluto = (file: string): Promise<void> =>
   pipeline(Readable.from(plutoText()), createWriteStream(file));
 

@@ -4,17 +4,17 @@ import { codeMapFrom } from '#law/city-record/code-map.ts';
 import { summarize } from '#law/city-record/summarize.ts';
 
 /**
- * Fills the city's records with as many rows as the city has. Prints how long the record of a lot takes, as JSON: the
- * 99th percentile in milliseconds.
+ * Fills the tables of city records with as many rows as the city has. Prints the time to load a lot's record as JSON:
+ * the 99th percentile in milliseconds.
  */
 const LOTS = 850_000;
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const DAY = '2026-11-23';
 const LOOK_UPS = 2000;
-/** V8 compiles code while it runs. */
+/** Lookups that do not count, because V8 compiles code while it runs. */
 const WARM_UP = 200;
 
-/** `n` is the number of a row. Half of HPD's violations belong to one lot in twenty, as in the city. */
+/** `n` is the row number. Half of the HPD violations belong to one lot in twenty, as in the real data. */
 const LOT = `((n * 7919::bigint) % ${LOTS})`;
 const BUSY_LOT = `(case n % 2 when 0 then ${LOT} else (n * 7919::bigint) % (${LOTS} / 20) * 20 end)`;
 const toBbl = (lot: string) => `3000010001 + (${lot} / 100) * 10000 + ${lot} % 100`;

@@ -28,7 +28,7 @@ const imports = {};
 
 const runImport = (set, file, env) => execaNode(COMMAND, ['city-data', 'import', set, file], { env });
 
-/** Imports a set once, however many promises need it. Resolves with the seconds. */
+/** Imports a data set once, even if several promises need it. Resolves with the seconds that the import took. */
 const importOnce = (server, set) =>
   (imports[set] ??= withCityFile(set, async (file) => {
     const env = await environmentBeside(server);
@@ -39,7 +39,7 @@ const importOnce = (server, set) =>
 
 export const importTime = (set) => (server) => importOnce(server, set);
 
-/** Resolves with the environment of a database with all sets. */
+/** Imports all data sets. Resolves with the environment for a process on the same data. */
 async function loadFullSize(server) {
   for (const set of Object.keys(FILES)) await importOnce(server, set);
   return environmentBeside(server);
@@ -50,26 +50,26 @@ let lookUps;
 const measureLookUps = (server) =>
   (lookUps ??= loadFullSize(server).then((env) => runScript('look-up.ts', [], env)));
 
-/** The 99th percentile, in milliseconds. */
+/** The 99th percentile of a lookup, in milliseconds. */
 export const lookUpTime = async (server) => (await measureLookUps(server)).p99;
 
 export async function suggestionTime(server) {
   const { typed } = await measureLookUps(server);
-  // A visitor has typed the number and a few letters when the list appears.
+  // The list appears once a visitor has typed the house number and a few letters.
   const beginnings = typed
     .filter((text) => text.includes(' '))
     .map((text) => text.slice(0, text.indexOf(' ') + 5));
   return suggestionP99(new URL('/buildings/suggestions', server.url).href, beginnings);
 }
 
-/** A lot that every data set knows, with stories and homes. */
+/** A lot that is in every data set, with at least six stories and six homes. */
 const COVERED_LOT = `
   select lots.bbl from city.lots join city.covered_lots using (bbl)
   where on_ll97 and floors >= 6 and units >= 6 and floor_area > 50000
     and exists (select from city.address_ranges where address_ranges.bbl = lots.bbl)
   order by bbl limit 1`;
 
-/** Not cached, because the URL has a visitor's answer about the building. */
+/** The URL of a page that is not cached, because it contains a visitor's answer about the building. */
 async function buildingUrl(server) {
   const env = await loadFullSize(server);
   const { rows } = await withDatabase(env, (client) => client.query(COVERED_LOT));
@@ -83,7 +83,7 @@ export async function buildingPageSize(server) {
   return (await response.arrayBuffer()).byteLength / KILOBYTE;
 }
 
-/** How many form pages the server renders in the time of one building page. */
+/** How many form pages the server renders in the time that one building page takes. */
 export async function buildingPage(server, { seconds, rounds }) {
   const building = await buildingUrl(server);
   const form = new URL(UNCACHED_PAGE, server.url).href;

@@ -22,7 +22,7 @@ const OPEN = {
 };
 const ALL = { phase: 'any', spam: 'any', snoozed: 'any', sort: 'newest' };
 
-/** From searches that most submissions match to one that none matches. */
+/** Searches, from one that most submissions match to one that none match. */
 const WORDS = [
   'a',
   'co',
@@ -70,11 +70,11 @@ async function p95(askForList, body) {
     await (await askForList(body)).text();
     times.push(performance.now() - start);
   }
-  // The first call fills caches.
+  // The first call warms up caches.
   return percentile95(times.slice(1));
 }
 
-/** The longest 95th percentile in milliseconds, so that no fast list hides a slow one. */
+/** The highest 95th percentile of the lists in milliseconds, so that fast lists do not hide a slow one. */
 async function longest(server, lists) {
   const askForList = await openInbox(server);
   let most = 0;

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const TIMES_STARTED = 3;
 
 async function startIn(folder) {
-  // PostgreSQL may run as its own user, who has to reach its files below.
+  // PostgreSQL may run as its own user, who needs access to its files in this folder.
   await chmod(folder, 0o755);
   const variables = { PORT: String(await getPort()), DATA_DIR: path.join(folder, 'data') };
   return startProduct({ variables });
@@ -25,7 +25,7 @@ async function secondsToStart(folder) {
   return seconds;
 }
 
-/** On an empty folder, with its own database. */
+/** Measures the first start in an empty folder, with the embedded database. */
 export async function firstStart() {
   const rounds = [];
   for (let round = 0; round < TIMES_STARTED; round += 1) {
@@ -51,11 +51,11 @@ async function withDescendants(pid) {
 const KILOBYTES_PER_MEGABYTE = 1024;
 const PSS = /^Pss:\s+(\d+) kB/m;
 
-/** Includes the process's part of shared memory. */
+/** The memory of a process in megabytes, including its share of shared memory. */
 const residentMegabytes = async (pid) =>
   Number(PSS.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / KILOBYTES_PER_MEGABYTE;
 
-/** After a start, V8 returns memory only while the process is idle. */
+/** Time to wait after a start, because V8 returns memory only while the process is idle. */
 const REST_MS = 90_000;
 
 export const memoryAtRest = () =>

@@ -4,9 +4,9 @@ import { findBuildings } from '#city-data/find-building.ts';
 import { getPayload } from 'payload';
 import config from '#cms/payload.config.ts';
 
-/** Looks up addresses, BBLs and BINs that the loaded sets have, and prints the 99th percentile in milliseconds. */
+/** Looks up addresses, BBLs and BINs from the loaded data sets, and prints the 99th percentile in milliseconds. */
 const LOOK_UPS = 1500;
-/** V8 compiles code while it runs. */
+/** Lookups that do not count, because V8 compiles code while it runs. */
 const WARM_UP = 300;
 
 interface Row {

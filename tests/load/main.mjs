@@ -29,7 +29,7 @@ const DOCUMENT = 'docs/performance.md';
 const MEASURED = /(<!-- measured: begin -->\n)[^]*(\n<!-- measured: end -->)/;
 const INTERRUPTED = 130;
 
-/** Two significant digits below ten, none after the point from ten on. */
+/** Rounds to two significant digits below ten, and to whole numbers from ten up. */
 const figure = (number) =>
   number >= 10 ? String(Math.round(number)) : String(Number(number.toPrecision(2)));
 

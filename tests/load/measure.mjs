@@ -11,10 +11,10 @@ const CONNECTIONS = 16;
 const PAUSE_MS = 50;
 
 export const CACHED_PAGE = '/ll97';
-/** Never cached, because it may show what a visitor has typed. */
+/** A page that is never cached, because it may show a visitor's input. */
 export const UNCACHED_PAGE = '/cwz/assessment?step=1';
 
-/** Code is compiled while it is used: a server is slower for its first thousand pages. */
+/** V8 compiles code while it runs, so a server is slower for its first thousand pages. */
 export const WARM_UP_SECONDS = 8;
 
 let failures = 0;
@@ -23,7 +23,7 @@ const countFailures = (count) => {
 };
 export const failedRequests = () => failures;
 
-/** Starts a TypeScript file of this folder in its own process. */
+/** Starts a TypeScript file from this folder in its own process. */
 export const startScript = (script, words = [], options = {}) =>
   execaNode(path.join(import.meta.dirname, script), words, { nodeOptions: ['--import', 'tsx'], ...options });
 
@@ -71,7 +71,7 @@ export async function answersPerSecond(url, { seconds, paths }) {
   return perSecond;
 }
 
-/** The 99th percentile of a page's response time for 16 visitors, in milliseconds, while `work` runs. */
+/** The 99th percentile of a page's response times for 16 visitors while `work` runs, in milliseconds. */
 export async function p99During(url, work) {
   const job = JSON.stringify({ url, visitors: CONNECTIONS, pause: PAUSE_MS });
   const visits = execaNode(VISITORS, [job], { ipc: true });
@@ -84,17 +84,17 @@ export async function p99During(url, work) {
   return p99;
 }
 
-/** Measures both sides in turn in each round, so that they meet the same conditions. */
+/** Measures both sides in turn in each round, so that both run under the same conditions. */
 export async function measureRatios(rounds, numerator, denominator) {
   const ratios = [];
   for (let round = 0; round < rounds; round += 1) ratios.push((await numerator()) / (await denominator()));
   return ratios;
 }
 
-/** The first half warms the server up. */
+/** The first half warms up the server and does not count. */
 const SUGGESTION_REQUESTS = 6000;
 
-/** The 99th percentile for 16 visitors at once, in milliseconds. Throws if a suggestion fails. */
+/** The 99th percentile of suggestions for 16 visitors at once, in milliseconds. Throws if a suggestion fails. */
 export async function suggestionP99(url, texts) {
   const times = [];
   let next = 0;

@@ -4,17 +4,17 @@ import config from '#cms/payload.config.ts';
 import { notifyFollowers } from '#collections/following/notify-followers.ts';
 
 /**
- * Two mornings of 10,000 followers with 20 buildings each, no two the same. On the first, each lot gets its snapshot. On
- * the second, there is a building list of another year and a PLUTO with more homes. Each ends when the emails are queued.
- * Prints the minutes of the longer one, and the number of emails.
+ * Runs two morning jobs for 10,000 followers with 20 buildings each, no two the same. The first takes a snapshot of each
+ * lot. Before the second, the building list of another year and a PLUTO with more homes are loaded. Each ends when the
+ * emails are queued. Prints the minutes of the longer one, and the number of emails.
  */
 const FOLLOWERS = 10_000;
 const BUILDINGS = 20;
-/** One lot in this many differs in the next edition. */
+/** One in this many lots changes in the next edition of the list and of PLUTO. */
 const CHANGED = 20;
 const MINUTE_MS = 60_000;
 
-/** 8 a.m. in New York, 30 days before the end of the year, when many deadlines are. */
+/** 8 a.m. in New York, 30 days before the end of the year, when many deadlines fall. */
 const DAYS = ['2026-12-01T13:00:00Z', '2026-12-02T13:00:00Z'];
 
 const FOLLOWING = `

@@ -2,8 +2,8 @@ import { addPortalSet, hpdViolation, portalId } from '../support/city-data/porta
 import { startSodaServer } from '../support/city-data/soda-server.ts';
 
 /**
- * Serves a night's changes of HPD violations, as the open data portal does, until it is stopped: 90,000 of the three
- * million rows that `city-records.ts` loads. Sends its URL to its parent.
+ * Imitates the open data portal until it is stopped. Serves a night's changes to HPD violations: 90,000 of the three
+ * million rows that `city-records.ts` loads. Sends its URL to the parent process.
  */
 const CHANGED = 90_000;
 const PER_MOMENT = 500;

@@ -16,7 +16,7 @@ let measured;
 const measure = (server) =>
   (measured ??= environmentBeside(server).then((env) => runScript('city-records.ts', [], env)));
 
-/** The 99th percentile, in milliseconds. */
+/** The 99th percentile of loading a lot's record, in milliseconds. */
 export const recordTime = async (server) => (await measure(server)).lot;
 
 /** Makes the rows look as if the last sync was the day before the portal's changes. */

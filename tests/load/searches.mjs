@@ -14,8 +14,8 @@ import {
 const MANY_ARTICLES = 10_000;
 
 /**
- * The articles are made of these words. Some match thousands of articles, some few; there are several words, two forms of
- * a word, a typing error, and a word without a match.
+ * The generated articles contain these words. Some searches match thousands of articles, others few. They include several
+ * words, two forms of a word, a typo, and a word without matches.
  */
 const SEARCHES = [
   'building',
@@ -40,7 +40,7 @@ const SEARCHES = [
   'rats',
 ];
 
-/** What a visitor has typed when a suggestion may help, separated by slashes. */
+/** Beginnings of searches for which a visitor gets suggestions, separated by slashes. */
 const BEGINNINGS = [
   'pe/pen/penal/bui/building ow/ene/energy re/boi/heat p/em/emissions li/ll97/ll97 pen/ca/carb/carter/ten/rep/report d',
   'sol/roof/wi/gas pi/rat/local law/comm/commercial wa/calc/deadl/how do/st/ste/vent/insul/zq/ma',
@@ -56,7 +56,7 @@ const fillIndex = (server) =>
     await runScript('build-search.ts', [], env);
   })());
 
-/** How many form pages the server renders in the time of one results page. */
+/** How many form pages the server renders in the time that one results page takes. */
 export async function resultsPage(server, { seconds, rounds }) {
   await fillIndex(server);
   const form = new URL(UNCACHED_PAGE, server.url).href;

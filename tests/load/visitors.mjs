@@ -3,10 +3,10 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Visitors who open a page again and again, with pauses. Takes a job as JSON: URL, number of visitors, and pause in
- * milliseconds. The first message starts the visits. The second ends them, and gets the 99th percentile of the times in
- * milliseconds and the number of failed requests. A visitor's first request opens the connection and does not count:
- * in a job of five seconds, these would be most of the slowest hundredth.
+ * Simulates visitors who open a page again and again, with pauses. Takes a job as JSON: URL, number of visitors, and
+ * pause in milliseconds. The first message starts the visits. The second ends them, and the reply contains the 99th
+ * percentile of the times in milliseconds and the number of failed requests. A visitor's first request opens the
+ * connection and does not count: in a five-second job, these would be most of the slowest one percent.
  */
 const { url, visitors, pause } = JSON.parse(process.argv[2]);
 

@@ -13,7 +13,7 @@ const files: string[] = [];
 for (const [seed, bill] of chosen.entries()) {
   if (!bill) throw new Error('There are no made-up bills.');
   const medium = MEDIA[seed % MEDIA.length] ?? 'text';
-  // A separate folder, because a bill comes more than once.
+  // Use a separate folder, because the same bill occurs more than once.
   const own = path.join(folder, String(seed));
   await mkdir(own, { recursive: true });
   files.push(...(await writeMedium(bill.pdf, own, { seed, medium })).map((file) => file.path));

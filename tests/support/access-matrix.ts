@@ -16,7 +16,7 @@ export type Limit = (typeof LIMITS)[number];
 /** What a user can access: everything, a part, or nothing. */
 export type Reach = 'all' | 'nothing' | Limit;
 export type Permission = Record<Who, Reach>;
-/** What may be done with one collection or global, and by whom. There is no key for what cannot be done with it. */
+/** Who can do what with a collection or global. It has no key for an operation that does not exist. */
 export type Row = Partial<Record<Operation, Permission>>;
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../docs/access.md');
@@ -29,7 +29,7 @@ function reachIn(words: string): [Who, Reach] {
   return [z.enum(EVERYBODY).parse(who), z.enum(['all', ...LIMITS]).parse(limit)];
 }
 
-/** "admin, staff (own)" as who reaches what. */
+/** Parses a cell such as "admin, staff (own)". */
 function parsePermission(cell: string): Permission {
   const everyone = (reach: Reach): Permission => ({
     admin: reach,
@@ -48,7 +48,7 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The table below a heading: its rows by the name in their first cell. */
+/** Reads the table below a heading: its rows by the name in their first cell. */
 function tableBelow(heading: string, text: string): Record<string, Row> {
   const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const [head = '', , ...lines] = section.split('\n').filter((line) => line.startsWith('|'));
@@ -64,7 +64,7 @@ function tableBelow(heading: string, text: string): Record<string, Row> {
   return Object.fromEntries(rows);
 }
 
-/** What docs/access.md says: who may do what with each collection and each global. Throws on words that it does not know. */
+/** Reads docs/access.md: who can do what with each collection and global. Throws on unknown roles or operations. */
 export function readAccessMatrix(text = readFileSync(DOCUMENT, 'utf8')) {
   return { collections: tableBelow('Collections', text), globals: tableBelow('Globals', text) };
 }

@@ -36,7 +36,7 @@ const submissionData = () => ({
   revision: 0,
 });
 
-/** A submission of its own: it has one record. */
+/** Creates a submission, because each submission has only one record. */
 const ofSubmission = async (payload: Payload): Promise<{ submission: number }> => ({
   submission: (await payload.create({ collection: 'submissions', data: submissionData() })).id,
 });
@@ -59,7 +59,7 @@ const sourceData = () => ({
   seenOn: '2026-11-22',
 });
 
-/** What a figure and a deadline have in common. */
+/** Fields that figures and deadlines have in common. */
 const registerData = async (payload: Payload) => ({
   key: `entry-${randomUUID()}`,
   source: (
@@ -71,7 +71,7 @@ const registerData = async (payload: Payload) => ({
   checkAgainAfterDays: 180,
 });
 
-/** What a new document of each collection needs; the others are tried on one that the seed has made. */
+/** Data for a new document of each collection. Other collections are tested with a seeded document. */
 const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
   articles: () => articleData(),
   guides: guideData,
@@ -143,7 +143,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
   'reply-templates': () => ({ name: 'Thanks', subject: 'Your message', body: 'Thank you, {name}.' }),
   'newsletter-issues': () => newsletterIssue(),
   quizzes: async (payload) => {
-    // A module has one quiz.
+    // A module can have only one quiz.
     await payload.delete({ collection: 'quizzes', where: { module: { equals: 'cwz' } } });
     return quizData();
   },
@@ -164,7 +164,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
   }),
 };
 
-/** The file of a document that is one. */
+/** Files for the documents of upload collections. */
 const FILES: Record<string, () => { name: string; mimetype: string; data: Buffer; size: number }> = {
   'bill-uploads': () => {
     const data = pdfBytes();
@@ -172,13 +172,13 @@ const FILES: Record<string, () => { name: string; mimetype: string; data: Buffer
   },
 };
 
-/** What a new document is made from. The types of a collection known only when the test runs cannot be joined. */
+/** The arguments for a new document. They are not typed, because the collection is known only at run time. */
 export async function newDocument(payload: Payload, collection: string, more: object = {}) {
   const data = { ...(await DATA[collection]?.(payload)), ...more } as never;
   return { collection: collection as CollectionSlug, data, file: FILES[collection]?.() };
 }
 
-/** A user, and a document that an operation can be tried on. */
+/** A user and a document to test operations with. */
 export interface Sample {
   id: number;
   user?: User;
@@ -188,7 +188,7 @@ type MakeSample = (payload: Payload, who: Who) => Promise<Sample>;
 
 const people = new Map<Role, Promise<User>>();
 
-/** A user with a role, the same each time: hashing a password is slow. */
+/** Returns the same user for a role each time, because hashing passwords is slow. */
 function personWith(payload: Payload, role: Role): Promise<User> {
   const person = people.get(role) ?? createUser(payload, role);
   people.set(role, person);
@@ -198,13 +198,13 @@ function personWith(payload: Payload, role: Role): Promise<User> {
 const personOf = async (payload: Payload, who: Who): Promise<User | undefined> =>
   who === 'visitor' ? undefined : personWith(payload, who);
 
-/** An admin who is none of those who ask. */
+/** The ID of the oldest user, who never sends the requests. */
 const otherId = async (payload: Payload): Promise<number> => {
   const { docs } = await payload.find({ collection: 'users', sort: 'createdAt', limit: 1, depth: 0 });
   return docs[0]?.id ?? (await createUser(payload, 'admin')).id;
 };
 
-/** A document with these values, that a person did not make. */
+/** Creates a document with these values that no user owns. */
 const sampleWith =
   (collection: string, more: object = {}): MakeSample =>
   async (payload, who) => {
@@ -227,7 +227,7 @@ async function inDatabase(payload: Payload, collection: CollectionSlug, data: ob
   return made.id;
 }
 
-/** A preference of the signed-in user, or of another. */
+/** A preference of the signed-in user, or of another user. */
 const preference =
   (isOwn: boolean): MakeSample =>
   async (payload, who) => {
@@ -258,7 +258,7 @@ const drafts = (collection: string): Record<string, MakeSample> => ({
   draft: sampleWith(collection, { _status: 'draft' }),
 });
 
-/** A law that the seed has made, as it is or as it would be before anybody published it. */
+/** A seeded law, either published or as a draft that was never published. */
 const lawWith =
   (status: 'published' | 'draft'): MakeSample =>
   async (payload, who) => {
@@ -272,7 +272,7 @@ const lawWith =
     return { id, user: await personOf(payload, who) };
   };
 
-/** The documents of a collection that a user's limit tells apart, each with a name. */
+/** Named documents of the collections in which a user's access is limited to some documents. */
 const SAMPLES: Record<string, Record<string, MakeSample>> = {
   articles: drafts('articles'),
   guides: drafts('guides'),
@@ -323,7 +323,7 @@ export function isWithin(reach: Reach, sample: string, who: Who): boolean {
   return WITHIN[reach](who).includes(sample);
 }
 
-/** The document of a collection that the seed has made. */
+/** A seeded document of a collection. */
 const seeded =
   (collection: CollectionSlug): MakeSample =>
   async (payload, who) => {
@@ -331,7 +331,7 @@ const seeded =
     return { id: Number(docs[0]?.id), user: await personOf(payload, who) };
   };
 
-/** The samples of a collection; where there is no limit to it, one. */
+/** The samples of a collection, or just one if access to the collection has no limits. */
 export const samplesOf = (collection: string): Record<string, MakeSample> =>
   SAMPLES[collection] ?? {
     any: collection in DATA ? sampleWith(collection) : seeded(collection as CollectionSlug),

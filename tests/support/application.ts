@@ -17,28 +17,28 @@ export interface HttpResponse {
 export interface HttpRequest {
   method?: string;
   path: string;
-  /** As a list, names and values in turns: a name may come twice. */
+  /** As a list, names and values alternate, so that a name can occur twice. */
   headers?: Record<string, string> | string[];
   body?: string | Buffer;
 }
 
-/** Answers with its name and what it was asked, so that a test sees who has answered. */
+/** Responds with its name, the method and the URL, so that a test sees which handler responded. */
 export const saysItsName =
   (name: string): RequestHandler =>
   (request, response) => {
     response.type('text/plain').send(`${name}: ${request.method} ${request.originalUrl}`);
   };
 
-/** A valid session, as a program sends it. */
+/** The headers of a valid session. */
 export const SESSION = { authorization: 'JWT valid' };
 
-/** Knows one session only. */
+/** Accepts only `SESSION`. */
 export const findUser: FindUser = (headers) =>
   Promise.resolve(
     headers.get('authorization') === SESSION.authorization ? ({ id: 1, role: 'editor' } as User) : undefined,
   );
 
-/** What a test sets itself. */
+/** The parts that a test provides. */
 export interface GivenParts extends Partial<Omit<ApplicationParts, 'site'>> {
   site?: Partial<ApplicationParts['site']>;
 }
@@ -81,7 +81,7 @@ export async function serve(given: GivenParts = {}): Promise<Server> {
   return server;
 }
 
-/** Asks with exactly this path, which `fetch` would tidy up first. */
+/** Sends a request with exactly this path, which `fetch` would normalize. */
 export function ask(
   server: Server,
   { method = 'GET', path, headers = {}, body }: HttpRequest,

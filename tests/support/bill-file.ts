@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ReadValue } from '#collections/bills/reading/reading.ts';
 
-/** The smallest PDF that says something of its own. */
+/** A minimal PDF with unique content. */
 export const pdfBytes = (words: string = randomUUID()): Buffer =>
   Buffer.from(
     `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n% ${words}\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
     'latin1',
   );
 
-/** A file that has arrived and was found to be a PDF, in a temporary place. */
+/** An uploaded file in a temporary location that was detected as a PDF. */
 export async function judgedPdf(name = 'bill.pdf', bytes = pdfBytes()) {
   const place = path.join(process.env.DATA_DIR ?? tmpdir(), `bill-${randomUUID()}`);
   await writeFile(place, bytes);
@@ -21,7 +21,7 @@ export async function judgedPdf(name = 'bill.pdf', bytes = pdfBytes()) {
 
 const place = { file: 0, page: 0, left: 0.6, top: 0.8, width: 0.2, height: 0.02 };
 
-/** A value as it was read from a bill, for sure unless the changes say otherwise. */
+/** A value that was read from a bill, with high confidence unless `changes` override it. */
 export const readValue = (
   field: ReadValue['field'],
   value: string,

@@ -28,7 +28,7 @@ async function keptFiles({ storage }: Opened): Promise<string[]> {
   return names;
 }
 
-/** What holds for bills wherever they are kept: on disk, or in a bucket. */
+/** Tests for stored bills, on disk or in a bucket. */
 export function holdsForStoredBills(open: () => Opened): void {
   afterEach(() => vi.restoreAllMocks());
 
@@ -37,7 +37,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     return (await open().payload.find({ collection: 'invoice-submissions', where, depth: 0 })).docs;
   };
 
-  /** The files of a submission's bill, in their order. */
+  /** The files of a submission's bill, in order. */
   const filesOf = async ({ submission }: InvoiceSubmission): Promise<BillUpload[]> => {
     const where = { 'bill.submission': { equals: idOf(submission) } };
     const sort = 'fileNumber';
@@ -76,7 +76,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     expect(row && (await contentOf(open(), row))).toBe(bytes.toString('latin1'));
   });
 
-  it('stores a submission that is sent ten times at once only once, with one file', async () => {
+  it('stores a submission only once, with one file, when it is sent ten times at once', async () => {
     const before = await keptFiles(open());
     const bytes = pdfBytes('ten times');
     const files = await Promise.all(Array.from({ length: 10 }, () => judgedPdf('bill.pdf', bytes)));
@@ -86,7 +86,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     expect(await keptFiles(open())).toHaveLength(before.length + 1);
   });
 
-  it('leaves nothing of a submission that cannot be stored completely', async () => {
+  it('leaves nothing behind when a submission cannot be stored completely', async () => {
     const { payload, invoices } = open();
     const before = await keptFiles(open());
     vi.spyOn(payload.jobs, 'queue').mockRejectedValueOnce(new Error('no queue'));
@@ -113,7 +113,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     expect(JSON.stringify(docs[0]?.input)).toContain('sent an invoice (3 files)');
   });
 
-  it('leaves nothing of a bill whose last file cannot be stored', async () => {
+  it('leaves nothing behind when the last file of a bill cannot be stored', async () => {
     const before = await keptFiles(open());
     const files = [await judgedPdf('a.pdf'), await judgedPdf('b.pdf')];
     const lost = { ...(await judgedPdf('lost.pdf')), path: '/nowhere/lost.pdf' };
@@ -127,7 +127,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     expect((await open().payload.count({ collection: 'bill-uploads', where })).totalDocs).toBe(0);
   });
 
-  it('deletes all files of a bill with its submission', async () => {
+  it('deletes all files of a bill when its submission is deleted', async () => {
     const { submission, files } = await storedPages('All deleted', ['1.pdf', '2.pdf', '3.pdf']);
     await open().payload.delete({ collection: 'invoice-submissions', id: submission.id });
     const kept = await keptFiles(open());
@@ -144,7 +144,7 @@ export function holdsForStoredBills(open: () => Opened): void {
     expect(await contentOf(open(), file)).toContain('% March bill.pdf');
   });
 
-  it('deletes what interrupted uploads left behind after an hour, and nothing else', async () => {
+  it('deletes only files that interrupted uploads left behind, after an hour', async () => {
     const { payload, sweeping } = open();
     const { files: wanted } = await storedPages('Wanted pages', ['1.pdf', '2.pdf']);
     const { file: rowless } = await stored('Rowless');

@@ -5,16 +5,15 @@ import S3rver from 's3rver';
 
 const BUCKET = 'lotline';
 
-/** A bucket on this machine. */
+/** A local S3 bucket. */
 export interface TestBucket {
-  /** The variables with which the product uses it. */
+  /** The environment variables that make the product use the bucket. */
   environment: Record<string, string>;
-  /** The folder in which its objects lie. */
+  /** The folder that contains its objects. */
   folder: string;
   close: () => Promise<void>;
 }
 
-/** Starts an empty bucket. */
 export async function startBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(path.join(tmpdir(), 'lotline-bucket-'));
   const server = new S3rver({

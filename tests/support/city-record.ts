@@ -10,7 +10,7 @@ export const NO_CODES = codeMapFrom([]);
 
 const AS_OF = '2026-11-20';
 
-/** The record of a lot in which sets are loaded: all of them, if no others are named. */
+/** The record of a lot for which these data sets are loaded, by default all. */
 export function cityRecord(
   rows: Partial<CityRecord['rows']> = {},
   { loaded = RECORD_SETS, asOf = AS_OF }: { loaded?: readonly RecordSet[]; asOf?: string } = {},
@@ -48,7 +48,7 @@ const dollars = fc.option(
 const rowsOf = <Row extends object>(row: fc.Arbitrary<Row>) =>
   fc.array(row, { maxLength: 8 }).map((rows) => rows.map((each, index) => ({ ...each, key: String(index) })));
 
-/** Any rows of the sets of violations and summonses, with the city's words and others. */
+/** Arbitrary rows of violations and summonses, with the city's status values and others. */
 export const anyRows: fc.Arbitrary<Partial<CityRecord['rows']>> = fc.record({
   'hpd-violations': rowsOf(
     fc.record({
@@ -81,7 +81,7 @@ export const anyRows: fc.Arbitrary<Partial<CityRecord['rows']>> = fc.record({
 
 type Rows = Parameters<typeof insertCityRows>[2];
 
-/** Replaces a set as a whole, as an import does. `rows` have the names of the columns. */
+/** Replaces a whole data set, like an import does. The keys of `rows` are column names. */
 export async function loadRecords(payload: Payload, set: RecordSet, rows: Rows): Promise<void> {
   const table = tableName(set);
   await unloadRecords(payload, set);
@@ -91,7 +91,7 @@ export async function loadRecords(payload: Payload, set: RecordSet, rows: Rows):
   ]);
 }
 
-/** As after a restore, until the set is imported again. */
+/** Empties a data set, like after a restore, when it has not been imported again. */
 export async function unloadRecords({ db }: Payload, set: RecordSet): Promise<void> {
   await db.drizzle.execute(sql`delete from city.sets where name = ${set}`);
   await db.drizzle.execute(sql.raw(`truncate city.${tableName(set)}`));

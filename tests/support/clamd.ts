@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/** The text by which every scanner can be tried: https://www.eicar.org */
+/** The test text that every virus scanner detects: https://www.eicar.org */
 export const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
 const END_OF_STREAM = Buffer.alloc(4);
 
-/** The file within an INSTREAM command: pieces with their length before them, and an empty one at the end. */
+/** Extracts the file from an INSTREAM command: chunks, each preceded by its length, with an empty chunk at the end. */
 function fileIn(command: Buffer): string {
   const pieces: Buffer[] = [];
   for (let at = command.indexOf(0) + 1; at + 4 <= command.length;) {
@@ -22,7 +22,7 @@ function converse(socket: Socket): void {
   socket.on('data', (chunk: Buffer) => {
     received = Buffer.concat([received, chunk]);
     const command = received.toString('latin1');
-    // An answer ends as its command did: with NUL after a "z", else with a line break.
+    // A reply ends like its command: with NUL if that began with "z", otherwise with a line break.
     const end = command.startsWith('z') ? '\0' : '\n';
     if (/^[zn]?PING/.test(command)) socket.end(`PONG${end}`);
     else if (/^[zn]?VERSION/.test(command)) socket.end(`ClamAV 1.4.0${end}`);
@@ -32,7 +32,7 @@ function converse(socket: Socket): void {
   });
 }
 
-/** A scanner that speaks clamd's protocol, and knows one virus: the test one. */
+/** Starts a scanner that speaks clamd's protocol, and detects only the EICAR test text. */
 export async function startClamd(): Promise<{ port: number; close: () => Promise<void> }> {
   const server: Server = createServer(converse);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

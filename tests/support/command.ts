@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { testEnvironment } from './run/project.mjs';
 
-/** How a command of the product ended. */
+/** The result of a command of the product. */
 export interface Ended {
   exitCode: number;
-  /** What it said, also of what went wrong. */
+  /** What it printed, including errors. */
   output: string;
 }
 
 const LIMIT_MS = 120_000;
 
-/** Runs a command as npm does, in a process of its own, without a terminal, on the database of these variables. */
+/** Runs a command like npm does, in its own process and without a terminal, with these environment variables. */
 export function runCommand(
   name: 'admin-create' | 'backup' | 'bucket-create' | 'export' | 'import' | 'restore' | 'seed',
   words: string[],

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What can be compared of a file, and read where the comparison fails: its words, or a fingerprint of its bytes. */
+/** Content that can be compared and is readable in a failure: the text of the file, or a hash of its bytes. */
 async function contentOf(file: string): Promise<string> {
   const bytes = await readFile(file);
   return /\.(yaml|md)$/.test(file) ? bytes.toString() : createHash('sha256').update(bytes).digest('hex');
 }
 
-/** All files below a folder, by their paths. */
+/** The contents of all files in a folder, by path. */
 export async function filesBelow(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

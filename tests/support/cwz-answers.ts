@@ -1,6 +1,6 @@
 import type { Answers } from '#app/features/commercial-waste/assessment/draft.ts';
 
-/** Every question answered. */
+/** Answers to every question. */
 export const COMPLETE_ANSWERS: Required<Answers> = {
   businessName: 'Corner Cafe',
   businessType: 'restaurant',

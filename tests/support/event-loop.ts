@@ -6,7 +6,7 @@ const TRIES = 3;
 async function pauseDuring(work: () => unknown): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
-  // It measures from its first tick on.
+  // The monitor starts measuring at its first tick.
   await new Promise((resolve) => setTimeout(resolve, 2 * RESOLUTION_MS));
   await work();
   await new Promise((resolve) => setTimeout(resolve, 2 * RESOLUTION_MS));
@@ -15,8 +15,8 @@ async function pauseDuring(work: () => unknown): Promise<number> {
 }
 
 /**
- * The longest that some work keeps the process from doing anything else, in milliseconds. Other programs of the
- * machine can only add to it: what is longer than allowed is measured again.
+ * The longest time for which some work blocks the event loop, in milliseconds. Repeats a measurement that is longer than
+ * allowed, because other programs on the machine can make it longer.
  */
 export async function longestPause(work: () => unknown, allowed: number): Promise<number> {
   let shortest = Infinity;

@@ -13,7 +13,7 @@ interface AnyForm {
   schema: z.ZodType;
 }
 
-/** The forms that a file exports: one, one for each module, or one for each step. */
+/** The forms in an export: one form, one for each module, or one for each step. */
 function formsIn(exported: unknown): AnyForm[] {
   if (typeof exported === 'function') {
     return MODULE_SLUGS.map((module) =>
@@ -24,7 +24,7 @@ function formsIn(exported: unknown): AnyForm[] {
   return isForm ? [exported as AnyForm] : Object.values(exported as Record<string, AnyForm>);
 }
 
-/** Every form of the site, by its place. */
+/** Every form of the site, with its folder and name. */
 export const FORMS = Object.entries(MODULES).flatMap(([file, exports]) =>
   Object.entries(exports)
     .filter(([name]) => /form(s)?$/i.test(name))
@@ -36,7 +36,7 @@ export const FORMS = Object.entries(MODULES).flatMap(([file, exports]) =>
     ),
 );
 
-/** The longest text that is read of a field. */
+/** The maximum length of a field's text that the server reads. */
 export const MAX_TEXT = 16 * 1024;
 
 export function formOf(fields: Iterable<readonly [name: string, value: string]>): FormData {
@@ -47,7 +47,7 @@ export function formOf(fields: Iterable<readonly [name: string, value: string]>)
 
 type Fields = Record<string, z.core.$ZodType>;
 
-/** The fields of a schema by their names; of a list those of its first row. */
+/** The fields of a schema by name. For a list, these are the fields of its first row. */
 export function fieldsOf(schema: z.core.$ZodType, name = ''): Fields {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return fieldsOf(schema.unwrap(), name);

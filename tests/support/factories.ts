@@ -4,7 +4,7 @@ import type { Role } from '#cms/access.ts';
 import type { Article, Bill, NewsletterIssue, User } from '#cms/payload-types.ts';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 
-/** A person of the back office with a role. */
+/** Creates a back office user with this role. */
 export function createUser(payload: Payload, role: Role): Promise<User> {
   return payload.create({
     collection: 'users',
@@ -12,7 +12,7 @@ export function createUser(payload: Payload, role: Role): Promise<User> {
   });
 }
 
-/** What an article needs, with its own title and address. */
+/** The required fields of an article, with a unique title and slug. */
 export async function articleData(overrides: Partial<Article> = {}) {
   const id = randomUUID().slice(0, 8);
   return {
@@ -28,13 +28,13 @@ export async function articleData(overrides: Partial<Article> = {}) {
   };
 }
 
-/** A stored article, published unless said otherwise. */
+/** Creates an article, published by default. */
 export async function createArticle(payload: Payload, overrides: Partial<Article> = {}): Promise<Article> {
   const data = await articleData(overrides);
   return payload.create({ collection: 'articles', data, draft: data._status === 'draft' });
 }
 
-/** A complete application of a vendor to LL97. */
+/** A complete vendor application for LL97. */
 export const vendorApplication = (
   overrides: Partial<{ companyName: string; contactEmail: string }> = {},
 ) => ({
@@ -52,7 +52,7 @@ export const vendorApplication = (
   ...overrides,
 });
 
-/** A complete message to the team. */
+/** A complete contact message. */
 export const contactMessage = (
   overrides: Partial<{ name: string; email: string; subject: string; message: string }> = {},
 ) => ({
@@ -63,7 +63,7 @@ export const contactMessage = (
   ...overrides,
 });
 
-/** Feedback with everything that can be filled in. */
+/** Feedback with all fields filled in. */
 export const feedback = (overrides: Partial<{ email: string; feedback: string }> = {}) => ({
   name: 'Olive Owner',
   email: 'olive@example.com',
@@ -72,14 +72,14 @@ export const feedback = (overrides: Partial<{ email: string; feedback: string }>
   ...overrides,
 });
 
-/** A sign-up of its own address to the newsletter of LL97. */
+/** An LL97 newsletter sign-up with a unique email address. */
 export const newsletterSubscription = () => ({
   email: `${randomUUID()}@example.com`,
   source: 'll97_blog',
   status: 'pending' as const,
 });
 
-/** A draft of a newsletter issue, which nobody has got. */
+/** A draft of a newsletter issue, which has not been sent. */
 export const newsletterIssue = (overrides: Partial<NewsletterIssue> = {}) => ({
   title: 'News of the list',
   slug: `issue-${randomUUID().slice(0, 8)}`,
@@ -93,7 +93,7 @@ export const newsletterIssue = (overrides: Partial<NewsletterIssue> = {}) => ({
   ...overrides,
 });
 
-/** A confirmed subscriber, who gets nothing yet. */
+/** A confirmed subscriber, who does not follow anything yet. */
 export const subscriber = (email = `${randomUUID()}@example.com`) => ({
   email,
   status: 'confirmed' as const,
@@ -101,7 +101,7 @@ export const subscriber = (email = `${randomUUID()}@example.com`) => ({
   confirmedAt: new Date().toISOString(),
 });
 
-/** A building that a follower follows, with reminders 30 and 7 days before. */
+/** A building that a subscriber follows, with reminders 30 and 7 days before each date. */
 export const follow = (id: number, subject = '1008350041') => ({
   follower: id,
   kind: 'building' as const,
@@ -124,7 +124,7 @@ export const portfolio = (email?: string) => ({
   openedAt: new Date().toISOString(),
 });
 
-/** A complete result of the LL97 quiz, asked for by mail. */
+/** A complete LL97 quiz result that a visitor requested by email. */
 export const quizSubmission = (overrides: Partial<{ userEmail: string }> = {}) => ({
   module: 'll97' as const,
   userEmail: 'olive@example.com',
@@ -135,7 +135,7 @@ export const quizSubmission = (overrides: Partial<{ userEmail: string }> = {}) =
   ...overrides,
 });
 
-/** A quiz of one question, which makes sense. */
+/** A valid quiz with one question. */
 export const quizData = () => ({
   module: 'cwz' as const,
   heading: 'A quiz',
@@ -156,14 +156,14 @@ export const quizData = () => ({
   _status: 'published' as const,
 });
 
-/** What a guide of the help center needs. */
+/** The required fields of a help center guide. */
 export async function guideData() {
   const slug = `guide-${randomUUID().slice(0, 8)}`;
   const body = markdownToLexical('Some words.');
   return { title: slug, slug, excerpt: 'An excerpt.', order: 1, body, _status: 'published' as const };
 }
 
-/** What a partner's profile needs. */
+/** The required fields of a partner profile. */
 export async function partnerData() {
   const slug = `partner-${randomUUID().slice(0, 8)}`;
   return {
@@ -178,13 +178,13 @@ export async function partnerData() {
   };
 }
 
-/** What an owner entered in the calculator. */
+/** An owner's input in the calculator. */
 export const emissionsReport = () => ({
   publicId: randomUUID(),
   building: { uses: [{ propertyType: 'Office', squareFeet: 30_000 }], pathway: 'article320' },
 });
 
-/** What a business answers in the waste zones' assessment. */
+/** A business's answers in the waste zone assessment. */
 export const cwzAssessment = (
   overrides: Partial<{
     businessName: string;
@@ -227,7 +227,7 @@ export const reportInquiry = () => ({
   buildingAddress: '1 Main Street',
 });
 
-/** What a business sends with its invoice. */
+/** The fields that a business submits with its invoice. */
 export const invoiceSubmission = (
   overrides: Partial<{ businessName: string; contactEmail: string; monthlyBill: string }> = {},
 ) => ({
@@ -241,7 +241,7 @@ export const invoiceSubmission = (
   ...overrides,
 });
 
-/** The same as its record. */
+/** The record of such an invoice submission. */
 export const invoiceRow = () => ({
   buildingAddress: '10 Court Street, Brooklyn',
   buildingType: 'restaurant' as const,
@@ -251,7 +251,7 @@ export const invoiceRow = () => ({
   additionalNotes: 'Business name: Corner Bakery',
 });
 
-/** A readiness quiz with everything that can be filled in: 9 points. */
+/** A readiness quiz with all fields filled in, worth 9 points. */
 export const readinessAssessment = (
   overrides: Partial<{ buildingAddress: string; isAddressWithheld: boolean }> = {},
 ) => ({
@@ -271,7 +271,7 @@ export const readinessAssessment = (
 
 const place = { file: 0, page: 0, left: 0.6, top: 0.8, width: 0.2, height: 0.02 };
 
-/** A bill of one page that was read: its total, a fee, a line of service, and the form that they fill in. */
+/** A one-page bill that has been read: its total, a fee and a service line, and the form fields filled in from them. */
 export const readBill = ({ account = 'A-100' } = {}): Partial<Bill> => ({
   state: 'read',
   kind: 'bill',

@@ -1,7 +1,7 @@
 import type { Payload, ValidationError } from 'payload';
 import type { Figure } from '#cms/payload-types.ts';
 
-/** The published figure or deadline with a key. */
+/** Finds the published figure or deadline with this key. */
 export async function findByKey<Slug extends 'figures' | 'deadlines'>(
   payload: Payload,
   collection: Slug,
@@ -20,7 +20,7 @@ export const publishFigure = async (payload: Payload, key: string, change: Parti
     data: { ...change, _status: 'published' },
   });
 
-/** The messages of a rejected change, by field. */
+/** The validation errors of a rejected change, by field. */
 export async function errorsOf(change: Promise<unknown>): Promise<Record<string, string>> {
   const error = await change.then(
     () => undefined,

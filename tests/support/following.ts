@@ -5,12 +5,12 @@ import { queuedMailSchema } from '#cms/mail/queue.ts';
 import { clearCityData, insertCityRows } from './buildings/city-rows.ts';
 import { follow, portfolio, subscriber } from './factories.ts';
 
-/** A walk-up of 12 homes, which has to file a bedbug report by December 31, and two more like it. */
+/** Three walk-ups with 12 homes each, which must file bedbug reports by December 31. */
 export const HOMES = ['3012340001', '3012340002', '3012340003'] as const;
 
 const LISTED = { on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: true, pathways: [0], area: 60_000 };
 
-/** Puts the lots of `HOMES` into PLUTO, and none on the Covered Buildings List. */
+/** Adds the lots of `HOMES` to PLUTO, but not to the Covered Buildings List. */
 export async function insertHomes(payload: Payload): Promise<void> {
   await clearCityData(payload);
   const imported_at = '2026-11-01';
@@ -44,7 +44,7 @@ export async function insertHomes(payload: Payload): Promise<void> {
   );
 }
 
-/** Loads the list of another year, which has some lots. */
+/** Loads another version of the Covered Buildings List, with these lots. */
 export async function loadList(payload: Payload, version: string, bbls: readonly string[]): Promise<void> {
   await payload.db.drizzle.execute(sql`truncate city.covered_lots`);
   await payload.db.drizzle.execute(sql`update city.sets set version = ${version} where name = 'covered'`);
@@ -62,7 +62,7 @@ type Overrides = Partial<Omit<Follow, 'kind' | 'status'>> & {
   status?: 'pending' | 'confirmed';
 };
 
-/** Adds a confirmed follower of something, by default the first of `HOMES` since the beginning of 2026. */
+/** Adds a confirmed follower, by default of the first of `HOMES` since the beginning of 2026. */
 export async function addFollower(payload: Payload, ...follows: Overrides[]) {
   const created = await payload.create({ collection: 'subscribers', data: subscriber() });
   for (const overrides of follows.length > 0 ? follows : [{}])
@@ -76,7 +76,7 @@ const addFollow = (payload: Payload, id: number, overrides: Overrides = {}) =>
     data: { ...follow(id, HOMES[0]), confirmedAt: '2026-01-01T12:00:00.000Z', ...overrides },
   });
 
-/** The mails that wait in the queue, in the order in which they were queued. */
+/** The emails in the queue, in the order in which they were queued. */
 export async function queuedMails(payload: Payload) {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -87,7 +87,7 @@ export async function queuedMails(payload: Payload) {
   return docs.map(({ id, input }) => ({ id, ...queuedMailSchema.parse(input) }));
 }
 
-/** Deletes all followers, their notifications, and their mails. */
+/** Deletes all followers, the records of their notices, and their queued emails. */
 export async function clearFollowing(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`
     truncate subscribers, follows, portfolios, portfolio_buildings, portfolio_entries, payload_jobs, sent_notifications, seen,
@@ -109,5 +109,5 @@ export async function addPortfolio(
   return id;
 }
 
-/** 8 a.m. in New York on a day in winter. */
+/** 8 a.m. in New York on a winter day. */
 export const morning = (day: string): Date => new Date(`${day}T13:00:00Z`);

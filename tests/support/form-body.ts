@@ -3,7 +3,7 @@ import { readFormBody } from '#app/features/forms/form-body.server.ts';
 export const URL_ENCODED = 'application/x-www-form-urlencoded';
 export const MULTIPART = 'multipart/form-data; boundary=x';
 
-/** Sends a body in pieces, as a connection does. */
+/** Streams a body in chunks, like a connection does. */
 function bodyOf(text: string): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let sent = 0;

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-// Runs before each unit test file: no file sees modules, mocks or clocks of the one before it in its worker.
+// Runs before each unit test file, so that no file sees the modules, mocks or timers of the previous file in its worker.
 vi.resetModules();
 vi.useRealTimers();

@@ -1,11 +1,11 @@
-/** Rules of this project for the linter. */
+/** Lint rules for this project. */
 
 const named = (node, name) => node.type === 'Identifier' && node.name === name;
 
 const isCallOf = ({ callee }, object, property) =>
   callee.type === 'MemberExpression' && named(callee.object, object) && named(callee.property, property);
 
-/** Rules of law are the same at any time and place: they take the day as `asOf`. */
+/** Legal rules must not depend on the clock: they take the day as `asOf`. */
 const noClock = {
   create: (context) => ({
     NewExpression(node) {
@@ -20,7 +20,7 @@ const noClock = {
   }),
 };
 
-/** `request.formData()` reads a form with any number of fields. */
+/** `request.formData()` accepts any number of fields. */
 const noUnlimitedForm = {
   create: (context) => ({
     CallExpression(node) {

@@ -1,7 +1,7 @@
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
 
-/** A PDF of blank pages, which only this password opens if there is one. */
+/** A PDF of blank pages, encrypted if there is a password. */
 export const blankPdf = (pages: number, userPassword?: string): Promise<Buffer> =>
   renderToBuffer(
     createElement(
@@ -19,7 +19,7 @@ export interface ScannedPage {
   height: number;
 }
 
-/** A PDF as the scanner of a copier makes it: a JPEG on each page. React PDF draws no gray ones. */
+/** A PDF like an office scanner makes it, with a JPEG on each page. React PDF does not support grayscale JPEGs. */
 export function scannedPdf(pages: readonly ScannedPage[]): Buffer {
   const chunks: Buffer[] = [Buffer.from('%PDF-1.4\n')];
   const offsets: number[] = [];

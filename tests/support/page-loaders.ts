@@ -8,7 +8,7 @@ import { siteRoutes } from './site-routes.ts';
 type Entry = (typeof routes)[number];
 type Loader = (args: LoaderFunctionArgs) => unknown;
 
-/** What is imported of a route: most have a loader. */
+/** The imported part of a route module. Most routes have a loader. */
 interface RouteModule {
   loader?: Loader;
 }
@@ -40,8 +40,8 @@ async function loaderIn(file: string): Promise<Loader | undefined> {
 }
 
 /**
- * Runs the loaders of the page or file at a path in parallel, as Remix does, for a robot, which is not counted as a
- * reader. `load` runs them again without the time that importing them takes.
+ * Imports the loaders of the page or file at a path. `load` runs them in parallel, like Remix does, so that it can be
+ * timed without the imports. The request comes from a bot, which does not count as a reader.
  */
 export async function loadersOf(address: string): Promise<{ load: () => Promise<void> }> {
   const url = new URL(address, ORIGIN);

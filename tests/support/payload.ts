@@ -13,7 +13,7 @@ import { toDatabaseUrl, TEMPLATES } from './database/names.ts';
 
 export interface TestPayload {
   payload: Payload;
-  /** The folder of its images, its outbox and the like. Deleted by `close`. */
+  /** The folder for its images, its outbox and other data, which is deleted before the worker's next file. */
   dataDirectory: string;
   close: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ let opened = false;
 let waitsForEvents = false;
 
 function setEnvironment(variables: Record<string, string>): void {
-  // Vitest restores stubbed variables before the next test, which would undo the ones that are set here.
+  // Vitest restores stubbed variables before the next test, which would undo the variables set here.
   vi.unstubAllEnvs();
   for (const name of variableNames) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, variables);
@@ -38,7 +38,7 @@ async function makeDataDirectory(seeded: boolean): Promise<string> {
   return dataDirectory;
 }
 
-/** Resolves a commit once the events of its transaction have arrived, so that no test reads outdated content. */
+/** Delays each commit until the events of its transaction have arrived, so that no test reads outdated content. */
 function waitForEvents({ db }: Payload): void {
   if (waitsForEvents) return;
   waitsForEvents = true;
@@ -49,7 +49,7 @@ function waitForEvents({ db }: Payload): void {
   };
 }
 
-/** Caches content as the product does, because loading it for each page takes longer than most tests. */
+/** Caches content like the product does, because loading it for each page takes longer than most tests. */
 async function cacheContent(payload: Payload, databaseUrl: string): Promise<void> {
   waitForEvents(payload);
   await startContentEvents(databaseUrl);
@@ -58,15 +58,15 @@ async function cacheContent(payload: Payload, databaseUrl: string): Promise<void
 
 /**
  * Opens Payload on a fresh database for one test file: a copy of the migrated template, with the site's content unless
- * `seeded` is false. A file opens it in `beforeAll` and closes it in `afterAll`. The files that run in one worker share
- * one Payload, because loading it takes longer than most of them: only its database is replaced.
+ * `seeded` is false. A test file opens it in `beforeAll` and closes it in `afterAll`. The files of a worker share one
+ * Payload instance, because loading it takes longer than most of them. Only its database is replaced.
  */
 export async function createTestPayload({
   seeded = true,
   environment = {},
 }: {
   seeded?: boolean;
-  /** More variables, such as those of a bucket. */
+  /** Additional environment variables, such as those of a bucket. */
   environment?: Record<string, string>;
 } = {}): Promise<TestPayload> {
   if (opened) throw new Error('Close the Payload of this file before you open another.');

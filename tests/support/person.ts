@@ -11,14 +11,14 @@ import {
   storeVendor,
 } from './submissions.ts';
 
-/** The prefix of everything that a test person stores. */
+/** The modules that store data of a test person. */
 export interface PersonWith {
   payload: Payload;
   bills: typeof import('#collections/bills/uploads/store-file.ts');
   mail: typeof import('#cms/mail/queue.ts');
 }
 
-/** Puts two files of a bill where bills are kept, as if it had been read. Returns the first of them. */
+/** Stores two files of a bill, and marks the bill as read. Returns the ID of the first file. */
 async function storeFilesOf(
   { payload, bills }: PersonWith,
   { id, account, assessment }: { id: Bill['id']; account: string; assessment?: number },
@@ -39,7 +39,7 @@ async function storeFilesOf(
   return Number((await payload.find({ collection: 'bill-uploads', where, depth: 0 })).docs[0]?.id);
 }
 
-/** A submission of each kind, with a note, a reply and a change. Returns them by kind. */
+/** Stores a submission of each kind. Returns the submissions by kind, and some of their records. */
 async function storeSubmissions(opened: PersonWith, email: string) {
   const { payload } = opened;
   const vendor = await storeVendor(payload, { contactEmail: email });
@@ -65,7 +65,7 @@ async function storeSubmissions(opened: PersonWith, email: string) {
   return { submissions, application: vendor.record, message: message.record, assessment, cwzBill };
 }
 
-/** What staff wrote about a submission, and what they changed. */
+/** Stores a note, a reply and a change by staff for a submission. */
 export async function storeWork(payload: Payload, submission: number, email: string): Promise<void> {
   const about = { submission, byName: 'Sam' };
   await payload.create({ collection: 'notes', data: { ...about, text: `Called ${email}.` } });
@@ -106,7 +106,7 @@ async function storePortfolio(payload: Payload, email: string): Promise<void> {
   });
 }
 
-/** One document of each kind, and two mails, of a person. */
+/** Stores one document of each kind and two emails for a person. */
 export async function storePerson(opened: PersonWith, email: string) {
   const { payload, mail } = opened;
   const stored = await storeSubmissions(opened, email);

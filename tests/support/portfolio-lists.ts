@@ -5,7 +5,7 @@ const escaped = (text: string): string =>
 
 const column = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
-/** A cell of a workbook: text, or a formula with the value that its program stored, if it stored one. */
+/** A cell of a workbook: text, or a formula with the value that the spreadsheet program stored, if any. */
 export type SheetCell = string | { formula: string; value?: string };
 
 function cellXml(cell: SheetCell, place: string): string {
@@ -14,7 +14,7 @@ function cellXml(cell: SheetCell, place: string): string {
   return `<c r="${place}" t="str"><f>${escaped(cell.formula)}</f>${value}</c>`;
 }
 
-/** An Excel workbook of one sheet. */
+/** An Excel workbook with one sheet. */
 export function workbookOf(rows: readonly (readonly SheetCell[])[]): Uint8Array {
   const body = rows
     .map((cells, row) => {

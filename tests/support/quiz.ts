@@ -6,7 +6,7 @@ import { LEVEL_SCALES } from '#law/quizzes/quiz.ts';
 
 const TONES = ['low', 'medium', 'high', 'veryHigh'] as const;
 
-/** A quiz of two questions, with 6 points at most, for tests. */
+/** A quiz for tests, with two questions and at most 6 points. */
 export const aQuiz = (): QuizDocument => ({
   heading: 'A Quiz',
   intro: 'Two questions.',
@@ -52,8 +52,7 @@ export const aQuiz = (): QuizDocument => ({
   },
 });
 
-/** The same quiz, which can be skipped before its first question. */
-/** The texts of a checklist in which nothing is left to do. */
+/** The texts of a checklist without items. */
 export const EMPTY_CHECKLIST = {
   linkLabel: 'Get it',
   heading: 'A list',

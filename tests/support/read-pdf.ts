@@ -1,14 +1,14 @@
 import type { Imprint } from '#app/features/pdf/pdf-content.ts';
 import { openPdf } from '#collections/bills/reading/pages/pdf-file.ts';
 
-/** Who hands out the documents of the tests. */
+/** The imprint of PDFs in tests. */
 export const IMPRINT: Imprint = {
   site: { productName: 'Test Product', tagline: 'A tagline' },
   address: 'https://example.com/ll97/report/abcdefghijklmnopqrstuv',
   made: 'November 21, 2026',
 };
 
-/** What a reader of a PDF finds: its text in one line, its pages, the size of the first one, and its metadata. */
+/** Reads a PDF: its text on one line, its number of pages, the size of the first page, and its metadata. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await openPdf(bytes);
   const lines: string[] = [];

@@ -3,7 +3,7 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': 
 const decode = (html: string): string =>
   html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** What a person reads of an HTML mail, line by line, and where its links lead. */
+/** The visible text of an HTML email, line by line, and the URLs of its links. */
 export function readableHtml(html: string): { words: string; links: string[] } {
   const body = html.slice(html.indexOf('<body')).replace(/<!--.*?-->/gs, '');
   const words = decode(body.replace(/<br\/?>|<\/(p|td|tr|h\d)>/g, '\n').replace(/<[^<>]*>/g, ''));
@@ -11,11 +11,11 @@ export function readableHtml(html: string): { words: string; links: string[] } {
   return { words, links };
 }
 
-/** The lines of a plain text that its HTML neither says nor leads to. The mark before a signature is none. */
+/** Lines of a plain text that its HTML does not contain or link to, except the signature separator. */
 export function linesMissingIn(html: string, text: string): string[] {
   const { words, links } = readableHtml(html);
   const said = [words, ...links].join('\n');
-  // Behind the label of a link, plain text has its address.
+  // In plain text, a link's URL follows its label.
   const labels = (line: string): string =>
     line.replace(/ <(\S+)>/g, (whole, address: string) => (links.includes(address) ? '' : whole));
   return text.split('\n').filter((line) => line !== '-- ' && !said.includes(labels(line)));

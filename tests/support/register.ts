@@ -6,7 +6,7 @@ const CHECK = {
   checkedOn: '2026-11-22',
 } as const;
 
-/** A figure of the law for tests: $268 from 2024, $300 from 2027. */
+/** A legal figure for tests: $268 from 2024, $300 from 2027. */
 export const exampleFigure = (changes: Partial<Figure> = {}): Figure => ({
   ...CHECK,
   key: 'penalty',
@@ -23,7 +23,7 @@ export const exampleFigure = (changes: Partial<Figure> = {}): Figure => ({
   ...changes,
 });
 
-/** A deadline of the law for tests: May 1 of each year. */
+/** A legal deadline for tests: May 1 of each year. */
 export const exampleDeadline = (changes: Partial<Deadline> = {}): Deadline => ({
   ...CHECK,
   key: 'report',

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { handleEndpoints, type Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
 
-/** A person who is signed in, by the token that says so. */
+/** A signed-in user with a session token. */
 export interface SignedIn {
   email: string;
   token: string;
 }
 
-/** Makes a person with a role, and signs them in. */
+/** Creates a user with this role, and signs them in. */
 export async function signInAs(payload: Payload, role: Role): Promise<SignedIn> {
   const account = { email: `${role}-${randomUUID()}@example.com`, password: randomUUID() };
   await payload.create({ collection: 'users', data: { ...account, name: `The ${role}`, role } });
@@ -17,7 +17,7 @@ export async function signInAs(payload: Payload, role: Role): Promise<SignedIn> 
   return { email: account.email, token };
 }
 
-/** Sends JSON to an address of the panel's interface, as it is routed there. */
+/** Sends JSON to a URL of the panel's API, routed as in the product. */
 const send = (
   payload: Payload,
   path: string,
@@ -40,7 +40,7 @@ interface Sent {
   method?: 'PATCH' | 'POST';
 }
 
-/** The response to a post as it is, such as a file. */
+/** Posts to a URL of the panel's API, and returns the raw response, such as a file. */
 export const request = (payload: Payload, path: string, { as, body = {}, method }: Sent = {}) =>
   send(payload, path, body, as ? { Authorization: `JWT ${as.token}` } : {}, method);
 
@@ -57,7 +57,7 @@ export async function post(
 export const patch = (payload: Payload, path: string, sent: Sent) =>
   post(payload, path, { ...sent, method: 'PATCH' });
 
-/** Saves a document as the form of the panel does. */
+/** Saves a document like the panel's form does. */
 export async function sendForm(
   payload: Payload,
   path: string,
@@ -76,7 +76,7 @@ export async function sendForm(
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
-/** The same, and returns the document. */
+/** Saves a document like the panel's form does, and returns the document. */
 export async function saveForm(payload: Payload, path: string, sent: { as: SignedIn; body: object }) {
   const { answer } = await sendForm(payload, path, sent);
   return answer.doc as Record<string, unknown>;

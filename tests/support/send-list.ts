@@ -10,7 +10,7 @@ export interface HttpResponse {
   typed: string | undefined;
 }
 
-/** How the form with a list is answered; 302 where the list was read. */
+/** Submits the portfolio form with a list. Returns the response, whose status is 302 if the list could be read. */
 export async function sendList(fields: Record<string, string | File>): Promise<HttpResponse> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

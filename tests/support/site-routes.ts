@@ -13,17 +13,17 @@ const APP = path.resolve(import.meta.dirname, '../../app');
 
 type Entry = (typeof routes)[number];
 
-/** What the literals of handles name. */
+/** Constants that the `handle` literals refer to. */
 const NAMED = { ANSWERS_QUERY, DESCRIBED_QUERY, QUESTION_NAMES };
 
-/** The value of a route's `handle`, which is a literal in its file. */
+/** Evaluates the `handle` of a route, which is a literal in its file. */
 function handleIn(source: string): unknown {
   const [, literal] = /^export const handle: RouteHandle = (\{[^;]*\});$/m.exec(source) ?? [];
   if (!literal && /^export const handle\b/m.test(source)) throw new Error(`No literal: ${source}`);
   return literal && runInNewContext(`(${literal})`, { ...NAMED });
 }
 
-/** What the build knows about a route's module, read from its file: no loader is imported for it. */
+/** The build's facts about a route module, read from the source file so that no loader is imported. */
 function moduleIn(file: string): NonNullable<BuiltRoutes[string]>['module'] {
   const source = readFileSync(path.join(APP, file), 'utf8');
   const has = (pattern: RegExp) => (pattern.test(source) ? true : undefined);
@@ -34,7 +34,7 @@ function moduleIn(file: string): NonNullable<BuiltRoutes[string]>['module'] {
   };
 }
 
-/** The ID that Remix gives a route without one. */
+/** The ID of a route. Remix derives a missing one from the file name. */
 const idOf = ({ id, file }: Entry): string => id ?? file.replace(/\.tsx?$/, '');
 
 const built = (entries: readonly Entry[], parentId: string): [string, BuiltRoutes[string]][] =>
@@ -43,7 +43,7 @@ const built = (entries: readonly Entry[], parentId: string): [string, BuiltRoute
     return [[id, { id, parentId, path: own, index, module: moduleIn(entry.file) }], ...built(children, id)];
   });
 
-/** The routes of the site, with the facts of their handles, as a build has them. */
+/** The site's routes with their handles, as in a build. */
 export const siteRoutes = new SiteRoutes({
   root: { id: 'root', path: '', module: {} },
   ...Object.fromEntries(built(routes, 'root')),
@@ -54,7 +54,7 @@ const filesById = (entries: readonly Entry[]): [string, string][] =>
 
 const FILES = new Map(filesById(routes));
 
-/** One address that the seed has for each path with a parameter. Pages that need an id are not among them. */
+/** A seeded URL for each path with a parameter, except pages that need an ID. */
 const EXAMPLES: Record<string, string> = {
   '/help/:slug': '/help/getting-started',
   '/buildings/:bbl': '/buildings/1008350041',
@@ -72,14 +72,14 @@ const EXAMPLES: Record<string, string> = {
 
 export interface ExamplePage {
   address: string;
-  /** The file of its route, which the pages of several modules may share. */
+  /** The file of its route, which pages of several modules may share. */
   file: string;
   handle: RouteHandle;
   /** Whether the page belongs to a module. */
   isOfModule: boolean;
 }
 
-/** Every public page of the site, by an address that the seed has. */
+/** Every public page of the site, with a seeded URL. */
 export const examplePages: ExamplePage[] = siteRoutes.routes
   .filter(({ isPage, handle }) => isPage && handle.isPublic)
   .flatMap(({ id, path: pattern, handle }) => {
@@ -88,7 +88,7 @@ export const examplePages: ExamplePage[] = siteRoutes.routes
     return address ? [{ address, file: FILES.get(id) ?? id, handle, isOfModule }] : [];
   });
 
-/** The addresses of the pages in the sitemap that belong to no module. Partners of the seed are examples. */
+/** The URLs of the sitemap's pages that do not belong to a module, except partners: all seeded partners are examples. */
 export const GENERAL_PAGES: string[] = examplePages
   .filter(({ isOfModule, handle }) => !isOfModule && handle.sitemap && handle.sitemap !== 'partners')
   .map(({ address }) => address);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../content');
 
-/** At least one document of each kind. */
+/** Content files with at least one document of each kind. */
 const CHOSEN = [
   'articles/ll97/covered-buildings-list.md',
   'globals/about.yaml',
@@ -29,10 +29,10 @@ const referencesIn = (text: string): string[] =>
     [...text.matchAll(pattern)].flatMap(([, key = '']) => filesOf(key)),
   );
 
-/** Copies a part of the starting content in which every reference resolves. */
+/** Copies a small part of the starting content, with everything that it refers to. */
 export async function copySmallContent(folder: string): Promise<void> {
   const names = new Set(CHOSEN);
-  // A set also iterates over what is added to it on the way.
+  // The loop also visits names that are added to the set on the way.
   for (const name of names) {
     const text = await readFile(path.join(CONTENT, name), 'utf8');
     for (const reference of referencesIn(text)) names.add(reference);

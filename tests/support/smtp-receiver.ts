@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { parseMail, type ReceivedMail } from './mail.ts';
 
-/** What goes wrong with one connection. */
+/** A fault in one connection. */
 export type Fault =
   | 'refuses the connection'
   | 'refuses the sender for now'
@@ -13,22 +13,22 @@ export type Fault =
   | 'breaks off before it says that it has the mail'
   | 'refuses the recipient for good';
 
-/** A mail that was received, perhaps more than once. */
+/** An email that was received one or more times. */
 export interface FiledMail extends ReceivedMail {
-  /** How often it came, under the same Message-ID. */
+  /** How many times it was received, under the same Message-ID. */
   deliveries: number;
-  /** How many of these times its sender got no confirmation. */
+  /** How many of these times its sender did not get a confirmation. */
   unanswered: number;
 }
 
-/** A mail server on loopback that files mails by Message-ID, as mail programs do, and fails when told to. */
+/** A local mail server that stores emails by Message-ID, like email programs do, and fails on request. */
 export interface SmtpReceiver {
   port: number;
-  /** What goes wrong with the next connections, one each; then all is well. */
+  /** Injects faults into the next connections, one each. Later connections work. */
   fail: (...faults: Fault[]) => void;
-  /** The mails received so far, by Message-ID. */
+  /** The emails received so far, by Message-ID. */
   filed: Map<string, FiledMail>;
-  /** Hears no connection any more, until it is up again at the same port. */
+  /** Stops accepting connections until `goUp` restarts it on the same port. */
   goDown: () => Promise<void>;
   goUp: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ const REFUSALS = {
 
 type Place = keyof typeof REFUSALS;
 
-/** The faults that are still to come, and which connection has which. */
+/** The faults for future connections, and the fault of each current connection. */
 class Faults {
   readonly #waiting: Fault[] = [];
   readonly #bySession = new Map<string, Fault | undefined>();
@@ -55,7 +55,7 @@ class Faults {
 
   readonly of = ({ id }: SMTPServerSession): Fault | undefined => this.#bySession.get(id);
 
-  /** The error that a connection gets at some stage of the conversation. */
+  /** The error for a connection at a stage of the SMTP session. */
   readonly at = (place: Place, session: SMTPServerSession): Error | undefined => {
     const refusals: Partial<Record<Fault, Error>> = REFUSALS[place];
     const fault = this.of(session);
@@ -63,7 +63,7 @@ class Faults {
   };
 }
 
-/** The connections, by the port of who speaks: a session does not tell its own. */
+/** The sockets by remote port, because an SMTP session does not expose its socket. */
 class Connections {
   readonly #byPort = new Map<number, Socket>();
 
@@ -114,12 +114,11 @@ function makeServer(faults: Faults, filed: SmtpReceiver['filed']): SMTPServer {
     },
   });
   server.server.on('connection', connections.add);
-  // A connection that breaks off is what is tested.
+  // Ignore broken connections: tests cause them.
   server.on('error', () => undefined);
   return server;
 }
 
-/** Starts such a server. */
 export async function startSmtpReceiver(): Promise<SmtpReceiver> {
   const faults = new Faults();
   const filed: SmtpReceiver['filed'] = new Map();

@@ -12,5 +12,5 @@ const linesOf = (set: CodedSet): CodeMeaning[] => {
   return lines.map((line) => ({ set, ...line }));
 };
 
-/** The codes of the starting content, in the order in which they decide. */
+/** The codes of the starting content, in order of precedence. */
 export const STARTING_CODES: readonly CodeMeaning[] = CODED_SETS.flatMap(linesOf);

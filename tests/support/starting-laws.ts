@@ -14,10 +14,10 @@ interface LawFile extends Omit<Law, 'id' | 'source' | 'reasons' | 'exempt'> {
   note?: string;
 }
 
-/** The ids that have a file. */
+/** The IDs of the laws that have a file. */
 export const LAW_FILES = readdirSync(FOLDER).map((file) => path.basename(file, '.yaml'));
 
-/** A law as its file has it, with placeholders. */
+/** A law from its file, with placeholders. */
 export const lawFile = (id: string): LawFile =>
   parse(readFileSync(path.join(FOLDER, `${id}.yaml`), 'utf8')) as LawFile;
 
@@ -32,5 +32,5 @@ function startingLaw(id: LawId): Law {
   };
 }
 
-/** The laws of the starting content as pages show them on a day. */
+/** The laws of the starting content, as pages show them on a given day. */
 export const startingLaws = (day?: string): Law[] => LAW_IDS.map((id) => filled(startingLaw(id), day));

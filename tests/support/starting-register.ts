@@ -9,7 +9,7 @@ import { mapTexts } from '#cms/register/texts.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../content');
 
-/** An entry as its file has it: named by its key, with the key of its source. */
+/** An entry in its file, whose name is the entry's key, with the key of its source. */
 type InFile<Entry extends Figure | Deadline> = Omit<Entry, 'key' | 'source' | 'unit'> & {
   source: string;
   unit?: string;
@@ -38,7 +38,7 @@ export function sourceOf(key: string): Source {
   return source;
 }
 
-/** The register of the starting content, as a seeded database has it. */
+/** The register of the starting content, as in a seeded database. */
 export const SEED_REGISTER: Register = {
   figures: Object.fromEntries(
     readFolder<InFile<Figure>>('figures').map(([key, { unit = '', source, ...figure }]) => [
@@ -54,10 +54,10 @@ export const SEED_REGISTER: Register = {
   ),
 };
 
-/** The law of the starting content on a day: what the rules get as their argument. */
+/** The LL97 figures of the starting content on a given day, which the rules take as an argument. */
 export const ll97On = (day = '2026-11-21') => LL97_FIGURES.from(SEED_REGISTER, day);
 
-/** The same with what scenarios need. */
+/** The LL97 figures that scenarios need, on a given day. */
 export const scenarioLawOn = (day = '2026-11-21') => SCENARIO_FIGURES.from(SEED_REGISTER, day);
 
 export const zonesOn = (day = '2026-11-21') => CWZ_ZONES.from(SEED_REGISTER, day);

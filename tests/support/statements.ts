@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 
-/** A statement as it was sent to the database. */
+/** A statement that was sent to the database. */
 export interface Statement {
   text: string;
   values: unknown[];
@@ -15,7 +15,7 @@ function statementFrom(first: unknown, second: unknown): Statement {
   return { text, values: values ?? (Array.isArray(second) ? second : []) };
 }
 
-/** What is sent to the database, outside of transactions, while `work` runs: all reads for a page are. */
+/** Records the statements outside transactions while `work` runs, which include all reads for a page. */
 export async function statementsOf({ db }: Payload, work: () => Promise<unknown>): Promise<Statement[]> {
   const { pool } = db;
   const statements: Statement[] = [];
@@ -50,7 +50,7 @@ const explainedSchema = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ Pl
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** The tables that PostgreSQL reads from beginning to end for a statement. */
+/** The tables that PostgreSQL scans completely for a statement. */
 export async function tablesReadWhole({ db }: Payload, { text, values }: Statement): Promise<string[]> {
   const { rows } = await db.pool.query(`explain (format json) ${text}`, values);
   const [row] = explainedSchema.parse(rows);

@@ -5,7 +5,7 @@ import { contactMessage, feedback, invoiceRow, reportInquiry, vendorApplication 
 
 type Records = Config['collections'];
 
-/** Changes of the work on a submission, as if the product had made them. */
+/** Changes to a submission in the inbox, as if the product had made them. */
 type Work = Partial<
   Pick<
     Submission,
@@ -42,7 +42,7 @@ async function store<Slug extends keyof Records>(
   const spam = isSpam ?? false;
   const { id } = await createSubmission(req, kind, { ...summary, isSpam: spam, createdAt });
   const created = createdAt ? { createdAt } : {};
-  // The collection is known only where this is called.
+  // Only the caller knows the type of the collection.
   const data = { ...record, ...created, submission: id } as never;
   const stored = (await payload.create({ collection, data, depth: 0 })) as Records[Slug];
   const submission = await payload.update({ collection: 'submissions', id, data: changes, depth: 0 });
@@ -116,7 +116,7 @@ export const storeInquiry = (payload: Payload, overrides: { email?: string } = {
   });
 };
 
-/** An invoice submission with its bill, which has no files. */
+/** Stores an invoice submission with its bill, but without files. */
 export async function storeInvoice(
   payload: Payload,
   overrides: { contactEmail?: string } = {},
@@ -140,7 +140,7 @@ export function storeBill(payload: Payload, submission: number, module: 'll199' 
   return payload.create({ collection: 'bills', data, depth: 0 });
 }
 
-/** A CWZ bill without files. Its record is the bill itself. */
+/** Stores a CWZ bill without files. Its record is the bill itself. */
 export async function storeCwzBill(payload: Payload, email: string, work: Work = {}) {
   const key = crypto.randomUUID().replaceAll('-', '').slice(0, 22);
   const stored = await store(payload, {

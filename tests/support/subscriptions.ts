@@ -4,7 +4,7 @@ import { subscriber } from './factories.ts';
 
 type Subscription = Pick<NewsletterSubscription, 'email' | 'source' | 'status'>;
 
-/** Adds a newsletter subscription of a confirmed email. */
+/** Adds a newsletter subscription with a confirmed email address. */
 export async function addSubscription(payload: Payload, data: Subscription): Promise<string> {
   const where = { email: { equals: data.email } };
   const [existing] = (await payload.find({ collection: 'subscribers', where })).docs;

@@ -42,7 +42,7 @@ function energyOf(quantities: Record<string, number>): EnergyUse {
 const file = new URL('ll97/worked-examples.json', import.meta.url);
 const { examples } = JSON.parse(readFileSync(file, 'utf8')) as { examples: WorkedExample[] };
 
-/** The worked examples that have energy, as buildings with their results. */
+/** The worked examples that include energy use, as buildings with their results. */
 export const WORKED_EXAMPLES = examples.flatMap(
   ({ id, inputs: { uses, energy_per_year: energy }, results }) => {
     if (!uses || !energy || Object.keys(energy).length === 0) return [];

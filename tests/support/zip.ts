@@ -16,7 +16,7 @@ function fieldsOf(...fields: Field[]): Buffer {
   return bytes;
 }
 
-/** A ZIP archive with compressed files, as the city and Excel make them. client-zip does not compress. */
+/** A ZIP archive with compressed files, like those of the city and Excel. client-zip does not compress files. */
 export function zipOf(files: Record<string, string | Uint8Array>): Uint8Array {
   const contents: Buffer[] = [];
   const directory: Buffer[] = [];

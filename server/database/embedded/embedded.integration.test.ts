@@ -63,15 +63,18 @@ test('other commands can connect, no second server can start, and data survives 
   expect(await ask((await start()).url, 'select number from kept')).toBe(7);
 });
 
-test.runIf(isRoot)('the cluster is in a shared folder if its user cannot access the data directory', async () => {
-  await chmod(directory, 0o700);
-  const { url, stop } = await start();
-  const home = await findHome(directory, log);
-  expect(home.folder).toMatch(/^\/var\/lib\/lotline\/[0-9a-f]{16}$/);
-  expect(await ask(url, 'select 1')).toBe(1);
-  await stop();
-  await expect(stat(home.folder)).rejects.toThrow('ENOENT');
-});
+test.runIf(isRoot)(
+  'the cluster is in a shared folder if its user cannot access the data directory',
+  async () => {
+    await chmod(directory, 0o700);
+    const { url, stop } = await start();
+    const home = await findHome(directory, log);
+    expect(home.folder).toMatch(/^\/var\/lib\/lotline\/[0-9a-f]{16}$/);
+    expect(await ask(url, 'select 1')).toBe(1);
+    await stop();
+    await expect(stat(home.folder)).rejects.toThrow('ENOENT');
+  },
+);
 
 test('PostgreSQL stops if its owner is killed, and can restart if both were killed', async () => {
   const first = spawnOwner();

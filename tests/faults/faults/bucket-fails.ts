@@ -5,10 +5,10 @@ import { startLoad } from '../support/load.ts';
 
 const REJECTED = 12;
 
-/** The longest that a visitor waits for a bucket, in seconds. */
+/** The maximum time that a visitor waits for a bucket, in seconds. */
 const MAX_WAIT = 20;
 
-/** Whether an upload is rejected with a page that says so and has the typed values. */
+/** Whether a rejected upload returns a page with an error message and the typed values. */
 async function isRejectedReadably(siteUrl: string): Promise<boolean> {
   const { path, body, mark } = fillIn('invoice', 'bucket-fails-0@faults.example');
   const response = await fetch(new URL(path, siteUrl), {
@@ -20,7 +20,7 @@ async function isRejectedReadably(siteUrl: string): Promise<boolean> {
   return response.status === 503 && page.includes(mark) && page.includes('could not be stored');
 }
 
-/** The bucket for uploads answers 500 for a while, then not at all. */
+/** The bucket for uploads returns 500s for a while, and later does not respond at all. */
 export const bucketFails: Fault = {
   name: 'bucket-fails',
   async run(stage) {

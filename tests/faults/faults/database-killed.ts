@@ -3,7 +3,7 @@ import { killUnder, startLoad } from '../support/load.ts';
 
 const AWAY_MS = 5000;
 
-/** PostgreSQL is killed under load, with all its processes, and restarts after some seconds. The product keeps running. */
+/** All PostgreSQL processes are killed under load, and restart after a few seconds. The product keeps running. */
 export const databaseKilled: Fault = {
   name: 'database-killed',
   mayRepeatMails: true,

@@ -5,7 +5,7 @@ import { get, walkWithoutDatabase } from '../support/walk.ts';
 const AWAY_MS = 12_000;
 const BACK_WITHIN_S = 1;
 
-/** Nothing else here opens these while there is a database, so that they are in no cache. */
+/** Pages that are not cached, because nothing opens them here while the database is available. */
 const UNCACHED = ['/about', '/legal'] as const;
 
 const MESSAGE = {
@@ -15,7 +15,7 @@ const MESSAGE = {
   message: 'What I typed stays here.',
 };
 
-/** Whether a form is rejected with a page that has the typed values. */
+/** Whether a rejected form returns a page with an error message and the typed values. */
 async function isRejectedReadably(url: string): Promise<boolean> {
   const { status, text } = await get(url, '/contact', {
     method: 'POST',
@@ -26,7 +26,7 @@ async function isRejectedReadably(url: string): Promise<boolean> {
   return status === 503 && parts.every((part) => text.includes(part));
 }
 
-/** PostgreSQL stops answering, and later refuses connections. Every page says so, and works as soon as it is back. */
+/** PostgreSQL hangs, and later refuses connections. Each page shows an error, and works as soon as it is back. */
 export const databaseUnavailable: Fault = {
   name: 'database-unavailable',
   mayRepeatMails: true,

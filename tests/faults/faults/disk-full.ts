@@ -7,7 +7,7 @@ import { filesInFolder } from '../support/examine.ts';
 import { type Fault, findBroken } from '../support/fault.ts';
 import { startLoad } from '../support/load.ts';
 
-/** Space for some dozens of files. */
+/** Room for a few dozen files. */
 const SMALL = 'size=1m';
 const LARGE = 'size=64m';
 const FOLDERS = ['bills', 'incoming'];
@@ -16,7 +16,7 @@ const REFUSED = 20;
 const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'pipe' });
 const unmount = (folder: string) => execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
 
-/** Waits a minute, as the last bills are still being read, from copies. Returns how many files are left. */
+/** Waits up to a minute, because the last bills are still being read from copies. Returns how many files are left. */
 async function waitUntilEmpty(folder: string): Promise<number> {
   const end = Date.now() + 60_000;
   let left = await readdir(folder);

@@ -20,7 +20,7 @@ const composeSchema = z.object({
   }),
 });
 
-/** Reads from docker-compose.yml how it configures processes behind the proxy. */
+/** Reads the variables with which docker-compose.yml configures processes behind the proxy. */
 async function readComposeVariables() {
   const text = await readFile(path.join(projectRoot, 'docker-compose.yml'), 'utf8');
   const { environment } = composeSchema.parse(parse(text, { merge: true })).services.web;
@@ -30,7 +30,7 @@ async function readComposeVariables() {
   };
 }
 
-/** One of two processes behind Caddy is stopped, then the other one is killed, while visitors open pages and send forms. */
+/** One of two processes behind Caddy is stopped, then the other is killed, while visitors open pages and send forms. */
 export const proxy: Fault = {
   name: 'proxy',
   mayRepeatMails: true,

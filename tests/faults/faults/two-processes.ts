@@ -12,7 +12,7 @@ const SCHEDULED = `
     select count(*) as times from payload_jobs where meta->>'scheduled' = 'true' group by task_slug
   ) as tasks`;
 
-/** Returns the milliseconds until a page that was cached before shows a text, at most some seconds. */
+/** Returns the milliseconds until a page that was already cached shows a text. Stops after a few seconds. */
 async function timeUntilShown(address: string, text: string): Promise<number> {
   const begin = performance.now();
   while (performance.now() - begin < EVENT_LIMIT_MS) {
@@ -22,7 +22,7 @@ async function timeUntilShown(address: string, text: string): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Two processes work on one database, and one of them is killed while the other goes on. */
+/** Two processes share one database, and one of them is killed while the other keeps running. */
 export const twoProcesses: Fault = {
   name: 'two-processes',
   mayRepeatMails: true,

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { startBucket } from '#tests/support/bucket.ts';
 import type { ListFiles } from './examine.ts';
 
-/** How a bucket behaves. */
 export type Mood = 'well' | 'answers 500' | 'hangs';
 
 /** A bucket behind a server that can fail. */
@@ -16,10 +15,10 @@ export interface BadBucket {
   close: () => Promise<void>;
 }
 
-/** The bodies of objects are files of this name, in a folder for each object. */
+/** The bucket server stores an object's body in a file of this name, in a folder per object. */
 const BODY = '._S3rver_object';
 
-/** The objects in the folder of a bucket, by the last part of their keys. */
+/** Lists the objects in a bucket's folder by the last segment of their keys. */
 const objectsIn =
   (folder: string): ListFiles =>
   async () => {
@@ -31,7 +30,6 @@ const objectsIn =
     );
   };
 
-/** Starts an empty bucket. */
 export async function startBadBucket(): Promise<BadBucket> {
   const bucket = await startBucket();
   const real = new URL(bucket.environment.S3_ENDPOINT ?? '');

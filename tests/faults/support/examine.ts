@@ -18,14 +18,14 @@ const ROWS = `
 
 const FILES = 'select prefix, filename, filesize::int as size from bill_uploads';
 
-/** A file that a row names. */
+/** A file that a database row refers to. */
 interface NamedFile {
   prefix: string;
   filename: string;
   size: number;
 }
 
-/** Queries the database on a connection of its own, as the last one may be broken. */
+/** Queries the database over a new connection, because the last one may be broken. */
 export async function ask<Row extends pg.QueryResultRow>(url: string, question: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -43,19 +43,19 @@ function countMarks(marks: (string | undefined)[]): Map<string, number> {
   return counts;
 }
 
-/** The visitor's address that a mail has as its recipient, for replies, or in its text. */
+/** Finds the visitor's email address in an email's To or Reply-To header or its text. */
 function findMark({ headers, text }: { headers: Record<string, string | undefined>; text: string }): string {
   const places = [headers.to, headers['reply-to'], text].join('\n');
   return /(?<![\w-])[\w-]+-\d+@faults\.example/.exec(places)?.[0] ?? '';
 }
 
-/** A mail that could not be sent is tried again after minutes. Here they pass at once. */
+/** Makes retries due immediately: the product waits minutes before it sends a failed email again. */
 const LET_TIME_PASS = `
   update payload_jobs set wait_until = null where id in (
     select id from payload_jobs where task_slug = 'sendMail' and wait_until is not null for update skip locked
   )`;
 
-/** Waits until no mail is queued any more. Throws when mails stay. */
+/** Waits until no emails are queued. Throws if some stay queued for too long. */
 export async function waitForMails(databaseUrl: string): Promise<void> {
   const end = performance.now() + MAIL_LIMIT_MS;
   const question = `select count(*)::int as waiting from payload_jobs where task_slug = 'sendMail'`;
@@ -82,7 +82,7 @@ export const filesInFolder =
 const TWO_HOURS_S = 2 * 60 * 60;
 const SWEEP = `insert into payload_jobs (task_slug, queue) values ('sweepUploads', 'default') returning id`;
 
-/** Makes all files in a folder as old as those that the hourly sweep checks, and runs the sweep. */
+/** Makes all files in a folder old enough for the hourly sweep, and runs the sweep. */
 export async function sweepFolder(databaseUrl: string, folder: string): Promise<void> {
   const before = Date.now() / 1000 - TWO_HOURS_S;
   for (const name of await readdir(folder).catch(() => [])) {
@@ -107,7 +107,7 @@ async function compareFiles(databaseUrl: string, listFiles: ListFiles) {
   };
 }
 
-/** How many mails a submission of each kind causes: to staff, and to its sender. */
+/** The number of emails that a submission of each kind triggers, to staff and to its sender. */
 const MAILS: Record<Kind, number> = { contact: 2, newsletter: 1, vendor: 2, invoice: 2 };
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -119,8 +119,8 @@ interface Places {
 }
 
 /**
- * Compares what was sent with what is stored: what was acknowledged is there, nothing is there twice, and each mail about
- * it has arrived, under one Message-ID. Returns the differences; all must be 0.
+ * Compares sent forms with stored ones: each acknowledged form is stored, none is stored twice, and each email about a
+ * form has arrived under one Message-ID. Returns the number of differences of each kind. All must be 0.
  */
 export async function checkStored(sent: readonly Sent[], { databaseUrl, mail, listFiles }: Places) {
   const rows = countMarks((await ask<{ mark: string }>(databaseUrl, ROWS)).map(({ mark }) => mark));
@@ -137,6 +137,6 @@ export async function checkStored(sent: readonly Sent[], { databaseUrl, mail, li
   };
 }
 
-/** How many mails came again under the Message-ID that they had before, which mail programs show once. */
+/** Counts emails that arrived again under the same Message-ID. Email programs show those only once. */
 export const countRepeatedMails = ({ filed }: SmtpReceiver): number =>
   sum([...filed.values()].map(({ deliveries }) => deliveries - 1));

@@ -2,11 +2,11 @@ import type { ListFiles } from './examine.ts';
 import type { Sent } from './load.ts';
 import type { Stage } from './world.ts';
 
-/** The outcome of a fault, before what is stored is compared with what was sent. */
+/** The outcome of a fault, before stored data is compared with the forms that were sent. */
 export interface Trial {
   sent: Sent[];
   errors: string[];
-  /** Lists the uploaded files when they are not in the folder of the stage. */
+  /** Lists the uploaded files if they are not in the stage's folder. */
   listFiles?: ListFiles;
 }
 
@@ -14,15 +14,15 @@ export interface Trial {
 export interface Fault {
   name: string;
   /**
-   * Whether a mail may be sent again under the same Message-ID: when the process or the database is killed, a mail may
-   * have left without that being recorded.
+   * Whether an email may be sent again under the same Message-ID: when the process or the database is killed, an email
+   * may have been sent without a record of it.
    */
   mayRepeatMails?: true;
-  /** Returns why this machine cannot run it, if so. */
+  /** Returns the reason if this machine cannot run the fault. */
   unable?: () => string | undefined;
   run: (stage: Stage) => Promise<Trial>;
 }
 
-/** The promises that do not hold. */
+/** Returns the promises that do not hold. */
 export const findBroken = (promises: Record<string, boolean>): string[] =>
   Object.keys(promises).filter((promise) => !promises[promise]);

@@ -1,8 +1,8 @@
 import { pdfBytes } from '#tests/support/bill-file.ts';
 
-/** A completed form, the same each time it is sent, as a browser sends it again. */
+/** A completed form. It is the same each time it is sent, like a form that a browser resends. */
 export interface Form {
-  /** The email address in it, which no other form has. */
+  /** The email address in the form, which is unique. */
   mark: string;
   kind: Kind;
   path: string;

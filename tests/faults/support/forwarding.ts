@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { behindCaddy } from './caddy.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** The most that the product accepts, and more than the proxy forwards. */
+/** The largest body that the product accepts, and one larger than the proxy forwards. */
 const LARGE = Buffer.alloc(33 * MEBIBYTE);
 const TOO_LARGE = Buffer.alloc(41 * MEBIBYTE);
 const PART = Buffer.alloc(64 * 1024);
@@ -30,7 +30,7 @@ async function readResponse(outgoing: ReturnType<typeof request>) {
 const send = (url: string, options: RequestOptions = {}, body?: Buffer) =>
   readResponse(request(url, options).end(body));
 
-/** Runs servers of this process behind the proxy while `work` runs. */
+/** Starts servers in this process behind the proxy, and runs `work`. */
 async function behindProxy<Result>(
   listeners: readonly RequestListener[],
   work: (url: string) => Promise<Result>,
@@ -45,7 +45,7 @@ async function behindProxy<Result>(
   }
 }
 
-/** Answers with the request that it received. */
+/** Responds with the headers and the size of the request that it received. */
 const echo: RequestListener = (incoming, response) => {
   let bytes = 0;
   incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
@@ -76,7 +76,7 @@ const checkForwarding = () =>
     };
   });
 
-/** Processes read a form to its end and break off. It is sent in parts, the second when the first has arrived. */
+/** Two servers read a form to its end, then drop the connection. The form is sent in two parts, one after the other. */
 async function checkBreaking() {
   const seen = { forms: 0, bytes: 0 };
   const breaking: RequestListener = (incoming, response) => {
@@ -112,7 +112,7 @@ const checkWithoutProcess = async () =>
     return { 'without a process the proxy sends our error page': [502, 503].includes(status) && isOurs };
   });
 
-/** Checks the promises of deploy/Caddyfile with servers that stand for processes of the product. */
+/** Checks the promises of deploy/Caddyfile with servers that stand in for processes of the product. */
 export const checkProxy = async (): Promise<Record<string, boolean>> => ({
   ...(await checkForwarding()),
   ...(await checkBreaking()),

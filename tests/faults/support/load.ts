@@ -11,14 +11,14 @@ const GIVE_UP_MS = 120_000;
 /** Acknowledged submissions in each fault. */
 const ENOUGH = 200;
 
-/** A form that a visitor sent. Each attempt was answered with a status, or 0 for a connection that broke. */
+/** A form that a visitor sent, with the response status of each attempt, or 0 for a broken connection. */
 export interface Sent {
   form: Form;
   answers: number[];
   isAcknowledged: boolean;
 }
 
-/** Where forms are sent: the addresses of the processes, and the site's own, which browsers name. */
+/** Where forms are sent: the URLs of the processes, and the site's URL, which browsers send as the origin and host. */
 export interface Target {
   urls: string[];
   siteUrl: string;
@@ -43,7 +43,7 @@ async function send({ siteUrl }: Target, url: string, { path, body }: Form): Pro
   }
 }
 
-/** Sends a form, and again while the connection breaks or the site asks for that. */
+/** Sends a form, and resends it while the connection breaks or the site returns a server error. */
 async function sendUntilAcknowledged(target: Target, sent: Sent, first: number): Promise<void> {
   const { form } = sent;
   const end = performance.now() + GIVE_UP_MS;
@@ -57,21 +57,21 @@ async function sendUntilAcknowledged(target: Target, sent: Sent, first: number):
   }
 }
 
-/** Visitors who send forms one after the other. */
+/** Visitors who send one form after another. */
 export interface Load {
   /** All statuses so far. */
   answers: () => number[];
-  /** Resolves when a condition holds. Rejects when that takes too long. */
+  /** Resolves when a condition holds. Rejects if that takes too long. */
   when: (holds: () => boolean) => Promise<void>;
-  /** Resolves when this many forms were acknowledged. Rejects when that takes too long. */
+  /** Resolves when this many forms have been acknowledged. Rejects if that takes too long. */
   until: (acknowledged: number) => Promise<void>;
-  /** Resolves when enough were acknowledged and the last visitor has an answer. */
+  /** Resolves when enough forms have been acknowledged and the last visitor has a response. */
   finish: () => Promise<Sent[]>;
 }
 
 const PATIENCE_MS = 180_000;
 
-/** Starts visitors who send forms, each with a mark of its own that begins with `name`. */
+/** Starts visitors who send forms. Each form has a unique email address that begins with `name`. */
 export function startLoad(target: Target, name: string, kinds: readonly Kind[] = KINDS): Load {
   const sent: Sent[] = [];
   let next = 0;
@@ -105,13 +105,13 @@ export function startLoad(target: Target, name: string, kinds: readonly Kind[] =
   return { answers: () => sent.flatMap(({ answers }) => answers), when, until, finish };
 }
 
-/** How many times a fault kills something. */
+/** How many times a fault kills the product or the database. */
 export const KILLS = 3;
 
 /** Acknowledged forms between two kills. */
 const BETWEEN = 60;
 
-/** Kills something several times under load. */
+/** Calls `kill` several times under load. */
 export async function killUnder(load: Load, kill: () => Promise<void>): Promise<void> {
   for (let number = 1; number <= KILLS; number += 1) {
     await load.until(number * BETWEEN);
@@ -123,7 +123,7 @@ const PAGES = ['/', '/ll97', '/ll97/blog', '/cwz/faq', '/ll97/blog.data'];
 const READERS = 12;
 const PAGE_LIMIT_MS = 30_000;
 
-/** Starts visitors who open pages without a pause. Returns a function that ends them and returns whether all pages came. */
+/** Starts visitors who open pages without pauses. The returned function stops them, and returns whether all pages loaded. */
 export function startReading(url: string): () => Promise<boolean> {
   let next = 0;
   let isOver = false;

@@ -9,7 +9,7 @@ const headers = (siteUrl: string, token?: string) => ({
   ...(token ? { authorization: `JWT ${token}` } : {}),
 });
 
-/** Signs the admin in. Returns the session's token. */
+/** Signs in as the admin. Returns the session token. */
 export async function signIn(siteUrl: string): Promise<string> {
   const response = await fetch(`${siteUrl}/api/users/login`, {
     method: 'POST',
@@ -24,7 +24,7 @@ export async function signIn(siteUrl: string): Promise<string> {
 const articlesSchema = z.object({ docs: z.array(z.object({ id: z.number(), slug: z.string() })) });
 
 /**
- * Changes a published article of Local Law 97 through a process. Returns the path of its page and its new title.
+ * Changes a published Local Law 97 article through one process. Returns the path of its page and its new title.
  */
 export async function changeArticle(
   url: string,

@@ -8,20 +8,20 @@ import { findHome } from '#server/database/embedded/home.ts';
 import { findPostmaster } from '#server/database/embedded/postmaster.ts';
 import { toDatabaseUrl } from '#tests/support/database/names.ts';
 
-/** A PostgreSQL that the product does not own. It can be killed, and restarts at the same port. */
+/** A PostgreSQL server that the product does not manage. It can be killed, and restarts on the same port. */
 export interface Postgres {
   url: (database: string) => string;
-  /** Suspends all its processes, so that it accepts connections and answers nothing. */
+  /** Suspends all its processes, so that it accepts connections but does not respond. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
-  /** Kills it with all its processes, as a power cut would, and starts it again after some time. */
+  /** Kills all its processes, like a power outage, and restarts it after some time. */
   kill: (awayMs: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const log = pino({ level: 'warn' });
 
-/** Lists the processes that a process has started, from Linux's /proc. */
+/** Lists the child processes of a process from Linux's /proc. */
 async function listChildren(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const states = await Promise.all(
@@ -35,7 +35,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended with its parent.
+    // The process has already ended with its parent.
   }
 }
 

@@ -7,13 +7,13 @@ import { projectRoot } from '#server/project-root.ts';
 import { testEnvironment } from '#tests/support/run/project.mjs';
 
 const START_LIMIT_MS = 240_000;
-/** As `stop_grace_period` in docker-compose.yml: a bill that is being read is finished first. */
+/** Same as `stop_grace_period` in docker-compose.yml: the process finishes reading a bill first. */
 const STOP_LIMIT_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
 const PAGE_LIMIT_MS = 5000;
 
-/** Returns the status of an address, or 0 when there is no response in time. */
+/** Returns a URL's response status, or 0 if there is no response in time. */
 export const getStatus = (url: string, limitMs = PAGE_LIMIT_MS): Promise<number> =>
   fetch(url, { signal: AbortSignal.timeout(limitMs) }).then(
     async (response) => {
@@ -23,16 +23,16 @@ export const getStatus = (url: string, limitMs = PAGE_LIMIT_MS): Promise<number>
     () => 0,
   );
 
-/** The product as in production, under a supervisor that restarts it when it ends by itself. */
+/** The product as in production, under a supervisor that restarts it when it exits on its own. */
 export interface Product {
   url: string;
   pid: () => number;
-  /** How often the supervisor restarted it. */
+  /** The number of restarts by the supervisor. */
   restarts: () => number;
   kill: () => void;
-  /** Ends it gracefully. Returns its exit code. */
+  /** Stops it gracefully. Returns its exit code. */
   end: () => Promise<number | null>;
-  /** Resolves with the seconds until /readyz answers with a status. */
+  /** Waits until /readyz returns a status, or 0 if it does not respond. Resolves with the seconds that this took. */
   untilReadyz: (status: number) => Promise<number>;
   stop: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface ProductOptions {
   port?: number;
 }
 
-/** Whatever ends this process, none of the product's is left behind. */
+/** The product's processes, which are killed when this process exits, whatever the reason. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 

@@ -20,7 +20,7 @@ function openStream(url: string): Stream {
   return { request, received: () => received };
 }
 
-/** Waits some seconds until all streams have sent an event of a type. Returns whether they have. */
+/** Waits up to ten seconds for an event of a type on all streams. Returns whether all have sent one. */
 export async function waitForEvent(streams: readonly Stream[], type: string): Promise<boolean> {
   const haveReceived = () => streams.every(({ received }) => received().includes(`event: ${type}`));
   const end = performance.now() + LIMIT_MS;
@@ -28,7 +28,7 @@ export async function waitForEvent(streams: readonly Stream[], type: string): Pr
   return haveReceived();
 }
 
-/** Opens a stream at each URL and waits until all have begun. From then on they get every change. */
+/** Opens a stream at each URL and waits until all are ready. From then on, they receive every change. */
 export async function openStreams(urls: readonly string[]): Promise<Stream[]> {
   const streams = urls.map(openStream);
   await waitForEvent(streams, 'ready');

@@ -6,14 +6,14 @@ import type { Fault } from './fault.ts';
 import type { Sent } from './load.ts';
 import { setStage, type World } from './world.ts';
 
-/** The first valid forms that were never accepted. */
+/** Describes the first three valid forms that were never accepted. */
 const findRejections = (sent: readonly Sent[]): string[] =>
   sent
     .filter(({ isAcknowledged }) => !isAcknowledged)
     .map(({ form, answers }) => `${form.mark} was never accepted: ${answers.join(', ')}`)
     .slice(0, 3);
 
-/** Injects one fault into a product of its own. Returns every promise that did not hold. */
+/** Injects one fault into a new instance of the product. Returns every promise that did not hold. */
 export async function tryFault(world: World, { name, mayRepeatMails, run }: Fault): Promise<string[]> {
   const stage = await setStage(world, name);
   const logFile = path.join(tmpdir(), `lotline-fault-${name}.log`);

@@ -2,7 +2,7 @@ import { siteRoutes } from '#tests/support/site-routes.ts';
 
 const AT_ONCE = 30;
 
-/** Has the form of the keys that the product makes; nothing has it. */
+/** Has the format of the product's secret keys, but does not exist. */
 const KEY = 'k'.repeat(22);
 const BBL = '1008350041';
 
@@ -20,17 +20,17 @@ const examplePath = (path: string): string =>
     return name === ':format' ? 'csv' : KEY;
   });
 
-/** An address of each route of the site, except for streams, which stay open. */
+/** A path for each route of the site, except streams, which stay open. */
 const ALL_ROUTES: string[] = siteRoutes.routes
   .filter(({ handle }) => !handle.isEventStream)
   .map(({ path }) => examplePath(path));
 
-/** Pages to embed in other sites have no header and no footer. */
+/** Pages that other sites embed. They have no header or footer. */
 const EMBEDDED = new Set(
   siteRoutes.routes.filter(({ handle }) => handle.isEmbeddable).map(({ path }) => examplePath(path)),
 );
 
-/** The copy of pages that fail to load, as the specification fixes it. Each has the building box, too. */
+/** The copy that the specification requires on pages that fail to load. Each page also has the building box. */
 const FAILURES: Record<string, string[]> = {
   '/ll97/blog?page=2': [
     'Failed to load blog posts',
@@ -90,7 +90,7 @@ function findError({ path, status, text, seconds, retryAfter }: HttpResponse): s
   return status === 503 && missing.length > 0 ? `lacks ${missing.join(', ')}` : undefined;
 }
 
-/** Opens an address of every route while there is no database. Returns the errors. */
+/** Opens a page of every route while there is no database. Returns the errors. */
 export async function walkWithoutDatabase(url: string): Promise<string[]> {
   const left = [...new Set([...Object.keys(FAILURES), ...ALL_ROUTES])];
   const errors: string[] = [];

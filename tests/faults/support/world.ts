@@ -9,31 +9,31 @@ import { type Product, type ProductOptions, startProduct } from './product.ts';
 
 const TEMPLATE = 'faults_template';
 
-/** The first admin of every product here. */
+/** The first admin of each product instance. */
 export const ADMIN = { email: 'admin@faults.example', password: 'a password for tests only' };
 
-/** A PostgreSQL for all faults, with a database that each of them copies. */
+/** One PostgreSQL server for all faults, with a template database that each fault copies. */
 export interface World {
   folder: string;
   postgres: Postgres;
   close: () => Promise<void>;
 }
 
-/** Everything that one fault has to itself. */
+/** The environment of a single fault. */
 export interface Stage {
   folder: string;
   postgres: Postgres;
   databaseUrl: string;
   dataDirectory: string;
   mail: SmtpReceiver;
-  /** Starts a process of the product on this stage. */
+  /** Starts a process of the product in this environment. */
   start: (options?: Partial<Omit<ProductOptions, 'logFile'>>) => Promise<Product>;
   close: () => Promise<void>;
 }
 
 async function openFolder(parent: string, name: string): Promise<string> {
   const folder = await mkdtemp(path.join(parent, name));
-  // PostgreSQL may run as a user of its own, who has to reach its files below.
+  // PostgreSQL may run as its own user, who needs access to its files in this folder.
   await chmod(folder, 0o755);
   return folder;
 }
@@ -49,7 +49,7 @@ const settings = (databaseUrl: string, dataDirectory: string, siteUrl: string) =
   RATE_LIMIT_FORMS_PER_MINUTE: '0',
 });
 
-/** Starts PostgreSQL and has the product itself migrate and seed a database there. */
+/** Starts PostgreSQL, and has the product migrate and seed a database there. */
 export async function openWorld(): Promise<World> {
   const folder = await openFolder(tmpdir(), 'lotline-faults-');
   const postgres = await startPostgres(path.join(folder, 'postgres'));

@@ -4,7 +4,7 @@ import type { Truth } from './truth.ts';
 
 export type Outcome = 'right' | 'marked' | 'unmarked' | 'missed';
 
-/** `marked` and `unmarked` are wrong values. */
+/** The outcomes `marked` and `unmarked` are wrong values, with low and high confidence. */
 export interface Comparison {
   field: BillFieldName;
   expected: string | undefined;
@@ -12,7 +12,7 @@ export interface Comparison {
   outcome: Outcome;
 }
 
-/** A bill may have several of these. Their sum counts. */
+/** A bill may have several values of these fields. Their sums are compared. */
 const ADDED: readonly BillFieldName[] = ['payments', 'credits', 'tax'];
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
@@ -65,7 +65,7 @@ const SCALARS: readonly BillFieldName[] = [
   'tax',
 ];
 
-/** Per yard or per 100 pounds, like the rates that are read. */
+/** The rate per yard or per 100 pounds, like the rates that are read from bills. */
 function expectedRate(line: Truth['lines'][number]): string | undefined {
   const { ratePerYard, ratePer100Pounds, rate, unit } = line;
   if (ratePerYard ?? ratePer100Pounds) return ratePerYard ?? ratePer100Pounds;

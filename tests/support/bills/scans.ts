@@ -39,7 +39,7 @@ async function renderPages(file: string, dotsPerInch: number): Promise<Buffer[]>
   return images;
 }
 
-/** The grain of a sensor, or dirt on the glass. */
+/** Adds noise, like the grain of a sensor or dirt on the glass. */
 async function withNoise(image: Buffer, random: Random, strength: number): Promise<Buffer> {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   for (let index = 0; index < data.length; index++) {
@@ -78,7 +78,7 @@ async function writeScan(file: string, target: string, seed: number, style: Scan
   await writeFile(target, scannedPdf(pages));
 }
 
-/** A photo of the first page on a table: held at an angle, with a shadow, warm light and grain. */
+/** Writes a photo of the first page on a table: at an angle, with a shadow, warm light and grain. */
 async function writePhoto(file: string, target: string, seed: number): Promise<void> {
   const random = seededRandom(seed);
   const [page] = await renderPages(file, 230);
@@ -111,7 +111,7 @@ export const MEDIA = ['text', 'scan at 150 dpi', 'scan at 300 dpi', 'worn scan',
 export type Medium = (typeof MEDIA)[number];
 
 /**
- * Writes a PDF as visitors send it: unchanged, scanned, or as a photo of its first page. The same on every run.
+ * Writes a PDF as visitors send it: unchanged, scanned, or as a photo of its first page. The result is the same each time.
  */
 export async function writeMedium(
   original: string,

@@ -19,7 +19,7 @@ const lineSchema = z.object({
 
 const billSchema = z.object({
   values,
-  /** Values that are not printed but follow from the others. Reading them is optional. */
+  /** Values that are not printed but follow from others. The parser may leave them out. */
   derived: values.optional(),
   lines: z.array(lineSchema),
   fees: z.array(z.object({ label: z.string(), amount: z.string() })),
@@ -34,13 +34,13 @@ const truthSchema = billSchema.extend({
 /** The true values of a file, or of the first bill if it has several. */
 export type Truth = z.infer<typeof truthSchema>;
 
-/** Bills in layouts that the rules were written for, one of them in another currency, and other papers. */
+/** Bills in layouts that the rules were written for, one of them in another currency, and other documents. */
 export const MADE_UP = path.join(import.meta.dirname, 'made-up');
 
 /** Bills in layouts by other authors. See the README there. */
 export const COLLECTED = path.join(import.meta.dirname, 'collected');
 
-/** Bills to measure the rules with, never to tune them. */
+/** Bills for measuring the rules, never for tuning them. */
 export const HELD_OUT = path.join(import.meta.dirname, 'held-out');
 
 export interface TestBill {

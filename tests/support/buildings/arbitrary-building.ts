@@ -68,7 +68,7 @@ const CORRECTABLE_VALUES = {
   buildingClass: VALUES.buildingClass,
 };
 
-/** Any building: with an address or described, with any facts known or not, corrected or not, and any answers. */
+/** Any building: on a lot or described by a visitor, with any facts and corrections known or missing, and any answers. */
 export const arbitraryBuilding: fc.Arbitrary<Building> = fc
   .record({
     bbl: fc.option(fc.constantFrom('1008350041', '1000277502', '2042500026', '5010680072', '3000310001'), {

@@ -4,7 +4,7 @@ import type { Facts, FactSource, LotFacts } from '#law/buildings/facts.ts';
 import type { Answers } from '#law/buildings/questions.ts';
 import type { Thresholds } from '#law/buildings/thresholds.ts';
 
-/** The amounts of the law on November 22, 2026: an independent copy of the register. */
+/** The legal thresholds as of November 22, 2026: an independent copy of the register. */
 export const THRESHOLDS_2026: Thresholds = {
   coveredArea: 25_000,
   emissionsTogether: 50_000,
@@ -60,7 +60,7 @@ const VERSIONS: Readonly<Partial<Record<FactSource, string>>> = {
 
 const RECORD_DAY = '2026-11-20';
 
-/** Facts with their usual source, or all with the given one. */
+/** Facts with their usual sources, or all with the given source. */
 export const factsFrom = (values: Partial<LotFacts>, from?: FactSource): Facts =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -69,10 +69,10 @@ export const factsFrom = (values: Partial<LotFacts>, from?: FactSource): Facts =
     }),
   );
 
-/** The list is loaded and lacks the lot. */
+/** The Covered Buildings List is loaded, but does not include the lot. */
 export const NOT_LISTED = { onLL97: false, onLL84: false, onLL87: false, onLL88: false } as const;
 
-/** On the list of all four laws. */
+/** The lot is on the Covered Buildings List for all four laws. */
 export const LISTED = { onLL97: true, onLL84: true, onLL87: true, onLL88: true, pathways: [0] } as const;
 
 interface Given extends Partial<LotFacts> {
@@ -83,7 +83,7 @@ interface Given extends Partial<LotFacts> {
   day?: string;
 }
 
-/** A building on November 22, 2026. Without a BBL, it is described without an address. */
+/** A building as of November 22, 2026. Without a BBL, it is one that a visitor described. */
 export const exampleBuilding = ({
   bbl,
   answers = {},

@@ -7,14 +7,14 @@ const RECORD_TABLES = RECORD_SETS.map((set) => `city.${tableName(set)}`).join(',
 
 type Value = string | number | boolean | null | readonly (string | number)[] | object;
 
-/** Inserts rows into a table of city data, as an import of its set would. */
+/** Inserts rows into a city data table, like an import of the data set would. */
 export async function insertCityRows(
   { db }: Payload,
   table: string,
   rows: readonly Readonly<Record<string, Value>>[],
 ): Promise<void> {
   for (const row of rows) {
-    // Columns that a row leaves out keep their default.
+    // Columns that are missing from a row keep their defaults.
     const columns = sql.raw(Object.keys(row).join(', '));
     await db.drizzle.execute(sql`
       insert into ${sql.raw(`city.${table}`)} (${columns})

@@ -3,14 +3,14 @@ import { parse } from 'csv-parse/sync';
 import type { FiledUse, Filing } from '#law/ll97/filing.ts';
 
 /**
- * 22 real filings of ten lots for 2022 to 2024, some of them twice: rows of the city's data set 5zyy-y8am, without the
- * columns that nothing here uses.
+ * 22 real filings of ten lots for 2022 to 2024, some of them twice: rows of the city's data set 5zyy-y8am, without
+ * unused columns.
  */
 const FILE = new URL('ll84-filings-sample.csv', import.meta.url);
 
 type Row = Record<string, string>;
 
-/** Undefined for an empty cell and "Not Available". */
+/** Returns undefined for an empty cell and "Not Available". */
 function amount(text: string | undefined): number | undefined {
   const value = Number(text || Number.NaN);
   return Number.isFinite(value) ? value : undefined;
@@ -21,14 +21,14 @@ const converted = (text: string | undefined, kbtuPerUnit: number): number | unde
   return kbtu === undefined ? undefined : kbtu / kbtuPerUnit;
 };
 
-/** "Office (2692475.1), Restaurant (50021.0)": names hold commas and brackets too. */
+/** Parses "Office (2692475.1), Restaurant (50021.0)". Names can also contain commas and parentheses. */
 const parseUses = (list: string): FiledUse[] =>
   list.split('), ').map((use) => {
     const opening = use.lastIndexOf(' (');
     return { name: use.slice(0, opening), squareFeet: Number.parseFloat(use.slice(opening + ' ('.length)) };
   });
 
-/** The columns of fuels that the calculator has no field for. */
+/** The columns of fuels for which the calculator has no field. */
 const OTHER_FUELS = {
   fuel_oil_1_use_kbtu: 'fuel oil #1',
   fuel_oil_5_6_use_kbtu: 'fuel oil #5 or #6',

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Filing } from '#law/ll97/filing.ts';
 import { insertCityRows } from './city-rows.ts';
 
-/** Stores filings as an import does, and says that the set is loaded. */
+/** Stores filings like an import does, and marks the data set as loaded. */
 export async function insertFilings(
   payload: Payload,
   filings: readonly (Filing & { bbl: string })[],

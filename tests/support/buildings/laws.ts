@@ -3,7 +3,7 @@ import type { Law } from '#law/buildings/laws.ts';
 import { LAW_IDS, LAW_RULES, type LawId } from '#law/buildings/rules/index.ts';
 import { exampleDeadline, registerOf } from '../register.ts';
 
-/** Dates of the law, copied independently: the first day, and the years until the next. */
+/** Legal deadlines, copied independently: the first date, and the number of years until the next. */
 const DAYS: Readonly<Record<string, readonly [date: string, everyYears?: number]>> = {
   'll97-report': ['2027-05-01', 1],
   'll97-code2-first-report': ['2036-05-01'],
@@ -66,10 +66,10 @@ const DAYS: Readonly<Record<string, readonly [date: string, everyYears?: number]
 const toDeadline = ([key, [date, everyYears]]: [string, (typeof DAYS)[string]]): Deadline =>
   exampleDeadline({ key, date, everyYears });
 
-/** A register with the days that the rules look up. */
+/** A register with the deadlines that the rules look up. */
 export const DAYS_2026: Register = registerOf([], Object.entries(DAYS).map(toDeadline));
 
-/** Each reason and note as its code, with the values that it may name: "overArea: {area} {limit}". */
+/** Texts that show the code of each reason and note, and its placeholders, such as "overArea: {area} {limit}". */
 const codeReasons = (id: LawId): Law['reasons'] =>
   Object.fromEntries(
     Object.entries(LAW_RULES[id].reasons).map(([code, names]) => [
@@ -97,5 +97,5 @@ export const exampleLaw = (id: LawId, changes: Partial<Law> = {}): Law => ({
   ...changes,
 });
 
-/** All laws, worded by their codes. */
+/** All laws, with codes for texts. */
 export const EXAMPLE_LAWS: readonly Law[] = LAW_IDS.map((id) => exampleLaw(id));

@@ -1,8 +1,8 @@
 import type { PadStreet } from './pad.ts';
 
 /**
- * Addresses with the lots, buildings and ZIPs that GeoSearch gave for them on PAD 26a (June 2026), for each class of case
- * that the look-up has to handle. Where a comment says so, they are made up.
+ * Addresses with the lots, buildings and ZIP codes that GeoSearch returned for them with PAD 26a (June 2026), for each
+ * kind of case that the lookup has to handle. Some are made up, and have a comment that says so.
  */
 export const PAD_STREETS: readonly PadStreet[] = [
   {
@@ -42,7 +42,7 @@ export const PAD_STREETS: readonly PadStreet[] = [
     names: ['ELLIOT PLACE', 'SOUTH ELLIOT PLACE'],
     ranges: [{ low: '56', bbl: '3020250150', bin: 3_000_000, zip: 11_205 }],
   },
-  // Made up below this line: streets of one name that a town tells apart, Marble Hill, and directions.
+  // All below are made up: streets with the same name in different towns, Marble Hill, and directions.
   {
     borough: 4,
     names: ['HILLSIDE AVENUE BELLEROSE'],
@@ -68,7 +68,7 @@ export const PAD_STREETS: readonly PadStreet[] = [
     names: ['WEST 125 STREET', 'DR M L KING JR BOULEVARD'],
     ranges: [{ low: '300', bbl: '1019510030', bin: 1_059_100, zip: 10_027 }],
   },
-  // A condominium: PAD has its unit lots. Two buildings of one lot.
+  // A condominium, for which PAD has the unit lots, and a lot with two buildings.
   {
     borough: 1,
     names: ['WEST 57 STREET'],

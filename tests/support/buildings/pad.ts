@@ -6,17 +6,17 @@ import { normalizeStreet } from '#city-data/address-parser/normalize.ts';
 import { parseSortForm } from '#city-data/address-parser/house-number.ts';
 import { insertCityRows } from './city-rows.ts';
 
-/** 100 real rows of PAD: Liberty, Ellis and Governors Islands. */
+/** 100 real rows of PAD, from Liberty, Ellis and Governors Islands. */
 const FILE = new URL('pad-bobaadr-sample.csv', import.meta.url);
 
 export interface PadStreet {
   borough: number;
-  /** Its names, the primary one first. */
+  /** The names of the street, the primary name first. */
   names: readonly string[];
   ranges: readonly PadRange[];
 }
 
-/** `high` is `low` unless given. A range of several numbers has the parity of its low one. */
+/** `high` defaults to `low`. A range includes only numbers of the same parity as `low`. */
 export interface PadRange {
   low: string;
   high?: string;
@@ -57,7 +57,7 @@ const name = (borough: number, code: number, text: string, index: number) => ({
   is_primary: index === 0,
 });
 
-/** Loads streets with their ranges. Their codes are made up, and count from the first one. */
+/** Loads streets with their ranges. Their codes are made up, and count up from `firstCode`. */
 export async function loadPadStreets(
   payload: Payload,
   streets: readonly PadStreet[],

@@ -45,7 +45,7 @@ const lotRecord = (row: Row): LotRecord => ({
   version: '17v1.1',
 });
 
-/** A lot as the loaded sets record it, on November 22, 2026. */
+/** A lot with the facts in the loaded data sets, as of November 22, 2026. */
 const recordedLot = (bbl: string, lot?: LotRecord): Building => ({
   lot: parseBbl(bbl),
   facts: buildingFacts({
@@ -64,7 +64,7 @@ const recordedLot = (bbl: string, lot?: LotRecord): Building => ({
   day: '2026-11-22',
 });
 
-/** The 250 lots of PLUTO 17v1.1, with the list of 2026. */
+/** 250 lots of PLUTO 17v1.1, with the Covered Buildings List of 2026. */
 export const SAMPLE_LOTS: ReadonlyMap<string, Building> = new Map(
   readRows('pluto-17v1-250-lots.csv').map((row) => {
     const bbl = row.bbl ?? '';

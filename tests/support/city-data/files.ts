@@ -65,7 +65,7 @@ const LIST_TITLES: WorkbookRow = {
   L: 'DOF Gross Square Footage',
 };
 
-/** Like the Department of Buildings' workbook: notes first, and the buildings on the second sheet. */
+/** A workbook like the Department of Buildings publishes: notes first, and the buildings on the second sheet. */
 export function listWorkbook(rows: readonly WorkbookRow[], titles = LIST_TITLES): Uint8Array {
   const strings: string[] = ['Covered Buildings List & notes'];
   const rowXml = (values: WorkbookRow, index: number): string => {

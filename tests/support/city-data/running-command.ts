@@ -11,7 +11,7 @@ const CITY_DATA = path.join(import.meta.dirname, 'city-data.fixture.ts');
 
 export interface Run {
   child: ChildProcess;
-  /** What the command printed, once it has ended. */
+  /** The exit code and output of the command, once it has ended. */
   output: Promise<{ code: number | null; text: string }>;
 }
 
@@ -28,7 +28,7 @@ function run(words: readonly string[], environment: Record<string, string> = {})
   return { child, output: once(child, 'close').then(([code]) => ({ code: code as number | null, text })) };
 }
 
-/** Runs a command of the product, such as `npm run bulk`, as an operator does. */
+/** Runs a command of the product, such as `npm run bulk`, like an operator does. */
 export const startCommand = (words: readonly string[]): Run => run([COMMAND, ...words]);
 
 export const startCityData = (words: readonly string[], environment?: Record<string, string>): Run =>
@@ -47,7 +47,7 @@ export async function kill({ child, output }: Run): Promise<void> {
 
 type Database = Pick<pg.Client, 'query'>;
 
-/** Waits until the database sees a statement of the command. */
+/** Waits until the database runs a statement of the command that matches the pattern. */
 export async function untilRunning(db: Database, pattern: string): Promise<void> {
   for (let attempt = 0; attempt < 6000; attempt += 1) {
     const { rows } = await db.query(
@@ -68,13 +68,13 @@ async function isLocked(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The database notices within a second that a process was killed. */
+/** Waits until the import lock is released. The database notices within a second that a process was killed. */
 export async function untilUnlocked(db: Database): Promise<void> {
   for (let attempt = 0; attempt < 500 && (await isLocked(db)); attempt += 1) await wait(20);
   expect(await isLocked(db)).toBe(false);
 }
 
-/** Runs a statement in its own transaction, and keeps that open until `release`. */
+/** Runs a statement in its own transaction. The returned function ends the transaction. */
 export async function hold(statement: string): Promise<() => Promise<void>> {
   const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await holder.connect();

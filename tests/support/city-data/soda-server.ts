@@ -5,7 +5,7 @@ import { parseWhere } from './soql.ts';
 
 export type SodaRow = Record<string, string | number | undefined>;
 
-/** Replaces one of the next responses with rows. */
+/** A fault that replaces the next response that would contain rows or a file. */
 export type SodaFault =
   | { status: number; retryAfter?: string }
   | { body: string }
@@ -16,11 +16,11 @@ interface SodaSet {
   columns: Set<string>;
   key: string;
   rows: Map<string, SodaRow>;
-  /** Unix seconds. */
+  /** Unix time in seconds. */
   changedAt: number;
 }
 
-/** A set that is published as a file. */
+/** A data set that is published as a file. */
 interface SodaEdition {
   changedAt: number;
   content: string | Uint8Array;
@@ -28,7 +28,7 @@ interface SodaEdition {
 
 const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-/** The part of the open data portal's API that a sync uses. */
+/** Starts a server with the part of the open data portal's API that a sync uses. */
 export async function startSodaServer() {
   const sets = new Map<string, SodaSet>();
   const editions = new Map<string, SodaEdition>();
@@ -38,9 +38,9 @@ export async function startSodaServer() {
   const state = {
     isDown: false,
     listsColumns: false,
-    /** Runs before each page of rows is read, with its number. */
+    /** Is called with the page number before each page of rows is sent. */
     beforePage: (_number: number): unknown => undefined,
-    /** Runs before a file is sent. */
+    /** Is called before a file is sent. */
     beforeFile: (): unknown => undefined,
     token: undefined as string | undefined,
   };

@@ -18,7 +18,7 @@ const compare: Record<string, (order: number) => boolean> = {
   '<=': (order) => order <= 0,
 };
 
-/** As much of SoQL as the sets use: AND, OR, comparisons, in(...), and starts_with(...). */
+/** Parses the part of SoQL that the data sets use: AND, OR, comparisons, in(...), and starts_with(...). */
 export function parseWhere(text: string): Condition {
   const tokens = tokenize(text);
   const columns: string[] = [];
@@ -66,7 +66,7 @@ export function parseWhere(text: string): Condition {
     if (!test) throw new Error(`${operator} is not known in ${text}`);
     return (row) => {
       const own = typeof value === 'number' ? Number(row[name]) : row[name];
-      // As in SQL, comparing with an empty value is never true.
+      // As in SQL, a comparison with an empty value is never true.
       if (row[name] === undefined || own === undefined) return false;
       return test(own < value ? -1 : Number(own > value));
     };

@@ -11,7 +11,7 @@ export async function administrate(connectionString: string, statements: string[
   }
 }
 
-/** Copies the files of a template, which takes half the time of logging each page. */
+/** Copies the files of a template, which is twice as fast as logging each page. */
 export const copyDatabase = (from: string, to: string): string =>
   `create database ${pg.escapeIdentifier(to)} template ${pg.escapeIdentifier(from)} strategy file_copy`;
 
@@ -19,7 +19,7 @@ export const copyDatabase = (from: string, to: string): string =>
 export const dropDatabase = (name: string): string =>
   `drop database if exists ${pg.escapeIdentifier(name)} with (force)`;
 
-/** Test data may be lost, so nothing waits for the disk. */
+/** Settings without durability: test data may be lost, so nothing waits for the disk. */
 export const WITHOUT_DURABILITY = [
   'alter system set fsync = off',
   'alter system set synchronous_commit = off',

@@ -13,7 +13,7 @@ const SHAPE = `
   union all select 'trigger ' || tgname, pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
   order by 1, 2`;
 
-/** The schema, a checksum of each table's rows, and the sequences. */
+/** Reads the schema, a checksum of each table's rows, and the sequences. */
 export async function fingerprint(connectionString: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString, application_name: 'lotline tests' });
   await client.connect();

@@ -36,7 +36,7 @@ async function prepareTemplate(databaseUrl: string, dataDirectory: string) {
   );
 }
 
-/** Deletes all rows but the names of the migrations, as if nothing had been seeded. */
+/** Deletes all rows except the names of the migrations, as if nothing had been seeded. */
 const CLEAR = `do $$ declare tables text; begin
   select string_agg(format('%I.%I', schemaname, tablename), ', ') into tables from pg_tables
     where schemaname in ('public', 'city', 'search') and tablename <> 'payload_migrations';
@@ -51,12 +51,12 @@ async function makeTemplates(serverUrl: string, dataDirectory: string): Promise<
   await administrate(toDatabaseUrl(serverUrl, TEMPLATES.empty), [CLEAR]);
 }
 
-/** Each project of a run loads this file again. The second one finds here what the first one started. */
+/** Each Vitest project of a run loads this file again, so the second one reuses the databases of the first. */
 const shared = globalThis as { testDatabases?: TestDatabases };
 
 async function start() {
   const folder = await mkdtemp(path.join(tmpdir(), 'lotline-integration-'));
-  // PostgreSQL may run as a user of its own, who has to reach its files below.
+  // PostgreSQL may run as its own user, who needs access to its files in this folder.
   await chmod(folder, 0o755);
   const seededDataDirectory = path.join(folder, 'seeded');
   await mkdir(seededDataDirectory);
@@ -81,8 +81,8 @@ async function start() {
 }
 
 /**
- * Starts one PostgreSQL for the whole run, in a temporary folder, with the two databases from which
- * each test file's own is copied. Returns how to take it all away again.
+ * Starts one PostgreSQL server for the whole run in a temporary folder, with the two template databases that test files
+ * copy. Returns a function that stops the server and deletes the folder.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const started = shared.testDatabases ? undefined : await start();

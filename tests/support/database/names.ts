@@ -1,6 +1,6 @@
-/** Each test file copies its database from one of these. */
+/** The databases that test files copy. */
 export const TEMPLATES = {
-  /** Migrated, without a document. */
+  /** Migrated, but without documents. */
   empty: 'lotline_template_empty',
   /** Migrated and seeded. */
   seeded: 'lotline_template',
@@ -10,7 +10,7 @@ export const TEMPLATES = {
 export interface TestDatabases {
   /** The URL of the server's `postgres` database. */
   serverUrl: string;
-  /** The data directory with the seeded images. */
+  /** The data directory that contains the seeded images. */
   seededDataDirectory: string;
 }
 

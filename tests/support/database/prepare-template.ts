@@ -2,8 +2,8 @@ import { loadBackOffice } from '#server/back-office/load.ts';
 import { restoreStartingContent } from '#server/backup/starting-content.ts';
 
 /**
- * Started by the global setup in a process of its own, with the URL of an empty database in DATABASE_URL: fills it as the
- * first start of the product does.
+ * Fills an empty database like the first start of the product does. The global setup runs this in its own process, with
+ * the database's URL in DATABASE_URL.
  */
 const databaseUrl = process.env.DATABASE_URL ?? '';
 if (!(await restoreStartingContent(databaseUrl))) throw new Error('The build has made no starting content.');
@@ -13,5 +13,5 @@ await backOffice.migrate(payload);
 await backOffice.buildSearchIfDue(payload);
 await backOffice.loadShippedSets(databaseUrl);
 
-// Payload holds a connection for good, which would keep the process.
+// Payload keeps a connection open, which would keep the process alive.
 process.exit();

@@ -7,13 +7,13 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const SEVERE = ['serious', 'critical'];
 
-/** What passes is not reported in detail, and no audio or style sheet is fetched: this halves the time. */
+/** Halves the time: axe reports only violations in detail, and does not fetch media or style sheets. */
 const FAST: RunOptions = { resultTypes: ['violations'], preload: false };
 
 /** The library, once it has been injected into the page. */
 declare const axe: typeof AxeCore;
 
-/** Waits for fade-ins, whose text has no final color yet, but not for animations without an end. */
+/** Waits for fade-ins, during which text does not have its final color, but not for endless animations. */
 async function animationsEnded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -25,8 +25,8 @@ async function animationsEnded(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that axe finds nothing serious or critical on the page as it stands, or in the part of it that a selector
- * includes: what Payload draws around our screens of the panel is not ours. Options leave out rules.
+ * Asserts that axe finds nothing serious or critical on the current page. A selector limits this to a part of the page,
+ * because in the panel, Payload renders the markup around our screens. Options can exclude rules.
  */
 export async function expectAccessible(
   page: Page,

@@ -2,20 +2,20 @@ import { type APIRequestContext, type APIResponse, expect, type Page, request } 
 import type { Role } from '#cms/access.ts';
 import { type Account, adminOfWorker, BASE_URL } from './settings.ts';
 
-/** Payload takes the session's cookie only from pages of the site itself. */
+/** Payload accepts the session cookie only in requests from the site's own pages. */
 const FROM_THE_SITE = { Origin: BASE_URL };
 
-/** Also what someone edits in the panel. */
+/** Changes a document even while a user is editing it in the panel. */
 const EVEN_IF_OPEN = { overrideLock: 'true' };
 
 type Fields = Record<string, unknown>;
 type Equal = Record<string, string | number>;
 type Document = Fields & { id: number | string };
 
-/** What a test prepares as the admin, over the interface of the panel. */
+/** The panel's API, with which tests prepare data as an admin. */
 export interface AdminApi {
   create: (collection: string, data: Fields) => Promise<Document>;
-  /** Publishes what the data says, or saves it as a draft. */
+  /** Publishes the changes, or saves them as a draft. */
   update: (
     collection: string,
     id: Document['id'],
@@ -23,20 +23,20 @@ export interface AdminApi {
     options?: { draft: boolean },
   ) => Promise<Document>;
   remove: (collection: string, id: Document['id']) => Promise<void>;
-  /** The first document that matches, by fields that have to equal these values. */
+  /** Finds the first document whose fields equal these values. */
   find: (collection: string, equal: Equal) => Promise<Document | undefined>;
-  /** The same, as the newest draft has it. */
+  /** Finds the newest draft of such a document. */
   findDraft: (collection: string, equal: Equal) => Promise<Document | undefined>;
-  /** How many documents match. */
+  /** Counts the documents whose fields equal these values. */
   count: (collection: string, equal: Equal) => Promise<number>;
-  /** Invites someone, and sets their password for them. */
+  /** Invites a user, and sets their password. */
   addUser: (account: Account & { name: string; role: Role }) => Promise<number>;
-  /** Posts to an endpoint of the panel, below /api. */
+  /** Posts to an endpoint of the panel under /api. */
   post: (path: string, data: Fields) => Promise<Fields>;
-  /** Has the server render a screen of the panel. */
+  /** Makes the server render a screen of the panel. */
   render: (path: string) => Promise<void>;
   readGlobal: (slug: string) => Promise<Fields>;
-  /** Publishes the copy of a global, or saves it as a draft. */
+  /** Publishes changes to a global, or saves them as a draft. */
   updateGlobal: (slug: string, data: Fields, options?: { draft: boolean }) => Promise<void>;
   dispose: () => Promise<void>;
 }
@@ -47,7 +47,7 @@ async function bodyOf<Body>(response: APIResponse): Promise<Body> {
   return (await response.json()) as Body;
 }
 
-/** Fields that have to equal these values, in the form of the panel's interface. */
+/** Query parameters of the panel's API for fields that equal these values. */
 const conditions = (equal: Equal): Equal =>
   Object.fromEntries(Object.entries(equal).map(([field, value]) => [`where[${field}][equals]`, value]));
 
@@ -61,7 +61,7 @@ async function logIn(context: APIRequestContext, account: Account): Promise<void
 export const signIn = (page: Page, account = ownAdmin()): Promise<void> =>
   logIn(page.context().request, account);
 
-/** Opens the panel's interface as an admin, apart from any browser. */
+/** Opens the panel's API as an admin, without a browser. */
 export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
   const context = await request.newContext({ baseURL: BASE_URL, extraHTTPHeaders: FROM_THE_SITE });
   await logIn(context, account);

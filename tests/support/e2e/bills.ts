@@ -21,7 +21,7 @@ export const pdf = (name = 'bill.pdf', buffer = pdfBytes()): SentFile => ({
   buffer,
 });
 
-/** The smallest picture that is one. */
+/** The smallest valid image. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -32,7 +32,7 @@ export const photo = (name: string): SentFile => ({ name, mimeType: 'image/png',
 /** A PDF and two photos: the pages of one bill. */
 export const threePages = (): SentFile[] => [pdf('May bill.pdf'), photo('front.png'), photo('back.png')];
 
-/** The names of the files of a bill, in their order. */
+/** The file names of a bill, in order. */
 export async function fileNamesOf(api: AdminApi, bill: number): Promise<string[]> {
   const names: string[] = [];
   for (let fileNumber = 1; ; fileNumber += 1) {
@@ -48,7 +48,7 @@ export function pdfOfSize(bytes: number): SentFile {
   return pdf('large.pdf', Buffer.concat([start, Buffer.alloc(bytes - start.length, ' ')]));
 }
 
-/** What the invoice form asks for, from a business of its own. */
+/** The fields of the invoice form, for a new business. */
 export const invoiceFields = (businessName = `Bakery ${randomUUID()}`) => ({
   businessName,
   businessAddress: '10 Court Street, Brooklyn',
@@ -59,7 +59,7 @@ export const invoiceFields = (businessName = `Bakery ${randomUUID()}`) => ({
   haulerName: 'Example Carting Co.',
 });
 
-/** The names of the files that lie in a folder of the server's data. */
+/** The names of the files in a folder of the server's data. */
 export const filesIn = (folder: 'bills' | 'incoming'): Promise<string[]> =>
   readdir(path.join(DATA_DIRECTORY, folder)).catch(() => []);
 

@@ -2,11 +2,11 @@ import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 
 /** Collects the console errors of the pages in a browser context. */
 export interface ConsoleWatch {
-  /** Expects an error in this test, such as the 404 of a missing page. */
+  /** Allows an error in this test, such as the 404 of a missing page. */
   allow: (pattern: RegExp) => void;
-  /** The unexpected errors, each with the page it came from. */
+  /** Returns the unexpected errors, each with the URL of its page. */
   unexpected: () => string[];
-  /** Listens no more. */
+  /** Stops listening. */
   stop: () => void;
 }
 
@@ -15,15 +15,15 @@ interface ConsoleError {
   page: string;
 }
 
-/** Listens to the console errors and uncaught errors of all pages of a context, also of new ones. */
+/** Listens for console errors and uncaught errors on all pages of a context, including new pages. */
 export function watchConsole(context: BrowserContext): ConsoleWatch {
   const errors: ConsoleError[] = [];
-  // Chromium reports a view transition between two pages that it skips as an uncaught error.
+  // Chromium reports a skipped view transition between two pages as an uncaught error.
   const allowed: RegExp[] = [
     /ViewTransition opt-in disabled/,
     /Transition was aborted because of invalid state/,
     /AbortError: Transition was skipped/,
-    // Scripts of Playwright in the preview of an email, a frame without scripts.
+    // Playwright's own scripts are blocked in an email preview, a frame that does not allow scripts.
     /Blocked script execution in 'about:srcdoc'/,
   ];
   const onConsole = (message: ConsoleMessage) => {

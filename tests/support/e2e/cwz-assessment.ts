@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 
-/** A business name that no other test has. */
+/** A business name that no other test uses. */
 export const ownBusinessName = (): string => `Cafe ${randomUUID().slice(0, 8)}`;
 
 /** The answers of each step, as a browser sends them. */
@@ -29,7 +29,7 @@ export const next = (page: Page): Promise<void> => page.getByRole('button', { na
 
 export const back = (page: Page): Promise<void> => page.getByRole('button', { name: 'Back' }).click();
 
-/** Fills in what the first step requires. */
+/** Fills in the required fields of the first step. */
 export async function fillBusiness(page: Page, businessName: string, zipCode = '11373'): Promise<void> {
   await page.getByLabel('Business name').fill(businessName);
   await page.getByLabel('Business type').selectOption('restaurant');
@@ -39,7 +39,7 @@ export async function fillBusiness(page: Page, businessName: string, zipCode = '
   await page.getByLabel('Pickups per week').fill('5');
 }
 
-/** Fills in the second step with a hauler of the list. */
+/** Fills in the second step with a hauler from the list. */
 export async function fillHauler(page: Page, monthlyBill: string): Promise<void> {
   await page.getByLabel('Current hauler').selectOption('royal_waste');
   await page.getByLabel('How long have you been with them?').selectOption('1_to_3');
@@ -62,7 +62,7 @@ type Form = Record<string, string>;
 
 export const START = '/cwz/assessment';
 
-/** Where an answer leads: the path and the query of its redirect. */
+/** The path and query that a response redirects to. */
 export function leadsTo(response: APIResponse): string {
   const { location = '' } = response.headers();
   const { pathname, search } = new URL(location, 'http://site.test');
@@ -74,14 +74,14 @@ export const post = (request: APIRequestContext, address: string, form: Form) =>
 
 export const get = (request: APIRequestContext, address: string) => request.get(address, { maxRedirects: 0 });
 
-/** Sends the first steps. Returns the address of the one that comes next. */
+/** Submits the first steps. Returns the URL of the next step. */
 export async function draftUpTo(request: APIRequestContext, businessName: string, ...forms: Form[]) {
   let address = leadsTo(await post(request, START, { ...STEP_FORMS.business, businessName }));
   for (const form of forms) address = leadsTo(await post(request, address, form));
   return address;
 }
 
-/** Stores an assessment without a browser. Returns the last part of its report's address. */
+/** Submits an assessment without a browser. Returns the ID in the report's URL. */
 export async function assess(request: APIRequestContext): Promise<string> {
   const { hauler, consent, contact } = STEP_FORMS;
   const address = await draftUpTo(request, ownBusinessName(), hauler, consent);

@@ -5,7 +5,7 @@ import { openTeam, type Team } from './people.ts';
 import { BASE_URL } from './settings.ts';
 
 interface TestFixtures {
-  /** Lets a test name the console errors that it expects. */
+  /** Lets a test allow the console errors that it expects. */
   consoleWatch: ConsoleWatch;
 }
 
@@ -14,13 +14,13 @@ interface WorkerFixtures {
   api: AdminApi;
   /** Signs browsers in to the panel. */
   team: Team;
-  /** A browser context for tests that need none of their own. */
+  /** A browser context for tests that do not need their own. */
   sharedContext: BrowserContext;
 }
 
 /**
- * The test function of tests that speak HTTP, and need no browser. It has the fixtures of a worker for all tests, as
- * Playwright starts another process, and another browser, for tests with other ones.
+ * The test function of tests over HTTP, without a browser. It declares the worker fixtures of all tests, because
+ * Playwright would start another process and browser for tests with different worker fixtures.
  */
 export const httpTest = base.extend<object, WorkerFixtures>({
   api: [
@@ -50,8 +50,8 @@ export const httpTest = base.extend<object, WorkerFixtures>({
 });
 
 /**
- * The test function of all browser tests: a console error or an uncaught error that the test
- * did not expect (`consoleWatch.allow(/404/)`) fails it.
+ * The test function of all browser tests. A console error or an uncaught error fails the test, unless the test allows
+ * it with `consoleWatch.allow(/404/)`.
  */
 export const test = httpTest.extend<TestFixtures>({
   consoleWatch: [
@@ -66,14 +66,14 @@ export const test = httpTest.extend<TestFixtures>({
 });
 
 /**
- * The test function of tests that need no session, storage or browser options of their own: those of a worker share a
- * browser context, so each page finds the scripts, styles and fonts of the others in its cache.
+ * The test function of tests that do not need their own session, storage or browser options. The tests of a worker share
+ * a browser context, so that each page can use the cached scripts, styles and fonts of the others.
  */
 export const pageTest = test.extend({
   context: ({ sharedContext }, use) => use(sharedContext),
   page: async ({ context }, use) => {
     const page = await context.newPage();
-    // At the beginning, since the last page of a test may belong to no site.
+    // Clear the storage at the beginning, because the last page of a test may not belong to the site.
     const storage = { origin: BASE_URL, storageTypes: 'local_storage' };
     await (await context.newCDPSession(page)).send('Storage.clearDataForOrigin', storage);
     await use(page);

@@ -8,7 +8,7 @@ const isInForm = (element: HTMLElement, form: HTMLElement): boolean => {
 const isDisabled = (element: HTMLElement): boolean =>
   element.hasAttribute('disabled') || element.closest('fieldset[disabled]') !== null;
 
-/** The values of a field that a browser sends. */
+/** The values that a browser sends for a field. */
 function valuesOf(field: HTMLElement): string[] {
   if (field.localName === 'textarea') return [field.textContent.replace(/\r?\n/g, '\r\n')];
   if (field.localName === 'select') {
@@ -23,7 +23,7 @@ function valuesOf(field: HTMLElement): string[] {
   return [field.getAttribute('value') ?? ''];
 }
 
-/** The names and values that a browser sends of a form, with the button that was pressed, without files. */
+/** The names and values that a browser sends for a form, including the pressed button, but without files. */
 export function sentFields(
   document: HTMLElement,
   form: HTMLElement,

@@ -3,7 +3,7 @@ import { sendReadBill } from './sent-bill.ts';
 import { siteRoutes } from '../site-routes.ts';
 import { assess, draftUpTo, leadsTo, ownBusinessName, post, STEP_FORMS } from './cwz-assessment.ts';
 
-/** Makes what a page needs to be found. Returns its address. */
+/** Creates the data that a page needs to exist. Returns the page's URL. */
 type MakeAddress = (request: APIRequestContext) => Promise<string>;
 
 const makeEmissionsReport: MakeAddress = async (request) => {
@@ -29,7 +29,7 @@ const makeReadinessResult: MakeAddress = async (request) => {
   return leadsTo(await post(request, '/nyc-internet/quiz', answers));
 };
 
-/** How to reach a page whose address holds an id, by the path of its route. */
+/** Creates pages whose URLs contain an ID, by route path. */
 export const ADDRESSES_WITH_ID: Record<string, MakeAddress> = {
   '/ll97/report/:id': makeEmissionsReport,
   '/ll97/report/request/:reportId': findPremiumReport,
@@ -40,7 +40,7 @@ export const ADDRESSES_WITH_ID: Record<string, MakeAddress> = {
   '/bills/:key': sendReadBill,
 };
 
-/** The first step of the assessment, and the next ones of a draft. */
+/** The URLs of the first step of the assessment and of the next steps of drafts. */
 async function assessmentSteps(request: APIRequestContext): Promise<string[]> {
   const { hauler, consent } = STEP_FORMS;
   const name = ownBusinessName();
@@ -52,24 +52,24 @@ async function assessmentSteps(request: APIRequestContext): Promise<string[]> {
   ];
 }
 
-/** The query with which a page shows its form. */
+/** Queries that make pages show their forms. */
 const QUERIES: Record<string, string> = {
   '/ll97': '?for=providers',
   '/ll97/quiz': '?answers=1c-2c-3c-4c-5c',
 };
 
-/** Every module has these pages. They are tried on LL97, and where a module has its own form. */
+/** Pages that every module has. They are tested for LL97, and for modules with their own forms. */
 const OF_EVERY_MODULE =
   /^(?!ll97\/|nyc-internet\/(?:quiz|vendor-access)$)[\w-]+\/(?:overview|quiz|newsletter|vendor-access)$/;
 
-/** The paths of all pages with a form that React takes over. Others have plain forms, which the server validates. */
+/** The paths of all pages with a form that React hydrates. Other pages have plain forms, which the server validates. */
 export const FORM_PAGES: string[] = siteRoutes.routes
   .filter(({ id, isPage, takesForms, handle }) => {
     return isPage && takesForms && handle.isInteractive !== undefined && !OF_EVERY_MODULE.test(id);
   })
   .map(({ path }) => path);
 
-/** The addresses at which a page of `FORM_PAGES` shows a form: one, or one for each step. */
+/** The URLs at which a page of `FORM_PAGES` shows a form: one, or one for each step. */
 export async function addressesOf(path: string, request: APIRequestContext): Promise<string[]> {
   if (path === '/cwz/assessment') return assessmentSteps(request);
   if (!path.includes(':')) return [path + (QUERIES[path] ?? '')];

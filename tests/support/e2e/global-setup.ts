@@ -4,7 +4,7 @@ import { environmentBeside } from '../run/product.mjs';
 import { openAdminApi } from './admin.ts';
 import { ADMIN, adminOfWorker, DATA_DIRECTORY } from './settings.ts';
 
-/** One screen of each kind: the server loads the code of a screen with its first request, which takes seconds. */
+/** One screen of each kind. The server loads a screen's code on the first request, which takes seconds. */
 const SCREENS = ['/admin', '/admin/inbox', '/admin/collections/articles'];
 
 async function loadRecords(): Promise<void> {
@@ -14,8 +14,8 @@ async function loadRecords(): Promise<void> {
 }
 
 /**
- * Gives every worker an admin of its own, once the server is ready, has the panel load its screens, and loads a sample of the
- * city's records.
+ * Runs once the server is ready. Creates an admin for each worker, makes the panel load its screens, and imports samples
+ * of city records.
  */
 export default async function setup({ workers }: FullConfig): Promise<void> {
   const api = await openAdminApi(ADMIN);

@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** Waits until React has hydrated an interactive page, or the part of it that loads later. */
+/** Waits until React has hydrated an interactive page, or a part of it that loads later. */
 export async function hydrated(page: Page | Frame, part = 'main > *'): Promise<void> {
   await page.waitForFunction((selector) => {
     const content = document.querySelector(selector);

@@ -7,7 +7,7 @@ export const rows = (page: Page) => page.getByRole('grid', { name: 'Submissions'
 
 export const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 
-/** The submission beside the list. */
+/** The pane beside the list, with the open submission. */
 export const pane = (page: Page) => page.locator('.inbox-work');
 
 export async function setStatus(page: Page, name: RegExp): Promise<void> {
@@ -23,7 +23,7 @@ export const outcome = (page: Page) =>
 export const view = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
 
-/** A visitor writes to us. Returns the address. */
+/** Submits the contact form as a visitor. Returns the visitor's email address. */
 export async function sendMessage(request: APIRequestContext, subject: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const form = { name: 'Olive Owner', email, subject, message: 'Is it covered?' };
@@ -31,7 +31,7 @@ export async function sendMessage(request: APIRequestContext, subject: string): 
   return email;
 }
 
-/** A vendor applies on the site. Returns the address. */
+/** Submits a vendor application. Returns the vendor's email address. */
 export async function applyAsVendor(request: APIRequestContext, companyName: string): Promise<string> {
   const { contactName, servicesOffered, experience } = vendorApplication();
   const contactEmail = `${randomUUID()}@example.com`;
@@ -47,7 +47,7 @@ export async function applyAsVendor(request: APIRequestContext, companyName: str
   return contactEmail;
 }
 
-/** Opens the inbox, and finds what has this text. */
+/** Opens the inbox, and searches for submissions with this text. */
 export async function findInInbox(page: Page, text: string, count: number): Promise<void> {
   await page.goto('/admin/inbox');
   await page.getByRole('searchbox', { name: 'Search' }).fill(text);

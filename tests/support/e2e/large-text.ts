@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The words of headings whose letters stand on more than one line. */
+/** Words in headings that are broken across lines. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -20,13 +20,13 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-/** A visitor who doubles the size of the text on a phone can read the page without scrolling sideways. */
+/** Asserts that the page can be read on a phone at twice the text size without scrolling sideways. */
 export async function expectLargeTextFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  // Until its font is loaded, a heading has a wider one.
+  // Until its font has loaded, a heading uses a wider font.
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

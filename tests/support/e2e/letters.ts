@@ -1,4 +1,4 @@
-/** Six letters that owners get: what the home page calls them, and the answer they lead to. */
+/** Six letters that owners get: their names on the home page, the pages that these link to, and the answers there. */
 export const LETTERS = [
   {
     letter: 'An HPD violation or a summons',

@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /*
- * The panel loses a click that comes before React has hydrated the page, or while a row above opens and moves what is
- * clicked. So each of these checks what its click was for, and clicks again.
+ * The panel loses a click before React has hydrated the page, or while a row above expands and moves the click target.
+ * So these functions check the effect of each click, and click again if there is none.
  */
 
-/** Clicks until the click has done what it is for, which the function expects within a time of its own. */
+/** Clicks until the click has had its effect. `expectDone` must fail after its own timeout. */
 export const clickUntil = (target: Locator, expectDone: () => Promise<void>): Promise<void> =>
   expect(async () => {
     if (await target.isVisible()) await target.click({ timeout: 5000 });
     await expectDone();
   }).toPass();
 
-/** Opens a form, and waits until Payload takes what is typed into it. */
+/** Opens a form, and waits until Payload accepts input. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
 }
 
-/** Chooses an option of one of the panel's select fields. */
+/** Chooses an option in one of the panel's select fields. */
 export async function choose(page: Page, field: string, name: string): Promise<void> {
   const select = page.locator(`#field-${field}`);
   const option = page.locator('.rs__option', { hasText: name }).first();
@@ -29,7 +29,6 @@ export async function choose(page: Page, field: string, name: string): Promise<v
   }).toPass();
 }
 
-/** Opens a tab of a form. */
 export async function openTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('button', { name, exact: true });
   await expect(async () => {
@@ -38,7 +37,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-/** Opens a row of a long form, by its path in the form, such as "questions-row-0": rows are collapsed at first. */
+/** Expands a row of a long form by its path, such as "questions-row-0". Rows are collapsed at first. */
 export async function expandRow(page: Page, row: string): Promise<void> {
   const toggle = page.locator(`#${row} .collapsible__toggle`).first();
   await expect(async () => {
@@ -48,7 +47,7 @@ export async function expandRow(page: Page, row: string): Promise<void> {
   }).toPass();
 }
 
-/** Publishes what a form says. The panel loses a click while it saves the draft by itself: then it is repeated. */
+/** Publishes a form. Repeats the click, because the panel loses a click while it autosaves the draft. */
 export const publish = (page: Page, isPublished: () => Promise<boolean>): Promise<void> =>
   expect(async () => {
     if (!(await isPublished())) await page.locator('#action-save').click({ timeout: 5000 });
@@ -56,8 +55,8 @@ export const publish = (page: Page, isPublished: () => Promise<boolean>): Promis
   }).toPass();
 
 /**
- * Makes a change and saves, until the panel shows why it cannot be saved. Payload validates a form on the server while
- * the user types, and the response may undo a change that was made in the meantime.
+ * Makes a change and saves it, until the panel shows why it cannot be saved. Payload validates a form on the server while
+ * the user types, and the response may undo a change made in the meantime.
  */
 export const saveInVain = (page: Page, change: () => Promise<void>, reason: string | RegExp): Promise<void> =>
   expect(async () => {

@@ -35,7 +35,7 @@ export async function openMember(role: Role, api: AdminApi): Promise<Member & Pi
   return { ...member, leave: () => api.remove('users', member.id) };
 }
 
-/** Makes an account with this role, and signs it in. */
+/** Creates an account with this role, and signs it in. */
 export async function openPerson(role: Role, api: AdminApi): Promise<Person> {
   const member = await makeMember(role, api);
   const { email, password } = member;
@@ -48,7 +48,7 @@ export async function openPerson(role: Role, api: AdminApi): Promise<Person> {
   return { ...member, request: context, leave };
 }
 
-/** Makes an account with this role, and signs the page's browser in with it. */
+/** Creates an account with this role, and signs the page's browser in with it. */
 export async function signInAs(page: Page, role: Role, api: AdminApi): Promise<Member> {
   const member = await makeMember(role, api);
   const { email, password } = member;
@@ -57,8 +57,8 @@ export async function signInAs(page: Page, role: Role, api: AdminApi): Promise<M
 }
 
 /**
- * One account of each role that the tests of a worker share, and that signs in once. A test of a lock, of signing in or
- * of what nobody else may be assigned to makes an account of its own with `signInAs`.
+ * One account for each role, which the tests of a worker share, and which signs in only once. Tests of locks, of signing
+ * in, or of submissions that nobody else may be assigned to create their own accounts with `signInAs`.
  */
 export interface Team {
   /** Signs the page's browser in with this role. The panel looks as it does on a first visit. */
@@ -87,7 +87,7 @@ export function openTeam(api: AdminApi): Team {
   };
 }
 
-/** One person of each role. */
+/** Creates and signs in one account for each role. */
 export async function openPeople(api: AdminApi): Promise<Record<Role, Person>> {
   const people = await Promise.all(ROLES.map(async (role) => [role, await openPerson(role, api)] as const));
   return Object.fromEntries(people) as Record<Role, Person>;

@@ -13,8 +13,8 @@ const textOf = (element: HTMLElement | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * What a visitor without scripts has of the site: HTML, its links, and the forms that it offers. A form is sent as it
- * stands, with its hidden fields and the button that was pressed, and redirects are followed.
+ * The site for a visitor without scripts: HTML with its links and forms. Sends a form with its current values, its hidden
+ * fields and the pressed button, and follows redirects.
  */
 export class PlainPage {
   readonly #request: APIRequestContext;
@@ -40,7 +40,7 @@ export class PlainPage {
     this.#document = parse(await response.text(), { blockTextElements: { script: false, style: false } });
   }
 
-  /** The path, query and fragment of the page. */
+  /** The page's path, query and fragment. */
   get url(): string {
     return this.#url.href.slice(this.#url.origin.length);
   }
@@ -53,12 +53,12 @@ export class PlainPage {
     return this.one('main');
   }
 
-  /** The element that the fragment of the address names. */
+  /** The element that the URL's fragment refers to. */
   get target(): HTMLElement {
     return this.one(`[id="${this.#url.hash.slice(1)}"]`);
   }
 
-  /** The elements of a kind with this name, as assistive technology has it, or else those whose names begin so. */
+  /** The elements that match a selector and have this accessible name, or else those whose names begin with it. */
   all(selector: string, name: Name = '', within = this.#document): HTMLElement[] {
     const all = within.querySelectorAll(selector);
     if (typeof name !== 'string') return all.filter((element) => name.test(this.#nameOf(element)));
@@ -66,7 +66,7 @@ export class PlainPage {
     return exact.length > 0 && name ? exact : all.filter((element) => this.#nameOf(element).startsWith(name));
   }
 
-  /** The first of these elements. Fails with the names there are. */
+  /** The first of these elements. If there is none, throws an error that lists the names of the other elements. */
   one(selector: string, name?: Name, within?: HTMLElement): HTMLElement {
     const [found] = this.all(selector, name, within);
     if (found) return found;
@@ -96,17 +96,17 @@ export class PlainPage {
     return this.one(selector).getAttribute(name) ?? '';
   }
 
-  /** The text and address of each link in a part of the page. */
+  /** The text and URL of each link in a part of the page. */
   links(within = this.main): [string, string | undefined][] {
     return this.all('a', undefined, within).map((link) => [textOf(link), link.getAttribute('href')]);
   }
 
-  /** Where the link with this name leads. */
+  /** The URL of the link with this name. */
   hrefOf(name: Name, within = this.main): string {
     return this.one('a', name, within).getAttribute('href') ?? '';
   }
 
-  /** A group of fields. */
+  /** The group of fields with this name. */
   group(name: Name): HTMLElement {
     return this.one('fieldset, [role=group]', name);
   }
@@ -134,7 +134,7 @@ export class PlainPage {
     return this.field(label, within).hasAttribute('checked');
   }
 
-  /** Types into a field, chooses an option by its text or value, or checks a box or its opposite. */
+  /** Types into a field, chooses an option by its text or value, or checks or unchecks a box. */
   set(label: Name, value: string | boolean, within?: HTMLElement): void {
     const field = this.field(label, within);
     if (typeof value === 'boolean') this.#check(field, value);

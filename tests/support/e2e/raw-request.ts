@@ -4,7 +4,7 @@ import { PORT } from './settings.ts';
 export interface RawRequest {
   method?: string;
   path: string;
-  /** As a list, names and values in turns: a name may come twice. */
+  /** As a list, names and values alternate, so that a name can occur twice. */
   headers?: Record<string, string> | string[];
 }
 
@@ -18,7 +18,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const isStream = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type']?.startsWith('text/event-stream') ?? false;
 
-/** Sends exactly this path and these headers, which `fetch` would tidy up or refuse. A stream is not read to its end. */
+/** Sends exactly this path and these headers, which `fetch` would normalize or reject. Does not read a stream to its end. */
 export function sendRaw({ method = 'GET', path, headers = {} }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: 'localhost', port: PORT, agent, method, path, headers }, (response) => {

@@ -4,11 +4,11 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { MADE_UP } from '../bills/truth.ts';
 import { invoiceFields, pdf, type SentFile } from './bills.ts';
 
-/** A made-up bill as a file with text. */
+/** A made-up bill as a PDF with text. */
 const madeUpBill = async (): Promise<SentFile> =>
   pdf('November.pdf', await readFile(path.join(MADE_UP, 'invoice-with-a-table-8.pdf')));
 
-/** Sends a bill with an invoice submission. Resolves with the address of its page once the bill is read. */
+/** Sends a bill with an invoice submission. Resolves with the path of its page once the bill has been read. */
 export async function sendReadBill(request: APIRequestContext, fields = invoiceFields()): Promise<string> {
   const multipart = { ...fields, invoice: await madeUpBill() };
   const answer = await request.post('/ll199/invoice/send', { multipart });

@@ -6,7 +6,7 @@ const HEALTH_POLL_MS = 20;
 const MEMORY_POLL_MS = 250;
 const MEMORY = /^process_resident_memory_bytes (\S+)$/m;
 
-/** Asks over a connection of its own: on one that an attack has used, the server may have hung up. */
+/** Sends a request over a new connection, because the server may have closed one that an attack used. */
 const ask = (address: string, headers: Record<string, string> = {}): Promise<string> =>
   new Promise((resolve, reject) => {
     get(`${BASE_URL}${address}`, { agent: false, headers }, (response) => {
@@ -15,7 +15,7 @@ const ask = (address: string, headers: Record<string, string> = {}): Promise<str
     }).on('error', reject);
   });
 
-/** The memory that the server's process takes, in bytes. */
+/** The memory usage of the server's process, in bytes. */
 export async function serverMemory(): Promise<number> {
   const figures = await ask('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
   return Number(MEMORY.exec(figures)?.[1]);
@@ -27,7 +27,7 @@ async function askHealth(): Promise<number> {
   return performance.now() - asked;
 }
 
-/** Repeats a measurement until it is told to stop. Returns the largest result. */
+/** Repeats a measurement until it is aborted. Returns the largest result. */
 async function largest(
   measure: () => Promise<number>,
   everyMs: number,
@@ -41,7 +41,7 @@ async function largest(
   return result;
 }
 
-/** The longest that /healthz took, in milliseconds, and the most memory that the server had, during some work. */
+/** The longest response time of /healthz in milliseconds, and the peak memory of the server in bytes, during some work. */
 export async function loadDuring(work: () => Promise<unknown>): Promise<{ answerMs: number; bytes: number }> {
   const stop = new AbortController();
   const watches = Promise.all([

@@ -10,11 +10,11 @@ import { insertFilings } from '../buildings/insert-filings.ts';
 import { ADMIN, BASE_URL, DATA_DIRECTORY, METRICS_TOKEN, PORT, STAFF, UNDO_ENDED } from './settings.ts';
 
 /**
- * The production server, on data of its own that are deleted when it stops. Playwright starts this with
- * NODE_ENV=production. Variables are emptied, not deleted, as an .env file would fill them in. A measurement adds
- * variables in E2E_VARIABLES, as JSON, and keeps the data for its next start with E2E_KEEP_DATA. Browser tests have
- * the background jobs run more often with E2E_JOBS_EVERY_MS, as they would wait five seconds for each mail, and get a
- * sample of filings under Local Law 84.
+ * Starts the production server with its own data, which are deleted when it stops. Playwright runs this with
+ * NODE_ENV=production. Sets variables to an empty string instead of deleting them, because an .env file would set deleted
+ * ones. Measurements add variables as JSON in E2E_VARIABLES, and keep the data for the next start with E2E_KEEP_DATA.
+ * Browser tests set E2E_JOBS_EVERY_MS to run background jobs more often, because otherwise they would wait five seconds
+ * for each email. This also loads a sample of Local Law 84 filings.
  */
 const { E2E_VARIABLES = '{}', E2E_KEEP_DATA, E2E_JOBS_EVERY_MS } = process.env;
 for (const name of variableNames) process.env[name] = '';
@@ -29,7 +29,7 @@ Object.assign(process.env, {
   EXAMPLE_PARTNERS: 'on',
   BULK_FILES: 'off',
   LOG_LEVEL: 'warn',
-  // Tests send a lot from one address. They may say that they stand for another one.
+  // Tests send many forms from one IP address. They may claim to have another one.
   RATE_LIMIT_FORMS_PER_MINUTE: process.env.E2E_FORMS_PER_MINUTE ?? '0',
   TRUST_PROXY: 'loopback',
   ...z.record(z.string(), z.string()).parse(JSON.parse(E2E_VARIABLES)),
@@ -37,13 +37,13 @@ Object.assign(process.env, {
 
 if (!E2E_KEEP_DATA) await rm(DATA_DIRECTORY, { recursive: true, force: true });
 await mkdir(DATA_DIRECTORY, { recursive: true });
-// PostgreSQL may run as a user of its own, who has to reach its files below.
+// PostgreSQL may run as its own user, who needs access to its files in this folder.
 await chmod(DATA_DIRECTORY, 0o755);
 process.on('exit', () => {
   if (!E2E_KEEP_DATA) rmSync(DATA_DIRECTORY, { recursive: true, force: true });
 });
 
-// Every test of the panel signs in with an account of its own.
+// Many tests of the panel create their own accounts, so hashing passwords must be fast.
 if (E2E_JOBS_EVERY_MS) await import('../quick-passwords.ts');
 await import('#server/main.ts');
 
@@ -51,11 +51,11 @@ if (E2E_JOBS_EVERY_MS) {
   const { openPayload } = await import('#cms/open-payload.ts');
   const payload = await openPayload();
   for (const statement of WITHOUT_DURABILITY) await payload.db.drizzle.execute(statement);
-  // No filings are shipped.
+  // The product does not ship with filings.
   await insertFilings(payload, SAMPLE_FILINGS);
   const { jobs } = payload;
   const QUEUES = ['mail', 'bulkMail', 'default'];
-  /** Mails that wait for Undo become due where a test says so. */
+  /** Makes emails that wait for Undo due if a test has requested it with a file. */
   const endUndo = async () => {
     for (const name of await readdir(DATA_DIRECTORY)) {
       if (!name.startsWith(UNDO_ENDED)) continue;
@@ -69,6 +69,6 @@ if (E2E_JOBS_EVERY_MS) {
     await endUndo();
     await Promise.all(QUEUES.map((queue) => jobs.run({ queue, silent: true })));
   };
-  // A failed run is logged by the product's own runner, which goes on beside this one.
+  // Failed runs are logged by the product's own job runner, which also keeps running.
   setInterval(() => void runJobs().catch(() => undefined), Number(E2E_JOBS_EVERY_MS)).unref();
 }

@@ -4,23 +4,23 @@ import path from 'node:path';
 
 const DEFAULT_PORT = '4317';
 
-/** What the browser tests and the server they run against agree on. */
+/** The port of the server that the browser tests use. */
 export const PORT = process.env.E2E_PORT ?? DEFAULT_PORT;
 export const BASE_URL = `http://localhost:${PORT}`;
 
 /**
- * How often the browser tests may send one form from one address in a minute: more than they ever do, but for the
- * test of the limit. What measures the product has no limit.
+ * The rate limit for each form and IP address in browser tests. It is higher than any test needs, except the test of the
+ * limit. Measurements have no limit.
  */
 export const FORMS_PER_MINUTE = 100;
 
-/** Headers that make the server count a request for another visitor. Limits are counted by network. */
+/** Headers that make the server count a request for another visitor. It counts requests by network. */
 export const anotherAddress = () => ({ 'X-Forwarded-For': `2001:db8:${randomBytes(2).toString('hex')}::1` });
 
-/** Where the server keeps its data: made and removed by tests/support/e2e/server.ts. */
+/** The server's data directory, which tests/support/e2e/server.ts creates and deletes. */
 export const DATA_DIRECTORY = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), `lotline-e2e-${PORT}`);
 
-/** How a file in that folder is called that tells the server to send a mail that waits for Undo. */
+/** The name prefix of files in that folder that make the server send an email that waits for Undo. */
 export const UNDO_ENDED = 'undo-ended-';
 
 export interface Account {
@@ -28,18 +28,18 @@ export interface Account {
   password: string;
 }
 
-/** The first admin of the server, made at its start. */
+/** The server's first admin, who is created at startup. */
 export const ADMIN: Account = { email: 'admin@example.com', password: 'a password for tests only' };
 
-/** What opens the server's /metrics. */
+/** The token for the server's /metrics. */
 export const METRICS_TOKEN = 'a token for tests only';
 
-/** Who is told what visitors send. */
+/** The address that is notified about submissions. */
 export const STAFF = 'desk@example.com';
 
 /**
- * The admin as whom one worker signs in. Each has its own, as two people who sign in to one account
- * in the same moment lose a session.
+ * The admin account of a worker. Each worker has its own, because one session is lost when two users sign in to the same
+ * account at the same moment.
  */
 export const adminOfWorker = (index: number | string): Account => ({
   email: `admin-${index}@example.com`,

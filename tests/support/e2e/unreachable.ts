@@ -3,20 +3,20 @@ import type { ConsoleWatch } from './console-watch.ts';
 import { hydrated } from './hydration.ts';
 
 interface Sending {
-  /** Where the form is sent to, as part of an address. */
+  /** Matches the URL that the form is sent to. */
   address: RegExp;
   submit: (page: Page) => Promise<void>;
-  /** What is then said above the form. */
+  /** The error message above the form. */
   message: string;
-  /** The title of the toast that says it too, where the specification asks for one. */
+  /** The title of the toast with the same message, if the specification requires one. */
   toast?: string;
 }
 
-/** Sends a form while the server cannot be reached, and sees that it is said. Then the server is back. */
+/** Submits a form while the server cannot be reached, and asserts that the page shows an error. Then restores the server. */
 export async function sendInVain(page: Page, consoleWatch: ConsoleWatch, sending: Sending): Promise<void> {
   const { address, submit, message, toast } = sending;
   consoleWatch.allow(/ERR_FAILED/);
-  // Before, the browser itself would send it, to another address.
+  // Before hydration, the browser itself would send the form, to another URL.
   await hydrated(page);
   await page.route(address, (route) => route.abort());
   await submit(page);

@@ -6,7 +6,7 @@ import { runProcess } from './process.mjs';
 const ACCEPTED = path.join(import.meta.dirname, 'accepted-findings.json');
 const SERIOUS = ['high', 'critical'];
 
-/** The report in what npm printed; nothing where the registry did not answer. */
+/** Extracts the report from npm's output. Returns undefined if the registry did not respond. */
 function reportIn(output) {
   try {
     const report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
@@ -16,7 +16,7 @@ function reportIn(output) {
   }
 }
 
-/** The serious advisories of a report, each once, by the last part of its address (GHSA-...). */
+/** The unique serious advisories in a report, by the last segment of their URLs (GHSA-...). */
 function seriousAdvisories({ vulnerabilities }) {
   const advisories = Object.values(vulnerabilities)
     .flatMap(({ via }) => via)
@@ -25,8 +25,8 @@ function seriousAdvisories({ vulnerabilities }) {
 }
 
 /**
- * Judges the output of `npm audit --json`: `problems` fail the step, `notes` are only printed. A serious advisory may
- * be accepted until a day; one that is no longer found has to leave the list.
+ * Evaluates the output of `npm audit --json`: `problems` fail the step, `notes` are only printed. A serious advisory can
+ * be accepted until a given day. An accepted advisory that is no longer found must be removed from the list.
  */
 export function auditVerdict(output, accepted, today) {
   const report = reportIn(output);
@@ -46,7 +46,7 @@ export function auditVerdict(output, accepted, today) {
   };
 }
 
-/** Asks the registry for known vulnerabilities of the packages that run in production. */
+/** Checks the packages that run in production for vulnerabilities known to the registry. */
 export async function audit({ env }) {
   const words = [npmProgram(), 'audit', '--omit=dev', '--json', '--fetch-retries=1'];
   const { output } = await runProcess(process.execPath, words, { env, minutes: 1 });

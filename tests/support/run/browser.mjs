@@ -12,11 +12,11 @@ async function installWithApt(options) {
   const install = (name) =>
     runProcess(APT_GET, ['install', '-y', '--no-install-recommends', '--no-remove', name], options);
   const shell = await install(SHELL);
-  // Ubuntu and older releases of Debian have no package of the shell.
+  // Ubuntu and older Debian releases have no package for the headless shell.
   return shell.ok ? shell : install(CHROMIUM);
 }
 
-/** Installs Chromium for the browser tests unless it is there. Resolves as `runProcess` does. */
+/** Installs Chromium for the browser tests unless it is installed. Resolves to the same result as `runProcess`. */
 export async function ensureBrowser(options) {
   const found = findChromium();
   if (found?.endsWith(SHELL)) return INSTALLED;

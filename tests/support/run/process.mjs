@@ -6,7 +6,7 @@ const GRACE_MS = 20_000;
 const running = new Set();
 let isInterrupted = false;
 
-/** Kills whatever a process has left behind: it leads a process group of its own. */
+/** Kills the processes that a process has left behind in its process group. */
 function killGroup({ pid }) {
   try {
     process.kill(-pid, 'SIGKILL');
@@ -15,7 +15,7 @@ function killGroup({ pid }) {
   }
 }
 
-/** Runs a command to its end or its time limit. Never rejects. */
+/** Runs a command until it exits or reaches its time limit. Never rejects. */
 export async function runProcess(command, words, { env, minutes = 15 }) {
   if (isInterrupted) return { ok: false, output: 'Interrupted.' };
   const subprocess = execa(command, words, {
@@ -37,7 +37,7 @@ export async function runProcess(command, words, { env, minutes = 15 }) {
   return { ok: !failed, output: failed ? `${all ?? ''}\n${shortMessage}` : all };
 }
 
-/** Ends every process that runs, and starts no more. */
+/** Stops all running processes, and prevents new ones. */
 export async function stopProcesses() {
   isInterrupted = true;
   for (const subprocess of running) subprocess.kill();

@@ -17,12 +17,12 @@ const isReady = (url) =>
   );
 
 /**
- * Starts a process of the built product with these variables alone, and waits until it is ready. `stop` ends it
- * gracefully and resolves with its exit code; `output` is what it has printed; `seconds` is how long it took to start.
+ * Starts a process of the built product with only these variables, and waits until it is ready. `stop` stops it
+ * gracefully and resolves with its exit code, `output` returns its output so far, and `seconds` is its startup time.
  */
 export async function startProduct({ variables, program = ['server/cli/serve.mjs'], cwd = ROOT }) {
   const begin = performance.now();
-  // Emptied instead of left out, as an .env file would fill them in.
+  // Set them to an empty string instead of leaving them out, because an .env file would set missing ones.
   const unset = Object.fromEntries(productVariables().map((name) => [name, '']));
   const subprocess = execa(process.execPath, program, {
     cwd,
@@ -51,7 +51,7 @@ export async function startProduct({ variables, program = ['server/cli/serve.mjs
   return { url, pid: subprocess.pid, seconds, stop, output: () => output };
 }
 
-/** The environment of a second process on the data of a running one. */
+/** The environment for another process that uses the data of a running one. */
 export async function environmentBeside({ data }) {
   const { port, user, password } = JSON.parse(await readFile(path.join(data, 'postgres.json'), 'utf8'));
   return {
@@ -66,8 +66,8 @@ export async function environmentBeside({ data }) {
 const dataFolder = () => mkdtemp(path.join(tmpdir(), 'lotline-server-'));
 
 /**
- * Starts the product with the settings of the browser tests on a free port, with data that are deleted when it is
- * closed. Data in a `folder` of the caller stay. `variables` are added to its environment.
+ * Starts the product with the settings of the browser tests on a free port. Its data are deleted when it is closed, unless
+ * the caller provides a `folder` for them. `variables` are added to its environment.
  */
 export async function startServer({ folder: given, variables = {} } = {}) {
   const folder = given ?? (await dataFolder());

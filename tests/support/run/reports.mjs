@@ -8,7 +8,7 @@ function vitestReport({ numPassedTests, numFailedTests, numPendingTests, numTodo
   const failures = testResults.flatMap((file) => {
     const place = path.relative(process.cwd(), file.name);
     const tests = file.assertionResults.filter(({ status }) => status === 'failed');
-    // A file that could not be loaded has failed, though none of its tests has.
+    // A file that could not be loaded has failed, although none of its tests has failed.
     if (file.status === 'failed' && tests.length === 0) {
       return [failure({ place, titles: ['the whole file'], message: file.message })];
     }
@@ -28,7 +28,7 @@ function vitestReport({ numPassedTests, numFailedTests, numPendingTests, numTodo
   return { counts, failures, times };
 }
 
-/** The tests of a Playwright suite, with the titles of the files and groups around them. */
+/** The tests of a Playwright suite, with the titles of their files and groups. */
 function testsIn({ title, specs = [], suites = [] }, parents = []) {
   const titles = [...parents, title];
   const own = specs.flatMap(({ tests, title: name }) =>
@@ -60,8 +60,8 @@ function playwrightReport({ stats: { expected, unexpected, flaky, skipped }, sui
 }
 
 /**
- * The counts, the failures (flaky tests last) and the time of each file in a JSON report of Vitest or Playwright; nothing
- * without a report. Vitest's times leave out what a file loads and does before its first test.
+ * Reads the counts, the failures (flaky tests last) and the time of each file from a JSON report of Vitest or Playwright.
+ * Returns an empty object if there is no report. Vitest's times do not include the loading and setup of a file.
  */
 export function readReport(file) {
   try {

@@ -7,13 +7,13 @@ import { readReport } from './reports.mjs';
 
 const SOURCES = ['law', 'city-data', 'cms', 'collections', 'app', 'server', 'migrations', 'tests'];
 
-/** A step that is one Node program, and passes when that exits with 0. */
+/** A step that runs a Node program, and passes if it exits with 0. */
 const step = (name, words, options) => ({
   name,
   run: () => runProcess(process.execPath, words(), options),
 });
 
-/** A step whose program also writes a report on its tests. */
+/** A step whose program also writes a test report. */
 const testStep = (name, words, { report, ...options }) => ({
   name,
   run: async () => ({ ...(await runProcess(process.execPath, words(), options)), ...readReport(report) }),
@@ -26,7 +26,7 @@ function vitest(project, { env, folder }, minutes) {
   return testStep(project, words, { env, report, minutes });
 }
 
-/** Steps that share the machine: none depends on another. The longest begin first, so that both lanes end together. */
+/** Independent steps that run in parallel. The longest start first, so that both lanes end at about the same time. */
 export function quickSteps({ env, folder, isComplete }) {
   const build = () => [path.join(ROOT, 'server/cli/build.mjs')];
   return [
@@ -42,12 +42,12 @@ export function quickSteps({ env, folder, isComplete }) {
   ];
 }
 
-/** Steps that use the whole machine, one after the other. */
+/** Steps that use the whole machine, and run one after the other. */
 export function slowSteps({ env, folder, port }) {
   const report = path.join(folder, 'e2e.json');
   const e2e = {
     ...env,
-    // Playwright decides on colors itself, and warns when it is told.
+    // Playwright decides on colors itself, and warns if this variable is set.
     NO_COLOR: undefined,
     E2E_PORT: String(port),
     E2E_REPORT: report,
