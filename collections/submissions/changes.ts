@@ -6,7 +6,7 @@ const staffWork: Access = ({ req }) => {
   return hasRole(req, 'staff') && { submission: { exists: true } };
 };
 
-/** A log of changes and account events. Contains nothing about visitors except a submission's ID. */
+/** A log of changes and account events. Entries are deleted with their submission, because they may quote it. */
 export const Changes: CollectionConfig = {
   slug: 'changes',
   admin: {
