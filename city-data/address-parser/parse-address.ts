@@ -171,7 +171,7 @@ interface NamedStreets extends Pick<ParsedAddress, 'borough' | 'likelyBorough'> 
   streets: string[];
 }
 
-/** Returns the streets that an address without a house number may mean. */
+/** Returns the streets that an address without a house number may refer to. */
 export function parseStreets(text: string): NamedStreets {
   const { words, place } = takePlace(text.replaceAll(UNIT, ''));
   const orders = isHouseFirst(words) ? [words, words.slice(1)] : [words];

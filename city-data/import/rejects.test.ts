@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe.runIf(process.platform === 'linux')('the file of rejected rows, on a full disk', () => {
-  it('makes closing it fail, and is deleted', async () => {
+  it('cannot be closed without an error, and is deleted', async () => {
     const rejects = new RejectFile(file);
     await rejects.add('pluto.csv', 2, 'no BBL', 'x');
     await expect(rejects.close()).rejects.toMatchObject({ code: 'ENOSPC' });
@@ -24,7 +24,7 @@ describe.runIf(process.platform === 'linux')('the file of rejected rows, on a fu
     await expect(access(file)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('makes adding a later row fail', async () => {
+  it('rejects later rows', async () => {
     const rejects = new RejectFile(file);
     const many = async () => {
       for (let line = 2; line < 2000; line += 1)

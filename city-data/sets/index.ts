@@ -34,7 +34,7 @@ export const SETS: Readonly<Record<SetName, CitySet>> = {
   'building-ids': buildingIds,
 };
 
-/** Sets on NYC Open Data, in the order in which a first start loads them. */
+/** Sets on NYC Open Data, in the order in which the first start loads them. */
 export const SYNCED_NAMES: readonly SetName[] = SET_NAMES.filter(
   (name) => SETS[name].portal ?? SETS[name].edition,
 );

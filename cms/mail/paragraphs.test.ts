@@ -88,7 +88,7 @@ describe('markup in our own text', () => {
     );
   });
 
-  it('is not applied to what a visitor wrote', () => {
+  it('has no effect in what a visitor wrote', () => {
     expect(written('{words}', { words: text })).toBe(text);
   });
 });

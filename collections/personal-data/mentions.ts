@@ -90,7 +90,7 @@ export async function countMentions(req: PayloadRequest, address: string, own: O
   return perLabel(counts);
 }
 
-/** Replaces the address in all texts that mention it. Returns the number of changed rows per collection. */
+/** Redacts the email address in all texts that mention it. Returns the number of changed rows per collection. */
 export async function redactMentions(req: PayloadRequest, address: string) {
   const redactedText = (column: string) =>
     sql`regexp_replace(${asText(column)}, ${mentionPattern(address)}, ${REPLACEMENT}, 'gi')`;

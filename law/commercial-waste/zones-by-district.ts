@@ -29,6 +29,9 @@ const DISTRICTS_OF_ZONE: Readonly<Record<ZoneName, readonly number[]>> = {
   'Midtown North': [105],
 };
 
-/** Two zones if the address decides (105 and 108). Empty for a park or airport. */
+/**
+ * Returns both zones of a divided district (105 and 108), where the address determines the zone, and none for a park or
+ * an airport.
+ */
 export const districtZones = (district: number): ZoneName[] =>
   ZONE_NAMES.filter((name) => DISTRICTS_OF_ZONE[name].includes(district));

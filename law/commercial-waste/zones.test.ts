@@ -211,7 +211,7 @@ describe('the official zone by ZIP code', () => {
     expect(officialZone(zip)).toMatchObject({ kind: 'split', candidates: names });
   });
 
-  it('is in the borough of the ZIP code for each candidate', () => {
+  it('has only candidates in the borough of the ZIP code', () => {
     for (const [zip, names] of Object.entries(CANDIDATE_ZONES)) {
       const borough = zipBorough(zip);
       for (const name of names) {

@@ -28,7 +28,7 @@ const graceEnds = (date: string): Deadline => ({
 
 const ALL_YEARS = { firstYear: PERIODS[0].firstYear, lastYear: LAST_LIMIT_YEAR };
 
-/** `asOf` is a day in New York, ISO 8601. Empty for a building without a yearly limit. */
+/** `asOf` is a day in New York, ISO 8601. Returns an empty list for a building without a yearly limit. */
 export function upcomingDeadlines(
   asOf: string,
   law: LL97Figures,

@@ -6,7 +6,7 @@ import { respondWithoutDatabase } from './database-loss.ts';
 const load = vi.fn<() => unknown>();
 const warn = vi.fn();
 
-/** Responds with the errors that Remix would render the document from. */
+/** Responds with the errors that Remix would pass to the document. */
 const render = (_request: Request, status: number, _headers: Headers, context: unknown) =>
   Promise.resolve(
     Response.json(

@@ -132,7 +132,7 @@ async function expectLightScripts(page: Page, weigh: () => Promise<number>, addr
   const sum = await weigh();
   expect(sum).toBeGreaterThan(0);
   expect(sum).toBeLessThanOrEqual(STATIC_LIMIT);
-  // React would add a script without a type or a module preload.
+  // A static page must not load React, which would add a module preload, or a script without a type.
   await expect(page.locator('script:not([type]), link[rel=modulepreload]')).toHaveCount(0);
 }
 

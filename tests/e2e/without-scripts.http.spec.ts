@@ -439,7 +439,7 @@ test('a visitor follows a building, confirms it, changes the emails, and stops t
   expect(page.text()).toContain("You don't follow anything yet.");
 });
 
-test('a visitor follows gas piping for the community district of a ZIP code, and changes the district', async ({
+test('a visitor follows the gas piping law for the community district of a ZIP code, and changes the district', async ({
   plainPage: page,
 }) => {
   const email = aMail();

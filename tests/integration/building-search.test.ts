@@ -259,7 +259,7 @@ describe('suggestions', () => {
       expect(broader).toBeGreaterThan(1);
     });
 
-    it('treat an ordinal as a whole number', async () => {
+    it('match an ordinal to a complete number: "fif" is 5th, not 50th', async () => {
       const all = await suggested('350 fif');
       expect(all[0]).toBe('350 5th Avenue, Manhattan 10118');
       expect(all.filter((each) => each.startsWith('350 50'))).toEqual([]);
@@ -326,7 +326,7 @@ describe('GeoSearch', () => {
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  it('is called for unknown addresses and trusted only for the same address', async () => {
+  it('is called for unknown addresses, and only a result with the same address is used', async () => {
     vi.stubEnv('GEOSEARCH_URL', 'https://geosearch.test');
     const features = [
       feature({

@@ -351,7 +351,7 @@ describe('a change to a lot', () => {
     expect(text).not.toContain('is now due on January 31, 2027.');
   });
 
-  it('in a notice reaches followers of the law and of affected buildings once, if they want changes', async () => {
+  it('that a notice announces is emailed once to followers of the law and of affected buildings who opted in', async () => {
     const law = await addFollower(test.payload, { ...QUIET, kind: 'law', subject: 'bedbug' }, QUIET);
     const building = await addFollower(test.payload, { ...QUIET, subject: HOMES[1] });
     await addFollower(test.payload, { ...QUIET, changes: false });

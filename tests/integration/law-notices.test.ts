@@ -183,7 +183,7 @@ describe('an upgrade that adds a date', () => {
     expect(await sentNotices(`deadline:${DETECTORS}`)).toHaveLength(1);
   });
 
-  it("notifies followers of the deadline's law once if the deadline is new on the site", async () => {
+  it('notifies everyone who follows the law once if its deadline is new on the site', async () => {
     const key = 'elevator-brakes';
     await newFollower('law', 'elevator');
     await newFollower('law', 'fisp');

@@ -340,7 +340,7 @@ describe('the erasure of an email', () => {
     expect(docs[0]?.summary).toBe([...parts, ...mails].join('. '));
   });
 
-  it('changes nothing when it fails halfway, not even files and the outbox', async () => {
+  it('changes nothing when it fails halfway, not even files or the outbox', async () => {
     const address = newAddress();
     await storePerson(opened, address);
     await payload.sendEmail({ to: address, subject: 'Hello', text: 'Words.' });

@@ -556,11 +556,11 @@ describe('The open questions of a portfolio', () => {
   });
 });
 
-describe('The files of a portfolio', () => {
+describe('The exports of a portfolio', () => {
   const exportFile = async (key: string, format: string, query = '') =>
     files.portfolioFileResponse(argsFor({ key, format }, undefined, query));
 
-  it('follow the filter, and escape formulas', async () => {
+  it('apply the filter, and escape formulas', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     await buildings.receiveBuilding(argsFor({ key }, { bbl: EMPIRE_STATE, intent: 'label', label: '=1+1' }));
     const { rows, page } = await ownDates(key);

@@ -193,7 +193,7 @@ describe('invalid requests', () => {
     }
   });
 
-  it('get 405 and the allowed methods for another method', async () => {
+  it('get 405 and the allowed methods if the method is not supported', async () => {
     const response = await callApi('/laws', { method: 'DELETE' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');

@@ -196,7 +196,7 @@ describe('a quiz', () => {
     );
   });
 
-  it('may have no findings and different copy', async () => {
+  it('can be saved without findings and with an edited heading', async () => {
     expect(await findValidationErrors({ findings: [], heading: 'Renamed' })).toEqual([]);
     expect(await findQuiz('ll97')).toMatchObject({ heading: 'Renamed', findings: [] });
   });

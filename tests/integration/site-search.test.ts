@@ -73,7 +73,7 @@ describe('the index', () => {
     expect((await search(`${word}x`)).corrected).toBeUndefined();
   });
 
-  it('never corrects to a word that only an unpublished text contains', async () => {
+  it('never suggests a correction that only unpublished text contains', async () => {
     const { id } = await createArticle(test.payload, { title: `About ${word}` });
     expect((await search(`${word}x`)).corrected).toBe(word);
     await test.payload.update({ collection: 'articles', id, data: { _status: 'draft' } });

@@ -148,7 +148,7 @@ function rangeLine(made: MadeLot, street: number, low: number, high: number): st
   return `${place},${house(low)},${house(high)},${name},"        ","01      "," "," ","${parity}","${code}","0112233","10010","0045678"`;
 }
 
-/** Each lot has an address. Some have a second one, on the street behind, until there are enough ranges. */
+/** Gives each lot an address. Spreads second addresses, on the next street, evenly over the lots to reach `RANGES`. */
 function* rangeLines(): Generator<string> {
   yield PAD_HEADINGS;
   for (const lot of allLots()) {

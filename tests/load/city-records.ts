@@ -4,9 +4,10 @@ import { codeMapFrom } from '#law/city-record/code-map.ts';
 import { summarize } from '#law/city-record/summarize.ts';
 
 /**
- * Fills the tables of city records with as many rows as the city has. Prints the time to load a lot's record as JSON:
- * the 99th percentile in milliseconds.
+ * Fills the tables of city records with as many rows as the city has, then loads the records of single lots. Prints JSON
+ * with the 99th percentile of the load times, in milliseconds.
  */
+
 const LOTS = 850_000;
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const DAY = '2026-11-23';

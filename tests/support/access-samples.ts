@@ -204,7 +204,7 @@ const otherId = async (payload: Payload): Promise<number> => {
   return docs[0]?.id ?? (await createUser(payload, 'admin')).id;
 };
 
-/** Creates a document with these values that no user owns. */
+/** Creates a document that no user owns, with the given values. */
 const sampleWith =
   (collection: string, more: object = {}): MakeSample =>
   async (payload, who) => {

@@ -55,7 +55,7 @@ class Faults {
 
   readonly of = ({ id }: SMTPServerSession): Fault | undefined => this.#bySession.get(id);
 
-  /** The error for a connection at a stage of the SMTP session. */
+  /** Returns the error, if any, to inject at this stage of the SMTP session. */
   readonly at = (place: Place, session: SMTPServerSession): Error | undefined => {
     const refusals: Partial<Record<Fault, Error>> = REFUSALS[place];
     const fault = this.of(session);

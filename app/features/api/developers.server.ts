@@ -10,7 +10,7 @@ import { moreText } from './texts.ts';
 
 const MAX_ENTRIES = 3;
 
-/** Shortens long lists and objects, as a replacer of `JSON.stringify`. More entries add nothing to an example. */
+/** A replacer for `JSON.stringify` that shortens long lists and objects. More entries add nothing to an example. */
 function shortened(_key: string, value: unknown): unknown {
   if (Array.isArray(value) && value.length > MAX_ENTRIES) {
     return [...(value as unknown[]).slice(0, MAX_ENTRIES - 1), moreText(value.length - MAX_ENTRIES + 1)];

@@ -45,7 +45,7 @@ describe('the zone badge', () => {
     ['2026-11-29', 'veryHigh', '1 day left'],
     ['2026-11-30', 'veryHigh', 'Last day'],
     ['2026-12-01', 'low', 'Live'],
-  ])('counts down the last 30 days to sign: on %s, %s %s', (day, tone, label) => {
+  ])('on %s has the tone "%s" and the label "%s"', (day, tone, label) => {
     expect(badgeOn('11211', day)).toEqual({ tone, label });
   });
 

@@ -56,8 +56,8 @@ const isFieldName = (name: string): boolean =>
   FIELD_NAME.test(name) && !name.split('.').some((part) => part in Object.prototype);
 
 /**
- * For forms whose fields depend on the page, or are unknown here. Accepts every value. The reply repeats the
- * input, except for fields whose names no form uses.
+ * For forms whose fields depend on the page or are not known in advance. Accepts every value. The reply repeats the
+ * input, except for fields with malformed names.
  */
 export const anyFields: FormCheck<Record<string, unknown>, FormData> = (sent) => {
   const typed = new FormData();

@@ -39,7 +39,7 @@ describe('a page without its own image', () => {
     );
   });
 
-  it('has no image when it should not be listed', () => {
+  it('has no social image if it is unlisted', () => {
     expect(metaContent({ isUnlisted: true }, 'og:image')).toBeUndefined();
     expect(metaContent({ isUnlisted: true }, 'robots')).toBe('noindex');
   });

@@ -75,7 +75,7 @@ function exemption({ facts, answers, thresholds }: Building, buildingClass: stri
   return { verdict: 'doesNotApply', reason: 'exemptClass', values };
 }
 
-/** Without gas piping, the owner only has to certify that once. */
+/** An owner without gas piping only has to certify that once. */
 function covered(
   { facts, answers }: Building,
   { reason, values }: Pick<Decided, 'reason' | 'values'>,

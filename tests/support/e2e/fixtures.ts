@@ -19,8 +19,8 @@ interface WorkerFixtures {
 }
 
 /**
- * The test function of tests over HTTP, without a browser. It declares the worker fixtures of all tests, because
- * Playwright would start another process and browser for tests with different worker fixtures.
+ * The `test` function for HTTP tests, which have no browser. Declares every worker fixture, because Playwright would start
+ * another process and browser for tests with different worker fixtures.
  */
 export const httpTest = base.extend<object, WorkerFixtures>({
   api: [

@@ -108,7 +108,7 @@ function toSpan({ groups, index, 0: all }: RegExpExecArray): FoundPeriod[] {
     : [];
 }
 
-/** Infers the year in which a period ends: a bill is dated after that day, or at most 61 days before it. */
+/** Infers the year of a period's last day, which is at most 61 days after the bill's date. */
 function yearBefore(invoiced: string | undefined, { month, day }: FoundDate): number | undefined {
   if (!invoiced) return undefined;
   const year = Number(invoiced.slice(0, 4));

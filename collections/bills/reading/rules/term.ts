@@ -23,7 +23,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBERS).join('|').replaceAll('-', '[ -]')})`;
 
-/** Matches "36 months" and "three (3) years", but no part of "24 or 36 months" and no remaining term. */
+/**
+ * Matches "36 months" and "three (3) years". Skips a length followed by "or", "to" or a dash ("24 months or ..."), and
+ * the time left ("36 months remaining").
+ */
 const LENGTH = `\\b(${NUMBER})(?:\\s?\\((${NUMBER})\\))?[\\s-]?(month|mo|year|yr)s?\\b(?!\\.?\\s?(?:or|to|[-–/]|remain\\w*|left|ago)(?!\\w))`;
 
 const OTHER =
