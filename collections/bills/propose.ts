@@ -8,7 +8,7 @@ import { findBill } from './stored-bill.ts';
 import { toBill } from './to-bill.ts';
 
 function zoneText(zone: Zone | undefined, day: string): string {
-  if (!zone) return 'The address does not decide the commercial waste zone.';
+  if (!zone) return 'not clear from the address.';
   const status = zoneStatus(zone, day);
   if (status.kind === 'live') return `${zone.name}, live since ${longDay(status.date)}.`;
   if (status.kind === 'scheduled') return `${zone.name}, not live until ${longDay(status.date)}.`;

@@ -50,7 +50,7 @@ test('staff take a vendor application from submission to approval and a listing 
   await expect(history).toContainText('Status changed from “New” to “In review”');
   await expect(history).toContainText(`Assignee set to “${me.name}”`);
 
-  await pane(page).getByRole('link', { name: 'Open its page' }).click();
+  await pane(page).getByRole('link', { name: 'Open full page' }).click();
   await expect(page.locator('#field-companyName')).toHaveText(companyName);
   await page.getByLabel('Internal note').fill('The license is valid until 2028.');
   await page.getByRole('button', { name: 'Add note' }).click();

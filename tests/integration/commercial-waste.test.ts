@@ -187,7 +187,7 @@ describe('the report on an assessment', () => {
     return loadCwzReport(new Request(`https://site.test/cwz/report/${reportId}`), reportId);
   };
 
-  it('looks up the address if the ZIP code does not decide the zone', async () => {
+  it('looks up the address if the ZIP code alone does not determine the zone', async () => {
     const address = '210 W 25th St, Suite 3';
     const report = await reportOn({ address, borough: 'manhattan', zipCode: '10001' });
     expect(report.headline).toContain('Your zone is Manhattan West');

@@ -76,7 +76,7 @@ const storeVendor: Store = async ({ req, sender, index, sent, isOld, digest }) =
   const [module, serviceCategory, service] = SERVICES[index] ?? SERVICES[0];
   const { name, email, lastName } = sender;
   const companyName = `${lastName} Building Services`;
-  const servicesOffered = `${service} for owners of 20 and more units.`;
+  const servicesOffered = `${service} for owners of 20 or more units.`;
   const summary = { title: companyName, name, company: companyName, email, module, excerpt: servicesOffered };
   const { id } = await createSubmission(req, 'vendor-applications', { ...summary, ...sent });
   if (isOld) await setStatus(req, id, 'inReview');

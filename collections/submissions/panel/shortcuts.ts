@@ -28,7 +28,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['j', 'ArrowDown'], command: 'next', what: 'Next submission' },
   { keys: ['k', 'ArrowUp'], command: 'previous', what: 'Previous submission' },
   { keys: ['Enter'], command: 'open', what: 'Open it beside the list' },
-  { keys: ['o'], command: 'full', what: 'Open its page' },
+  { keys: ['o'], command: 'full', what: 'Open full page' },
   { keys: ['a'], command: 'assign', what: 'Assign it to me' },
   { keys: ['A'], command: 'assignTo', what: 'Assign it: type a name' },
   { keys: ['s'], command: 'status', what: 'Change its status' },

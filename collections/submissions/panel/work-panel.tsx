@@ -128,7 +128,7 @@ export function WorkPanel({ id, row, version, wanted, people, user, page, ...pro
         <div className="inbox-work__links">
           {shown && !page && (
             <Link href={shown.recordPath} data-page>
-              Open its page
+              Open full page
             </Link>
           )}
           {shown?.billPath && page !== 'bills' && <Link href={shown.billPath}>Open the bill</Link>}
