@@ -22,7 +22,7 @@ interface ZoneData {
 
 const FINAL_RULE = 'final rule, City Record, June 11, 2026';
 const SCHEDULE = "the city's roll-out schedule of September 24, 2026";
-const PROPOSAL = 'proposal of July 2026, its adoption unverified';
+const PROPOSAL = 'proposal of July 2026 (adoption unverified)';
 
 /** In launch order. The dates are in the register under `cwz-live-*`. */
 const ZONES = [

@@ -90,7 +90,7 @@ export const FOLLOW_HEADINGS = { building: 'Follow this building', laws: 'Follow
 export const MESSAGES = {
   '/follow/check-email': {
     title: 'Check your email',
-    text: 'We sent you an email with a link. Open it and press the button to confirm; the link works for seven days. If nothing arrives within ten minutes, look in your spam folder, or fill in the form again.',
+    text: 'We sent you an email with a link. Open it and click the button to confirm; the link works for seven days. If nothing arrives within ten minutes, look in your spam folder, or fill in the form again.',
   },
   '/follow/erased': {
     title: 'Your data is erased',

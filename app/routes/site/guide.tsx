@@ -35,7 +35,7 @@ export default function Guide() {
         <RichText html={guide.html} />
         <SourcesLine sources={sources} className="mt-10" />
         <p className="mt-10 max-w-[44rem] border-t border-hair pt-4 text-[0.85rem] text-soft">
-          Last changed on <LongDate iso={guide.updatedAt} />
+          Last updated <LongDate iso={guide.updatedAt} />
         </p>
         <PrintedFromHere />
       </article>

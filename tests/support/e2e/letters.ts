@@ -3,7 +3,7 @@ export const LETTERS = [
   {
     letter: 'An HPD violation or a summons',
     url: '/help/i-got-a-summons-or-a-violation',
-    answer: /Find the date on the paper first/,
+    answer: /find the date on your summons or notice/,
   },
   { letter: 'Carbon emissions', url: '/laws/ll97-320', answer: /for each metric ton over the limit/ },
   { letter: 'Energy benchmarking', url: '/laws/ll84', answer: /a quarter, at most/ },

@@ -49,7 +49,7 @@ function periodMarks(pathway: Pathway, law: LL97Figures): TimelineView['rows'][n
 export function pathwayPeriods(law: LL97Figures, today: string): TimelineView {
   const { article320, article320From2026, article320From2035 } = law.firstLimitYear;
   return {
-    finding: `Most covered buildings have had a limit since ${article320}. Some begin in ${article320From2026} or ${article320From2035}, and some have none.`,
+    finding: `Most covered buildings have had a limit since ${article320}. For others, limits begin in ${article320From2026} or ${article320From2035}, and some have none.`,
     today,
     span: { from: newYear(PERIODS[0].firstYear), to: newYear(LAST_LIMIT_YEAR + 1 + YEARS_AFTER_LAST) },
     rows: PATHWAY_NAMES.map((pathway) => ({
