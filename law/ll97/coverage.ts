@@ -34,7 +34,7 @@ export const PATHWAYS: Readonly<Record<Pathway, PathwayRule>> = {
       'Article 320: a yearly limit since {figure:ll97-first-limit-year-code-0}, and a report each {deadline:ll97-report|day} for the year before.',
   },
   article320From2026: {
-    label: 'Some rent-regulated units, at most {figure:ll97-rent-regulated-share} of all',
+    label: 'Some rent-regulated units, up to {figure:ll97-rent-regulated-share} of the total',
     name: 'Some rent-regulated units',
     listCode: 1,
     explanation:
@@ -52,7 +52,7 @@ export const PATHWAYS: Readonly<Record<Pathway, PathwayRule>> = {
     name: 'Mostly rent-regulated, HDFC co-op, house of worship, or federal project-based housing',
     listCode: 3,
     explanation:
-      'Article 321, once: either the emissions of {figure:ll97-321-performance-year} did not exceed the 2030 limit, or the {figure:ll97-321-measures} prescriptive measures were done, where they apply, by {deadline:ll97-321-measures}.',
+      'Article 321, one time: either emissions in {figure:ll97-321-performance-year} were within the 2030 limit, or the {figure:ll97-321-measures} prescriptive measures, where they apply, were done by {deadline:ll97-321-measures}.',
   },
   cityPortfolio: {
     label: 'City or NYCHA building',

@@ -56,7 +56,7 @@ test('a page lists the sources of its figures, marks unverified ones, and links 
   await page.goto('/laws/ll152');
   // The numbers of days in this answer are not figures.
   await expect(page.locator('dl').getByRole('link', { name: /days/ })).toHaveCount(0);
-  const answer = page.getByText('What does it cost to miss it?').locator('..');
+  const answer = page.getByText("What's the penalty if I don't comply?").locator('..');
   await expect(answer).toContainText('$1,500 (reported)');
   const mark = { name: /is reported, not confirmed/ };
   await answer.getByRole('link', mark).first().click();

@@ -7,7 +7,7 @@ test('the report of a building without yearly limits has a reason for each perio
 }) => {
   await page.open('/ll97/calculator');
   page.fill({ 'Property type': 'Multifamily Housing', 'Gross floor area, sq ft': '80000' });
-  page.fill({ 'Natural gas, therms': '200000', 'Does one of these apply?': 'cityPortfolio' });
+  page.fill({ 'Natural gas, therms': '200000', 'Do any of these apply?': 'cityPortfolio' });
   await page.press('Make the report');
   page.one('h1', /^The yearly limits do not apply to this building/);
   for (const period of ['2024-2029', '2030-2034', '2035-2039', '2040-2049']) {

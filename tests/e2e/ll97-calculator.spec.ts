@@ -107,9 +107,9 @@ test(
       await bar.click();
       await expect(row(page, '2030-2034')).toBeHidden();
     }
-    await page.getByLabel('Does one of these apply?').selectOption('cityPortfolio');
+    await page.getByLabel('Do any of these apply?').selectOption('cityPortfolio');
     await expect(panel).not.toContainText('$');
-    await page.getByLabel('Does one of these apply?').selectOption('article320');
+    await page.getByLabel('Do any of these apply?').selectOption('article320');
     await expectAccessible(page);
     await submit(page);
     await expect(page).toHaveURL(/\/ll97\/report\//);

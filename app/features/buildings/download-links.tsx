@@ -55,7 +55,7 @@ export const DownloadLinks = ({ links, mistakeText }: { links: BuildingLinks; mi
         </li>
       ) : null}
       <li>
-        Address of this page: <span className="font-semibold wrap-anywhere">{links.share}</span>
+        Link to this page: <span className="font-semibold wrap-anywhere">{links.share}</span>
       </li>
       <li>
         {mistakeText}{' '}

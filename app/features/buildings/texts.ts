@@ -41,14 +41,14 @@ export const daysLeftText = (days: number): string =>
 
 export const earlierText = (count: number, first: string): string =>
   plural(count, {
-    one: `One law that depends on facts we don't have yet has an earlier date: ${longDay(first)}.`,
-    other: `${count} laws that depend on facts we don't have yet have an earlier date, starting ${longDay(first)}.`,
+    one: `One more law may have an earlier date, ${longDay(first)}. It depends on facts we don't have yet.`,
+    other: `${count} more laws may have earlier dates, starting ${longDay(first)}. They depend on facts we don't have yet.`,
   });
 
 export const questionsText = (count: number): string =>
   plural(count, {
-    one: `${count} question would make this exact.`,
-    other: `${count} questions would make this exact.`,
+    one: `${count} question would settle the rest.`,
+    other: `${count} questions would settle the rest.`,
   });
 
 export const dependText = (count: number): string =>

@@ -106,7 +106,7 @@ export const MINE = {
   heading: 'Your emails',
   empty: "You don't follow anything yet. Look up a building or pick a law, and press Follow there.",
   newsletters: 'Newsletters that this email address is signed up for.',
-  address: 'Address of this page',
+  address: 'Link to this page',
   erase: 'Stop everything, or erase my data',
 };
 

@@ -11,7 +11,7 @@ export const LABELS = {
   fuelOil2Gallons: meterLabel('fuelOil2Gallons'),
   fuelOil4Gallons: meterLabel('fuelOil4Gallons'),
   districtSteamThousandPounds: meterLabel('districtSteamThousandPounds'),
-  pathway: 'Does one of these apply?',
+  pathway: 'Do any of these apply?',
   isConfirmed: 'These figures are right',
 };
 

@@ -54,8 +54,8 @@ describe('liveResult', () => {
     const { text, summary, announcement } = resultOf({ ...OFFICE, 'uses[0].squareFeet': '', pathway: '' });
     expect(text).toContain('Still needed for a result');
     expect(text).toContain('Use 1, gross floor area');
-    expect(text).toContain('Does one of these apply?');
-    expect(summary).toBe('Still needed: Use 1, gross floor area; Does one of these apply?');
+    expect(text).toContain('Do any of these apply?');
+    expect(summary).toBe('Still needed: Use 1, gross floor area; Do any of these apply?');
     expect(text).not.toMatch(/Safe|At risk|\$/);
     expect(announcement).toBe('');
   });

@@ -10,8 +10,7 @@ export const ENERGY_TITLE = 'A year of energy use';
 export const HINTS = {
   address: 'Shown only on the report, so you know which building it covers.',
   steam: 'Shown as Mlb on a New York steam bill.',
-  pathway:
-    "This decides how the building has to comply. The city's Covered Buildings List has the final say.",
+  pathway: "This decides how the building must comply. The city's Covered Buildings List has the final say.",
 };
 
 export const PREVIEW = {
