@@ -16,6 +16,10 @@ export function addUses(names: Iterable<UseName>): void {
   if (uses) for (const name of names) uses.add(name);
 }
 
+/** Runs `work` without adding its entries to an enclosing `collectUses` call. */
+export const ignoreUses = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  storage().run(new Set(), work);
+
 /** Runs `work` and returns the entries it used. An enclosing `collectUses` call also records them. */
 export async function collectUses<Result>(
   work: () => Promise<Result>,

@@ -12,16 +12,18 @@ let files: typeof import('#app/features/figures/export.server.ts');
 let changes: typeof import('#app/data/figure-changes.server.ts');
 let sources: typeof import('#app/data/sources.server.ts');
 let modules: typeof import('#app/data/modules.server.ts');
+let vendors: typeof import('#app/features/vendors/application/vendor-application.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
   ({ fillFigures } = await import('#app/data/figures.server.ts'));
-  [pages, files, changes, sources, modules] = await Promise.all([
+  [pages, files, changes, sources, modules, vendors] = await Promise.all([
     import('#app/features/figures/figures.server.ts'),
     import('#app/features/figures/export.server.ts'),
     import('#app/data/figure-changes.server.ts'),
     import('#app/data/sources.server.ts'),
     import('#app/data/modules.server.ts'),
+    import('#app/features/vendors/application/vendor-application.server.ts'),
   ]);
 });
 afterAll(() => test.close());
@@ -100,9 +102,11 @@ describe('the sources of a page', () => {
     expect(found.sources?.checked).toMatch(/^Last checked November 2\d, 2026\.$/);
   });
 
-  it('are absent when the page has no figures', async () => {
-    const found = await sources.withSources(() => modules.readModuleBlog('ll97'));
-    expect(found.sources).toBeUndefined();
+  it.each([
+    ['the page has no figures', () => modules.readModuleBlog('ll97')],
+    ['the page only names laws', () => vendors.loadVendorApplication('ll97')],
+  ])('are absent when %s', async (_case, load) => {
+    expect(await sources.withSources<object>(load)).not.toHaveProperty('sources.cited');
   });
 });
 
