@@ -14,7 +14,7 @@ import {
   totalKbtu,
   type EnergyUse,
 } from './emissions.ts';
-import { PEER_MEDIANS, compareWithPeers, estimateEnergy, weightedMedian } from './peers.ts';
+import { compareWithPeers, estimateEnergy, weightedMedian } from './peers.ts';
 import { PERIODS } from './periods.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 import { reportOn } from './report.ts';
@@ -51,15 +51,6 @@ describe("the specification's example report", () => {
   });
 });
 
-describe('the 60 property types', () => {
-  it('include every type with a median', () => {
-    expect(Object.keys(PEER_MEDIANS)).toHaveLength(26);
-    for (const name of Object.keys(PEER_MEDIANS)) {
-      expect(PROPERTY_TYPES.some((type) => type.name === name)).toBe(true);
-    }
-  });
-});
-
 describe('the risk category', () => {
   it.each([
     [0, 100, 'safe'],
@@ -75,13 +66,8 @@ describe('the risk category', () => {
 });
 
 describe('the deadlines', () => {
-  const USUAL = { pathway: 'article320', isLikelyCovered: true } as const;
-
-  it('start with the report due on May 1, 2027', () => {
-    expect(upcomingDeadlines('2026-11-21', LAW, USUAL)[0]?.date).toBe('2027-05-01');
-  });
-
   it.each([
+    ['2026-11-21', 'article320', '2027-05-01'],
     ['2027-05-01', 'article320', '2027-05-01'],
     ['2027-05-02', 'article320', '2027-06-30'],
     ['2027-07-01', 'article320', '2028-05-01'],
@@ -206,16 +192,6 @@ describe('for every building', () => {
           expect(after[index]?.limitTons).toBeGreaterThanOrEqual(limitTons);
           expect(after[index]?.penalty).toBeLessThanOrEqual(penalty);
         });
-      }),
-    );
-  });
-
-  it('the penalty is $268 for each ton over the limit', () => {
-    fc.assert(
-      fc.property(coveredUses, anyEnergy, (uses, energy) => {
-        for (const { excessTons, penalty } of limitedPeriods(uses, energy)) {
-          expect(penalty).toBeCloseTo(excessTons * 268, 2);
-        }
       }),
     );
   });
