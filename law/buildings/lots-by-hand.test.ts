@@ -189,21 +189,17 @@ describe('lots decided by hand', () => {
   });
 
   it('are excluded from laws that do not list them, based on the number of listed buildings', () => {
-    const covered = { ...NOT_LISTED, onLL97: true, pathways: [0], area: 81_900 };
-    const record = {
+    const facts = buildingFacts({
       bbl: '4026660020',
-      covered,
+      covered: { ...NOT_LISTED, onLL97: true, pathways: [0], area: 81_900 },
+      coveredBuildings: [4_061_001, 4_061_002, 4_061_003, 4_061_004].map((bin) => ({ bin })),
       bins: [],
       formerOf: [],
       filings: [],
       recorded: {},
       loaded: { covered: '2026-03' },
-    };
-    const coveredBuildings = [4_061_001, 4_061_002, 4_061_003, 4_061_004].map((bin) => ({ bin }));
-    const building = {
-      ...exampleBuilding({ bbl: record.bbl }),
-      facts: buildingFacts({ ...record, coveredBuildings }),
-    };
+    });
+    const building = { ...exampleBuilding({ bbl: '4026660020' }), facts };
     for (const id of ['ll84', 'll33', 'll87', 'll88'] as const) {
       expect(verdictText(building, id)).toBe('doesNotApply togetherUnder');
     }

@@ -247,20 +247,8 @@ describe('compareRecord', () => {
 });
 
 describe('a data set that is not loaded', () => {
-  const others = RECORD_SETS.filter((set) => set !== 'hpd-violations');
-
-  it('causes no reports that day or the next, except for what is new', () => {
-    const { snapshot } = compare(undefined, cityRecord(hpd()));
-    const night = compare(snapshot, cityRecord(NONE, { loaded: others }), '2026-11-25');
-    expect(night).toEqual({ snapshot, changes: [] });
-    expect(changeTexts(compare(night.snapshot, cityRecord(hpd()), '2026-11-26'))).toEqual([]);
-    const both = { 'hpd-violations': [...hpd()['hpd-violations'], ...hpd({ key: '2' })['hpd-violations']] };
-    expect(changeTexts(compare(night.snapshot, cityRecord(both), '2026-11-26'))).toEqual([
-      'a new HPD violation 2 (class C).',
-    ]);
-  });
-
   it('causes no reports when it is loaded for the first time', () => {
+    const others = RECORD_SETS.filter((set) => set !== 'hpd-violations');
     const { snapshot } = compare(undefined, cityRecord(NONE, { loaded: others }));
     expect(changeTexts(compare(snapshot, cityRecord(hpd())))).toEqual([]);
   });
