@@ -12,10 +12,8 @@ function findDistrict(number: string | undefined) {
   return district;
 }
 
-describe('districtName', () => {
-  it('labels joint interest areas, such as parks', () => {
-    expect(districtName(164)).toBe('Joint interest area 164');
-  });
+it('districtName labels joint interest areas, such as parks', () => {
+  expect(districtName(164)).toBe('Joint interest area 164');
 });
 
 describe('the inspection cycles', () => {
@@ -50,11 +48,9 @@ describe('the inspection cycles', () => {
   });
 });
 
-describe('facadeSubCycle', () => {
-  it.each(FACADE_CYCLES.filter(({ cycle }) => cycle === '10'))(
-    'puts blocks that end in $block_last_digit in sub-cycle 10$sub_cycle',
-    ({ block_last_digit, sub_cycle }) => {
-      expect(facadeSubCycle(Number(block_last_digit))).toBe(`10${sub_cycle?.toLowerCase()}`);
-    },
-  );
-});
+it.each(FACADE_CYCLES.filter(({ cycle }) => cycle === '10'))(
+  'facadeSubCycle puts blocks that end in $block_last_digit in sub-cycle 10$sub_cycle',
+  ({ block_last_digit, sub_cycle }) => {
+    expect(facadeSubCycle(Number(block_last_digit))).toBe(`10${sub_cycle?.toLowerCase()}`);
+  },
+);
