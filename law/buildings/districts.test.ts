@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { communityDistrict, districtName, facadeSubCycle, gasGroup, parkingSubCycle } from './districts.ts';
 
+/** Parks and airports. */
+const JOINT_INTEREST_AREAS = [164, 226, 227, 228, 355, 356, 480, 481, 482, 483, 484, 595];
+
 const GAS_CYCLES = readRows('ll152-cycles.csv');
 const PARKING_CYCLES = readRows('ll126-subcycles.csv');
 const FACADE_CYCLES = readRows('fisp-subcycles.csv');
@@ -39,11 +42,7 @@ describe('the inspection cycles', () => {
     },
   );
 
-  // Joint interest areas, which are parks and airports, and numbers that are no area.
-  it.each([
-    ...[164, 226, 227, 228, 355, 356, 480, 481, 482, 483, 484, 595],
-    ...[0, 99, 100, 113, 600, 601, -1, 101.5],
-  ])('exclude %d', (number) => {
+  it.each([...JOINT_INTEREST_AREAS, 0, 99, 100, 113, 600, 601, -1, 101.5])('exclude %d', (number) => {
     expect(communityDistrict(number)).toBeUndefined();
   });
 });

@@ -64,7 +64,7 @@ const QUIZZES = [
 
 describe.each(QUIZZES)('the $name quiz', ({ quiz, points, levels }) => {
   it('is valid', () => {
-    expect(validateQuiz({ ...quiz, findings: quiz.findings as never })).toEqual([]);
+    expect(validateQuiz(quiz as never)).toEqual([]);
   });
 
   it('has five questions with the specified points, 15 at most', () => {
