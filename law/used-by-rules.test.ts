@@ -18,9 +18,9 @@ describe('a figure that is also in a code table', () => {
   it.each(inTables.map(({ key, values }) => [key, values.at(-1)?.value] as const))(
     'has the same value in both: %s, %s',
     (key, value) => {
-      expect(Number.isNaN(Number(value)) ? value : Number(value)).toBe(
-        Number.isNaN(Number(value)) ? tableValue(key)?.value : Number(tableValue(key)?.value),
-      );
+      const inTable = tableValue(key)?.value;
+      if (Number.isNaN(Number(value))) expect(value).toBe(inTable);
+      else expect(Number(value)).toBe(Number(inTable));
     },
   );
 

@@ -10,46 +10,29 @@ const ageLabels = (receivedAt: string, now: string): string[] =>
     })
     .map(({ label }) => label);
 
+const NOON = '2026-11-21T17:00Z';
+
 it.each([
-  ['a minute ago', '2026-11-21T17:59:00Z', '2026-11-21T18:00:00Z', 'Today'],
-  ['just after midnight in New York', '2026-11-21T05:00:00Z', '2026-11-21T18:00:00Z', 'Today'],
-  ['just before midnight in New York', '2026-11-21T04:59:59.999Z', '2026-11-21T18:00:00Z', '1-2 days'],
-  [
-    'yesterday evening, seen after midnight in London',
-    '2026-11-21T02:00:00Z',
-    '2026-11-21T03:00:00Z',
-    'Today',
-  ],
-  [
-    'the first moment of the day before yesterday',
-    '2026-11-19T05:00:00Z',
-    '2026-11-21T18:00:00Z',
-    '1-2 days',
-  ],
-  ['a moment before that', '2026-11-19T04:59:59.999Z', '2026-11-21T18:00:00Z', '3-5 days'],
-  ['five days ago', '2026-11-16T05:00:00Z', '2026-11-21T18:00:00Z', '3-5 days'],
-  ['six days ago', '2026-11-16T04:59:59.999Z', '2026-11-21T18:00:00Z', 'Older'],
-  [
-    'two days ago, across the end of daylight saving time',
-    '2026-10-31T04:00:00Z',
-    '2026-11-02T12:00:00Z',
-    '1-2 days',
-  ],
-  ['an hour before that', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00:00Z', '3-5 days'],
+  ['a minute ago', '2026-11-21T16:59Z', NOON, 'Today'],
+  ['just after midnight in New York', '2026-11-21T05:00Z', NOON, 'Today'],
+  ['just before midnight in New York', '2026-11-21T04:59:59.999Z', NOON, '1-2 days'],
+  ['in the evening, after midnight in London', '2026-11-21T02:00Z', '2026-11-21T03:00Z', 'Today'],
+  ['the first moment of the day before yesterday', '2026-11-19T05:00Z', NOON, '1-2 days'],
+  ['a moment before that', '2026-11-19T04:59:59.999Z', NOON, '3-5 days'],
+  ['five days ago', '2026-11-16T05:00Z', NOON, '3-5 days'],
+  ['six days ago', '2026-11-16T04:59:59.999Z', NOON, 'Older'],
+  ['two days ago, when clocks went back', '2026-10-31T04:00Z', '2026-11-02T12:00Z', '1-2 days'],
+  ['a moment before that', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00Z', '3-5 days'],
 ])('ageGroups puts a submission received %s in exactly one group', (_what, receivedAt, now, label) => {
   expect(ageLabels(receivedAt, now)).toEqual([label]);
 });
 
 it.each([
-  ['on a Saturday', '2026-11-21T18:00:00Z', ['2026-11-09', '2026-11-16']],
-  ['on a Monday', '2026-11-16T18:00:00Z', ['2026-11-09', '2026-11-16']],
-  [
-    'late on a Sunday in New York, when it is Monday in London',
-    '2026-11-16T04:59:00Z',
-    ['2026-11-02', '2026-11-09'],
-  ],
-  ['across the end of daylight saving time', '2026-11-03T18:00:00Z', ['2026-10-26', '2026-11-02']],
-  ['across the end of the year', '2027-01-01T18:00:00Z', ['2026-12-21', '2026-12-28']],
+  ['on a Saturday', NOON, ['2026-11-09', '2026-11-16']],
+  ['on a Monday', '2026-11-16T18:00Z', ['2026-11-09', '2026-11-16']],
+  ['on a Sunday, when it is Monday in London', '2026-11-16T04:59Z', ['2026-11-02', '2026-11-09']],
+  ['across the end of daylight saving time', '2026-11-03T18:00Z', ['2026-10-26', '2026-11-02']],
+  ['across the end of the year', '2027-01-01T18:00Z', ['2026-12-21', '2026-12-28']],
 ])('lastMondays returns the last two Mondays %s', (_what, now, mondays) => {
   expect(lastMondays(new Date(now), 2)).toEqual(mondays);
 });

@@ -19,25 +19,16 @@ const RICH_TEXT = {
   },
 };
 
-it('finds the sentence that contains a figure in rich text, in any format', () => {
-  expect(sentencesWith({ title: 'A fee', body: RICH_TEXT }, 'figure:fee')).toEqual([
-    'It costs {figure:fee|number} dollars.',
-  ]);
-});
+const CITATION = 'It costs {figure:fee} a ton (Admin. Code 28-320.6).';
+const ROWS = [{ text: 'One. {figure:fee} a year.' }, { text: '{figure:fee} a year.\nTwo.' }];
 
-it('finds sentences in rows of plain text, without duplicates', () => {
-  const rows = [{ text: 'One. {figure:fee} a year.' }, { text: '{figure:fee} a year.\nTwo.' }];
-  expect(sentencesWith({ rows }, 'figure:fee')).toEqual(['{figure:fee} a year.']);
-});
-
-it('does not split a sentence at the periods of a citation such as "Admin. Code 28-320.6"', () => {
-  const sentence = 'It costs {figure:fee} a ton (Admin. Code 28-320.6).';
-  expect(sentencesWith({ text: `${sentence} Two.` }, 'figure:fee')).toEqual([sentence]);
-});
-
-it('ignores figures whose keys only start the same, and deadlines with the same key', () => {
-  const document = { text: '{figure:fee-late} and {deadline:fee}.' };
-  expect(sentencesWith(document, 'figure:fee')).toEqual([]);
+it.each([
+  ['in rich text, in any format', { body: RICH_TEXT }, ['It costs {figure:fee|number} dollars.']],
+  ['in rows of plain text, without duplicates', { rows: ROWS }, ['{figure:fee} a year.']],
+  ['with the periods of a citation', { text: `${CITATION} Two.` }, [CITATION]],
+  ['but none with a longer key or a deadline', { text: '{figure:fee-late} and {deadline:fee}.' }, []],
+])('sentencesWith finds sentences with a figure %s', (_what, document, expected) => {
+  expect(sentencesWith(document, 'figure:fee')).toEqual(expected);
 });
 
 it.each([

@@ -1,45 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { LAW_RULES } from '#law/buildings/rules/index.ts';
-import { ownPageError, reasonsError } from './validate.ts';
+import { ownPageError, type ReasonRow, reasonsError } from './validate.ts';
 
 const completeRows = (key: 'll84' | 'll154') =>
   Object.keys(LAW_RULES[key].reasons).map((code) => ({ code, text: 'A sentence.' }));
 
-describe('reasonsError', () => {
-  it('accepts one text for each code of the rule', () => {
-    expect(reasonsError('ll84', completeRows('ll84'))).toBeUndefined();
-  });
+const withText = (text: string) =>
+  completeRows('ll84').map((row) => (row.code === 'underArea' ? { ...row, text } : row));
 
-  it('reports a code without a text', () => {
-    expect(reasonsError('ll84', completeRows('ll84').slice(1))).toBe(
-      'The code "listed" has no text. Add a row for it.',
-    );
-  });
-
-  it('reports unknown and repeated codes', () => {
-    expect(reasonsError('ll154', [...completeRows('ll154'), { code: 'overArea', text: 'A sentence.' }])).toBe(
-      'The rule has no code "overArea". Remove the row.',
-    );
-    expect(reasonsError('ll154', [...completeRows('ll154'), ...completeRows('ll154')])).toBe(
-      'The code "event" appears twice. Remove one of the rows.',
-    );
-  });
-
-  it('reports placeholders that the rule does not fill', () => {
-    const withText = (text: string) =>
-      completeRows('ll84').map((row) => (row.code === 'underArea' ? { ...row, text } : row));
-    expect(reasonsError('ll84', withText('{area} is below {limit}, or {figure:ll87-size}.'))).toBeUndefined();
-    expect(reasonsError('ll84', withText('{floors} stories.'))).toBe(
-      'The text for "underArea" contains {floors}. It can contain only {area}, {limit}.',
-    );
-    expect(reasonsError('ll154', [{ code: 'event', text: '{area} sq ft.' }])).toBe(
-      'The text for "event" contains {area}. This code has no values to fill in.',
-    );
-  });
-
-  it('reports a law without a rule', () => {
-    expect(reasonsError('ll1', [])).toBe('There is no rule for this law.');
-  });
+it.each<[law: string, ReasonRow[], error: string | undefined]>([
+  ['ll84', completeRows('ll84'), undefined],
+  ['ll84', completeRows('ll84').slice(1), 'The code "listed" has no text. Add a row for it.'],
+  [
+    'll154',
+    [...completeRows('ll154'), { code: 'overArea', text: 'A sentence.' }],
+    'The rule has no code "overArea". Remove the row.',
+  ],
+  [
+    'll154',
+    [...completeRows('ll154'), ...completeRows('ll154')],
+    'The code "event" appears twice. Remove one of the rows.',
+  ],
+  ['ll84', withText('{area} is below {limit}, or {figure:ll87-size}.'), undefined],
+  [
+    'll84',
+    withText('{floors} stories.'),
+    'The text for "underArea" contains {floors}. It can contain only {area}, {limit}.',
+  ],
+  [
+    'll154',
+    [{ code: 'event', text: '{area} sq ft.' }],
+    'The text for "event" contains {area}. This code has no values to fill in.',
+  ],
+  ['ll1', [], 'There is no rule for this law.'],
+])('reasonsError checks the rows of %s: %j', (law, rows, error) => {
+  expect(reasonsError(law, rows)).toBe(error);
 });
 
 describe('ownPageError', () => {

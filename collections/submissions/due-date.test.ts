@@ -2,52 +2,17 @@ import { expect, it } from 'vitest';
 import { dueDate, dueText } from './due-date.ts';
 import type { DueIn } from './kinds.ts';
 
-it.each<[string, DueIn, string, string]>([
-  ['48 hours, including a weekend', { hours: 48 }, '2026-11-20T22:30:00Z', '2026-11-22T22:30:00.000Z'],
-  [
-    'two business days after a Monday',
-    { businessDays: 2 },
-    '2026-11-16T15:00:00Z',
-    '2026-11-18T23:00:00.000Z',
-  ],
-  [
-    'two business days after a Friday',
-    { businessDays: 2 },
-    '2026-11-20T15:00:00Z',
-    '2026-11-24T23:00:00.000Z',
-  ],
-  [
-    'one business day after a Saturday',
-    { businessDays: 1 },
-    '2026-11-21T15:00:00Z',
-    '2026-11-23T23:00:00.000Z',
-  ],
-  [
-    'five business days across Thanksgiving',
-    { businessDays: 5 },
-    '2026-11-20T15:00:00Z',
-    '2026-11-30T23:00:00.000Z',
-  ],
-  [
-    'one business day across an observed holiday',
-    { businessDays: 1 },
-    '2026-07-02T15:00:00Z',
-    '2026-07-06T22:00:00.000Z',
-  ],
-  [
-    'one business day across the start of daylight saving time',
-    { businessDays: 1 },
-    '2026-03-06T20:00:00Z',
-    '2026-03-09T22:00:00.000Z',
-  ],
-  [
-    'one business day after a Sunday evening in New York',
-    { businessDays: 1 },
-    '2026-11-16T03:30:00Z',
-    '2026-11-16T23:00:00.000Z',
-  ],
+it.each<[what: string, DueIn, receivedAt: string, due: string]>([
+  ['48 hours, including a weekend', { hours: 48 }, '2026-11-20T22:30Z', '2026-11-22T22:30Z'],
+  ['two days after a Monday', { businessDays: 2 }, '2026-11-16T15:00Z', '2026-11-18T23:00Z'],
+  ['two days after a Friday', { businessDays: 2 }, '2026-11-20T15:00Z', '2026-11-24T23:00Z'],
+  ['one day after a Saturday', { businessDays: 1 }, '2026-11-21T15:00Z', '2026-11-23T23:00Z'],
+  ['five days across Thanksgiving', { businessDays: 5 }, '2026-11-20T15:00Z', '2026-11-30T23:00Z'],
+  ['one day across an observed holiday', { businessDays: 1 }, '2026-07-02T15:00Z', '2026-07-06T22:00Z'],
+  ['one day when clocks go forward', { businessDays: 1 }, '2026-03-06T20:00Z', '2026-03-09T22:00Z'],
+  ['one day after a Sunday in New York', { businessDays: 1 }, '2026-11-16T03:30Z', '2026-11-16T23:00Z'],
 ])('dueDate counts %s', (_what, dueIn, receivedAt, due) => {
-  expect(dueDate(dueIn, new Date(receivedAt))).toBe(due);
+  expect(dueDate(dueIn, new Date(receivedAt))).toBe(new Date(due).toISOString());
 });
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -29,65 +29,61 @@ const fields = [
   },
 ] as unknown as FlattenedField[];
 
-it.each([
+const ONE_FINDING = { findings: [{ id: 'a', title: 'Fees', text: 'Too high.' }] };
+const SAME_FINDING = { findings: [{ id: 'b', title: 'Fees', text: 'Too high.' }] };
+const TWO_FINDINGS = { findings: [...ONE_FINDING.findings, { id: 'c', title: 'Glass', text: null }] };
+
+it.each<
+  [
+    what: string,
+    before: object,
+    after: object,
+    changes: [field: string, from: string, to: string, users?: object][],
+  ]
+>([
   ['unchanged text', { subject: 'A' }, { subject: 'A' }, []],
   ['an empty text instead of null', { subject: null }, { subject: '' }, []],
   ['the revision number', { revision: 1 }, { revision: 2 }, []],
-  ['a text', { subject: 'A' }, { subject: 'B' }, [{ field: 'What it is about', from: 'A', to: 'B' }]],
-  ['a choice', { status: 'new' }, { status: 'done' }, [{ field: 'Status', from: 'New', to: 'Done' }]],
-  ['a checkbox', { isSpam: false }, { isSpam: true }, [{ field: 'Is Spam', from: 'no', to: 'yes' }]],
-  [
-    'an account',
-    { assignee: null },
-    { assignee: { id: 7 } },
-    [{ field: 'Assignee', from: '', to: '7', users: { from: [], to: [7] } }],
-  ],
+  ['a text', { subject: 'A' }, { subject: 'B' }, [['What it is about', 'A', 'B']]],
+  ['a choice', { status: 'new' }, { status: 'done' }, [['Status', 'New', 'Done']]],
+  ['a checkbox', { isSpam: false }, { isSpam: true }, [['Is Spam', 'no', 'yes']]],
+  ['an account', { assignee: null }, { assignee: { id: 7 } }, [['Assignee', '', '7', { from: [], to: [7] }]]],
   ['the same account, populated', { assignee: 7 }, { assignee: { id: 7 } }, []],
+  [
+    'several accounts',
+    { people: [7] },
+    { people: [{ id: 8 }, 7] },
+    [['People', '7', '8\n7', { from: [7], to: [8, 7] }]],
+  ],
   [
     'a day in New York',
     { snoozedUntil: null },
     { snoozedUntil: '2026-11-30T05:00:00.000Z' },
-    [{ field: 'Snoozed until', from: '', to: 'Monday, November 30, 2026' }],
+    [['Snoozed until', '', 'Monday, November 30, 2026']],
   ],
   [
     'a time in New York',
     { dueAt: '2026-11-30T23:00:00.000Z' },
     { dueAt: '2026-12-01T23:00:00.000Z' },
-    [{ field: 'Due', from: 'Nov 30, 2026, 6:00 PM EST', to: 'Dec 1, 2026, 6:00 PM EST' }],
-  ],
-  [
-    'several accounts',
-    { people: [7] },
-    { people: [{ id: 8 }, 7] },
-    [{ field: 'People', from: '7', to: '8\n7', users: { from: [7], to: [8, 7] } }],
+    [['Due', 'Nov 30, 2026, 6:00 PM EST', 'Dec 1, 2026, 6:00 PM EST']],
   ],
   [
     'a field in a group',
     { analysis: { summary: '' } },
     { analysis: { summary: 'Too much.' } },
-    [{ field: 'Summary', from: '', to: 'Too much.' }],
+    [['Summary', '', 'Too much.']],
   ],
   [
     'rows, by their texts',
     { analysis: { findings: [] } },
-    {
-      analysis: {
-        findings: [
-          { id: 'a', title: 'Fees', text: 'Too high.' },
-          { id: 'b', title: 'Glass', text: null },
-        ],
-      },
-    },
-    [{ field: 'Findings', from: '', to: 'Fees: Too high.\nGlass' }],
+    { analysis: TWO_FINDINGS },
+    [['Findings', '', 'Fees: Too high.\nGlass']],
   ],
-  [
-    'rows with new IDs only',
-    { analysis: { findings: [{ id: 'a', title: 'T' }] } },
-    { analysis: { findings: [{ id: 'b', title: 'T' }] } },
-    [],
-  ],
+  ['rows with new IDs only', { analysis: ONE_FINDING }, { analysis: SAME_FINDING }, []],
 ])('changesBetween returns the changes for %s', (_what, before, after, changes) => {
-  expect(changesBetween(fields, before, after)).toEqual(changes);
+  expect(changesBetween(fields, before, after)).toEqual(
+    changes.map(([field, from, to, users]) => ({ field, from, to, ...(users && { users }) })),
+  );
 });
 
 it('changesBetween truncates long text', () => {

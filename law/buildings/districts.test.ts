@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { communityDistrict, districtName, facadeSubCycle, gasGroup, parkingSubCycle } from './districts.ts';
 
+/** Parks and airports. */
+const JOINT_INTEREST_AREAS = [164, 226, 227, 228, 355, 356, 480, 481, 482, 483, 484, 595];
+
 const GAS_CYCLES = readRows('ll152-cycles.csv');
 const PARKING_CYCLES = readRows('ll126-subcycles.csv');
 const FACADE_CYCLES = readRows('fisp-subcycles.csv');
@@ -12,10 +15,8 @@ function findDistrict(number: string | undefined) {
   return district;
 }
 
-describe('districtName', () => {
-  it('labels joint interest areas, such as parks', () => {
-    expect(districtName(164)).toBe('Joint interest area 164');
-  });
+it('districtName labels joint interest areas, such as parks', () => {
+  expect(districtName(164)).toBe('Joint interest area 164');
 });
 
 describe('the inspection cycles', () => {
@@ -41,23 +42,14 @@ describe('the inspection cycles', () => {
     },
   );
 
-  it.each([164, 226, 227, 228, 355, 356, 480, 481, 482, 483, 484, 595])(
-    'exclude joint interest area %i, a park or an airport',
-    (number) => {
-      expect(communityDistrict(number)).toBeUndefined();
-    },
-  );
-
-  it.each([0, 99, 100, 113, 600, 601, -1, 101.5])('reject the district number %d', (number) => {
+  it.each([...JOINT_INTEREST_AREAS, 0, 99, 100, 113, 600, 601, -1, 101.5])('exclude %d', (number) => {
     expect(communityDistrict(number)).toBeUndefined();
   });
 });
 
-describe('facadeSubCycle', () => {
-  it.each(FACADE_CYCLES.filter(({ cycle }) => cycle === '10'))(
-    'puts blocks that end in $block_last_digit in sub-cycle 10$sub_cycle',
-    ({ block_last_digit, sub_cycle }) => {
-      expect(facadeSubCycle(Number(block_last_digit))).toBe(`10${sub_cycle?.toLowerCase()}`);
-    },
-  );
-});
+it.each(FACADE_CYCLES.filter(({ cycle }) => cycle === '10'))(
+  'facadeSubCycle puts blocks that end in $block_last_digit in sub-cycle 10$sub_cycle',
+  ({ block_last_digit, sub_cycle }) => {
+    expect(facadeSubCycle(Number(block_last_digit))).toBe(`10${sub_cycle?.toLowerCase()}`);
+  },
+);

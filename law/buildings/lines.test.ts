@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleBuilding, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
+import type { Given } from '#tests/support/buildings/decide.ts';
 import { DAYS_2026, EXAMPLE_LAWS, exampleLaw } from '#tests/support/buildings/laws.ts';
 import { exampleDeadline, registerOf } from '#tests/support/register.ts';
 import type { Register } from '../figures/register.ts';
@@ -48,100 +49,68 @@ describe('the result for a law', () => {
   });
 
   it('falls back to the law summary if the reason has no text yet', () => {
-    const [line] = obligationLines(
-      exampleBuilding({ units: 4 }),
-      [exampleLaw('bedbug', { reasons: {} })],
-      DAYS_2026,
-    );
-
+    const law = exampleLaw('bedbug', { reasons: {} });
+    const [line] = obligationLines(exampleBuilding({ units: 4 }), [law], DAYS_2026);
     expect(line?.because).toBe('It asks for something.');
   });
 
-  it('has the next date of a recurring deadline, and its year as the cycle', () => {
-    expect(decideLine('bedbug', exampleBuilding({ units: 4 }))).toMatchObject({
-      nextDate: '2026-12-31',
-      cycle: '2026',
-    });
-    expect(decideLine('bedbug', exampleBuilding({ units: 4, day: '2026-12-31' })).nextDate).toBe(
-      '2026-12-31',
-    );
-    expect(decideLine('bedbug', exampleBuilding({ units: 4, day: '2027-01-01' }))).toMatchObject({
-      nextDate: '2027-12-31',
-      cycle: '2027',
-    });
+  const after10A = { ...APARTMENTS, day: '2027-02-22' };
+  const garage = { ...APARTMENTS, garageArea: 9000 };
+
+  it.each<[what: string, id: LawId, Given, Partial<LawResult>]>([
+    ['a date each year', 'bedbug', { units: 4 }, { nextDate: '2026-12-31', cycle: '2026' }],
+    ['a date today', 'bedbug', { units: 4, day: '2026-12-31' }, { nextDate: '2026-12-31' }],
+    ['a later year', 'bedbug', { units: 4, day: '2027-01-01' }, { nextDate: '2027-12-31', cycle: '2027' }],
+    ['the date of its cycle', 'fisp', APARTMENTS, { nextDate: '2027-02-21', cycle: 'fisp-10a' }],
+    [
+      'no date for an unscheduled cycle',
+      'fisp',
+      after10A,
+      { nextDate: undefined, pastDate: '2027-02-21', dateNote: 'cycle11NotSet:' },
+    ],
+    [
+      'a date for an interim observation',
+      'll126-parking',
+      garage,
+      {
+        pastDate: '2023-12-31',
+        nextDate: '2026-12-31',
+        cycle: 'll126-observation-2026',
+        dateNote:
+          'December 31, 2026: File the emissions report. The last report was due on December 31, 2023. from2028:',
+      },
+    ],
+    ['what is due before', 'heat-season', { units: 3 }, { nextDate: '2027-10-01', dateNote: 'inSeason:' }],
+    ['nothing due before', 'heat-season', { units: 3, day: '2026-08-01' }, { dateNote: undefined }],
+    [
+      'an answered question, so that the visitor can change the answer',
+      'll152',
+      { ...APARTMENTS, answers: { gasPiping: 'yes' } },
+      { question: 'gasPiping', isOffered: true },
+    ],
+  ])('has %s: %s', (_what, id, given, expected) => {
+    const line = decideLine(id, exampleBuilding(given));
+    expect({ nextDate: undefined, dateNote: undefined, ...line }).toMatchObject(expected);
   });
+
+  const registerWith = (key: string, date: string) =>
+    registerOf([], [exampleDeadline({ key, date, everyYears: undefined })]);
 
   it('keeps its cycle when the deadline moves', () => {
-    const moved = registerOf(
-      [],
-      [exampleDeadline({ key: 'fisp-10a', date: '2027-08-21', everyYears: undefined })],
-    );
-
-    expect(decideLine('fisp', exampleBuilding(APARTMENTS))).toMatchObject({
-      nextDate: '2027-02-21',
-      cycle: 'fisp-10a',
-    });
-    expect(decideLine('fisp', exampleBuilding(APARTMENTS), moved)).toMatchObject({
-      nextDate: '2027-08-21',
-      cycle: 'fisp-10a',
-    });
+    const moved = decideLine('fisp', exampleBuilding(APARTMENTS), registerWith('fisp-10a', '2027-08-21'));
+    expect(moved).toMatchObject({ nextDate: '2027-08-21', cycle: 'fisp-10a' });
   });
 
-  it('has no date for an unscheduled cycle, except for an interim observation', () => {
-    expect(decideLine('fisp', exampleBuilding({ ...APARTMENTS, day: '2027-02-22' }))).toMatchObject({
-      pastDate: '2027-02-21',
-      dateNote: 'cycle11NotSet:',
-    });
-    const garage = { ...APARTMENTS, garageArea: 9000 };
-    expect(decideLine('ll126-parking', exampleBuilding(garage))).toMatchObject({
-      pastDate: '2023-12-31',
-      nextDate: '2026-12-31',
-      cycle: 'll126-observation-2026',
-      dateNote:
-        'December 31, 2026: File the emissions report. The last report was due on December 31, 2023. from2028:',
-    });
-    expect(
-      decideLine('fisp', exampleBuilding({ ...APARTMENTS, day: '2027-02-22' })).nextDate,
-    ).toBeUndefined();
-  });
-
-  it('notes what is due before the next date', () => {
-    expect(decideLine('heat-season', exampleBuilding({ units: 3 }))).toMatchObject({
-      nextDate: '2027-10-01',
-      dateNote: 'inSeason:',
-    });
-    expect(
-      decideLine('heat-season', exampleBuilding({ units: 3, day: '2026-08-01' })).dateNote,
-    ).toBeUndefined();
-  });
-
-  it('explains why there is no date if the register has none', () => {
+  it('explains why there is no date until an editor sets one', () => {
     const line = decideLine('ll157', exampleBuilding({ units: 3 }), registerOf([], []));
-
     expect(line).toMatchObject({ verdict: 'likely', dateNote: 'dateNotSet:' });
     expect([line.nextDate, line.pastDate, line.cycle]).toEqual([undefined, undefined, undefined]);
-  });
 
-  it('has a date as soon as an editor sets it', () => {
-    const register = registerOf(
-      [],
-      [exampleDeadline({ key: 'll157-detectors', date: '2027-01-01', everyYears: undefined })],
-    );
-
+    const register = registerWith('ll157-detectors', '2027-01-01');
     expect(decideLine('ll157', exampleBuilding({ units: 3 }), register)).toMatchObject({
       nextDate: '2027-01-01',
       cycle: 'll157-detectors',
     });
-  });
-
-  it('has no date if the law does not apply', () => {
-    const { nextDate, pastDate, dateNote } = decideLine('bedbug', exampleBuilding({ units: 2 }));
-    expect([nextDate, pastDate, dateNote]).toEqual([undefined, undefined, undefined]);
-  });
-
-  it('offers an answered question so that the visitor can change the answer', () => {
-    const building = exampleBuilding({ ...APARTMENTS, answers: { gasPiping: 'yes' } });
-    expect(decideLine('ll152', building)).toMatchObject({ question: 'gasPiping', isOffered: true });
   });
 });
 
@@ -180,17 +149,12 @@ describe('openQuestions', () => {
     expect(first).toBe('units');
   });
 
-  it('does not ask six-story walk-ups about their cellar', () => {
-    const questionsFor = (buildingClass: string) =>
-      openQuestions(
-        obligationLines(
-          exampleBuilding({ ...APARTMENTS, buildingClass, floors: 6 }),
-          EXAMPLE_LAWS,
-          DAYS_2026,
-        ),
-      );
-
-    expect(questionsFor('D1')).toContain('raisedCellar');
-    expect(questionsFor('C1')).not.toContain('raisedCellar');
+  it.each([
+    ['D1', true],
+    ['C1', false],
+  ])('asks six-story buildings of class %s about their cellar: %s', (buildingClass, isAsked) => {
+    const building = exampleBuilding({ ...APARTMENTS, buildingClass, floors: 6 });
+    const questions = openQuestions(obligationLines(building, EXAMPLE_LAWS, DAYS_2026));
+    expect(questions.includes('raisedCellar')).toBe(isAsked);
   });
 });

@@ -10,23 +10,25 @@ const ecb = (field: 'sections' | 'type' | 'words', value: string, law?: CodeMean
   ...(law && { law }),
 });
 
+const dob = (match: CodeMeaning['match'], value: string, law: CodeMeaning['law']): CodeMeaning => ({
+  set: 'dob-violations',
+  field: 'type',
+  match,
+  value,
+  law,
+  meaning: value,
+});
+
 const map = codeMapFrom([
   ecb('sections', '^28-301\\.1\\.1', 'parapet'),
   ecb('sections', '^28-301\\.1'),
   ecb('sections', '^28-30', 'fisp'),
   ecb('type', 'Elevators', 'elevator'),
   ecb('words', 'benchmark', 'll84'),
-  { set: 'dob-violations', field: 'type', match: 'pattern', value: '^LL', law: 'll84', meaning: 'A law' },
-  {
-    set: 'dob-violations',
-    field: 'type',
-    match: 'exact',
-    value: 'LL1081',
-    law: 'elevator',
-    meaning: 'Elevator',
-  },
-  { set: 'dob-violations', field: 'type', match: 'exact', value: 'E', law: 'elevator', meaning: 'Elevator' },
-  { set: 'dob-violations', field: 'type', match: 'exact', value: 'E', law: 'fisp', meaning: 'Facade' },
+  dob('pattern', '^LL', 'll84'),
+  dob('exact', 'LL1081', 'elevator'),
+  dob('exact', 'E', 'elevator'),
+  dob('exact', 'E', 'fisp'),
 ]);
 
 const summonsLaw = (row: { sections?: string[]; type?: string; words?: string }) =>

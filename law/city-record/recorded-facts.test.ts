@@ -59,6 +59,12 @@ it('recordedFacts cites the data set and its date for each fact', () => {
   });
 });
 
+const FEW_UNITS = { units: 4, commercialArea: 0, buildingClass: 'C3' };
+const SIX_STORIES = { facadeCycle: 9, floors: 6 };
+const SAFE_FACADE = { facadeCycle: 9, facadeStatus: 'SAFE' };
+const TWO_UNITS = { registeredUntil: '2027-08-31', units: 2 };
+const OWNERS = { ownerLivesHere: 'yes' } as const;
+
 describe('the decision from recorded facts', () => {
   it.each([
     ['elevator', { elevators: 1 }, 'applies onRecord elevator offered'],
@@ -66,42 +72,26 @@ describe('the decision from recorded facts', () => {
     ['elevator', { elevators: 1, answers: { elevator: 'no' } }, 'doesNotApply answeredNo elevator offered'],
     ['elevator', { elevators: 1, answers: { elevator: 'unknown' } }, 'applies onRecord elevator offered'],
     ['boiler-low', { boilerReport: '2025-03-01', units: 20 }, 'applies onRecord boiler offered'],
-    [
-      'boiler-low',
-      { boilerReport: '2025-03-01', units: 4, commercialArea: 0, buildingClass: 'C3' },
-      'doesNotApply fewUnits',
-    ],
+    ['boiler-low', { ...FEW_UNITS, boilerReport: '2025-03-01' }, 'doesNotApply fewUnits'],
     ['boiler-high', { highPressureReport: '2025-03-01' }, 'applies onRecord highPressureBoiler offered'],
     ['dep-boiler', { highPressureReport: '2025-03-01' }, 'likely onRecord boiler offered'],
     ['cooling-tower', { coolingTowers: 2 }, 'applies onRecord coolingTower offered'],
     ['sidewalk-shed', { shedPermit: '2027-02-01', floors: 3 }, 'applies onRecord sidewalkShed offered'],
     ['water-tank', { waterTankYear: 2025, floors: 5 }, 'applies onRecord waterTank offered'],
+    ['fisp', { ...SIX_STORIES, facadeStatus: 'UNSAFE' }, 'applies unsafeOnRecord raisedCellar offered'],
+    ['fisp', SAFE_FACADE, 'applies onRecord floors offered'],
+    ['fisp', { ...SAFE_FACADE, floors: 4 }, 'likely lowerOnRecord'],
+    ['fisp', { ...SAFE_FACADE, corrected: { floors: 4 } }, 'doesNotApply underStories'],
     [
       'fisp',
-      { facadeCycle: 9, facadeStatus: 'UNSAFE', floors: 6 },
-      'applies unsafeOnRecord raisedCellar offered',
-    ],
-    ['fisp', { facadeCycle: 9, facadeStatus: 'SAFE' }, 'applies onRecord floors offered'],
-    ['fisp', { facadeCycle: 9, facadeStatus: 'SAFE', floors: 4 }, 'likely lowerOnRecord'],
-    ['fisp', { facadeCycle: 9, facadeStatus: 'SAFE', corrected: { floors: 4 } }, 'doesNotApply underStories'],
-    [
-      'fisp',
-      { facadeCycle: 9, floors: 6, answers: { raisedCellar: 'no' } },
+      { ...SIX_STORIES, answers: { raisedCellar: 'no' } },
       'doesNotApply cellarNotRaised raisedCellar',
     ],
     ['bedbug', { registeredUntil: '2027-08-31' }, 'likely registered units offered'],
     ['window-guards', { bedbugReport: '2025-10-31' }, 'likely registered units offered'],
-    ['bedbug', { registeredUntil: '2027-08-31', units: 2 }, 'doesNotApply fewUnits'],
-    [
-      'hpd-registration',
-      { registeredUntil: '2027-08-31', units: 2 },
-      'likely registered ownerLivesHere offered',
-    ],
-    [
-      'hpd-registration',
-      { registeredUntil: '2027-08-31', units: 2, answers: { ownerLivesHere: 'yes' } },
-      'doesNotApply ownerLivesHere ownerLivesHere',
-    ],
+    ['bedbug', TWO_UNITS, 'doesNotApply fewUnits'],
+    ['hpd-registration', TWO_UNITS, 'likely registered ownerLivesHere offered'],
+    ['hpd-registration', { ...TWO_UNITS, answers: OWNERS }, 'doesNotApply ownerLivesHere ownerLivesHere'],
     ['stove-knobs', { registeredUntil: '2027-08-31' }, 'likely registered gasAppliances'],
   ] satisfies [LawId, Given, string][])('for %s with %j is "%s"', (id, given, expected) => {
     expect(decisionText(id, given)).toBe(expected);

@@ -13,12 +13,10 @@ const CODES = codeMapFrom([
 
 type Rows = Partial<CityRecord['rows']>;
 
-const recordWith = (rows: Rows, bbl = '1008350041'): CityRecord => ({
-  ...cityRecord(rows, { asOf: DAY }),
-  bbl,
-});
+const summaryOf = (rows: Rows, bbl = '1008350041') =>
+  summarize({ ...cityRecord(rows, { asOf: DAY }), bbl }, CODES, DAY);
 
-const countRows = (rows: Rows, on = DAY) => summarize(recordWith(rows), CODES, on).counts;
+const countRows = (rows: Rows) => summaryOf(rows).counts;
 
 describe("a violation in DOB's old system", () => {
   it.each([
@@ -33,17 +31,12 @@ describe("a violation in DOB's old system", () => {
   });
 
   it('is not counted if it is also a safety violation', () => {
-    const category = 'V-DOB VIOLATION - ACTIVE';
-    const summary = summarize(
-      recordWith({
-        'dob-violations': [{ key: '1', category, isRepeated: true }],
-        'dob-safety-violations': [{ key: '061523BENCH00042', status: 'Dismissed' }],
-      }),
-      CODES,
-      DAY,
-    );
-    expect(summary.counts.openTotal).toBe(0);
-    expect(summary.items).toHaveLength(1);
+    const { counts, items } = summaryOf({
+      'dob-violations': [{ key: '1', category: 'V-DOB VIOLATION - ACTIVE', isRepeated: true }],
+      'dob-safety-violations': [{ key: '061523BENCH00042', status: 'Dismissed' }],
+    });
+    expect(counts.openTotal).toBe(0);
+    expect(items).toHaveLength(1);
   });
 });
 
@@ -58,24 +51,32 @@ describe('a summons', () => {
   });
 
   it.each([
-    ['RESCHEDULED', '2026-11-23', undefined, { pendingHearing: 625, balanceDue: 0 }],
-    ['RESCHEDULED', '2026-11-22', undefined, { pendingHearing: 0, balanceDue: 625 }],
-    ['RESCHEDULED', '2026-12-04', '2026-11-20', { pendingHearing: 0, balanceDue: 625 }],
-    ['DOCKETED', '2026-12-04', undefined, { pendingHearing: 0, balanceDue: 625 }],
-    ['A NEW WORD', '2026-12-04', undefined, { pendingHearing: 625, balanceDue: 0 }],
-  ])(
-    'with status %s, a hearing on %s, and a decision on %s has %j',
-    (hearingStatus, hearingOn, decidedOn, money) => {
-      expect(
-        countRows({ 'oath-hearings': [{ ...hearing, hearingStatus, hearingOn, decidedOn }] }),
-      ).toMatchObject(money);
-    },
-  );
-
-  it('has nothing due if the balance is a credit', () => {
-    expect(
-      countRows({ 'oath-hearings': [{ ...hearing, balance: -25, hearingStatus: 'PAID IN FULL' }] }),
-    ).toMatchObject({ balanceDue: 0, ecbOpen: 0 });
+    [
+      { hearingStatus: 'RESCHEDULED', hearingOn: '2026-11-23' },
+      { pendingHearing: 625, balanceDue: 0 },
+    ],
+    [
+      { hearingStatus: 'RESCHEDULED', hearingOn: '2026-11-22' },
+      { pendingHearing: 0, balanceDue: 625 },
+    ],
+    [
+      { hearingOn: '2026-12-04', decidedOn: '2026-11-20' },
+      { pendingHearing: 0, balanceDue: 625 },
+    ],
+    [
+      { hearingStatus: 'DOCKETED', hearingOn: '2026-12-04' },
+      { pendingHearing: 0, balanceDue: 625 },
+    ],
+    [
+      { hearingStatus: 'A NEW WORD', hearingOn: '2026-12-04' },
+      { pendingHearing: 625, balanceDue: 0 },
+    ],
+    [
+      { hearingStatus: 'PAID IN FULL', balance: -25 },
+      { balanceDue: 0, ecbOpen: 0 },
+    ],
+  ])('with %j has %j', (changes, money) => {
+    expect(countRows({ 'oath-hearings': [{ ...hearing, ...changes }] })).toMatchObject(money);
   });
 });
 
@@ -87,8 +88,7 @@ describe('a facade report', () => {
     filedOn,
     filingStatus: 'SAFE',
   });
-  const fisp = (rows: RowsBySet['facades'][], bbl: string) =>
-    summarize(recordWith({ facades: rows }, bbl), CODES, DAY).findings.fisp;
+  const fisp = (rows: RowsBySet['facades'][], bbl: string) => summaryOf({ facades: rows }, bbl).findings.fisp;
 
   it.each([
     ['1000040001', '2022-02-21', false],
@@ -125,18 +125,14 @@ it('summarize assumes that a boiler was replaced if its newest report is two yea
     pressure: 'Low Pressure',
     defects: 'No',
   });
-  const { findings } = summarize(
-    recordWith({
-      boilers: [
-        report('A', '2024-06-01'),
-        report('B', '2023-05-31'),
-        report('C', '2025-06-01'),
-        report('D', '2026-01-01', 'Rejected'),
-      ],
-    }),
-    CODES,
-    DAY,
-  );
+  const { findings } = summaryOf({
+    boilers: [
+      report('A', '2024-06-01'),
+      report('B', '2023-05-31'),
+      report('C', '2025-06-01'),
+      report('D', '2026-01-01', 'Rejected'),
+    ],
+  });
   expect(findings['boiler-low']).toEqual({
     newestReport: '2025-06-01',
     boilers: 2,
@@ -149,35 +145,23 @@ describe('the summary of any record', () => {
   it('does not depend on row order', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
-        const reversed = Object.fromEntries(
+        const reversed: Rows = Object.fromEntries(
           Object.entries(rows).map(([set, own]) => [set, own.toReversed()]),
-        ) as Rows;
-        const { items, ...rest } = summarize(recordWith(rows), CODES, DAY);
-        const { items: others, ...same } = summarize(recordWith(reversed), CODES, DAY);
-        expect(same).toEqual(rest);
-        expect(others).toEqual(items);
+        );
+        expect(summaryOf(reversed)).toEqual(summaryOf(rows));
       }),
     );
   });
 
-  it('has counts that add up and are never negative', () => {
+  it('has each violation and summons once, and counts that add up and are never negative', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
-        const { counts, items } = summarize(recordWith(rows), CODES, DAY);
-        const open = items.filter(({ state }) => state === 'open').length;
-        expect(counts.openTotal).toBe(open);
+        const { counts, items } = summaryOf(rows);
+        expect(counts.openTotal).toBe(items.filter(({ state }) => state === 'open').length);
         expect(counts.hpdOverdue).toBeLessThanOrEqual(counts.hpdOpen);
         for (const count of Object.values(counts)) expect(count).toBeGreaterThanOrEqual(0);
         expect(items.every(({ balance, atStake }) => balance === 0 || atStake === 0)).toBe(true);
-      }),
-    );
-  });
-
-  it('includes each violation and summons once', () => {
-    fc.assert(
-      fc.property(anyRows, (rows) => {
-        const ids = summarize(recordWith(rows), CODES, DAY).items.map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
+        expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
       }),
     );
   });
@@ -185,8 +169,7 @@ describe('the summary of any record', () => {
 
 describe('a sidewalk shed', () => {
   const shed = { job: 'M1', status: 'Permit Issued' };
-  const findSheds = (rows: RowsBySet['permits-sheds'][]) =>
-    summarize(recordWith({ 'permits-sheds': rows }), CODES, DAY).sheds;
+  const findSheds = (rows: RowsBySet['permits-sheds'][]) => summaryOf({ 'permits-sheds': rows }).sheds;
 
   it('stands from the first permit for its job until the last one expires', () => {
     const sheds = findSheds([

@@ -12,45 +12,43 @@ const version = (values: Period[], seedDigest: string | null = 'first'): Publish
 });
 
 const changed = (before: Period[], after: Period[]) =>
-  valueChanges([version(before), version(after)]).map(({ before: old, after: now, from }) => ({
+  valueChanges([version(before), version(after)]).map(({ before: old, after: now, from }) => [
     old,
     now,
     from,
-  }));
+  ]);
 
 const TODAY: Period[] = [{ from: '2024-01-01', value: '268' }];
 
 describe('valueChanges', () => {
-  it('reports a new future value with its effective date', () => {
-    expect(changed(TODAY, [...TODAY, { from: '2027-01-01', value: '300' }])).toEqual([
-      { old: '$268', now: '$300', from: '2027-01-01' },
-    ]);
-  });
+  const LATER = { from: '2027-01-01', value: '300' };
 
-  it('reports a corrected value once, even if more periods follow', () => {
-    const before = [...TODAY, { from: '2027-01-01', value: '268' }];
-    const after = [
-      { from: '2024-01-01', value: '286' },
-      { from: '2027-01-01', value: '286' },
-    ];
-    expect(changed(before, after)).toEqual([{ old: '$268', now: '$286', from: '2024-01-01' }]);
-  });
-
-  it('reports a changed value without a start date', () => {
-    expect(changed([{ value: '5' }], [{ value: '6' }])).toEqual([{ old: '$5', now: '$6', from: undefined }]);
-  });
-
-  it('reports a first value and a withdrawn value', () => {
-    expect(changed([], TODAY)).toEqual([{ old: undefined, now: '$268', from: '2024-01-01' }]);
-    expect(changed(TODAY, [])).toEqual([{ old: '$268', now: undefined, from: '2024-01-01' }]);
-  });
-
-  it.each([
-    ['the same values', TODAY, TODAY],
-    ['a repeated value', TODAY, [...TODAY, { from: '2027-01-01', value: '268' }]],
-    ['no values', [], []],
-  ])('reports no change for %s', (_what, before, after) => {
-    expect(changed(before, after)).toEqual([]);
+  it.each<
+    [what: string, before: Period[], after: Period[], changes: [old?: string, now?: string, from?: string][]]
+  >([
+    [
+      'a new future value with its effective date',
+      TODAY,
+      [...TODAY, LATER],
+      [['$268', '$300', '2027-01-01']],
+    ],
+    [
+      'a corrected value once, even if more periods follow',
+      [...TODAY, { from: '2027-01-01', value: '268' }],
+      [
+        { from: '2024-01-01', value: '286' },
+        { from: '2027-01-01', value: '286' },
+      ],
+      [['$268', '$286', '2024-01-01']],
+    ],
+    ['a changed value without a start date', [{ value: '5' }], [{ value: '6' }], [['$5', '$6', undefined]]],
+    ['a first value', [], TODAY, [[undefined, '$268', '2024-01-01']]],
+    ['a withdrawn value', TODAY, [], [['$268', undefined, '2024-01-01']]],
+    ['nothing for the same values', TODAY, TODAY, []],
+    ['nothing for a repeated value', TODAY, [...TODAY, { from: '2027-01-01', value: '268' }], []],
+    ['nothing for no values', [], [], []],
+  ])('reports %s', (_what, before, after, changes) => {
+    expect(changed(before, after)).toEqual(changes);
   });
 
   it('reports changes made by an import', () => {

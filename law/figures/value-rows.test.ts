@@ -12,33 +12,16 @@ const CHECK = {
 
 describe('valueRows', () => {
   it('returns a row for each period, which ends the day before the next one starts', () => {
+    const row = { ...CHECK, key: 'penalty', unit: 'US dollars per metric ton' };
     expect(valueRows(registerOf([exampleFigure()]))).toEqual([
-      {
-        ...CHECK,
-        key: 'penalty',
-        value: '268',
-        unit: 'US dollars per metric ton',
-        from: '2024-01-01',
-        to: '2026-12-31',
-      },
-      {
-        ...CHECK,
-        key: 'penalty',
-        value: '300',
-        unit: 'US dollars per metric ton',
-        from: '2027-01-01',
-        to: null,
-      },
+      { ...row, value: '268', from: '2024-01-01', to: '2026-12-31' },
+      { ...row, value: '300', from: '2027-01-01', to: null },
     ]);
   });
 
   it('uses null for missing values', () => {
-    const figure = exampleFigure({
-      kind: 'text',
-      unit: '',
-      values: [],
-      source: { key: 'law', title: 'Law' },
-    });
+    const source = { key: 'law', title: 'Law' };
+    const figure = exampleFigure({ kind: 'text', unit: '', values: [], source });
     expect(valueRows(registerOf([figure]))).toEqual([
       { ...CHECK, key: 'penalty', value: null, unit: null, from: null, to: null, link: null },
     ]);

@@ -14,7 +14,7 @@ import {
   totalKbtu,
   type EnergyUse,
 } from './emissions.ts';
-import { PEER_MEDIANS, compareWithPeers, estimateEnergy, weightedMedian } from './peers.ts';
+import { compareWithPeers, estimateEnergy, weightedMedian } from './peers.ts';
 import { PERIODS } from './periods.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 import { reportOn } from './report.ts';
@@ -41,23 +41,9 @@ it('emissionsLimit matches the worked example of 75,366 sq ft of apartments', ()
   expect(limits).toEqual([508.7, 252.2, 202.9, 154.7]);
 });
 
-describe("the specification's example report", () => {
-  it('is 83 t over the limit, which costs $22,244 a year', () => {
-    expect(assessExample({ limitKilograms: 265_000, emissionsKilograms: 348_000 }, LAW)).toEqual({
-      excessKilograms: 83_000,
-      risk: 'atRisk',
-      penalty: 22_244,
-    });
-  });
-});
-
-describe('the 60 property types', () => {
-  it('include every type with a median', () => {
-    expect(Object.keys(PEER_MEDIANS)).toHaveLength(26);
-    for (const name of Object.keys(PEER_MEDIANS)) {
-      expect(PROPERTY_TYPES.some((type) => type.name === name)).toBe(true);
-    }
-  });
+it("the specification's example report is 83 t over the limit, which costs $22,244 a year", () => {
+  const example = assessExample({ limitKilograms: 265_000, emissionsKilograms: 348_000 }, LAW);
+  expect(example).toEqual({ excessKilograms: 83_000, risk: 'atRisk', penalty: 22_244 });
 });
 
 describe('the risk category', () => {
@@ -75,13 +61,8 @@ describe('the risk category', () => {
 });
 
 describe('the deadlines', () => {
-  const USUAL = { pathway: 'article320', isLikelyCovered: true } as const;
-
-  it('start with the report due on May 1, 2027', () => {
-    expect(upcomingDeadlines('2026-11-21', LAW, USUAL)[0]?.date).toBe('2027-05-01');
-  });
-
   it.each([
+    ['2026-11-21', 'article320', '2027-05-01'],
     ['2027-05-01', 'article320', '2027-05-01'],
     ['2027-05-02', 'article320', '2027-06-30'],
     ['2027-07-01', 'article320', '2028-05-01'],
@@ -129,16 +110,14 @@ describe('the peer comparison', () => {
     expect(weightedMedian(terminal)?.isUnverified).toBe(true);
   });
 
-  it('estimates energy use from the median', () => {
+  it('estimates energy use from the median, if there is one', () => {
     const uses: BuildingUse[] = [{ propertyType: 'Hotel', squareFeet: 50_000 }];
     expect(totalKbtu(estimateEnergy(uses) ?? NO_ENERGY)).toBeCloseTo(63 * 50_000, 6);
     const report = reportOn({ uses, pathway: 'article320' }, '2026-11-21', LAW);
     expect(report).toMatchObject({ isEstimate: true, isLikelyCovered: true, peers: undefined });
-  });
 
-  it('gives no estimate without a median', () => {
-    const uses: BuildingUse[] = [{ propertyType: 'Data Center', squareFeet: 50_000 }];
-    expect(reportOn({ uses, pathway: 'article320' }, '2026-11-21', LAW)).toBeUndefined();
+    const dataCenter: BuildingUse[] = [{ propertyType: 'Data Center', squareFeet: 50_000 }];
+    expect(reportOn({ uses: dataCenter, pathway: 'article320' }, '2026-11-21', LAW)).toBeUndefined();
   });
 });
 
@@ -206,16 +185,6 @@ describe('for every building', () => {
           expect(after[index]?.limitTons).toBeGreaterThanOrEqual(limitTons);
           expect(after[index]?.penalty).toBeLessThanOrEqual(penalty);
         });
-      }),
-    );
-  });
-
-  it('the penalty is $268 for each ton over the limit', () => {
-    fc.assert(
-      fc.property(coveredUses, anyEnergy, (uses, energy) => {
-        for (const { excessTons, penalty } of limitedPeriods(uses, energy)) {
-          expect(penalty).toBeCloseTo(excessTons * 268, 2);
-        }
       }),
     );
   });

@@ -53,20 +53,19 @@ describe('the LL97 quiz', () => {
     expect(chosenTexts(answers)).toEqual(['50,001-100,000 sq ft', text]);
   });
 
-  it("prefers the visitor's own area", () => {
-    const facts = { listArea: area(80_000), floorArea: area(30_000, 'visitor') };
-    expect(quizAnswersFrom('ll97', { facts })).toEqual([1]);
+  it.each([
+    ["the visitor's own area", { listArea: area(80_000), floorArea: area(30_000, 'visitor') }, [1]],
+    ["no estimate of City Planning's", { floorArea: area(80_000, 'pluto') }, []],
+    ['no area of zero', { listArea: area(0) }, []],
+  ])('uses %s', (_what, facts, answers) => {
+    expect(quizAnswersFrom('ll97', { facts })).toEqual(answers);
   });
 
-  it("ignores City Planning's estimate, an area of zero, and a score without an area", () => {
-    expect(quizAnswersFrom('ll97', { facts: { floorArea: area(80_000, 'pluto') } })).toEqual([]);
-    expect(quizAnswersFrom('ll97', { facts: { listArea: area(0) } })).toEqual([]);
+  it('uses no score without an area', () => {
     expect(quizAnswersFrom('ll97', { facts: {}, energyStar: 80 })).toEqual([]);
   });
 });
 
-it('quizzes about habits have no prefilled answers', () => {
-  for (const module of MODULE_SLUGS.filter((slug) => slug !== 'll97')) {
-    expect(quizAnswersFrom(module, { facts: { listArea: area(80_000) }, energyStar: 80 })).toEqual([]);
-  }
+it.each(MODULE_SLUGS.filter((slug) => slug !== 'll97'))('the %s quiz has no prefilled answers', (module) => {
+  expect(quizAnswersFrom(module, { facts: { listArea: area(80_000) }, energyStar: 80 })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type QuizDraft, validateQuiz } from './quiz-validation.ts';
 
 const options = [{ score: 0 }, { score: 3 }];
@@ -27,9 +27,24 @@ const withBands = (...starts: (number | null)[]) => ({
   bands: sensible.bands.map((band, index) => ({ ...band, from: starts[index] })),
 });
 
+const withOptions = (...scores: number[]) => ({
+  questions: [...sensible.questions, { options: scores.map((score) => ({ score })) }],
+});
+
 const withFinding = (finding: NonNullable<QuizDraft['findings']>[number]) => ({ findings: [finding] });
 
+const withAnswerFinding = (question: number | undefined, ...positiveOptions: string[]) =>
+  withFinding({ basedOn: 'answer', question, positiveOptions });
+
+const withBandFinding = (...positiveLevels: string[]) => withFinding({ basedOn: 'band', positiveLevels });
+
 const withItem = (item: object) => ({ hasChecklist: true, checklist: { items: [item] } });
+
+const withAnswerItem = (question: number, option: string) =>
+  withItem({ shownFor: 'answers', question, options: [option] });
+
+const NOT_FOR_ALL = { questions: [{ options: [...options, { score: 0, doesNotApply: true }] }] };
+const REVERSED = sensible.bands.map((band, index) => ({ ...band, level: sensible.bands[3 - index]?.level }));
 
 it('validateQuiz accepts an incomplete checklist that is switched off', () => {
   expect(validateQuiz({ ...sensible, ...withItem({}), hasChecklist: false })).toEqual([]);
@@ -57,33 +72,13 @@ it('validateQuiz accepts bands on a different scale, but not two scales in one q
   ]);
 });
 
-describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
+it.each<[what: string, Partial<QuizDraft>, path: string, RegExp]>([
   ['no questions', { questions: [] }, 'questions', /at least one question/],
   ['missing questions', { questions: null }, 'questions', /at least one question/],
-  [
-    'a question without options',
-    { questions: [...sensible.questions, { options: [] }] },
-    'questions.5.options',
-    /Question 6 needs 2 to 5 options; it has 0/,
-  ],
-  [
-    'a question with one option',
-    { questions: [{ options: [{ score: 15 }] }] },
-    'questions.0.options',
-    /it has 1/,
-  ],
-  [
-    'six options',
-    { questions: [...sensible.questions, { options: [...options, ...options, ...options] }] },
-    'questions.5.options',
-    /it has 6/,
-  ],
-  [
-    'only questions that may not apply',
-    { questions: [{ options: [...options, { score: 0, doesNotApply: true }] }] },
-    'questions',
-    /has to apply to everybody/,
-  ],
+  ['no options', withOptions(), 'questions.5.options', /Question 6 needs 2 to 5 options; it has 0/],
+  ['one option', withOptions(15), 'questions.5.options', /it has 1/],
+  ['six options', withOptions(0, 3, 0, 3, 0, 3), 'questions.5.options', /it has 6/],
+  ['only questions that may not apply', NOT_FOR_ALL, 'questions', /has to apply to everybody/],
   ['negative points', withScore(-1), 'questions.0.options.1.score', /whole points from 0/],
   ['half a point', withScore(1.5), 'questions.0.options.1.score', /whole points from 0/],
   ['infinite points', withScore(Infinity), 'questions.0.options.1.score', /whole points from 0/],
@@ -98,90 +93,48 @@ describe.each<[string, Partial<QuizDraft>, string, RegExp]>([
     'bands',
     /more than one band/,
   ],
-  [
-    'levels out of order',
-    { bands: sensible.bands.map((band, index) => ({ ...band, level: sensible.bands[3 - index]?.level })) },
-    'bands.0.level',
-    /this one is "Low"/,
-  ],
+  ['levels out of order', { bands: REVERSED }, 'bands.0.level', /this one is "Low"/],
   ['bands that do not start at 0', withBands(1, 5, 9, 13), 'bands.0.from', /start at 0/],
-  [
-    'two bands that start at the same score',
-    withBands(0, 5, 5, 13),
-    'bands.2.from',
-    /above the one before it \(5\)/,
-  ],
+  ['two bands that start at the same score', withBands(0, 5, 5, 13), 'bands.2.from', /before it \(5\)/],
   ['bands out of order', withBands(0, 9, 5, 13), 'bands.2.from', /above the one before it \(9\)/],
   ['a band above the highest score', withBands(0, 5, 9, 16), 'bands.3.from', /highest possible score is 15/],
   ['a band without a start', withBands(0, null, 9, 13), 'bands.1.from', /lowest score of this band/],
   ['a band that starts at half a point', withBands(0, 4.5, 9, 13), 'bands.1.from', /a whole number/],
-  [
-    'a finding about question 6 of 5',
-    withFinding({ basedOn: 'answer', question: 6, positiveOptions: ['a'] }),
-    'findings.0.question',
-    /no question 6/,
-  ],
-  [
-    'a finding about question 0',
-    withFinding({ basedOn: 'answer', question: 0, positiveOptions: ['a'] }),
-    'findings.0.question',
-    /no question 0/,
-  ],
-  [
-    'a finding without a question',
-    withFinding({ basedOn: 'answer', positiveOptions: ['a'] }),
-    'findings.0.question',
-    /number of a question/,
-  ],
-  [
-    'a finding about options that do not exist',
-    withFinding({ basedOn: 'answer', question: 1, positiveOptions: ['a', 'c', 'd'] }),
-    'findings.0.positiveOptions',
-    /Question 1 has no option c, d/,
-  ],
-  [
-    'a finding without options',
-    withFinding({ basedOn: 'answer', question: 1, positiveOptions: [] }),
-    'findings.0.positiveOptions',
-    /at least one option/,
-  ],
-  [
-    'a finding without levels',
-    withFinding({ basedOn: 'band', positiveLevels: [] }),
-    'findings.0.positiveLevels',
-    /at least one of the levels/,
-  ],
-  [
-    'a finding about a level that does not exist',
-    withFinding({ basedOn: 'band', positiveLevels: ['extreme'] }),
-    'findings.0.positiveLevels',
-    /at least one of the levels/,
-  ],
-  ['a finding based on nothing', withFinding({}), 'findings.0.basedOn', /based on/],
   [
     'a band that starts above 100%',
     { bandsBy: 'share', ...withBands(0, 21, 61, 101) },
     'bands.3.from',
     /a whole number/,
   ],
+  ['a finding about question 6 of 5', withAnswerFinding(6, 'a'), 'findings.0.question', /no question 6/],
+  ['a finding about question 0', withAnswerFinding(0, 'a'), 'findings.0.question', /no question 0/],
+  [
+    'a finding about no question',
+    withAnswerFinding(undefined, 'a'),
+    'findings.0.question',
+    /number of a question/,
+  ],
+  [
+    'a finding about options that do not exist',
+    withAnswerFinding(1, 'a', 'c', 'd'),
+    'findings.0.positiveOptions',
+    /Question 1 has no option c, d/,
+  ],
+  ['a finding about no options', withAnswerFinding(1), 'findings.0.positiveOptions', /at least one option/],
+  ['a finding about no levels', withBandFinding(), 'findings.0.positiveLevels', /one of the levels/],
+  [
+    'a finding about an unknown level',
+    withBandFinding('x'),
+    'findings.0.positiveLevels',
+    /one of the levels/,
+  ],
+  ['a finding based on nothing', withFinding({}), 'findings.0.basedOn', /based on/],
   ['an item without an audience', withItem({}), 'checklist.items.0.shownFor', /who this item is for/],
-  [
-    'an item for answers to question 6 of 5',
-    withItem({ shownFor: 'answers', question: 6, options: ['a'] }),
-    'checklist.items.0.question',
-    /no question 6/,
-  ],
-  [
-    'an item for an option that does not exist',
-    withItem({ shownFor: 'answers', question: 1, options: ['e'] }),
-    'checklist.items.0.options',
-    /no option e/,
-  ],
-])('a quiz with %s', (_what, change, path, message) => {
-  it(`is rejected at ${path}`, () => {
-    const problems = validateQuiz({ ...sensible, ...change });
-    expect(problems.find((found) => found.path === path)?.message).toMatch(message);
-  });
+  ['an item about question 6 of 5', withAnswerItem(6, 'a'), 'checklist.items.0.question', /no question 6/],
+  ['an item about an unknown option', withAnswerItem(1, 'e'), 'checklist.items.0.options', /no option e/],
+])('validateQuiz rejects %s', (_what, change, path, message) => {
+  const problems = validateQuiz({ ...sensible, ...change });
+  expect(problems.find((found) => found.path === path)?.message).toMatch(message);
 });
 
 it('validateQuiz never throws, however incomplete the draft is', () => {
