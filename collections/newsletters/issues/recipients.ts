@@ -45,10 +45,10 @@ export const claimRecipients = (
     with people as (
       select min(id) as id, subscriber_id from newsletter_subscriptions
       where status = 'confirmed' and source = ${anySource(newsletters)} and subscriber_id not in (
-        select subscriber_id from told where key = ${issueKey(issue)})
+        select subscriber_id from sent_notifications where key = ${issueKey(issue)})
       group by subscriber_id order by subscriber_id limit ${limit}
     ), claimed as (
-      insert into told (subscriber_id, key) select subscriber_id, ${issueKey(issue)} from people
+      insert into sent_notifications (subscriber_id, key) select subscriber_id, ${issueKey(issue)} from people
       on conflict do nothing returning subscriber_id
     )
     select reader.id, reader.email, reader.source, claimed.subscriber_id as subscriber, subscribers.key
@@ -61,7 +61,7 @@ export const claimRecipients = (
 export const saveJob = (req: PayloadRequest, issue: number, { subscriber }: Recipient, job: number) =>
   queryRows(
     req,
-    sql`update told set job_id = ${job} where subscriber_id = ${subscriber} and key = ${issueKey(issue)}`,
+    sql`update sent_notifications set job_id = ${job} where subscriber_id = ${subscriber} and key = ${issueKey(issue)}`,
   );
 
 /** Raw SQL, because a Payload update would invalidate all cached pages. */
@@ -73,8 +73,8 @@ export async function countWaiting(req: PayloadRequest, issue: number): Promise<
   const [row] = await queryRows<{ count: number }>(
     req,
     sql`
-    select count(*)::int as count from told join payload_jobs job on job.id = told.job_id
-    where told.key = ${issueKey(issue)} and job.completed_at is null`,
+    select count(*)::int as count from sent_notifications join payload_jobs job on job.id = sent_notifications.job_id
+    where sent_notifications.key = ${issueKey(issue)} and job.completed_at is null`,
   );
   return row?.count ?? 0;
 }
