@@ -19,7 +19,6 @@ async function seenWith(setting: string | undefined, given: Record<string, strin
   server = await serve({
     trustProxy: trustProxy(setting),
     site: {
-      files: (_request, _response, next) => next(),
       pages: ({ ip, hostname, protocol, headers }, response) => {
         response.json({
           ip,

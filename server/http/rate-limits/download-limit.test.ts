@@ -2,15 +2,15 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, saysItsName, serve } from '#tests/support/application.ts';
 import { siteRoutes } from '#tests/support/site-routes.ts';
+import { NO_LIMITS } from './rate-limits.ts';
 
-const NO_LIMIT = () => Promise.resolve(undefined);
 const download = vi.fn((_address: string): Promise<number | undefined> => Promise.resolve(42));
 
 let server: Server;
 
 beforeAll(async () => {
   server = await serve({
-    limits: { signIn: NO_LIMIT, download, api: NO_LIMIT, lookUp: NO_LIMIT },
+    limits: { ...NO_LIMITS, download },
     cachedPages: saysItsName('cache'),
   });
 });
@@ -39,13 +39,7 @@ test.each([
 
 test('pages and other files do not count as downloads', async () => {
   download.mockClear();
-  for (const path of [
-    '/',
-    '/buildings/1008350041',
-    '/buildings/1008350041.ics',
-    '/ll97/report',
-    '/healthz',
-  ]) {
+  for (const path of ['/', '/buildings/1008350041.ics', '/ll97/report', '/healthz']) {
     expect((await ask(server, { path })).status).toBe(200);
   }
   expect(download).not.toHaveBeenCalled();
