@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '#server/provide.ts';
 import { isSafeUrl } from '#cms/urls/url-rules.ts';
-import { readingMinutes } from '#cms/rich-text/text.ts';
 import { slugField, slugFrom } from './slug.ts';
 
 describe('slugFrom', () => {
@@ -57,14 +56,4 @@ describe('isSafeUrl', () => {
       expect(isSafeUrl(address)).toBe(false);
     },
   );
-});
-
-describe('readingMinutes', () => {
-  it.each([
-    ['', 1],
-    ['word '.repeat(220), 1],
-    ['word '.repeat(660), 3],
-  ])('returns whole minutes, at least one', (text, minutes) => {
-    expect(readingMinutes(text)).toBe(minutes);
-  });
 });

@@ -11,7 +11,7 @@ export const mailCopySchema = z.object({ subject: z.string(), body: z.string(), 
 
 export type MailCopy = z.infer<typeof mailCopySchema>;
 
-export const DEFAULT_COPY_FOLDER = path.resolve(
+const DEFAULT_COPY_FOLDER = path.resolve(
   fileURLToPath(import.meta.url),
   '../../../content/mail-templates',
 );
