@@ -9,6 +9,10 @@ const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
 const text = (...children: object[]) => ({ root: { type: 'root', children } });
 const callout = (...children: object[]) => ({ type: 'block', fields: { body: text(...children) } });
 
+const figure = (fields: object) => ({ type: 'inlineBlock', fields: { blockType: 'figure', ...fields } });
+const figureCard = (fields: object) => ({ type: 'block', fields: { blockType: 'figureCard', ...fields } });
+
+const NO_FIGURE = 'Choose a figure, or remove the empty box from the text.';
 const SMALLER = (name: string) => `The heading “${name}” skips a level. Use the larger size first.`;
 const NO_ADDRESS = 'The link “the rule” has no address.';
 
@@ -78,21 +82,9 @@ it.each([
   ['a link to a document', text(paragraph(link({ linkType: 'internal', doc: { value: 3 } }))), []],
   ['a link to no document', text(paragraph(link({ linkType: 'internal', doc: null }))), [NO_ADDRESS]],
   ['a link to nothing in a callout', text(callout(paragraph(link({ linkType: 'custom' })))), [NO_ADDRESS]],
-  [
-    'a figure that nobody chose',
-    text(paragraph({ type: 'inlineBlock', fields: { blockType: 'figure' } })),
-    ['Choose a figure, or remove the empty box from the text.'],
-  ],
-  [
-    'a figure card that nobody filled',
-    text({ type: 'block', fields: { blockType: 'figureCard', placeholder: '' } }),
-    ['Choose a figure, or remove the empty box from the text.'],
-  ],
-  [
-    'a chosen figure',
-    text(paragraph({ type: 'inlineBlock', fields: { blockType: 'figure', placeholder: '{figure:ll97}' } })),
-    [],
-  ],
+  ['a figure that nobody chose', text(paragraph(figure({}))), [NO_FIGURE]],
+  ['a figure card that nobody filled', text(figureCard({ placeholder: '' })), [NO_FIGURE]],
+  ['a chosen figure', text(paragraph(figure({ placeholder: '{figure:ll97}' }))), []],
   [
     'a pasted picture that nobody uploaded',
     text(paragraph(words('[Picture missing: Chart. Upload '), words('it here.]'))),
