@@ -4,12 +4,9 @@ import { type CheckedField, labelAtPath, displayLabel, missingFields } from './r
 const text = (name: string, required = true): CheckedField => ({ type: 'text', name, required });
 
 const check = (fields: CheckedField[], values: Record<string, unknown>, hidden: string[] = []) =>
-  missingFields(fields, {
-    path: '',
-    label: '',
-    values,
-    isShown: (path) => !hidden.includes(path),
-  }).map(({ message }) => message);
+  missingFields(fields, { path: '', label: '', values, isShown: (path) => !hidden.includes(path) }).map(
+    ({ message }) => message,
+  );
 
 const richText = (...children: object[]) => ({ root: { type: 'root', children } });
 const paragraph = (words: string) => ({ type: 'paragraph', children: [{ type: 'text', text: words }] });

@@ -81,10 +81,8 @@ describe('what a visitor wrote', () => {
 });
 
 it('a link on its own line becomes a button, and a link in a sentence stays a link', async () => {
-  const sent = await rendered('billReportSent');
-  expect(readableHtml(sent.html).words).toContain('Open your report');
-  const rejected = await rendered('billRejected');
-  expect(readableHtml(rejected.html).words).toContain(
-    'You can send another bill here: https://example.com/ll199/invoice',
-  );
+  const wordsOf = async (key: 'billReportSent' | 'billRejected') =>
+    readableHtml((await rendered(key)).html).words;
+  expect(await wordsOf('billReportSent')).toContain('Open your report');
+  expect(await wordsOf('billRejected')).toContain('another bill here: https://example.com/ll199/invoice');
 });

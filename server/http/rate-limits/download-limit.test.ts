@@ -9,10 +9,7 @@ const download = vi.fn((_address: string): Promise<number | undefined> => Promis
 let server: Server;
 
 beforeAll(async () => {
-  server = await serve({
-    limits: { ...NO_LIMITS, download },
-    cachedPages: saysItsName('cache'),
-  });
+  server = await serve({ limits: { ...NO_LIMITS, download }, cachedPages: saysItsName('cache') });
 });
 
 afterAll(() => server.close());
