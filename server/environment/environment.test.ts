@@ -20,11 +20,11 @@ test('an empty value counts as unset', () => {
   expect(environment.S3_BUCKET).toBeUndefined();
 });
 
-test('the site’s URL uses PORT unless SITE_URL is set', () => {
-  expect(parseEnvironment({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
-  expect(parseEnvironment({ PORT: '4000', SITE_URL: 'https://lotline.example/' }).siteUrl).toBe(
-    'https://lotline.example',
-  );
+test.each([
+  [{ PORT: '4000' }, 'http://localhost:4000'],
+  [{ PORT: '4000', SITE_URL: 'https://lotline.example/' }, 'https://lotline.example'],
+])('the site’s URL uses PORT unless SITE_URL is set: %j', (source, siteUrl) => {
+  expect(parseEnvironment(source)).toMatchObject({ siteUrl });
 });
 
 test.each(['mail@example.com', 'Lotline <mail@example.com>', '"Lotline, Inc." <mail@example.com>'])(

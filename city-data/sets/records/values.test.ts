@@ -31,48 +31,29 @@ describe('publicWords', () => {
   });
 });
 
-describe('day', () => {
-  it.each([
-    ['11/30/2021', '2021-11-30'],
-    ['1/7/2026', '2026-01-07'],
-    ['02/10/2026 10:00:00 AM', '2026-02-10'],
-    ['2026-03-12T00:00:00.000', '2026-03-12'],
-    ['2011-12-12 05:00:00', '2011-12-12'],
-    ['20200611', '2020-06-11'],
-    ['02/30/2026', NULL],
-    ['13/45/2023', NULL],
-    ['000000', NULL],
-    ['Y9990120', NULL],
-    ['', NULL],
-  ])('reads %j as %s', (given, read) => {
-    expect(day(given)).toBe(read);
-  });
-});
-
-describe('money', () => {
-  it.each([
-    ['4000.00', '4000'],
-    ['.00', '0'],
-    ['-25.00', '-25'],
-    ['$1,250.50', '1250.5'],
-    ['', NULL],
-    ['unknown', NULL],
-  ])('reads %j as %s', (given, read) => {
-    expect(money(given)).toBe(read);
-  });
-});
-
-describe('buildingNumber', () => {
-  it.each([
-    ['2047795', '2047795'],
-    ['2047795.0', '2047795'],
-    ['1000000', NULL],
-    ['0000000', NULL],
-    ['9123456', NULL],
-    ['', NULL],
-  ])('reads %j as %s', (given, read) => {
-    expect(buildingNumber(given)).toBe(read);
-  });
+it.each([
+  [day, '1/7/2026', '2026-01-07'],
+  [day, '02/10/2026 10:00:00 AM', '2026-02-10'],
+  [day, '2026-03-12T00:00:00.000', '2026-03-12'],
+  [day, '2011-12-12 05:00:00', '2011-12-12'],
+  [day, '20200611', '2020-06-11'],
+  [day, '02/30/2026', NULL],
+  [day, '13/45/2023', NULL],
+  [day, '000000', NULL],
+  [day, 'Y9990120', NULL],
+  [day, '', NULL],
+  [money, '4000.00', '4000'],
+  [money, '.00', '0'],
+  [money, '-25.00', '-25'],
+  [money, '$1,250.50', '1250.5'],
+  [money, '', NULL],
+  [money, 'unknown', NULL],
+  [buildingNumber, '2047795.0', '2047795'],
+  [buildingNumber, '1000000', NULL],
+  [buildingNumber, '9123456', NULL],
+  [buildingNumber, '', NULL],
+])('%o reads "%s" as "%s"', (convert, given, read) => {
+  expect(convert(given)).toBe(read);
 });
 
 describe('lotFromParts', () => {

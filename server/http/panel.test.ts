@@ -193,3 +193,51 @@ test.each(['/_next/image?url=/api/users&w=64&q=75', '/_NEXT/image', '/_next/imag
 test.each(['/admin', '/admin/login', '/_next/static/chunk.js'])('%s is open to everyone', async (path) => {
   expect((await ask(server, { path })).body).toBe(`admin panel: GET ${path}`);
 });
+
+describe('apiQuery', () => {
+  test.each([
+    'page=1e999',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'page=9999999999',
+    'page[]=-1',
+    'page[x]=1',
+    'page=1&page=2',
+    'limit=-1',
+    'limit=1e3',
+    'depth=-1',
+    'where=x',
+    'where={',
+    'data=x',
+  ])('rejects %s, and names the parameter', async (query) => {
+    const answer = await ask(server, { path: `/api/articles?${query}`, headers: SESSION });
+    expect(answer.status).toBe(400);
+    const name = /^\w+/.exec(query)?.[0];
+    expect(JSON.parse(answer.body)).toEqual({ errors: [{ message: expect.stringContaining(`"${name}"`) }] });
+  });
+
+  test.each([
+    '',
+    'page=2&limit=0&depth=1',
+    'page=1&limit=10&where[title][equals]=x&sort=-title',
+    'where={"title":{"equals":"x"}}',
+    'where=',
+    'pages=-1',
+    'where[page][equals]=-1',
+  ])('accepts %s', async (query) => {
+    expect((await ask(server, { path: `/api/articles?${query}`, headers: SESSION })).status).toBe(200);
+  });
+});
+
+test('the response to a change waits until its content event arrives', async () => {
+  let hear = () => {};
+  const heard = new Promise<void>((resolve) => (hear = resolve));
+  const waiting = await serve({ findUser, catchUp: () => heard });
+  const answer = ask(waiting, { method: 'PATCH', path: '/api/articles/1', headers: SESSION });
+  const first = await Promise.race([answer, ask(waiting, { path: '/api/articles/1', headers: SESSION })]);
+  expect(first.body).toContain('GET');
+  hear();
+  expect((await answer).body).toContain('PATCH');
+  waiting.close();
+});
