@@ -30,16 +30,14 @@ describe('parseHouseNumber', () => {
   });
 });
 
-describe('houseParity', () => {
-  it.each([
-    ['351', 1],
-    ['350', 2],
-    ['58-81', 1],
-    ['35-00', 2],
-  ])('depends on the last part of %j', (text, parity) => {
-    const house = parseHouseNumber(text);
-    expect(house && houseParity(house)).toBe(parity);
-  });
+it.each([
+  ['351', 1],
+  ['350', 2],
+  ['58-81', 1],
+  ['35-00', 2],
+])('houseParity depends on the last part of %j', (text, parity) => {
+  const house = parseHouseNumber(text);
+  expect(house && houseParity(house)).toBe(parity);
 });
 
 describe('parseSortForm', () => {

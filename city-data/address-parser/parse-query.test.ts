@@ -244,14 +244,12 @@ describe('An address', () => {
   });
 });
 
-describe('A well-known building', () => {
-  it.each([
-    ['the Empire State Building', '1008350041'],
-    ['1 Penn Plaza, New York, NY', '1007830070'],
-    ['Stuy-Town', '1009720001'],
-  ])('is found by its name, %j', (typed, bbl) => {
-    expect(parseQuery(typed)).toEqual({ kind: 'bbl', bbl });
-  });
+it.each([
+  ['the Empire State Building', '1008350041'],
+  ['1 Penn Plaza, New York, NY', '1007830070'],
+  ['Stuy-Town', '1009720001'],
+])('A well-known building is found by its name, %j', (typed, bbl) => {
+  expect(parseQuery(typed)).toEqual({ kind: 'bbl', bbl });
 });
 
 describe('Other text', () => {

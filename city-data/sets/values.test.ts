@@ -93,11 +93,9 @@ describe('in energy filings,', () => {
   });
 });
 
-describe('versionInName', () => {
-  it('returns the version in the file name, or else the import date', () => {
-    const pattern = /(\d\d)_?(v\d+(?:[._]\d+)?)/i;
-    expect(versionInName('nyc_pluto_26v1_csv.zip', '2026-11-23', pattern)).toBe('26v1');
-    expect(versionInName('pluto_25v2_1.csv', '2026-11-23', pattern)).toBe('25v2.1');
-    expect(versionInName('rows.csv', '2026-11-23', pattern)).toBe('2026-11-23');
-  });
+it('versionInName returns the version in the file name, or else the import date', () => {
+  const pattern = /(\d\d)_?(v\d+(?:[._]\d+)?)/i;
+  expect(versionInName('nyc_pluto_26v1_csv.zip', '2026-11-23', pattern)).toBe('26v1');
+  expect(versionInName('pluto_25v2_1.csv', '2026-11-23', pattern)).toBe('25v2.1');
+  expect(versionInName('rows.csv', '2026-11-23', pattern)).toBe('2026-11-23');
 });

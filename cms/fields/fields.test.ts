@@ -3,19 +3,17 @@ import '#server/provide.ts';
 import { isSafeUrl } from '#cms/urls/url-rules.ts';
 import { slugField, slugFrom } from './slug.ts';
 
-describe('slugFrom', () => {
-  it.each([
-    ['Who is covered?', 'who-is-covered'],
-    ['  $268 a ton — and more ', '268-a-ton-and-more'],
-    ['Crème brûlée', 'creme-brulee'],
-    ['***', ''],
-    [
-      'long '.repeat(40),
-      'long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-l',
-    ],
-  ])('turns %j into %j', (title, slug) => {
-    expect(slugFrom(title)).toBe(slug);
-  });
+it.each([
+  ['Who is covered?', 'who-is-covered'],
+  ['  $268 a ton — and more ', '268-a-ton-and-more'],
+  ['Crème brûlée', 'creme-brulee'],
+  ['***', ''],
+  [
+    'long '.repeat(40),
+    'long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-long-l',
+  ],
+])('slugFrom turns %j into %j', (title, slug) => {
+  expect(slugFrom(title)).toBe(slug);
 });
 
 describe('a slug', () => {

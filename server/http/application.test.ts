@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type GivenParts, type HttpRequest, ask, saysItsName, serve } from '#tests/support/application.ts';
+import { type GivenParts, type HttpRequest, ask, serve } from '#tests/support/application.ts';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { createLifecycle } from './serve.ts';
 

@@ -171,17 +171,15 @@ describe('a server function of the panel', () => {
   });
 });
 
-describe('GraphQL', () => {
-  test.each(['/api/graphql?query={x}', '/api/graphql-playground', '/API/GraphQL', '/api/%67raphql'])(
-    'does not exist at %s for anyone',
-    async (path) => {
-      const headers = { cookie: 'payload-token=abc', origin: 'http://localhost:3000' };
-      expect((await ask(server, { path })).status).toBe(404);
-      expect((await ask(server, { path, headers })).status).toBe(404);
-      expect((await ask(server, { method: 'POST', path, headers, body: '{}' })).status).toBe(404);
-    },
-  );
-});
+test.each(['/api/graphql?query={x}', '/api/graphql-playground', '/API/GraphQL', '/api/%67raphql'])(
+  'GraphQL does not exist at %s for anyone',
+  async (path) => {
+    const headers = { cookie: 'payload-token=abc', origin: 'http://localhost:3000' };
+    expect((await ask(server, { path })).status).toBe(404);
+    expect((await ask(server, { path, headers })).status).toBe(404);
+    expect((await ask(server, { method: 'POST', path, headers, body: '{}' })).status).toBe(404);
+  },
+);
 
 test.each(['/_next/image?url=/api/users&w=64&q=75', '/_NEXT/image', '/_next/image/'])(
   '%s responds with 404 even with a session cookie',

@@ -57,7 +57,7 @@ it('a submitted form is not a preview', async () => {
 });
 
 it('previews are kept out of caches and search engines', async () => {
-  for (const headers of [{ cookie }, {}]) {
+  for (const headers of [{ cookie }, undefined]) {
     const preview = await ask(server, { path: '/about?preview=true', headers });
     expect(preview.headers).toMatchObject({
       'cache-control': 'private, no-store',

@@ -308,20 +308,18 @@ describe('PageCache does not cache', () => {
   });
 });
 
-describe('the memory for cached pages', () => {
-  it('is limited, and searches do not evict other pages', async () => {
-    await restart({
-      siteUrl: 'https://site.example',
-      store: new PageStore({ pages: 100_000, queries: 40_000 }),
-    });
-    await get('/about');
-    for (let search = 0; search < 50; search += 1) await get(`/ll97/blog?q=${search}`);
-    expect(cache.statistics().bytes).toBeLessThanOrEqual(100_000);
-    expect(cache.statistics().pages).toBeLessThan(20);
-    render.mockClear();
-    await get('/about');
-    expect(render).not.toHaveBeenCalled();
+it('the memory for cached pages is limited, and searches do not evict other pages', async () => {
+  await restart({
+    siteUrl: 'https://site.example',
+    store: new PageStore({ pages: 100_000, queries: 40_000 }),
   });
+  await get('/about');
+  for (let search = 0; search < 50; search += 1) await get(`/ll97/blog?q=${search}`);
+  expect(cache.statistics().bytes).toBeLessThanOrEqual(100_000);
+  expect(cache.statistics().pages).toBeLessThan(20);
+  render.mockClear();
+  await get('/about');
+  expect(render).not.toHaveBeenCalled();
 });
 
 describe('PageCache, without SITE_URL,', () => {

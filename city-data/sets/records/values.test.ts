@@ -1,34 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NULL } from '../values.ts';
 import { buildingNumber, day, lotFromParts, money, publicWords, section } from './values.ts';
 
-describe('publicWords', () => {
-  it.each([
-    [
-      '§ 27-2056.6 ADM CODE - PAINT THAT IS PEELING LOCATED AT APT 9Z, 3rd STORY',
-      '§ 27-2056.6 ADM CODE - PAINT THAT IS PEELING',
-    ],
-    [
-      'ABATE THE ROACHES IN THE ENTIRE APARTMENT LOCATED AT APT 9Z',
-      'ABATE THE ROACHES IN THE ENTIRE APARTMENT',
-    ],
-    ['NO HEAT AT APT. 9Z', 'NO HEAT'],
-    ['NO HEAT, APT#9Z', 'NO HEAT'],
-    ['LEAK APT9Z AND 8Z', 'LEAK'],
-    ['LEAK IN APARTMENT NO. 9Z', 'LEAK'],
-    ['LEAK IN UNIT B', 'LEAK'],
-    ['CEILING FELL ON THE 2ND FLOOR OF THE HALL', 'CEILING FELL'],
-    ['CEILING FELL ON THE SECOND STORY', 'CEILING FELL'],
-    ['CEILING FELL, FLOOR 9', 'CEILING FELL'],
-    ['CEILING FELL IN 1ST ROOM FROM NORTH', 'CEILING FELL'],
-    ['REPAIR THE BROKEN OR DEFECTIVE WOOD FLOOR', 'REPAIR THE BROKEN OR DEFECTIVE WOOD FLOOR'],
-    ['HEAT FOR ALL APARTMENTS AND ROOMS', 'HEAT FOR ALL APARTMENTS AND ROOMS'],
-    ['CAR TOP   LIGHT', 'CAR TOP LIGHT'],
-    ['LOCATED AT APT 9Z', NULL],
-    ['', NULL],
-  ])('cuts %j before an apartment or floor', (given, kept) => {
-    expect(publicWords(given)).toBe(kept);
-  });
+it.each([
+  [
+    '§ 27-2056.6 ADM CODE - PAINT THAT IS PEELING LOCATED AT APT 9Z, 3rd STORY',
+    '§ 27-2056.6 ADM CODE - PAINT THAT IS PEELING',
+  ],
+  [
+    'ABATE THE ROACHES IN THE ENTIRE APARTMENT LOCATED AT APT 9Z',
+    'ABATE THE ROACHES IN THE ENTIRE APARTMENT',
+  ],
+  ['NO HEAT AT APT. 9Z', 'NO HEAT'],
+  ['NO HEAT, APT#9Z', 'NO HEAT'],
+  ['LEAK APT9Z AND 8Z', 'LEAK'],
+  ['LEAK IN APARTMENT NO. 9Z', 'LEAK'],
+  ['LEAK IN UNIT B', 'LEAK'],
+  ['CEILING FELL ON THE 2ND FLOOR OF THE HALL', 'CEILING FELL'],
+  ['CEILING FELL ON THE SECOND STORY', 'CEILING FELL'],
+  ['CEILING FELL, FLOOR 9', 'CEILING FELL'],
+  ['CEILING FELL IN 1ST ROOM FROM NORTH', 'CEILING FELL'],
+  ['REPAIR THE BROKEN OR DEFECTIVE WOOD FLOOR', 'REPAIR THE BROKEN OR DEFECTIVE WOOD FLOOR'],
+  ['HEAT FOR ALL APARTMENTS AND ROOMS', 'HEAT FOR ALL APARTMENTS AND ROOMS'],
+  ['CAR TOP   LIGHT', 'CAR TOP LIGHT'],
+  ['LOCATED AT APT 9Z', NULL],
+  ['', NULL],
+])('publicWords cuts %j before an apartment or floor', (given, kept) => {
+  expect(publicWords(given)).toBe(kept);
 });
 
 it.each([
@@ -56,19 +54,17 @@ it.each([
   expect(convert(given)).toBe(read);
 });
 
-describe('lotFromParts', () => {
-  it.each([
-    ['1', '00847', '00038', '1008470038'],
-    ['BRONX', '4250', '26', '2042500026'],
-    ['Staten Island', '501', '48.0', '5005010048'],
-    ['STATEN IS', '01257', '0065', '5012570065'],
-    ['BK', '17', '7501', '3000177501'],
-    ['NOT NYC', '1', '1', undefined],
-    ['MANHATTAN', '00000', '0000', undefined],
-    ['1', '99', '123456', undefined],
-  ])('reads %s %s %s as %s', (borough, block, lot, bbl) => {
-    expect(lotFromParts(borough, block, lot)).toBe(bbl);
-  });
+it.each([
+  ['1', '00847', '00038', '1008470038'],
+  ['BRONX', '4250', '26', '2042500026'],
+  ['Staten Island', '501', '48.0', '5005010048'],
+  ['STATEN IS', '01257', '0065', '5012570065'],
+  ['BK', '17', '7501', '3000177501'],
+  ['NOT NYC', '1', '1', undefined],
+  ['MANHATTAN', '00000', '0000', undefined],
+  ['1', '99', '123456', undefined],
+])('lotFromParts reads %s %s %s as %s', (borough, block, lot, bbl) => {
+  expect(lotFromParts(borough, block, lot)).toBe(bbl);
 });
 
 it('section ignores the padding and the words after a section number', () => {
