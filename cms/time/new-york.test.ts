@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   countPhrase,
   currentDay,
@@ -29,8 +29,6 @@ it.each([
 ])('the panel shows %s in words', (_what, write, text) => {
   expect(write()).toBe(text);
 });
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe.each(['UTC', 'America/New_York', 'Europe/Berlin', 'Asia/Kolkata'])(
   'the date picker in a browser in %s',

@@ -1,6 +1,6 @@
 import { type RequestListener, type Server, createServer } from 'node:http';
 import getPort from 'get-port';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from '#tests/support/application.ts';
 import { createLifecycle, closeGracefully, leaveRotation, listen, requireFreePort } from './serve.ts';
 
@@ -61,9 +61,6 @@ test('closeGracefully closes a request that does not end within the grace period
 test('requireFreePort throws if the port is in use', async () => {
   const port = await getPort();
   const other = createServer().listen(port);
-  try {
-    await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is in use. Set PORT to another one.`);
-  } finally {
-    other.close();
-  }
+  onTestFinished(() => void other.close());
+  await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is in use. Set PORT to another one.`);
 });
