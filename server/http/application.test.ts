@@ -55,10 +55,10 @@ describe('the server', () => {
   });
 
   test('rejects two hosts, even if they are equal', async () => {
+    server = await serve();
     for (const second of ['lotline.example', 'evil.example']) {
       const headers = ['Host', 'lotline.example', 'Host', second];
-      expect((await respond({ path: '/', headers })).status).toBe(400);
-      server?.close();
+      expect((await ask(server, { path: '/', headers })).status).toBe(400);
     }
   });
 
@@ -135,8 +135,9 @@ describe('with its response headers, the server', () => {
   );
 
   test('secures every response and does not reveal the software', async () => {
+    server = await serve();
     for (const path of ['/', '/api/users', '/%00', '/healthz']) {
-      const { headers } = await respond({ path });
+      const { headers } = await ask(server, { path });
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
@@ -148,7 +149,6 @@ describe('with its response headers, the server', () => {
       });
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('strict-transport-security');
-      server?.close();
     }
   });
 
@@ -410,11 +410,10 @@ describe('a link in an email', () => {
     ['/laws/ll152,', '/laws/ll152'],
     ['/about%3E', '/about'],
   ])('works with punctuation after it: %s', async (path, location) => {
+    server = await serve();
     for (const method of ['GET', 'POST']) {
-      const answer = await respond({ path, method });
-      expect(answer.status).toBe(308);
-      expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' });
-      server?.close();
+      const answer = await ask(server, { path, method });
+      expect(answer).toMatchObject({ status: 308, headers: { location, 'cache-control': 'no-store' } });
     }
   });
 

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, saysItsName, serve } from '#tests/support/application.ts';
 import { staticFiles } from './site.ts';
 
+const LONG = 'All of it is words. '.repeat(500);
+
 let folder: string;
 let server: Server;
 
@@ -17,6 +19,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/page-abc123.js'), 'let page;');
   await writeFile(path.join(folder, 'assets/page-abc123.js.br'), brotliCompressSync('compressed before'));
   await writeFile(path.join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(path.join(folder, 'words.txt'), LONG);
   await writeFile(path.join(folder, '.hidden'), 'hidden');
   server = await serve({ site: { files: staticFiles(folder), pages: saysItsName('site') } });
 });
@@ -43,6 +46,12 @@ test.each([
     });
   },
 );
+
+test('a range of a file is not compressed', async () => {
+  const headers = { 'accept-encoding': 'br', range: 'bytes=0-4999' };
+  const answer = await ask(server, { path: '/words.txt', headers });
+  expect(answer).toMatchObject({ status: 206, body: LONG.slice(0, 5000) });
+});
 
 test('a file that is not an asset is cached for an hour', async () => {
   const answer = await ask(server, { path: '/favicon.svg' });
