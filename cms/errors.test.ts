@@ -23,19 +23,12 @@ describe('toastMessage', () => {
   );
 
   it('describes every invalid field in full', () => {
-    const fields = [
+    const unknown = 'Who is exempt uses {figure:x}, which does not exist.';
+    const message = toastMessage('The following fields are invalid: Price, dollars, Who is exempt, slug', [
       { path: 'price', label: 'Price, dollars', message: 'This field is required.' },
-      {
-        path: 'exempt',
-        label: 'Who is exempt',
-        message: 'Who is exempt uses {figure:x}, which does not exist.',
-      },
+      { path: 'exempt', label: 'Who is exempt', message: unknown },
       { path: 'slug', message: 'Use lowercase letters.' },
-    ];
-    const message = toastMessage(
-      'The following fields are invalid: Price, dollars, Who is exempt, slug',
-      fields,
-    );
+    ]);
     expect(message).toBe(
       'Price, dollars is missing. Who is exempt uses {figure\u2236x}, which does not exist. slug – Use lowercase letters.',
     );
@@ -47,13 +40,12 @@ const result = { errors: [{ message: 'The following field is invalid: From' }] }
 
 const answerTo = (error: Error) => describeInvalidFields({ error, result } as never);
 
+const failure = (data: object) =>
+  Object.assign(new Error('The following field is invalid: From'), { name: 'ValidationError', data });
+
 it('describeInvalidFields reports each invalid field and what is wrong with it', () => {
   const errors = [{ path: 'bands.3.from', message: 'No answers reach this band.', label: 'From' }];
-  const error = Object.assign(new Error('The following field is invalid: From'), {
-    name: 'ValidationError',
-    data: { collection: 'quizzes', errors, id: 1 },
-  });
-  expect(answerTo(error)).toEqual({
+  expect(answerTo(failure({ collection: 'quizzes', errors, id: 1 }))).toEqual({
     response: {
       errors: [{ name: 'ValidationError', message: 'From: No answers reach this band.', data: { errors } }],
     },
@@ -62,34 +54,33 @@ it('describeInvalidFields reports each invalid field and what is wrong with it',
 
 it('describeInvalidFields omits the message for an autosave, because the form shows it', () => {
   const data = { errors: [{ path: 'from', message: 'No.' }] };
-  const error = Object.assign(new Error('x'), { name: 'ValidationError', data });
-  expect(describeInvalidFields({ error, req: { query: { autosave: 'true' } } } as never)).toEqual({
+  const request = { error: failure(data), req: { query: { autosave: 'true' } } };
+  expect(describeInvalidFields(request as never)).toEqual({
     response: { errors: [{ name: 'ValidationError', data }] },
   });
 });
 
 it('describeInvalidFields omits a label that is not a string', () => {
   const errors = [{ path: 'from', message: 'No.', label: { en: 'From' } }];
-  expect(answerTo(Object.assign(new Error('x'), { data: { errors } }))).toMatchObject({
+  expect(answerTo(failure({ errors }))).toMatchObject({
     response: { errors: [{ data: { errors: [{ path: 'from', message: 'No.' }] } }] },
   });
 });
 
-it.each([new Error('x'), Object.assign(new Error('x'), { data: { errors: 'secret' } })])(
+it.each([new Error('x'), failure({ errors: 'secret' })])(
   'describeInvalidFields does not change other errors',
   (error) => {
     expect(answerTo(error)).toEqual({ response: result });
   },
 );
 
-const answerToDatabase = (error: Error) => rejectInvalidValues({ error } as never);
-
 const fromPostgres = (code: string) => Object.assign(new Error('"secret" was refused'), { code });
 
 it.each(['22P02', '22003', '22021'])(
   'rejectInvalidValues responds with 400 if PostgreSQL rejects a value with %s',
   (code) => {
-    const answer = answerToDatabase(new Error('Failed query', { cause: fromPostgres(code) }));
+    const error = new Error('Failed query', { cause: fromPostgres(code) });
+    const answer = rejectInvalidValues({ error } as never);
     expect(answer).toMatchObject({ status: 400 });
     expect(JSON.stringify(answer)).not.toContain('secret');
   },
@@ -98,6 +89,6 @@ it.each(['22P02', '22003', '22021'])(
 it.each([new Error('x'), fromPostgres('23505'), fromPostgres('57014')])(
   'rejectInvalidValues ignores other errors',
   (error) => {
-    expect(answerToDatabase(error)).toBeUndefined();
+    expect(rejectInvalidValues({ error } as never)).toBeUndefined();
   },
 );

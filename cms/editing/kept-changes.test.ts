@@ -23,24 +23,14 @@ const FIELDS: CheckedField[] = [
   { type: 'text', name: 'savedBy' },
 ];
 
-const body = (text: string) => ({ root: { children: [{ text }] } });
-
-describe('valuesByPath', () => {
-  it('returns one value per editable field or list', () => {
-    const values = {
-      title: 'Boilers',
-      body: body('Words.'),
-      meta: { description: 'About boilers' },
-      updates: 0,
-      savedBy: 'Ana',
-      updatedAt: '2026-11-28',
-    };
-    expect(valuesByPath(FIELDS, values)).toEqual({
-      title: 'Boilers',
-      body: body('Words.'),
-      'meta.description': 'About boilers',
-      updates: [],
-    });
+it('valuesByPath returns one value per editable field or list', () => {
+  const content = { title: 'Boilers', body: { root: { children: [{ text: 'Words.' }] } } };
+  const meta = { description: 'About boilers' };
+  const values = { ...content, meta, updates: 0, savedBy: 'Ana', updatedAt: '2026-11-28' };
+  expect(valuesByPath(FIELDS, values)).toEqual({
+    ...content,
+    'meta.description': 'About boilers',
+    updates: [],
   });
 });
 
@@ -49,12 +39,7 @@ describe('unsaved changes', () => {
     ['a title', { title: 'Old' }, { title: 'New' }, ['title']],
     ['nothing', { title: 'Old', note: null }, { title: 'Old', note: '' }, []],
     ['an emptied field', { title: 'Old' }, { title: '' }, ['title']],
-    [
-      'a text with its properties in another order',
-      { body: { a: 1, b: 2 } },
-      { body: { b: 2, a: 1, c: null } },
-      [],
-    ],
+    ['another order of properties', { body: { a: 1, b: 2 } }, { body: { b: 2, a: 1, c: null } }, []],
     ['a zero in place of nothing', { score: null }, { score: 0 }, ['score']],
     ['the order of a list', { list: [{ id: 1 }, { id: 2 }] }, { list: [{ id: 2 }, { id: 1 }] }, ['list']],
   ])('are detected: %s', (_what, before, typed, paths) => {

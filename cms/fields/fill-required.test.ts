@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillRequired } from './fill-required.ts';
 
 const text = (name: string, required: boolean): FlattenedField => ({ name, type: 'text', required });
@@ -15,20 +15,17 @@ const FIELDS = [text('heading', true), text('note', false), group('ask', [text('
 
 const OTHER = { heading: 'Hello', note: 'Welcome', ask: { label: 'Go' } };
 
-describe('fillRequired', () => {
-  it('fills only missing required fields', () => {
-    expect(fillRequired(FIELDS, { heading: 'Own', note: null }, OTHER)).toEqual({
-      heading: 'Own',
-      ask: { label: 'Go' },
-    });
-  });
+const COMPLETE = { heading: 'Own', note: 'Mine', ask: { label: 'Send' } };
 
-  it('keeps values that the document has', () => {
-    const own = { heading: 'Own', note: 'Mine', ask: { label: 'Send' } };
-    expect(fillRequired(FIELDS, own, OTHER)).toEqual(own);
-  });
-
-  it('leaves a field empty when both documents lack it', () => {
-    expect(fillRequired(FIELDS, { heading: 'Own' }, {})).toEqual({ heading: 'Own' });
-  });
+it.each([
+  [
+    'fills only missing required fields',
+    { heading: 'Own', note: null },
+    OTHER,
+    { heading: 'Own', ask: { label: 'Go' } },
+  ],
+  ['keeps values that the document has', COMPLETE, OTHER, COMPLETE],
+  ['leaves a field empty when both documents lack it', { heading: 'Own' }, {}, { heading: 'Own' }],
+])('fillRequired %s', (_what, own, other, filled) => {
+  expect(fillRequired(FIELDS, own, other)).toEqual(filled);
 });

@@ -32,11 +32,13 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('startRunners polls every queue right away', async () => {
+test('startRunners polls every queue right away, until stopRunners', async () => {
   expect(runnersAreAlive()).toBe(false);
   startRunners(payload);
   await vi.waitFor(() => expect(polls.toSorted()).toEqual(QUEUES.map(({ name }) => name).toSorted()));
   expect(runnersAreAlive()).toBe(true);
+  await stopRunners();
+  expect(runnersAreAlive()).toBe(false);
 });
 
 test('a runner polls again within seconds after a full batch', async () => {
@@ -82,10 +84,4 @@ test.each([-6, 6])('changing the system clock by %i hours does not stop any queu
   vi.setSystemTime(Date.now() + hours * 3_600_000);
   expect(runnersAreAlive()).toBe(true);
   await vi.waitFor(() => expect(countPolls('mail')).toBe(2), 3000);
-});
-
-test('stopping leaves no runner alive', async () => {
-  startRunners(payload);
-  await stopRunners();
-  expect(runnersAreAlive()).toBe(false);
 });

@@ -45,17 +45,10 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     expect(await ask('answer', { priority: 'idle' })).toHaveProperty('nice', 19);
   });
 
-  it.runIf(existsSync('/usr/bin/chrt'))(
-    'uses the idle scheduling policy for the priority "idle"',
-    async () => {
-      expect(await launcherFor({}, true)).toEqual([
-        '/usr/bin/chrt',
-        '--idle',
-        '0',
-        ...(await launcherFor({})),
-      ]);
-    },
-  );
+  it.runIf(existsSync('/usr/bin/chrt'))('uses the idle scheduling policy if it is idle', async () => {
+    const policy = ['/usr/bin/chrt', '--idle', '0'];
+    expect(await launcherFor({}, true)).toEqual([...policy, ...(await launcherFor({}))]);
+  });
 
   it.each([false, true])('cannot read secrets, write, or run commands; native: %s', async (native) => {
     await withTargets(async (targets) => {
@@ -130,12 +123,8 @@ describe('limitConcurrency', () => {
     };
     const results = await Promise.allSettled([0, 1, 2, 3, 4].map((index) => limit(() => task(index))));
     expect(highest).toBe(2);
-    expect(results.map(({ status }) => status)).toEqual([
-      'fulfilled',
-      'rejected',
-      'fulfilled',
-      'fulfilled',
-      'fulfilled',
+    expect(results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))).toEqual([
+      0, 2, 3, 4,
     ]);
   });
 });

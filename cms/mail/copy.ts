@@ -11,10 +11,7 @@ export const mailCopySchema = z.object({ subject: z.string(), body: z.string(), 
 
 export type MailCopy = z.infer<typeof mailCopySchema>;
 
-export const DEFAULT_COPY_FOLDER = path.resolve(
-  fileURLToPath(import.meta.url),
-  '../../../content/mail-templates',
-);
+const DEFAULT_COPY_FOLDER = path.resolve(fileURLToPath(import.meta.url), '../../../content/mail-templates');
 
 export const defaultCopy = async (key: TemplateKey): Promise<MailCopy> =>
   mailCopySchema.parse(parse(await readFile(path.join(DEFAULT_COPY_FOLDER, `${key}.yaml`), 'utf8')));

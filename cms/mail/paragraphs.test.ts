@@ -12,22 +12,20 @@ const PLACEHOLDERS: Record<string, Placeholder> = {
 const written = (body: string, values: Record<string, string>): string =>
   plainText(toParagraphs(body, PLACEHOLDERS, values));
 
-describe('the copy of an email', () => {
-  it.each<[string, string, Record<string, string>, string]>([
-    ['a name', 'Hello {name},\n\nGood day.', { name: 'Ada' }, 'Hello Ada,\n\nGood day.'],
-    ['the same name twice', '{name}, {name}', { name: 'Ada' }, 'Ada, Ada'],
-    ['several paragraphs', 'It says:\n\n{words}\n\nEnd.', { words: 'a\n\nb' }, 'It says:\n\na\n\nb\n\nEnd.'],
-    ['nothing', 'One.\n\n{words}\n\nTwo.', { words: '' }, 'One.\n\nTwo.'],
-    ['nothing on a line', 'One.\n{words}\nTwo.', { words: '' }, 'One.\n\nTwo.'],
-    ['blank lines only', 'One.\n\n{words}\n\nTwo.', { words: ' \n\n ' }, 'One.\n\nTwo.'],
-    ['line breaks of Windows', 'One.\r\n\r\n{words}', { words: 'a\r\nb\rc' }, 'One.\n\na\nb\nc'],
-    ['braces', '{name} {words}', { name: '{words}', words: '{name}' }, '{words} {name}'],
-    ['a pattern of replacement', 'Hello {name}', { name: "$& $1 $'" }, "Hello $& $1 $'"],
-    ['a placeholder without a value', 'Hello {name}', {}, 'Hello {name}'],
-    ['an address', 'Open\n{link}', { link: 'https://a.example/b?c=d&e' }, 'Open\nhttps://a.example/b?c=d&e'],
-  ])('can be filled in with %s', (_what, body, values, expected) => {
-    expect(written(body, values)).toBe(expected);
-  });
+it.each<[string, string, Record<string, string>, string]>([
+  ['a name', 'Hello {name},\n\nGood day.', { name: 'Ada' }, 'Hello Ada,\n\nGood day.'],
+  ['the same name twice', '{name}, {name}', { name: 'Ada' }, 'Ada, Ada'],
+  ['several paragraphs', 'It says:\n\n{words}\n\nEnd.', { words: 'a\n\nb' }, 'It says:\n\na\n\nb\n\nEnd.'],
+  ['nothing', 'One.\n\n{words}\n\nTwo.', { words: '' }, 'One.\n\nTwo.'],
+  ['nothing on a line', 'One.\n{words}\nTwo.', { words: '' }, 'One.\n\nTwo.'],
+  ['blank lines only', 'One.\n\n{words}\n\nTwo.', { words: ' \n\n ' }, 'One.\n\nTwo.'],
+  ['line breaks of Windows', 'One.\r\n\r\n{words}', { words: 'a\r\nb\rc' }, 'One.\n\na\nb\nc'],
+  ['braces', '{name} {words}', { name: '{words}', words: '{name}' }, '{words} {name}'],
+  ['a pattern of replacement', 'Hello {name}', { name: "$& $1 $'" }, "Hello $& $1 $'"],
+  ['a placeholder without a value', 'Hello {name}', {}, 'Hello {name}'],
+  ['an address', 'Open\n{link}', { link: 'https://a.example/b?c=d&e' }, 'Open\nhttps://a.example/b?c=d&e'],
+])('the copy of an email can be filled in with %s', (_what, body, values, expected) => {
+  expect(written(body, values)).toBe(expected);
 });
 
 describe('a URL in a list', () => {

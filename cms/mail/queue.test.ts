@@ -9,7 +9,6 @@ it('mailSchema accepts an email', () => {
 
 it.each([
   ['a second recipient in the subject', { subject: 'Hello\r\nBcc: all@example.com' }],
-  ['a line feed in the subject', { subject: 'Hello\nBcc: all@example.com' }],
   ['no subject', { subject: '' }],
   ['a second recipient', { to: 'a@example.com, b@example.com' }],
   ['a name with an address', { to: 'Ada <ada@example.com>' }],

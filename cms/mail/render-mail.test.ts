@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { linesMissingIn, readableHtml } from '#tests/support/readable-html.ts';
 import { isValidCopy } from './copy-validation.ts';
-import { DEFAULT_COPY_FOLDER, defaultCopy } from './copy.ts';
+import { defaultCopy } from './copy.ts';
 import { mailSchema } from './queue.ts';
 import { renderMail, subjectLine } from './render-mail.ts';
 import { exampleValues } from './template.ts';
@@ -32,11 +31,6 @@ const rendered = async (key: (typeof TEMPLATE_KEYS)[number], values: Record<stri
   const filling = { values: { ...exampleValues(template), ...values }, ...SITE };
   return renderMail(template, await defaultCopy(key), filling);
 };
-
-it('the starting content has a file for every email template, and no other files', async () => {
-  const files = await readdir(DEFAULT_COPY_FOLDER);
-  expect(files.sort()).toEqual(TEMPLATE_KEYS.map((key) => `${key}.yaml`).sort());
-});
 
 describe.each(TEMPLATE_KEYS)('the email %s', (key) => {
   it('has copy that an editor could save', async () => {
@@ -76,15 +70,9 @@ describe('what a visitor wrote', () => {
     expect(text).toContain(evil);
   });
 
-  it('stays on one line in a subject', async () => {
-    const { subject } = await rendered('staffNotification', { what: 'Hello\r\nBcc: all@example.com' });
-    expect(subject).toBe('Hello Bcc: all@example.com');
-  });
-
-  it('keeps its braces', async () => {
-    const { subject, text } = await rendered('staffNotification', { what: '{link}', text: '{productName}' });
-    expect(subject).toBe('{link}');
-    expect(text).toMatch(/^\{productName\}\n/);
+  it('stays on one line in a subject, and keeps its braces', async () => {
+    const { subject } = await rendered('staffNotification', { what: '{link}\r\nBcc: all@example.com' });
+    expect(subject).toBe('{link} Bcc: all@example.com');
   });
 
   it('is replaced with a default subject if it is blank', async () => {
@@ -93,10 +81,8 @@ describe('what a visitor wrote', () => {
 });
 
 it('a link on its own line becomes a button, and a link in a sentence stays a link', async () => {
-  const sent = await rendered('billReportSent');
-  expect(readableHtml(sent.html).words).toContain('Open your report');
-  const rejected = await rendered('billRejected');
-  expect(readableHtml(rejected.html).words).toContain(
-    'You can send another bill here: https://example.com/ll199/invoice',
-  );
+  const wordsOf = async (key: 'billReportSent' | 'billRejected') =>
+    readableHtml((await rendered(key)).html).words;
+  expect(await wordsOf('billReportSent')).toContain('Open your report');
+  expect(await wordsOf('billRejected')).toContain('another bill here: https://example.com/ll199/invoice');
 });

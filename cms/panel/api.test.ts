@@ -1,10 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { callApi } from './api.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const answerWith = (body: BodyInit, status = 200) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));

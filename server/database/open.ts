@@ -6,7 +6,7 @@ import { findRunningDatabase, ping } from './embedded/connection.ts';
 
 const CONNECT_LIMIT_MS = 10_000;
 
-export function addressWithoutPassword(databaseUrl: string): string {
+function addressWithoutPassword(databaseUrl: string): string {
   const { host, port, database } = new pg.Client({ connectionString: databaseUrl });
   return `${host}:${port}/${database ?? ''}`;
 }

@@ -20,11 +20,11 @@ test('an empty value counts as unset', () => {
   expect(environment.S3_BUCKET).toBeUndefined();
 });
 
-test('the site’s URL uses PORT unless SITE_URL is set', () => {
-  expect(parseEnvironment({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
-  expect(parseEnvironment({ PORT: '4000', SITE_URL: 'https://lotline.example/' }).siteUrl).toBe(
-    'https://lotline.example',
-  );
+test.each([
+  [{ PORT: '4000' }, 'http://localhost:4000'],
+  [{ PORT: '4000', SITE_URL: 'https://lotline.example/' }, 'https://lotline.example'],
+])('the site’s URL uses PORT unless SITE_URL is set: %j', (source, siteUrl) => {
+  expect(parseEnvironment(source)).toMatchObject({ siteUrl });
 });
 
 test.each(['mail@example.com', 'Lotline <mail@example.com>', '"Lotline, Inc." <mail@example.com>'])(
@@ -40,56 +40,32 @@ test('spaces are removed from the list in STAFF_MAIL', () => {
 });
 
 test.each([
-  ['PORT', 'eighty', 'PORT must be a whole number from 1 to 65535.'],
-  ['PORT', '0', 'PORT must be a whole number from 1 to 65535.'],
-  ['PORT', '80.5', 'PORT must be a whole number from 1 to 65535.'],
-  ['PORT', '65536', 'PORT must be a whole number from 1 to 65535.'],
-  ['DRAIN_SECONDS', '11', 'DRAIN_SECONDS must be a number of seconds from 0 to 10.'],
-  ['DRAIN_SECONDS', 'soon', 'DRAIN_SECONDS must be a number of seconds from 0 to 10.'],
-  ['PORT', 'Infinity', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', 'must be a whole number from 1 to 65535.', ['0', '80.5', '65536', 'Infinity']],
+  ['DRAIN_SECONDS', 'must be a number of seconds from 0 to 10.', ['11', 'soon']],
   [
     'SITE_URL',
-    'lotline.example',
-    'SITE_URL must be an origin such as https://www.example.org, without a path.',
+    'must be an origin such as https://www.example.org, without a path.',
+    ['lotline.example', 'https://a.example/b', 'ftp://a.example'],
   ],
-  [
-    'SITE_URL',
-    'https://a.example/b',
-    'SITE_URL must be an origin such as https://www.example.org, without a path.',
-  ],
-  [
-    'SITE_URL',
-    'ftp://a.example',
-    'SITE_URL must be an origin such as https://www.example.org, without a path.',
-  ],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
-  ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET must be at least 16 characters long.'],
-  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD is too weak. The password needs at least 12 characters.'],
-  [
-    'ADMIN_PASSWORD',
-    'Password1234',
-    'ADMIN_PASSWORD is too weak. The password must not be based on the name, the email address',
-  ],
-  ['RATE_LIMIT_FORMS_PER_MINUTE', '-1', 'RATE_LIMIT_FORMS_PER_MINUTE must be a whole number, 0 or more.'],
-  ['RATE_LIMIT_FORMS_PER_MINUTE', 'many', 'RATE_LIMIT_FORMS_PER_MINUTE must be a whole number, 0 or more.'],
-  [
-    'TRUST_PROXY',
-    'everybody',
-    'TRUST_PROXY must be the number of proxies, or their addresses or subnets, separated by commas.',
-  ],
-  ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an email address.'],
-  ['MAIL_FROM', 'Lotline <nobody>', 'MAIL_FROM must be an email address, such as mail@example.com'],
-  ['MAIL_FROM', 'a@example.com, b@example.com', 'MAIL_FROM must be an email address, such as'],
-  ['STAFF_MAIL', 'a@example.com, nobody', 'STAFF_MAIL must be email addresses, separated by commas.'],
-  ['STAFF_MAIL', 'a@example.com,', 'STAFF_MAIL must be email addresses, separated by commas.'],
+  ['LOG_LEVEL', 'must be one of silent, fatal, error, warn, info, debug, trace.', ['loud']],
+  ['PAYLOAD_SECRET', 'must be at least 16 characters long.', ['short']],
+  ['ADMIN_PASSWORD', 'is too weak. The password needs at least 12 characters.', ['short']],
+  ['ADMIN_PASSWORD', 'is too weak. The password must not be based on the name', ['Password1234']],
+  ['RATE_LIMIT_FORMS_PER_MINUTE', 'must be a whole number, 0 or more.', ['-1', 'many']],
+  ['TRUST_PROXY', 'must be the number of proxies, or their addresses or subnets', ['everybody']],
+  ['ADMIN_EMAIL', 'must be an email address.', ['nobody']],
+  ['MAIL_FROM', 'must be an email address, such as', ['Lotline <nobody>', 'a@example.com, b@example.com']],
   [
     'STAFF_MAIL',
-    'a@example.com\r\nb@example.com',
-    'STAFF_MAIL must be email addresses, separated by commas.',
+    'must be email addresses, separated by commas.',
+    ['a@example.com, nobody', 'a@example.com,', 'a@example.com\r\nb@example.com'],
   ],
-])('%s=%s is rejected with a one-line message', (name, value, sentence) => {
-  expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);
-  expect(messageFor({ [name]: value })).not.toContain('\n');
+])('%s %s', (name, sentence, values) => {
+  for (const value of values) {
+    const message = messageFor({ [name]: value });
+    expect(message).toContain(`${name} ${sentence}`);
+    expect(message).not.toContain('\n');
+  }
 });
 
 test('an error names all invalid variables', () => {
@@ -117,12 +93,10 @@ describe('for variables that depend on each other,', () => {
   });
 });
 
-describe('.env.example', () => {
-  test('lists every variable with its description', async () => {
-    const entries = variableNames.map((name) => `# ${variables.shape[name].description}\n${name}=\n`);
-    const intro = '# Copy to .env and fill in what you need. An empty value counts as unset.\n';
-    await expect([intro, ...entries].join('\n')).toMatchFileSnapshot(path.join(projectRoot, '.env.example'));
-  });
+test('.env.example lists every variable with its description', async () => {
+  const entries = variableNames.map((name) => `# ${variables.shape[name].description}\n${name}=\n`);
+  const intro = '# Copy to .env and fill in what you need. An empty value counts as unset.\n';
+  await expect([intro, ...entries].join('\n')).toMatchFileSnapshot(path.join(projectRoot, '.env.example'));
 });
 
 function messageFor(source: Record<string, string>): string {

@@ -1,12 +1,11 @@
 import type { Server } from 'node:http';
+import type { RequestHandler } from 'express';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ApplicationParts } from './application.ts';
-import { type GivenParts, type HttpRequest, ask, saysItsName, serve } from '#tests/support/application.ts';
+import { type GivenParts, type HttpRequest, ask, serve } from '#tests/support/application.ts';
 import { siteRoutes } from '#tests/support/site-routes.ts';
-import { NO_LIMITS } from './rate-limits/rate-limits.ts';
 import { createLifecycle } from './serve.ts';
 
 let server: Server | undefined;
@@ -20,10 +19,6 @@ async function respond(question: HttpRequest, parts: GivenParts = {}) {
   server = await serve(parts);
   return ask(server, question);
 }
-
-const silentSite = (pages: ApplicationParts['site']['pages']) => ({
-  site: { files: saysItsName('never'), pages },
-});
 
 describe('the server', () => {
   test.each(['/%E0%A4%A', '/%', '/a%zz', '/%00', '/blog/a%00b', '/%2e%2e/secret', '/a/..%2f..%2fb', '*'])(
@@ -60,10 +55,10 @@ describe('the server', () => {
   });
 
   test('rejects two hosts, even if they are equal', async () => {
+    server = await serve();
     for (const second of ['lotline.example', 'evil.example']) {
       const headers = ['Host', 'lotline.example', 'Host', second];
-      expect((await respond({ path: '/', headers })).status).toBe(400);
-      server?.close();
+      expect((await ask(server, { path: '/', headers })).status).toBe(400);
     }
   });
 
@@ -98,16 +93,12 @@ describe('the server', () => {
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
   });
 
-  test('accepts a path of 2 KB', async () => {
-    expect((await respond({ path: `/${'x'.repeat(2047)}` })).status).toBe(200);
-  });
-
   test.each([
+    `/${'x'.repeat(2047)}`,
     '/search?q=%E0%A4%A',
     '/search?q=%00',
     '/search?next=../x',
     '/blog/..a',
-    '/blog/a..',
     '/.well-known/x',
   ])('accepts the URL %s', async (path) => {
     expect((await respond({ path })).body).toBe(`site: GET ${path}`);
@@ -124,14 +115,8 @@ describe('with its response headers, the server', () => {
   test.each([
     '/follow/confirm/a.b.c',
     '/newsletter/unsubscribe/a.b.c.data?x=1',
-    '/Newsletter/Unsubscribe/x',
-    '/ll97/report/AAAAAAAAAAAAAAAAAAAAAA',
     '/cwz/report/AAAAAAAAAAAAAAAAAAAAAA?assessment=received',
-    '/cwz/report/AAAAAAAAAAAAAAAAAAAAAA.data',
     '/cwz/upload/x',
-    '/cwz/thank-you/x',
-    '/cwz/analysis/x',
-    '/ll199/analysis/x',
   ])('keeps the secret URL %s out of all caches', async (path) => {
     expect((await respond({ path })).headers).toMatchObject({
       'cache-control': 'no-store',
@@ -140,7 +125,7 @@ describe('with its response headers, the server', () => {
     });
   });
 
-  test.each(['/ll97/report', '/cwz/report', '/cwz/assessment', '/cwz/faq', '/cwz/uploads'])(
+  test.each(['/ll97/report', '/cwz/assessment', '/cwz/uploads'])(
     'treats %s as a public URL',
     async (path) => {
       const { headers } = await respond({ path });
@@ -150,8 +135,9 @@ describe('with its response headers, the server', () => {
   );
 
   test('secures every response and does not reveal the software', async () => {
+    server = await serve();
     for (const path of ['/', '/api/users', '/%00', '/healthz']) {
-      const { headers } = await respond({ path });
+      const { headers } = await ask(server, { path });
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
@@ -163,7 +149,6 @@ describe('with its response headers, the server', () => {
       });
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('strict-transport-security');
-      server?.close();
     }
   });
 
@@ -197,31 +182,29 @@ describe('with its response headers, the server', () => {
 });
 
 describe('the health checks', () => {
-  test('report a ready process as healthy and ready', async () => {
-    expect((await respond({ path: '/healthz' })).status).toBe(200);
-    expect((await respond({ path: '/servez' })).status).toBe(200);
-    expect((await respond({ path: '/readyz' })).status).toBe(200);
+  const stopping = createLifecycle();
+  stopping.markReady();
+  stopping.markStopping();
+
+  test.each<[string, GivenParts, Record<string, number>]>([
+    ['a ready process', {}, { healthz: 200, servez: 200, readyz: 200 }],
+    ['a starting process', { lifecycle: createLifecycle() }, { healthz: 200, servez: 503, readyz: 503 }],
+    ['a stopping process', { lifecycle: stopping }, { healthz: 200, servez: 503, readyz: 503 }],
+    [
+      'a process without its database',
+      { ping: () => Promise.reject(new Error('gone')) },
+      { healthz: 200, servez: 200, readyz: 503 },
+    ],
+  ])('report %s as healthy, serving or ready: %j, %j', async (_what, parts, statuses) => {
+    server = await serve(parts);
+    for (const [name, expected] of Object.entries(statuses)) {
+      const { status } = await ask(server, { path: `/${name}` });
+      expect({ name, status }).toEqual({ name, status: expected });
+    }
   });
 
-  test('report a starting or stopping process as healthy but not ready', async () => {
-    const starting = createLifecycle();
-    expect((await respond({ path: '/readyz' }, { lifecycle: starting })).status).toBe(503);
-    expect((await respond({ path: '/servez' }, { lifecycle: starting })).status).toBe(503);
-    expect((await respond({ path: '/healthz' }, { lifecycle: starting })).status).toBe(200);
-    const stopping = createLifecycle();
-    stopping.markReady();
-    stopping.markStopping();
-    const answer = await respond({ path: '/readyz' }, { lifecycle: stopping });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.connection).toBe('close');
-    expect((await respond({ path: '/servez' }, { lifecycle: stopping })).status).toBe(503);
-    expect((await respond({ path: '/healthz' }, { lifecycle: stopping })).status).toBe(200);
-  });
-
-  test('report a process without its database as not ready, but still serving', async () => {
-    const ping = () => Promise.reject(new Error('gone'));
-    expect((await respond({ path: '/readyz' }, { ping })).status).toBe(503);
-    expect((await respond({ path: '/servez' }, { ping })).status).toBe(200);
+  test('close the connections of a stopping process', async () => {
+    expect((await respond({ path: '/readyz' }, { lifecycle: stopping })).headers.connection).toBe('close');
   });
 
   test('report a process as not ready if its database does not respond in time', async () => {
@@ -232,11 +215,14 @@ describe('the health checks', () => {
   });
 });
 
+const withFiles = (files: RequestHandler): GivenParts => ({ site: { files } });
+
 describe('unexpected errors', () => {
   test('show a small page with the request ID, and no details', async () => {
-    const parts = { site: { files: saysItsName('x'), pages: saysItsName('x') } };
-    parts.site.files = (_request, _response, next) => next(new Error('secret details'));
-    const answer = await respond({ path: '/', headers: { 'x-request-id': 'request-0001' } }, parts);
+    const answer = await respond(
+      { path: '/', headers: { 'x-request-id': 'request-0001' } },
+      withFiles((_request, _response, next) => next(new Error('secret details'))),
+    );
     expect(answer.status).toBe(500);
     expect(answer.body).toContain('<title>Unexpected Application Error!</title>');
     expect(answer.body).toContain('request-0001');
@@ -244,13 +230,35 @@ describe('unexpected errors', () => {
   });
 
   test('close the connection if the headers have already been sent', async () => {
-    const parts = silentSite(saysItsName('never'));
-    parts.site.files = (_request, response, next) => {
+    const parts = withFiles((_request, response, next) => {
       response.write('half a page');
       next(new Error('broken'));
-    };
+    });
     await expect(respond({ path: '/' }, parts)).rejects.toThrow();
   });
+});
+
+describe('the ID of a request', () => {
+  const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+  const idFor = async (headers?: Record<string, string>) =>
+    (await respond({ path: '/', headers })).headers['x-request-id'];
+
+  test('is its own', async () => {
+    const first = await idFor();
+    expect(first).toMatch(UUID);
+    server?.close();
+    expect(await idFor()).not.toBe(first);
+  });
+
+  test('may come from the client', async () => {
+    expect(await idFor({ 'x-request-id': 'trace-1234.5678_9' })).toBe('trace-1234.5678_9');
+  });
+
+  test.each(['', 'short', 'has spaces in it', '<script>alert(1)</script>', 'é'.repeat(10), 'a'.repeat(129)])(
+    'is replaced if it is invalid: %s',
+    async (given) => expect(await idFor({ 'x-request-id': given })).toMatch(UUID),
+  );
 });
 
 describe('the log', () => {
@@ -291,9 +299,10 @@ describe('the log', () => {
   });
 
   test('contains an unexpected error with its stack and the request ID', async () => {
-    const parts = silentSite(saysItsName('never'));
-    parts.site.files = (_request, _response, next) => next(new Error('the reason'));
-    const entries = await logOf({ path: '/', headers: { 'x-request-id': 'request-0001' } }, parts);
+    const entries = await logOf(
+      { path: '/', headers: { 'x-request-id': 'request-0001' } },
+      withFiles((_request, _response, next) => next(new Error('the reason'))),
+    );
     expect(entries[0]?.entry).toMatchObject({
       level: 'error',
       requestId: 'request-0001',
@@ -301,26 +310,16 @@ describe('the log', () => {
     });
   });
 
-  test.each(['/follow/confirm', '/newsletter/unsubscribe'])(
-    'contains no token from a URL below %s',
-    async (page) => {
-      const [only] = await logOf({ path: `${page}/a.secret.token` });
-      expect(only?.entry.request).toEqual({ method: 'GET', path: `${page}/...` });
-      expect(only?.line).not.toContain('secret');
-    },
-  );
-
-  test.each(['/cwz/report/', '/cwz/upload/', '/cwz/thank-you/', '/cwz/analysis/', '/ll199/analysis/'])(
-    'contains no ID from a URL below %s',
-    async (folder) => {
-      const [only] = await logOf({ path: `${folder}AAAAsecretAAAAAAAAAAAA/bill?step=secret` });
-      expect(only?.entry.request).toEqual({ method: 'GET', path: `${folder}...` });
-      expect(only?.line).not.toContain('secret');
-    },
-  );
+  test.each([
+    ['/follow/confirm/', 'a.secret.token'],
+    ['/cwz/report/', 'AAAAsecretAAAAAAAAAAAA/bill?step=secret'],
+  ])('contains no secret from a URL below %s', async (folder, secret) => {
+    const [only] = await logOf({ path: folder + secret });
+    expect(only?.entry.request).toEqual({ method: 'GET', path: `${folder}...` });
+    expect(only?.line).not.toContain('secret');
+  });
 
   test.each([
-    '/%63wz/report/AAAAsecretAAAAAAAAAAAA',
     '/CWZ/Report/AAAAsecretAAAAAAAAAAAA',
     '/cwz%2Freport/AAAAsecretAAAAAAAAAAAA',
     '//cwz/report/AAAAsecretAAAAAAAAAAAA',
@@ -328,7 +327,6 @@ describe('the log', () => {
     '/./cwz/report/AAAAsecretAAAAAAAAAAAA',
     '/x/../cwz/report/AAAAsecretAAAAAAAAAAAA',
     '/cwz/report/AAAAsecretAAAAAAAAAAAA%',
-    '/%63wz/report/%41%41AAsecretAAAAAAAAAAAA',
     '/ll97/%72eport/%41%41AAsecretAAAAAAAAAAAA/report.pdf',
   ])('contains no secret from the unusual spelling %s', async (path) => {
     const [only] = await logOf({ path });
@@ -375,15 +373,12 @@ describe('a Remix response', () => {
     },
   });
 
-  test.each([
-    '/search?q=a',
-    '/buildings/describe',
-    '/buildings/1008350041?elevator=no',
-    '/embed/ll97',
-    '/nowhere',
-  ])('is private if the route sets no cache header: %s', async (path) => {
-    expect((await respond({ path }, said())).headers['cache-control']).toBe('private, no-store');
-  });
+  test.each(['/search?q=a', '/buildings/1008350041?elevator=no', '/embed/ll97', '/nowhere'])(
+    'is private if the route sets no cache header: %s',
+    async (path) => {
+      expect((await respond({ path }, said())).headers['cache-control']).toBe('private, no-store');
+    },
+  );
 
   test('keeps the cache header that its route sets', async () => {
     const answer = await respond({ path: '/api/v1/buildings/1008350041' }, said('public, max-age=300'));
@@ -415,26 +410,14 @@ describe('a link in an email', () => {
     ['/laws/ll152,', '/laws/ll152'],
     ['/about%3E', '/about'],
   ])('works with punctuation after it: %s', async (path, location) => {
+    server = await serve();
     for (const method of ['GET', 'POST']) {
-      const answer = await respond({ path, method });
-      expect(answer.status).toBe(308);
-      expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-store' });
-      server?.close();
+      const answer = await ask(server, { path, method });
+      expect(answer).toMatchObject({ status: 308, headers: { location, 'cache-control': 'no-store' } });
     }
   });
 
   test('keeps its punctuation if no page has the URL without it', async () => {
     expect((await respond({ path: '/nowhere.' })).status).toBe(200);
-  });
-});
-
-describe('pages with a secret URL', () => {
-  test('are rate-limited per visitor, unlike public pages', async () => {
-    const lookUp = (_address: string, count?: number) => Promise.resolve(count === 5 ? 30 : undefined);
-    const limits = { ...NO_LIMITS, lookUp };
-    const refused = await respond({ path: '/portfolio/AbC-dEf_GhI0123456789_' }, { limits });
-    expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
-    server?.close();
-    expect((await respond({ path: '/laws/ll152' }, { limits })).status).toBe(200);
   });
 });

@@ -39,10 +39,8 @@ afterEach(() => {
 /** Starts a download but reads only its headers. */
 async function pausedDownload(): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
-  const [response] = (await once(get({ port, host: '127.0.0.1', path: PATH, agent: false }), 'response')) as [
-    IncomingMessage,
-  ];
-  return response;
+  const request = get({ port, host: '127.0.0.1', path: PATH, agent: false });
+  return ((await once(request, 'response')) as [IncomingMessage])[0];
 }
 
 describe('a bulk file', () => {

@@ -54,11 +54,8 @@ describe('the URLs that Remix adds', () => {
   );
 
   it('exist for pages', async () => {
-    for (const path of [
-      '/__manifest?version=1&p=%2Fcwz%2Freport%2Fabc&p=%2Fcwz',
-      '/search.data?q=fines',
-      '/_root.data',
-    ]) {
+    const manifest = '/__manifest?version=1&p=%2Fcwz%2Freport%2Fabc&p=%2Fcwz';
+    for (const path of [manifest, '/search.data?q=fines', '/_root.data']) {
       expect((await ask(server, { path })).body).toBe(`site: GET ${path}`);
     }
   });

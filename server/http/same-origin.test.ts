@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, serve } from '#tests/support/application.ts';
 
 const SITE = 'https://lotline.example';
-const passesOn: RequestHandler = (_request, _response, next) => next();
 const SESSION = { cookie: 'theme=dark; payload-token=abc' };
 
 let server: Server;
@@ -28,7 +27,7 @@ describe('sameOrigin accepts', () => {
     ['a form from a page at the site’s URL', { origin: SITE }],
     ['a form from a page at the requested host', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
     ['a form from a page that only the referrer names', { referer: `${SITE}/contact?x=1` }],
-    ['a form from our page, according to the browser', { 'sec-fetch-site': 'same-origin', origin: SITE }],
+    ['a form from our page, says the browser', { 'sec-fetch-site': 'same-origin', origin: SITE }],
     ['a form that the visitor opened directly', { 'sec-fetch-site': 'none' }],
     ['a form from our page, with a session', { ...SESSION, origin: SITE }],
     ['a form without a referrer, with a session', { ...SESSION, 'sec-fetch-site': 'same-origin' }],
@@ -48,7 +47,7 @@ describe('sameOrigin accepts', () => {
     const pages: RequestHandler = (request, response) => {
       response.send(request.get('x-forwarded-host') ?? 'no host');
     };
-    const site = await serve({ siteUrl: SITE, site: { files: passesOn, pages } });
+    const site = await serve({ siteUrl: SITE, site: { pages } });
     expect((await send({ origin: SITE, host: 'web:3000' }, { to: site })).body).toBe('lotline.example');
     expect((await send({ host: 'web:3000' }, { to: site })).body).toBe('no host');
     site.close();
@@ -68,19 +67,10 @@ describe('sameOrigin rejects', () => {
     ['a form with an invalid origin', { origin: 'nonsense' }],
     ['a form from a site whose name begins with ours', { origin: `${SITE}.evil.example` }],
     ['a form from our site without encryption', { origin: 'http://lotline.example' }],
-    [
-      'a form from another site that only the referrer names',
-      { referer: 'https://evil.example/?https://lotline.example' },
-    ],
-    ['a form from another site, according to the browser', { 'sec-fetch-site': 'cross-site' }],
-    [
-      'a form from a sibling domain, according to the browser',
-      { 'sec-fetch-site': 'same-site', origin: SITE },
-    ],
-    [
-      'a form from another origin, whatever its other headers',
-      { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
-    ],
+    ['a form from another site that only the referrer names', { referer: `https://evil.example/?${SITE}` }],
+    ['a form from another site, says the browser', { 'sec-fetch-site': 'cross-site' }],
+    ['a form from a sibling domain, says the browser', { 'sec-fetch-site': 'same-site', origin: SITE }],
+    ['a form from another origin', { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
     ['a form with a session and no source', SESSION],
   ];
 
@@ -97,16 +87,7 @@ describe('sameOrigin rejects', () => {
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s requests to any URL', async (method) => {
-    for (const path of [
-      '/',
-      '/contact.data',
-      '/admin',
-      '/admin/login',
-      '/api/users/1',
-      '/API/x',
-      '/_next/x',
-      '/nowhere',
-    ]) {
+    for (const path of ['/', '/contact.data', '/admin', '/API/users/1', '/_next/x', '/nowhere']) {
       const { status } = await send({ ...SESSION, origin: 'https://evil.example' }, { method, path });
       expect({ path, status }).toEqual({ path, status: 403 });
     }

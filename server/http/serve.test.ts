@@ -1,7 +1,7 @@
-import { type RequestListener, type Server, createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type RequestListener, type Server, createServer } from 'node:http';
 import getPort from 'get-port';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ask } from '#tests/support/application.ts';
 import { createLifecycle, closeGracefully, leaveRotation, listen, requireFreePort } from './serve.ts';
 
 const nothing = () => Promise.resolve();
@@ -12,17 +12,7 @@ async function open(answer: RequestListener): Promise<Server> {
   return server;
 }
 
-function ask(server: Server): Promise<string> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const request = get({ port, host: '127.0.0.1' }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (text: string) => (body += text));
-      response.on('end', () => resolve(body)).on('error', reject);
-    });
-    request.on('error', reject);
-  });
-}
+const fetchBody = async (server: Server) => (await ask(server, { path: '/' })).body;
 
 test('leaveRotation reports the process as stopping right away, but keeps serving for a while', async () => {
   const lifecycle = createLifecycle();
@@ -30,7 +20,7 @@ test('leaveRotation reports the process as stopping right away, but keeps servin
   const server = await open((_request, response) => void response.end(String(lifecycle.isStopping())));
   const left = leaveRotation(lifecycle, 0.2);
   const begin = performance.now();
-  expect(await ask(server)).toBe('true');
+  expect(await fetchBody(server)).toBe('true');
   await left;
   expect(performance.now() - begin).toBeGreaterThan(150);
   await closeGracefully(server, nothing);
@@ -38,7 +28,7 @@ test('leaveRotation reports the process as stopping right away, but keeps servin
 
 test('closeGracefully lets a request in progress finish', async () => {
   const server = await open((_request, response) => void setTimeout(() => response.end('whole'), 200));
-  const answer = ask(server);
+  const answer = fetchBody(server);
   await new Promise((resolve) => server.once('request', resolve));
   await closeGracefully(server, nothing);
   expect(await answer).toBe('whole');
@@ -50,7 +40,7 @@ test('closeGracefully ends event streams instead of waiting for them', async () 
     response.write('open');
     streams.push(() => response.end(' and closed'));
   });
-  const answer = ask(server);
+  const answer = fetchBody(server);
   await vi.waitFor(() => expect(streams).toHaveLength(1));
   await closeGracefully(server, async () => {
     for (const end of streams) end();
@@ -60,8 +50,7 @@ test('closeGracefully ends event streams instead of waiting for them', async () 
 
 test('closeGracefully closes a request that does not end within the grace period', async () => {
   const server = await open((_request, response) => void response.write('never ends'));
-  const answer = ask(server);
-  const failure = expect(answer).rejects.toThrow();
+  const failure = expect(fetchBody(server)).rejects.toThrow();
   await new Promise((resolve) => server.once('request', resolve));
   const start = Date.now();
   await closeGracefully(server, nothing, 200);
@@ -72,9 +61,6 @@ test('closeGracefully closes a request that does not end within the grace period
 test('requireFreePort throws if the port is in use', async () => {
   const port = await getPort();
   const other = createServer().listen(port);
-  try {
-    await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is in use. Set PORT to another one.`);
-  } finally {
-    other.close();
-  }
+  onTestFinished(() => void other.close());
+  await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is in use. Set PORT to another one.`);
 });

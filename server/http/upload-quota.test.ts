@@ -1,4 +1,5 @@
-import { type ClientRequest, request, type Server } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -38,13 +39,8 @@ afterEach(() => {
   server.close();
 });
 
-interface Upload {
-  outgoing: ClientRequest;
-  status: Promise<number>;
-}
-
 /** Starts an upload from a loopback address, and leaves it unfinished. */
-function begin(client: string, bytes: number): Upload {
+function begin(client: string, bytes: number) {
   const { port } = server.address() as AddressInfo;
   const outgoing = request({
     host: '127.0.0.1',
@@ -55,13 +51,9 @@ function begin(client: string, bytes: number): Upload {
     agent: false,
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   });
-  const status = new Promise<number>((resolve, reject) => {
-    outgoing.once('response', (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    outgoing.once('error', reject);
-  });
+  const status = once(outgoing, 'response').then(
+    ([response]: IncomingMessage[]) => response?.resume().statusCode,
+  );
   status.catch(() => undefined);
   outgoing.write(Buffer.alloc(bytes, 'a'));
   return { outgoing, status };
@@ -83,10 +75,10 @@ it('nobody may upload while unfinished uploads have too many bytes in total', as
   await expect.poll(total).toBe(4 * MEBIBYTE);
   expect(await begin('127.0.0.3', 2 * MEBIBYTE).status).toBe(503);
   for (const { outgoing } of held) outgoing.destroy();
-  const send = async () => {
-    const upload = begin('127.0.0.3', 2 * MEBIBYTE);
-    upload.outgoing.end();
-    return upload.status;
+  const send = () => {
+    const { outgoing, status } = begin('127.0.0.3', 2 * MEBIBYTE);
+    outgoing.end();
+    return status;
   };
   await expect.poll(send).toBe(200);
 });

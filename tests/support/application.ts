@@ -8,7 +8,7 @@ import { type ApplicationParts, createApplication } from '#server/http/applicati
 import { createLifecycle } from '#server/http/serve.ts';
 import type { FindUser } from '#server/http/session.ts';
 
-export interface HttpResponse {
+interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
