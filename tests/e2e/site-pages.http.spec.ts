@@ -104,15 +104,6 @@ test('the two legal texts have their own URLs', async ({ plainPage: page }) => {
   }
 });
 
-test('the partners page has three featured examples', async ({ plainPage: page }) => {
-  await page.open('/partners');
-  expect(page.hrefOf('Contact for More Information')).toBe('/contact');
-  expect(page.all('a', /^View Profile/, page.main)).toHaveLength(3);
-  await page.follow(/^View Profile/);
-  expect(page.url).toMatch(/^\/partners\/[a-z-]+$/);
-  expect(page.text()).toContain('This is an example profile.');
-});
-
 test('applicants can reach the contact form and the vendor application forms', async ({
   plainPage: page,
 }) => {
