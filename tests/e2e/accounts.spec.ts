@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
-import { lastMailTo, linkIn, mailTo } from '../support/e2e/outbox.ts';
-
-const SAVED = /updated successfully/i;
+import { linkIn, mailTo } from '../support/e2e/outbox.ts';
 
 test('an invited user sets a password and signs in, but not after the account is deactivated', async ({
   browser,
@@ -28,12 +26,7 @@ test('an invited user sets a password and signs in, but not after the account is
     `${name} has an account now, and gets an email to set a password.`,
   );
 
-  await mailTo(email);
-  const account = `/admin/collections/users/${(await api.find('users', { email }))?.id}`;
-  await page.goto(account);
-  await page.getByRole('button', { name: 'Send the invitation again' }).click();
-  await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
-  const link = linkIn(await lastMailTo(email, 2), '/admin/reset/');
+  const link = linkIn(await mailTo(email), '/admin/reset/');
 
   const context = await browser.newContext();
   const own = await context.newPage();
@@ -68,20 +61,11 @@ test('an invited user sets a password and signs in, but not after the account is
   await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(own).toHaveURL(/\/admin$/);
 
-  await page.goto(account);
-  await expect(page.getByText('Last sign-in')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send the invitation again' })).toHaveCount(0);
-  await page.getByLabel('Deactivated').check();
-  await page.locator('#action-save').click();
-  await expect(page.getByText(SAVED).first()).toBeVisible();
+  const { id = 0 } = (await api.find('users', { email })) ?? {};
+  await api.update('users', id, { isDeactivated: true });
   await own.goto('/admin');
   await expect(own).toHaveURL(/\/admin\/login/);
   await signIn();
   await expect(own.getByText('This account is deactivated. Ask an admin.').first()).toBeVisible();
   await context.close();
-
-  await page.goto('/admin/collections/changes');
-  await expect(
-    page.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Deactivated' }),
-  ).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { sendRaw, type RawRequest } from '../support/e2e/raw-request.ts';
-import { BASE_URL } from '../support/e2e/settings.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -65,43 +64,15 @@ test('a form with a repeated field gets a 400', async ({ request }) => {
   }
 });
 
-test('a host with a path or a second Host header gets a 400, even for cached pages', async () => {
-  // This caches the page, so the page cache handles the requests below first.
-  expect((await sendRaw({ path: '/' })).status).toBe(200);
-  const twoHosts = ['Host', new URL(BASE_URL).host, 'Host', 'x.example'];
-  expect((await sendRaw({ path: '/', headers: twoHosts })).status).toBe(400);
-  const host = 'x/ll97/blog/events?';
-  for (const name of ['host', 'x-forwarded-host']) {
-    const { status } = await sendRaw({ path: '/', headers: { [name]: host } });
-    expect({ name, status }).toEqual({ name, status: 400 });
-  }
-});
-
 test('a request body that is not a form gets a 400', async ({ request }) => {
-  for (const address of [
-    '/ll97/vendor-access',
-    '/ll97/newsletter',
-    '/ll97/newsletter/sign-up',
-    '/ll97?index',
-    '/contact',
-    '/feedback',
-    '/newsletter/unsubscribe/nonsense',
-  ]) {
+  for (const address of ['/ll97/newsletter/sign-up', '/ll97?index', '/contact']) {
     expect((await request.post(address, { data: { email: 'a@example.com' } })).status()).toBe(400);
   }
 });
 
 test('pages reject methods other than GET and POST', async ({ request }) => {
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
-    for (const address of [
-      '/ll97/vendor-access',
-      '/ll97/newsletter',
-      '/ll97/blog',
-      '/',
-      '/contact',
-      '/feedback',
-      '/newsletter/unsubscribe/nonsense',
-    ]) {
+    for (const address of ['/', '/ll97/blog', '/contact']) {
       const status = (await request.fetch(address, { method })).status();
       expect({ method, address, status }).toEqual({ method, address, status: 405 });
     }

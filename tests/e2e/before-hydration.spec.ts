@@ -96,16 +96,3 @@ test('a file chosen before React has loaded is listed afterwards', async ({ page
   release();
   await expect(page.getByRole('main').getByText('Early bill.pdf')).toBeVisible();
 });
-
-test('the article list works if React fails to load', async ({ page, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED/);
-  await page.route(REACT, (route) => route.abort());
-  await page.goto('/ll97/blog');
-  const articles = page.getByRole('main').getByRole('article');
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Financial' }).click();
-  await expect(page).toHaveURL('/ll97/blog?category=Financial');
-  await expect(articles.first()).toContainText('Financial');
-  await page.getByRole('searchbox', { name: 'Search articles' }).fill('rent-regulated');
-  await page.getByRole('searchbox', { name: 'Search articles' }).press('Enter');
-  await expect(page).toHaveURL(/[?&]q=rent-regulated/);
-});

@@ -12,7 +12,6 @@ test('a visitor uploads a bill from the report and gets a confirmation', async (
   await page.goto(`/cwz/report/${id}`);
   await page.getByRole('link', { name: 'Upload My Bill for Full Analysis' }).last().click();
   await expect(page).toHaveURL(`/cwz/upload/${id}`);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await send(page);
   await expect(page.getByRole('alert')).toContainText('Please select a file and provide consent');
 
@@ -21,17 +20,10 @@ test('a visitor uploads a bill from the report and gets a confirmation', async (
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Bill or contract: Please select a file and provide consent',
   ]);
-  await page.getByRole('checkbox').uncheck();
   const file = page.getByLabel('Bill or contract').first();
   await file.setInputFiles(pdf());
-  await send(page);
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    /: Please select a file and provide consent$/,
-  ]);
-
   await page.getByRole('button', { name: 'Remove bill.pdf' }).click();
   await expect(file).toBeFocused();
-  await page.getByRole('checkbox').check();
   for (const [refused, message] of [
     [
       { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
@@ -75,14 +67,6 @@ test('a visitor uploads a bill from the report and gets a confirmation', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Check the status' })).toBeInViewport();
-  await expect(page.getByText('Analysis within 1-2 business days')).toBeVisible();
-  await expect(page.getByText('Compliance recommendations')).toBeVisible();
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Read the Commercial Waste Zones FAQ' }),
-  ).toHaveAttribute('href', '/cwz/faq');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Read the Commercial Waste Zones blog' }),
-  ).toHaveAttribute('href', '/cwz/blog');
   const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}`, fileNumber: 1 });
   expect(await fileNamesOf(api, (stored?.bill as { id: number }).id)).toEqual([
     'May bill.pdf',

@@ -1,24 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest, test } from '../support/e2e/fixtures.ts';
 import { openForm, saveInVain } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
-
-async function createArticle(api: AdminApi) {
-  const title = `Conflict ${randomUUID().slice(0, 8)}`;
-  return api.create('articles', {
-    title,
-    slug: title.toLowerCase().replaceAll(' ', '-'),
-    excerpt: 'What both opened.',
-    body: markdownToLexical('Some words.'),
-    module: 'll97',
-    category: 'Updates',
-    author: 'Lotline Editorial',
-    _status: 'published',
-  });
-}
+import { articleData } from '../support/factories.ts';
 
 async function openAsEditor(browser: Browser, api: AdminApi, address: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -45,7 +30,7 @@ test('an editor can restore unsaved text after a colleague has changed the docum
 }) => {
   test.slow();
   consoleWatch.allow(/409/);
-  const { id } = await createArticle(api);
+  const { id } = await api.create('articles', await articleData({ excerpt: 'What both opened.' }));
   const address = `/admin/collections/articles/${id}`;
   const draft = () => api.findDraft('articles', { id: Number(id) });
   const excerpt = async () => (await draft())?.excerpt;
@@ -86,38 +71,29 @@ test('an editor can restore unsaved text after a colleague has changed the docum
   await api.remove('articles', id);
 });
 
-test("saving an email template over a colleague's change fails, and the form keeps the typed text", async ({
-  browser,
-  api,
-}) => {
-  const [ana, ben] = [
-    await (await browser.newContext()).newPage(),
-    await (await browser.newContext()).newPage(),
-  ];
-  const { name } = await signInAs(ana, 'editor', api);
-  await signInAs(ben, 'editor', api);
-  const template = await api.find('mail-templates', { key: 'figuresToCheck' });
-  const subject = ben.locator('#field-subject');
-  try {
-    for (const page of [ana, ben]) await openForm(page, `/admin/collections/mail-templates/${template?.id}`);
-    await ana.locator('#field-subject').fill('Ana’s subject: {count}');
-    await ana.locator('#action-save').click();
-    await expect(ana.getByText('Updated successfully').first()).toBeVisible();
-    await ana.locator('.step-nav').getByRole('link', { name: 'Email templates' }).click();
-    await expect(ana).toHaveURL(/mail-templates(\?|$)/);
-    await saveInVain(
-      ben,
-      () => subject.fill('Ben’s subject: {count}'),
-      new RegExp(`${name} changed this on .*after you opened it. Your changes were not saved`),
-    );
-    const stored = await api.find('mail-templates', { key: 'figuresToCheck' });
-    expect(stored?.subject).toBe('Ana’s subject: {count}');
-    await ben.locator('.step-nav').getByRole('link', { name: 'Email templates' }).click();
-    await expect(ben.getByText('Leave this page? Something is not saved.')).toBeVisible();
-    await ben.getByRole('button', { name: 'Stay on this page' }).click();
-    await expect(subject).toHaveValue('Ben’s subject: {count}');
-  } finally {
-    await api.update('mail-templates', template?.id ?? 0, { subject: template?.subject });
-  }
-  for (const page of [ana, ben]) await page.context().close();
-});
+pageTest(
+  "saving an email template over a colleague's change fails, and the form keeps the typed text",
+  async ({ page, api, team, consoleWatch }) => {
+    consoleWatch.allow(/409/);
+    await team.signIn(page, 'editor');
+    const template = await api.find('mail-templates', { key: 'figuresToCheck' });
+    const subject = page.locator('#field-subject');
+    await openForm(page, `/admin/collections/mail-templates/${template?.id}`);
+    try {
+      await api.update('mail-templates', template?.id ?? 0, { subject: 'Ana’s subject: {count}' });
+      await saveInVain(
+        page,
+        () => subject.fill('Ben’s subject: {count}'),
+        /changed this on .*after you opened it. Your changes were not saved/,
+      );
+      const stored = await api.find('mail-templates', { key: 'figuresToCheck' });
+      expect(stored?.subject).toBe('Ana’s subject: {count}');
+      await page.locator('.step-nav').getByRole('link', { name: 'Email templates' }).click();
+      await expect(page.getByText('Leave this page? Something is not saved.')).toBeVisible();
+      await page.getByRole('button', { name: 'Stay on this page' }).click();
+      await expect(subject).toHaveValue('Ben’s subject: {count}');
+    } finally {
+      await api.update('mail-templates', template?.id ?? 0, { subject: template?.subject });
+    }
+  },
+);

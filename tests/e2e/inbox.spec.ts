@@ -16,6 +16,7 @@ import {
   setStatus,
 } from '../support/e2e/inbox.ts';
 import { endUndo, mailTo, mailWith } from '../support/e2e/outbox.ts';
+import { openMember } from '../support/e2e/people.ts';
 import { choose, publish } from '../support/e2e/panel.ts';
 
 // The browser logs each 4xx response to its console.
@@ -191,6 +192,76 @@ test('keys act on the submission in the pane, even while the server is slow', as
   expect(three).toMatchObject({ status: 'new', isSpam: true, assignee: null });
   expect(await api.find('notes', { submission: two?.id ?? 0 })).toMatchObject({ text: 'For the second.' });
   expect(await api.find('notes', { submission: one?.id ?? 0 })).toBeUndefined();
+});
+
+test('staff assign, reply with a template, mention a colleague, and reject a vendor by keyboard', async ({
+  page,
+  api,
+  team,
+}) => {
+  test.slow();
+  const colleague = await openMember('staff', api);
+  const name = ownName('Yes');
+  const template = await api.create('reply-templates', {
+    name,
+    subject: 'Hello',
+    body: 'Hello {name}, yes.',
+  });
+  const title = ownName('Shortcut');
+  await sendThree(page, title);
+  await applyAsVendor(page.request, `${title} vendor`);
+  const stored = (word: string) => api.find('submissions', { title: `${title} ${word}` });
+  await api.update('submissions', (await stored('vendor'))?.id ?? 0, { status: 'inReview' });
+  await team.signIn(page, 'staff');
+  await findInInbox(page, title, 4);
+  const openRow = async (word: string) => {
+    await row(page, `${title} ${word}`).focus();
+    await page.keyboard.press('Enter');
+    await expect(pane(page).getByRole('heading', { name: `${title} ${word}` })).toBeFocused();
+  };
+  const firstInMenu = page.getByRole('menuitem').first();
+
+  await openRow('one');
+  await page.keyboard.press('Shift+A');
+  await expect(firstInMenu).toBeFocused();
+  await page.keyboard.type(colleague.name);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stored('one')).toMatchObject({ assignee: { id: colleague.id } });
+
+  await openRow('two');
+  await page.keyboard.press('t');
+  await expect(firstInMenu).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  const reply = page.getByLabel(/^Reply \(/);
+  await expect(reply).toBeFocused();
+  await expect(reply).toHaveValue('Hello Olive Owner, yes.');
+  await page.keyboard.press('Control+Enter');
+  const two = (await stored('two'))?.id ?? 0;
+  await expect
+    .poll(() => api.find('replies', { submission: two }))
+    .toMatchObject({ text: 'Hello Olive Owner, yes.' });
+
+  await openRow('three');
+  await page.keyboard.press('n');
+  await expect(page.getByLabel(/^Internal note/)).toBeFocused();
+  await page.keyboard.type(`@${colleague.name} can you call them?`);
+  await expect(pane(page).getByText(`Notifies ${colleague.name}`)).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await mailWith(colleague.email, /mentioned you/);
+
+  await openRow('vendor');
+  await page.keyboard.press('s');
+  await expect(firstInMenu).toBeFocused();
+  await page.keyboard.press('3');
+  await expect(page.getByLabel('Why is it rejected?')).toBeFocused();
+  await page.keyboard.type('You do not work in New York.');
+  await page.keyboard.press('Control+Enter');
+  await expect
+    .poll(() => stored('vendor'))
+    .toMatchObject({ status: 'rejected', reason: 'You do not work in New York.' });
+  await api.remove('reply-templates', template.id);
+  await colleague.leave();
 });
 
 test('an unsent note and reply survive Escape, another row, and a reload', async ({ page, team }) => {

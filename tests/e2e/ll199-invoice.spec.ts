@@ -2,11 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { fileNamesOf, invoiceFields, pdf, photo } from '../support/e2e/bills.ts';
 import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { openHydrated } from '../support/e2e/hydration.ts';
-import { mailsToStaff, mailTo } from '../support/e2e/outbox.ts';
 
 const TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|413|503)|ERR_/));
+
+const SEND = '**/ll199/invoice/send';
 
 type Fields = ReturnType<typeof invoiceFields>;
 
@@ -45,8 +46,8 @@ test(
     await expect(dialog).toContainText('24-48 hours');
 
     await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Business name must be at least 2 characters');
     for (const message of [
+      'Business name must be at least 2 characters',
       'Address must be at least 5 characters',
       'Please select a business type',
       'Square footage must be a positive number',
@@ -56,22 +57,15 @@ test(
     ]) {
       await expect(dialog.getByRole('alert')).toContainText(message);
     }
-    await fill(dialog, { ...fields, squareFootage: '-1' });
+    await fill(dialog, fields);
     await dialog.getByLabel('Contact phone').fill('212 555 0100');
     await dialog.getByLabel('Monthly bill').fill('$850');
     await dialog.getByLabel('Additional notes').fill('Two containers.');
-    await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Square footage must be a positive number');
-    await dialog.getByLabel('Square footage').fill(fields.squareFootage);
 
     const file = dialog.getByLabel('Agreement or invoice').first();
-    await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') });
-    await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Please upload a PDF, JPG, or PNG file');
     const name = `${'A long name '.repeat(12)}.pdf`;
     await file.setInputFiles(pdf(name));
     await expect(dialog.getByText(name)).toBeVisible();
-    await expect(dialog.getByText('notes.txt')).toHaveCount(0);
     expect(await dialog.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
     await expect(dialog.getByText(/^\d+ bytes$/)).toBeVisible();
     await file.setInputFiles([photo('front.png'), photo('back.png')]);
@@ -100,8 +94,6 @@ test(
     const bill = await api.find('bills', { submission: (stored?.submission as { id: number }).id });
     expect(await fileNamesOf(api, Number(bill?.id))).toEqual([name, 'front.png', 'back.png']);
     await expect(dialog.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
-    expect((await mailTo(contactEmail)).headers.subject).toContain(String(stored?.reference));
-    expect(await mailsToStaff(fields.businessName)).toHaveLength(1);
 
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toBeHidden();
@@ -137,7 +129,10 @@ test('the invoice dialog asks before discarding input, and returns the focus to 
   expect(questions).toEqual(Array(2).fill('Close this form? What you typed will be lost.'));
 });
 
-test('the invoice page accepts dropped files, and shows the upload progress', async ({ page, api }) => {
+test('the invoice page accepts dropped files, keeps the input when the server cannot be reached, and shows the upload progress', async ({
+  page,
+  api,
+}) => {
   const fields = invoiceFields();
   await openHydrated(page, '/ll199/invoice');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
@@ -159,8 +154,17 @@ test('the invoice page accepts dropped files, and shows the upload progress', as
   await expect(page.getByText('1.9 MB')).toBeVisible();
 
   await fill(page, fields);
+  await page.route(SEND, (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toContainText(
+    'There was an error submitting your information. Please try again.',
+  );
+  await expect(page.getByText('Submission Failed')).toBeVisible();
+  await expect(page.getByLabel('Business name')).toHaveValue(fields.businessName);
+  await page.unroute(SEND);
+
   const { promise: held, resolve: release } = hold();
-  await page.route('**/ll199/invoice/send', async (route) => {
+  await page.route(SEND, async (route) => {
     await held;
     await route.continue();
   });
@@ -171,26 +175,4 @@ test('the invoice page accepts dropped files, and shows the upload progress', as
   await expect(page.getByRole('heading', { name: 'Thank You For Your Submission!' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Thank You For Your Submission!' })).toBeInViewport();
   expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
-});
-
-test('the invoice file is optional, and the input stays when the server cannot be reached', async ({
-  page,
-  api,
-}) => {
-  const fields = invoiceFields();
-  await page.goto('/ll199/invoice');
-  await fill(page, fields);
-  await page.route('**/ll199/invoice/send', (route) => route.abort());
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByRole('alert').first()).toContainText(
-    'There was an error submitting your information. Please try again.',
-  );
-  await expect(page.getByText('Submission Failed')).toBeVisible();
-  await expect(page.getByLabel('Business name')).toHaveValue(fields.businessName);
-  await page.unroute('**/ll199/invoice/send');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByText('Submission Received!')).toBeVisible();
-  const stored = await api.find('invoice-submissions', { contactEmail: fields.contactEmail });
-  const bill = await api.find('bills', { submission: (stored?.submission as { id: number }).id });
-  expect(await fileNamesOf(api, Number(bill?.id))).toEqual([]);
 });

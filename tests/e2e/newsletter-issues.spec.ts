@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailTo, mailWith } from '../support/e2e/outbox.ts';
-import { choose, openForm } from '../support/e2e/panel.ts';
+import { openForm } from '../support/e2e/panel.ts';
+import { articleData } from '../support/factories.ts';
 
 /** A newsletter that no other test subscribes to. */
 const MODULE = 'nyc-pest';
 
 const sending = (page: Page) => page.getByRole('region', { name: 'Sending' });
 
-test('an editor writes, previews and sends an issue, and a subscriber reads it by email and on the site', async ({
+test('an editor makes an issue of an article, previews and sends it, and a subscriber reads it by email and on the site', async ({
   page,
   api,
   request,
@@ -23,15 +23,16 @@ test('an editor writes, previews and sends an issue, and a subscriber reads it b
   await request.post(linkIn(await mailTo(reader), '/follow/confirm/'), { form: {} });
 
   const { email: editor } = await team.signIn(page, 'editor');
-  await openForm(page, '/admin/collections/newsletter-issues/create');
-  await expect(page.getByText('Save the issue to preview and send it.')).toBeVisible();
   const title = `Bins ${mark}`;
-  await choose(page, 'newsletters', 'NYC Pest Laws');
+  const slug = `bins-${mark}`;
+  const data = { ...(await articleData({ title, slug })), module: MODULE, category: 'Rules' };
+  const article = await api.create('articles', data);
+  await openForm(page, `/admin/collections/articles/${article.id}`);
+  await page.getByRole('button', { name: 'Make an issue of this article' }).click();
+  await expect(page).toHaveURL(/collections\/newsletter-issues\/\d+/);
   await page.locator('[contenteditable="true"]').first().click();
   await page.keyboard.type('Bins have to have lids.');
-  await page.locator('#field-title').fill(title);
   await page.locator('#action-save').click();
-  await expect(page).toHaveURL(/collections\/newsletter-issues\/\d+/);
   await expect(sending(page).getByText(/It goes to 1 person/)).toBeVisible();
   const html = page.getByTitle('The email as HTML');
   await expect(html).toHaveAttribute('srcdoc', /Bins have to have lids\./);
@@ -51,7 +52,7 @@ test('an editor writes, previews and sends an issue, and a subscriber reads it b
 
   const mail = await mailWith(reader, title);
   expect(mail.text).toContain('Bins have to have lids.');
-  expect(mail.headers['list-unsubscribe']).toContain(`?issue=bins-${mark}>`);
+  expect(mail.headers['list-unsubscribe']).toContain(`?issue=${slug}>`);
   await page.goto(linkIn(mail, '/newsletter/issues/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText('Bins have to have lids.')).toBeVisible();
@@ -61,40 +62,10 @@ test('an editor writes, previews and sends an issue, and a subscriber reads it b
   await expect(page).toHaveURL(`/newsletter/issues?newsletter=${MODULE}`);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 
-  await page.goto(`${linkIn(mail, '/newsletter/unsubscribe/')}?issue=bins-${mark}`);
+  await page.goto(`${linkIn(mail, '/newsletter/unsubscribe/')}?issue=${slug}`);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page).toHaveURL('/newsletter/unsubscribed');
-  const issue = await api.find('newsletter-issues', { slug: `bins-${mark}` });
+  const issue = await api.find('newsletter-issues', { slug });
   expect(issue).toMatchObject({ recipients: 1, unsubscribed: 1 });
-});
-
-test('an editor turns a published article into an issue, schedules it, and cancels it', async ({
-  page,
-  api,
-  team,
-}) => {
-  const title = `Traps ${randomUUID().slice(0, 8)}`;
-  const article = await api.create('articles', {
-    title,
-    excerpt: 'Where traps have to stand.',
-    body: markdownToLexical('Words.'),
-    module: 'll97',
-    category: 'Updates',
-    author: 'Lotline Editorial',
-    _status: 'published',
-  });
-  await team.signIn(page, 'editor');
-  await openForm(page, `/admin/collections/articles/${article.id}`);
-  await page.getByRole('button', { name: 'Make an issue of this article' }).click();
-  await expect(page).toHaveURL(/collections\/newsletter-issues\/\d+/);
-  await expect(page.getByTitle('The email as HTML')).toHaveAttribute('srcdoc', new RegExp(title));
-  await sending(page)
-    .getByLabel('Or send it later (New York time)')
-    .fill(`${new Date().getFullYear() + 1}-01-05T09:00`);
-  await sending(page).getByRole('button', { name: 'Schedule' }).click();
-  await expect(sending(page).getByText(/^Scheduled for .* 9:00 AM/)).toBeVisible();
-  await sending(page).getByRole('button', { name: 'Cancel sending' }).click();
-  await expect(sending(page).getByText('It was canceled.')).toBeVisible();
-  await api.remove('newsletter-issues', page.url().split('/').at(-1) ?? '');
   await api.remove('articles', article.id);
 });

@@ -13,13 +13,6 @@ test('a page is compressed, and is not sent again to a browser that has cached i
   expect({ status: again.status(), text: await again.text() }).toEqual({ status: 304, text: '' });
 });
 
-test('a page ignores unknown query parameters', async ({ request }) => {
-  const readText = async (address: string) => (await request.get(address)).text();
-  const plain = await readText('/legal');
-  expect(await readText('/legal?utm_source=letter')).toBe(plain);
-  expect(await readText('/legal?tab=terms')).not.toBe(plain);
-});
-
 test('changes to an article appear immediately on its pages, in the feed and in the sitemap', async ({
   api,
   request,

@@ -36,13 +36,3 @@ test('visitors do not download preview code, and preview responses are not cache
   const search = await request.get('/search?q=boiler&preview=true');
   expect(search.headers()['cache-control']).toBe('private, no-store');
 });
-
-test('a redirect keeps the query string and is not cached', async ({ api, request }) => {
-  const from = `/old-${randomUUID().slice(0, 8)}`;
-  const { id } = await api.create('redirects', { from, leadsTo: 'address', address: '/about' });
-  const answer = await request.get(`${from}?source=letter`, { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers()).toMatchObject({ location: '/about?source=letter', 'cache-control': 'no-cache' });
-  await api.remove('redirects', id);
-  expect((await request.get(from, { maxRedirects: 0 })).status()).toBe(404);
-});

@@ -11,47 +11,6 @@ const bands = (page: PlainPage) =>
 const findings = (page: PlainPage) =>
   page.all('li', undefined, page.part('Key findings')).map((finding) => page.text(finding));
 
-const RESULTS = [
-  {
-    answers: '1a-2b-3b-4b-5b',
-    score: 4,
-    label: 'Low Risk',
-    title: "Nothing you told us suggests you're well over your limit.",
-    found: ['Positive', 'Positive', 'Positive', 'Positive'],
-  },
-  {
-    answers: '1d-2d-3d-4d-5b',
-    score: 13,
-    label: 'Very High Risk',
-    title: 'Almost all of your answers point to a high risk.',
-    found: ['Needs attention', 'Needs attention', 'Needs attention', 'Needs attention'],
-  },
-];
-
-test('the lowest and highest LL97 scores have their own titles and key findings, and link to the next steps', async ({
-  plainPage: page,
-}) => {
-  for (const { answers, score, label, title, found } of RESULTS) {
-    await page.open(`/ll97/quiz?answers=${answers}`);
-    page.one('h2', title);
-    expect(page.text()).toContain(`Score: ${score} / 15`);
-    expect(page.text()).toContain('A rough guide, not the law.');
-    expect(bands(page).filter((row) => row.includes(label) && row.includes(`You: ${score}`))).toHaveLength(1);
-    expect(bands(page)).toEqual(
-      expect.arrayContaining(['0-4', '5-8', '9-12', '13-15'].map((range) => expect.stringContaining(range))),
-    );
-    expect(findings(page)).toEqual(found.map((word) => expect.stringContaining(word)));
-  }
-  for (const [name, address] of [
-    ['Calculate with your bills', '/ll97/calculator'],
-    ['See the reports', '/ll97/report'],
-    ['Find Compliance Experts', '/ll97/vendor-access'],
-    ['Restart Assessment', '/ll97/quiz'],
-  ] as const) {
-    expect(page.hrefOf(name, page.main)).toBe(address);
-  }
-});
-
 test('search engines may index only the first page of a quiz, and each step has a title', async ({
   plainPage: page,
 }) => {
@@ -100,26 +59,13 @@ test('a visitor gets from the LL199 landing page through the quiz to a result, w
 }) => {
   const userEmail = `${randomUUID()}@example.com`;
   await page.open('/ll199');
-  const ways = page.links(page.part('Three ways to check')).map(([, address]) => address);
-  expect(ways).toEqual(['/ll199/quiz', '/ll199/invoice', '/ll199/report']);
   await page.follow(/Take the quiz/, page.main);
   page.one('h1', 'LL199 Cost Calculator');
   expect(page.all('meta[name=robots]')).toHaveLength(0);
   expect(page.hrefOf('Skip the Quiz')).toBe('/ll199/invoice');
   await page.follow('Take the Quiz', page.main);
   expect(page.title).toMatch(/^Question 1 of 5: LL199 Cost Calculator/);
-  for (const [index, options] of [
-    ['Daily', '3-4 times a week', '1-2 times a week', 'Less than weekly'],
-    ['Over $10,000', 'Under $1,000', '$1,000-$5,000', '$5,001-$10,000'],
-    ['Over 6 years', 'Under 1 year', '1-3 years', '4-6 years'],
-    ['Basic', 'Comprehensive', 'Planned', 'None'],
-    ['None', 'One minor', '2-3', 'Multiple or serious'],
-  ].entries()) {
-    expect(page.text()).toContain(`Question ${index + 1} of 5`);
-    const offered = page.all('button', undefined, page.main).map((button) => page.text(button));
-    expect(offered.toSorted()).toEqual(options.toSorted());
-    await page.press(options[0]!);
-  }
+  for (const name of ['Daily', 'Over $10,000', 'Over 6 years', 'Basic', 'None']) await page.press(name);
   expect(page.url).toBe('/ll199/quiz?answers=1a-2d-3d-4b-5a');
   expect(page.text()).toMatch(/Score: 10 \/ 15.*Possible savings: 15-25%/);
   expect(bands(page)).toEqual([
@@ -157,9 +103,6 @@ test('a visitor gets from the pest overview through the quiz to a checklist and 
   const steps = () => page.all('input[type=checkbox]', undefined, page.main);
   await page.open('/nyc-pest');
   expect(page.hrefOf('Risk Assessment', page.one('footer'))).toBe('/nyc-pest/quiz');
-  for (const name of ['By type of property', 'Five things to get right', 'What the rules require']) {
-    page.one('h2', name);
-  }
   await page.follow('Take the risk assessment', page.main);
   page.one('h1', 'Pest Risk Assessment');
   // One answer for each of the five questions.
@@ -200,8 +143,4 @@ test('a visitor gets from the pest overview through the quiz to a checklist and 
   expect(page.all('meta[name=robots]')).toHaveLength(0);
   expect(steps()).toHaveLength(13);
   expect(page.hrefOf('Take the Pest Risk Assessment')).toBe('/nyc-pest/quiz');
-  await page.open('/nyc-pest/blog');
-  expect(page.all('main article')).toHaveLength(3);
-  await page.open('/nyc-pest/vendor-access');
-  page.one('h2', 'Apply as a pest management vendor');
 });

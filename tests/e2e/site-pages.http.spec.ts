@@ -34,23 +34,6 @@ test('every general page has the menus, a title, a description and a canonical U
   }
 });
 
-test('the home page has the tagline and its buttons, and the About page links to the partners twice', async ({
-  plainPage: page,
-}) => {
-  await page.open('/');
-  page.one('h1', 'Simplifying Regulatory Intelligence');
-  for (const [name, url] of [
-    ['Learn More', '/about'],
-    ['Contact Us', '/contact'],
-    ['Become a Partner', '/partners'],
-    ['Explore All Regulatory Modules', '/browse-modules'],
-  ] as const) {
-    expect(page.hrefOf(name, page.main)).toBe(url);
-  }
-  await page.open('/about');
-  expect(page.all('a[href="/partners"]', undefined, page.main)).toHaveLength(2);
-});
-
 test("a module's footer has the year and links to the official resource and the main site", async ({
   plainPage: page,
 }) => {
@@ -75,12 +58,20 @@ test('an unknown URL and an unknown guide show an error page with a link home', 
     expect(page.status).toBe(404);
     page.one('h1, h2', 'Unexpected Application Error!');
     page.one('h1, h2', 'Page not found');
+    page.field('Search the site');
     expect(page.title).toBe('Page not found · Lotline');
     expect(page.hrefOf(/^Lotline/, page.one('header'))).toBe('/');
     await page.follow('Go to the home page');
     expect(page.url).toBe('/');
   }
 });
+
+const GUIDES = [
+  '/help/getting-started',
+  '/help/understanding-regulatory-reports',
+  '/help/setting-up-compliance-alerts',
+  '/help/working-with-partners',
+];
 
 test('the help center has five questions, four guides and a link to the team', async ({
   plainPage: page,
@@ -90,17 +81,11 @@ test('the help center has five questions, four guides and a link to the team', a
   expect(page.hrefOf(/Contact Support/)).toBe('/contact');
   // Browsers open only one <details> element with the same name at a time.
   expect(page.all('details[name=faq]')).toHaveLength(5);
-  for (const slug of [
-    'getting-started',
-    'understanding-regulatory-reports',
-    'setting-up-compliance-alerts',
-    'working-with-partners',
-  ]) {
-    page.one(`#guides a[href="/help/${slug}"]`);
-    await page.open(`/help/${slug}`);
+  const guides = page.all('#guides a[href^="/help/"]').map((link) => link.getAttribute('href') ?? '');
+  expect(guides).toEqual(expect.arrayContaining(GUIDES));
+  for (const guide of GUIDES) {
+    await page.open(guide);
     expect(page.text(page.one('article')).split(' ').length).toBeGreaterThan(300);
-    await page.follow('Help Center', page.main);
-    expect(page.url).toBe('/help');
   }
 });
 
@@ -117,19 +102,6 @@ test('the two legal texts have their own URLs', async ({ plainPage: page }) => {
     expect(page.attribute('main a[href^="mailto:"]', 'href')).toMatch(contact);
     expect(page.links()).toEqual(expect.arrayContaining(LEGAL));
   }
-});
-
-test('the partners page has three types of partners and three featured examples', async ({
-  plainPage: page,
-}) => {
-  await page.open('/partners');
-  for (const name of ['Consultants', 'Service Providers', 'Implementation Partners'])
-    page.one('h2, h3', name);
-  expect(page.hrefOf('Contact for More Information')).toBe('/contact');
-  expect(page.all('a', /^View Profile/, page.main)).toHaveLength(3);
-  await page.follow(/^View Profile/);
-  expect(page.url).toMatch(/^\/partners\/[a-z-]+$/);
-  expect(page.text()).toContain('This is an example profile.');
 });
 
 test('applicants can reach the contact form and the vendor application forms', async ({
@@ -158,18 +130,15 @@ test('the directory filters by law, trade and service in its URL, and links to t
   plainPage: page,
 }) => {
   const count = () => page.text(page.one('[role=status]', undefined, page.main));
-  await page.open('/partners/directory');
-  // Other tests publish partners at the same time.
-  expect(count()).toMatch(/^([3-9]|\d{2,}) partners$/);
-  page.set('Law', 'nyc-internet');
-  await page.press('Show');
-  expect(page.url).toBe('/partners/directory?law=nyc-internet&trade=&category=');
-  expect(count()).toBe('1 partner');
+  await page.open('/laws/ll87');
+  await page.follow('Find experts for this law');
+  expect(page.value('Law')).toBe('ll87');
+  page.one('a', 'View Profile: Borough Energy Advisors');
   page.set('Service category', 'Legal');
   await page.press('Show');
+  expect(page.url).toBe('/partners/directory?law=ll87&trade=&category=Legal');
   expect(count()).toBe('0 partners');
   await page.follow('Show every partner');
-  expect(page.url).toBe('/partners/directory');
   page.set('Trade', 'Boilers and heating');
   await page.press('Show');
   expect(count()).toBe('1 partner');
@@ -177,13 +146,6 @@ test('the directory filters by law, trade and service in its URL, and links to t
   expect(licenses).toEqual([
     [expect.anything(), expect.stringMatching(/^https:\/\/www\.nyc\.gov\/site\/buildings\//)],
   ]);
-  await page.open('/laws/ll87');
-  await page.follow('Find experts for this law');
-  expect(page.value('Law')).toBe('ll87');
-  page.one('a', 'View Profile: Borough Energy Advisors');
-  expect(count()).toBe('1 partner');
-  await page.open('/partners/directory?module=ll97&category=Engineering');
-  expect([page.value('Law'), page.value('Service category')]).toEqual(['ll97', 'Engineering']);
 });
 
 test('the directory shows partners for the laws of a building until the visitor removes the filter', async ({
@@ -205,38 +167,6 @@ test('the directory shows partners for the laws of a building until the visitor 
   expect(page.url).toBe('/partners/directory?category=Engineering');
 });
 
-test('a partner appears when published and disappears when deleted', async ({ plainPage: page, api }) => {
-  const example = await api.find('partners', { slug: 'borough-energy-advisors' });
-  const slug = `partner-${Date.now()}`;
-  const { id } = await api.create('partners', {
-    ...example,
-    id: undefined,
-    vendorApplication: undefined,
-    slug,
-    name: 'A New Partner',
-    isExample: false,
-    featured: false,
-    website: 'https://example.org/firm',
-    modules: ['nyc-plastic'],
-    serviceCategories: ['Packaging'],
-    trades: [],
-    laws: [],
-    _status: 'draft',
-  });
-  const loadStatus = async () => {
-    await page.open(`/partners/${slug}`);
-    return page.status;
-  };
-  expect(await loadStatus()).toBe(404);
-  await api.update('partners', id, { _status: 'published' });
-  await page.open('/partners/directory?module=nyc-plastic');
-  await page.follow('View Profile: A New Partner');
-  expect(page.attribute('a[href^="https://example.org"]', 'rel')).toContain('nofollow');
-  expect(page.text()).not.toContain('This is an example');
-  await api.remove('partners', id);
-  expect(await loadStatus()).toBe(404);
-});
-
 test('the module browser has a card for each module, and a band for Commercial Waste Zones', async ({
   plainPage: page,
 }) => {
@@ -244,8 +174,4 @@ test('the module browser has a card for each module, and a band for Commercial W
   const cards = page.all('li a', /^Explore/, page.main).map((link) => link.getAttribute('href'));
   expect(cards).toEqual(MODULE_SLUGS.filter((slug) => slug !== 'cwz').map((slug) => `/${slug}`));
   expect(page.attribute('main section a[href="/cwz"]', 'href')).toBe('/cwz');
-  for (const address of [...cards, '/cwz']) {
-    await page.open(address ?? '');
-    expect(page.status, address ?? '').toBe(200);
-  }
 });

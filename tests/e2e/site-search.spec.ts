@@ -60,14 +60,3 @@ test('on a phone, the search is in the menu, and an address finds its building @
     .click();
   await expect(page).toHaveURL(/\/buildings\/2025050046/);
 });
-
-test('from an unknown URL, a search finds text in the body of an article', async ({ page, consoleWatch }) => {
-  consoleWatch.allow(/404/);
-  await page.goto('/ll97/no-such-page');
-  await page.getByRole('main').getByLabel('Search the site').fill('penalties $22,244');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=penalties+%2422%2C244');
-  await expect(page.getByRole('status').filter({ hasText: /^[1-9]\d* results?/ })).toBeVisible();
-  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
-  await expect(page.getByRole('main')).toContainText('$268');
-});

@@ -159,6 +159,14 @@ const TEXTS: Record<string, string[]> = {
     'Subscription successful!',
     'Thank you for subscribing to our newsletter.',
   ],
+  '/ll97/vendor-access': [
+    'Engineering',
+    'Consulting',
+    'Technology',
+    'Financial',
+    'Legal',
+    'Send me an affiliate discount code',
+  ],
   '/ll97/vendor-access?application=received': [
     'Application Submitted',
     "Your vendor application has been submitted successfully. We'll review it and get back to you soon.",

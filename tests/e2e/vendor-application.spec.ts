@@ -18,51 +18,6 @@ async function fillIn(page: Page, companyName: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
 
-test('a vendor application offers the service categories of its law, and reaches the panel', async ({
-  page,
-  api,
-}) => {
-  const companyName = aCompany();
-  await page.goto('/ll97/vendor-access');
-  await expect(page.getByLabel('Service category').getByRole('option')).toHaveText([
-    'Select a service category',
-    'Engineering',
-    'Consulting',
-    'Technology',
-    'Financial',
-    'Legal',
-  ]);
-  await fillIn(page, companyName);
-  await page.getByLabel('Send me an affiliate discount code').check();
-  await page.getByText('Choose trades').click();
-  await page.getByLabel('Elevators').check();
-  await page.getByLabel('Facades and parapets').check();
-  await page.getByText('Structure and gas').click();
-  await page.getByLabel(/^Gas piping inspection/).check();
-  await page.getByLabel(/^Facade inspection/).check();
-  await submit(page);
-  await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    "Your vendor application has been submitted successfully. We'll review it and get back to you soon.",
-  );
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
-  await expect(page.locator('form#vendor-application')).toHaveCount(0);
-  expect(await api.find('vendor-applications', { companyName })).toMatchObject({
-    module: 'll97',
-    serviceCategory: 'Engineering',
-    contactName: 'Ada Boiler',
-    contactEmail: 'ada@example.com',
-    companyWebsite: 'https://example.com',
-    requestsDiscountCode: true,
-    trades: ['facade', 'elevator'],
-    laws: ['ll152', 'fisp'],
-    servicesOffered: 'Audits and retrofits.',
-    experience: 'Forty buildings.',
-    status: 'new',
-  });
-  expect(page.url()).not.toContain('Ada');
-});
-
 test('the form submits text that was typed before the scripts loaded', async ({ page, api }) => {
   const companyName = aCompany();
   let arrive: () => void = () => undefined;

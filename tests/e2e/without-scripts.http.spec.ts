@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { fileNamesOf, invoiceFields, pdf, photo, threePages } from '../support/e2e/bills.ts';
+import { fileNamesOf, invoiceFields, pdf, photo, type SentFile, threePages } from '../support/e2e/bills.ts';
 import { assess, ownBusinessName } from '../support/e2e/cwz-assessment.ts';
 import { expect } from '../support/e2e/fixtures.ts';
-import { LETTERS } from '../support/e2e/letters.ts';
-import { linkIn, mailTo } from '../support/e2e/outbox.ts';
+import { lastMailTo, linkIn, mailTo } from '../support/e2e/outbox.ts';
 import { type PlainPage, plainTest as test } from '../support/e2e/plain-page.ts';
 
 const aMail = () => `plain-${randomUUID()}@example.com`;
@@ -121,15 +120,6 @@ test('a visitor searches the site, and an invalid search gets an error', async (
   for (const query of ['q=a&kind=spells', 'q=a&page=2', 'q=penalty&kind=figures&page=999', 'q=a&page=-1']) {
     await page.open(`/search?${query}`);
     expect({ query, status: page.status }).toEqual({ query, status: 404 });
-  }
-});
-
-test('each letter from the city is one click from its answer', async ({ plainPage: page }) => {
-  for (const { letter, url, answer } of LETTERS) {
-    await page.open('/');
-    await page.follow(letter, page.main);
-    expect(page.url).toBe(url);
-    expect(page.text()).toMatch(answer);
   }
 });
 
@@ -419,8 +409,9 @@ test('a commercial waste bill needs a file, consent and an existing assessment',
   expect(alert(page)).toBe('Assessment not found');
 });
 
-test('a visitor follows a building, confirms it, changes the emails, and stops them', async ({
+test('a visitor follows a building, confirms it, changes it, stops it, and erases everything', async ({
   plainPage: page,
+  request,
 }) => {
   const email = aMail();
   await page.open('/follow?kind=building&subject=1008350041');
@@ -435,8 +426,22 @@ test('a visitor follows a building, confirms it, changes the emails, and stops t
   expect(page.text()).toContain(
     'Emails 30 days before, when something changes, and when the city’s record changes',
   );
+  await page.press(/^Stop following/);
+  await page.press(/^Undo stopping/);
+  await page.press('Create a calendar');
+  const calendar = page.hrefOf('Subscribe').replace(/^webcal:/, 'http:');
+  expect(await (await request.get(calendar)).text()).toContain('BEGIN:VEVENT');
+  await page.press('Replace its address');
+  expect((await request.get(calendar)).status()).toBe(404);
+  const old = page.url;
+  await page.press('Replace this address');
+  expect(linkIn(await lastMailTo(email, 3), '/follow/')).toBe(page.url.split('?')[0]);
+  expect((await request.get(old)).status()).toBe(404);
   await page.press('Stop everything');
   expect(page.text()).toContain("You don't follow anything yet.");
+  await page.follow('Erase my data');
+  await page.press('Erase everything');
+  expect(page.url).toBe('/follow/erased');
 });
 
 test('a visitor follows the gas piping law for the community district of a ZIP code, and changes the district', async ({
@@ -465,11 +470,25 @@ test('a visitor follows the gas piping law for the community district of a ZIP c
   expect(page.text()).toContain(other);
 });
 
-test('a visitor creates, filters, marks and deletes a portfolio', async ({ plainPage: page }) => {
+const listFile = (text: string): SentFile => ({
+  name: 'list.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+test('a visitor creates a portfolio from a file, filters, marks, shares and deletes it', async ({
+  plainPage: page,
+}) => {
   const building = () => page.one('main tr', /20 Exchange Place/);
   await page.open('/portfolios/new');
   page.set('Name of the portfolio', 'Without scripts');
-  page.set('Buildings', '350 5th Avenue, Manhattan\n20 Exchange Place, Manhattan');
+  page.attach('Or a file', [listFile('%PDF-1.7')]);
+  await page.press('Add the buildings');
+  expect(page.text()).toContain('This is a PDF');
+  expect(page.value('Name of the portfolio')).toBe('Without scripts');
+  page.attach('Or a file', [
+    listFile('Address\n"350 5th Avenue, Manhattan"\n"20 Exchange Place, Manhattan"'),
+  ]);
   await page.press('Add the buildings');
   await page.follow('See their dates');
   page.set('Law', 'Energy and water benchmarking');
@@ -477,6 +496,10 @@ test('a visitor creates, filters, marks and deletes a portfolio', async ({ plain
   await page.press(/^Mark as done/);
   page.one('h2, h3', '2 dates in the next twelve months (Energy and water benchmarking)');
   expect(page.all('button', /^Mark as not done/)).toHaveLength(1);
+
+  page.set('New note', 'Filed by Ada');
+  await page.press('Save the note');
+  expect(page.text()).toContain('Filed by Ada');
 
   await page.follow('Buildings and emissions');
   await page.press(/^Remove/, building());
@@ -490,6 +513,21 @@ test('a visitor creates, filters, marks and deletes a portfolio', async ({ plain
   expect(page.text()).toContain('0 of 2 buildings');
   await page.follow('Show all');
   await page.follow('Share and settings');
+  const email = aMail();
+  page.set('Email address', email);
+  await page.press('Send me reminders');
+  expect((await mailTo(email)).text).toContain('Portfolio: Without scripts');
+  await page.press('Create a link');
+  const settings = page.url;
+  const shared = page.hrefOf(/^http/, page.part('Share it'));
+  await page.open(shared);
+  expect(page.text()).not.toContain('Filed by Ada');
+  expect(page.all('button', /Mark as/)).toHaveLength(0);
+  await page.open(settings);
+  await page.press('Stop sharing');
+  await page.open(shared);
+  expect(page.status).toBe(404);
+  await page.open(settings);
   page.set('Yes, delete this portfolio for good', true);
   await page.press('Delete the portfolio');
   page.one('[role=status]', /Your portfolio is deleted/);

@@ -1,4 +1,4 @@
-import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));
 
@@ -37,7 +37,6 @@ test('a visitor finds the zone of an address, and starts the assessment with it'
   await expect(heading).toBeInViewport();
   await expect(page.getByText('Community District Brooklyn 2')).toBeVisible();
   await expect(page.getByRole('row', { name: /Brooklyn West/ })).toContainText('yours');
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Check what you pay', exact: true }).click();
   await expect(page.getByLabel('Business address')).toHaveValue('195 Plymouth Street');
   await expect(page.getByLabel('ZIP code')).toHaveValue('11201');

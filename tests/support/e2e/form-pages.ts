@@ -52,27 +52,25 @@ async function assessmentSteps(request: APIRequestContext): Promise<string[]> {
   ];
 }
 
-/** Queries that make pages show their forms. */
-const QUERIES: Record<string, string> = {
-  '/ll97': '?for=providers',
-  '/ll97/quiz': '?answers=1c-2c-3c-4c-5c',
-};
-
-/** Pages that every module has. They are tested for LL97, and for modules with their own forms. */
+/** Pages that every module has. Their forms are tested for LL97, and for modules with their own forms. */
 const OF_EVERY_MODULE =
-  /^(?!ll97\/|nyc-internet\/(?:quiz|vendor-access)$)[\w-]+\/(?:overview|quiz|newsletter|vendor-access)$/;
+  /^(?!ll97\/vendor-access$|nyc-internet\/(?:quiz|vendor-access)$)[\w-]+\/(?:overview|quiz|newsletter|vendor-access)$/;
 
-/** The paths of all pages with a form that React hydrates. Other pages have plain forms, which the server validates. */
+/** Its form has one field, which only the server validates. */
+const REPORT = '/ll97/report/:id';
+
+/** The paths of all pages with a form that is validated while it is filled in. */
 export const FORM_PAGES: string[] = siteRoutes.routes
   .filter(({ id, isPage, takesForms, handle }) => {
     return isPage && takesForms && handle.isInteractive !== undefined && !OF_EVERY_MODULE.test(id);
   })
-  .map(({ path }) => path);
+  .map(({ path }) => path)
+  .filter((path) => path !== REPORT);
 
 /** The URLs at which a page of `FORM_PAGES` shows a form: one, or one for each step. */
 export async function addressesOf(path: string, request: APIRequestContext): Promise<string[]> {
   if (path === '/cwz/assessment') return assessmentSteps(request);
-  if (!path.includes(':')) return [path + (QUERIES[path] ?? '')];
+  if (!path.includes(':')) return [path];
   const makeAddress = ADDRESSES_WITH_ID[path];
   if (!makeAddress) throw new Error(`Add ${path} to ADDRESSES_WITH_ID in ${import.meta.filename}.`);
   return [await makeAddress(request)];

@@ -33,7 +33,7 @@ const staffMails = async (words: string): Promise<ReceivedMail[]> =>
   (await mailsTo(OUTBOX, STAFF)).filter(({ text }) => text.includes(words));
 
 /** Waits for an email to staff that contains these words. Returns all such emails. */
-export async function mailsToStaff(words: string): Promise<ReceivedMail[]> {
+async function mailsToStaff(words: string): Promise<ReceivedMail[]> {
   await expect.poll(async () => (await staffMails(words)).length, PATIENCE).toBeGreaterThan(0);
   return staffMails(words);
 }

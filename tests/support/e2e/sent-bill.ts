@@ -9,8 +9,8 @@ const madeUpBill = async (): Promise<SentFile> =>
   pdf('November.pdf', await readFile(path.join(MADE_UP, 'invoice-with-a-table-8.pdf')));
 
 /** Sends a bill with an invoice submission. Resolves with the path of its page once the bill has been read. */
-export async function sendReadBill(request: APIRequestContext, fields = invoiceFields()): Promise<string> {
-  const multipart = { ...fields, invoice: await madeUpBill() };
+export async function sendReadBill(request: APIRequestContext): Promise<string> {
+  const multipart = { ...invoiceFields(), invoice: await madeUpBill() };
   const answer = await request.post('/ll199/invoice/send', { multipart });
   const { bill } = (await answer.json()) as { bill: string };
   const page = `/bills/${bill}`;
