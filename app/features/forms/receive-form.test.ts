@@ -118,8 +118,12 @@ test('an invalid file causes all files to be rejected, and the error names it', 
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
-test('a form gets a 503 with a message and the typed values when the disk is full', async () => {
-  await writeFile(path.join(folder, 'incoming'), 'no folder');
+test.each([
+  ['the disk is full', () => writeFile(path.join(folder, 'incoming'), 'no folder')],
+  ['the database fails', () => void store.mockRejectedValueOnce(new Error('no database'))],
+])('a form gets a 503 with a message and the typed values when %s', async (_, breakStorage) => {
+  log.error.mockClear();
+  await breakStorage();
   const outcome = await receive(formWith(['bill.pdf', PDF.padEnd(900)]));
   expect(outcome).toMatchObject({
     rejected: {
@@ -127,7 +131,15 @@ test('a form gets a 503 with a message and the typed values when the disk is ful
       result: { initialValue: { name: 'Ada' }, error: { '': ['It could not be stored.'] } },
     },
   });
-  expect(log.error).toHaveBeenCalled();
+  expect(log.error).toHaveBeenCalledOnce();
+  expect(JSON.stringify(log.error.mock.calls)).not.toContain('Ada');
+});
+
+test('a form with a filled-in honeypot is stored as spam', async () => {
+  const form = formWith();
+  form.append('website', 'https://example.com');
+  await receive(form);
+  expect(store.mock.lastCall?.[1]).toEqual({ isSpam: true, mayMail: true });
 });
 
 test('a body that is cut off in its second file gets a 400 and leaves no files behind', async () => {
@@ -185,6 +197,7 @@ test('a form that emails several people is rejected, naming the one who recently
   );
   expect(takeMailTo).toHaveBeenCalledTimes(2);
   expect(submit).not.toHaveBeenCalled();
+  expect(outcome).toMatchObject({ rejected: { status: 429, result: { initialValue: { name: 'Ada' } } } });
   expect(errorsOf(outcome)).toEqual({
     '': ['We have sent several emails to b@example.com in the last hour. Please try again in 2 minutes'],
   });
