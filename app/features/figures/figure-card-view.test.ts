@@ -98,6 +98,11 @@ describe('a figure card', () => {
   it('shows no value when none is known', () => {
     expect(figureCard([]).value).toBeUndefined();
   });
+
+  it('shows the unit of a duration only once', () => {
+    const figure = { ...FIGURE, kind: 'duration', unit: 'days', values: [{ value: '60' }] } as const;
+    expect(findCard({ figure })).toMatchObject({ value: '60 days', unit: '' });
+  });
 });
 
 describe('a deadline card', () => {
