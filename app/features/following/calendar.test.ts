@@ -135,17 +135,17 @@ describe("a follower's calendar", () => {
     const eventsOn = (hearingOn: string) =>
       read([{ ...building(), buildings: [{ ...one!, lines: [] }] }], {
         records: new Map([[BBL, recordWith(hearingOn)]]),
-      }).map(({ uid, day, title, url }) => [uid.replace(/@.*/, ''), day, title, url]);
+      }).map(({ uid, day, title, url }) => [uid, day, title, url]);
     const address = '350 5th Avenue, Manhattan';
     const page = `https://example.com/buildings/${BBL}/record`;
     const correction = [
-      'correction-hpd-violations-1',
+      'correction-hpd-violations-1@example.com',
       '2026-12-02',
       `Last day to correct: HPD violation 1 (class C): ${address}`,
       page,
     ];
     const hearing = (day: string) => [
-      'hearing-summons-203456789x',
+      'hearing-summons-203456789x@example.com',
       day,
       `Hearing: summons of SANITATION RECYCLING 203456789X: ${address}`,
       page,

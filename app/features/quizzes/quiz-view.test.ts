@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filledIn, filledInUrl, questionIn, questionUrl } from '#app/urls/quiz-urls.ts';
 import { isStart, othersText, questionView, quizTitle, quizView, resultView } from './quiz-view.ts';
-import { pointsText, progressText, scoreText } from './texts.ts';
+import { progressText, scoreText } from './texts.ts';
 import { aQuiz, aSkippableQuiz } from '#tests/support/quiz.ts';
 
 describe('a quiz', () => {
@@ -74,14 +74,6 @@ describe('a quiz', () => {
   });
 });
 
-it.each([
-  [0, '0 points'],
-  [1, '1 point'],
-  [2, '2 points'],
-])('pointsText formats %i as %j', (points, words) => {
-  expect(pointsText(points)).toBe(words);
-});
-
 describe('answers that are filled in for a building', () => {
   it('are in the URL with their count', () => {
     expect(filledInUrl('/ll97/quiz', [3, 0])).toBe('/ll97/quiz?answers=1d-2a&filled=2');
@@ -116,16 +108,6 @@ describe('answers that are filled in for a building', () => {
 
 describe('a question that is asked again', () => {
   const again = questionView(aQuiz(), [1, 2], { at: 0 });
-
-  it('marks its previous answer, and keeps the others', () => {
-    expect(again.options.map(({ answers, isGiven }) => [answers, isGiven])).toEqual([
-      ['1a-2c', false],
-      ['1b-2c', true],
-      ['1c-2c', false],
-      ['1d-2c', false],
-    ]);
-    expect(again.others).toEqual([{ number: 2, question: 'Second?', answer: '2 of 3', isFilledIn: false }]);
-  });
 
   it('is not the start of the quiz, even if it is the first', () => {
     expect(isStart(again)).toBe(false);

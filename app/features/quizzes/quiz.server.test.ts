@@ -75,18 +75,7 @@ it.each<[string, number, () => void, string]>([
   await expect(send('?answers=1b-2d', FIELDS, method)).rejects.toMatchObject({ init: { status } });
 });
 
-it.each(['?answers=1b-2d&question=1', '?answers=1b&question=1', '?answers=1b'])(
-  'loadQuiz loads a question for %j',
-  async (search) => {
-    const view = await loadQuiz(new Request(`http://site/ll97/quiz${search}`), 'll97');
-    expect(view).toMatchObject({ kind: 'question' });
-  },
-);
-
-it.each(['?answers=1b-2d&question=3', '?answers=1b&question=2', '?question=1', '?answers=1b-2d&question=x'])(
-  'loadQuiz responds 400 if the question to ask again has no answer: %j',
-  async (search) => {
-    const view = loadQuiz(new Request(`http://site/ll97/quiz${search}`), 'll97');
-    await expect(view).rejects.toMatchObject({ init: { status: 400 } });
-  },
-);
+it('loadQuiz responds 400 if the question to ask again has no answer', async () => {
+  const view = loadQuiz(new Request('http://site/ll97/quiz?answers=1b-2d&question=3'), 'll97');
+  await expect(view).rejects.toMatchObject({ init: { status: 400 } });
+});

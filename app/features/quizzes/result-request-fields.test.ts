@@ -14,16 +14,13 @@ it('resultRequestForm accepts an email and a street address, and ignores other f
   expect(submission.status === 'success' && submission.value).toEqual(complete);
 });
 
-it.each([["350 5th Ave., Apt. #12-B (rear), 'Old Mill' & Co/2"], ['Calle Ñandú 5, El Bronx']])(
-  'resultRequestForm accepts %j as an address',
-  (buildingAddress) => {
-    expect(check({ ...complete, buildingAddress }).status).toBe('success');
-  },
-);
+it('resultRequestForm accepts addresses in any language and with punctuation', () => {
+  const buildingAddress = "Calle Ñandú 5, Apt. #12-B (rear), 'Old Mill' & Co/2";
+  expect(check({ ...complete, buildingAddress }).status).toBe('success');
+});
 
 it.each([
   ['userEmail', '', 'Please enter a valid email address'],
-  ['userEmail', 'nobody', 'Please enter a valid email address'],
   ['userEmail', 'a@example.com, b@example.com', 'Please enter a valid email address'],
   ['buildingAddress', '', "Please enter the building's street address"],
   ['buildingAddress', '   12 ', "Please enter the building's street address"],
