@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { formOf } from '#tests/support/form-of.ts';
 import { followForm, manageForm } from './follow-fields.ts';
 
-function sent(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-
 const submittedValue = (fields: Record<string, string>) => {
-  const submission = followForm.check(sent(fields));
+  const submission = followForm.check(formOf(fields));
   return submission.status === 'success' ? submission.value : submission.reply().error;
 };
 
@@ -55,7 +50,7 @@ describe('the follow form', () => {
 });
 
 describe("the form on a follower's page", () => {
-  const submissionStatus = (fields: Record<string, string>) => manageForm.check(sent(fields)).status;
+  const submissionStatus = (fields: Record<string, string>) => manageForm.check(formOf(fields)).status;
 
   it('requires a choice only when saving choices', () => {
     expect(submissionStatus({ intent: 'save', id: '3', digest: 'on' })).toBe('success');

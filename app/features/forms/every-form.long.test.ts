@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, formOf, FORMS, MAX_TEXT } from '#tests/support/every-form.ts';
+import { fieldsOf, FORMS, MAX_TEXT } from '#tests/support/every-form.ts';
+import { formOf } from '#tests/support/form-of.ts';
 import { longestPause } from '#tests/support/event-loop.ts';
 
 const MAX_PAUSE_MS = 300;

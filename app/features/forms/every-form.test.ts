@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf, formOf, FORMS, MAX_TEXT } from '#tests/support/every-form.ts';
+import { fieldsOf, FORMS, MAX_TEXT } from '#tests/support/every-form.ts';
+import { formOf } from '#tests/support/form-of.ts';
 import { formCheck } from './define-form.ts';
 
 const isNumber = (field: z.core.$ZodType, text: string): boolean => {

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
+import { formOf } from '#tests/support/form-of.ts';
 import { resultRequestForm } from './result-request-fields.ts';
 
 const complete = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street, Queens' };
 
-function check(values: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.append(name, value);
-  return resultRequestForm.check(form);
-}
+const check = (values: Record<string, string>) => resultRequestForm.check(formOf(values));
 
 it('resultRequestForm accepts an email and a street address, and ignores other fields', () => {
   const submission = check({ ...complete, score: '0', riskLevel: 'low', answers: '[]' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formOf } from '#tests/support/form-of.ts';
 import { contactForm } from './contact-fields.ts';
 
 const complete = {
@@ -8,11 +9,7 @@ const complete = {
   message: 'Is my building covered?\nIt is large.',
 };
 
-function check(answers: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(answers)) form.append(name, value);
-  return contactForm.check(form);
-}
+const check = (answers: Record<string, string>) => contactForm.check(formOf(answers));
 
 describe('the contact form', () => {
   it('keeps its four fields and ignores others', () => {

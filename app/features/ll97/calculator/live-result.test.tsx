@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PATHWAY_NAMES } from '#law/ll97/coverage.ts';
+import { formOf } from '#tests/support/form-of.ts';
 import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, ll97On } from '#tests/support/starting-register.ts';
 import { LIVE_PLACEHOLDERS, liveResult, type LiveFigures } from './live-result.tsx';
@@ -23,9 +24,7 @@ const OFFICE = {
 };
 
 function resultOf(fields: Record<string, string>) {
-  const formData = new FormData();
-  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
-  const { content, ...result } = liveResult(formData, FIGURES);
+  const { content, ...result } = liveResult(formOf(fields), FIGURES);
   return { ...result, text: renderToStaticMarkup(content) };
 }
 
