@@ -69,7 +69,7 @@ describe('calculatorForm', () => {
 
   it('rejects no use at all', () => {
     const { error } = calculatorForm.check(formOf({ electricityKwh: '1', pathway: 'article320' })).reply();
-    expect(Object.keys(error ?? {})).toEqual(['uses']);
+    expect(error).toHaveProperty('uses');
   });
 
   it('rejects more than ten uses', () => {
