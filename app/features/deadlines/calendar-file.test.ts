@@ -16,14 +16,14 @@ const deadlines = filled(
   upcomingDeadlines(TODAY, ll97On(TODAY), { pathway: 'article320', isLikelyCovered: true }),
 );
 
-const fileWith = (events: CalendarEvent[]) =>
+const fileWith = (events: CalendarEvent[], today = TODAY) =>
   calendarFile({
     name: 'Deadlines',
     events,
     path: '/ll97',
     productName: 'Test Product',
     origin: 'https://example.com:8080',
-    today: TODAY,
+    today,
   });
 
 const reportFile = (key = 'a-building', changedAt = CREATED_AT) =>
@@ -66,16 +66,7 @@ describe('a building calendar', () => {
   it('sets an alarm 30 days before a date, or a week and a day before one within 30 days', () => {
     const event = { id: 'x', title: 'Hearing', description: '', changedAt: new Date(0) };
     const alarmsOn = (day: string) =>
-      readEvents(
-        calendarFile({
-          name: 'x',
-          events: [{ ...event, day }],
-          path: '/',
-          productName: 'x',
-          origin: 'https://example.com',
-          today: '2026-11-28',
-        }),
-      ).flatMap(({ alarms }) =>
+      readEvents(fileWith([{ ...event, day }], '2026-11-28')).flatMap(({ alarms }) =>
         alarms.map(
           (alarm) => `${alarm.getFirstPropertyValue('action')} ${alarm.getFirstPropertyValue('trigger')}`,
         ),

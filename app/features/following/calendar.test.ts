@@ -16,24 +16,10 @@ import { lawDeadlines } from '#law/buildings/rules/index.ts';
 const BBL = '1008350041';
 const DAY = '2026-11-23';
 
-const follow = (kind: Followed['kind'], subject: string): Followed['follow'] => ({
-  id: 1,
-  follower: 1,
-  kind,
-  subject,
-  label: subject,
-  status: 'confirmed',
-  remind60: false,
-  remind30: true,
-  remind7: true,
-  digest: false,
-  changes: true,
-  record: true,
-  updatedAt: '2026-11-23T12:00:00Z',
-  createdAt: '2026-11-23T12:00:00Z',
-});
+const follow = (kind: Followed['kind'], subject: string) =>
+  ({ kind, subject, label: subject }) as Followed['follow'];
 
-const building = (register = DAYS_2026, day = DAY): Followed => ({
+const building = (): Followed => ({
   follow: follow('building', BBL),
   kind: 'building',
   deadlines: [],
@@ -43,7 +29,7 @@ const building = (register = DAYS_2026, day = DAY): Followed => ({
       address: '350 5th Avenue, Manhattan',
       isKnown: true,
       facts: {},
-      lines: obligationLines(exampleBuilding({ bbl: BBL, ...LISTED, day }), EXAMPLE_LAWS, register),
+      lines: obligationLines(exampleBuilding({ bbl: BBL, ...LISTED, day: DAY }), EXAMPLE_LAWS, DAYS_2026),
     },
   ],
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { MULTIPART, part } from '#tests/support/form-body.ts';
 import { formCheck } from './define-form.ts';
 import { processForm } from './receive-form.server.ts';
 import { inspectFiles } from './uploaded-file.server.ts';
@@ -46,8 +47,8 @@ function formWith(...files: [name: string, content: string][]): FormData {
   return form;
 }
 
-function receive(body: FormData | ReadableStream) {
-  const request = new Request('http://site.test/', { method: 'POST', body, duplex: 'half' });
+function receive(body: FormData) {
+  const request = new Request('http://site.test/', { method: 'POST', body });
   return processForm({ request, context: { log, mayAcknowledge } as never }, upload);
 }
 
@@ -143,28 +144,16 @@ test('a form with a filled-in honeypot is stored as spam', async () => {
 });
 
 test('a body that is cut off in its second file gets a 400 and leaves no files behind', async () => {
-  const encoder = new TextEncoder();
+  const parts = ['a', 'b'].map((name) => part(`name="bill"; filename="${name}.pdf"`, '%PDF'));
   const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(
-        encoder.encode(
-          ['a', 'b']
-            .map(
-              (name) =>
-                `--x\r\nContent-Disposition: form-data; name="bill"; filename="${name}.pdf"\r\n\r\n%PDF`,
-            )
-            .join('\r\n'),
-        ),
-      );
-      controller.error(new Error('The connection is gone.'));
+    pull(controller) {
+      const next = parts.shift();
+      if (next === undefined) controller.error(new Error('The connection is gone.'));
+      else controller.enqueue(new TextEncoder().encode(next));
     },
   });
-  const request = new Request('http://site.test/', {
-    method: 'POST',
-    body,
-    duplex: 'half',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-  });
+  const headers = { 'content-type': MULTIPART };
+  const request = new Request('http://site.test/', { method: 'POST', body, duplex: 'half', headers });
   const received = processForm({ request, context: { log } as never }, upload);
   await expect(received).rejects.toMatchObject({ init: { status: 400 } });
   await vi.waitFor(async () =>
