@@ -68,6 +68,10 @@ describe('groupLines', () => {
     }
   });
 
+  it('leaves out a verdict without a law', () => {
+    expect(groupLines([], COPY, () => ENTER)).toEqual([]);
+  });
+
   it('adds a note about what follows a past date', () => {
     const lines = shownLines();
     const wall = lines.find(({ id }) => id === 'retaining-wall');
