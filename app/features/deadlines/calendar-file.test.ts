@@ -67,12 +67,13 @@ describe('a building calendar', () => {
     const event = { id: 'x', title: 'Hearing', description: '', changedAt: new Date(0) };
     const alarmsOn = (day: string) =>
       readEvents(fileWith([{ ...event, day }], '2026-11-28')).flatMap(({ alarms }) =>
-        alarms.map(
-          (alarm) => `${alarm.getFirstPropertyValue('action')} ${alarm.getFirstPropertyValue('trigger')}`,
-        ),
+        alarms.map((alarm) => ['action', 'trigger'].map((name) => String(alarm.getFirstPropertyValue(name)))),
       );
-    expect(alarmsOn('2026-12-09')).toEqual(['DISPLAY -P7D', 'DISPLAY -P1D']);
-    expect(alarmsOn('2027-01-09')).toEqual(['DISPLAY -P30D']);
+    expect(alarmsOn('2026-12-09')).toEqual([
+      ['DISPLAY', '-P7D'],
+      ['DISPLAY', '-P1D'],
+    ]);
+    expect(alarmsOn('2027-01-09')).toEqual([['DISPLAY', '-P30D']]);
   });
 
   it('keeps event IDs across downloads, and uses different ones for another building', () => {
