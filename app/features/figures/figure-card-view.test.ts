@@ -74,7 +74,7 @@ describe('a figure card', () => {
   });
 
   it('shows the unit of a duration only once', () => {
-    const figure = { ...FIGURE, kind: 'duration', unit: 'days', values: [{ value: '60' }] } as const;
+    const figure = exampleFigure({ kind: 'duration', unit: 'days', values: [{ value: '60' }] });
     expect(findCard({ figure })).toMatchObject({ value: '60 days', unit: '' });
   });
 });

@@ -51,7 +51,7 @@ it('toBuilding leaves the energy undefined, to be estimated, when no amount is e
 });
 
 describe('calculatorForm', () => {
-  it.each([
+  it.each<[string, Overrides, string]>([
     ['an unknown property type', { 'uses[0].propertyType': 'Castle' }, 'uses[0].propertyType'],
     ['"Mixed Use"', { 'uses[0].propertyType': 'Mixed Use' }, 'uses[0].propertyType'],
     ['an unknown pathway', { pathway: 'none' }, 'pathway'],
@@ -63,7 +63,7 @@ describe('calculatorForm', () => {
     ],
     ['over 100 million sq ft', { 'uses[0].squareFeet': '100000001' }, 'isConfirmed'],
     ['over 1,000 kWh a sq ft', { electricityKwh: '450,000,001' }, 'isConfirmed'],
-  ] as const)('rejects %s', (_, overrides, field) => {
+  ])('rejects %s', (_, overrides, field) => {
     expect(Object.keys(messagesOf(overrides))).toContain(field);
   });
 
@@ -83,7 +83,7 @@ describe('calculatorForm', () => {
   });
 });
 
-it.each([
+it.each<[string, Overrides]>([
   ['exactly 100 million sq ft', { 'uses[0].squareFeet': '100,000,000' }],
   ['an unusual figure that is confirmed', { 'uses[0].squareFeet': '100000001', isConfirmed: 'on' }],
 ])('calculatorForm accepts %s', (_, overrides) => {
