@@ -69,7 +69,9 @@ describe('singleLine and multiLine', () => {
       expect(messageOf(name.safeParse(`A${control}da`))).toContain('cannot be shown');
     }
     expect(name.safeParse('Caf\u00e9 \u00a0Ada').success).toBe(true);
-    expect(messageOf(name.safeParse('Ada\r\nBcc: x'))).toContain('cannot be shown');
+    for (const lineBreak of ['\r\n', '\n', '\r']) {
+      expect(messageOf(name.safeParse(`Ada${lineBreak}Bcc: x`))).toContain('cannot be shown');
+    }
     expect(story.safeParse('First line.\r\nSecond\tline.').success).toBe(true);
   });
 });
