@@ -17,7 +17,7 @@ describe.each(FORMS)('the form %s', (_, { schema, check }) => {
     const pause = await longestPause(async () => {
       for (const piece of LETTERS) {
         const text = piece.repeat(MAX_TEXT / piece.length);
-        check(formOf(names.map((name) => [name, text]))).reply();
+        check(formOf(names.map((name): [string, string] => [name, text]))).reply();
         await nextTurn();
       }
     }, MAX_PAUSE_MS);
