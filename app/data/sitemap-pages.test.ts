@@ -11,13 +11,14 @@ const NOTHING: SitemapContent = {
   laws: [],
   partners: [],
 };
-const closed = {
-  quiz: 'comingSoon',
-  report: 'comingSoon',
-  blog: 'comingSoon',
-  vendorAccess: 'comingSoon',
-} as const;
-const live = { quiz: 'live', report: 'live', blog: 'live', vendorAccess: 'live' } as const;
+const inState = (state: 'comingSoon' | 'live') => ({
+  quiz: state,
+  report: state,
+  blog: state,
+  vendorAccess: state,
+});
+const closed = inState('comingSoon');
+const live = inState('live');
 const updatedAt = '2026-03-01T12:00:00.000Z';
 const article = { module: 'll97', slug: 'first', updatedAt: '2026-04-01T12:00:00.000Z' } as const;
 
@@ -34,17 +35,8 @@ const listPaths = (addresses: Partial<SitemapContent>) =>
 
 describe('sitemapPages', () => {
   it('lists the general pages, even if the database has no content', () => {
-    const pages = [
-      '/',
-      '/about',
-      '/contact',
-      '/feedback',
-      '/help',
-      '/legal',
-      '/partners',
-      '/partners/directory',
-    ];
-    expect(GENERAL_PAGES).toEqual(expect.arrayContaining([...pages, '/browse-modules']));
+    const pages = ['/', '/about', '/contact', '/help', '/partners/directory', '/browse-modules'];
+    expect(GENERAL_PAGES).toEqual(expect.arrayContaining(pages));
     expect(
       GENERAL_PAGES.filter((path) => /search|newsletter\/(?!issues$)|:|ll97|cwz|nyc/.test(path)),
     ).toEqual([]);
@@ -70,7 +62,7 @@ describe('sitemapPages', () => {
   });
 
   it('omits the report of a module that has none, and lists its FAQ even while sections are closed', () => {
-    const cwz = (sections: typeof live | typeof closed) => [{ slug: 'cwz', sections, updatedAt } as const];
+    const cwz = (sections: typeof live) => [{ slug: 'cwz', sections, updatedAt } as const];
     expect(listPaths({ modules: cwz(closed) })).toEqual(['/cwz', '/cwz/faq']);
     expect(listPaths({ modules: cwz(live) })).toEqual([
       '/cwz',
@@ -81,12 +73,6 @@ describe('sitemapPages', () => {
     ]);
   });
 
-  it('lists each guide and each partner', () => {
-    const guides = [{ slug: 'getting-started', updatedAt }];
-    const partners = [{ slug: 'boiler-and-sons', updatedAt }];
-    expect(listPaths({ guides, partners })).toEqual(['/help/getting-started', '/partners/boiler-and-sons']);
-  });
-
   it('dates a list by its newest entry', () => {
     const older = { slug: 'older', updatedAt: '2026-01-01T12:00:00.000Z' };
     const newer = { slug: 'newer', updatedAt };
@@ -95,6 +81,7 @@ describe('sitemapPages', () => {
     expect(updatedDay('/laws')).toBe(updatedAt);
     expect(updatedDay('/laws/older')).toBe(older.updatedAt);
     expect(updatedDay('/help')).toBe(older.updatedAt);
+    expect(updatedDay('/help/older')).toBe(older.updatedAt);
     expect(updatedDay('/figures')).toBe(updatedAt);
     expect(updatedDay('/partners/directory')).toBeUndefined();
   });

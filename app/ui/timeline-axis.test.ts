@@ -40,13 +40,8 @@ describe('a timeline axis', () => {
   });
 
   it('labels every fifth year of a span of decades', () => {
-    expect(labels({ from: '2024-01-01', to: '2055-01-01' })).toEqual([
-      '2025',
-      '2030',
-      '2035',
-      '2040',
-      '2045',
-      '2050',
-    ]);
+    expect(labels({ from: '2024-01-01', to: '2055-01-01' })).toEqual(
+      '2025 2030 2035 2040 2045 2050'.split(' '),
+    );
   });
 });

@@ -39,12 +39,6 @@ export const FORMS = Object.entries(MODULES).flatMap(([file, exports]) =>
 /** The maximum length of a field's text that the server reads. */
 export const MAX_TEXT = 16 * 1024;
 
-export function formOf(fields: Iterable<readonly [name: string, value: string]>): FormData {
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
-  return form;
-}
-
 type Fields = Record<string, z.core.$ZodType>;
 
 /** The fields of a schema by name. For a list, these are the fields of its first row. */

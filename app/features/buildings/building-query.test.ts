@@ -25,17 +25,14 @@ describe('the building page query', () => {
   });
 
   it.each([
-    ['units', '-1'],
     ['units', '8.5'],
     ['units', '1e3'],
     ['units', '20001'],
-    ['floors', 'six'],
     ['floors', '201'],
     ['floorArea', '99999999999'],
     ['yearBuilt', '1492'],
     ['district', '113'],
     ['district', '164'],
-    ['buildingClass', 'office'],
     ['buildingClass', '<script>'],
   ])('rejects %s "%s"', (name, value) => {
     const { corrections, rejected } = parse(new URLSearchParams({ [name]: value }).toString());

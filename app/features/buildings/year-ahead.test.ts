@@ -20,9 +20,12 @@ const LINES = [
   line('cwz', 'doesNotApply', '2026-12-01'),
 ];
 
+const ahead = (lines: readonly LawResult[], isNow?: ReadonlySet<LawResult['id']>) =>
+  yearAhead(lines, { today: TODAY, emptyText: NONE, isNow });
+
 describe('yearAhead', () => {
   it('lists laws that apply or likely apply, sorted by date', () => {
-    const { rows } = yearAhead(LINES, { today: TODAY, emptyText: NONE });
+    const { rows } = ahead(LINES);
     expect(rows.map(({ id, marks }) => [id, marks[0]?.label, marks[0]?.isTentative])).toEqual([
       ['ll152', 'Dec 31', false],
       ['ll55', 'Feb 16, likely', true],
@@ -34,28 +37,24 @@ describe('yearAhead', () => {
   });
 
   it('counts the laws with and without a date, and gives the first date', () => {
-    expect(yearAhead(LINES, { today: TODAY, emptyText: NONE }).finding).toBe(
+    expect(ahead(LINES).finding).toBe(
       '3 laws have a date in the next twelve months, the first on December 31, 2026. 2 more laws have no date in that time.',
     );
   });
 
   it('includes today but not the same day next year', () => {
     const lines = [line('ll84', 'applies', TODAY), line('ll87', 'applies', '2027-11-23')];
-    expect(yearAhead(lines, { today: TODAY, emptyText: NONE }).rows.map(({ id }) => id)).toEqual(['ll84']);
+    expect(ahead(lines).rows.map(({ id }) => id)).toEqual(['ll84']);
   });
 
   it('returns no rows and a single sentence if no law has a date', () => {
-    const { finding, rows } = yearAhead([line('fisp', 'applies')], { today: TODAY, emptyText: NONE });
+    const { finding, rows } = ahead([line('fisp', 'applies')]);
     expect(rows).toEqual([]);
     expect(finding).toBe(NONE);
   });
 
   it('starts with a lapsed or missing filing and leaves it out of the count', () => {
-    const { finding, rows } = yearAhead(LINES, {
-      today: TODAY,
-      emptyText: NONE,
-      isNow: new Set(['ll84'] as const),
-    });
+    const { finding, rows } = ahead(LINES, new Set(['ll84']));
     expect(rows.map(({ id, text }) => [id, text])).toEqual([
       ['ll84', 'Now. Next date: May 1, 2027'],
       ['ll152', 'December 31, 2026'],

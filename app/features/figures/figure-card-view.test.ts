@@ -1,39 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Deadline, Figure } from '#law/figures/register.ts';
+import type { Figure } from '#law/figures/register.ts';
+import { exampleDeadline, exampleFigure } from '#tests/support/register.ts';
 import { type FigureCardView, partView } from './figure-card-view.ts';
 
 const TODAY = '2026-11-23';
 
-const CHECKED = {
-  source: { key: 'city', title: 'The city', link: 'https://www.nyc.gov/' },
-  certainty: 'verified' as const,
-  checkedOn: '2026-11-22',
-};
+const FIGURE = exampleFigure({ values: [{ from: '2024-01-01', value: '268' }] });
 
-const FIGURE: Figure = {
-  ...CHECKED,
-  key: 'penalty',
-  name: 'Penalty',
-  module: 'll97',
-  kind: 'money',
-  unit: 'per metric ton',
-  values: [{ from: '2024-01-01', value: '268' }],
-  statement: 'For each metric ton over the limit.',
-  citation: 'Admin. Code 28-320.6',
-};
+const DEADLINE = exampleDeadline();
 
-const DEADLINE: Deadline = {
-  ...CHECKED,
-  key: 'report',
-  module: 'll97',
-  law: 'Local Law 97',
-  what: 'File the report',
-  who: 'Owners',
-  date: '2027-05-01',
-  everyYears: 1,
-  dateInWords: 'May 1 each year',
-  penalty: '$0.50 per square foot',
-};
+const { source, certainty, checkedOn } = FIGURE;
+const CHECKED = { source, certainty, checkedOn };
 
 function findCard(part: Parameters<typeof partView>[0]): FigureCardView {
   const view = partView(part, TODAY);
@@ -48,22 +25,19 @@ describe('a figure card', () => {
   it("shows today's value, its unit, start date and source", () => {
     expect(findCard({ figure: FIGURE })).toEqual({
       ...CHECKED,
-      name: 'Penalty',
+      name: FIGURE.name,
       value: '$268',
       unit: 'per metric ton',
       validity: ['Valid from January 1, 2024.'],
-      statement: 'For each metric ton over the limit.',
-      citation: 'Admin. Code 28-320.6',
+      statement: FIGURE.statement,
+      citation: FIGURE.citation,
       url: '/figures#penalty',
       list: 'figures',
     });
   });
 
   it('shows upcoming values', () => {
-    const card = figureCard([
-      { from: '2024-01-01', value: '268' },
-      { from: '2027-01-01', value: '300' },
-    ]);
+    const card = findCard({ figure: exampleFigure() });
     expect(card.value).toBe('$268');
     expect(card.validity).toEqual([
       'Valid from January 1, 2024.',
@@ -98,17 +72,22 @@ describe('a figure card', () => {
   it('shows no value when none is known', () => {
     expect(figureCard([]).value).toBeUndefined();
   });
+
+  it('shows the unit of a duration only once', () => {
+    const figure = exampleFigure({ kind: 'duration', unit: 'days', values: [{ value: '60' }] });
+    expect(findCard({ figure })).toMatchObject({ value: '60 days', unit: '' });
+  });
 });
 
 describe('a deadline card', () => {
   it('shows the next date, who must act and the penalty for missing it', () => {
     expect(findCard({ deadline: DEADLINE })).toEqual({
       ...CHECKED,
-      name: 'File the report',
+      name: DEADLINE.what,
       value: 'May 1, 2027',
       unit: '',
       validity: ['May 1 each year.', 'If missed: $0.50 per square foot.'],
-      statement: 'Owners.',
+      statement: 'Article 320 buildings.',
       url: '/figures?kind=deadlines#report',
       list: 'deadlines',
     });

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { formOf } from '#tests/support/form-of.ts';
 import { followForm, manageForm } from './follow-fields.ts';
 
-function sent(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-
 const submittedValue = (fields: Record<string, string>) => {
-  const submission = followForm.check(sent(fields));
+  const submission = followForm.check(formOf(fields));
   return submission.status === 'success' ? submission.value : submission.reply().error;
+};
+
+const UNCHECKED = {
+  remind60: false,
+  remind30: false,
+  remind7: false,
+  digest: false,
+  changes: false,
+  record: false,
 };
 
 describe('the follow form', () => {
@@ -20,14 +24,7 @@ describe('the follow form', () => {
       digest: true,
     });
     expect(email).toBe('owner@example.com');
-    expect(boxes).toEqual({
-      remind60: true,
-      remind30: false,
-      remind7: false,
-      digest: true,
-      changes: false,
-      record: false,
-    });
+    expect(boxes).toEqual({ ...UNCHECKED, remind60: true, digest: true });
   });
 
   it('shows errors beside the boxes if none is checked, and beside an invalid email', () => {
@@ -43,19 +40,15 @@ describe('the follow form', () => {
     expect(
       submittedValue({ email: 'owner@example.com', changes: 'on', label: 'Pay here', status: 'confirmed' }),
     ).toEqual({
+      ...UNCHECKED,
       email: 'owner@example.com',
-      remind60: false,
-      remind30: false,
-      remind7: false,
-      digest: false,
       changes: true,
-      record: false,
     });
   });
 });
 
 describe("the form on a follower's page", () => {
-  const submissionStatus = (fields: Record<string, string>) => manageForm.check(sent(fields)).status;
+  const submissionStatus = (fields: Record<string, string>) => manageForm.check(formOf(fields)).status;
 
   it('requires a choice only when saving choices', () => {
     expect(submissionStatus({ intent: 'save', id: '3', digest: 'on' })).toBe('success');

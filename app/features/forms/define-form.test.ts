@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { formOf } from '#tests/support/form-of.ts';
 import { formCheck, knownFields } from './define-form.ts';
 
 const schema = z
@@ -14,12 +15,6 @@ const schema = z
       .default([]),
   })
   .refine(() => true);
-
-const formOf = (fields: [name: string, value: string][]): FormData => {
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
-  return form;
-};
 
 const kept = (...fields: [name: string, value: string][]) => [...knownFields(schema)(formOf(fields))];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, formOf, FORMS, MAX_TEXT } from '#tests/support/every-form.ts';
+import { fieldsOf, FORMS, MAX_TEXT } from '#tests/support/every-form.ts';
+import { formOf } from '#tests/support/form-of.ts';
 import { longestPause } from '#tests/support/event-loop.ts';
 
 const MAX_PAUSE_MS = 300;
@@ -16,7 +17,7 @@ describe.each(FORMS)('the form %s', (_, { schema, check }) => {
     const pause = await longestPause(async () => {
       for (const piece of LETTERS) {
         const text = piece.repeat(MAX_TEXT / piece.length);
-        check(formOf(names.map((name) => [name, text]))).reply();
+        check(formOf(names.map((name): [string, string] => [name, text]))).reply();
         await nextTurn();
       }
     }, MAX_PAUSE_MS);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf, formOf, FORMS, MAX_TEXT } from '#tests/support/every-form.ts';
+import { fieldsOf, FORMS, MAX_TEXT } from '#tests/support/every-form.ts';
+import { formOf } from '#tests/support/form-of.ts';
 import { formCheck } from './define-form.ts';
 
 const isNumber = (field: z.core.$ZodType, text: string): boolean => {
@@ -16,25 +17,12 @@ const NUMBERS = FORMS.flatMap(([name, { schema }]) =>
 );
 
 describe.each(NUMBERS)('the number field %s', (_, field) => {
-  it.each([
-    '0x10',
-    '0b11',
-    '0o17',
-    '1e1',
-    '1e999',
-    'Infinity',
-    '-Infinity',
-    '-1',
-    'NaN',
-    '+12',
-    '1_2',
-    '١٢',
-    '1 2',
-    ',12',
-    '12,',
-  ])('rejects %j', (text) => {
-    expect(isNumber(field, text)).toBe(false);
-  });
+  it.each(['0x10', '1e1', '1e999', 'Infinity', '-1', 'NaN', '1_2', '١٢', '1 2', '12,'])(
+    'rejects %j',
+    (text) => {
+      expect(isNumber(field, text)).toBe(false);
+    },
+  );
 });
 
 describe.each(FORMS)('the form %s', (_, { schema, check }) => {

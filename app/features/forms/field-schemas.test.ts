@@ -13,6 +13,7 @@ describe('email', () => {
   });
 
   it.each([
+    undefined,
     '',
     'owner@',
     'a b@example.com',
@@ -41,16 +42,12 @@ describe('website', () => {
     expect(website().parse(typed)).toBe(stored);
   });
 
-  it.each([
-    'javascript:alert(1)',
-    'ftp://example.com',
-    'localhost',
-    'https://',
-    'not a site',
-    'data:text/html,x',
-  ])('rejects %j', (typed) => {
-    expect(messageOf(website().safeParse(typed))).toBe('Please enter a valid website URL');
-  });
+  it.each(['javascript:alert(1)', 'ftp://example.com', 'localhost', 'https://', 'not a site'])(
+    'rejects %j',
+    (typed) => {
+      expect(messageOf(website().safeParse(typed))).toBe('Please enter a valid website URL');
+    },
+  );
 });
 
 describe('singleLine and multiLine', () => {
@@ -72,7 +69,9 @@ describe('singleLine and multiLine', () => {
       expect(messageOf(name.safeParse(`A${control}da`))).toContain('cannot be shown');
     }
     expect(name.safeParse('Caf\u00e9 \u00a0Ada').success).toBe(true);
-    expect(messageOf(name.safeParse('Ada\r\nBcc: x'))).toContain('cannot be shown');
+    for (const lineBreak of ['\r\n', '\n', '\r']) {
+      expect(messageOf(name.safeParse(`Ada${lineBreak}Bcc: x`))).toContain('cannot be shown');
+    }
     expect(story.safeParse('First line.\r\nSecond\tline.').success).toBe(true);
   });
 });

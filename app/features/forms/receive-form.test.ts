@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { MULTIPART, part } from '#tests/support/form-body.ts';
 import { formCheck } from './define-form.ts';
 import { processForm } from './receive-form.server.ts';
 import { inspectFiles } from './uploaded-file.server.ts';
@@ -46,8 +47,8 @@ function formWith(...files: [name: string, content: string][]): FormData {
   return form;
 }
 
-function receive(body: FormData | ReadableStream) {
-  const request = new Request('http://site.test/', { method: 'POST', body, duplex: 'half' });
+function receive(body: FormData) {
+  const request = new Request('http://site.test/', { method: 'POST', body });
   return processForm({ request, context: { log, mayAcknowledge } as never }, upload);
 }
 
@@ -118,8 +119,12 @@ test('an invalid file causes all files to be rejected, and the error names it', 
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
-test('a form gets a 503 with a message and the typed values when the disk is full', async () => {
-  await writeFile(path.join(folder, 'incoming'), 'no folder');
+test.each([
+  ['the disk is full', () => writeFile(path.join(folder, 'incoming'), 'no folder')],
+  ['the database fails', () => void store.mockRejectedValueOnce(new Error('no database'))],
+])('a form gets a 503 with a message and the typed values when %s', async (_, breakStorage) => {
+  log.error.mockClear();
+  await breakStorage();
   const outcome = await receive(formWith(['bill.pdf', PDF.padEnd(900)]));
   expect(outcome).toMatchObject({
     rejected: {
@@ -127,32 +132,28 @@ test('a form gets a 503 with a message and the typed values when the disk is ful
       result: { initialValue: { name: 'Ada' }, error: { '': ['It could not be stored.'] } },
     },
   });
-  expect(log.error).toHaveBeenCalled();
+  expect(log.error).toHaveBeenCalledOnce();
+  expect(JSON.stringify(log.error.mock.calls)).not.toContain('Ada');
+});
+
+test('a form with a filled-in honeypot is stored as spam', async () => {
+  const form = formWith();
+  form.append('website', 'https://example.com');
+  await receive(form);
+  expect(store.mock.lastCall?.[1]).toEqual({ isSpam: true, mayMail: true });
 });
 
 test('a body that is cut off in its second file gets a 400 and leaves no files behind', async () => {
-  const encoder = new TextEncoder();
+  const parts = ['a', 'b'].map((name) => part(`name="bill"; filename="${name}.pdf"`, '%PDF'));
   const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(
-        encoder.encode(
-          ['a', 'b']
-            .map(
-              (name) =>
-                `--x\r\nContent-Disposition: form-data; name="bill"; filename="${name}.pdf"\r\n\r\n%PDF`,
-            )
-            .join('\r\n'),
-        ),
-      );
-      controller.error(new Error('The connection is gone.'));
+    pull(controller) {
+      const next = parts.shift();
+      if (next === undefined) controller.error(new Error('The connection is gone.'));
+      else controller.enqueue(new TextEncoder().encode(next));
     },
   });
-  const request = new Request('http://site.test/', {
-    method: 'POST',
-    body,
-    duplex: 'half',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-  });
+  const headers = { 'content-type': MULTIPART };
+  const request = new Request('http://site.test/', { method: 'POST', body, duplex: 'half', headers });
   const received = processForm({ request, context: { log } as never }, upload);
   await expect(received).rejects.toMatchObject({ init: { status: 400 } });
   await vi.waitFor(async () =>
@@ -185,6 +186,7 @@ test('a form that emails several people is rejected, naming the one who recently
   );
   expect(takeMailTo).toHaveBeenCalledTimes(2);
   expect(submit).not.toHaveBeenCalled();
+  expect(outcome).toMatchObject({ rejected: { status: 429, result: { initialValue: { name: 'Ada' } } } });
   expect(errorsOf(outcome)).toEqual({
     '': ['We have sent several emails to b@example.com in the last hour. Please try again in 2 minutes'],
   });

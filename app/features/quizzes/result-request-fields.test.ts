@@ -1,29 +1,23 @@
 import { expect, it } from 'vitest';
+import { formOf } from '#tests/support/form-of.ts';
 import { resultRequestForm } from './result-request-fields.ts';
 
 const complete = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street, Queens' };
 
-function check(values: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.append(name, value);
-  return resultRequestForm.check(form);
-}
+const check = (values: Record<string, string>) => resultRequestForm.check(formOf(values));
 
 it('resultRequestForm accepts an email and a street address, and ignores other fields', () => {
   const submission = check({ ...complete, score: '0', riskLevel: 'low', answers: '[]' });
   expect(submission.status === 'success' && submission.value).toEqual(complete);
 });
 
-it.each([["350 5th Ave., Apt. #12-B (rear), 'Old Mill' & Co/2"], ['Calle Ñandú 5, El Bronx']])(
-  'resultRequestForm accepts %j as an address',
-  (buildingAddress) => {
-    expect(check({ ...complete, buildingAddress }).status).toBe('success');
-  },
-);
+it('resultRequestForm accepts addresses in any language and with punctuation', () => {
+  const buildingAddress = "Calle Ñandú 5, Apt. #12-B (rear), 'Old Mill' & Co/2";
+  expect(check({ ...complete, buildingAddress }).status).toBe('success');
+});
 
 it.each([
   ['userEmail', '', 'Please enter a valid email address'],
-  ['userEmail', 'nobody', 'Please enter a valid email address'],
   ['userEmail', 'a@example.com, b@example.com', 'Please enter a valid email address'],
   ['buildingAddress', '', "Please enter the building's street address"],
   ['buildingAddress', '   12 ', "Please enter the building's street address"],

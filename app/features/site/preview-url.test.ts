@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForPreview, withoutPreview, withPreview } from './preview-url.ts';
-
-it.each([
-  ['/about?preview=true', true],
-  ['/about?preview=1', false],
-  ['/about', false],
-])('asksForPreview detects whether %s requests a preview: %s', (address, asks) => {
-  expect(asksForPreview(new URL(address, 'https://site.test').searchParams)).toBe(asks);
-});
+import { withoutPreview, withPreview } from './preview-url.ts';
 
 it.each([
   ['', '?preview=true'],

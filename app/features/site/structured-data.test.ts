@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { breadcrumbs, faqPage, organization, website } from './structured-data.ts';
 import { article } from '#app/features/articles/article-meta.ts';
 import { legislation } from '#app/features/laws/legislation.ts';
 
@@ -18,19 +17,6 @@ const facts = {
   publishedAt: '2026-02-01T17:00:00.000Z',
   changedAt: '2026-03-01T17:00:00.000Z',
 };
-
-it('website links the site to its organization', () => {
-  expect(organization(site)).toMatchObject({
-    '@type': 'Organization',
-    '@id': 'https://site.test/#organization',
-    name: 'Lotline',
-  });
-  expect(website(site)).toMatchObject({
-    '@type': 'WebSite',
-    name: 'Lotline',
-    publisher: { '@id': 'https://site.test/#organization' },
-  });
-});
 
 it('article contains the fields that search engines show', () => {
   const address = 'https://site.test/ll97/blog/who';
@@ -65,25 +51,5 @@ it('legislation contains the name, citation, source and page of a law', () => {
     legislationIdentifier: 'Admin. Code 28-318',
     subjectOf: { url: 'https://site.test/laws/ll152', dateModified: facts.changedAt },
     citation: { url: 'https://law.test' },
-  });
-});
-
-it('faqPage lists questions with their answers', () => {
-  expect(faqPage([{ question: 'Who?', answer: 'You.' }])).toEqual({
-    '@type': 'FAQPage',
-    mainEntity: [{ '@type': 'Question', name: 'Who?', acceptedAnswer: { '@type': 'Answer', text: 'You.' } }],
-  });
-});
-
-it('breadcrumbs numbers its items from one', () => {
-  const steps = [
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: '/ll97/blog' },
-  ];
-  expect(breadcrumbs('https://site.test', steps)).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Home', item: 'https://site.test/' },
-      { position: 2, name: 'Blog', item: 'https://site.test/ll97/blog' },
-    ],
   });
 });

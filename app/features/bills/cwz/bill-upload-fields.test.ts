@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formOf } from '#tests/support/form-of.ts';
 import { billForm } from './bill-upload-fields.ts';
 
 const MISSING = ['Please select a file and provide consent'];
@@ -7,11 +8,14 @@ const MISSING = ['Please select a file and provide consent'];
 const NOT_CHOSEN = new File([], '');
 const BILL = new File(['%PDF'], 'bill.pdf');
 
-function errorsOf(parts: Record<string, string | File>) {
-  const form = new FormData();
-  for (const [name, part] of Object.entries(parts)) form.append(name, part);
-  return billForm.check(form).reply().error;
-}
+const errorsOf = (...form: Parameters<typeof formOf<string | File>>) =>
+  billForm.check(formOf(...form)).reply().error;
+
+/** Consent and files with these names. */
+const filesNamed = (names: string[]): [string, string | File][] => [
+  ['consent', 'on'],
+  ...names.map((name): [string, File] => ['bill', new File(['%PDF'], name)]),
+];
 
 describe('the bill upload form', () => {
   it.each([
@@ -33,19 +37,13 @@ describe('the bill upload form', () => {
   });
 
   it('accepts ten files, but not eleven', () => {
-    const form = new FormData();
-    form.append('consent', 'on');
-    for (let count = 1; count <= 10; count += 1) form.append('bill', new File(['%PDF'], `${count}.pdf`));
-    expect(billForm.check(form).reply().error).toBeUndefined();
-    form.append('bill', new File(['%PDF'], '11.pdf'));
-    expect(billForm.check(form).reply().error).toEqual({ bill: ['Please choose at most 10 files'] });
+    const names = Array.from({ length: 11 }, (_, index) => `${index}.pdf`);
+    expect(errorsOf(filesNamed(names.slice(1)))).toBeUndefined();
+    expect(errorsOf(filesNamed(names))).toEqual({ bill: ['Please choose at most 10 files'] });
   });
 
   it('names the invalid file among several', () => {
-    const form = new FormData();
-    form.append('consent', 'on');
-    for (const name of ['a.pdf', 'b.gif', 'c.png']) form.append('bill', new File(['x'], name));
-    expect(billForm.check(form).reply().error).toEqual({
+    expect(errorsOf(filesNamed(['a.pdf', 'b.gif', 'c.png']))).toEqual({
       bill: ['b.gif: Please upload a PDF, JPG, or PNG file'],
     });
   });

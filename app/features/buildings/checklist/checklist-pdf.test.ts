@@ -1,35 +1,24 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import type { QuizDocument } from '#app/data/quizzes.server.ts';
 import { sourcesIn } from '#app/data/sources.server.ts';
 import { usesIn } from '#law/figures/placeholders.ts';
 import { textsIn } from '#cms/register/texts.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
-import { aQuiz, EMPTY_CHECKLIST } from '#tests/support/quiz.ts';
+import { aQuiz, EMPTY_CHECKLIST, STARTING_QUIZZES } from '#tests/support/quiz.ts';
 import { filled, SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { CHECKLIST } from '#app/features/quizzes/texts.ts';
 import { checklistPdf } from './checklist-pdf.ts';
 import { checklistView } from './checklist-view.ts';
 import { renderPdf } from '#app/features/pdf/render-pdf.server.ts';
 
-const CONTENT = path.resolve(import.meta.dirname, '../../../../content/quizzes');
-
-const readQuiz = (module: string): QuizDocument =>
-  parse(readFileSync(path.join(CONTENT, `${module}.yaml`), 'utf8')) as QuizDocument;
-
 async function renderChecklist(quiz: QuizDocument, answers?: number[]) {
   const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)));
-  const view = {
-    ...checklistView(filled(quiz), answers)!,
-    sources,
-  };
-  return readPdf(await renderPdf(checklistPdf(view, IMPRINT)));
+  const view = checklistView(filled(quiz), answers)!;
+  return readPdf(await renderPdf(checklistPdf({ ...view, sources }, IMPRINT)));
 }
 
 describe.each(['nyc-pest', 'nyc-plastic'])('the PDF checklist for %s', (module) => {
-  const quiz = readQuiz(module);
+  const quiz = STARTING_QUIZZES[module]!;
   const { items } = filled(quiz).checklist!;
   const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 

@@ -93,7 +93,6 @@ describe('monthlyRate', () => {
     ['$913', '$913'],
     ['913', '$913'],
     ['1,200.50', '$1,200.50'],
-    ['about $900', 'about $900'],
     ['$1,200/mo', '$1,200/mo'],
     ['', undefined],
     ['no idea', undefined],

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { formOf } from '#tests/support/form-of.ts';
 import { feedbackForm } from './feedback-fields.ts';
 
 const EMPTY = { name: '', email: '', feedbackType: '', feedback: '' };
 
-function check(answers: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...EMPTY, ...answers })) form.append(name, value);
-  return feedbackForm.check(form);
-}
+const check = (answers: Record<string, string>) => feedbackForm.check(formOf({ ...EMPTY, ...answers }));
 
 describe('the feedback form', () => {
   it.each([

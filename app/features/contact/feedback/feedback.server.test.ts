@@ -13,8 +13,6 @@ const send = (fields: Record<string, string>) =>
 
 const EMPTY = { name: '', email: '', feedbackType: '', feedback: '', website: '' };
 
-const CONFIRMED = '/feedback?feedback=received#feedback';
-
 beforeEach(() => store.mockReset());
 
 it.each([[EMPTY], [{ ...EMPTY, feedback: '  \n ', name: ' ' }], [{}]])(
@@ -22,15 +20,12 @@ it.each([[EMPTY], [{ ...EMPTY, feedback: '  \n ', name: ' ' }], [{}]])(
   async (fields) => {
     const answer = await send(fields);
     expect(answer).toHaveProperty('status', 302);
-    expect((answer as Response).headers.get('location')).toBe(CONFIRMED);
+    expect((answer as Response).headers.get('location')).toBe('/feedback?feedback=received#feedback');
     expect(store).not.toHaveBeenCalled();
   },
 );
 
-it.each([{ feedbackType: 'praise' }, { email: 'olive@example.com' }])(
-  'receiveFeedback stores feedback with a single answer: %j',
-  async (answers) => {
-    await send({ ...EMPTY, ...answers });
-    expect(store).toHaveBeenCalledWith(answers, { isSpam: false, mayMail: true });
-  },
-);
+it('receiveFeedback stores feedback with a single answer', async () => {
+  await send({ ...EMPTY, feedbackType: 'praise' });
+  expect(store).toHaveBeenCalledWith({ feedbackType: 'praise' }, { isSpam: false, mayMail: true });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formOf } from '#tests/support/form-of.ts';
 import { assessmentForm } from './readiness-fields.ts';
 
 const complete = {
@@ -11,11 +12,7 @@ const complete = {
   willingToUpgrade: 'maybe',
 };
 
-function check(answers: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(answers)) form.append(name, value);
-  return assessmentForm.check(form);
-}
+const check = (answers: Record<string, string>) => assessmentForm.check(formOf(answers));
 
 describe('the readiness quiz', () => {
   it('requires no notes, shows the address by default, and ignores a submitted score', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formOf } from '#tests/support/form-of.ts';
 import { calculatorForm, toBuilding } from './calculator-fields.ts';
 
 const OFFICE = {
@@ -9,15 +10,9 @@ const OFFICE = {
   pathway: 'article320',
 };
 
-type Overrides = Record<string, string | undefined>;
+type Overrides = Record<string, string>;
 
-function check(overrides: Overrides = {}) {
-  const fields = new FormData();
-  for (const [name, value] of Object.entries<string | undefined>({ ...OFFICE, ...overrides })) {
-    if (value !== undefined) fields.set(name, value);
-  }
-  return calculatorForm.check(fields);
-}
+const check = (overrides: Overrides = {}) => calculatorForm.check(formOf({ ...OFFICE, ...overrides }));
 
 const messagesOf = (overrides: Overrides) => check(overrides).reply().error ?? {};
 
@@ -50,18 +45,15 @@ it('calculatorForm accepts an area with its unit, and rejects an invalid one wit
 });
 
 it('toBuilding leaves the energy undefined, to be estimated, when no amount is entered', () => {
-  const submission = check({ electricityKwh: undefined, naturalGasTherms: '' });
+  const submission = check({ electricityKwh: '', naturalGasTherms: '' });
   if (submission.status !== 'success') throw new Error('refused');
   expect(toBuilding(submission.value).energy).toBeUndefined();
 });
 
 describe('calculatorForm', () => {
-  it.each([
-    ['an area of zero', { 'uses[0].squareFeet': '0' }, 'uses[0].squareFeet'],
-    ['no area', { 'uses[0].squareFeet': '' }, 'uses[0].squareFeet'],
+  it.each<[string, Overrides, string]>([
     ['an unknown property type', { 'uses[0].propertyType': 'Castle' }, 'uses[0].propertyType'],
     ['"Mixed Use"', { 'uses[0].propertyType': 'Mixed Use' }, 'uses[0].propertyType'],
-    ['no use at all', { 'uses[0].propertyType': undefined, 'uses[0].squareFeet': undefined }, 'uses'],
     ['an unknown pathway', { pathway: 'none' }, 'pathway'],
     ['only zeros', { electricityKwh: '0', naturalGasTherms: '0' }, 'electricityKwh'],
     [
@@ -71,8 +63,13 @@ describe('calculatorForm', () => {
     ],
     ['over 100 million sq ft', { 'uses[0].squareFeet': '100000001' }, 'isConfirmed'],
     ['over 1,000 kWh a sq ft', { electricityKwh: '450,000,001' }, 'isConfirmed'],
-  ] as const)('rejects %s', (_, overrides, field) => {
+  ])('rejects %s', (_, overrides, field) => {
     expect(Object.keys(messagesOf(overrides))).toContain(field);
+  });
+
+  it('rejects no use at all', () => {
+    const { error } = calculatorForm.check(formOf({ electricityKwh: '1', pathway: 'article320' })).reply();
+    expect(error).toHaveProperty('uses');
   });
 
   it('rejects more than ten uses', () => {
@@ -86,7 +83,7 @@ describe('calculatorForm', () => {
   });
 });
 
-it.each([
+it.each<[string, Overrides]>([
   ['exactly 100 million sq ft', { 'uses[0].squareFeet': '100,000,000' }],
   ['an unusual figure that is confirmed', { 'uses[0].squareFeet': '100000001', isConfirmed: 'on' }],
 ])('calculatorForm accepts %s', (_, overrides) => {

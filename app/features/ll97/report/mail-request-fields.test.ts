@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
+import { formOf } from '#tests/support/form-of.ts';
 import { mailRequestForm } from './mail-request-fields.ts';
 
-function check(typed: string) {
-  const fields = new FormData();
-  fields.set('email', typed);
-  return mailRequestForm.check(fields);
-}
+const check = (email: string) => mailRequestForm.check(formOf({ email }));
 
 it.each([
   ['owner@example.com', ['owner@example.com']],
