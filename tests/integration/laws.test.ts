@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { obligationLines } from '#law/buildings/lines.ts';
-import { OPEN_QUESTIONS } from '#law/buildings/questions.ts';
-import type { Law, User } from '#cms/payload-types.ts';
+import { LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
+import { findMeaning } from '#law/city-record/code-map.ts';
+import type { ContentEvent } from '#cms/events/content-event.ts';
+import { onContentEvent } from '#cms/events/hub.ts';
+import type { Law, User, ViolationCode } from '#cms/payload-types.ts';
 import { exampleBuilding, LISTED } from '../support/buildings/building.ts';
 import { createUser } from '../support/factories.ts';
 import { errorsOf } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { post, signInAs } from '../support/rest.ts';
-import { LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
+import { STARTING_CODES } from '../support/starting-codes.ts';
 
 let test: TestPayload;
 let content: typeof import('#app/data/laws.server.ts');
@@ -37,7 +40,7 @@ const publish = async (key: LawId, change: Partial<Omit<Law, 'id'>>) =>
   test.payload.update({
     collection: 'laws',
     id: (await stored(key)).id,
-    data: { ...change, _status: 'published' },
+    data: { _status: 'published', ...change },
   });
 
 const shown = async (key: LawId) => (await content.readLaws()).find(({ id }) => id === key);
@@ -73,12 +76,7 @@ describe('the laws that pages show', () => {
   });
 
   it('count as reported if their source is secondary, whatever an editor chose', async () => {
-    const { id } = await stored('ll87');
-    await test.payload.update({
-      collection: 'laws',
-      id,
-      data: { certainty: 'verified', _status: 'published' },
-    });
+    await publish('ll87', { certainty: 'verified' });
     expect((await shown('ll87'))?.certainty).toBe('reported');
   });
 
@@ -94,52 +92,12 @@ describe('the laws that pages show', () => {
   });
 });
 
-describe('an editor', () => {
-  const propose = async (data: Partial<Law>, draft: boolean) =>
-    test.payload.update({
-      collection: 'laws',
-      id: (await stored('fisp')).id,
-      data: { ...data, _status: draft ? 'draft' : 'published' },
-      draft,
-      overrideAccess: false,
-      user: editor,
-    });
-
-  it('can propose a text as a draft, which visitors do not see', async () => {
-    await propose({ summary: 'A better summary.' }, true);
-    expect((await shown('fisp'))?.summary).not.toBe('A better summary.');
-  });
-
-  it('can publish a text only with the permission to publish figures', async () => {
-    const change = { summary: 'A better summary.' };
-    await expect(propose(change, false)).rejects.toMatchObject({ status: 403 });
-    const data = { publishesFigures: true };
-    editor = await test.payload.update({ collection: 'users', id: editor.id, data });
-    await propose(change, false);
-    expect((await shown('fisp'))?.summary).toBe('A better summary.');
-  });
-});
-
 describe('a law is rejected', () => {
-  it('when a reason code of its rule has no text', async () => {
+  it('at its fields when a reason has no text, a figure does not exist, or its page is on another site', async () => {
     const { reasons } = await stored('ll84');
-    const errors = await errorsOf(publish('ll84', { reasons: reasons?.slice(1) }));
-    expect(errors).toEqual({
+    expect(await errorsOf(publish('ll84', { reasons: reasons?.slice(1) }))).toEqual({
       reasons: expect.stringMatching(/^The code "\w+" has no text\. Add a row for it\.$/),
     });
-  });
-
-  it('when a text uses a placeholder for which its code has no value', async () => {
-    const { reasons } = await stored('ll84');
-    const wrong = reasons?.map((row) =>
-      row.code === 'areaUnknown' ? { ...row, text: '{floors} stories' } : row,
-    );
-    expect(await errorsOf(publish('ll84', { reasons: wrong }))).toEqual({
-      reasons: 'The text for "areaUnknown" contains {floors}. This code has no values to fill in.',
-    });
-  });
-
-  it('when it uses a figure that does not exist, or links to another site', async () => {
     expect(await errorsOf(publish('ll84', { penalty: '{figure:no-such-figure}' }))).toEqual({
       penalty: 'Penalty for missing it uses {figure:no-such-figure}, which does not exist.',
     });
@@ -147,9 +105,7 @@ describe('a law is rejected', () => {
   });
 
   it('when a user tries to unpublish it', async () => {
-    const { id } = await stored('ll84');
-    const change = test.payload.update({ collection: 'laws', id, data: { _status: 'draft' } });
-    await expect(change).rejects.toMatchObject({ status: 400 });
+    await expect(publish('ll84', { _status: 'draft' })).rejects.toMatchObject({ status: 400 });
     expect(await shown('ll84')).toBeDefined();
   });
 });
@@ -189,12 +145,6 @@ it('a source that a law cites cannot be deleted', async () => {
 });
 
 describe('the copy of building pages', () => {
-  it('has the wording of every question that the rules can ask', async () => {
-    const { questions } = await content.readBuildingCopy();
-    expect(Object.keys(questions).sort()).toEqual([...OPEN_QUESTIONS].sort());
-    expect(questions.floorArea.why).toBe('The energy laws start above 25,000 square feet.');
-  });
-
   it('is rejected when a question is missing', async () => {
     const { questions } = await test.payload.findGlobal({ slug: 'buildings', depth: 0 });
     const change = test.payload.updateGlobal({
@@ -207,19 +157,110 @@ describe('the copy of building pages', () => {
   });
 });
 
-describe('an installation older than the laws', () => {
-  it('gets the laws at startup, and keeps figures that editors changed', async () => {
-    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
-    const { payload } = test;
-    await payload.db.deleteMany({ collection: 'laws', where: {} });
-    await payload.db.deleteMany({ collection: 'deadlines', where: { key: { equals: 'fisp-10a' } } });
-    const key = { equals: 'll97-penalty-per-ton' };
-    const values = [{ value: '300' }];
-    await payload.update({ collection: 'figures', where: { key }, data: { values, _status: 'published' } });
-    await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
-    expect((await seedMissingRegister(payload))?.created).toBe(LAW_IDS.length + 1);
-    expect((await content.readLaws()).map(({ id }) => id)).toEqual([...LAW_IDS]);
-    expect((await shown('ll97-320'))?.penalty).toContain('$300 for each metric ton');
-    expect(await seedMissingRegister(payload)).toBeUndefined();
+describe('the violation codes', () => {
+  let safety: ViolationCode;
+  let codes: typeof import('#cms/register/code-map.ts');
+
+  beforeAll(async () => {
+    codes = await import('#cms/register/code-map.ts');
+    const where = { key: { equals: 'dob-safety-violations' } };
+    const { docs } = await test.payload.find({ collection: 'violation-codes', where, depth: 0 });
+    safety = docs[0]!;
+  });
+
+  type Line = Omit<ViolationCode['lines'][number], 'id'>;
+
+  const LINE: Line = {
+    field: 'type',
+    match: 'exact',
+    value: 'FTF-NEW',
+    law: 'll152',
+    meaning: 'A new one',
+    certainty: 'unverified',
+  };
+
+  const change = (data: Partial<ViolationCode>) =>
+    test.payload.update({
+      collection: 'violation-codes',
+      id: safety.id,
+      data,
+      user: editor,
+      overrideAccess: false,
+    });
+
+  const save = (lines: readonly Line[]) => change({ lines: [...lines], _status: 'published' });
+
+  it('match the starting content at first, in the same order', async () => {
+    const loaded = await codes.loadCodeMeanings(test.payload);
+    const ofSet = (all: readonly { set: string; value: string }[], set: string) =>
+      all.filter((each) => each.set === set).map(({ value }) => value);
+    for (const set of ['hpd-violations', 'oath-hearings', 'dob-ecb-violations']) {
+      expect(ofSet(loaded, set)).toEqual(ofSet(STARTING_CODES, set));
+    }
+    expect(loaded).toHaveLength(STARTING_CODES.length);
+  });
+
+  it.each<[string, Partial<Line>, string, string]>([
+    ['an invalid pattern', { match: 'pattern', value: 'FT[CF' }, 'value', 'This is not a regular exp'],
+    [
+      'a pattern that matches anything',
+      { match: 'pattern', value: 'X*' },
+      'value',
+      'This pattern matches any',
+    ],
+    ['a pattern that is too long', { match: 'pattern', value: 'X'.repeat(121) }, 'value', 'Use at most 120'],
+    ['a code with spaces around it', { value: ' FTF' }, 'value', 'Remove the spaces'],
+    ['an empty code', { value: '' }, 'value', 'This field is required.'],
+    [
+      'a column that the set does not have',
+      { field: 'agency' },
+      'field',
+      'This field has an invalid selection',
+    ],
+  ])('cannot be saved with %s, and show an error at the field', async (_what, wrong, field, message) => {
+    expect(await errorsOf(save([LINE, { ...LINE, value: 'FTF-OTHER', ...wrong }]))).toEqual({
+      [`lines.1.${field}`]: expect.stringContaining(message) as string,
+    });
+  });
+
+  it('cannot be saved with two lines about the same code', async () => {
+    expect(await errorsOf(save([LINE, { ...LINE, law: 'll84' }]))).toEqual({
+      'lines.1.value': 'Line 1 has the same code. Remove one of the two.',
+    });
+    const others = [
+      { ...LINE, match: 'pattern' as const },
+      { ...LINE, field: 'deviceType' as const },
+    ];
+    expect(await errorsOf(save([LINE, ...others]))).toEqual({});
+  });
+
+  it('apply as soon as an editor publishes them, and publish a content event', async () => {
+    const events: ContentEvent[] = [];
+    onContentEvent((event) => events.push(event));
+    const lawOf = async (type: string) =>
+      findMeaning(await codes.readCodeMap(test.payload), 'dob-safety-violations', { type })?.law;
+    await save([LINE]);
+    expect(await lawOf('FTF-NEW')).toBe('ll152');
+    await save([{ ...LINE, law: 'fisp' }]);
+    expect(await lawOf('FTF-NEW')).toBe('fisp');
+    expect(events.map(({ collection }) => collection)).toEqual(['violation-codes', 'violation-codes']);
+  });
+
+  it('do not apply as drafts', async () => {
+    await save([LINE]);
+    await test.payload.update({
+      collection: 'violation-codes',
+      id: safety.id,
+      data: { lines: [{ ...LINE, law: 'elevator' }] },
+      draft: true,
+    });
+    const loaded = await codes.loadCodeMeanings(test.payload);
+    expect(loaded.filter(({ value }) => value === 'FTF-NEW').map(({ law }) => law)).toEqual(['ll152']);
+  });
+
+  it('cannot be unpublished or moved to another data set', async () => {
+    await expect(change({ _status: 'draft' })).rejects.toThrow('cannot be unpublished');
+    const moved = await change({ key: 'hpd-violations', _status: 'published' });
+    expect(moved.key).toBe('dob-safety-violations');
   });
 });

@@ -241,9 +241,3 @@ it('a redirect is rejected if its URL is too long for an export file name', asyn
     await expect(redirectFrom(from)).rejects.toMatchObject({ status: 400, data: { errors } });
   }
 });
-
-it.each(['staff', 'visitors'] as const)('%s cannot load the list of redirects', async (who) => {
-  const user = who === 'staff' ? await createUser(test.payload, who) : undefined;
-  const read = test.payload.find({ collection: 'redirects', overrideAccess: false, user });
-  await expect(read).rejects.toMatchObject({ status: 403 });
-});
