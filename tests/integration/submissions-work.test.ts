@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { addDays } from 'date-fns';
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayInNewYork } from '#law/days.ts';
 import { ALL, type Filters, OPEN, PAGE_SIZE } from '#collections/submissions/filters.ts';
@@ -290,17 +290,11 @@ describe('a note', () => {
 
   it('always has the signed-in user as its author, and is emailed to mentioned colleagues', async () => {
     const { id } = await newVendor();
-    const sent = {
-      submission: id,
-      text: `@${staff.name} please call.`,
-      mentions: [staff.id],
-      byName: 'Mayor',
-    };
-    const { answer } = await note({ ...sent, createdAt: '2020-01-01T00:00:00.000Z' });
-    expect(answer.doc).toMatchObject({ byName: me.name });
-    expect(Date.parse((answer.doc as { createdAt: string }).createdAt)).toBeGreaterThan(
-      Date.parse('2026-01-01'),
-    );
+    const sent = { submission: id, text: `@${staff.name} please call.`, mentions: [staff.id] };
+    const { answer } = await note({ ...sent, byName: 'Mayor', createdAt: '2020-01-01T00:00:00.000Z' });
+    const doc = answer.doc as { byName: string; createdAt: string };
+    expect(doc.byName).toBe(me.name);
+    expect(doc.createdAt > '2026').toBe(true);
     const [mail] = await mailsTo(staff.email);
     expect(JSON.stringify(mail?.input)).toContain(`/admin/inbox?open=${id}`);
   });
@@ -340,16 +334,9 @@ describe('the inbox list', () => {
 
   it('lists all kinds by due date, and finds any text that identifies a sender', async () => {
     const mark = randomUUID();
-    const late = await storeMessage(
-      payload,
-      { subject: `Late ${mark}` },
-      { dueAt: '2026-01-02T00:00:00.000Z' },
-    );
-    const later = await storeFeedback(
-      payload,
-      { feedback: `Later ${mark}` },
-      { dueAt: '2026-01-03T00:00:00.000Z' },
-    );
+    const dueOn = (day: string) => ({ dueAt: `${day}T00:00:00.000Z` });
+    const late = await storeMessage(payload, { subject: `Late ${mark}` }, dueOn('2026-01-02'));
+    const later = await storeFeedback(payload, { feedback: `Later ${mark}` }, dueOn('2026-01-03'));
     const bill = await storeCwzBill(payload, `${mark}@example.com`);
     const expected = [late.submission.id, later.submission.id, bill.submission.id];
     expect(await listIds({}, mark.toUpperCase())).toEqual(expected);
@@ -404,19 +391,14 @@ describe('the inbox list', () => {
 });
 
 describe('a submission in the inbox', () => {
-  const detail = async (id: number) => {
-    const { status, answer } = await get(payload, `/api/inbox/${id}`, atPanel.staff);
-    expect(status).toBe(200);
-    return detailSchema.parse(answer);
-  };
-
   it("shows the visitor's answers, its history, and other submissions by the same sender", async () => {
     const email = `${randomUUID()}@example.com`;
     const { submission, record } = await storeMessage(payload, { email: email.toUpperCase() });
     const other = await storeFeedback(payload, { email });
     await storeFeedback(payload, { email: `not-${email}` });
     await change(submission.id, { isSpam: true });
-    const shown = await detail(submission.id);
+    const { answer } = await get(payload, `/api/inbox/${submission.id}`, atPanel.staff);
+    const shown = detailSchema.parse(answer);
     expect(shown).toMatchObject({
       kind: 'contact-messages',
       recordPath: `/admin/collections/contact-messages/${record.id}`,
@@ -432,26 +414,20 @@ describe('a submission in the inbox', () => {
 });
 
 describe('a CSV export', () => {
-  const exported = async (search: string, filters: Partial<Filters> = {}) => {
-    const body = { filters: { ...OPEN, ...filters }, search };
+  const exported = async (search: string) => {
+    const body = { filters: OPEN, search };
     const response = await request(payload, '/api/inbox/export', { as: atPanel.staff, body });
     expect(response.status).toBe(200);
     return parse<Record<string, string>>(await response.text(), { columns: true, bom: true });
   };
 
-  it('contains what the inbox shows, with the answers of all kinds', async () => {
+  it('contains what the inbox shows, with the answers of all kinds, but no formulas', async () => {
     const mark = randomUUID();
     const email = `${mark}@example.com`;
-    const vendor = await storeVendor(
-      payload,
-      { contactEmail: email },
-      { assignee: colleague.id, dueAt: '2027-01-15T23:00:00.000Z' },
-    );
-    await storeMessage(
-      payload,
-      { email },
-      { dueAt: '2026-01-01T00:00:00.000Z', createdAt: '2026-07-02T02:30:05Z' },
-    );
+    const later = { assignee: colleague.id, dueAt: '2027-01-15T23:00:00.000Z' };
+    const vendor = await storeVendor(payload, { contactEmail: email, companyName: '=1+1' }, later);
+    const sooner = { dueAt: '2026-01-01T00:00:00.000Z', createdAt: '2026-07-02T02:30:05Z' };
+    await storeMessage(payload, { email }, sooner);
     await storeVendor(payload, { contactEmail: email }, { isSpam: true });
     const [message, application, ...others] = await exported(mark);
     expect(others).toEqual([]);
@@ -467,7 +443,7 @@ describe('a CSV export', () => {
       Status: 'New',
       Assignee: colleague.name,
       'Due (New York)': '2027-01-15 18:00',
-      'Company Name': vendorApplication().companyName,
+      'Company Name': "'=1+1",
     });
     expect(Object.keys(application ?? {}).join()).not.toMatch(/digest|_object/i);
   });
@@ -478,31 +454,12 @@ describe('a CSV export', () => {
       collection: 'cwz-assessments',
       data: { ...cwzAssessment(), contactName: 'Ada Owner', zone: 4, reportId: randomUUID() },
     });
-    await payload.db.create({
-      collection: 'bill-uploads',
-      data: {
-        originalName: 'bill.pdf',
-        filename: `${randomUUID()}.pdf`,
-        bill: bill.id,
-        assessment: assessment.id,
-        fileNumber: 1,
-        scan: 'notScanned',
-      },
-      req: await createLocalReq({}, payload),
-    });
+    const file = { originalName: 'bill.pdf', filename: `${randomUUID()}.pdf`, fileNumber: 1 };
+    const data = { ...file, bill: bill.id, assessment: assessment.id, scan: 'notScanned' };
+    await payload.db.create({ collection: 'bill-uploads', data, req: {} });
     const [row] = await exported(submission.reference ?? '');
-    expect(row).toMatchObject({
-      Kind: 'CWZ bill',
-      Address: assessment.address,
-      'Business Name': assessment.businessName,
-    });
-  });
-
-  it('neutralizes formulas', async () => {
-    const contactEmail = `${randomUUID()}@example.com`;
-    await storeVendor(payload, { companyName: '=1+1', contactEmail });
-    const [row] = await exported(contactEmail);
-    expect(row?.['Company Name']).toBe("'=1+1");
+    const { address, businessName } = assessment;
+    expect(row).toMatchObject({ Kind: 'CWZ bill', Address: address, 'Business Name': businessName });
   });
 
   it('contains each row of the paginated list once', async () => {
