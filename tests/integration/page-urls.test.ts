@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Partner } from '#cms/payload-types.ts';
 import { createArticle, guideData, partnerData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { statementsOf } from '../support/statements.ts';
 import { emitContentEvent } from '#cms/events/hub.ts';
 
 let test: TestPayload;
@@ -26,6 +27,12 @@ describe('listArticleUrls', () => {
       expect(found).toContainEqual({ id, module, slug, updatedAt });
     }
     expect(found.map(({ slug }) => slug)).not.toContain(draft.slug);
+  });
+
+  it('does not load the bodies of articles', async () => {
+    const statements = (await statementsOf(test.payload, urls.listArticleUrls)).map(({ text }) => text);
+    expect(statements).toContainEqual(expect.stringContaining('articles'));
+    expect(statements).not.toContainEqual(expect.stringMatching(/"body"|"excerpt"/));
   });
 });
 
