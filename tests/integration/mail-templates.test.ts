@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mail } from '#cms/mail/queue.ts';
 import type { TemplateKey } from '#cms/mail/templates.ts';
 import type { MailTemplate, User } from '#cms/payload-types.ts';
 import { createUser } from '../support/factories.ts';
 import { errorsOf } from '../support/figures.ts';
+import { queuedMails } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { post, signInAs, type SignedIn } from '../support/rest.ts';
 
@@ -55,13 +55,10 @@ const VALUES = {
   rejectionReason: '',
 };
 
-const queued = async (): Promise<Mail[]> =>
-  (await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' })).docs.map(
-    ({ input }) => input as Mail,
-  );
+const queued = () => queuedMails(test.payload);
 
 /** Queues the email and returns it. */
-async function queue(companyName = 'Boiler & Sons'): Promise<Mail | undefined> {
+async function queue(companyName = 'Boiler & Sons') {
   const contactEmail = `${randomUUID()}@example.com`;
   const req = await createLocalReq({}, test.payload);
   const values = { ...VALUES, companyName };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mail } from '#cms/mail/queue.ts';
 import type { Module, NewsletterSubscription } from '#cms/payload-types.ts';
 import { launchSource, type Section } from '#law/modules.ts';
+import { queuedMails } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, signInAs, type SignedIn } from '../support/rest.ts';
 import { addSubscription } from '../support/subscriptions.ts';
@@ -36,12 +36,9 @@ async function findSubscription(email: string): Promise<NewsletterSubscription |
   return (await test.payload.find({ ...ofAddress(email), depth: 0 })).docs[0];
 }
 
-async function findMails(email: string): Promise<Mail[]> {
-  const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
-  return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
-}
+const findMails = async (email: string) => (await queuedMails(test.payload)).filter(({ to }) => to === email);
 
-const tokenIn = (mail: Mail | undefined, purpose: 'confirm' | 'unsubscribe'): string =>
+const tokenIn = (mail: { text: string } | undefined, purpose: 'confirm' | 'unsubscribe'): string =>
   new RegExp(`/(?:follow|newsletter)/${purpose}/(\\S+)`).exec(mail?.text ?? '')?.[1] ?? '';
 
 /** Signs up an email, and returns the tokens in its confirmation email. */
@@ -287,12 +284,8 @@ describe('the launch of a section', () => {
     await sendLaunchMails(test.payload);
   }
 
-  async function launchMails(): Promise<Mail[]> {
-    const where = { taskSlug: { equals: 'sendMail' } };
-    const query = { collection: 'payload-jobs', where, pagination: false, sort: 'id' } as const;
-    const mails = (await test.payload.find(query)).docs.map(({ input }) => input as Mail);
-    return mails.filter(({ subject }) => subject.startsWith('Now open'));
-  }
+  const launchMails = async () =>
+    (await queuedMails(test.payload)).filter(({ subject }) => subject.startsWith('Now open'));
 
   const recipients = async (): Promise<string[]> => (await launchMails()).map(({ to }) => to);
 
