@@ -167,6 +167,7 @@ const UNOFFERED: [string, unknown, string][] = [
   ['an inline block', richText({ type: 'inlineBlock', fields: { blockType: 'embed' } }), '“embed”'],
   ['an underlined word', editorState([paragraph([words('x', 8)])]), 'text in the format “underline”'],
   ['a level-one heading', richText({ type: 'heading', tag: 'h1', children: [] }), '“h1”'],
+  ['a checklist', richText({ type: 'list', tag: 'ul', listType: 'check', children: [] }), '“check”'],
   [
     'a list with an invalid tag',
     richText({ type: 'list', tag: 'script', listType: 'bullet', children: [] }),
