@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queuedMailSchema } from '#cms/mail/queue.ts';
-import { SAMPLE_FILINGS, lotFilings } from '../support/buildings/filings.ts';
+import { SAMPLE_FILINGS } from '../support/buildings/filings.ts';
 import { clearCityData, insertCityRows } from '../support/buildings/city-rows.ts';
 import { insertFilings } from '../support/buildings/insert-filings.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -25,10 +25,9 @@ beforeAll(async () => {
   const onEachList = { on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: true };
   await insertCityRows(payload, 'covered_lots', [
     { bbl: '1008350041', ...onEachList, pathways: [0], area: 2_812_739, address: '350 5 AVENUE' },
-    { bbl: '1009720001', ...onEachList, pathways: [2, 3], area: 8_942_176 },
   ]);
   await insertCityRows(payload, 'sets', [
-    { name: 'covered', version: '2026-03', rows: 2, is_shipped: true, imported_at: '2026-11-01' },
+    { name: 'covered', version: '2026-03', rows: 1, is_shipped: true, imported_at: '2026-11-01' },
   ]);
 });
 
@@ -51,26 +50,6 @@ describe('the calculator', () => {
     });
     const without = await statementsOf(test.payload, () => load(''));
     expect(withLot.length - without.length).toBe(2);
-  });
-
-  it.each([...new Set(SAMPLE_FILINGS.map(({ bbl }) => bbl))])(
-    'offers each filing of lot %s once',
-    async (bbl) => {
-      const { city } = await load(`bbl=${bbl}`);
-      const count = lotFilings(bbl).length;
-      if (count === 1) expect(city).toMatchObject({ kind: 'filled' });
-      else expect(city).toMatchObject({ kind: 'choose', choices: { length: count } });
-    },
-  );
-
-  it('starts with the floor area from the Covered Buildings List if the lot has no filing', async () => {
-    const { start, city } = await load('bbl=1009720001');
-    expect(start).toEqual({
-      buildingAddress: undefined,
-      uses: [{ squareFeet: '8,942,176' }],
-      pathway: undefined,
-    });
-    expect(city).toMatchObject({ heading: 'Filled in from the Covered Buildings List, March 2026' });
   });
 
   it("redirects from a condominium unit's lot to the billing lot", async () => {

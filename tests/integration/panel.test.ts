@@ -1,7 +1,7 @@
-import type { CollectionConfig, GlobalConfig, Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { ROLES, type Role } from '#cms/access.ts';
+import { subDays, subHours } from 'date-fns';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ROLES } from '#cms/access.ts';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import type { User } from '#cms/payload-types.ts';
 import { createArticle, createUser } from '../support/factories.ts';
@@ -83,48 +83,6 @@ describe('the search across the panel', () => {
   });
 });
 
-const linkSchema = z.object({
-  serverProps: z.object({ path: z.string(), label: z.string(), roles: z.array(z.enum(ROLES)) }),
-});
-
-const labelSchema = z.union([z.string(), z.object({ plural: z.string() }).transform(({ plural }) => plural)]);
-
-type Entry = Pick<CollectionConfig, 'admin'> | Pick<GlobalConfig, 'admin'>;
-
-function menuOf(role: Role): string[] {
-  const { collections, globals, admin } = payload.config;
-  const isShown = ({ admin: { group, hidden } = {} }: Entry): boolean =>
-    group !== false && !(typeof hidden === 'function' ? hidden({ user: { role } as never }) : hidden);
-  const { beforeNavLinks, afterNavLinks } = admin.components;
-  const links = [...beforeNavLinks, ...afterNavLinks].flatMap((link) => {
-    const { data } = linkSchema.safeParse(link);
-    return data?.serverProps.roles.includes(role) ? [data.serverProps.label] : [];
-  });
-  return [
-    ...links,
-    ...collections.filter(isShown).map(({ labels }) => labelSchema.parse(labels)),
-    ...globals.filter(isShown).map(({ label }) => labelSchema.parse(label)),
-  ];
-}
-
-describe('the menu', () => {
-  it.each([
-    ['admin', 45],
-    ['editor', 25],
-    ['staff', 25],
-  ] as const)('for %s has unique names and at most %i entries', (role, most) => {
-    const names = menuOf(role);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    expect(names.length).toBeLessThanOrEqual(most);
-  });
-
-  it('has one entry for the copy of all pages', () => {
-    expect(menuOf('editor')).toContain('Page texts');
-    expect(menuOf('editor')).not.toContain('Help center');
-    expect(menuOf('staff')).not.toContain('Page texts');
-  });
-});
-
 describe("a colleague's name", () => {
   it('is visible to every signed-in user, without the rest of the account', async () => {
     const { id, name } = await createUser(payload, 'admin');
@@ -134,5 +92,109 @@ describe("a colleague's name", () => {
       expect(found).toEqual({ status: 200, answer: { name } });
     }
     expect((await get(payload, path, { email: '', token: 'none' })).status).toBe(403);
+  });
+});
+
+describe('the health check', () => {
+  const NOW = new Date('2026-11-26T17:00:00Z');
+
+  let health: typeof import('#collections/health/health.ts');
+
+  beforeAll(async () => {
+    health = await import('#collections/health/health.ts');
+    vi.setSystemTime(NOW);
+  });
+
+  afterAll(() => void vi.useRealTimers());
+
+  beforeEach(() => payload.db.pool.query('delete from payload_jobs'));
+
+  const check = async (id: string) => (await health.checkHealth(payload, NOW)).find((each) => each.id === id);
+
+  const addJob = (task: string, values: { createdAt?: Date; hasError?: boolean; processing?: boolean }) => {
+    const { createdAt = NOW, hasError = false, processing = false } = values;
+    return payload.db.pool.query(
+      `insert into payload_jobs (task_slug, queue, input, has_error, processing, created_at, updated_at)
+       values ($1, 'default', '{}', $2, $3, $4, $4)`,
+      [task, hasError, processing, createdAt],
+    );
+  };
+
+  it('does not warn about jobs that were just queued', async () => {
+    await addJob('deleteExpired', {});
+    await addJob('sendMail', {});
+    expect(await check('jobs')).toMatchObject({ text: '1 queued, 0 failed, 0 stuck', warning: undefined });
+    expect(await check('emails')).toMatchObject({ text: '1 queued, 0 failed, 0 stuck', warning: undefined });
+  });
+
+  it.each([
+    ['a job that has been due for an hour', 'jobs', 'deleteExpired', { createdAt: subHours(NOW, 1) }],
+    ['a failed job', 'jobs', 'deleteExpired', { hasError: true }],
+    ['a stuck job', 'jobs', 'readBill', { createdAt: subHours(NOW, 1), processing: true }],
+    ['an email that is stuck', 'emails', 'sendMail', { createdAt: subHours(NOW, 1), processing: true }],
+    ['an email that failed for good', 'emails', 'sendMail', { hasError: true }],
+    ['an email that has waited for an hour', 'emails', 'sendMail', { createdAt: subHours(NOW, 1) }],
+  ])('warns about %s', async (_, id, task, values) => {
+    await addJob(task, values);
+    expect((await check(id))?.warning).toBeDefined();
+    expect((await check(id === 'jobs' ? 'emails' : 'jobs'))?.warning).toBeUndefined();
+  });
+
+  it('warns about a failed import', async () => {
+    expect((await check('city-data-pluto'))?.warning).toBeUndefined();
+    await payload.db.pool.query(
+      `insert into city.imports (set_name, file, state, step, rows_read, rows_loaded, rows_rejected, message, started_at, ended_at)
+       values ('pluto', 'pluto.csv', 'failed', 'Reading', 0, 0, 0, 'The file has no columns.', $1, $1)`,
+      [NOW],
+    );
+    expect((await check('city-data-pluto'))?.warning).toContain('The file has no columns.');
+  });
+
+  it('warns about an old backup, but not about a missing one', async () => {
+    expect(await check('backup')).toMatchObject({
+      warning: undefined,
+      missing: expect.stringContaining('backup'),
+    });
+    const record = (at: Date) =>
+      payload.db.pool.query(
+        `insert into payload_kv (key, data) values ('last-backup', $1::jsonb)
+         on conflict (key) do update set data = excluded.data`,
+        [JSON.stringify(at)],
+      );
+    await record(subDays(NOW, 2));
+    expect(await check('backup')).toMatchObject({ warning: undefined });
+    await record(subDays(NOW, 20));
+    expect((await check('backup'))?.warning).toContain('npm run backup');
+  });
+
+  it('is emailed to each admin once when it has a warning, and again when the warning returns', async () => {
+    const { mailHealthWarnings } = await import('#collections/health/warnings-mail.ts');
+    await createUser(payload, 'admin');
+    await mailHealthWarnings(payload, NOW);
+    await addJob('sendMail', { hasError: true });
+    const admins = (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } }))
+      .totalDocs;
+    expect(await mailHealthWarnings(payload, NOW)).toBe(admins);
+    expect(await mailHealthWarnings(payload, NOW)).toBe(0);
+    await payload.db.pool.query('delete from payload_jobs');
+    expect(await mailHealthWarnings(payload, NOW)).toBe(0);
+    await addJob('sendMail', { hasError: true });
+    expect(await mailHealthWarnings(payload, NOW)).toBe(admins);
+  });
+
+  it('has a summary that counts what is not set up', async () => {
+    for (const id of ['mail-server', 'virus-scanner']) {
+      const found = await check(id);
+      expect(found).toMatchObject({ text: 'None', missing: expect.stringContaining('Set ') });
+      expect(found?.warning).toBeUndefined();
+    }
+    expect(await check('city-data-pluto')).toBeDefined();
+    expect(health.healthSummary(await health.checkHealth(payload, NOW))).toMatch(/Not set up: \d+\.$/);
+    vi.stubEnv('SMTP_URL', 'smtp://localhost:25').stubEnv('CLAMD_HOST', 'localhost');
+    for (const id of ['mail-server', 'virus-scanner']) {
+      const found = await check(id);
+      expect(found?.text).toBe('Set up');
+      expect(found?.missing).toBeUndefined();
+    }
   });
 });

@@ -1,7 +1,8 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '#app/features/api/define-operation.ts';
-import { z } from 'zod';
 import { callApi } from '#tests/support/api.ts';
 import { importSamples } from '#tests/support/city-records/samples.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
@@ -11,9 +12,11 @@ let test: TestPayload;
 let operations: readonly Operation[];
 
 const BBL = '1008350041';
+const NOTICE = 'This is information, not legal advice.';
 
 beforeAll(async () => {
   test = await createTestPayload();
+  await importSamples();
   operations = (await import('#app/features/api/operations.server.ts')).OPERATIONS;
 });
 afterAll(() => test.close());
@@ -21,8 +24,8 @@ afterAll(() => test.close());
 type Input = Readonly<Record<string, unknown>>;
 
 /** Sends the input as an API client would: in the path, the query or the body. */
-function send(operation: Operation, input: Input, more: Input = {}): Promise<Response> {
-  const rest = { ...input, ...more };
+function send(operation: Operation, input: Input): Promise<Response> {
+  const rest = { ...input };
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = encodeURIComponent(String(rest[name]));
     Reflect.deleteProperty(rest, name);
@@ -57,17 +60,13 @@ async function parseProblem(response: Response): Promise<ProblemBody> {
 }
 
 describe('the record of a building', () => {
-  beforeAll(() => importSamples());
-
   const json = async (path: string): Promise<unknown> => (await callApi(path)).json();
 
   it('lists items as the page shows them, with how to close each and where to look it up', async () => {
-    const { items, counts } = z
-      .object({
-        items: z.array(z.looseObject({ state: z.string() })),
-        counts: z.looseObject({ openTotal: z.number() }),
-      })
-      .parse(await json('/buildings/1021310044/record?on=2026-11-23'));
+    const { items, counts } = (await json('/buildings/1021310044/record?on=2026-11-23')) as {
+      items: { state: string; number: string }[];
+      counts: { openTotal: number };
+    };
     expect(items.filter(({ state }) => state === 'open')).toHaveLength(counts.openTotal);
     expect(items.find(({ number }) => number === '19000105')).toMatchObject({
       agency: 'HPD',
@@ -80,44 +79,31 @@ describe('the record of a building', () => {
     });
   });
 
-  it('lists what to do on the requested day', async () => {
-    const nowOn = async (day: string) =>
-      z
-        .object({
-          asOf: z.string(),
-          now: z.array(z.looseObject({ kind: z.string(), law: z.string().nullable() })),
-        })
-        .parse(await json(`/buildings/1021310044/deadlines?on=${day}`));
-    const before = await nowOn('2026-11-23');
-    const after = await nowOn('2026-11-25');
-    expect(before.asOf).toBe('2026-11-23');
-    const of = ({ now }: typeof before) => now.find(({ law }) => law === 'window-guards');
-    expect(of(before)).toMatchObject({ kind: 'correct', day: '2026-11-24', count: 1 });
-    expect(of(after)).toMatchObject({ kind: 'overdue', day: '2026-11-24' });
+  it.each([
+    ['2026-11-23', { kind: 'correct', day: '2026-11-24', count: 1 }],
+    ['2026-11-25', { kind: 'overdue', day: '2026-11-24' }],
+  ])('lists what to do on %s', async (day, expected) => {
+    const { asOf, now } = (await json(`/buildings/1021310044/deadlines?on=${day}`)) as {
+      asOf: string;
+      now: { law: string | null }[];
+    };
+    expect(asOf).toBe(day);
+    expect(now.find(({ law }) => law === 'window-guards')).toMatchObject(expected);
   });
 });
 
 describe('every operation', () => {
-  it('responds to its example exactly as its schema describes', async () => {
+  it('responds to its example exactly as its schema describes, with the legal notice', async () => {
     for (const operation of operations) {
+      const { id } = operation;
       const response = await send(operation, operation.example);
       const body: unknown = await response.json();
-      expect({ id: operation.id, status: response.status, body }).toMatchObject({ status: 200 });
+      expect({ id, status: response.status, body }).toMatchObject({ status: 200 });
       const { data, error } = operation.response.safeParse(body);
-      expect({ id: operation.id, error }).toEqual({ id: operation.id, error: undefined });
+      expect({ id, error }).toEqual({ id, error: undefined });
       expect(data).toEqual(body);
-    }
-  });
-
-  it('includes sources, a date and the legal notice if it is about the law', async () => {
-    const others = ['findBuildings', 'getOpenApi'];
-    for (const operation of operations.filter(({ id }) => !others.includes(id))) {
-      const body = await (await send(operation, operation.example)).json();
-      expect(body).toMatchObject({
-        asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
-        notice: 'This is information, not legal advice.',
-      });
-      expect((body as { sources: unknown[] }).sources).toBeInstanceOf(Array);
+      const isAboutTheLaw = !['findBuildings', 'getOpenApi'].includes(id);
+      if (isAboutTheLaw) expect({ id, body }).toMatchObject({ body: { notice: NOTICE } });
     }
   });
 
@@ -167,17 +153,13 @@ describe('every operation', () => {
 });
 
 describe('invalid requests', () => {
-  it('get an error that names the unknown parameter and lists the known ones', async () => {
-    const response = await callApi(`/buildings/${BBL}/record?day=2026-11-01`);
+  it.each([
+    ['parameters', `/buildings/${BBL}/record?day=2026-11-01`, { field: 'day', allowed: ['on'] }],
+    ['values', `/buildings/${BBL}?elevator=maybe`, { field: 'elevator', allowed: ['yes', 'no', 'unknown'] }],
+  ])('get an error that lists the allowed %s', async (_what, path, error) => {
+    const response = await callApi(path);
     expect(response.status).toBe(400);
-    expect((await parseProblem(response)).errors).toEqual([
-      { field: 'day', message: expect.any(String) as string, allowed: ['on'] },
-    ]);
-  });
-
-  it('get an error that lists the allowed values of a parameter', async () => {
-    const { errors } = await parseProblem(await callApi(`/buildings/${BBL}?elevator=maybe`));
-    expect(errors).toMatchObject([{ field: 'elevator', allowed: ['yes', 'no', 'unknown'] }]);
+    expect((await parseProblem(response)).errors).toMatchObject([error]);
   });
 
   it('get 404 for an unknown lot, law, figure or operation', async () => {
@@ -257,21 +239,29 @@ describe('the estimate', () => {
 });
 
 describe('the OpenAPI document', () => {
+  interface Described {
+    operationId: string;
+    parameters: { name: string; in: string; required: boolean }[];
+    responses: Record<string, object>;
+  }
+
+  interface Document {
+    openapi: string;
+    paths: Record<string, Record<string, Described>>;
+  }
+
+  const load = async () => (await (await callApi('/openapi.json')).json()) as Document;
+
+  /** Finds every object with a `required` list in a document. */
+  function withRequired(value: unknown): { required: string[]; properties?: object }[] {
+    if (typeof value !== 'object' || value === null) return [];
+    const inside = Object.values(value).flatMap(withRequired);
+    const found = value as { required: string[] };
+    return Array.isArray(found.required) ? [found, ...inside] : inside;
+  }
+
   it('describes every operation once, with all of its path parameters and a response', async () => {
-    const document = (await (await callApi('/openapi.json')).json()) as {
-      openapi: string;
-      paths: Record<
-        string,
-        Record<
-          string,
-          {
-            operationId: string;
-            parameters: { name: string; in: string; required: boolean; schema: object }[];
-            responses: Record<string, object>;
-          }
-        >
-      >;
-    };
+    const document = await load();
     expect(document.openapi).toBe('3.1.0');
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.values(methods).map((operation) => ({ path, operation })),
@@ -285,31 +275,16 @@ describe('the OpenAPI document', () => {
       expect(inPath.every(({ required }) => required)).toBe(true);
       expect(operation.responses).toHaveProperty('200');
     }
+  });
+
+  it('requires only properties, and refers only to components, that it defines', async () => {
+    const document = await load();
+    for (const { required, properties = {} } of withRequired(document)) {
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(required));
+    }
     for (const [, name = ''] of JSON.stringify(document).matchAll(/"#\/components\/([^"]+)"/g)) {
       expect(document).toHaveProperty(['components', ...name.split('/')]);
     }
-  });
-});
-
-interface Described {
-  required?: string[];
-  properties?: object;
-}
-
-/** Finds every object with a `required` list in a document. */
-function withRequired(value: unknown): Described[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(withRequired);
-  return Array.isArray((value as Described).required) ? [value, ...inside] : inside;
-}
-
-describe('the OpenAPI document', () => {
-  it('requires only properties that it defines', async () => {
-    const document: unknown = await (await callApi('/openapi.json')).json();
-    const undefinedOnes = withRequired(document).flatMap(({ required = [], properties = {} }) =>
-      required.filter((name) => !Object.hasOwn(properties, name)),
-    );
-    expect(undefinedOnes).toEqual([]);
   });
 });
 
@@ -324,5 +299,156 @@ describe('the old URLs', () => {
     expect(headers.get('link')).toBe(
       `<https://example.com/api/v1/buildings/${BBL}>; rel="successor-version"`,
     );
+  });
+});
+
+let client: Client;
+let mcpResponse: typeof import('#app/features/api/mcp.server.ts').mcpResponse;
+
+/** Connects the SDK's client directly to the route handler. */
+beforeAll(async () => {
+  const mcp = await import('#app/features/api/mcp.server.ts');
+  const { onlyPost } = mcp;
+  ({ mcpResponse } = mcp);
+  client = new Client({ name: 'test', version: '1.0.0' });
+  const transport = new StreamableHTTPClientTransport(new URL('https://example.com/mcp'), {
+    fetch: (address, init) => {
+      const request = new Request(address, init);
+      return request.method === 'POST' ? mcpResponse(request) : Promise.resolve(onlyPost());
+    },
+  });
+  await client.connect(transport);
+});
+
+afterAll(() => client.close());
+
+async function call(name: string, input: Record<string, unknown>) {
+  const { content, structuredContent, isError = false } = await client.callTool({ name, arguments: input });
+  const [first] = content as { text: string }[];
+  return { isError, found: structuredContent as Record<string, unknown>, text: first?.text ?? '' };
+}
+
+describe('the tools for assistants', () => {
+  it('are read-only, and have parameters and a description', async () => {
+    const { tools } = await client.listTools();
+    for (const { annotations, inputSchema, description } of tools) {
+      expect(annotations).toMatchObject({ readOnlyHint: true });
+      expect(Object.keys(inputSchema.properties ?? {})).not.toEqual([]);
+      expect(description).toBeTruthy();
+    }
+    expect(client.getInstructions()).toContain(NOTICE);
+  });
+
+  it.each([
+    ['find_building', { q: BBL }, 'candidates'],
+    ['laws_for_building', { bbl: BBL }, 'obligations'],
+    ['city_record', { bbl: BBL }, 'counts'],
+    ['explain_law', { id: 'll152' }, 'penalty'],
+    ['upcoming_deadlines', { bbl: BBL }, 'deadlines'],
+    ['figure', { key: 'll97-penalty-per-ton' }, 'history'],
+  ])('return sources, a date and the notice: %s', async (name, input, field) => {
+    const { found, text, isError } = await call(name, input);
+    expect(isError).toBe(false);
+    expect(found).toHaveProperty(field);
+    expect(found).toMatchObject({
+      notice: NOTICE,
+      asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    });
+    expect(found.sources).not.toEqual([]);
+    expect(JSON.parse(text)).toEqual(found);
+  });
+
+  it('name the invalid field', async () => {
+    for (const [name, input] of [
+      ['laws_for_building', { bbl: '9999999999' }],
+      ['city_record', { bbl: BBL, on: 'tomorrow' }],
+      ['explain_law', { id: 'no-such-law' }],
+      ['estimate_ll97', {}],
+    ] as const) {
+      const { isError, text } = await call(name, input);
+      expect(isError, name).toBe(true);
+      expect(text, name).toMatch(/bbl|on|id|uses/);
+      expect(text, name).not.toMatch(/node_modules|at .+:\d+/);
+    }
+  });
+
+  it('reject an unknown tool', async () => {
+    const { isError, text } = await call('delete_building', {});
+    expect(isError).toBe(true);
+    expect(text).toContain('delete_building');
+  });
+});
+
+interface Reply {
+  status: number;
+  body?: { result?: { tools?: object[]; isError?: boolean }; error?: { code: number; message: string } };
+}
+
+async function postMessage(message: unknown, accept?: string): Promise<Reply> {
+  const body = typeof message === 'string' ? message : JSON.stringify(message);
+  const headers = { 'content-type': 'application/json', ...(accept && { accept }) };
+  const response = await mcpResponse(
+    new Request('https://example.com/mcp', { method: 'POST', headers, body }),
+  );
+  const text = await response.text();
+  return { status: response.status, body: text ? (JSON.parse(text) as Reply['body']) : undefined };
+}
+
+const message = (method: string, params?: unknown, id = 1) => ({ jsonrpc: '2.0', id, method, params });
+
+const laws = (input: unknown) => message('tools/call', { name: 'laws_for_building', arguments: input });
+
+describe('POST /mcp', () => {
+  it.each(['application/json', 'text/html', undefined])(
+    'responds with JSON to a client that accepts %s',
+    async (accept) => {
+      const { status, body } = await postMessage(message('tools/list'), accept);
+      expect(status).toBe(200);
+      expect(body?.result?.tools).toHaveLength(7);
+    },
+  );
+
+  it.each([
+    laws({ bbl: BBL, elevator: null, on: null }),
+    message('tools/list', { cursor: null, _meta: null }),
+    message('tools/call', { name: 'find_building', arguments: { q: BBL }, task: null }),
+  ])('treats null as omitted: %j', async (call) => {
+    const { status, body } = await postMessage(call);
+    expect(status).toBe(200);
+    expect(body?.error).toBeUndefined();
+    expect(body?.result?.isError ?? false).toBe(false);
+  });
+
+  it('names the missing argument', async () => {
+    const { body } = await postMessage(laws(null));
+    expect(JSON.stringify(body)).toContain('bbl');
+  });
+
+  it('rejects batches, which would count as one request and could stay open', async () => {
+    const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+    for (const batch of [[], [laws({ bbl: BBL })], [laws({ bbl: BBL }), cancel]]) {
+      const { status, body } = await postMessage(batch);
+      expect(status).toBe(400);
+      expect(body?.error?.message).toContain('one message at a time');
+    }
+  });
+
+  it('rejects bodies that are not JSON, too deeply nested, or longer than 64 KB', async () => {
+    expect((await postMessage('{')).status).toBe(400);
+    expect((await postMessage('['.repeat(30_000) + ']'.repeat(30_000))).status).toBe(400);
+    expect((await postMessage(laws({ bbl: BBL, padding: 'x'.repeat(65_536) }))).status).toBe(413);
+  });
+
+  it('aborts a call that takes too long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const operation = operations.find(({ id }) => id === 'getBuilding');
+    if (!operation) throw new Error('There is no such operation.');
+    vi.spyOn(operation, 'call').mockReturnValue(new Promise(() => undefined));
+    const answer = postMessage(laws({ bbl: BBL }));
+    await vi.waitFor(() => expect(operation.call).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await answer).body?.error?.message).toContain('too long');
+    vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 });

@@ -1,57 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Quiz } from '#cms/payload-types.ts';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LEVEL_SCALES } from '#law/quizzes/quiz.ts';
-import { createUser } from '../support/factories.ts';
+import type { Quiz } from '#cms/payload-types.ts';
+import { quizSubmission, readinessAssessment } from '../support/factories.ts';
+import { errorsOf } from '../support/figures.ts';
+import { mailsTo } from '../support/mail.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-
-type QuizContent = Omit<Quiz, 'id' | 'createdAt' | 'updatedAt'>;
 
 let test: TestPayload;
 let ll97: Quiz;
 let findQuiz: (typeof import('#app/data/quizzes.server.ts'))['findQuiz'];
-
-const withoutIds = (key: string, value: unknown): unknown => (key === 'id' ? undefined : value);
-
-/** The content of the seeded quiz, without row IDs. */
-const content = (): QuizContent => JSON.parse(JSON.stringify(ll97, withoutIds)) as QuizContent;
+let submit: typeof import('#collections/quizzes/submissions/submit.ts');
+let assessments: typeof import('#app/data/readiness-assessments.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
   ({ findQuiz } = await import('#app/data/quizzes.server.ts'));
-  const { docs } = await test.payload.find({
-    collection: 'quizzes',
-    where: { module: { equals: 'll97' } },
-    depth: 0,
-  });
-  ll97 = docs[0] as Quiz;
+  submit = await import('#collections/quizzes/submissions/submit.ts');
+  assessments = await import('#app/data/readiness-assessments.server.ts');
+  const where = { module: { equals: 'll97' } };
+  ll97 = (await test.payload.find({ collection: 'quizzes', where, depth: 0 })).docs[0]!;
 });
 
 afterAll(() => test.close());
 
-/** Publishes the LL97 quiz with changes, and returns the validation errors by field. */
-async function findValidationErrors(
-  change: Partial<QuizContent>,
-): Promise<{ path: string; message: string }[]> {
-  const data = { ...change, _status: 'published' as const };
-  const update = test.payload.update({ collection: 'quizzes', id: ll97.id, data });
-  try {
-    await update;
-    return [];
-  } catch (error) {
-    const { status, data } = error as {
-      status: number;
-      data: { errors: { path: string; message: string }[] };
-    };
-    expect(status).toBe(400);
-    return data.errors.map(({ path, message }) => ({ path, message }));
-  }
-}
-
-const bandsFrom = (...starts: number[]) =>
-  content().bands.map((band, index) => ({ ...band, from: starts[index] ?? 0 }));
-
 describe('the seeded LL97 quiz', () => {
-  it('is published, with the questions, points and bands from the specification', () => {
+  it('is published, with the questions, points, bands and findings from the specification', async () => {
     expect(ll97).toMatchObject({ module: 'll97', _status: 'published' });
     expect(ll97.questions.map(({ options }) => options.map(({ score }) => score))).toEqual(
       Array.from({ length: 5 }, () => [0, 1, 2, 3]),
@@ -59,10 +34,8 @@ describe('the seeded LL97 quiz', () => {
     expect(ll97.bands.map(({ from, level }) => [from, level])).toEqual(
       [0, 5, 9, 13].map((from, index) => [from, LEVEL_SCALES[0][index]]),
     );
-  });
-
-  it('is visible to visitors', async () => {
     const quiz = await findQuiz('ll97');
+    expect(quiz).toMatchObject({ optionsScreen: undefined, checklist: undefined });
     expect(
       quiz?.findings.map(({ heading: _heading, positiveText: _p, negativeText: _n, ...basis }) => basis),
     ).toEqual([
@@ -71,13 +44,6 @@ describe('the seeded LL97 quiz', () => {
       { basedOn: 'answer', question: 3, positiveOptions: ['a', 'b'] },
       { basedOn: 'answer', question: 2, positiveOptions: ['a', 'b'] },
     ]);
-    expect(quiz?.questions[0]?.options.map(({ lead }) => lead?.slice(0, 55))).toEqual([
-      'A single building of this size is probably not covered.',
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(await findQuiz('cwz')).toBeUndefined();
   });
 });
 
@@ -94,7 +60,6 @@ describe('the seeded LL199 quiz', () => {
       take: { label: 'Take the Quiz' },
       skip: { label: 'Skip the Quiz', url: '/ll199/invoice' },
     });
-    expect((await findQuiz('ll97'))?.optionsScreen).toBeUndefined();
   });
 });
 
@@ -111,43 +76,22 @@ describe.each(['nyc-pest', 'nyc-plastic'] as const)('the seeded quiz of %s', (mo
       true,
     );
     expect(quiz?.checklist?.items.length).toBeGreaterThan(10);
-    expect((await findQuiz('ll97'))?.checklist).toBeUndefined();
   });
 });
 
 // The tests of all other validation rules are in law/quizzes.
-describe('publishing a quiz', () => {
-  it('is rejected with an error at the field if a band starts beyond the maximum score', async () => {
-    expect(await findValidationErrors({ bands: bandsFrom(0, 5, 9, 16) })).toEqual([
-      { path: 'bands.3.from', message: expect.stringMatching(/score is 15/) as string },
-    ]);
-  });
-
-  it('is rejected with an error at the field if a checklist step names an unknown question or option', async () => {
-    const step = {
-      heading: 'Do it',
-      rule: 'A rule.',
-      action: 'Do.',
-      basis: 'A law.',
-      shownFor: 'answers' as const,
-    };
-    const checklist = { linkLabel: 'Get it', heading: 'A list', intro: 'Yours.', generalIntro: 'All.' };
-    const items = [
-      { ...step, question: 9, options: ['a' as const] },
-      { ...step, question: 1, options: ['e' as const] },
-    ];
-    expect(await findValidationErrors({ hasChecklist: true, checklist: { ...checklist, items } })).toEqual([
-      { path: 'checklist.items.0.question', message: 'There is no question 9.' },
-      { path: 'checklist.items.1.options', message: 'Question 1 has no option e.' },
-    ]);
-  });
-
-  it('keeps the previous version live if it is rejected', async () => {
-    expect((await findQuiz('ll97'))?.questions).toHaveLength(5);
-  });
-});
-
 describe('a quiz', () => {
+  const publish = (data: Partial<Quiz>) =>
+    test.payload.update({ collection: 'quizzes', id: ll97.id, data: { ...data, _status: 'published' } });
+
+  it('is rejected at its field if a band starts beyond the maximum score, and stays as it was', async () => {
+    const bands = ll97.bands.map((band, index) => ({ ...band, from: [0, 5, 9, 16][index] ?? 0 }));
+    expect(await errorsOf(publish({ bands }))).toEqual({
+      'bands.3.from': expect.stringMatching(/score is 15/) as string,
+    });
+    expect((await findQuiz('ll97'))?.bands.at(-1)?.from).toBe(13);
+  });
+
   it('may be incomplete as a draft, which visitors do not see', async () => {
     const { id } = await test.payload.create({
       collection: 'quizzes',
@@ -160,44 +104,186 @@ describe('a quiz', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  it('does not change for visitors while its draft changes', async () => {
-    const data = { heading: 'A draft heading' };
-    await test.payload.update({ collection: 'quizzes', id: ll97.id, data, draft: true });
-    expect((await findQuiz('ll97'))?.heading).toBe(ll97.heading);
-  });
-
   it('must be the only quiz of its module', async () => {
-    const second = test.payload.create({
-      collection: 'quizzes',
-      data: { ...content(), _status: 'published' },
-    });
+    const withoutIds = (key: string, value: unknown): unknown => (key === 'id' ? undefined : value);
+    const data = JSON.parse(JSON.stringify(ll97, withoutIds)) as Omit<Quiz, 'id'>;
+    const second = test.payload.create({ collection: 'quizzes', data });
     await expect(second).rejects.toMatchObject({ status: 400 });
   });
 
-  it('cannot be published by staff', async () => {
-    const asStaff = { overrideAccess: false, user: await createUser(test.payload, 'staff') } as const;
-    const write = test.payload.update({ collection: 'quizzes', id: ll97.id, data: {}, ...asStaff });
-    await expect(write).rejects.toMatchObject({ status: 403 });
-  });
-
   it('with an options screen needs copy for both options', async () => {
-    const errors = await findValidationErrors({ hasOptionsScreen: true });
-    expect(errors.map(({ path }) => path)).toEqual(
+    const copy = ['title', 'text', 'label'];
+    expect(Object.keys(await errorsOf(publish({ hasOptionsScreen: true })))).toEqual(
       [
         'heading',
-        'take.title',
-        'take.text',
-        'take.label',
-        'skip.title',
-        'skip.text',
-        'skip.label',
+        ...copy.map((field) => `take.${field}`),
+        ...copy.map((field) => `skip.${field}`),
         'skip.url',
       ].map((field) => `optionsScreen.${field}`),
     );
   });
+});
 
-  it('can be saved without findings and with an edited heading', async () => {
-    expect(await findValidationErrors({ findings: [], heading: 'Renamed' })).toEqual([]);
-    expect(await findQuiz('ll97')).toMatchObject({ heading: 'Renamed', findings: [] });
+const MAIL = {
+  quiz: 'LL97 Risk Assessment',
+  level: 'High Risk',
+  result: 'Score: 10 / 15',
+  link: 'https://example.com/ll97/quiz',
+};
+
+beforeEach(async () => {
+  await test.payload.delete({ collection: 'payload-jobs', where: {} });
+  await test.payload.delete({ collection: 'quiz-submissions', where: {} });
+});
+
+const aSubmission = () => quizSubmission({ userEmail: `${randomUUID()}@example.com` });
+
+const storedFor = async (userEmail: string) => {
+  const where = { userEmail: { equals: userEmail } };
+  return (await test.payload.find({ collection: 'quiz-submissions', where })).docs;
+};
+
+const queued = async (): Promise<number> =>
+  (await test.payload.count({ collection: 'payload-jobs' })).totalDocs;
+
+const send = () => test.payload.jobs.run({ queue: 'mail', silent: true });
+
+describe('a quiz result that a visitor requests', () => {
+  it('is stored with its date, and emailed', async () => {
+    const submission = aSubmission();
+    await submit.submitQuizResult(submission, MAIL);
+    const [stored] = await storedFor(submission.userEmail);
+    expect(stored).toMatchObject({ ...submission, isSpam: false });
+    expect(Math.abs(Date.parse(stored?.submittedAt ?? '') - Date.now())).toBeLessThan(60_000);
+    await send();
+    const [mail, ...others] = await mailsTo(path.join(test.dataDirectory, 'outbox'), submission.userEmail);
+    expect(others).toEqual([]);
+    expect(mail?.headers.subject).toBe('LL97 Risk Assessment: High Risk');
+    expect(mail?.text).toContain(MAIL.result);
+  });
+
+  it('is stored and emailed once when submitted ten times at once', async () => {
+    const submission = aSubmission();
+    await Promise.all(Array.from({ length: 10 }, () => submit.submitQuizResult(submission, MAIL)));
+    expect(await storedFor(submission.userEmail)).toHaveLength(1);
+    expect(await queued()).toBe(1);
+  });
+
+  it('is stored separately for another building', async () => {
+    const submission = aSubmission();
+    await submit.submitQuizResult(submission, MAIL);
+    await submit.submitQuizResult({ ...submission, buildingAddress: '14 Main Street' }, MAIL);
+    expect(await storedFor(submission.userEmail)).toHaveLength(2);
+  });
+
+  it('is not emailed when it cannot be stored', async () => {
+    const submission = { ...aSubmission(), module: 'nonsense' as 'll97' };
+    await expect(submit.submitQuizResult(submission, MAIL)).rejects.toThrow();
+    expect(await queued()).toBe(0);
+  });
+
+  it('is stored as spam without an email when a bot requests it', async () => {
+    const submission = aSubmission();
+    await submit.submitQuizResult(submission, MAIL, { isSpam: true });
+    expect(await storedFor(submission.userEmail)).toMatchObject([{ isSpam: true }]);
+    expect(await queued()).toBe(0);
+  });
+});
+
+const anAssessment = (overrides: Parameters<typeof readinessAssessment>[0] = {}) =>
+  readinessAssessment({ buildingAddress: `${randomUUID()} Main Street, Queens`, ...overrides });
+
+const storedAt = async (buildingAddress: string) => {
+  const where = { buildingAddress: { equals: buildingAddress } };
+  return (await test.payload.find({ collection: 'quiz-submissions', where })).docs;
+};
+
+describe('a readiness assessment', () => {
+  it('is stored with its date, and the score and level of its answers', async () => {
+    const assessment = anAssessment();
+    const publicId = await submit.submitReadinessAssessment(assessment);
+    const [stored, ...others] = await storedAt(assessment.buildingAddress);
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({
+      ...assessment,
+      module: 'nyc-internet',
+      score: 9,
+      riskLevel: 'Moderate Risk',
+      isSpam: false,
+      publicId,
+    });
+    expect(publicId).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(Math.abs(Date.parse(stored?.submittedAt ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('has one result when submitted ten times at once, and a new one for different answers', async () => {
+    const assessment = anAssessment();
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, () => submit.submitReadinessAssessment(assessment)),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await storedAt(assessment.buildingAddress)).toHaveLength(1);
+    const withheld = { ...assessment, isAddressWithheld: true };
+    expect(ids).not.toContain(await submit.submitReadinessAssessment(withheld));
+  });
+
+  it('has a result with its score and answers, but without the person, place or notes', async () => {
+    const assessment = anAssessment();
+    const { answers, buildingAddress } = assessment;
+    const publicId = await submit.submitReadinessAssessment(assessment);
+    const [stored] = await storedAt(buildingAddress);
+    const { additionalNotes, ...chosen } = answers;
+    expect(additionalNotes).toBeDefined();
+    expect(await assessments.findReadinessResult(publicId)).toEqual({
+      score: 9,
+      submittedAt: stored?.submittedAt,
+      answers: chosen,
+    });
+  });
+
+  it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])(
+    'has no result with the ID "%s"',
+    async (publicId) => {
+      expect(await assessments.findReadinessResult(publicId)).toBeUndefined();
+    },
+  );
+});
+
+describe('the public list of readiness assessments', () => {
+  it('shows the ten latest, newest first, with only place, building type, level, score and date', async () => {
+    for (let number = 1; number <= 11; number += 1) {
+      await submit.submitReadinessAssessment(anAssessment({ buildingAddress: `${number} Main Street` }));
+    }
+    const list = await assessments.listPublicAssessments();
+    expect(list.map(({ place }) => place)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `${11 - index} Main Street`),
+    );
+    expect(list[0]).toEqual({
+      place: '11 Main Street',
+      riskLevel: 'Moderate Risk',
+      score: 9,
+      submittedAt: expect.any(String),
+      buildingType: 'mixed-use',
+    });
+  });
+
+  it('omits spam, other modules and withheld addresses', async () => {
+    const assessment = anAssessment({ isAddressWithheld: true });
+    await submit.submitReadinessAssessment(assessment);
+    await submit.submitReadinessAssessment(anAssessment(), { isSpam: true });
+    await test.payload.create({
+      collection: 'quiz-submissions',
+      data: {
+        module: 'll97',
+        userEmail: 'olive@example.com',
+        buildingAddress: '12 Main Street',
+        answers: [],
+        score: 3,
+        riskLevel: 'low',
+        submittedAt: new Date().toISOString(),
+      },
+    });
+    const list = await assessments.listPublicAssessments();
+    expect(list.map(({ place }) => place)).toEqual(['Queens (address withheld)']);
   });
 });

@@ -2,7 +2,6 @@ import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { regulatoryModule } from '#law/modules.ts';
 import { createUser } from '../support/factories.ts';
-import { readPdf } from '../support/read-pdf.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 const INBOX = [
@@ -54,24 +53,6 @@ describe('the demo seed', () => {
       .filter((word) => word.includes('@'));
     expect(addresses.length).toBeGreaterThan(30);
     expect(addresses.filter((address) => !/^[a-z]+\.[a-z]+\+demo@example\.com$/.test(address))).toEqual([]);
-  });
-
-  it('includes submissions that staff have worked on, with the change in their history', async () => {
-    const changed = new Set((await findAll('changes')).map(({ submission }) => submission));
-    const submissions = await findAll('submissions');
-    for (const name of ['contact-messages', 'vendor-applications', 'invoice-submissions']) {
-      const ofKind = submissions.filter(({ kind }) => kind === name);
-      expect(new Set(ofKind.map(({ status }) => status)).size).toBe(2);
-      expect(ofKind.filter(({ id }) => changed.has(id)).length).toBeGreaterThan(0);
-    }
-  });
-
-  it('stores real PDFs for its bills', async () => {
-    const [bill] = await findAll('bill-uploads');
-    const { billStorage } = await import('#collections/bills/uploads/bill-storage.ts');
-    const chunks: Buffer[] = [];
-    for await (const chunk of await billStorage().open(bill!)) chunks.push(chunk as Buffer);
-    expect((await readPdf(Buffer.concat(chunks))).text).toContain('Total');
   });
 
   it('stores emissions reports that the site can compute', async () => {

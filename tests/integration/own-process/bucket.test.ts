@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { judgedPdf, pdfBytes } from '../../support/bill-file.ts';
@@ -12,7 +11,7 @@ import { filesBelow } from '../../support/content-folder.ts';
 import { invoiceSubmission } from '../../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../../support/payload.ts';
 import { storePerson } from '../../support/person.ts';
-import { signInAs } from '../../support/rest.ts';
+import { request, signInAs } from '../../support/rest.ts';
 import { unzip } from '../../support/zip.ts';
 
 let bucket: TestBucket;
@@ -60,10 +59,8 @@ describe('content pictures', () => {
     await writeFile(path.join(folder, 'media/red.webp.yaml'), 'alt: Red.\n');
 
     await mkdir(path.join(folder, 'guides'));
-    await writeFile(
-      path.join(folder, 'guides/wrong.md'),
-      '---\ntitle: No text\nexcerpt: None.\norder: 1\n---\n',
-    );
+    const wrong = '---\ntitle: No text\nexcerpt: None.\norder: 1\n---\n';
+    await writeFile(path.join(folder, 'guides/wrong.md'), wrong);
     await expect(importContent(test.payload, folder)).rejects.toThrow('guides/wrong.md:2: body');
     expect(await objects()).toEqual([]);
 
@@ -89,24 +86,14 @@ describe('an export of personal data', () => {
   it('lists a file that the bucket lost, and contains the others', async () => {
     const { payload } = test;
     const address = 'ada@example.com';
-    const { cwzBill } = await storePerson(
-      {
-        payload,
-        bills: await import('#collections/bills/uploads/store-file.ts'),
-        mail: await import('#cms/mail/queue.ts'),
-      },
-      address,
-    );
+    const bills = await import('#collections/bills/uploads/store-file.ts');
+    const mail = await import('#cms/mail/queue.ts');
+    const { cwzBill } = await storePerson({ payload, bills, mail }, address);
     const { filename } = await payload.findByID({ collection: 'bill-uploads', id: cwzBill, depth: 0 });
     await lose(filename ?? '');
     const error = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
-    const { token } = await signInAs(payload, 'admin');
-    const request = new Request('http://localhost/api/personal-data/export', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `JWT ${token}` },
-      body: JSON.stringify({ address }),
-    });
-    const archive = await handleEndpoints({ config: payload.config, request });
+    const as = await signInAs(payload, 'admin');
+    const archive = await request(payload, '/api/personal-data/export', { as, body: { address } });
     const files = await unzip(Buffer.from(await archive.arrayBuffer()));
     const json = JSON.parse(files['personal-data.json']?.toString() ?? '') as {
       files: string[];
