@@ -8,8 +8,8 @@ export interface ArticleReaders {
 }
 
 /**
- * Adds to the counts in one statement, so that processes do not overwrite each other's. The setting keeps the
- * database trigger from treating the update as an edit.
+ * Adds to the counts in one statement, so that processes do not overwrite each other's. Sets
+ * `lotline.counts_reader`, so that the database trigger does not treat the update as an edit.
  */
 export async function countReaders({ db }: Payload, counted: ArticleReaders[]): Promise<void> {
   await db.pool.query(

@@ -50,7 +50,7 @@ export async function handToStaff(
 const MAX_VALUES = 400;
 const MAX_PAGES = 200;
 
-/** Replaces control characters: PostgreSQL cannot store NUL, and the others are of no use to anyone. */
+/** Replaces control characters: PostgreSQL cannot store NUL, and the others are useless. */
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 const printableValues = ({ values }: Reading): Reading['values'] =>
@@ -59,7 +59,7 @@ const printableValues = ({ values }: Reading): Reading['values'] =>
     return value && printed ? [{ ...read, value, printed, label: label && printable(label) }] : [];
   });
 
-/** Stores what was read, and fills in the form unless staff have saved it. */
+/** Stores the values that were read, and fills in the form unless staff have saved it. */
 export async function storeReading(
   payload: Payload,
   { bill, number }: Attempt,

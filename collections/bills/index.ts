@@ -35,11 +35,11 @@ const numberField = (name: string): NumberField => ({ name, type: 'number', requ
 const pageFields: Field[] = [
   ...['file', 'page', 'width', 'height'].map(numberField),
   { name: 'source', type: 'select', options: ['text', 'scan'], required: true },
-  // Degrees clockwise that turn the page upright.
+  // The clockwise rotation, in degrees, that makes the page upright.
   { name: 'turn', type: 'number' },
 ];
 
-/** If staff and the bill reader save at the same time, the second one sees what the first one saved. */
+/** If staff and the bill reader save at the same time, the second save sees the changes of the first. */
 const lockBeforeUpdate: CollectionBeforeOperationHook = async (event) => {
   if (isUpdate(event) && 'id' in event.args) await lockBill(event.req, Number(event.args.id));
 };

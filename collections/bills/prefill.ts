@@ -17,7 +17,7 @@ function parseNumber(value: ReadValue | undefined): number | undefined {
 /** Labels of amounts that are not in US dollars. */
 const FOREIGN: ReadonlySet<string | undefined> = new Set(['CAD', 'EUR', 'GBP']);
 
-/** A bill may list several of these, so they are added up. */
+/** Fields whose values are added up, because a bill may list several of them. */
 const ADDED: ReadonlySet<BillFieldName> = new Set(['payments', 'credits', 'tax']);
 
 function findAmount(values: readonly ReadValue[], field: BillFieldName): number | undefined {
@@ -95,7 +95,7 @@ export function readValues(bill: unknown): readonly ReadValue[] {
   return read?.values ?? [];
 }
 
-/** Maps a form path such as "bill.hauler", "services.0.amount", or "fees.1.amount" to the field that was read. */
+/** Maps a form path such as "bill.hauler", "services.0.amount", or "fees.1.amount" to the field in the reading. */
 export function toReadField(path: string): BillFieldName | undefined {
   const [group, ...rest] = path.split('.');
   const name = rest.at(-1) as BillFieldName | undefined;
@@ -109,7 +109,10 @@ const isLow = ({ confidence }: ReadValue): boolean => confidence < LOW_CONFIDENC
 const asRead = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/T12:00:00\.000Z$/, '') : String(value);
 
-/** Finds the reading of a field whose value is still the one that was read. Moved rows keep their marks. */
+/**
+ * Finds the reading that matches a field's current value. Searches all rows, so that moved rows keep their marks.
+ * Returns undefined if no reading matches, for example after an edit.
+ */
 export function findReading(
   values: readonly ReadValue[],
   path: string,

@@ -25,8 +25,8 @@ async function readCopies(payload: Payload, bill: number, copies: BillFile[], re
 }
 
 /**
- * Does nothing until all files are scanned for viruses. Throws if a file or the database is unavailable, so that the job
- * is retried.
+ * Hands a bill with an infected file to staff. Otherwise, does nothing until all files are scanned for viruses. Throws
+ * if a file or the database is unavailable, so that the job is retried.
  */
 export async function readStoredBill(
   payload: Payload,

@@ -32,7 +32,7 @@ async function copyFile(file: BillUpload, folder: string): Promise<BillFile> {
 }
 
 /**
- * Copies the files, which may be in a bucket, to local files, and removes these afterwards. The hourly sweep
+ * Copies the files, which may be in a bucket, to local files, and removes the copies afterwards. The hourly sweep
  * removes copies that a killed process left behind. Throws `FileNotOpened`.
  */
 export async function withCopies<Result>(

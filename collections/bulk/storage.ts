@@ -17,7 +17,7 @@ import { dayInNewYork } from '#law/days.ts';
 export const COLUMNS = ['bbl', 'law', 'answer', 'reason', 'nextDate', 'cycle'] as const;
 
 export interface BulkFile {
-  /** The New York day as of which the file lists laws, figures, and dates. */
+  /** The file lists laws, figures, and dates as of this day in New York. */
   day: string;
   bytes: number;
   sha256: string;

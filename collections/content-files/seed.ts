@@ -31,7 +31,10 @@ async function saveSeededDigest({ db }: Payload, digest: string): Promise<void> 
   );
 }
 
-/** Stored with a document: its original key, to find it after its path changes, and the hashes of its files. */
+/**
+ * Joins the values that are stored with a document: its original key, to find it after its path changes, and the
+ * hashes of its files.
+ */
 const makeDigest = (key: string, { published, draft }: Versions): string =>
   [key, published?.hash ?? '', draft?.hash ?? ''].join(' ');
 
@@ -136,7 +139,7 @@ async function noticeMovedDates({ files, stored, newRequest }: Work): Promise<vo
   }
 }
 
-/** Content that the site does not work without. */
+/** Content that the site cannot run without. */
 const NEEDED = ['sources', 'figures', 'deadlines', 'laws', 'violation-codes', 'mail-templates', GLOBALS];
 
 const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../../content');

@@ -6,7 +6,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const toYaml = (value: unknown): string =>
   stringify(value, { lineWidth: LINE_WIDTH, aliasDuplicateObjects: false, version: '1.2' });
 
-/** Writes the `markdown` field below the front matter, or in it if its value is not Markdown. */
+/** Writes the `markdown` field below the front matter, or in the front matter if the value is not Markdown. */
 export function formatTextFile(values: Record<string, unknown>, markdown?: string): string {
   if (!markdown) return toYaml(values);
   const { [markdown]: body, ...rest } = values;

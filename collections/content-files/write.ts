@@ -140,9 +140,9 @@ async function writePictures(work: Work): Promise<void> {
 }
 
 /**
- * Creates new documents, then updates existing ones. New documents that refer to documents created later are
- * drafts at first, which may be incomplete, and are written again. Writes each draft after its published
- * version, which would replace it.
+ * Creates new documents, then updates existing ones. If a new document refers to one created later, first creates
+ * a draft, which may be incomplete, and then writes the document again. Writes each draft after its
+ * published version, because publishing would replace the draft.
  */
 async function writeDocuments(work: Work): Promise<void> {
   const remaining = versionsByName(work.files.filter(({ place }) => place.folder !== PICTURES));

@@ -107,7 +107,7 @@ async function findTarget(payload: Payload, user: User, { doc, global }: JobInpu
     : undefined;
 }
 
-/** More than are displayed, because jobs that the user may not see are skipped. */
+/** Higher than the number of jobs displayed, because jobs that the user may not see are skipped. */
 const MAX_JOBS = 200;
 
 async function findPublications(

@@ -103,7 +103,7 @@ const preview = editorEndpoint(
   async (req, { key, ...proposal }) => Response.json(await previewChange(req, key, proposal)),
 );
 
-/** Open to all staff: before they publish a partner, a check reports unknown figures. */
+/** Open to all staff, because the check before publishing a partner uses it to find unknown figures. */
 const choices: Endpoint = {
   method: 'get',
   path: '/choices',

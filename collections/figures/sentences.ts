@@ -36,7 +36,7 @@ export const sentencesWith = (document: unknown, use: UseName): string[] => [
   ),
 ];
 
-/** Whether a sentence also contains a typed result, as in "83 times {figure:fee} is $22,244". */
+/** Whether a sentence contains a typed result besides the figure, as in "83 times {figure:fee} is $22,244". */
 export function hasTypedResult(sentence: string): boolean {
   const typed = sentence.replaceAll(/\{[^{}]*\}/g, '');
   const [, ...afterSign] = typed.split(/[=×]|\b(?:times|x)\b/);

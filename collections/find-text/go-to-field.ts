@@ -15,7 +15,10 @@ function rowIds(path: string): string[] {
   );
 }
 
-/** Opens the tab and the first collapsed row, and scrolls there: Payload renders only fields near the viewport. */
+/**
+ * Opens the tab and the first collapsed row, and scrolls to them, because Payload renders only fields near the
+ * viewport.
+ */
 function openWayTo(path: string, tab: string | null): void {
   const tabs = [...document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button')];
   const button = tabs.find(({ textContent }) => textContent === tab);

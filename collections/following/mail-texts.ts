@@ -34,7 +34,7 @@ export const alreadyConfirmed = (label: string): string => `- ${label} (already 
 
 export interface DateItem {
   due: string;
-  /** The last filing that was due is not on the city's record. */
+  /** Whether the last filing that was due is missing from the city's record. */
   isMissing?: boolean;
   title: string;
   address?: string;
@@ -50,7 +50,7 @@ export interface ChangeItem {
   link: string;
 }
 
-/** An open task for a building that needs action now. */
+/** Something to do now for a building. */
 export interface NowItem {
   address: string;
   portfolio?: string;

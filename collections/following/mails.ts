@@ -66,7 +66,7 @@ const makeStopLink = (secret: string, { id }: Recipient, onlyFollow: number | un
     ? signedLink(secret, 'follow/unsubscribe', id)
     : signedLink(secret, 'follow/stop', onlyFollow);
 
-/** In the transaction of `req`, queues at most one email of each kind and records what it notifies of. */
+/** Queues at most one email of each kind, and records its notifications, in the transaction of `req`. */
 export async function queueMails(
   req: PayloadRequest,
   { contactEmail, render }: Mailer,

@@ -117,7 +117,7 @@ export async function createNotice(
   return rows.length > 0 ? recipients : undefined;
 }
 
-/** Returns false if a follower was already notified. */
+/** Deletes the notice. Returns false if a follower was already notified. */
 export async function takeBackNotice(req: PayloadRequest, version: string): Promise<boolean> {
   const rows = await queryRows(
     req,

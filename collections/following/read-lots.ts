@@ -31,7 +31,10 @@ async function findLots({ db }: Payload, followers: readonly number[]): Promise<
   return new Map(rows.map(({ follower, bbls }) => [follower, bbls]));
 }
 
-/** Loads the next followers' lots together, so that shared lots are loaded once. Undefined if none are left. */
+/**
+ * Loads the next followers' lots together, so that shared lots are loaded once. Returns undefined if no followers
+ * are left.
+ */
 export async function readChunk(
   payload: Payload,
   { day, after, now }: { day: string; after: number; now: Date },

@@ -12,7 +12,7 @@ import type { Standings } from './record/standings.ts';
 
 type SeenDay = [date: string, cycle: string | undefined];
 
-/** An array, to save space, because there are millions. */
+/** An array, to save space, because millions of these are stored. */
 export type SeenLine = [law: LawId, verdict: Verdict, date?: string, cycle?: string, further?: SeenDay[]];
 
 /** The state of a lot when its follower was last notified. */

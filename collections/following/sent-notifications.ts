@@ -36,7 +36,7 @@ export async function saveSentNotifications(
   );
 }
 
-/** If an email expired before it was sent, lets its dates be sent again, except for past ones. */
+/** Allows notifications to be sent again if their email expired first, except those about past dates. */
 export async function retractSentNotifications({ db }: Payload, job: number, today: string): Promise<void> {
   await db.drizzle.execute(sql`
     with retracted as (

@@ -9,7 +9,7 @@ const isLawId = (value: unknown): value is LawId => LAW_IDS.some((id) => id === 
 
 const VALUE = /\{(\w+)\}/g;
 
-/** Filled with the source of a fact, such as "the city records" or "you told us it has". */
+/** The placeholder for the source of a fact, such as "the city records" or "you told us it has". */
 const SOURCE_VALUE = 'recorded';
 
 function textError(code: string, text: string, values: readonly string[]): string | undefined {

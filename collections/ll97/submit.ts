@@ -23,7 +23,7 @@ export async function submitEmissionsReport(building: Building): Promise<string>
 
 interface ReportMail {
   recipients: readonly string[];
-  /** The address on city record. Emails contain no visitor input, because anyone can have us email others. */
+  /** The building's address in city records. Emails contain no visitor input, because anyone can have us email others. */
   building: string | undefined;
   figures: string;
   query: string;

@@ -67,7 +67,7 @@ async function wasErased(payload: Payload, id: Job['id']): Promise<boolean> {
 
 const ERASED = { reason: 'The email was erased before it was sent.', isFinal: true };
 
-/** After a crash between the two steps, the email is sent again with the same Message-ID. */
+/** If the process crashes before the reply is marked as sent, the email is sent again with the same Message-ID. */
 async function send(payload: Payload, job: Pick<Job, 'id' | 'createdAt'>, mail: Mail): Promise<void> {
   await payload.sendEmail({ ...mail, messageId: mail.messageId ?? jobMessageId(job) });
   await markReplySent(payload, job.id);

@@ -43,8 +43,8 @@ interface ExpiredBatch {
 }
 
 /**
- * Checks again after locking the rows, because they may have changed in the meantime. Skips rows that another
- * transaction has locked.
+ * Locks the rows and then checks again whether they are expired, because they may have changed in the meantime.
+ * Skips rows that another transaction has locked.
  */
 async function findExpired(
   req: PayloadRequest,

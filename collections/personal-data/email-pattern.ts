@@ -1,7 +1,7 @@
 /**
- * Returns a PostgreSQL regular expression that finds an email unless it is part of another: "ada@example.com" does
- * not match in "nada@example.com" or "ada@example.com.au". JSON columns are searched as text, where a line
- * break before the email is two characters.
+ * Returns a PostgreSQL regular expression that finds an email address unless it is part of another one:
+ * "ada@example.com" does not match in "nada@example.com" or "ada@example.com.au". JSON columns are searched as
+ * text, where a line break before the email address is two characters.
  */
 export function mentionPattern(address: string): string {
   const escaped = address.replace(/[^\p{L}\p{N}]/gu, (character) => `\\${character}`);

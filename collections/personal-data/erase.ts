@@ -26,7 +26,8 @@ async function eraseRows(req: PayloadRequest, address: string) {
     if (owner && 'email' in owner) files.push(...(await deleteDocuments(req, slug, ids)));
     parts.push({ label: personalDataLabel(req.payload, slug), count: ids.length });
   }
-  // Do this after deleting documents: a new submission may have queued emails that mention the address.
+  // Do this after deleting documents, because a new submission may have queued emails that mention the email
+  // address.
   parts.push({ label: 'Waiting or failed emails', count: await emptyWaitingMails(req, address) });
   parts.push(...(await redactMentions(req, address)));
   return { parts, files };
@@ -34,7 +35,7 @@ async function eraseRows(req: PayloadRequest, address: string) {
 
 /**
  * Erases rows in one transaction, and then files. Records who erased how much, without the email address.
- * Concurrent erasures of the same address wait for each other. Returns the message for the admin.
+ * Concurrent erasures of the same email address wait for each other. Returns the message for the admin.
  */
 export async function eraseEmail({ payload, user }: SignedInRequest, address: string): Promise<string> {
   const { summary, files } = await inTransaction(payload, async (req) => {

@@ -9,7 +9,7 @@ import type { Stored } from './stored-data-schema.ts';
 
 const HAVE_NO_PAGE: ReadonlySet<PersonalDataSlug> = new Set(['notes', 'replies', 'changes']);
 
-/** Submissions open in the inbox. Notes, replies, and changes have no page, because the inbox shows them. */
+/** Submissions open in the inbox. Returns undefined for notes, replies, and changes, which appear there too. */
 const panelPath = (slug: PersonalDataSlug, id: number): string | undefined => {
   if (slug === 'submissions') return `/inbox?open=${id}`;
   return HAVE_NO_PAGE.has(slug) ? undefined : `/collections/${slug}/${id}`;

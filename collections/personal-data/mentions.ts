@@ -36,7 +36,10 @@ async function findTextTables(req: PayloadRequest): Promise<TextTable[]> {
 
 const NOT_REDACTED = new Set(['payload_jobs', 'payload_jobs_log']);
 
-/** Finds the tables with texts by visitors and staff, by collection. Published content is left to editors. */
+/**
+ * Finds the tables that contain texts by visitors and staff, for each collection. Leaves published content to
+ * editors.
+ */
 async function redactedCollections(req: PayloadRequest): Promise<Redacted[]> {
   const slugs = [...PERSONAL_DATA_SLUGS, ...REDACTED_COLLECTIONS];
   const longestFirst = slugs.toSorted((one, other) => other.length - one.length);
@@ -73,7 +76,7 @@ const perLabel = (counts: readonly { label: string; count: number }[]) =>
     }))
     .filter(({ count }) => count > 0);
 
-/** Counts rows of other people that mention the address, per collection. */
+/** Counts other people's rows that mention the email address, per collection. */
 export async function countMentions(req: PayloadRequest, address: string, own: OwnDocuments) {
   const counts: { label: string; count: number }[] = [];
   for (const { slug, label, tables } of await redactedCollections(req))

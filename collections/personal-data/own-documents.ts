@@ -14,7 +14,7 @@ export const idList = (ids: readonly number[]): SQL => sql`any(${sql.param(`{${i
 export const queryIds = async (req: PayloadRequest, query: SQL): Promise<number[]> =>
   (await queryRows<{ id: number }>(req, query)).map(({ id }) => id);
 
-/** Finds submissions of bills that were uploaded after these assessments. */
+/** Finds the submissions for bills that visitors uploaded after completing these assessments. */
 async function billSubmissions(req: PayloadRequest, assessments: readonly number[]): Promise<number[]> {
   return queryIds(
     req,
@@ -23,7 +23,7 @@ async function billSubmissions(req: PayloadRequest, assessments: readonly number
   );
 }
 
-/** Finds a person's rows by email, and the rows that belong to them. */
+/** Finds a person's rows by email address, and the rows that belong to them. */
 export async function findOwnDocuments(req: PayloadRequest, address: string): Promise<OwnDocuments> {
   const own: OwnDocuments = {};
   for (const slug of PERSONAL_DATA_SLUGS) {

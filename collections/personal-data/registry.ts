@@ -11,7 +11,10 @@ import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/reten
 
 interface PersonalData {
   label?: string;
-  /** The field with the person's email, or the parent row that has it. Absent if rows cannot be attributed. */
+  /**
+   * The field with the person's email address, or the reference to the parent row that contains it. Absent if rows
+   * cannot be attributed to a person.
+   */
   owner?: { email: string } | { partOf: string; field: string };
   retention: readonly RetentionPeriod[];
   /** Rows that this field still refers to are not deleted when they expire. */

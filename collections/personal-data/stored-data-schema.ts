@@ -14,7 +14,7 @@ export const storedSchema = z.object({
     }),
   ),
   mails: z.number(),
-  /** Other people's rows that mention the address, by collection. Erasure redacts these mentions. */
+  /** Other people's rows that mention the email address, by collection. Erasure redacts these mentions. */
   mentions: z.array(z.object({ label: z.string(), count: z.number() })),
   profiles: z.array(z.object({ label: z.string(), path: z.string() })),
   erasureBlockedBy: z.string().optional(),

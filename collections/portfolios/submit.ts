@@ -14,7 +14,7 @@ import { lockPortfolio } from './secret-links.ts';
 
 const collection = 'portfolios';
 
-/** A row that matches no single building. Possible matches are looked up when the owner views the row. */
+/** A row that does not match exactly one building. Possible matches are looked up when the owner views the row. */
 const rowSchema = z.object({
   text: z.string(),
   label: z.string().optional(),

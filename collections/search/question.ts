@@ -28,7 +28,10 @@ const ASKING = /\bhow (?:much|many|often|long)\b/gi;
 
 const ASKING_AMOUNT = /\bhow much\b/i;
 
-/** PostgreSQL would also search for "e-bike" as a whole word, which has no synonyms. */
+/**
+ * Replaces hyphens with spaces, because PostgreSQL would also search for "e-bike" as a whole word, which has no
+ * synonyms.
+ */
 export const withoutHyphens = (text: string): string => text.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ');
 
 /** A single digit, which most texts contain, so it is used only to rank titles such as "No. 4 oil". */

@@ -19,7 +19,7 @@ const MAX_READ = 200;
 
 const COLUMNS = sql`id, kind, module, url, title, label, weight, dated_at`;
 
-/** Uses a named prepared statement for each number of laws: planning takes half as long as running the query. */
+/** Uses a named prepared statement for each number of laws, because planning takes half as long as running the query. */
 export async function suggestEntries(typed: string, open: readonly string[]): Promise<SuggestedEntry[]> {
   const text = withLawNumbers(typed);
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -56,7 +56,7 @@ async function findAnswers(req: SignedInRequest, submissions: Submission[]) {
   return new Map(found.flatMap((ofRecord) => [...ofRecord]));
 }
 
-/** Answers of different kinds with the same label share a column. */
+/** Yields the header and a line for each submission. Answers with the same label share a column across kinds. */
 async function* lines(req: SignedInRequest, where: Where, sort: string[]) {
   const kinds = await findKinds(req, where);
   const labels = [...new Set(kinds.flatMap((kind) => answerLabels(req, submissionKind(kind).record)))];

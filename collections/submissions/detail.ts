@@ -87,7 +87,7 @@ async function findPartner(req: PayloadRequest, application: number): Promise<De
   };
 }
 
-/** Undefined if the submission was deleted. The caller must check access. */
+/** Returns undefined if the submission was deleted. The caller must check access. */
 export async function findDetail(req: SignedInRequest, id: number): Promise<Detail | undefined> {
   const submission = await req.payload.findByID({
     collection: 'submissions',

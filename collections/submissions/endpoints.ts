@@ -14,7 +14,7 @@ import { sendReply } from './replies/send-reply.ts';
 import { SUBMISSION_NOT_FOUND } from './schema.ts';
 import { sortOrder, toWhere } from './where.ts';
 
-/** Never put the search text into a URL: it may be a name or an email. */
+/** Never put the search text into a URL: it may be a name or an email address. */
 const listSchema = z.object({ filters: filtersSchema, search: z.string().max(200) });
 
 const list = signedInEndpoint({

@@ -133,7 +133,7 @@ async function decide(req: PayloadRequest, change: Change): Promise<Partial<Subm
 export const lockSubmission: CollectionBeforeOperationHook<'submissions'> = async (event) => {
   if (!isUpdate(event)) return;
   const { args, req } = event;
-  // Require it here, because Payload would fill in the stored revision if it were missing.
+  // Require the revision here, because Payload would fill in the stored one if it were missing.
   if (req.user && typeof args.data.revision !== 'number')
     throw badRequest('Send the revision that you have seen.');
   if ('id' in args) await lockedRevision(req, Number(args.id));

@@ -8,7 +8,7 @@ export interface Notification {
   subject: string;
   text: string;
   path: string;
-  /** The visitor's email. If it is absent, replies go to the office. */
+  /** The visitor's email address. If it is absent, replies go to the office. */
   replyTo: string | null | undefined;
 }
 

@@ -38,7 +38,7 @@ export type NoUnknownFields<Known, Given extends Known> = Given &
 export interface Sender {
   /** The honeypot was filled in. Spam is stored, but nobody is notified. */
   isSpam?: boolean;
-  /** False if several emails were sent to the sender's address within the last hour. */
+  /** False if several emails were sent to the sender's email address within the last hour. */
   mayMail?: boolean;
 }
 

@@ -31,7 +31,7 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }
   await recordEvent(req, { event: 'Signed in', subject: `User: ${user.name}`, by: user });
 };
 
-/** Otherwise, documents would stay locked for five minutes after their editor's account was deleted. */
+/** Unlocks documents, which would otherwise stay locked for five minutes after their editor's account was deleted. */
 export const releaseLocks: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { 'user.value': { equals: id } };
   await req.payload.db.deleteMany({ collection: 'payload-locked-documents', where, req });

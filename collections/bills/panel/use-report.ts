@@ -18,7 +18,7 @@ export function useReport() {
   const { addFieldRow, dispatchFields, getDataByPath, setModified, submit } = useForm();
   const [isToBeSaved, setToBeSaved] = useState(false);
 
-  // Submit after the next render, because the form does not have the new values before it.
+  // Submit after the next render, because the form does not contain the new values until then.
   useEffect(() => {
     if (!isToBeSaved) return;
     setToBeSaved(false);

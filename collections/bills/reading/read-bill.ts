@@ -24,7 +24,7 @@ const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 'low
 const readingInTurn = limitConcurrency(1);
 const renderingInTurn = limitConcurrency(1);
 
-/** The reading process has a different working directory. */
+/** Makes the path absolute, because the reading process has a different working directory. */
 const absolute = (file: BillFile) => ({ ...file, path: path.resolve(file.path) });
 
 function checked<T>(schema: z.ZodType<T>, answer: unknown): T {

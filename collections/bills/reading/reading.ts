@@ -4,7 +4,7 @@ import { BILL_FIELD_NAMES } from '#law/bills/bill-fields.ts';
 const index = z.number().int().nonnegative();
 const fraction = z.number().min(0).max(1);
 
-/** `file` and `page` are zero-based. The rest are fractions of the page as displayed. */
+/** `file` and `page` are zero-based. The other values are fractions of the page as displayed. */
 export const placeSchema = z.object({
   file: index,
   page: index,
@@ -42,7 +42,7 @@ const readPageSchema = z.object({
 
 export const readingSchema = z.object({
   kind: z.enum(['bill', 'notABill', 'empty']),
-  /** The number of bills in the files. The values come from the first one. */
+  /** The number of bills in the files. The values come from the first bill. */
   bills: z.number().int().nonnegative(),
   pages: z.array(readPageSchema),
   values: z.array(readValueSchema),

@@ -22,7 +22,7 @@ interface MarkdownLink {
   title?: string | null;
 }
 
-/** Parses a document link, such as "articles:ll97/who-is-covered", or a URL. Undefined for unsafe URLs. */
+/** Parses a document link, such as "articles:ll97/who-is-covered", or a URL. Returns undefined for an unsafe URL. */
 function parseLinkTarget({ url, title }: MarkdownLink): lexical.LinkTarget | undefined {
   const newTab = title === NEW_TAB;
   const [relationTo = '', ...rest] = url.split(':');

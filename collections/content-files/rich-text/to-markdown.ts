@@ -173,8 +173,8 @@ function essence(value: unknown): unknown {
 }
 
 /**
- * Expects keys instead of IDs in pictures and links. Undefined if Markdown would lose something, such as an
- * empty paragraph or the second paragraph of a callout.
+ * Expects keys instead of IDs in pictures and links. Returns undefined if Markdown would lose something, such as
+ * an empty paragraph or the second paragraph of a callout.
  */
 export function lexicalToMarkdown({ root }: Pick<RichText, 'root'>): string | undefined {
   try {

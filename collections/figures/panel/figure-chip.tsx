@@ -11,7 +11,7 @@ const chosenSchema = z.object({ placeholder: z.string().optional() });
 
 const PICKER = /lexical-inlineBlocks-create-/;
 
-/** Removes the empty chip that Payload inserts before the user chooses a figure, if the picker is closed. */
+/** Removes the empty chip that Payload inserts before the user chooses a figure, if the picker closes without a choice. */
 function useRemoveUnchosen() {
   const [editor] = useLexicalComposerContext();
   const { modalState } = useModal();

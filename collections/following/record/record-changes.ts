@@ -134,7 +134,7 @@ function compareFilings(
   };
 }
 
-/** Reports an upcoming end of a registration once per end date. */
+/** Reports that a registration is about to end, once per end date. */
 function compareLapse(before: RecordSnapshot | undefined, read: Read): Compared<string | undefined> {
   const set = 'hpd-registrations';
   const { day, record } = read;
@@ -152,7 +152,7 @@ interface Part<Known> extends Compared<Known> {
   loaded: readonly RecordSet[];
 }
 
-/** Keeps what was known while a data set is not loaded. Reports no changes for a newly loaded set. */
+/** While a data set is not loaded, keeps what was known. Reports no changes for a newly loaded set. */
 function comparePart<Known extends object>(
   sets: readonly RecordSet[],
   { before, was, record }: { before: RecordSnapshot | undefined; was: Known; record: CityRecord },

@@ -72,7 +72,7 @@ const bedbug = (row: Row<'bedbug-reports'>[number]): Filing[] =>
       ]
     : [];
 
-/** A registration covers the whole lot, so only the latest end date counts. */
+/** Leaves `of` empty, because a registration covers the whole lot: only the lot's latest end date counts. */
 const registration = ({ endsOn, registeredOn }: Row<'hpd-registrations'>[number]): Filing[] =>
   endsOn
     ? [
@@ -94,7 +94,10 @@ const READ: { [Set in FilingSet]: (rows: Pick<CityRecord['rows'], Set>) => Filin
   'hpd-registrations': (rows) => rows['hpd-registrations'].flatMap(registration),
 };
 
-/** Breaks ties in favor of the later row: two registrations may end on the same day, and rows come in any order. */
+/**
+ * Breaks ties by the filing day and then by text, because two registrations may end on the same day, and rows come
+ * in any order.
+ */
 const filingRank = ({ value, on, text, law }: Filing): string => [value, on, text, law].join(' ');
 
 /** Returns the newest accepted filing for each building or device, sorted by its ID. */

@@ -3,7 +3,10 @@ import type { LawId } from '#law/buildings/rules/index.ts';
 import type { DoNow, DoNowKind } from '#law/city-record/do-now.ts';
 import { type CityRecord, RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 
-/** What was unsafe, lapsed, or missing at the last read. 0 means that it still is. A day is when that ended. */
+/**
+ * What was known to be unsafe, lapsed, or missing, by key. The value is 0 if that was still so at the last read,
+ * or the day on which it was found to have ended.
+ */
 export interface Standings {
   sets: readonly RecordSet[];
   known: Readonly<Record<string, string | 0>>;

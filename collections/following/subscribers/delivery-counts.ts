@@ -16,10 +16,10 @@ export async function countUnsubscribed(req: PayloadRequest, slug: string, subsc
   );
 }
 
-/** Somewhat longer than the period in which emails are retried. */
+/** Longer than the period in which emails are retried. */
 const COUNTED_FOR = sql`interval '3 days'`;
 
-/** Counts a bounce toward the last issue sent to the address, if that was within the last three days. */
+/** Counts a bounce toward the last issue sent to the email address, if that was within the last three days. */
 export async function countBounced(req: PayloadRequest, address: string): Promise<void> {
   await queryRows(
     req,

@@ -16,8 +16,8 @@ const endFollower: CollectionAfterDeleteHook<Follow> = ({ doc, req }) =>
   endWhenEmpty(req, doc.follower, ['confirmed']);
 
 /**
- * What a subscriber follows. The owner of the email must confirm each follow, so that strangers cannot subscribe
- * other people. Stopped follows are deleted after a week.
+ * What a subscriber follows. The owner of the email address must confirm each follow, so that strangers cannot
+ * subscribe other people. Stopped follows are deleted after a week.
  */
 export const Follows: CollectionConfig = {
   slug: 'follows',
@@ -48,7 +48,7 @@ export const Follows: CollectionConfig = {
     { name: 'digest', label: 'Monthly digest', type: 'checkbox', required: true, defaultValue: false },
     { name: 'changes', label: 'Changes', type: 'checkbox', required: true, defaultValue: true },
     { name: 'record', label: "City's record", type: 'checkbox', required: true, defaultValue: true },
-    // Reminders that were due before this are not sent.
+    // Reminders that were due before this time are not sent.
     timeField('confirmedAt', 'Confirmed'),
     timeField('stoppedAt', 'Stopped'),
   ],

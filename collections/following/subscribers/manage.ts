@@ -8,7 +8,7 @@ import type { Subscriber } from '#cms/payload-types.ts';
 import { lockSubscriber, mailManageLink } from './confirmation.ts';
 import { confirmTopics, endTopics, findStopped, findTopics, resumeFollows } from './topics.ts';
 
-/** Returns the given key of the subscriber's page, or undefined if the key is outdated. */
+/** Runs `work` if `key` still opens the subscriber's page. Returns the key, or undefined if it is outdated. */
 async function change(
   key: string,
   work: (req: PayloadRequest, subscriber: Subscriber) => Promise<unknown>,
@@ -98,7 +98,7 @@ export async function replaceKey(key: string): Promise<string | undefined> {
 export const eraseSubscriber = (key: string) =>
   change(key, async (req, { id, email }) => {
     const { payload } = req;
-    // Delete by email, to include sign-ups marked as spam, which have no subscriber.
+    // Delete by email address, to include sign-ups marked as spam, which have no subscriber.
     await payload.delete({
       collection: 'newsletter-subscriptions',
       where: { email: { equals: email } },

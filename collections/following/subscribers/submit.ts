@@ -19,7 +19,7 @@ export interface FollowSender {
 
 const MAX_PENDING = 20;
 
-/** The message must not reveal whether the email is known. */
+/** The message must not reveal whether the email address is known. */
 export class TooManyPending extends Error {
   constructor() {
     super(
@@ -51,7 +51,8 @@ async function addPending(req: PayloadRequest, follower: number, request: Follow
 
 /**
  * Queues the confirmation email, even if the follow is already confirmed, so that the response does not reveal
- * who follows what. Serializes requests for the same email. Ignores spam. Throws `TooManyPending`.
+ * who follows what. Serializes requests for the same email address. Ignores spam. Throws
+ * `TooManyPending`.
  */
 export async function follow(
   email: string,

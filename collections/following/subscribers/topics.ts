@@ -56,7 +56,7 @@ export async function confirmTopics(
 
 type Reference = number | Subscriber | null | undefined;
 
-/** Marks a subscriber without topics as unsubscribed. The email's retention period starts at `endedAt`. */
+/** Marks a subscriber without topics as unsubscribed. The email address's retention period starts at `endedAt`. */
 export async function endWhenEmpty(
   req: PayloadRequest,
   subscriber: Reference,

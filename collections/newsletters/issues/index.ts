@@ -34,7 +34,7 @@ const hiddenText = (name: string): Field => ({
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 
-/** A subscriber to several of an issue's newsletters gets one email. `sent_notifications` lists the recipients. */
+/** A subscriber to several of an issue's newsletters gets only one email. `sent_notifications` lists the recipients. */
 export const NewsletterIssues: CollectionConfig = {
   slug: 'newsletter-issues',
   labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },

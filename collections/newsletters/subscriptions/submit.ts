@@ -12,7 +12,7 @@ import {
 const collection = 'newsletter-subscriptions';
 
 /**
- * Stores a pending subscription and queues its confirmation email. Serializes sign-ups with the same email.
+ * Stores a pending subscription and queues its confirmation email. Serializes sign-ups with the same email address.
  * Returns `duplicate` for a confirmed subscription and does not change it: see docs/decisions/0014. Stores
  * spam without changing an existing subscription or sending an email.
  */

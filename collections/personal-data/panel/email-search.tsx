@@ -15,7 +15,7 @@ interface EmailFormProps {
   children?: ReactNode;
 }
 
-/** Autocomplete is off, because it could fill in someone else's email. */
+/** Autocomplete is off, because it could fill in someone else's email address. */
 function EmailForm({ label, button, isBusy, onSubmit, children }: EmailFormProps) {
   const id = useId();
   const [address, setAddress] = useState('');

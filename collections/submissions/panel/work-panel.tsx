@@ -19,7 +19,7 @@ interface StatusOption {
   isApart: boolean;
 }
 
-/** Lists statuses that email the sender last, apart from the others. */
+/** Puts the statuses that trigger an email to the sender at the end, apart from the others. */
 export function statusOptions(
   statuses: readonly { kind: Kind; value: string; label: string }[],
 ): StatusOption[] {
@@ -90,7 +90,10 @@ interface WorkPanelProps {
   wanted?: WantedPart;
   people: readonly Person[];
   user: number;
-  /** The collection of the document page that contains the panel, if any. A record's own page shows the answers. */
+  /**
+   * The collection of the document page that contains the panel, if any. The panel omits the answers on pages that
+   * show them, which are all except those of bills.
+   */
   page?: string;
   isUnsaved?: boolean;
   onShown?: (shown: Detail | undefined) => void;

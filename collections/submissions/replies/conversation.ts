@@ -19,7 +19,7 @@ export function replyError(submission: Submission): string | undefined {
   return undefined;
 }
 
-/** Contains nothing that the visitor typed, because the email is unconfirmed. */
+/** Contains nothing that the visitor typed, because the email address is unconfirmed. */
 function firstSubject({ kind, reference }: Submission): string {
   return ['Your', lowerFirst(submissionKind(kind).singular), reference].filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ export interface Gray {
   height: number;
 }
 
-/** The block size, in pixels of a full-size page. */
+/** The size of the blocks whose brightness is measured, in pixels of a full-size page. */
 const BLOCK = 24;
 
 /** Paper darker than this is not whitened, because that would only amplify noise. */

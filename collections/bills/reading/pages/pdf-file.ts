@@ -35,7 +35,7 @@ export async function openPdf(pdf: string | Uint8Array): Promise<PDFDocumentProx
   }).promise;
 }
 
-/** A text run has a single width. Divides it among the words by letter count. */
+/** Divides a text run's width among its words by letter count, because a PDF states no widths for words. */
 function toWords(item: TextItem, transform: number[]): Word[] {
   const [a = 0, b = 0, c = 0, d = 0, left = 0, baseline = 0] = transform;
   const upright = a > 0 && Math.abs(b) < a * 0.1;

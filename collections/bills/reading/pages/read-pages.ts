@@ -4,10 +4,10 @@ import type { WordPage } from '../rules/words.ts';
 import { openPdf, renderPage, wordsOfPage } from './pdf-file.ts';
 import { freeMemory, readScan } from './scan.ts';
 
-/** Pages after these are usually terms and offers. */
+/** Pages beyond this number are usually terms and offers. */
 const MAX_TEXT_PAGES = 20;
 const MAX_SCANS = 6;
-/** Scans no more pages after this time, because a partial reading is better than none. */
+/** Stops scanning pages after this time, because a partial reading is better than none. */
 const SCANNING_MS = 16_000;
 
 /** A Letter page at 220 dpi. A higher resolution takes longer and does not improve the reading. */
@@ -15,7 +15,7 @@ const SCAN_WIDTH = 1_870;
 
 const MIN_LETTERS = 20;
 
-/** Fonts without a character table produce symbols instead of text. */
+/** Rejects symbols, which fonts without a character table produce instead of text. */
 function isText(words: { text: string }[]): boolean {
   const letters = words.map((word) => word.text).join('');
   const plain = letters.replace(/[^\p{Script=Latin}\d\p{P}\p{Sc}\p{Sm}]/gu, '').length;

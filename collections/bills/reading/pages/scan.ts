@@ -19,7 +19,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Image buffers are outside V8's heap, so they do not trigger garbage collection. The process runs with
+ * Runs the garbage collector, because image buffers are outside V8's heap and do not trigger it. Requires
  * `--expose-gc`.
  */
 export function freeMemory(): void {

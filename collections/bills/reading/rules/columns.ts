@@ -165,7 +165,7 @@ function tableRow(headings: Heading[], { cells }: Row): TableRow {
     columnKind: (cell) => placed[cells.indexOf(cell)]?.kind ?? 'description',
     findCell: (kind) => {
       const at = placed.findIndex((heading) => heading.kind === kind);
-      // Two cells below one heading belong to two headings that are close together.
+      // If two cells share a heading, return neither, because they belong to two headings that are close together.
       return placed.lastIndexOf(placed[at] as Heading) === at ? cells[at] : undefined;
     },
   };

@@ -30,7 +30,7 @@ const COUNTS = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven'];
 const COUNT = `(?<![\\d.])(\\d{1,2})|\\b(${COUNTS.join('|')})`;
 const TIMES =
   '(?:x|×|times?|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|nights?|services?|stops?|visits?|veces|d[ií]as|noches|recogidas?)';
-/** "4 weeks" is not a count per week. */
+/** Excludes plurals: "4 weeks" is not a count per week. */
 const WEEK = '(?:wk|week|semana)(?!s)';
 const PER = '(?:\\/|x|per|a|each|every|por|a la)';
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -131,7 +131,7 @@ function ratedBy(
   for (const { value, unit, isCounted } of measures) {
     if (isProduct(rate, value, cents)) {
       const found = printed ?? unit;
-      // "2 yd" beside a rate without a unit may be a container size.
+      // Only a guess if the rate has no unit, and the quantity, such as "2 yd", may be a container size.
       if (found) return { unit: found, certainty: printed || isCounted ? 'confirmed' : 'guess' };
     }
     if (unit === 'pound' && isProduct(rate, value / 100, cents))

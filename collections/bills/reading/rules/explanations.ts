@@ -61,7 +61,7 @@ export function findCarried(amounts: Amount[]): Carried[] {
 const isCharge = ({ role }: Amount): boolean =>
   role === undefined || role === 'credit' || role === 'adjustment';
 
-/** An adjustment is a credit only if it is negative: it can also raise the balance. */
+/** An adjustment is a credit only if it is negative, because it can also raise the balance. */
 export const isCredit = ({ role, cents }: Amount): boolean =>
   role === 'credit' || (role === 'adjustment' && cents < 0);
 
@@ -84,7 +84,7 @@ export function findLineSets(
     .slice(0, MAX_CHOICES * 2);
 }
 
-/** Above the city's sales tax of 8.875%. The rate can be lower, since part of a bill may be exempt. */
+/** Slightly above the city's sales tax rate, 8.875%. There is no minimum, because part of a bill may be exempt. */
 const MAX_TAX = 0.1;
 
 export function findCharges(amounts: Amount[], lines: Amount[][]): Charge[] {

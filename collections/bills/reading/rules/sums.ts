@@ -24,7 +24,7 @@ function groupColumns(amounts: Amount[]): Amount[][] {
   return columns;
 }
 
-/** Guards against sums by coincidence, as when a service costs 90 and the two above it 45 each. */
+/** Guards against coincidental sums, as when a service costs 90 and the two above it 45 each. */
 const canBeSum = (amount: Amount, parts: Amount[], open: Amount[]): boolean =>
   isSum(amount) ||
   (amount.role === 'payment' && parts.every(({ role }) => role === 'payment')) ||
@@ -38,7 +38,7 @@ function explain(column: Amount[], found: Map<Amount, Amount[]>): void {
   for (const amount of column) {
     for (let count = 2; count <= open.length; count++) {
       const parts = open.slice(-count);
-      // Requires two nonzero parts, because zeros can be added to any sum.
+      // Require two nonzero parts, because zeros can be added to any sum.
       if (sumCents(parts) !== signed(amount) || parts.filter(({ cents }) => cents !== 0).length < 2) continue;
       if (!canBeSum(amount, parts, open)) continue;
       if (!found.has(amount)) found.set(amount, parts);

@@ -52,7 +52,10 @@ function lengthsIn(text: string): Parsed<string>[] {
   });
 }
 
-/** Returns the term in months. If terms differ, the shortest, as unsure, so as not to wrongly accuse a carter. */
+/**
+ * Returns the term in months. If the bill states different terms, returns the shortest one, marked as unsure, to
+ * avoid wrongly accusing a carter.
+ */
 export function findContractTerm(rows: Row[]): Identity | undefined {
   const found = labeled(rows, LABEL, lengthsIn).toSorted((a, b) => Number(a.value) - Number(b.value));
   const [shortest] = found;
