@@ -166,7 +166,7 @@ function oathSummonses({ rows }: CityRecord, { codes, on }: Context): RecordItem
     });
 }
 
-/** HPD did not accept the certification. */
+/** Violation statuses that mean HPD did not accept the certification. */
 const REFUSED = /invalid|false|not complied/i;
 
 const hpdItems = ({ rows }: CityRecord, { codes, on }: Context): RecordItem[] =>
