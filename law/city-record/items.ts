@@ -82,7 +82,7 @@ interface Money {
 /** A negative amount is a credit. */
 const amountDue = (amount = 0): number => Math.max(0, amount);
 
-/** Before a decision, the balance is only at stake. */
+/** Before the hearing, the balance is only at stake. After it, a balance without a decision is marked `isUndecided`. */
 function moneyAtOath(hearing: OathHearing, on: string): Money {
   const balance = amountDue(hearing.balance);
   const { docketedOn } = hearing;
