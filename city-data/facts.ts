@@ -26,7 +26,7 @@ const coveredValues = ({ covered, coveredBuildings }: BuildingRecord): Values =>
   buildings: unlessEmpty(coveredBuildings.length),
 });
 
-/** Hotels and nursing homes: PLUTO counts no dwelling units in them, but the law may. */
+/** Hotels and nursing homes. Zero units means unknown: PLUTO counts no dwelling units in them, but the law may. */
 const ROOMS_NOT_UNITS = /^(?:H|I[67]|RH)/;
 
 /**

@@ -74,8 +74,8 @@ async function findByLot(bbl: string): Promise<Candidate[]> {
 }
 
 /**
- * Returns all exact matches: if there are several, the visitor has to choose. Without an exact match, returns
- * near matches, which may be incomplete.
+ * Returns all exact matches, for the visitor to choose from. Without an exact match, returns near matches, which may
+ * be incomplete.
  */
 export async function findBuildings(query: ParsedQuery): Promise<Candidate[]> {
   if (query.kind === 'address') return findAddress(query);

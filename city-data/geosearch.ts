@@ -49,9 +49,9 @@ const toBin = (bin = ''): number | null =>
   /^[1-5]\d{6}$/.test(bin) && !bin.endsWith('000000') ? Number(bin) : null;
 
 /**
- * Queries City Planning's GeoSearch, if enabled, for an address that no loaded data set has. GeoSearch reports
- * the same confidence for a match and for nonsense, so house number, street, and borough must equal the
- * requested ones. Sends only the parsed address. A late response counts as no match.
+ * Queries City Planning's GeoSearch, if enabled, for an address that no loaded data set contains. GeoSearch reports
+ * the same confidence for a match and for nonsense, so the house number, the street, and the borough (if one is
+ * named) must equal the requested ones. Sends only the parsed address. A late response counts as no match.
  */
 export async function askGeosearch({ readings, borough }: ParsedAddress): Promise<Candidate[]> {
   const { GEOSEARCH_URL } = process.env;

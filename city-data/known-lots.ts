@@ -1,6 +1,6 @@
 import type { CityDatabase } from './database.ts';
 
-/** A lot is known if any of these tables has it: see `isKnown`. BINs that end in six zeros are placeholders. */
+/** A lot is known if any of these tables contains it (see `isKnown`). BINs that end in six zeros are placeholders. */
 const TABLES = [
   ['lots', 'true'],
   ['covered_lots', 'true'],

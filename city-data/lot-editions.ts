@@ -38,7 +38,7 @@ const LOADED = `
   where set = any($1) and version <> 'sample'
   group by set, version order by max(loaded_at) desc, set limit $2`;
 
-/** Returns the most recently loaded first. */
+/** Lists editions, the most recently loaded first. */
 export async function listLoadedEditions(
   { db }: { db: Pick<CityDatabase, 'pool'> },
   count: number,

@@ -3,9 +3,9 @@ import { isDirection, isType } from '#law/street-words.ts';
 import type { ParsedQuery } from './address-parser/parse-query.ts';
 import type { Database } from './database.ts';
 
-/** Characters. The search text is the primary key of its table. */
+/** In characters. Limited, because the search text is the primary key of its table. */
 const MAX_LENGTH = 80;
-/** Rows. Enough to show staff the gaps in our data, but a flood of searches cannot fill the disk. */
+/** In rows: enough to show staff the gaps in our data, but too few for a flood of searches to fill the disk. */
 const MAX_TEXTS = 5000;
 
 const ONE_WORD_STREETS: ReadonlySet<string> = new Set(['BROADWAY', 'BOWERY']);

@@ -12,7 +12,7 @@ import { tableName } from './sets/set.ts';
 const isIn = (table: string, bin: string): string =>
   `exists (select from city.${table} as own where own.bin = ${bin})`;
 
-/** Whether any source lists the building. The first source in this order decides its lot. */
+/** Whether any source lists the building. `NUMBERS` takes its lot from the first source, in this order. */
 const isListed = (bin: string): string =>
   ['building_ids', 'address_ranges', 'covered_buildings'].map((table) => isIn(table, bin)).join(' or ');
 
@@ -150,7 +150,7 @@ export async function readCityRecords(
   return records;
 }
 
-/** Returns the facts in each lot's record that decide which laws apply, by BBL. Takes at most 500 lots. */
+/** Returns the facts in each lot's record that decide which laws apply, by BBL. Accepts at most 500 lots. */
 export async function readRecordedFacts(
   source: Source,
   bbls: readonly string[],

@@ -6,7 +6,7 @@ const commands = processWide<string>('commands');
 /** The server calls this at startup with the path of the script that runs its commands. */
 export const provideCommands = commands.provide;
 
-/** Resolves once the process has started. `onEnd` gets its exit code, or null if it was killed or never started. */
+/** Resolves once the process has started. `onEnd` receives its exit code, or null if it was killed or never started. */
 export function startCommand(words: readonly string[], onEnd: (code: number | null) => void): Promise<void> {
   const program = commands.find();
   if (!program) throw new Error('No program of commands was provided.');

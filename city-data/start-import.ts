@@ -5,7 +5,7 @@ import { listMissing, loadsItself } from './sync/marks.ts';
 
 let started: SetName | undefined;
 
-/** Fills the gap until the import gets the lock. Only then does the history show it. */
+/** The set whose import was last started here. The history does not show an import until it gets the lock. */
 export const startedImport = () => started;
 
 export function startImport({ name, startedBy }: { name: SetName; startedBy: string }): Promise<void> {

@@ -10,7 +10,7 @@ const setSchema = z.object({
   page: z.string(),
   terms: z.string(),
   cadenceDays: z.number(),
-  /** Undefined if the portal does not have the set. */
+  /** Undefined if the set is not on the portal. */
   sync: z
     .object({
       /** Whether the set is published as a file that is replaced from time to time. */
@@ -54,7 +54,7 @@ export const importSchema = z.object({
 
 export const statusSchema = z.object({
   sets: z.array(setSchema),
-  /** The portal's sets that are not loaded, or only as a sample. */
+  /** The portal's sets that are not loaded, or are loaded only as a sample. */
   missing: z.array(z.enum(SET_NAMES)),
   /** Whether the server loads the missing sets in the background. */
   loadsItself: z.boolean(),

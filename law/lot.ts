@@ -32,7 +32,7 @@ export const toBbl = (borough: BoroughCode, block: number, lot: number): string 
 
 export const boroughName = (code: BoroughCode): BoroughName => BOROUGHS[code - 1]?.name ?? BOROUGHS[0].name;
 
-/** Decides the year of energy audits and facade inspections. */
+/** Returns the block's last digit, which determines the years of energy audits and facade inspections. */
 export const blockDigit = ({ block }: Lot): number => block % 10;
 
 const BILLING_LOTS = { from: 7501, to: 7599 };

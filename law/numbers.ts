@@ -18,5 +18,5 @@ export const price = (dollars: number): string =>
     minimumFractionDigits: Number.isInteger(dollars) ? 0 : 2,
   });
 
-/** With a minus sign, which a screen reader says and which no line break follows. */
+/** Uses a true minus sign, because screen readers read it aloud and no line break can follow it. */
 export const withMinus = (number: number | string): string => String(number).replace(/^-/, '\u2212');

@@ -1,6 +1,6 @@
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 
-/** With or without commas: "12,500.5". NaN for anything else. */
+/** Reads a number with or without commas, such as "12,500.5". Returns NaN for any other text. */
 export const readNumber = (typed: string): number =>
   NUMBER.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
 

@@ -69,5 +69,5 @@ const ZIP_BOROUGHS: Readonly<Record<string, BoroughCode>> = {
   '116': 4,
 };
 
-/** Marble Hill is in Manhattan, although its ZIP code, 10463, is in the Bronx. */
+/** Returns the Bronx for 10463, although part of that ZIP code, Marble Hill, is in Manhattan. */
 export const findZipBorough = (zip: string): BoroughCode | undefined => ZIP_BOROUGHS[zip.slice(0, 3)];

@@ -34,7 +34,7 @@ export function describeFailure(error: unknown, file: string): string {
     const detail = error instanceof Error && 'detail' in error ? String(error.detail) : message;
     return `${file} contains a duplicate: ${detail.replace(/\.$/, '')}. ${NOTHING} Get the file again.`;
   }
-  // PostgreSQL data exceptions. Their messages quote values, which may name people.
+  // PostgreSQL data exceptions. Omits their messages, because they quote values, which may name people.
   if (code.startsWith('22')) return `${file} has a value that the database refused (${code}). ${NOTHING}`;
   if (/terminat/i.test(message) && code === '') return LOST;
   if (code.startsWith('Z_') || DAMAGED.test(message)) {

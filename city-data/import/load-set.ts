@@ -30,10 +30,10 @@ export const DESCRIBE = `
   on conflict (name) do update set version = excluded.version, rows = excluded.rows,
     is_shipped = excluded.is_shipped, imported_at = excluded.imported_at, as_of = excluded.as_of`;
 
-/** The next sync cannot continue from rows that an import loaded, so it starts over. */
+/** Makes the next sync start over, because it cannot continue from rows that an import loaded. */
 const FORGET_CHANGES = 'update city.syncs set changed_to = null where set_name = $1';
 
-/** A file with less than this share of the previous edition's rows is incomplete. */
+/** A file with fewer rows than this share of the previous edition's counts as incomplete. */
 const MIN_SHARE = 0.5;
 
 async function leastRows(client: ClientBase, { name, counted }: CitySet): Promise<number> {
@@ -90,7 +90,7 @@ async function loadInTransaction(client: ClientBase, options: LoadOptions): Prom
 
 /**
  * Loads a data set into new tables and swaps them with the live tables in one transaction. Readers see the
- * old rows until the commit, and any failure keeps them. After the commit, every process clears its cached pages
+ * old rows until the commit, and keep seeing them if anything fails. After the commit, every process clears its cached pages
  * that show the data set.
  */
 export async function loadSet(client: ClientBase, options: LoadOptions): Promise<Outcome> {

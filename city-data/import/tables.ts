@@ -9,9 +9,9 @@ const NEW = '_new';
 export const newTable = (table: TableName): string => live(table) + NEW;
 
 /**
- * Creates the table without indexes: they are built once it is full. Autovacuum is off, because the rows are already
- * frozen and analyzed when the table goes live. It would read all of them again and hold a lock that delays the next
- * swap.
+ * Creates the table without indexes, because they are built once it is full. Autovacuum is off, because the rows are
+ * already frozen and analyzed when the table goes live. Autovacuum would read all of them again and hold a lock that
+ * delays the next swap.
  */
 export async function createNewTable(client: ClientBase, table: TableName): Promise<void> {
   await client.query(

@@ -31,7 +31,7 @@ export const askedRows = (readings: readonly AddressReading[]): SQL => sql`
 
 export const REAL_BIN = sql.raw(`case when bin % 1000000 <> 0 then bin end`);
 
-/** Some ranges apply only to certain spellings of the street. Null means all. */
+/** Some ranges apply only to certain spellings of the street. If `spellings` is null, the range applies to all. */
 const SPELLING_HOLDS = `(ranges.spellings is null or streets.spelling = any (ranges.spellings))`;
 
 /**
@@ -50,7 +50,7 @@ const streetRanges = (numbers: string): SQL =>
   ) as ranges`);
 
 /**
- * `low` and `high` are integers that sort correctly: see HouseNumber. A range is one side of one building. No
+ * `low` and `high` are integers that sort correctly (see `HouseNumber`). A range is one side of one building. No
  * range spans more than 400 numbers, or 10 blocks if hyphenated, so the lower bound limits how much of a long street
  * is read.
  */
@@ -84,8 +84,9 @@ export const BILLING_LOT = sql.raw(`
     then coalesce(${billingLotSql('found.bbl')}, found.bbl) else found.bbl end`);
 
 /**
- * True if PAD is not loaded, or only as a sample. Only then compare the streets of all lots with a house number, which
- * is slow in PLUTO; PAD covers the same streets with an index. PostgreSQL evaluates this once per statement.
+ * True if PAD is not loaded, or is loaded only as a sample. Only then compare the streets of all lots with a house
+ * number: that is slow in PLUTO, and PAD covers the same streets with an index. PostgreSQL evaluates this once per
+ * statement.
  */
 export const WITHOUT_STREET_NAMES = sql.raw(
   `not exists (select from city.sets where name = 'pad' and version <> 'sample')`,

@@ -45,7 +45,7 @@ const askedJson = (readings: readonly AddressReading[]): string =>
     ),
   );
 
-/** With parameters, PostgreSQL can use an index for this comparison. For `like`, it needs constants. */
+/** PostgreSQL can use an index for this comparison even with parameters. For `like`, it would need constants. */
 const begins = (street: SQL): SQL => sql`${street} ~>=~ asked.beginning and ${street} ~<~ asked.last`;
 
 const likelihood = (street: SQL, borough: SQL): SQL => sql`

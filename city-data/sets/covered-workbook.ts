@@ -39,7 +39,7 @@ function requireLayout({ name, titles = [] }: RecordFile): void {
 }
 
 interface Lot {
-  /** On the list for Local Laws 97, 84, 87, and 88, in this order. */
+  /** Whether the lot is on the list for Local Laws 97, 84, 87, and 88, in this order. */
   laws: [boolean, boolean, boolean, boolean];
   pathways: Set<number>;
   area: number;
@@ -95,7 +95,7 @@ export function workbookLoads(file: RecordFile): readonly TableLoad[] {
         else lots.set(lot, entry);
         if (pathway !== NULL) entry.pathways.add(Number(pathway));
         if (entry.address === NULL) entry.address = address;
-        // The Department of Finance's area is for the whole lot, and each building's row repeats it.
+        // Not a sum, because each building's row repeats the Department of Finance's area for the whole lot.
         entry.area = Math.max(entry.area, Number(area) || 0);
         const key = `${building} ${lot}`;
         if (building === NULL || seen.has(key)) return [];

@@ -10,7 +10,7 @@ const missingColumns = (columns: SourceColumns, { headings }: RecordFile): strin
     .map(([name]) => name);
 
 interface Fit {
-  /** The number of required source columns that the file has. */
+  /** The number of required source columns in the file. */
   columns: number;
   share: number;
 }

@@ -64,7 +64,7 @@ export async function listChecked(db: Database, now: Date): Promise<Set<string>>
   return new Set(rows.flatMap((row) => (dayInNewYork(row.checked_at) === today ? row.set_name : [])));
 }
 
-/** The portal's sets that are not loaded, or only as a sample. */
+/** Returns the portal's sets that are not loaded, or are loaded only as a sample. */
 export async function listMissing(db: Database): Promise<SetName[]> {
   const { rows } = await db.query<{ name: string }>('select name from city.sets where not is_shipped');
   const loaded = new Set(rows.map(({ name }) => name));

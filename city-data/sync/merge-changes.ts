@@ -28,7 +28,10 @@ function withDropped({ toKey, key }: Portal, load: TableLoad): TableLoad {
   };
 }
 
-/** Copies the rows into a new table with the columns of the live one. The caller drops it in the same transaction. */
+/**
+ * Copies the rows into a new table with the live table's columns. The caller drops the new table in the same
+ * transaction.
+ */
 async function copyRead(client: ClientBase, portal: Portal, load: TableLoad, progress: Progress) {
   const read = newTable(load.table);
   await client.query(

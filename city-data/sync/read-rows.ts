@@ -41,7 +41,7 @@ function rowFileStart({ set, purpose, view, changedTo, since }: SyncRead): RowFi
   return {
     purpose: from === undefined ? purpose : `${purpose} since ${from}`,
     columns: apiNames(set, sourceColumns(set, 'first'), view),
-    // Changed rows may no longer be recent, and then have to be deleted.
+    // With "changes", also reads rows that are no longer recent, because they have to be deleted.
     where: purpose === 'changes' ? where : both(where, recent?.(since)),
     changedAt: view.changedAt,
     last: from === undefined ? undefined : { at: from },

@@ -41,7 +41,7 @@ function retryAfter(headers: Headers): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_WAIT_MS);
 }
 
-/** Hides parser errors: they quote part of the text, which may name people. */
+/** Hides parser errors, because they quote part of the text, which may name people. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -81,7 +81,7 @@ async function request(address: URL, token: string | undefined): Promise<unknown
 
 /**
  * Sends a request, and retries up to five times until `read` accepts the response, waiting longer each time.
- * `addressFor` gets the number of failed attempts.
+ * `addressFor` receives the number of failed attempts.
  */
 export async function ask<Answer>(
   { token, wait = setTimeout }: PortalAccess,

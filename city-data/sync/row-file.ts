@@ -27,7 +27,7 @@ export type RowFileStart = Pick<RowFileState, 'purpose' | 'columns' | 'where' | 
 
 const PRIVATE = 0o600;
 
-/** Line breaks within a value would make the importer reject the row. */
+/** Replaces line breaks within a value, because the importer would reject the row. */
 function text(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll(/[\r\n]+/g, ' ');
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

@@ -7,7 +7,7 @@ import { columnName } from '../sets/records/record-set.ts';
 import { type SetName, tableName } from '../sets/set.ts';
 import type { Tally, TalliedCode, TalliedWord } from './tally.ts';
 
-/** Enough for every frequent code. There are too many combinations of charges and sections to store all. */
+/** Enough for every frequent code. There are too many combinations of charges and sections to store them all. */
 const MAX_CODES = 3000;
 const MAX_WORDS = 100;
 
@@ -30,7 +30,7 @@ const CODES: Readonly<Record<CodedSet, Codes>> = {
   'dob-safety-violations': { open: `status ilike 'active'`, words: 'words' },
   'dob-ecb-violations': { open: `status ilike 'active'`, words: 'words' },
   'hpd-violations': { open: `open_or_close ilike 'open'`, words: 'words', also: SECTION },
-  // Excludes DOB: its summonses get their law from DOB's own set.
+  // Excludes DOB, because its summonses get their law from DOB's own set.
   'oath-hearings': { open: `balance > 0 and agency <> '${DOB_AT_OATH}'`, words: 'words' },
 };
 
@@ -66,7 +66,7 @@ async function countLots(db: Database, set: RecordSet): Promise<number> {
   return rows[0]?.lots ?? 0;
 }
 
-/** Counts lots, codes, and status words of a set. Reads the whole table, so it runs after an import. */
+/** Counts lots, codes, and status words of a set. Runs after each import, because it reads the whole table. */
 export async function tallySet(db: Database, set: RecordSet): Promise<void> {
   const coded = CODED_SETS.find((each) => each === set);
   const words: TalliedWord[] = [];
@@ -81,7 +81,7 @@ export async function tallySet(db: Database, set: RecordSet): Promise<void> {
   await db.query('update city.sets set tally = $2 where name = $1', [set, JSON.stringify(tally)]);
 }
 
-/** Call this after the commit. Ignores failures: only staff see the tally, and the next import updates it. */
+/** Call this after the commit. Ignores failures, because only staff see the tally and the next import updates it. */
 export async function tallyLoaded(db: Database, name: SetName): Promise<void> {
   const set = RECORD_SETS.find((each) => each === name);
   if (set) await tallySet(db, set).catch(() => undefined);

@@ -28,8 +28,8 @@ const UNCAPPED_WORDS = [
 const UNCAPPED = new RegExp(`\\b(${UNCAPPED_WORDS.join('|')})\\b`, 'i');
 
 /**
- * Whether the citywide cap does not cover a service. Matches broadly, because applying the cap by mistake would
- * accuse the carter. 17 RCNY 5-02(a)(3).
+ * Whether a service is exempt from the citywide cap. Matches broadly, because applying the cap by mistake would
+ * wrongly accuse the carter. 17 RCNY 5-02(a)(3).
  */
 export const isUncapped = (text: string): boolean => UNCAPPED.test(text);
 
@@ -110,7 +110,7 @@ export function monthlyAmount(service: Service, rate: Rate, months: number): num
   return containerSize * pickupsPerWeek * WEEKS_PER_MONTH * rate.dollars;
 }
 
-/** Excludes the previous balance. Undefined if a payment or credit applies to an unknown balance. */
+/** Excludes the previous balance. Returns undefined if a payment or credit applies to an unknown balance. */
 export function periodCharges(bill: Bill): Amount | undefined {
   const { currentCharges, amountDue, previousBalance, payments, credits } = bill;
   if (currentCharges) return currentCharges;

@@ -47,8 +47,8 @@ const shortKey = (name: string): string =>
     .join('-');
 
 /**
- * "royal-waste" for "Royal Waste Services, Inc.": sources spell a carter's name differently, or use the name in its
- * award. "Royal Waste Management" may be another carter, so it keeps its own key.
+ * Returns "royal-waste" for "Royal Waste Services, Inc.", because sources spell a carter's name differently, or use the
+ * name in its award. "Royal Waste Management" may be another carter, so it keeps its own key.
  */
 function carterInKey(name: string): string {
   const known = knownHaulerIn(name);

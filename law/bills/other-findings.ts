@@ -113,7 +113,7 @@ const isLarge = ({ text, containerSize = 0 }: Service, containerYards: number): 
   containerSize >= containerYards || isChargeableContainer(text);
 
 /**
- * In a live zone, only awarded carters sign contracts. Others may take large containers and exempt materials,
+ * In a live zone, only awarded carters may sign contracts. Others may take large containers and exempt materials,
  * but we have no list of them.
  */
 export function carterFindings({ carter, services }: Bill, context: BillContext): Finding[] {

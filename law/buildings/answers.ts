@@ -27,7 +27,7 @@ export const ANSWERS_QUERY: readonly string[] = [...QUESTIONS, ...CORRECTABLE];
 export const isAboutFact = (id: OpenQuestion): id is CorrectableFact =>
   CORRECTABLE.some((name) => name === id);
 
-/** Years may be in the future: some buildings are still planned. */
+/** Years may be in the future, because some buildings are still planned. */
 export const BOUNDS = {
   units: { least: 0, most: 20_000 },
   floors: { least: 0, most: 200 },
@@ -66,7 +66,7 @@ const PARSERS: { [Name in CorrectableFact]: (text: string) => LotFacts[Name] | u
   buildingClass: classIn,
 };
 
-/** The last answer wins: a form's hidden inputs carry earlier answers, and the clicked button appends a new one. */
+/** The last answer wins, because hidden inputs carry earlier answers and the clicked button appends a new one. */
 function answersIn(query: URLSearchParams): Answers {
   const answers: [QuestionId, Answer][] = QUESTIONS.flatMap((id) => {
     const text = query.getAll(id).at(-1) ?? '';

@@ -34,7 +34,7 @@ export interface Decision<Code extends string = string> {
   values?: Readonly<Record<string, string>>;
   restsOn?: readonly FactName[];
   question?: OpenQuestion;
-  /** Don't ask, but offer the question next to the verdict: the law rarely applies to such buildings. */
+  /** Don't ask, but offer the question next to the verdict, because the law rarely applies to such buildings. */
   isOffered?: boolean;
   due?: Due<Code>;
   penalty?: Code;

@@ -1,6 +1,6 @@
 import { districtName } from './districts.ts';
 
-/** People know their neighborhood, not its district number. */
+/** Shown with district numbers, because people know their neighborhood but not its number. */
 const NEIGHBORHOODS: Readonly<Record<number, string>> = {
   101: 'Financial District, Battery Park City, Tribeca',
   102: 'Greenwich Village, SoHo, West Village',

@@ -8,7 +8,7 @@ interface CommunityDistrict {
   number: number;
 }
 
-/** City Planning's number: 105 is Manhattan 5. Undefined for joint interest areas (parks and airports). */
+/** Parses City Planning's number: 105 is Manhattan 5. Returns undefined for joint interest areas (parks and airports). */
 export function communityDistrict(district: number): CommunityDistrict | undefined {
   const borough = BOROUGHS.find(({ code }) => code === Math.floor(district / 100))?.code;
   const number = district % 100;

@@ -41,7 +41,7 @@ export interface LotFacts {
   burnsNo4Oil: boolean;
   parkingArea: number;
 
-  /** Active elevators, lifts, and escalators. Never zero: a lot missing from the list proves nothing. */
+  /** Active elevators, lifts, and escalators. Never zero, because a lot missing from the list proves nothing. */
   elevators: number;
   /** The day of the newest accepted report on a low-pressure boiler, if it is recent. */
   boilerReport: string;
@@ -98,7 +98,7 @@ export function versionText(version: string): string {
   return isDay(`${version}-01`) ? formatValue('month', version) : version;
 }
 
-/** An absent fact is not recorded or not loaded: it never means "no". Zero always means none. */
+/** An absent fact was not recorded or not loaded, so it never means "no". Zero always means none. */
 export type Facts = { readonly [Name in FactName]?: Fact<LotFacts[Name]> };
 
 export const CORRECTABLE = [

@@ -127,8 +127,8 @@ export const hasRoomsOnly = ({ facts }: Building): boolean =>
   !isFromVisitor(facts, 'units');
 
 /**
- * A few homes and nothing else. They rarely have large equipment, so visitors are offered the question
- * instead of being asked. Undefined if the units or the use are unknown.
+ * Whether the lot has only a few homes and nothing else. Such lots rarely have large equipment, so visitors are
+ * offered the question instead of being asked. Returns undefined if the units or the use are unknown.
  */
 export function isSmallHome(building: Building): boolean | undefined {
   const isHome = isOneOrTwoFamily(building);

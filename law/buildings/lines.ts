@@ -113,7 +113,7 @@ export interface Outcome extends Pick<LawResult, 'id' | 'verdict' | 'nextDate' |
   reason: string;
 }
 
-/** For many buildings: much faster than `obligationLines`, because it fills in no copy. */
+/** Use this for many buildings. It is much faster than `obligationLines`, because it fills in no copy. */
 export const decideOutcomes = (building: Building, laws: readonly Law[], register: Register): Outcome[] =>
   laws.map(({ id }) => {
     const decision = LAW_RULES[id].decide(building);

@@ -30,7 +30,7 @@ export interface CodeMeaning {
   certainty?: Certainty;
 }
 
-/** The meanings of each set and field. The first match decides. */
+/** Meanings by set and field. The first one that matches a value is used. */
 export type CodeMap = ReadonlyMap<CodedSet, ReadonlyMap<CodeField, readonly Matcher[]>>;
 
 interface Matcher {
@@ -61,8 +61,8 @@ export const codeMapFrom = (meanings: readonly CodeMeaning[]): CodeMap =>
   );
 
 /**
- * Returns the first match with a law. If a field matches only codes without a law, the next field decides. Falls back
- * to the first match without a law.
+ * Returns the first match with a law. If a field matches only codes without a law, tries the next field. Falls back to
+ * the first match without a law.
  */
 export function findMeaning<Name extends CodedSet>(
   map: CodeMap,

@@ -36,7 +36,7 @@ const HEARING_DAYS = 60;
 const isToCorrect = ({ state, correctBy, certifiedOn }: RecordItem): boolean =>
   state === 'open' && correctBy !== undefined && certifiedOn === undefined;
 
-/** The first kind that fits. Undefined if nothing is left to do. */
+/** Returns the first kind that fits, or undefined if nothing is left to do. */
 function doNowKind(item: RecordItem, on: string): DoNowKind | undefined {
   const { state, correctBy = '', hearing, balance, isUndecided } = item;
   if (isToCorrect(item) && correctBy < on) return 'overdue';
@@ -49,7 +49,7 @@ function doNowKind(item: RecordItem, on: string): DoNowKind | undefined {
 /** Whether something is left to do, pay, or wait for. */
 export const isLive = (item: RecordItem, on: string): boolean => doNowKind(item, on) !== undefined;
 
-/** The rank of the most urgent item. 0 comes first. */
+/** Returns the rank of the most urgent item. The lower the rank, the more urgent. */
 export function urgencyRank(items: readonly RecordItem[], on: string): number {
   const places = items.flatMap((item) => {
     const kind = doNowKind(item, on);
@@ -142,7 +142,10 @@ export const compareDoNow = (one: DoNow, other: DoNow): number =>
   (one.day ?? LAST).localeCompare(other.day ?? LAST) ||
   one.key.localeCompare(other.key);
 
-/** Groups every open item, balance due, and pending hearing by its most urgent kind and by law or agency. */
+/**
+ * Lists vacate orders and filings that need attention. Also groups every open item, balance due, and pending hearing by
+ * its most urgent kind and by law or agency.
+ */
 export const doNow = (
   lines: readonly FilingLine[],
   summary: RecordSummary,

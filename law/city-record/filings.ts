@@ -129,7 +129,7 @@ function towerFiling({ registeredSystems }: Finding): Filing {
 
 interface FilingList {
   set: RecordSet;
-  /** A key that is present only if something is on file. Open violations alone also produce a finding. */
+  /** A key that is present only if something is on file, because open violations alone also produce a finding. */
   has: string;
   filing: (finding: Finding, context: Context) => Filing;
   /** The text if the lot is not on the list. Absent if the lot may owe nothing. */
@@ -197,17 +197,17 @@ function asFavorable(filing: Filing, { line, isEstablished }: Context, isOld: bo
   return isAccusation && isDoubtful ? { ...filing, state: 'filed' } : filing;
 }
 
-/** A new building's first report has its own date, which is not on record. */
+/** Whether a due date is known. A new building's first report has its own date, which is not on record. */
 const hasDate = ({ nextDate, pastDate }: FilingLine): boolean => (nextDate ?? pastDate) !== undefined;
 
-/** Reports close in January, and lists are updated once a month. */
+/** Filing closes in January, and lists are updated once a month. */
 const SETTLED_FROM = '-03-01';
 
-/** The building may have only a high-pressure boiler. */
+/** Whether a high-pressure boiler is on record, which may be the building's only one. */
 const hasOtherBoiler = ({ id }: FilingLine, { findings }: Context['summary']): boolean =>
   id === 'boiler-low' && findings['boiler-high']?.newestReport !== undefined;
 
-/** What is on file for a law. Undefined if the list is not loaded or proves nothing. */
+/** Returns what is on file for a law, or undefined if the list is not loaded or proves nothing. */
 export function lawFiling(
   line: FilingLine,
   summary: Context['summary'],

@@ -15,7 +15,7 @@ export const newest = (days: readonly (string | undefined)[]): string | undefine
 
 export const lastYear = (on: string): number => Number(yearIn(on)) - 1;
 
-/** DOB also generates rows for buildings that owe a report. */
+/** Excludes the rows that DOB generates for buildings that owe a report. */
 const isReport = ({ kind = '', filedOn }: FacadeFiling): boolean =>
   !/^auto/i.test(kind) && filedOn !== undefined;
 
@@ -72,7 +72,7 @@ function facadeFindings({ bbl, rows }: CityRecord): Findings {
 export const acceptedReports = (reports: readonly BoilerReport[]): BoilerReport[] =>
   reports.filter(({ status = '', inspectedOn }) => /^accepted/i.test(status) && inspectedOn !== undefined);
 
-/** A boiler was probably replaced if its newest report is two years older than the building's newest. */
+/** A boiler was probably replaced if its newest report is at least two years older than the building's newest. */
 const REPLACED_YEARS = 2;
 
 function boilerFinding(reports: readonly BoilerReport[], on: string): Finding | undefined {

@@ -82,7 +82,7 @@ interface Money {
 /** A negative amount is a credit. */
 const amountDue = (amount = 0): number => Math.max(0, amount);
 
-/** Before a decision, the balance is only at stake. */
+/** Before the hearing, the balance is only at stake. After it, a balance without a decision is marked `isUndecided`. */
 function moneyAtOath(hearing: OathHearing, on: string): Money {
   const balance = amountDue(hearing.balance);
   const { docketedOn } = hearing;
@@ -166,7 +166,7 @@ function oathSummonses({ rows }: CityRecord, { codes, on }: Context): RecordItem
     });
 }
 
-/** HPD did not accept the certification. */
+/** Violation statuses that mean HPD did not accept the certification. */
 const REFUSED = /invalid|false|not complied/i;
 
 const hpdItems = ({ rows }: CityRecord, { codes, on }: Context): RecordItem[] =>

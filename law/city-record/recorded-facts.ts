@@ -44,7 +44,7 @@ function recordedValues({ rows }: CityRecord, on: string): Values {
   };
 }
 
-/** Recorded facts that help decide which laws apply. A lot without a row has no fact: absence proves nothing. */
+/** Facts that help decide which laws apply. A lot without a row has no fact, because a missing row proves nothing. */
 export function recordedFacts(record: CityRecord, on: string): Facts {
   const values = recordedValues(record, on);
   return Object.fromEntries(

@@ -74,7 +74,7 @@ function recordFindings(
   return Object.fromEntries(findings);
 }
 
-/** Counts each violation and summons once, with the reading most favorable to the owner if two sets differ. */
+/** Counts each violation and summons once, even if two data sets include it. */
 export function summarize(record: CityRecord, codes: CodeMap, on: string): RecordSummary {
   const items = recordItems(record, { codes, on });
   const sheds = standingSheds(record.rows['permits-sheds'], on);

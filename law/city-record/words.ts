@@ -22,7 +22,7 @@ export function vacateText({ kind = '', since, reason }: VacateOrder): string {
   return `A vacate order for ${what}${because} ${since ? `has been in force since ${longDay(since)}` : 'is in force'}.`;
 }
 
-/** ": boiler report missing", if all items have the same meaning. */
+/** Returns text such as ": boiler report missing" if all items have the same meaning. */
 function about([first, ...others]: readonly RecordItem[]): string {
   const meaning = first?.meaning;
   if (meaning === undefined || others.some((item) => item.meaning !== meaning)) return '';

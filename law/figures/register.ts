@@ -27,7 +27,7 @@ export interface Source {
 export const certaintyBy = (certainty: Certainty, { isSecondary }: Source): Certainty =>
   certainty === 'verified' && isSecondary ? 'reported' : certainty;
 
-/** Days in New York, ISO 8601. Without an end, a period lasts until the next one starts. */
+/** `from` and `to` are days in New York, ISO 8601. Without `to`, a period lasts until the next one starts. */
 export interface Period {
   from?: string;
   to?: string;
@@ -92,7 +92,8 @@ export const periodsAfter = (figure: Values, day: string): Period[] =>
   sortedPeriods(figure).filter((period) => periodStart(period) > day);
 
 /**
- * Before all periods, returns the first value; after them, the last. Copy may describe a future or expired rule.
+ * On a day outside all periods, returns the next value, or else the last one, because copy may describe a future or
+ * expired rule.
  */
 export const valueOn = (figure: Values, day: string): string | undefined =>
   (periodOn(figure, day) ?? periodsAfter(figure, day)[0] ?? sortedPeriods(figure).at(-1))?.value;
@@ -131,7 +132,7 @@ export function occurrences(
 
 const LAST_DAY = '9999-12-31';
 
-/** The next due day. For a deadline that does not repeat, its only day, even if past. Undefined without a date. */
+/** Returns the next due day, or a one-time deadline's only day, even if past. Returns undefined without a date. */
 export function nextDay(
   { date, everyYears }: Pick<Deadline, 'date' | 'everyYears'>,
   today: string,

@@ -7,7 +7,7 @@ export interface PublishedValues {
   kind: FigureKind;
   unit: string;
   values: readonly Period[];
-  /** Digest of the seed file. An editor's version keeps the previous digest, and an import's has none. */
+  /** Digest of the seed file. A version saved by an editor keeps the previous digest; one from an import has none. */
   seedDigest?: string | null;
 }
 

@@ -6,7 +6,7 @@ export interface RuleFigures<Figures> {
   from: (register: Register, day: string) => Figures;
 }
 
-/** Throws if a value is missing: never calculate with a guess. */
+/** Throws if a value is missing, so that nothing is calculated from a guess. */
 export function figureValues<Key extends string>(
   { figures }: Register,
   keys: readonly Key[],

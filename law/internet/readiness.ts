@@ -59,7 +59,7 @@ const CRITICAL: ReadinessBand = {
   message: 'Your property has urgent digital infrastructure needs that should be addressed immediately.',
 };
 
-/** From best to worst: the first match wins. */
+/** From best to worst, because the first match wins. */
 export const READINESS_BANDS: readonly ReadinessBand[] = [
   {
     from: 12,

@@ -5,8 +5,8 @@ export const totalSquareFeet = (uses: readonly BuildingUse[]): number =>
   uses.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
 
 /**
- * An estimate from the entered floor area. The city's Covered Buildings List is authoritative, and uses the floor area of
- * the Department of Finance. Admin. Code 28-320.1.
+ * An estimate from the entered floor area. The city's Covered Buildings List is authoritative, and uses the Department of
+ * Finance's floor area. Admin. Code 28-320.1.
  */
 export const isLikelyCovered = (
   uses: readonly BuildingUse[],

@@ -19,7 +19,7 @@ export interface Payback {
 
 /**
  * Simple payback for all the work together, without interest: avoided penalties, less offsets and credits, plus
- * energy savings. Undefined without a cost, or if credits have no price.
+ * energy savings. Returns undefined without a cost, or if credits have no price.
  */
 export function computePayback(
   works: readonly Work[],

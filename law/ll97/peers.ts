@@ -64,7 +64,7 @@ export interface PeerComparison {
 const withoutParking = (uses: readonly BuildingUse[]): BuildingUse[] =>
   uses.filter(({ propertyType }) => propertyType !== 'Parking');
 
-/** Weighted by area: our assumption, not the city's. Undefined if a use has no median. */
+/** Weights by area, which is our assumption, not the city's. Returns undefined if a use has no median. */
 export function weightedMedian(uses: readonly BuildingUse[]) {
   const counted = withoutParking(uses);
   const area = totalSquareFeet(counted);
@@ -91,7 +91,7 @@ export function compareWithPeers(
   return { own, median: kbtuPerSquareFoot, ratio: own / kbtuPerSquareFoot, sources, isUnverified };
 }
 
-/** Our assumption. The rest is natural gas. */
+/** Share of the estimated energy: our assumption. The rest is natural gas. */
 const ESTIMATED_ELECTRICITY_SHARE = 0.5;
 
 export function estimateEnergy(uses: readonly BuildingUse[]): EnergyUse | undefined {

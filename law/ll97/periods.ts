@@ -33,7 +33,7 @@ const CARRIED_FORWARD =
 /**
  * Starting in 2050, the limit is zero. Sources: Admin. Code 28-320.3.1.1 (2024-2029); 1 RCNY 103-14(d)(3)(ii)
  * (2030-2034). The register's `ll97-coefficient-*` and `ll97-period-*` record when they were last checked. A
- * test compares them with this table.
+ * test compares the register with this table.
  */
 export const PERIODS = [
   {

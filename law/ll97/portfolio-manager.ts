@@ -19,8 +19,8 @@ const TYPES = new Map<string, PropertyTypeName>([
 ]);
 
 /**
- * Types of 1 RCNY 103-14(c)(3). Undefined if the rule has no limit: "Other" and "Mixed Use Property" are not
- * allowed, and the owner decides which type is closest to a "Bar/Nightclub".
+ * Finds the property type in 1 RCNY 103-14(c)(3). Returns undefined if the rule sets no limit for it: "Other" and
+ * "Mixed Use Property" are not allowed, and the owner decides which type is closest to a "Bar/Nightclub".
  */
 export const findPropertyType = (name: string): PropertyTypeName | undefined =>
   TYPES.get(comparableName(name));

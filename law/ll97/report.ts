@@ -27,7 +27,7 @@ export interface BuildingReport {
 }
 
 /**
- * Applies the law as of `asOf` (a day in New York, ISO 8601). Undefined without energy use or a median to
+ * Applies the law as of `asOf` (a day in New York, ISO 8601). Returns undefined without energy use or a median to
  * estimate it from.
  */
 export function reportOn(building: Building, asOf: string, law: LL97Figures): BuildingReport | undefined {

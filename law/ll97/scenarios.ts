@@ -85,9 +85,9 @@ interface Deduction {
 }
 
 /**
- * Buys credits and offsets only for tons over the limit. Credits count against emissions from electricity,
- * offsets up to a share of the limit while the law authorizes them. Admin. Code 28-320.3.6.1 and
- * 28-320.3.6.2.
+ * Buys credits and offsets only for tons over the limit. Credits reduce only emissions from
+ * electricity. Offsets count up to a share of the limit, for as long as the law authorizes them. Admin. Code
+ * 28-320.3.6.1 and 28-320.3.6.2.
  */
 function deductInYear(
   year: number,

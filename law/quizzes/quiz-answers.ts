@@ -15,7 +15,7 @@ const LOWEST_SCORES = [75, 50, 25] as const;
 const firstFit = (fits: readonly boolean[]): number =>
   fits.includes(true) ? fits.indexOf(true) : fits.length;
 
-/** The quiz asks for Department of Finance area. City Planning's areas are estimates, and net for condos. */
+/** Ignores City Planning's areas: they are estimates, and net for condos. The quiz asks for Department of Finance area. */
 function knownArea({ listArea, floorArea }: KnownFacts['facts']): number | undefined {
   const area = floorArea?.source === 'visitor' ? floorArea.value : listArea?.value;
   return area !== undefined && area > 0 ? area : undefined;

@@ -71,11 +71,11 @@ export const optionId = (question: number, option: number): string =>
 
 const SEPARATOR = '-';
 
-/** "1a-2c-3b". Options count from 0. */
+/** Returns text such as "1a-2c-3b". `answers` are option indexes, from 0. */
 export const writeAnswers = (answers: readonly number[]): string =>
   answers.map((option, question) => optionId(question, option)).join(SEPARATOR);
 
-/** Options count from 0. Questions are answered in order, without gaps. Undefined for any other text. */
+/** Returns option indexes, from 0. Questions must be answered in order, without gaps; otherwise returns undefined. */
 export function readAnswers(text: string, questions: readonly ScoredQuestion[]): number[] | undefined {
   if (text === '') return [];
   const ids = text.split(SEPARATOR, questions.length + 1);

@@ -45,7 +45,7 @@ interface Definition<Name extends RecordSet> {
   columns: Columns<Name>;
   /** Table columns that visitors never see. */
   others?: SourceColumns;
-  /** Columns that only decide whether a row is kept. */
+  /** Columns used only to decide whether a row is kept. */
   checks?: SourceColumns;
   lists?: Readonly<
     Record<ListNames<Name> & string, { as: (text: string) => string; headings: readonly string[] }>

@@ -106,7 +106,7 @@ const OWN_REASONS = {
   noUnits: [],
 } as const;
 
-/** For an unlisted lot over the size limit, the use decides between Articles 320 and 321. */
+/** For an unlisted lot over the size limit, the use determines whether Article 320 or 321 applies. */
 function byUse(
   building: Building,
   { values: { area = '', limit = '' } = {} }: Decision,

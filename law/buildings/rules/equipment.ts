@@ -19,7 +19,7 @@ export const EQUIPMENT_REASONS = {
 
 export type EquipmentCode = keyof typeof EQUIPMENT_REASONS;
 
-/** Ask about large buildings. For small homes, only offer the question. */
+/** Asks the question, but only offers it for small homes. */
 const equipmentByFacts = (building: Building): Open<EquipmentCode> =>
   isSmallHome(building)
     ? { verdict: 'doesNotApply', reason: 'smallHome', restsOn: ['buildingClass', 'units'] }

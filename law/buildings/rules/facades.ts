@@ -42,7 +42,7 @@ function facadeDue(building: Building): Due<Code> {
   return { deadline: `fisp-${facadeSubCycle(blockDigit(building.lot))}`, after: 'cycle11NotSet' };
 }
 
-/** At exactly the limit, the cellar decides. Rule of November 12, 2021. */
+/** At exactly the limit, the law applies only if the cellar is raised. Rule of November 12, 2021. */
 function atLimit({ facts, answers }: Building, stories: number): Decided {
   const question = 'raisedCellar';
   const values = storyValues(stories);

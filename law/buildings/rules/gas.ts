@@ -75,7 +75,7 @@ function exemption({ facts, answers, thresholds }: Building, buildingClass: stri
   return { verdict: 'doesNotApply', reason: 'exemptClass', values };
 }
 
-/** An owner without gas piping only has to certify that once. */
+/** The law applies even without gas piping, but then the owner only has to certify that once. */
 function covered(
   { facts, answers }: Building,
   { reason, values }: Pick<Decided, 'reason' | 'values'>,
@@ -111,8 +111,9 @@ function gasPenalty({ facts }: Building): 'threeFamilyPenalty' | 'otherPenalty' 
 }
 
 /**
- * Every four years by community district, except for group R-3 homes. Admin. Code 28-318; 1 RCNY 103-10;
- * Local Law 152 of 2016. In Marble Hill the district decides, not the lot's borough: our reading, unverified.
+ * Inspected every four years, by community district. Group R-3 homes are exempt. Admin. Code 28-318; 1 RCNY 103-10;
+ * Local Law 152 of 2016. In Marble Hill, the year depends on the district rather than the lot's borough (our reading,
+ * unverified).
  */
 export const GAS_PIPING = defineLaw({
   id: 'll152',

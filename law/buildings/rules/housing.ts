@@ -6,8 +6,8 @@ import { byUnits, UNIT_REASONS } from './units.ts';
 const HOME_REASONS = { ...UNIT_REASONS, registered: [] } as const;
 
 /**
- * If the number of homes is unknown, a registration or bedbug report on record makes a multiple dwelling likely:
- * most owners who file one have three or more homes.
+ * If the number of homes is unknown, a registration or bedbug report on record makes a multiple dwelling
+ * likely, because most owners who file one have three or more homes.
  */
 function byHomes<Code extends string = never>(
   building: Building,
@@ -102,7 +102,7 @@ function registration(building: Building): Decision<keyof typeof REGISTRATION_RE
       };
 }
 
-/** Yearly: three or more units, or fewer if the owner's family lives elsewhere. Admin. Code 27-2097. */
+/** Due yearly for three or more units, or fewer if the owner's family lives elsewhere. Admin. Code 27-2097. */
 export const REGISTRATION = defineLaw({
   id: 'hpd-registration',
   deadlines: ['hpd-registration'],
@@ -200,7 +200,7 @@ function classBDetectors({ facts }: Building): Open<DetectorCode> {
 }
 
 /**
- * Homes with gas appliances, class A and class B. Admin. Code 27-2045(b), 28-315.2.4; Local Law 157 of 2016
+ * Covers class A and class B homes with gas appliances. Admin. Code 27-2045(b), 28-315.2.4; Local Law 157 of 2016
  * and Int. 1281-A of 2025. Unverified: whether the Commissioner set a later date by rule.
  */
 export const GAS_DETECTORS = defineLaw({
@@ -224,7 +224,7 @@ const HEAT_REASONS = { ...ANSWER_REASONS, ...UNIT_REASONS, inSeason: [] } as con
 
 const HEAT_MONTHS = ['10', '11', '12', '01', '02', '03', '04', '05'];
 
-/** October through May. Admin. Code 27-2029. */
+/** Owners must provide heat from October through May. Admin. Code 27-2029. */
 export const HEAT_SEASON = defineLaw({
   id: 'heat-season',
   deadlines: ['heat-season'],

@@ -157,7 +157,7 @@ const CHILD_REASONS = { ...REASONS, childUnknown: [], threeYears: [] } as const;
 
 /**
  * Covers doors, windows, and floors in the home of a child under six. Due once. Local Law 123 of 2023, as reported.
- * Asked about only where the lead paint rules apply or may apply.
+ * Visitors are asked about children only where the lead paint rules apply or probably apply.
  */
 export const CHILDRENS_HOMES = defineLaw({
   id: 'll123',

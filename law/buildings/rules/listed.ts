@@ -83,7 +83,7 @@ export const LIGHTING = defineLaw({
 
 const AUDIT_YEARS = 10;
 
-/** December 31 of the next year that ends in the tax block's last digit. Admin. Code 28-308.4. */
+/** December 31 of the first year, from this one on, that ends in the tax block's last digit. Admin. Code 28-308.4. */
 function auditDue({ lot, facts, day }: Building): Due<'noBlock' | 'mayDefer'> {
   if (!lot) return { why: 'noBlock' };
   const thisYear = Number(yearIn(day));

@@ -139,7 +139,7 @@ type IncomeCode = keyof typeof INCOME_REASONS;
  */
 const OPERATED = /^(?:H[^8]|RH|G[1345679W]|R[GP]|J|K3|E7|I6|U[02])/;
 
-/** Exemptions that apply regardless of rent. 19 RCNY 33-02; one older source. */
+/** Exemptions that apply regardless of rent. 19 RCNY 33-02, according to one older source. */
 function exemption(building: Building): Decision<IncomeCode> | undefined {
   const { facts, thresholds } = building;
   const value = known(facts, 'assessedValue');

@@ -13,7 +13,8 @@ const REASONS = {
 
 /**
  * Permits last 90 days, and a shed that stands without work is penalized. Admin. Code 28-105.8.1, 28-220.1;
- * Local Laws 48 and 51 of 2025. Asked about where facades must be inspected, because those buildings have most sheds.
+ * Local Laws 48 and 51 of 2025. Visitors are asked about sheds on buildings tall enough for facade inspections, which
+ * have most of the sheds.
  */
 export const SIDEWALK_SHEDS = defineLaw({
   id: 'sidewalk-shed',

@@ -64,7 +64,7 @@ function parkingByFacts(building: Building): Open<ParkingCode> {
 }
 
 /**
- * Every six years, and every four starting in 2028. Garages of one- and two-family homes are exempt. Admin.
+ * Inspected every six years, and every four starting in 2028. Garages of one- and two-family homes are exempt. Admin.
  * Code 28-323; 1 RCNY 103-13; Local Laws 126 of 2021 and 71 of 2024.
  */
 export const PARKING = defineLaw({

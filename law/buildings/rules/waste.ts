@@ -19,7 +19,7 @@ const ZONE_REASONS = {
 
 type ZoneCode = keyof typeof ZONE_REASONS;
 
-/** The last day to choose a carter. Districts 105 and 108 are each in two zones, so the address decides. */
+/** The last day to choose a carter. Districts 105 and 108 are each in two zones, so their date depends on the address. */
 function zoneDue({ facts }: Building): Due<ZoneCode> {
   const district = known(facts, 'district');
   const [zone, other] = district === undefined ? [] : districtZones(district);
