@@ -20,7 +20,7 @@ export interface RouteHandle {
   /** Data that a public page shows besides content. The page is rendered again whenever either changes. */
   shows?: ShownData;
   isEventStream?: true;
-  /** Called for each key a visitor types, so the server calls the loader directly: Remix would double the time. */
+  /** Requested on every keystroke, so the server calls the loader directly, because Remix would double the time. */
   isSuggestion?: true;
   /** Rejects unknown parameters itself, so only URLs without parameters are cached. */
   isApi?: true;
@@ -38,7 +38,7 @@ export interface RouteHandle {
   takesFiles?: true;
   /** Slow to generate, such as a PDF. The number of requests is limited per visitor per minute. */
   isExpensive?: true;
-  /** By default, a submission uses a whole turn of the rate limit. With `each step`, it uses only part of one. */
+  /** By default, each submission counts fully toward the rate limit. With `each step`, it counts only in part. */
   rateLimit?: 'each step' | 'none';
 
   /**

@@ -1,6 +1,6 @@
 import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 
-// Plain data, because the helpers of @remix-run/route-config need Remix's compiler. The back office also reads
+// Plain data, because the helpers of @remix-run/route-config need Remix's compiler. The panel also reads
 // these paths, so that editors cannot give a document a path that is already taken.
 
 const route = (path: string, file: string, id?: string): RouteConfigEntry => ({ path, file, id });

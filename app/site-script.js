@@ -1,7 +1,8 @@
 // @ts-check
 /*
- * Every page loads this script. A page without React loads no others, except scripts of forms and embedded frames. Pages
- * use it through data attributes, so it also works on elements that React renders later. It is minified, but not bundled.
+ * Every page loads this script. A page without React loads no others, except scripts for forms and embedded frames. Pages
+ * use this script through data attributes, so it also works on elements that React renders later. The build minifies it
+ * but does not bundle it.
  */
 
 /** @typedef {import('./ui/toasts.tsx').ToastMessage} ToastMessage */
@@ -57,7 +58,7 @@ function toastElement({ kind, title, description }) {
 }
 
 /**
- * Stops the timer while the toast is hovered or focused, and then starts it from the beginning.
+ * Stops the timer while the toast is hovered or focused, and then restarts it.
  *
  * @param {HTMLElement} toast
  * @param {number} durationMs
@@ -96,7 +97,7 @@ async function copyAddress(url) {
 }
 
 /**
- * Copies the URL if the browser has no share sheet.
+ * Opens the share sheet. Copies the URL if the browser has no share sheet or sharing fails.
  *
  * @param {DOMStringMap} data
  */
@@ -123,7 +124,7 @@ function onDrawerClick(target) {
 }
 
 /**
- * Loads the script of a form when one of its fields is first focused.
+ * Loads a form's script when one of its fields is first focused.
  *
  * @param {Element | null} field
  */

@@ -42,7 +42,7 @@ async function countMiss(query: ParsedQuery, log: Log): Promise<void> {
   }
 }
 
-/** Queries GeoSearch, if it is turned on, when no data set has an exact match. */
+/** Searches the data sets. For an address without an exact match, queries GeoSearch, if it is turned on. */
 async function look(query: ParsedQuery): Promise<{ candidates: Candidate[]; isMiss: boolean }> {
   const candidates = await findBuildings(query);
   if (query.kind !== 'address' || candidates.some(({ match }) => match === 'exact')) {
@@ -65,7 +65,7 @@ async function withUnnumbered(
   return [...(await findUnnumbered(typed)), ...candidates];
 }
 
-/** Counts searches without a match, so that staff see gaps in the data. */
+/** Finds buildings, and counts searches without a match, so that staff can see gaps in the data. */
 export async function findCandidates(
   query: ParsedQuery,
   typed: string,

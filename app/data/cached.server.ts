@@ -3,10 +3,10 @@ import { collectUses, addUses } from '#cms/register/uses.ts';
 import { fillFigures } from './figures.server.ts';
 import { isPreview } from './reader.server.ts';
 
-/** For data of the header and footer, which must load even when the database is down, so that a page can report it. */
+/** For header and footer data, which must load even when the database is down, so that a page can report the outage. */
 export const IN_LAYOUT = { servesStale: true };
 
-/** Caches what a function loads, with figures filled in, until the data changes. Never caches previews. See decision 25. */
+/** Caches a function's result, with figures filled in, until the data changes. Never caches previews. See decision 25. */
 export function cached<Args extends unknown[], Result>(
   load: (...args: Args) => Promise<Result>,
   options: Options<Args> = {},

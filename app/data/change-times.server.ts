@@ -8,7 +8,7 @@ export type ChangeTimes = (law: LawId) => Date;
 const newest = (times: readonly (string | undefined)[]): Date =>
   new Date(Math.max(0, ...times.map((time) => (time ? Date.parse(time) : 0))));
 
-/** Calendar apps update an event only if its change time is newer than that of their copy. */
+/** Calendar apps update an event only if its change time is newer than in their copy. */
 export async function readChangeTimes(): Promise<ChangeTimes> {
   const [imported, laws, register] = await Promise.all([readImportTime(), readLaws(), readRegister()]);
   const times = new Map(

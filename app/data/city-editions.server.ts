@@ -6,7 +6,7 @@ import { cached } from './cached.server.ts';
 
 const CITY = { shows: 'city' } as const;
 
-/** When one of the data sets that determine which laws apply to a lot was last imported. */
+/** The time of the last import of any data set that determines which laws apply to a lot. */
 export const readImportTime = cached(async (): Promise<string> => {
   return (await readLotEditions(await openPayload())).importedAt;
 }, CITY);

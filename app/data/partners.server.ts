@@ -49,7 +49,7 @@ const toCard = (partner: Pick<Partner, keyof typeof CARD_FIELDS>): PartnerCard =
   logo: imageView(partner.logo),
 });
 
-/** The number of cards on /partners, which the specification fixes. */
+/** The specification fixes the number of cards on /partners. */
 const FEATURED_CARDS = 3;
 
 const IS_FEATURED: Where = { featured: { equals: true } };

@@ -28,7 +28,7 @@ const list = (values: readonly (string | number)[], type: 'text' | 'int') =>
 
 /**
  * Ranks further articles by the number of shared figures, then by law, then by date. Leaves
- * out closed blogs. A single statement compares a limited number of candidates.
+ * out articles of closed blogs. A single statement compares a limited number of candidates.
  */
 export async function findRelated(
   { id, module, category, uses, chosen }: RelatedTo,

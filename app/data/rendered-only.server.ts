@@ -1,8 +1,8 @@
 import { isPreview } from './reader.server.ts';
 
 /**
- * Keeps loader data on the server. Remix serializes loader data for the browser even if the page
- * ships no React, which takes a tenth of the time to render a large page. The encoder skips
+ * Keeps loader data on the server. Remix would serialize it for the browser even if the page ships
+ * no React, and serialization takes a tenth of a large page's rendering time. The encoder skips
  * properties that are not enumerable. A preview hydrates, so it needs the data.
  */
 export function renderedOnly<Data extends object>(data: Data): Data {

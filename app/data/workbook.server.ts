@@ -52,7 +52,7 @@ const MERGED = /^([A-Z]{1,2})(\d+):[A-Z]+(\d+)$/;
 const columnIn = (letters: string): number =>
   Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** Copies the text of a merged cell to all of its rows, because the file stores it only in the first. */
+/** Copies the text of a merged cell to all of its rows, because the file stores it only in the first row. */
 async function fillMerged(rows: string[][], sheet: ZippedFile): Promise<string[][]> {
   for (const { attributes } of await findElements(sheet, ['mergeCell'])) {
     const [, letters = '', from, to] = MERGED.exec(attributes.ref ?? '') ?? [];
@@ -106,7 +106,7 @@ async function readOpen(zip: ZipFile, most: number, accept: Accept): Promise<str
 
 /**
  * Reads the first visible sheet for which `accept` returns true, or else the first that is not empty. Stops once it has
- * more than `most` rows. Formulas have their stored values.
+ * more than `most` rows. Reads formulas as their stored values.
  */
 export async function readWorkbookRows(
   bytes: Buffer,

@@ -13,5 +13,5 @@ const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long',
 
 export const monthAndYear = (iso: string): string => MONTH.format(new Date(iso));
 
-/** About noon in New York on a day (ISO 8601), which is the same date in all 50 states. */
+/** About noon in New York on a day (ISO 8601), when the date is the same in all 50 states. */
 export const middayOf = (day: string): string => `${day}T17:00:00Z`;

@@ -2,8 +2,8 @@ import { useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Focuses the heading of the page that a form or link opened. Set `isAnswer` if the navigation type does not show
- * this: after a full page load, or if the URL stays the same.
+ * Focuses the page heading after a form or link opened the page. Set `isAnswer` for a form response that the navigation
+ * type does not reveal: after a full page load, or if the URL stays the same.
  */
 export function useArrivalFocus(isAnswer = false) {
   const ref = useRef<HTMLHeadingElement>(null);

@@ -41,7 +41,7 @@ export const withQuery = (path: string, query: URLSearchParams): string =>
 
 const BUILDINGS = ['list', 'buildings'] as const;
 
-/** Export files contain a portfolio's dates by default, or its buildings with this query. */
+/** The URL of a CSV file of the portfolio's buildings. Without this query, the file contains its dates. */
 export const buildingsFileUrl = ({ files }: Pick<PortfolioUrls, 'files'>, list: URLSearchParams): string =>
   `${files.csv}?${new URLSearchParams([[...BUILDINGS], ...list]).toString()}`;
 

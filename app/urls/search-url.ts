@@ -28,7 +28,7 @@ interface Parsed<Kind extends string> {
   error?: string;
 }
 
-/** @returns undefined for an unknown kind or an impossible page: without a kind, there is only one page. */
+/** @returns undefined for an unknown kind, an invalid page, or a page after the first without a kind. */
 export function parseSearch<Kind extends string>(
   parameters: URLSearchParams,
   isKind: (value: unknown) => value is Kind,

@@ -6,8 +6,8 @@ import { OPERATIONS } from './operations.server.ts';
 const DEPRECATED_AT = Date.UTC(2026, 10, 27) / 1000;
 
 /**
- * Keeps only the parameters of the operation: the old URLs ignored others, but the API rejects them. RFC 9745 and RFC 5829
- * define the headers.
+ * Keeps only the operation's parameters, because the old URLs ignored any others, but the API rejects them. RFC 9745 and
+ * RFC 5829 define the headers.
  */
 export function redirectToApi(request: Request, operation: string, path: string): Response {
   const fields = OPERATIONS.find(({ id }) => id === operation)?.fields ?? [];

@@ -4,7 +4,7 @@ import { type Operation, pathParameters } from './define-operation.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** For a record, Zod lists required keys without defining them as properties, which linters reject. */
+/** Removes required keys that are not defined as properties. Zod lists such keys for a record, but linters reject them. */
 function requireWhatIsDefined(schema: { required?: string[]; properties?: object }): void {
   const { required, properties = {} } = schema;
   if (!required) return;

@@ -30,7 +30,7 @@ const eventDescription = ({ verdict, because, law }: LawResult): string =>
   ].join('\n');
 
 /**
- * Events for the next date of each law that applies or may apply. The UID combines law, lot and cycle, so
+ * Events for the next dates of each law that applies or may apply. The UID combines law, lot and cycle, so
  * that calendars move an event when its date changes. The sequence number is the time of the last change.
  */
 export const buildingEvents = (

@@ -49,7 +49,7 @@ const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?:
   isChosen: filing === chosen,
 });
 
-/** Building classes that almost always have a single use, on which estimates are based. */
+/** For estimates: the use of building classes that almost always have a single use. */
 const USES_OF_CLASS: readonly [RegExp, PropertyTypeName][] = [
   [/^(?:[CD]\d|R[1-4D])$/, 'Multifamily Housing'],
   [/^O[1-9]$/, 'Office'],
@@ -78,7 +78,7 @@ interface Computed {
 
 const none = (basis: string): Computed => ({ basis, isEstimate: false, cautions: [] });
 
-/** The Covered Buildings List decides coverage, so a listed building has no minimum size. */
+/** Ignores the minimum size for a listed building, because the Covered Buildings List determines coverage. */
 function periodsFor(
   { facts, law, day }: ExposureInput,
   pathway: Pathway,

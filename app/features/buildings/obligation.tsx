@@ -81,7 +81,7 @@ const When = ({ line: { day, when, whenNote } }: LineProps) => (
   </div>
 );
 
-/** Goes in a list of class `obligations`. The ID is inside `<details>`, so that following a link to it unfolds the law. */
+/** Goes in a list with class `obligations`. The ID is inside `<details>`, so a link to the law unfolds it. */
 export const Obligation = ({ line, hasDetails }: LineProps & { hasDetails: boolean }) => (
   <li>
     <details className="law">

@@ -66,14 +66,14 @@ interface QuestionEntry {
   question: QuestionView;
   /** Laws that depend on the question. */
   lines: LineView[];
-  /** Laws that the visitor's answer has decided, by verdict. */
+  /** Laws that no longer depend on the question, because the visitor answered it, by verdict. */
   moved: Moved[];
 }
 
 const questionRank = ({ question }: QuestionEntry): number =>
   OPEN_QUESTIONS.findIndex((id) => !question.enter && question.name === id);
 
-/** Groups laws by question. An entry keeps its place when it is answered. */
+/** Groups laws by question. An entry keeps its place when its question is answered. */
 export function questionEntries(groups: readonly LineGroup[]): QuestionEntry[] {
   const entries = new Map<string, QuestionEntry>();
   for (const { verdict, lines } of groups) {

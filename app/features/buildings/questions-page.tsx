@@ -76,7 +76,7 @@ const Figures = ({ fields }: { fields: readonly FieldView[] }) => (
 interface QuestionsPageProps extends FormState {
   title: string;
   path: string;
-  /** `get` puts the answers into the URL, `post` stores them. */
+  /** `get` puts the answers into the URL, and `post` stores them. */
   method?: 'get' | 'post';
   back: string;
   questions: readonly QuestionView[];

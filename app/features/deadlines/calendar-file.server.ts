@@ -35,7 +35,7 @@ export interface Calendar {
 interface CalendarFile extends Calendar {
   productName: string;
   origin: string;
-  /** New York date (ISO 8601) that decides which alarms are still ahead. The default is the current date. */
+  /** New York date (ISO 8601) that determines which alarms are still ahead. The default is the current date. */
   today?: string;
 }
 

@@ -96,7 +96,7 @@ async function findDistrict(
 
 const FOLLOW_MS = 400;
 
-/** The response is the same for known and unknown emails, and for spam, to protect subscribers' privacy. */
+/** The response is the same for known and unknown email addresses, and for spam, to protect subscribers' privacy. */
 export async function receiveFollow(args: ActionFunctionArgs) {
   const { kind, subject } = askedSubject(args.request);
   const found = await findSubject(kind, subject);

@@ -13,7 +13,8 @@ const LINK_STATUS: Record<SubscriberLink['state'], number> = { open: 200, forged
 
 /**
  * Only the confirmation link redirects to the subscriber's page. Links in older emails must not, because the
- * subscriber may have replaced the page's URL. A link that stops emails redirects to itself to offer an undo.
+ * subscriber may have replaced the page's URL. Links that stop emails about followed subjects redirect to
+ * themselves to offer an undo.
  */
 const NEXT: Record<LinkPurpose, (key: string, link: string) => string> = {
   'follow/confirm': (key) => `${FOLLOW_URL}/${key}?done=confirmed`,
@@ -35,7 +36,7 @@ function parseIssue(url: URL): string | undefined {
   return /^[a-z0-9-]{1,96}$/.test(slug) ? slug : undefined;
 }
 
-/** Email clients post this on behalf of their users (RFC 8058). They show no page and follow no redirects. */
+/** Email clients post this on behalf of their users (RFC 8058). They do not show a page or follow redirects. */
 const isOneClick = (fields: FormData): boolean => fields.get('List-Unsubscribe') === 'One-Click';
 
 export async function receiveLink({ request, params }: ActionFunctionArgs) {

@@ -38,7 +38,7 @@ import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { ERRORS, GROUP_NAMES, moreText } from './texts.ts';
 import { asksForDistrict, subjectUrl } from './subjects.server.ts';
 
-/** A portfolio may have hundreds of buildings. Its own page lists all of them. */
+/** Limits the to-dos shown, because a portfolio may have hundreds. Its own page lists all of them. */
 const SHOWN_NOW = 5;
 
 interface NextDate {

@@ -18,8 +18,8 @@ export async function askServer({ serverAction }: ClientActionFunctionArgs): Pro
 }
 
 /**
- * `returnUrl` derives the current page's URL with the submitted input from the URL of the next page. Stores
- * it in the current history entry, so that the Back button returns to the input.
+ * `returnUrl` derives the current page's URL with the submitted input from the URL of the next page. The action
+ * stores that URL in the current history entry, so that the Back button returns to the input.
  */
 export const askServerAndReturnTo =
   (returnUrl: (next: URL) => string | undefined) =>

@@ -80,7 +80,8 @@ function parseJson(text: unknown): unknown {
 
 /**
  * Keeps only the schema's fields and valid intents. Conform makes a list as long as the largest index, and
- * copies all values of a name for each new one, so it must not see names and indexes that an attacker chose.
+ * copies all values of a name for each added value, so it must not receive names or indexes that an attacker
+ * chose.
  */
 export function knownFields(schema: z.ZodType): (sent: FormData) => FormData {
   const { isField, isList } = fieldNames(schema);

@@ -5,7 +5,7 @@ import { checkFiles, fieldMessages, type UploadRule } from './upload-rules.ts';
 
 export const UNPRINTABLE_MESSAGE = 'Please remove the characters that cannot be shown';
 
-/** Allows tabs and line breaks, but no other control characters, which no keyboard types. */
+/** Allows tabs and line breaks, but no other control characters, which keyboards cannot type. */
 const isPrintable = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text);
 
 export const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
@@ -34,7 +34,7 @@ const EMAIL_MESSAGE = 'Please enter a valid email address';
 const isDeliverable = (address: string): boolean =>
   !/\.\.|^\.|\.@/.test(address) && /\.[a-z]{2,}$/i.test(address);
 
-/** Converts to lowercase, so that each person has a single email. */
+/** Converts to lowercase, so that each person has a single email address. */
 export const email = (message: string = EMAIL_MESSAGE) =>
   z
     .string({ error: message })
@@ -102,7 +102,7 @@ export const checkbox = () => z.boolean().default(false);
 
 /**
  * Checks file names, sizes and counts. The server also inspects the contents. If no file was chosen, browsers
- * send one without a name or content. `missing` is the message for that if a file is required.
+ * send one without a name or content. If a file is required, `missing` is the message for this case.
  */
 export const files = (rule: UploadRule, missing?: string) =>
   z.array(z.instanceof(File)).superRefine((sent, context) => {

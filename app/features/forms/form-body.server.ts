@@ -88,7 +88,7 @@ function collect(
   parser.on('field', (name, value) => {
     count += 1;
     characters += value.length;
-    // Only checkboxes share a name, so readers of other fields may rely on a single value.
+    // Only checkboxes share a name, so code that reads other fields may rely on a single value.
     const isRepeated = fields.has(name) && !mayRepeat(name);
     if (isRepeated || count > MAX_FIELDS || characters > mostCharacters) refuse();
     else fields.append(name, value);
@@ -191,7 +191,7 @@ const isSystemError = (error: unknown): boolean => error instanceof Error && 'sy
 /**
  * Reads a form in any encoding, within limits (docs/decisions/0029). Writes files to disk as they arrive, to
  * save memory, and stops at the limit. Discards unexpected files. Throws 400 for a body that is invalid, cut
- * off, or has too many fields or a field twice. Throws `UploadNotWritten`.
+ * off, or has too many fields or a field twice. Throws `UploadNotWritten` if a file cannot be written.
  */
 export async function readFormBody(request: Request, expected: ExpectedBody = {}): Promise<FormBody> {
   const fields = new FormData();

@@ -7,13 +7,13 @@ const LIFETIME_SECONDS = 10 * 60;
 
 const mailedSchema = z.object({
   emails: z.array(z.string()).nonempty(),
-  /** Path of the form's page, for visitors who mistyped their email. */
+  /** Relative URL of the form, for visitors who mistyped their email address. */
   form: z.string().regex(/^\/(?!\/)/),
 });
 
 export type MailedTo = z.infer<typeof mailedSchema>;
 
-/** Passes recipients to the next page, so that no email is in a URL. */
+/** Passes recipients to the next page in a cookie, to keep email addresses out of URLs. */
 const mailedCookie = async (path?: string) =>
   createCookie('mailed-to', {
     secrets: [await derivedSecret('mailed to')],

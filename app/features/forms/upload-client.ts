@@ -14,13 +14,13 @@ interface UploadResponse {
   location?: string;
 }
 
-/** A proxy between the server and the visitor may respond instead. */
+/** Checks the response, because a proxy between the server and the visitor may respond instead. */
 const isUploadResponse = (value: unknown): value is UploadResponse =>
   typeof value === 'object' &&
   value !== null &&
   ['result', 'isReceived', 'location'].some((key) => key in value);
 
-/** `fetch` cannot report upload progress. */
+/** Uses `XMLHttpRequest`, because `fetch` cannot report upload progress. */
 function post(
   url: string,
   form: FormData,

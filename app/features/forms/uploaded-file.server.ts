@@ -25,7 +25,7 @@ async function inspectFile(file: TemporaryFile): Promise<{ file: InspectedFile }
   const kind = detected && KINDS[detected.mime];
   if (!detected || !kind || !hasAcceptedName(file.name))
     return { error: kindError(file.name, detected?.mime) };
-  // A PDF that cannot be opened is still accepted: staff look at it.
+  // Accept even a PDF that cannot be opened, because staff look at it.
   const error = kind === 'pdf' ? undefined : await imageError(file.path);
   return error ? { error } : { file: { ...file, kind, mimeType: detected.mime } };
 }

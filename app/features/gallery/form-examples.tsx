@@ -123,7 +123,7 @@ export const FORM_EXAMPLES: readonly Example[] = [
     states: [
       {
         name: 'After a submit',
-        // `inert` keeps it from taking focus.
+        // `inert` keeps the example from taking focus.
         render: (id) => (
           <div inert>
             <ErrorSummary

@@ -35,7 +35,7 @@ export const NO_LIMIT_REASONS: Record<NoLimitReason, string> = {
   cityPortfolio: 'City and NYCHA buildings have their own targets',
 };
 
-// Figure placeholders, filled with the values of the day when the text is shown.
+// Figure placeholders, filled with the values that apply on the day when the text is shown.
 const TESTED_YEAR = '{figure:ll97-321-performance-year}';
 const MEASURES = '{figure:ll97-321-measures}';
 const MEASURES_DUE = '{deadline:ll97-321-measures}';

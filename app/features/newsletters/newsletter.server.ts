@@ -19,7 +19,7 @@ const newsletterForm = defineForm(
   SUBSCRIPTION_FAILED.description,
 );
 
-/** The status is 200 even if the email is already subscribed, or else that of the rejected form: 400, 429 or 503. */
+/** The status is 200 even if the email address is already subscribed. It is 400, 429 or 503 if the form is rejected. */
 async function signUp(
   args: FormRequest,
   module: ModuleSlug,

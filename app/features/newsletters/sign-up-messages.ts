@@ -8,7 +8,7 @@ export interface NewsletterMessage {
 
 export interface NewsletterResponse extends NewsletterMessage {
   outcome: 'pending' | 'duplicate' | 'rejected';
-  /** The typed email, to show in the field again. Empty if it was stored. */
+  /** The typed email address, to show in the field again. Empty if the address was stored. */
   typed: string;
   section?: Section;
 }

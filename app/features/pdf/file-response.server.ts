@@ -34,7 +34,7 @@ export const badUrl = (message: string): Response => textResponse(message, 400);
 
 export const fileNotFound = (message: string): Response => textResponse(message, 404);
 
-/** Responds 503 with `Retry-After` while too many PDFs are waiting. */
+/** Responds with 503 and `Retry-After` while too many PDFs are waiting. */
 export async function pdfResponse({
   pdf,
   ...file

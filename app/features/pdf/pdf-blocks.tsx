@@ -11,8 +11,8 @@ interface TextProps {
 }
 
 /**
- * Sets size and line height together: the renderer multiplies an inherited line height by the font size
- * again.
+ * Sets size and line height together, because the renderer multiplies an inherited line height by the font
+ * size again.
  */
 export const PdfText = ({ style = {}, children }: TextProps) => (
   <Text style={[styles.text, style].flat()}>{children}</Text>

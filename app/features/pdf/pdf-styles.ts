@@ -1,7 +1,7 @@
 import { StyleSheet } from '@react-pdf/renderer';
 import type { BadgeTone } from '#app/ui/badge.tsx';
 
-/** The site's light theme, because a PDF cannot read the stylesheet. A test compares the two. */
+/** A copy of the site's light theme, because a PDF cannot read the stylesheet. A test compares the two. */
 export const PALETTE = {
   ink: '#16202e',
   soft: '#4f5b6b',

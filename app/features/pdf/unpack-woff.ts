@@ -24,7 +24,7 @@ function readTables(woff: Buffer) {
 }
 
 /**
- * Unpacks a font once. The renderer would do it in JavaScript for each document, which took most of its time.
+ * Unpacks a font once. The renderer would do it in JavaScript for each document, which took most of the rendering time.
  * Source: W3C, WOFF File Format 1.0.
  */
 export function unpackWoff(woff: Buffer): Buffer {

@@ -11,7 +11,7 @@ interface ReadRows {
 
 const MAX_LINES = 10;
 
-/** The query that carries the result to the next page, which `addedText` reads. */
+/** The query that carries the result to the next page. `addedText` reads it. */
 export function addedQuery({ added, here }: Added, { twice, stale }: ReadRows, columns: readonly string[]) {
   const counts = Object.entries({ added, here, twice }).map(([name, count]) => [name, String(count)]);
   return new URLSearchParams([
@@ -24,7 +24,7 @@ export function addedQuery({ added, here }: Added, { twice, stale }: ReadRows, c
 const numbersIn = (query: URLSearchParams, name: string): number[] =>
   query.getAll(name).flatMap((text) => (/^\d{1,4}$/.test(text) ? [Number(text)] : []));
 
-/** Describes the result of adding a list. Undefined if the visitor has not just added one. */
+/** Describes the result of adding a list. Returns undefined if the visitor has not just added one. */
 export function addedText(query: URLSearchParams): string | undefined {
   const [added] = numbersIn(query, 'added');
   if (added === undefined) return undefined;

@@ -72,7 +72,7 @@ export function nowText({ doNow: [first, ...others] = [] }: RecordColumns): stri
   return others.length > 0 ? `${first.text} ${RECORD_TEXTS.more(others.length)}` : first.text;
 }
 
-/** Returns "none" only if all data sets are loaded and current. */
+/** Returns an exact figure only if all data sets are loaded and current. */
 function recordCountText(figure: RecordCount | undefined, show: (value: number) => string): string {
   if (!figure) return RECORD_TEXTS.notLoaded;
   const { value, isAtLeast } = figure;
@@ -130,7 +130,7 @@ export function describePortfolio(
   return parts.join(' · ');
 }
 
-/** One amount per period, absent if the law sets no limit. */
+/** `amounts` has one entry per period, which is undefined if the law sets no limit for that period. */
 export type Penalties = 'not calculated' | { isEstimate: boolean; amounts: readonly (number | undefined)[] };
 
 export interface ListedBuilding {

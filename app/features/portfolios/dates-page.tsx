@@ -141,7 +141,7 @@ const Reminders = ({ view: { reminded, urls } }: { view: DatesView }) => {
   );
 };
 
-/** The most addresses in a notice. More would push the dates off the first screen. */
+/** The maximum number of addresses in a notice. More would push the dates off the first screen. */
 const MAX_UNKNOWN = 5;
 
 const Notices = ({ view }: { view: DatesView }) => {

@@ -39,7 +39,7 @@ export type EntryView = ReturnType<typeof entryView>;
 
 const DATES_PER_PAGE = 25;
 
-/** The most to-dos shown above the dates. The buildings page covers all of them. */
+/** The maximum number of to-dos shown above the dates. The buildings page covers all of them. */
 const MAX_NOW = 15;
 
 /** For longer lists, the page refers to the CSV file. */
@@ -75,7 +75,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     page,
     name: portfolio.name,
     summary: describePortfolio(loaded, columns),
-    /** The number of people who get reminders. Only the owner's settings page shows their emails. */
+    /** The number of people who get reminders. Only the owner's settings page shows their email addresses. */
     reminded: followers.filter(({ isConfirmed }) => isConfirmed).length,
     hasBuildings: buildings.length > 0,
     questions: countQuestions(loaded),

@@ -23,7 +23,7 @@ const OTHER_KINDS = [
   },
 ];
 
-/** Throws `UnreadableList`. */
+/** Throws `UnreadableList` for a file of another type or a workbook that cannot be read. */
 async function readListFile(bytes: Buffer): Promise<string[][]> {
   const start = bytes.toString('latin1', 0, 4);
   const other = OTHER_KINDS.find((kind) => start.startsWith(kind.start));

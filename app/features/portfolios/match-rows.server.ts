@@ -97,7 +97,7 @@ export interface WantedRow extends ListRow {
   chosen?: string;
 }
 
-/** Returns the match of the first text that names one lot, or the lot that the owner chose. */
+/** Returns the lot that the owner chose. Without a choice, returns the match for the first text that names one lot. */
 async function matchRow({
   texts,
   chosen,

@@ -35,7 +35,7 @@ export const loadNewPortfolio = async () => ({
 
 type Outcome = Awaited<ReturnType<typeof addToPortfolio>>;
 
-/** Throws `FormRejected`. */
+/** Throws `FormRejected` if there are too many buildings or rows. */
 export function rejectTooMany(outcome: Outcome): Added {
   if (outcome === 'too many') throw new FormRejected({ '': [ROW_TEXTS.tooMany] });
   if (outcome === 'too many rows') throw new FormRejected({ list: [ROW_TEXTS.tooManyRows] });

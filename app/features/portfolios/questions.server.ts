@@ -30,7 +30,7 @@ const queryOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(re
 
 const asked = (text: string | null): OpenQuestion | undefined => OPEN_QUESTIONS.find((id) => id === text);
 
-/** Questions that decide the most laws come first. */
+/** Questions that affect the most laws come first. */
 function openByQuestion({ buildings }: PortfolioDates) {
   const lawsOf = (id: OpenQuestion) =>
     buildings.flatMap(({ lines }) =>

@@ -40,7 +40,7 @@ const AnswerList = ({ answers, view, quizUrl }: AnswerListProps) => (
   </ul>
 );
 
-/** Answers from a building's records are shown openly for the visitor to check. The visitor's own are collapsed. */
+/** Answers from a building's records are shown openly for the visitor to check. The visitor's own answers are collapsed. */
 function AnswersSoFar({ view, quizUrl }: Omit<QuizQuestionProps, 'headingRef'>) {
   const filledIn = view.others.filter(({ isFilledIn }) => isFilledIn);
   const chosen = view.others.filter(({ isFilledIn }) => !isFilledIn);

@@ -56,7 +56,7 @@ function Verdict({ view, headingRef }: VerdictProps) {
   );
 }
 
-/** Shown before the score, because they matter more. */
+/** Leads are shown before the score, because they matter more. */
 const Leads = ({ view: { leads }, headingRef }: Pick<QuizResultProps, 'view' | 'headingRef'>) => (
   <div className="mb-7 border-l-4 border-lot bg-lot-tint px-5 py-4 print:mb-3">
     {leads.map((lead, index) => (

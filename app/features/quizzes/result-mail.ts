@@ -7,7 +7,7 @@ interface Sending {
   buildingAddress: string;
   origin: string;
   path: string;
-  /** The path of the page with the checklist. */
+  /** The relative URL of the checklist page. */
   reportUrl: string;
 }
 

@@ -4,7 +4,7 @@ import { email, singleLine } from '../forms/field-schemas.ts';
 
 const ADDRESS_MESSAGE = "Please enter the building's street address";
 
-/** The email repeats the street address, so it must not contain a link. */
+/** The email repeats the street address, so the address must not contain a link. */
 const holdsNoLink = (address: string): boolean => !/[:@<>]|www\./i.test(address);
 
 export const resultRequestForm = defineForm(

@@ -46,7 +46,7 @@ const countKinds = ({ counts }: Found) =>
 
 const noSuchPage = () => data('There is no such page of results.', { status: 404 });
 
-/** Responds 400 to text that cannot be searched, 404 to an unknown kind or results page, and 429 to too many searches. */
+/** Responds with 400 if text cannot be searched, 404 for an unknown kind or results page, and 429 for too many searches. */
 export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const parsed = parseSearch(searchParams, isSearchKind);

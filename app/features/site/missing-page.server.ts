@@ -15,7 +15,7 @@ export async function redirectIfMoved(request: Request): Promise<void> {
   throw redirect(`${url.pathname}${query}${url.hash}`, options);
 }
 
-/** If there is no document, redirects to its new URL, or responds 404. */
+/** If there is no document at this path, redirects if the page has moved, or else responds with 404. */
 export async function loadDocument<Document>(request: Request, find: () => Promise<Document | undefined>) {
   const document = await find();
   if (document) return { document };

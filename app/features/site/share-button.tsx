@@ -17,7 +17,8 @@ const Content = () => (
 );
 
 /**
- * Opens the share sheet, or copies the link if the browser has none. Until `site-script.js` has run, it is an email link.
+ * Opens the share sheet, or copies the link if the browser has none. Until `site-script.js` has run, the
+ * button is an email link.
  */
 export function ShareButton({ title, address }: ShareButtonProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;

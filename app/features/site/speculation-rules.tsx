@@ -10,7 +10,7 @@ const isPrefetched = ({ handle }: SiteRoute): boolean =>
 
 /**
  * Keeps browsers from prefetching personal pages, which are excluded by the fixed start of their path, and responses to
- * forms. Excludes articles, too, because the server counts a reader whenever it sends one (docs/decisions/0042).
+ * forms. Excludes articles, too, because the server counts a reader when it sends an article (docs/decisions/0042).
  */
 export function speculationRules(routes: readonly SiteRoute[]): string {
   const kept = routes.filter((route) => route.isPage && route.path !== '/*' && !isPrefetched(route));
@@ -21,7 +21,7 @@ export function speculationRules(routes: readonly SiteRoute[]): string {
 
 const Rules = createContext('');
 
-/** Runs only on the server, which knows all routes. */
+/** Used only on the server, because only the server has the list of routes. */
 export const SpeculationRulesProvider = Rules.Provider;
 
 export const SpeculationRules = () => (

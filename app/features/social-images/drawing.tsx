@@ -4,7 +4,7 @@ import { BLOCKS, FILLED_LOT, LOTS } from '#app/features/site/tax-map.tsx';
 import { SOCIAL_IMAGE_SIZE } from '#app/features/site/social-image-url.ts';
 import { TITLE_LINES, TITLE_WIDTH, titleSize } from './title-size.ts';
 
-/** The light theme of app/ui/styles/site.css. A test compares them. */
+/** A copy of the light theme in app/ui/styles/site.css. A test compares the two. */
 export const PALETTE = {
   paper: '#fbfaf6',
   ink: '#16202e',

@@ -1,4 +1,4 @@
-/** In pixels of the image. */
+/** In image pixels. */
 export const TITLE_WIDTH = 1010;
 
 export const TITLE_LINES = 4;
@@ -6,7 +6,7 @@ export const TITLE_LINES = 4;
 const SIZES = [82, 74, 66, 58, 52, 46, 40];
 const SMALLEST = 36;
 
-/** From this font size up, a title has room for only three lines. */
+/** At this font size or larger, the image has room for only three title lines. */
 const LARGE = 74;
 
 const WIDE = /[mwMW@%&—]/;

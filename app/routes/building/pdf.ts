@@ -3,7 +3,7 @@ import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-/** Building pages had a PDF until November 2026. Now they print well. */
+/** Redirects to the page, which prints well. Until November 2026, each building page had a PDF at this URL. */
 export const loader = ({ request, params: { bbl = '' } }: LoaderFunctionArgs) =>
   redirect(buildingUrls(encodeURIComponent(bbl)).page + new URL(request.url).search, 301);
 

@@ -3,6 +3,6 @@ import { moduleUrls } from '#app/urls/module-urls.ts';
 
 const { quiz, overview } = moduleUrls('cwz');
 
-/** CWZ has no quiz, and no report without an ID. */
+/** Redirects quiz and report URLs, because CWZ has no quiz and no report without an ID. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   redirect(new URL(request.url).pathname.endsWith('/quiz') ? quiz : overview);

@@ -79,7 +79,7 @@ export function Select({
         key={key}
         {...props}
         {...describedBy(labeling)}
-        // Without an empty choice, one is always selected, and HTML does not allow `required`.
+        // Without an empty choice, an option is always selected, and HTML does not allow `required`.
         required={placeholder === undefined ? undefined : props.required}
         className={CONTROL}
       >

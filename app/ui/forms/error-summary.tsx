@@ -29,8 +29,8 @@ const NO_ERRORS: Errors = { items: [], formErrors: [] };
 const isSame = (one: Errors, other: Errors): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Returns only the errors of the last submit, because errors found on blur are shown beside their fields. They stay until
- * the next response, so that the button does not move away from a second click.
+ * Returns only the errors of the last submit, because errors found on blur are shown beside their fields. Submit errors
+ * stay until the next response, so that the button does not move away from a second click.
  */
 export function useSubmitErrors<Values extends Record<string, unknown>>(
   form: FormMetadata<Values>,

@@ -110,12 +110,12 @@ function makeCombobox(field) {
       choose(((chosen + 1 + (event.key === 'ArrowDown' ? 1 : -1) + stops) % stops) - 1);
     } else if (event.key === 'Enter' && chosen >= 0 && !list.hidden) {
       event.preventDefault();
-      // Click the link, because it opens a new tab in a frame on another site.
+      // Click the link instead of navigating, because the link opens a new tab from a frame on another site.
       options()[chosen]?.click();
       open(false);
     }
   });
-  // A press on an option would move the focus and close the list before the click.
+  // Otherwise, pressing an option would move the focus and close the list before the click.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   field.addEventListener('blur', () => open(false));
   // The visitor typed before this script ran.

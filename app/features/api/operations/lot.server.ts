@@ -48,7 +48,7 @@ export const lot = z.strictObject({
   ...answers,
 });
 
-/** `day` is a New York date (ISO 8601). The default is now. */
+/** `day` is a New York date (ISO 8601), by default today. */
 export async function findLot({ bbl, ...asked }: z.output<typeof lot>, day?: string): Promise<LotAnswers> {
   const now = day === undefined ? new Date() : new Date(`${day}T12:00:00-05:00`);
   const query = parseBuildingQuery(

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { progressUrl, progressUrlIn } from '#app/urls/bill-progress-url.ts';
 
-/** Links to the bill's status page. `bill` is its key, which by default comes from the URL. */
+/** Links to the bill's status page. `bill` is the bill's key, by default the one in the URL. */
 export function ProgressNote({ bill }: { bill?: string }) {
   const [query] = useSearchParams();
   const url = bill ? progressUrl(bill) : progressUrlIn(query);

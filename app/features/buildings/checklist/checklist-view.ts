@@ -18,7 +18,7 @@ function quizVerdict(quiz: QuizDocument, answers: readonly number[]) {
 }
 
 /**
- * Includes every step if there are no answers. Undefined if the quiz has no checklist.
+ * Includes every step if there are no answers. Returns undefined if the quiz has no checklist.
  * @param answers The 0-based index of the chosen answer to each question.
  */
 export function checklistView(quiz: QuizDocument, answers?: readonly number[]) {

@@ -26,7 +26,7 @@ export interface DoNowView {
   rows: DoNowRow[];
   /** Shown if the list is empty. */
   silence?: string;
-  /** Names missing or outdated data sets, where finding nothing proves nothing. */
+  /** Names missing or outdated data sets, without which the list may be incomplete. */
   unknown?: string;
   notes: string[];
   absence: ReturnType<typeof findAbsence>;
@@ -68,7 +68,7 @@ interface Lot {
   bins: readonly number[];
 }
 
-/** Contains figure placeholders, which the loader fills. */
+/** The texts contain figure placeholders, which the loader fills. */
 export function doNowView(summary: RecordSummary, { list, lines, bins }: Lot): DoNowView {
   const { on, sets, counts, sheds } = summary;
   const url = buildingUrls(summary.bbl).record;

@@ -24,7 +24,7 @@ interface Found {
   facts: Pick<Facts, 'yearBuilt'>;
 }
 
-/** The to-do list already includes the text of these filings. */
+/** Whether the to-do list already includes the filing's text. */
 const isListed = ({ state }: Filing): boolean => state !== 'filed' && state !== 'upcoming';
 
 /** One law's city record: what to do now, and what is on file. */

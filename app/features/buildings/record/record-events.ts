@@ -16,7 +16,7 @@ const DAYS: Record<Dated, (item: RecordItem, on: string) => string | undefined> 
 const eventId = (what: Dated, { id }: RecordItem): string =>
   `${what}-${id.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`;
 
-/** Upcoming hearings and correction deadlines. The UID comes from the item, so that calendars move an event. */
+/** Upcoming hearings and correction deadlines. Each UID comes from its item, so that calendars move a changed event. */
 export const recordEvents = (
   { items, on, sets }: Pick<RecordSummary, 'items' | 'on' | 'sets'>,
   address: string,

@@ -82,7 +82,7 @@ function rowView(item: RecordItem, { answers, summary }: Page) {
 
 export type RowView = ReturnType<typeof rowView>;
 
-/** A large building may have thousands of violations. */
+/** Entries are paginated, because a large building may have thousands of violations. */
 const PER_PAGE = 200;
 
 const FOLDED_YEARS = 10;

@@ -37,7 +37,7 @@ function shedCost({ since }: StandingShed, on: string): string {
   return ` At that age, a month with no work in progress can cost ${rate} a linear foot, up to {figure:shed-penalty-cap}. You don’t pay before the second renewal, while work is in progress, or for new construction.`;
 }
 
-/** Contains figure placeholders, which the loader fills. */
+/** The texts contain figure placeholders, which the loader fills. */
 export const shedTexts = (sheds: readonly StandingShed[], on: string): string[] =>
   sheds.map((shed) => shedAge(shed, on) + shedCost(shed, on));
 

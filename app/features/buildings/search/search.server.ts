@@ -42,7 +42,7 @@ function requestedLaw(request: Request): LawId | undefined {
 }
 
 type Outcome =
-  /** Has no query if the visitor typed a street without a house number. */
+  /** `query` is undefined if the visitor typed a street without a house number. */
   | { kind: 'found'; query?: ParsedQuery; candidates: Candidate[] }
   | { kind: 'refused'; why?: string; status: 400 | 429; message: string };
 
@@ -111,7 +111,7 @@ function isUnknownUnit({ query, candidates }: Found): boolean {
   return lot !== undefined && isCondoUnitLot(lot) && !candidates.some(isExact);
 }
 
-/** The address to try instead: the only condominium on the unit's block. */
+/** The address to try instead if the unit's block has exactly one condominium, or else an empty string. */
 function condoAddress({ candidates: [only, ...others] }: Found): string {
   if (!only?.address || others.length > 0) return '';
   return `${addressText(only.address)}, ${only.borough}`;
@@ -199,7 +199,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 }
 
 /**
- * `Content-Length` keeps short responses from being compressed: compressing takes longer than sending them.
+ * `Content-Length` keeps short responses from being compressed, because compressing them takes longer than sending them.
  */
 export function privateJson(body: object, status = 200): Response {
   const text = JSON.stringify(body);
@@ -211,7 +211,7 @@ export function privateJson(body: object, status = 200): Response {
   return new Response(text, { status, headers });
 }
 
-/** A partial address is not an error. */
+/** Does not reject a partial address, because the visitor is still typing. */
 export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if ((await context.takeLookUp()) !== undefined) {
     return privateJson({ suggestions: [], error: TOO_OFTEN }, 429);

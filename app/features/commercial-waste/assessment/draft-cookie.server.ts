@@ -5,7 +5,7 @@ import { siteUrl } from '#cms/mail/imprint.ts';
 import { draftSchema, type Draft } from './draft.ts';
 
 const LIFETIME_SECONDS = 2 * 60 * 60;
-/** Every request sends up to three 4 KB cookies, and Node rejects headers over 16 KB. */
+/** Each draft is a cookie of up to 4 KB that every request sends, and Node rejects headers over 16 KB. */
 const MAX_DRAFTS = 3;
 const ID_BYTES = 12;
 const ID = /^[\w-]{16}$/;

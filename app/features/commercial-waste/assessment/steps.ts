@@ -29,8 +29,8 @@ export const changeUrl = (draft: string, step: StepName): string => `${stepUrl(d
 export const againUrl = (draft: string): string => `${changeUrl(draft, 'business')}&${AGAIN}=yes`;
 
 /**
- * The first step creates the draft. Replaces that step's history entry with the draft's URL, so that the Back
- * button returns to the input, and "Next" continues the same draft.
+ * After the first step creates the draft, replaces that step's history entry with the draft's URL, so that the
+ * Back button returns to the input, and "Next" continues the same draft.
  */
 export const sendStep = askServerAndReturnTo(({ searchParams }) => {
   const draft = searchParams.get('draft');

@@ -9,7 +9,7 @@ const QUEENS_BEYOND_ITS_REGION: readonly string[] = ['11004', '11005'];
 const isOfOtherCity = (zip: string): boolean =>
   /^\d{5}$/.test(zip) && !zipBorough(zip) && !QUEENS_BEYOND_ITS_REGION.includes(zip);
 
-/** Asks about a ZIP code outside the city or the borough. The visitor may confirm it, because some cross borders. */
+/** Asks about a ZIP code outside the city or the borough. Visitors may confirm it, because some ZIP codes cross borders. */
 export function zipQuestion(zip = '', borough = ''): string | undefined {
   const typed = zip.trim();
   if (isOfOtherCity(typed)) return otherCity(typed);

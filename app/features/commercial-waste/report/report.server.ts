@@ -23,7 +23,10 @@ function zoneStanding(official: OfficialZoneOn, today: string) {
   return { badge: statusBadge(status, today), urgentZone: isNear ? zone.name : undefined };
 }
 
-/** Reopens all answers while the visitor's browser has the draft. Otherwise, fills in only the place in the report. */
+/**
+ * Returns a URL that reopens all answers if the visitor's browser still has the draft. Otherwise, the URL fills in only the
+ * report's address, borough and ZIP code.
+ */
 async function checkAgainUrl(request: Request, { reportId, ...place }: AssessedBusiness): Promise<string> {
   const { address, borough, zipCode: zip } = place;
   const draft = await findDraftOfReport(request, reportId, Date.now());

@@ -20,7 +20,10 @@ export function haulerName({ currentHauler, customHaulerName }: Answers): string
 
 const NUMBER = /^[\d,]+(\.\d{1,2})?$/;
 
-/** As the visitor typed it, never parsed: see docs/decisions/0015. Undefined if it contains no digits. */
+/**
+ * Returns the rate as the visitor typed it, with a dollar sign if it is just a number. Never converts it to a number: see
+ * docs/decisions/0015. Returns undefined if it contains no digits.
+ */
 export function monthlyRate({ monthlyBill }: Pick<Answers, 'monthlyBill'>): string | undefined {
   const bill = monthlyBill.trim();
   if (!/\d/.test(bill)) return undefined;

@@ -68,7 +68,7 @@ interface TypedAddress {
   zip: string;
 }
 
-/** Uses only our own data sets, because reports are opened often. Undefined unless exactly one building matches. */
+/** Uses only our own data sets, because reports are opened often. Returns undefined unless exactly one building matches. */
 export async function findZoneOfAddress(basis: ZonesOn, { address, borough, zip }: TypedAddress) {
   const query = parseQuery(`${address}, ${borough} ${zip}`);
   if (query.kind !== 'address') return undefined;

@@ -25,7 +25,7 @@ export const startOfReport = ({ address, uses, energy, pathway }: Building): Cal
   ...typedEnergy(energy),
 });
 
-/** Decimal places. Filings are converted from kBtu, so more would be noise: one is about 0.0001 t. */
+/** Decimal places. More would be noise, because filings are converted from kBtu: the first is worth about 0.0001 t. */
 const DIGITS = 1;
 
 const rounded = (amount: number): number => roundHalfUp(amount, DIGITS);

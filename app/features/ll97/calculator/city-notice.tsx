@@ -7,7 +7,7 @@ import { FILINGS_TITLE } from './texts.ts';
 
 type CalculatorCopy = CalculatorData['page'];
 
-/** When embedded in another site, links open in new tabs by default, but these must stay in the calculator. */
+/** When embedded in another site, links open in new tabs by default, but these links must stay in the calculator. */
 const Choices = ({ choices, isMissing, other, copy }: ChooseFiling & { copy: CalculatorCopy['filings'] }) => (
   <section aria-labelledby="filings" className="max-w-[44rem]">
     <h2 id="filings" className="text-fit-lg">

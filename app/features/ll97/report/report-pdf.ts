@@ -53,7 +53,7 @@ const periodTable = ({ columns, rows }: PeriodsView): PdfTable => ({
   ]),
 });
 
-/** If a building has many fuels, more dates would not fit on the page. */
+/** Shows fewer dates for a building with many fuels, because more would not fit on the page. */
 const datesShown = ({ energy }: ReportView): number => (energy.figures.length > 3 ? 2 : 4);
 
 const datesSection = (view: ReportView): PdfSection => ({

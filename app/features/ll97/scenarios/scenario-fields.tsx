@@ -145,7 +145,7 @@ interface ScenarioFormProps extends FormValues {
 /** Without scripts, the form requests the results from the server. */
 export function ScenarioForm({ page, form, initial, typed, errors, readForm }: ScenarioFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  // The visitor may type before hydration, or the browser may restore the input.
+  // Read the form now, because the visitor may have typed before hydration, or the browser may have restored the input.
   useEffect(() => {
     if (!element.current) return;
     element.current.querySelectorAll<HTMLInputElement>('input[name]').forEach((input) => {

@@ -62,7 +62,7 @@ function deductionText({ deduction }: ScenarioPeriod): string {
 const periodName = (period: ScenarioPeriod): string =>
   `${yearSpan(period)}${periodEstimateMark(period.assessment)}`;
 
-/** Shares are relative to the longest bar or limit of all periods. */
+/** Shares are relative to the longest bar or limit in any period. */
 function toBars(all: readonly NamedResult[]) {
   const periods = all.flatMap(({ result }) => result.periods);
   const most = Math.max(

@@ -19,7 +19,7 @@ const typedInForm = (form: HTMLFormElement): URLSearchParams =>
   );
 
 /**
- * Starts with the results from the server. On the first input, it loads the rules, computes results in the
+ * Starts with the results from the server. On the first input, loads the rules, computes results in the
  * browser, and updates the URL.
  */
 export function useScenarios({ form, basis, ...loaded }: LoadedScenarios) {

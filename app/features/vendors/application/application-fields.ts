@@ -51,7 +51,7 @@ const notOffered = () =>
     .catch(false)
     .transform(() => false);
 
-/** A form that was loaded before a release may send values that no longer exist. */
+/** Accepts only current values, because a form that was loaded before a release may send values that no longer exist. */
 const checkboxes = <Value extends string>(values: readonly Value[], message: string) =>
   z
     .array(z.custom<Value>((sent) => values.some((value) => value === sent), message))
