@@ -117,14 +117,6 @@ describe('an edition', () => {
     await sync({ onlyDue: true });
     expect(printed).toHaveLength(2);
   });
-
-  it('does not replace the old edition if it is too small to be complete', async () => {
-    await sync();
-    soda.publish(PLUTO, SECOND_DAY, plutoCsv(5));
-    expect(await sync({ allowSmall: false })).toEqual(['pluto']);
-    expect(printed[1]).toMatch(/^pluto: This file has 5 lots; a whole file of PLUTO has at least 800,000\./);
-    expect(await lots()).toBe(12);
-  });
 });
 
 describe('a first start', () => {
