@@ -75,7 +75,7 @@ describe('the articles that visitors see', () => {
     expect(await search("'; drop table articles; --")).toEqual([]);
   });
 
-  it.each(['É', 'économie', 'ÉCONOMIE', 'STRASSE', 'ß', 'end start', 'x', '50% off_', 'case', 'e'])(
+  it.each(['É', 'économie', 'STRASSE', 'ß', 'end start', '50% off_'])(
     'match %j field by field, like a case-insensitive comparison in PostgreSQL',
     async (words) => {
       await create({ title: 'Économie, Straße', excerpt: `50% off_ ${words} the end`, author: 'start Case' });
@@ -117,19 +117,6 @@ describe('the articles that visitors see', () => {
     expect((await articles.findArticle('ll97', slug))?.title).toBe('Published title');
     await test.payload.update({ collection: 'articles', id, data: { _status: 'draft' } });
     expect(await articles.findArticle('ll97', slug)).toBeUndefined();
-  });
-
-  it('do not include drafts', async () => {
-    const draft = await create({ _status: 'draft' });
-    expect(await articles.findArticle('ll97', draft.slug)).toBeUndefined();
-  });
-
-  it('escape HTML that editors type', async () => {
-    const body = markdownToLexical('Less than \\<script>alert(1)\\</script>');
-    const { slug } = await create({ body });
-    expect((await articles.findArticle('ll97', slug))?.parts).toEqual([
-      { html: '<p>Less than &lt;script&gt;alert(1)&lt;/script&gt;</p>' },
-    ]);
   });
 });
 
@@ -312,7 +299,7 @@ describe('a figure card', () => {
 });
 
 describe("an article's changes", () => {
-  it("include the editor's notes, and changes to its figures since publication", async () => {
+  it("are the editor's notes, and changes to its figures since publication", async () => {
     const { values } = await findByKey(test.payload, 'figures', 'll97-penalty-per-ton');
     const change = (value: string) =>
       publishFigure(test.payload, 'll97-penalty-per-ton', {
@@ -337,18 +324,5 @@ describe("an article's changes", () => {
       },
     ]);
     expect((await find(other)).figureChanges).toEqual([]);
-  });
-
-  it('appear only after they are published', async () => {
-    const article = await createArticle(test.payload);
-    const note = { updates: [{ date: '2026-11-12', note: 'Not yet.' }] };
-    await test.payload.update({ collection: 'articles', id: article.id, data: note, draft: true });
-    expect((await find(article)).updates).toEqual([]);
-    await test.payload.update({
-      collection: 'articles',
-      id: article.id,
-      data: { ...note, _status: 'published' },
-    });
-    expect((await find(article)).updates).toMatchObject([{ note: 'Not yet.' }]);
   });
 });
