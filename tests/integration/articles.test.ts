@@ -1,5 +1,9 @@
 import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectUses } from '#cms/register/uses.ts';
+import { countReaders } from '#collections/articles/read-count.ts';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
+import * as articles from '#app/data/articles.server.ts';
 import type { Article } from '#cms/payload-types.ts';
 import { articleData, createArticle } from '../support/factories.ts';
 import { findByKey, publishFigure } from '../support/figures.ts';
@@ -11,17 +15,9 @@ const SHARE = '{figure:ll97-rent-regulated-share}';
 const REPORT = '{deadline:ll97-report}';
 
 let test: TestPayload;
-let articles: typeof import('#app/data/articles.server.ts');
-let countReaders: (typeof import('#collections/articles/read-count.ts'))['countReaders'];
-let collectUses: (typeof import('#cms/register/uses.ts'))['collectUses'];
-let markdownToLexical: (typeof import('#collections/content-files/rich-text/from-markdown.ts'))['markdownToLexical'];
 
 beforeAll(async () => {
   test = await createTestPayload();
-  articles = await import('#app/data/articles.server.ts');
-  ({ collectUses } = await import('#cms/register/uses.ts'));
-  ({ markdownToLexical } = await import('#collections/content-files/rich-text/from-markdown.ts'));
-  ({ countReaders } = await import('#collections/articles/read-count.ts'));
   await test.payload.delete({ collection: 'articles', where: {} });
 });
 

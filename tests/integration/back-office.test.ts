@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
+import { startContentEvents, stopContentEvents } from '#cms/listener.ts';
+import { isSeedingDue, seedContent } from '#collections/content-files/seed.ts';
+import { ensureFirstAdmin } from '#collections/users/accounts.ts';
+import { createRateLimits } from '#server/http/rate-limits/rate-limits.ts';
 import { makeAccount } from '#server/commands/admin-create.ts';
 import { runCommand } from '../support/command.ts';
 import { createArticle, createUser } from '../support/factories.ts';
@@ -22,7 +27,6 @@ afterAll(() => test.close());
 
 describe('the first start', () => {
   it('creates one admin, and shows the password once', async () => {
-    const { ensureFirstAdmin } = await import('#collections/users/accounts.ts');
     const first = await ensureFirstAdmin(test.payload, {});
     expect(first?.generatedPassword).toMatch(/^[\w-]{20}$/);
     const data = { email: first?.email ?? '', password: first?.generatedPassword ?? '' };
@@ -32,7 +36,6 @@ describe('the first start', () => {
   });
 
   it('seeds a database that already has content, once', async () => {
-    const { isSeedingDue, seedContent } = await import('#collections/content-files/seed.ts');
     await createArticle(test.payload);
     expect(await isSeedingDue(test.payload)).toBe(true);
     const folder = path.join(test.dataDirectory, 'content');
@@ -123,7 +126,6 @@ describe('a weak password', () => {
 
 describe('rate limits', () => {
   it('are shared by all processes through the database, store no IP address, and expire', async () => {
-    const { createRateLimits } = await import('#server/http/rate-limits/rate-limits.ts');
     const { pool } = test.payload.db;
     const process = () =>
       createRateLimits({ formsPerMinute: 2, secret: 'secret', pool, log: test.payload.logger });
@@ -142,8 +144,6 @@ describe('rate limits', () => {
 
 describe('background jobs', () => {
   it('are released after their process is killed, unless another process is running jobs', async () => {
-    const { releaseInterruptedJobs } = await import('#cms/jobs/interrupted-jobs.ts');
-    const { startContentEvents, stopContentEvents } = await import('#cms/listener.ts');
     const { id } = await test.payload.db.create({
       collection: 'payload-jobs',
       data: { taskSlug: 'schedulePublish', queue: 'default', processing: true },

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { seedDemo } from '#collections/content-files/demo/index.ts';
 import { JOB_RUNNERS_LOCK } from '#cms/jobs/interrupted-jobs.ts';
 import { createBackup } from '#server/backup/create.ts';
 import { restore } from '#server/backup/restore.ts';
@@ -73,7 +74,7 @@ beforeAll(async () => {
   bucket = await startBucket();
   const test = await createTestPayload();
   await test.payload.create({ collection: 'users', data: { ...ACCOUNT, name: 'Restored', role: 'admin' } });
-  await (await import('#collections/content-files/demo/index.ts')).seedDemo(test.payload);
+  await seedDemo(test.payload);
   const source = process.env.DATABASE_URL ?? '';
   before = {
     rows: await fingerprint(source),

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as pages from '#app/features/buildings/building.server.ts';
+import * as files from '#app/features/buildings/files.server.ts';
+import * as questions from '#app/features/buildings/questions.server.ts';
 import { callApi } from '#tests/support/api.ts';
 import { clearCityData, insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { lotFilings } from '#tests/support/buildings/filings.ts';
@@ -17,17 +20,11 @@ const NEW_LOT = '1010107507';
 const OTHER_NEW_LOT = '1010107508';
 
 let test: TestPayload;
-let pages: typeof import('#app/features/buildings/building.server.ts');
-let questions: typeof import('#app/features/buildings/questions.server.ts');
-let files: typeof import('#app/features/buildings/files.server.ts');
 
 const ALL_LAWS = { on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: true };
 
 beforeAll(async () => {
   test = await createTestPayload();
-  pages = await import('#app/features/buildings/building.server.ts');
-  questions = await import('#app/features/buildings/questions.server.ts');
-  files = await import('#app/features/buildings/files.server.ts');
   const { payload } = test;
   await clearCityData(payload);
   await insertCityRows(payload, 'sets', [

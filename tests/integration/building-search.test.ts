@@ -1,5 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as missed from '#city-data/missed-searches.ts';
+import { loadLotAnswers } from '#app/features/buildings/answers.server.ts';
+import { parseBuildingQuery } from '#app/features/buildings/building-query.ts';
+import * as search from '#app/features/buildings/search/search.server.ts';
 import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { callApi } from '#tests/support/api.ts';
 import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
@@ -7,15 +11,9 @@ import { loadPadStreets, type PadStreet } from '#tests/support/buildings/pad.ts'
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
 let test: TestPayload;
-let search: typeof import('#app/features/buildings/search/search.server.ts');
-let missed: typeof import('#city-data/missed-searches.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  [search, missed] = await Promise.all([
-    import('#app/features/buildings/search/search.server.ts'),
-    import('#city-data/missed-searches.ts'),
-  ]);
   await loadPadStreets(test.payload, PAD_STREETS);
 });
 afterAll(() => test.close());
@@ -64,8 +62,6 @@ describe('the search page', () => {
     });
     expect(await pageFor('1000041001')).toMatchObject({ error, typed: '1 Water Street, Manhattan' });
     expect(await searchPage('5888881001')).toMatchObject({ status: 404, error, found: [] });
-    const { loadLotAnswers } = await import('#app/features/buildings/answers.server.ts');
-    const { parseBuildingQuery } = await import('#app/features/buildings/building-query.ts');
     expect(await loadLotAnswers('1000041001', parseBuildingQuery(new URLSearchParams()))).toMatchObject({
       status: 404,
       missing: { lots: [{ label: '1 Water Street', path: '/buildings/1000047501' }] },

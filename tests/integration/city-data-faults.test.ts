@@ -8,6 +8,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFile } from '#city-data/files/open-file.ts';
+import { describeFailure } from '#city-data/import/failures.ts';
+import { importSet } from '#city-data/import/import-set.ts';
+import { loadSet } from '#city-data/import/load-set.ts';
+import { Progress } from '#city-data/import/progress.ts';
+import { SETS } from '#city-data/sets/index.ts';
+import { readStatus } from '#city-data/status.ts';
+import { syncSets } from '#city-data/sync/sync.ts';
 import { PAGE_ROWS } from '#city-data/sync/portal.ts';
 import { fileFolder, plutoCsv } from '../support/city-data/files.ts';
 import { addPortalSet, hpdViolation, portalId } from '../support/city-data/portal-sets.ts';
@@ -74,7 +82,6 @@ const startSync = () => startCityData(['sync', 'hpd-violations'], { OPEN_DATA_UR
 
 /** Returns the lines that the command would print. */
 async function sync(): Promise<string[]> {
-  const { syncSets } = await import('#city-data/sync/sync.ts');
   const lines: string[] = [];
   await syncSets({
     databaseUrl: process.env.DATABASE_URL ?? '',
@@ -190,7 +197,6 @@ describe('a sync while another one runs', () => {
 const words = (source: string) => ['import', 'pluto', source, '--allow-small'];
 
 async function importHere(source: string): Promise<string> {
-  const { importSet } = await import('#city-data/import/import-set.ts');
   return importSet({
     databaseUrl: process.env.DATABASE_URL ?? '',
     name: 'pluto',
@@ -209,7 +215,6 @@ async function expectUntouched(): Promise<void> {
     { version: 'sample', rows: '265' },
   ]);
   expect(await query(String.raw`select relname from pg_class where relname like '%\_new'`)).toEqual([]);
-  const { readStatus } = await import('#city-data/status.ts');
   const { history } = await readStatus(db);
   expect(history[0]).toMatchObject({
     state: 'interrupted',
@@ -299,11 +304,6 @@ describe('an import', () => {
   });
 
   it('reports a full disk, and changes nothing', async () => {
-    const { describeFailure } = await import('#city-data/import/failures.ts');
-    const { loadSet } = await import('#city-data/import/load-set.ts');
-    const { Progress } = await import('#city-data/import/progress.ts');
-    const { SETS } = await import('#city-data/sets/index.ts');
-    const { openFile } = await import('#city-data/files/open-file.ts');
     const before = await query('select count(*) from city.lots');
     const [file] = await openFile(small);
     const full = Object.assign(new Error('write'), { code: 'ENOSPC' });

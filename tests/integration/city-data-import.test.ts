@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { importSet } from '#city-data/import/import-set.ts';
 import { fileFolder, listWorkbook, plutoCsv, readSample, sampleFile } from '../support/city-data/files.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { zipOf } from '../support/zip.ts';
@@ -28,7 +29,6 @@ const query = async <Row extends object>(text: string, values: unknown[] = []) =
 const databaseUrl = () => process.env.DATABASE_URL ?? '';
 
 async function importFile(name: SetName, source: string, { allowSmall = true } = {}) {
-  const { importSet } = await import('#city-data/import/import-set.ts');
   return importSet({ databaseUrl: databaseUrl(), name, source, allowSmall });
 }
 

@@ -1,6 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importSet } from '#city-data/import/import-set.ts';
+import { readStatus } from '#city-data/status.ts';
+import { syncSets } from '#city-data/sync/sync.ts';
 import type { SetName } from '#city-data/sets/set.ts';
 import type { PortalOptions } from '#city-data/sync/portal.ts';
 import { addPortalSet, hpdViolation, portalId, vacateOrder } from '../support/city-data/portal-sets.ts';
@@ -51,7 +54,6 @@ interface Options extends Partial<PortalOptions> {
 
 /** Returns the sets that failed. */
 async function sync({ names = ['hpd-violations'], onlyDue, now, ...portal }: Options = {}) {
-  const { syncSets } = await import('#city-data/sync/sync.ts');
   const wait = (milliseconds: number) => Promise.resolve(waits.push(milliseconds));
   return syncSets({
     databaseUrl: process.env.DATABASE_URL ?? '',
@@ -236,7 +238,6 @@ describe('the next sync', () => {
   });
 
   it('reads the whole set after a file import', async () => {
-    const { importSet } = await import('#city-data/import/import-set.ts');
     const file = path.join(import.meta.dirname, '../support/city-records/hpd-violations.csv');
     await importSet({
       databaseUrl: process.env.DATABASE_URL ?? '',
@@ -361,7 +362,6 @@ describe('a failing portal', () => {
       as_of: new Date(FIRST_NIGHT),
       has_failed: true,
     });
-    const { readStatus } = await import('#city-data/status.ts');
     const status = await readStatus(test.payload.db.pool, new Date('2026-11-26T12:00:00Z'));
     expect(status.sets.find(({ name }) => name === 'hpd-violations')).toMatchObject({
       loaded: { ageDays: 6, isOld: true },

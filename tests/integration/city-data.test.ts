@@ -2,6 +2,9 @@ import { writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IMPORT_LOCK } from '#city-data/import/lock.ts';
+import { loadShippedSets } from '#city-data/import/shipped.ts';
+import { statusSchema } from '#city-data/status-schema.ts';
 import { codeMapFrom } from '#law/city-record/code-map.ts';
 import type { RecordSet } from '#law/city-record/rows.ts';
 import { SET_NAMES } from '#city-data/sets/set.ts';
@@ -43,7 +46,6 @@ describe('the City data screen', () => {
 
   it('shows admins every set with its version, rows and age', async () => {
     const { answer } = await get(test.payload, '/api/city-data/status', people.admin);
-    const { statusSchema } = await import('#city-data/status-schema.ts');
     const { sets } = statusSchema.parse(answer);
     expect(sets.map(({ name }) => name)).toEqual(SET_NAMES);
     expect(sets.slice(0, 4)).toMatchObject([
@@ -75,7 +77,6 @@ describe('the City data screen', () => {
   });
 
   it('rejects a second import while another is under way, and says so', async () => {
-    const { IMPORT_LOCK } = await import('#city-data/import/lock.ts');
     const holder = await test.payload.db.pool.connect();
     await holder.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
     await query("insert into city.imports (set_name, file, state) values ('pad', 'pad.zip', 'running')");
@@ -108,7 +109,6 @@ describe('the City data screen', () => {
 });
 
 const loadShipped = async () => {
-  const { loadShippedSets } = await import('#city-data/import/shipped.ts');
   return loadShippedSets(process.env.DATABASE_URL ?? '');
 };
 

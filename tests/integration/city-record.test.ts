@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as buildings from '#app/features/buildings/building.server.ts';
+import * as records from '#app/features/buildings/record/record.server.ts';
+import { loadSalePage } from '#app/features/buildings/record/sale.server.ts';
 import { normalizeHeading } from '#city-data/files/record-file.ts';
 import { rejectsDirectory } from '#city-data/folders.ts';
 import { dayInNewYork } from '#law/days.ts';
@@ -24,13 +27,9 @@ const EAST_138_STREET = '2022650037';
 const WEST_57_STREET = '1010107507';
 
 let test: TestPayload;
-let buildings: typeof import('#app/features/buildings/building.server.ts');
-let records: typeof import('#app/features/buildings/record/record.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  buildings = await import('#app/features/buildings/building.server.ts');
-  records = await import('#app/features/buildings/record/record.server.ts');
 });
 
 afterAll(() => test.close());
@@ -242,7 +241,6 @@ describe('the record page', () => {
 
 describe('the printable page for a sale', () => {
   const sale = async (bbl: string) => {
-    const { loadSalePage } = await import('#app/features/buildings/record/sale.server.ts');
     const { facts, rows } = await loadSalePage(at(`/buildings/${bbl}/record/sale`), bbl);
     return { facts: Object.fromEntries(facts.map(({ label, text }) => [label, text])), rows };
   };

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { readPage } from '#app/data/pages.server.ts';
+import * as submit from '#collections/commercial-waste/assessments/submit.ts';
+import * as assessments from '#app/data/cwz-assessments.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
+import { loadCwzReport } from '#app/features/commercial-waste/report/report.server.ts';
+import * as finder from '#app/features/commercial-waste/zone-finder/find-zone.server.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import { exampleZones } from '#law/commercial-waste/example-zone.ts';
 import { parseQuery } from '#city-data/address-parser/parse-query.ts';
@@ -13,9 +17,6 @@ const STAFF = 'desk@example.com';
 
 let test: TestPayload;
 let nextSteps: Awaited<ReturnType<typeof readPage<'cwz-zones'>>>['nextSteps'];
-let assessments: typeof import('#app/data/cwz-assessments.server.ts');
-let submit: typeof import('#collections/commercial-waste/assessments/submit.ts');
-let finder: typeof import('#app/features/commercial-waste/zone-finder/find-zone.server.ts');
 
 /** A PLUTO row, with its address parsed into the parts that a lookup compares. */
 function lot(bbl: string, address: string, district: number | null, zip: number) {
@@ -27,10 +28,7 @@ function lot(bbl: string, address: string, district: number | null, zip: number)
 
 beforeAll(async () => {
   test = await createTestPayload({ environment: { STAFF_MAIL: STAFF } });
-  assessments = await import('#app/data/cwz-assessments.server.ts');
-  submit = await import('#collections/commercial-waste/assessments/submit.ts');
-  ({ nextSteps } = await (await import('#app/data/pages.server.ts')).readPage('cwz-zones'));
-  finder = await import('#app/features/commercial-waste/zone-finder/find-zone.server.ts');
+  ({ nextSteps } = await readPage('cwz-zones'));
   const { payload } = test;
   await clearCityData(payload);
   await insertCityRows(payload, 'sets', [
@@ -182,7 +180,6 @@ describe('an address', () => {
 
 describe('the report on an assessment', () => {
   const reportOn = async (place: { address: string; borough: 'manhattan' | 'queens'; zipCode: string }) => {
-    const { loadCwzReport } = await import('#app/features/commercial-waste/report/report.server.ts');
     const reportId = await submit.submitCwzAssessment({ ...cwzAssessment(), ...place });
     return loadCwzReport(new Request(`https://site.test/cwz/report/${reportId}`), reportId);
   };

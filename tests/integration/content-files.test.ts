@@ -13,6 +13,14 @@ import {
   it,
   onTestFinished,
 } from 'vitest';
+import { onContentEvent } from '#cms/events/hub.ts';
+import { startContentEvents, stopContentEvents } from '#cms/listener.ts';
+import { countReaders } from '#collections/articles/read-count.ts';
+import { exportContent } from '#collections/content-files/export.ts';
+import { importContent } from '#collections/content-files/import.ts';
+import { seedContent } from '#collections/content-files/seed.ts';
+import { buildSearchIfDue } from '#collections/search/build.ts';
+import { searchSite } from '#app/data/site-search.server.ts';
 import type { User } from '#cms/payload-types.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { runCommand } from '../support/command.ts';
@@ -23,14 +31,7 @@ import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { copySmallContent } from '../support/small-content.ts';
 
-type Import = (typeof import('#collections/content-files/import.ts'))['importContent'];
-type Seed = (typeof import('#collections/content-files/seed.ts'))['seedContent'];
-type Export = (typeof import('#collections/content-files/export.ts'))['exportContent'];
-
 let test: TestPayload;
-let exportContent: Export;
-let importContent: Import;
-let seedContent: Seed;
 let editor: User;
 let root: string;
 /** An export of the seeded content. Tests do not change it. */
@@ -50,10 +51,6 @@ const PICTURE = 'media/covered-buildings-list.webp';
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
-  ({ exportContent } = await import('#collections/content-files/export.ts'));
-  ({ importContent } = await import('#collections/content-files/import.ts'));
-  ({ seedContent } = await import('#collections/content-files/seed.ts'));
-  const { buildSearchIfDue } = await import('#collections/search/build.ts');
   root = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
   const small = path.join(root, 'small');
   await copySmallContent(small);
@@ -171,10 +168,7 @@ describe('an import', () => {
 
   it('creates and updates documents by path, keeps read counts, and publishes a content event', async () => {
     const before = await article('covered-buildings-list');
-    const { countReaders } = await import('#collections/articles/read-count.ts');
     await countReaders(test.payload, [{ module: 'll97', slug: 'covered-buildings-list', readers: 1 }]);
-    const { startContentEvents, stopContentEvents } = await import('#cms/listener.ts');
-    const { onContentEvent } = await import('#cms/events/hub.ts');
     await startContentEvents(process.env.DATABASE_URL ?? '');
     const event = new Promise<ContentEvent>((resolve) => {
       onContentEvent((received) => received.collection === 'all' && resolve(received));
@@ -338,7 +332,6 @@ See [the other](articles:ll97/${other}).
   });
 
   it('updates the search index for an article with an image', async () => {
-    const { searchSite } = await import('#app/data/site-search.server.ts');
     const find = () => searchSite({ text: 'quagga', page: 1, isExact: true });
     await change(ARTICLE, (text) => text.replace(/^title: .*$/m, 'title: The quagga of covered buildings'));
     await load();

@@ -1,5 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followerCounts } from '#collections/following/follower-counts.ts';
+import * as notices from '#collections/following/notices.ts';
+import { notifyFollowers } from '#collections/following/notify-followers.ts';
+import { markBounced } from '#collections/mail/bounces.ts';
 import {
   addFollower,
   addPortfolio,
@@ -15,17 +19,9 @@ import { inTransaction } from '#cms/database/transactions.ts';
 import { emitContentEvent } from '#cms/events/hub.ts';
 
 let test: TestPayload;
-let notifyFollowers: typeof import('#collections/following/notify-followers.ts').notifyFollowers;
-let notices: typeof import('#collections/following/notices.ts');
-let followerCounts: typeof import('#collections/following/follower-counts.ts').followerCounts;
-let markBounced: typeof import('#collections/mail/bounces.ts').markBounced;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ notifyFollowers } = await import('#collections/following/notify-followers.ts'));
-  notices = await import('#collections/following/notices.ts');
-  ({ followerCounts } = await import('#collections/following/follower-counts.ts'));
-  ({ markBounced } = await import('#collections/mail/bounces.ts'));
 });
 
 beforeEach(async () => {

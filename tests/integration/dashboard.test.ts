@@ -1,6 +1,7 @@
 import { subDays, subWeeks } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { countReaders } from '#collections/articles/read-count.ts';
 import { newestArticles, newestDrafts, nextScheduled } from '#collections/dashboard/content-queries.ts';
 import { assignedTo, countWork, submissionsByWeek, sumCounts } from '#collections/dashboard/inbox-queries.ts';
 import { ageGroups } from '#collections/dashboard/periods.ts';
@@ -123,7 +124,6 @@ describe('the content sections', () => {
     const newest = await createArticle(payload, { title: 'The newest', publishedAt: NOW.toISOString() });
     await createArticle(payload, { title: 'An older one', publishedAt: daysAgo(3) });
     await createArticle(payload, { title: 'A draft', _status: 'draft' });
-    const { countReaders } = await import('#collections/articles/read-count.ts');
     await countReaders(payload, [{ module: newest.module, slug: newest.slug, readers: 1 }]);
     const articles = await newestArticles(payload, editor, 6);
     expect(articles.map(({ title, readCount }) => [title, readCount])).toEqual([

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dayInNewYork } from '#law/days.ts';
 import type { Figure } from '#cms/payload-types.ts';
+import { findDue } from '#collections/figures/due-checks.ts';
+import { mailFiguresToCheck } from '#collections/figures/weekly-mail.ts';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { createArticle } from '../support/factories.ts';
 import { findByKey, publishFigure } from '../support/figures.ts';
@@ -14,10 +17,6 @@ const LONG_AGO = '2020-01-01';
 
 let test: TestPayload;
 let payload: Payload;
-let modules: {
-  due: typeof import('#collections/figures/due-checks.ts');
-  mail: typeof import('#collections/figures/weekly-mail.ts');
-};
 let people: Record<'admin' | 'editor' | 'publisher' | 'staff', SignedIn>;
 let today: string;
 
@@ -35,11 +34,6 @@ async function signInAsPublisher(): Promise<SignedIn> {
 beforeAll(async () => {
   test = await createTestPayload();
   ({ payload } = test);
-  modules = {
-    due: await import('#collections/figures/due-checks.ts'),
-    mail: await import('#collections/figures/weekly-mail.ts'),
-  };
-  const { dayInNewYork } = await import('#law/days.ts');
   today = dayInNewYork(new Date());
   people = {
     admin: await signInAs(payload, 'admin'),
@@ -310,41 +304,39 @@ describe('due checks of figures', () => {
   it('include an entry from the day after its check was due, longest overdue first', async () => {
     await publish({ checkedOn: '2026-01-01', checkAgainAfterDays: 10 });
     const found = async (day: string) =>
-      (await modules.due.findDue(payload, day)).find(({ title }) =>
-        title.startsWith('Penalty for each metric ton'),
-      );
+      (await findDue(payload, day)).find(({ title }) => title.startsWith('Penalty for each metric ton'));
     expect(await found('2026-01-11')).toBeUndefined();
     expect(await found('2026-01-12')).toMatchObject({
       collection: 'figures',
       dueOn: '2026-01-11',
       module: 'll97',
     });
-    const [first] = await modules.due.findDue(payload, '2026-12-01');
+    const [first] = await findDue(payload, '2026-12-01');
     expect(first).toMatchObject({ dueOn: '2026-01-11' });
   });
 
   it('are emailed to editors and admins on Mondays at 8 a.m., once across two processes', async () => {
-    const before = await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() - 1));
+    const before = await mailFiguresToCheck(payload, new Date(MONDAY.getTime() - 1));
     expect(before).toBe(0);
-    const sent = await Promise.all([1, 2].map(() => modules.mail.mailFiguresToCheck(payload, MONDAY)));
+    const sent = await Promise.all([1, 2].map(() => mailFiguresToCheck(payload, MONDAY)));
     const mails = await queuedMails(payload);
     expect(sent.filter((people) => people > 0)).toEqual([mails.length]);
     const to = mails.map((mail) => mail.to);
     expect(to).toEqual(expect.arrayContaining([people.admin.email, people.editor.email]));
     expect(to).not.toContain(people.staff.email);
     expect(mails[0]?.text).toContain('Local Law 97: 1, the first since January 11, 2026');
-    expect(await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() + DAY_MS))).toBe(0);
+    expect(await mailFiguresToCheck(payload, new Date(MONDAY.getTime() + DAY_MS))).toBe(0);
   });
 
   it('are emailed weekly, unless there are none', async () => {
     const nextWeek = new Date(MONDAY.getTime() + 7 * DAY_MS);
-    expect(await modules.mail.mailFiguresToCheck(payload, nextWeek)).toBeGreaterThan(0);
+    expect(await mailFiguresToCheck(payload, nextWeek)).toBeGreaterThan(0);
     await publish({ checkedOn: '2026-12-01', checkAgainAfterDays: 90 });
     for (const table of ['figures', 'deadlines', 'laws']) {
       await payload.db.pool.query(`update ${table} set checked_on = '2026-12-12'`);
     }
     await clearJobs();
-    expect(await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() + 14 * DAY_MS))).toBe(0);
+    expect(await mailFiguresToCheck(payload, new Date(MONDAY.getTime() + 14 * DAY_MS))).toBe(0);
     expect(await queuedMails(payload)).toEqual([]);
   });
 });

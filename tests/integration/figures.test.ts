@@ -1,5 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedMissingRegister } from '#collections/content-files/seed.ts';
+import { submitEmissionsReport } from '#collections/ll97/submit.ts';
+import * as changes from '#app/data/figure-changes.server.ts';
+import { fillFigures } from '#app/data/figures.server.ts';
+import * as modules from '#app/data/modules.server.ts';
+import * as sources from '#app/data/sources.server.ts';
+import { moduleCalendarResponse } from '#app/features/deadlines/module-calendar.server.ts';
+import * as files from '#app/features/figures/export.server.ts';
+import * as pages from '#app/features/figures/figures.server.ts';
+import { findReport } from '#app/features/ll97/report/report.server.ts';
 import { NO_ENERGY } from '#law/ll97/emissions.ts';
 import type { Figure } from '#cms/payload-types.ts';
 import { callApi } from '../support/api.ts';
@@ -7,23 +17,9 @@ import { errorsOf, findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let fillFigures: typeof import('#app/data/figures.server.ts').fillFigures;
-let pages: typeof import('#app/features/figures/figures.server.ts');
-let files: typeof import('#app/features/figures/export.server.ts');
-let changes: typeof import('#app/data/figure-changes.server.ts');
-let sources: typeof import('#app/data/sources.server.ts');
-let modules: typeof import('#app/data/modules.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ fillFigures } = await import('#app/data/figures.server.ts'));
-  [pages, files, changes, sources, modules] = await Promise.all([
-    import('#app/features/figures/figures.server.ts'),
-    import('#app/features/figures/export.server.ts'),
-    import('#app/data/figure-changes.server.ts'),
-    import('#app/data/sources.server.ts'),
-    import('#app/data/modules.server.ts'),
-  ]);
 });
 afterAll(() => test.close());
 
@@ -205,8 +201,6 @@ describe('content with a placeholder', () => {
 
 describe('a figure that a calculation uses', () => {
   it('changes the report starting on its first day', async () => {
-    const { submitEmissionsReport } = await import('#collections/ll97/submit.ts');
-    const { findReport } = await import('#app/features/ll97/report/report.server.ts');
     const publicId = await submitEmissionsReport({
       address: 'A building called {figure:ll97-penalty-per-ton}',
       uses: [{ propertyType: 'Office', squareFeet: 100_000 }],
@@ -237,7 +231,6 @@ describe('a figure that a calculation uses', () => {
 
 describe('a deadline calendar', () => {
   it('shows the new date when an editor changes a deadline', async () => {
-    const { moduleCalendarResponse } = await import('#app/features/deadlines/module-calendar.server.ts');
     const { id, date } = await findByKey(test.payload, 'deadlines', 'll97-report');
     const publishDate = (day: string) =>
       test.payload.update({ collection: 'deadlines', id, data: { date: day, _status: 'published' } });
@@ -254,7 +247,6 @@ describe('a deadline calendar', () => {
 
 describe('an installation that predates figures', () => {
   it('gets figures and the laws that use them at startup, and nothing else', async () => {
-    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     for (const collection of ['laws', 'deadlines', 'figures', 'sources'] as const) {
       await test.payload.db.deleteMany({ collection, where: {} });
     }

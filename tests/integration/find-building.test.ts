@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Candidate, findBuildings, findUnnumbered } from '#city-data/find-building.ts';
 import { parseQuery } from '#city-data/address-parser/parse-query.ts';
-import type { Candidate } from '#city-data/find-building.ts';
 import { insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
 import { loadPadSample, loadPadStreets } from '#tests/support/buildings/pad.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
 let test: TestPayload;
-let finding: typeof import('#city-data/find-building.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  finding = await import('#city-data/find-building.ts');
   const { payload } = test;
   await loadPadSample(payload);
   await loadPadStreets(payload, PAD_STREETS);
@@ -25,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const find = (typed: string): Promise<Candidate[]> => finding.findBuildings(parseQuery(typed));
+const find = (typed: string): Promise<Candidate[]> => findBuildings(parseQuery(typed));
 
 /** Returns each candidate as text, such as "exact 1008350041 350 5 AVENUE". */
 const found = async (typed: string): Promise<string[]> =>
@@ -159,12 +157,12 @@ describe('Bad input', () => {
 
 describe('A lot whose address has no house number', () => {
   it.each(['164th Street, Bronx', '500 E 164 St, Bronx'])('is offered for %j', async (typed) => {
-    const offered = (await finding.findUnnumbered(typed)).map(({ match, bbl }) => `${match} ${bbl}`);
+    const offered = (await findUnnumbered(typed)).map(({ match, bbl }) => `${match} ${bbl}`);
     expect(offered).toContain('near 2023690001');
   });
 
   it('is not offered for another borough or an unrelated query', async () => {
-    expect(await finding.findUnnumbered('164th Street, Staten Island')).toEqual([]);
-    expect(await finding.findUnnumbered('Statue of Liberty')).toEqual([]);
+    expect(await findUnnumbered('164th Street, Staten Island')).toEqual([]);
+    expect(await findUnnumbered('Statue of Liberty')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notifyFollowers } from '#collections/following/notify-followers.ts';
 import { insertCityRows } from '../support/buildings/city-rows.ts';
 import { loadRecords, unloadRecords } from '../support/city-record.ts';
 import {
@@ -14,11 +15,9 @@ import {
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let notifyFollowers: typeof import('#collections/following/notify-followers.ts').notifyFollowers;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ notifyFollowers } = await import('#collections/following/notify-followers.ts'));
 });
 
 beforeEach(async () => {

@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signLinkToken } from '#cms/mail/signed-links.ts';
+import * as links from '#collections/following/subscribers/links.ts';
+import * as manage from '#collections/following/subscribers/manage.ts';
+import { follow, type FollowRequest } from '#collections/following/subscribers/submit.ts';
+import { subscribe } from '#collections/newsletters/subscriptions/submit.ts';
+import { readFollowed } from '#app/data/subscribers.server.ts';
+import * as answers from '#app/features/following/answers.server.ts';
+import * as calendar from '#app/features/following/calendar.server.ts';
+import { loadLink, receiveLink } from '#app/features/following/links.server.ts';
+import * as mine from '#app/features/following/manage.server.ts';
 import { DEFAULT_CHOICES } from '#law/following.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
-import type { FollowRequest } from '#collections/following/subscribers/submit.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let submit: typeof import('#collections/following/subscribers/submit.ts');
-let links: typeof import('#collections/following/subscribers/links.ts');
-let manage: typeof import('#collections/following/subscribers/manage.ts');
-let mine: typeof import('#app/features/following/manage.server.ts');
-let answers: typeof import('#app/features/following/answers.server.ts');
-let calendar: typeof import('#app/features/following/calendar.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  submit = await import('#collections/following/subscribers/submit.ts');
-  links = await import('#collections/following/subscribers/links.ts');
-  manage = await import('#collections/following/subscribers/manage.ts');
-  mine = await import('#app/features/following/manage.server.ts');
-  answers = await import('#app/features/following/answers.server.ts');
-  calendar = await import('#app/features/following/calendar.server.ts');
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -73,7 +70,7 @@ async function findTokens(email: string) {
 async function confirmedFollower(...requests: FollowRequest[]) {
   const email = anAddress();
   for (const request of requests) {
-    await submit.follow(email, request);
+    await follow(email, request);
     await laterThan10Minutes(email);
   }
   const tokens = await findTokens(email);
@@ -90,7 +87,7 @@ const laterThan10Minutes = (email: string) =>
 describe('a follow', () => {
   it('stays pending until it is confirmed, and sends one confirmation email', async () => {
     const email = anAddress();
-    await submit.follow(email, BUILDING);
+    await follow(email, BUILDING);
     expect(await findFollower(email)).toMatchObject({ status: 'pending', confirmedAt: null });
     expect(await findFollows(email)).toMatchObject([
       {
@@ -113,9 +110,9 @@ describe('a follow', () => {
 
   it('keeps its first choices and answers while pending, and sends one email per ten minutes', async () => {
     const email = anAddress();
-    await submit.follow(email, { ...BUILDING, answers: 'boiler=yes' });
-    await submit.follow(email, { ...BUILDING, ...ONLY_60, digest: true, answers: 'boiler=no' });
-    await submit.follow(email, LAW);
+    await follow(email, { ...BUILDING, answers: 'boiler=yes' });
+    await follow(email, { ...BUILDING, ...ONLY_60, digest: true, answers: 'boiler=no' });
+    await follow(email, LAW);
     expect(await findFollows(email)).toMatchObject([
       {
         kind: 'building',
@@ -129,7 +126,7 @@ describe('a follow', () => {
     ]);
     expect(await findMails(email)).toHaveLength(1);
     await laterThan10Minutes(email);
-    await submit.follow(email, BUILDING);
+    await follow(email, BUILDING);
     const mails = await findMails(email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.text).toContain('- Local Law 97\n- 350 5 Avenue, Manhattan');
@@ -142,7 +139,6 @@ describe('a follow', () => {
     const [stored] = await findFollows(email);
     expect(stored?.answers).toBe(own.answers);
     const lawsNow = async () => {
-      const { readFollowed } = await import('#app/data/subscribers.server.ts');
       const [followed] = await readFollowed(await findFollows(email), '2026-11-26');
       return followed?.buildings[0]?.lines.filter(({ verdict }) => verdict === 'applies').map(({ id }) => id);
     };
@@ -183,7 +179,6 @@ describe('a follow', () => {
     expect(item?.own && item.own.answers).toEqual([
       { label: 'Community district', value: 'Brooklyn 4 (Bushwick)' },
     ]);
-    const { readFollowed } = await import('#app/data/subscribers.server.ts');
     const [followed] = await readFollowed(await findFollows(email), '2026-11-26');
     expect(followed?.deadlines.map(({ key: deadline }) => deadline)).toEqual(['ll152-c']);
     const params = { key, id: String(stored?.id) };
@@ -193,13 +188,13 @@ describe('a follow', () => {
 
   it('keeps its answers once confirmed, even if someone else signs up for it again', async () => {
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' });
-    await submit.follow(email, { ...BUILDING, answers: 'boiler=no' });
+    await follow(email, { ...BUILDING, answers: 'boiler=no' });
     expect((await findFollows(email))[0]?.answers).toBe('boiler=yes');
   });
 
   it('is stored and emailed once when ten tabs submit it at once', async () => {
     const email = anAddress();
-    await Promise.all(Array.from({ length: 10 }, () => submit.follow(email, BUILDING)));
+    await Promise.all(Array.from({ length: 10 }, () => follow(email, BUILDING)));
     expect(await findFollows(email)).toHaveLength(1);
     expect(await findMails(email)).toHaveLength(1);
   });
@@ -217,7 +212,7 @@ describe('a follow', () => {
     const { email, confirm } = await confirmedFollower(BUILDING);
     const { key } = await findFollower(email);
     await links.applyLink('follow/confirm', confirm);
-    await submit.follow(email, LAW);
+    await follow(email, LAW);
     await links.applyLink('follow/confirm', (await findTokens(email)).confirm);
     const withLink = (await findMails(email)).filter(({ text }) => text.includes(`/follow/${key}\n`));
     expect(withLink.map(({ subject }) => subject)).toEqual(['Your page at Lotline']);
@@ -225,10 +220,10 @@ describe('a follow', () => {
 
   it('is confirmed only by the link in an email that lists it', async () => {
     const email = anAddress();
-    await submit.follow(email, BUILDING);
+    await follow(email, BUILDING);
     const { confirm } = await findTokens(email);
-    await submit.follow(email, LAW);
-    await submit.follow(email, { ...BUILDING, digest: true });
+    await follow(email, LAW);
+    await follow(email, { ...BUILDING, digest: true });
     expect(await links.checkLink('follow/confirm', confirm)).toMatchObject({ labels: [BUILDING.label] });
     await links.applyLink('follow/confirm', confirm);
     await links.applyLink('follow/confirm', confirm);
@@ -244,15 +239,14 @@ describe('a follow', () => {
     ]);
 
     await laterThan10Minutes(email);
-    await submit.follow(email, LAW);
+    await follow(email, LAW);
     await links.applyLink('follow/confirm', (await findTokens(email)).confirm);
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
   });
 
   it('is not confirmed by a link that does not say which follows its email listed', async () => {
-    const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const email = anAddress();
-    await submit.follow(email, BUILDING);
+    await follow(email, BUILDING);
     const { id } = await findFollower(email);
     const token = await signLinkToken(test.payload.config.secret, 'follow/confirm', id);
     await links.applyLink('follow/confirm', token);
@@ -262,7 +256,7 @@ describe('a follow', () => {
   it('is rejected while the email has twenty pending follows, and does not change those', async () => {
     const { email } = await confirmedFollower(LAW);
     const nth = (index: number) => ({ ...BUILDING, subject: String(1_008_350_041 + index) });
-    const requests = Array.from({ length: 21 }, (_, index) => submit.follow(email, nth(index)));
+    const requests = Array.from({ length: 21 }, (_, index) => follow(email, nth(index)));
     const outcomes = await Promise.allSettled(requests);
     const refused = outcomes.flatMap((outcome): unknown[] =>
       outcome.status === 'rejected' ? [outcome.reason] : [],
@@ -271,15 +265,15 @@ describe('a follow', () => {
     expect(String(refused[0])).not.toContain(email);
     expect(await findFollows(email)).toHaveLength(21);
     const [, waiting] = await findFollows(email);
-    await submit.follow(email, { ...BUILDING, subject: waiting?.subject ?? '', digest: true });
+    await follow(email, { ...BUILDING, subject: waiting?.subject ?? '', digest: true });
     expect((await findFollows(email))[1]).toMatchObject({ id: waiting?.id, digest: false });
-    await submit.follow(anAddress(), nth(0));
+    await follow(anAddress(), nth(0));
   });
 
   it('does not change once confirmed if it is submitted again, but sends another email', async () => {
     const { email } = await confirmedFollower(BUILDING);
     const before = await findFollows(email);
-    await submit.follow(email, { ...BUILDING, ...ONLY_60 });
+    await follow(email, { ...BUILDING, ...ONLY_60 });
     expect(await findFollows(email)).toEqual(before);
     const mails = await findRequests(email);
     expect(mails).toHaveLength(2);
@@ -288,7 +282,7 @@ describe('a follow', () => {
 
   it('asks a follower to confirm each new subject, whoever entered the email', async () => {
     const { email } = await confirmedFollower(BUILDING);
-    await submit.follow(email, LAW);
+    await follow(email, LAW);
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'pending']);
     expect((await findMails(email)).at(-1)?.text).toContain('- Local Law 97');
     expect((await findMails(email)).at(-1)?.text).not.toContain('350 5 Avenue');
@@ -296,9 +290,9 @@ describe('a follow', () => {
 
   it('is not stored if it is spam, or if the email just got several messages', async () => {
     const email = anAddress();
-    await submit.follow(email, BUILDING, { isSpam: true });
+    await follow(email, BUILDING, { isSpam: true });
     const takeMail = () => Promise.reject(new Error('several mails'));
-    await expect(submit.follow(email, BUILDING, { takeMail })).rejects.toThrow('several mails');
+    await expect(follow(email, BUILDING, { takeMail })).rejects.toThrow('several mails');
     await expect(findFollower(email)).rejects.toThrow();
     expect(await findMails(email)).toEqual([]);
   });
@@ -310,7 +304,7 @@ describe('a follow', () => {
       const { id } = await findFollower(email);
       const data = { status, bounceReason: '550 no such user', bouncedAt: new Date().toISOString() };
       await test.payload.update({ collection: 'subscribers', id, data });
-      await submit.follow(email, LAW);
+      await follow(email, LAW);
       expect(await findFollower(email)).toMatchObject({
         status: 'pending',
         bouncedAt: null,
@@ -333,7 +327,6 @@ describe('email links', () => {
   });
 
   it('stop one follow, and stop all emails after the last one', async () => {
-    const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { email } = await confirmedFollower(BUILDING, LAW);
     for (const { id } of await findFollows(email)) {
       expect(await findFollower(email)).toMatchObject({ status: 'confirmed' });
@@ -345,7 +338,6 @@ describe('email links', () => {
   });
 
   it.each(['follow/stop', 'follow/unsubscribe'] as const)('can undo what "%s" stopped', async (purpose) => {
-    const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' }, LAW);
     const [first, ...others] = await findFollows(email);
     const { id } = await findFollower(email);
@@ -366,14 +358,13 @@ describe('email links', () => {
 
   it('delete an unconfirmed follow when the visitor stops it', async () => {
     const email = anAddress();
-    await submit.follow(email, BUILDING);
+    await follow(email, BUILDING);
     await links.applyLink('follow/unsubscribe', (await findTokens(email)).unsubscribe);
     const where = { 'follower.email': { equals: email } };
     expect((await test.payload.count({ collection: 'follows', where })).totalDocs).toBe(0);
   });
 
   it('are rejected with status 400 if they are forged or made for another purpose', async () => {
-    const { loadLink, receiveLink } = await import('#app/features/following/links.server.ts');
     const { confirm } = await confirmedFollower(BUILDING);
     for (const [purpose, token] of [
       ['follow/confirm', `${confirm}x`],
@@ -411,7 +402,6 @@ const calendarStatus = async (key: string | null | undefined, seconds?: number):
 describe("a follower's page", () => {
   it('shows all follows by kind, with their next dates, and the newsletters', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
-    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
     const view = await mine.loadManaged(argsFor((await findFollower(email)).key));
     expect(view.groups.map(({ kind, items }) => [kind, items.map(({ label, url }) => [label, url])])).toEqual(
@@ -468,7 +458,7 @@ describe("a follower's page", () => {
 
   it('confirms a pending follow when its owner saves it', async () => {
     const { email } = await confirmedFollower(BUILDING);
-    await submit.follow(email, LAW);
+    await follow(email, LAW);
     const [, law] = await findFollows(email);
     await manage.changeChoices((await findFollower(email)).key, law!.id, DEFAULT_CHOICES);
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
@@ -477,7 +467,6 @@ describe("a follower's page", () => {
   it('confirms and stops only its own newsletters', async () => {
     const { email } = await confirmedFollower(BUILDING);
     const other = await confirmedFollower(BUILDING);
-    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     for (const address of [email, other.email]) await subscribe(address, 'll97_blog');
     const { key } = await findFollower(email);
     const listNewsletters = async (owner: string) => (await mine.loadManaged(argsFor(owner))).newsletters;
@@ -494,7 +483,6 @@ describe("a follower's page", () => {
 
   it('stops all follows and newsletters with one click', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
-    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
     const { key } = await findFollower(email);
     await manage.stopEverything(key);
@@ -515,7 +503,7 @@ describe("a follower's page", () => {
     expect((await findFollows(email)).map(({ id, status }) => [id, status])).toEqual([
       [before[0]!.id, 'confirmed'],
     ]);
-    await submit.follow(email, { ...LAW, digest: true });
+    await follow(email, { ...LAW, digest: true });
     expect((await findFollows(email))[1]).toMatchObject({ kind: 'law', status: 'pending', digest: true });
     expect((await mine.loadManaged(argsFor(key))).stopped).toEqual([]);
   });
@@ -547,7 +535,7 @@ describe("a follower's page", () => {
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
     expect(await manage.replaceKey(key)).toBeUndefined();
     // Anyone can trigger another email, which must not make the older link work again.
-    await submit.follow(email, LAW);
+    await follow(email, LAW);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
     const { confirm: newest } = await findTokens(email);
     expect(await links.applyLink('follow/confirm', newest)).toEqual({ state: 'open', key: replaced });
@@ -555,7 +543,6 @@ describe("a follower's page", () => {
 
   it('erases the email with its follows and newsletters', async () => {
     const { email, unsubscribe } = await confirmedFollower(BUILDING, LAW);
-    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
     await manage.eraseSubscriber((await findFollower(email)).key);
     expect(await findFollows(email)).toEqual([]);
