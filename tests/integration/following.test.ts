@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signLinkToken } from '#cms/mail/signed-links.ts';
 import * as links from '#collections/following/subscribers/links.ts';
 import * as manage from '#collections/following/subscribers/manage.ts';
@@ -13,6 +13,7 @@ import * as mine from '#app/features/following/manage.server.ts';
 import { DEFAULT_CHOICES } from '#law/following.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
+import { queuedMails } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
@@ -20,8 +21,6 @@ let test: TestPayload;
 beforeAll(async () => {
   test = await createTestPayload();
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 afterAll(() => test.close());
 
@@ -51,10 +50,8 @@ async function findFollows(email: string): Promise<Follow[]> {
   return (await test.payload.find({ collection: 'follows', ...options })).docs;
 }
 
-async function findMails(email: string): Promise<Mail[]> {
-  const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
-  return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
-}
+const findMails = async (email: string): Promise<Mail[]> =>
+  (await queuedMails(test.payload)).filter(({ to }) => to === email);
 
 const findRequests = async (email: string): Promise<Mail[]> =>
   (await findMails(email)).filter((mail) => tokenIn(mail, 'confirm'));
@@ -75,7 +72,8 @@ async function confirmedFollower(...requests: FollowRequest[]) {
   }
   const tokens = await findTokens(email);
   await links.applyLink('follow/confirm', tokens.confirm);
-  return { email, ...tokens };
+  const { key } = await findFollower(email);
+  return { email, key, ...tokens };
 }
 
 const laterThan10Minutes = (email: string) =>
@@ -134,8 +132,7 @@ describe('a follow', () => {
 
   it("stores the visitor's answers about the building until they change them", async () => {
     const own = { ...BUILDING, subject: '2042500026', answers: 'elevator=yes&floors=6&units=42' };
-    const { email } = await confirmedFollower(own);
-    const { key } = await findFollower(email);
+    const { email, key } = await confirmedFollower(own);
     const [stored] = await findFollows(email);
     expect(stored?.answers).toBe(own.answers);
     const lawsNow = async () => {
@@ -168,8 +165,7 @@ describe('a follow', () => {
 
   it('stores the community district for gas piping, so that only its dates are listed', async () => {
     const own = { ...LAW, subject: 'll152', label: 'Gas piping inspection', answers: 'district=304' };
-    const { email } = await confirmedFollower(own);
-    const { key } = await findFollower(email);
+    const { email, key } = await confirmedFollower(own);
     const [stored] = await findFollows(email);
     const [item] = (await mine.loadManaged(argsFor(key))).groups[0]?.items ?? [];
     expect(item?.next).toMatchObject({
@@ -200,17 +196,15 @@ describe('a follow', () => {
   });
 
   it('is confirmed with all others in the email, and confirming again changes nothing', async () => {
-    const { email, confirm } = await confirmedFollower(BUILDING, LAW);
-    const { status, key } = await findFollower(email);
-    expect(status).toBe('confirmed');
-    expect((await findFollows(email)).map((follow) => follow.status)).toEqual(['confirmed', 'confirmed']);
+    const { email, key, confirm } = await confirmedFollower(BUILDING, LAW);
+    expect(await findFollower(email)).toMatchObject({ status: 'confirmed' });
+    expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'open', key });
     expect(await findFollows(email)).toHaveLength(2);
   });
 
   it('emails the private link once, after the first confirmation', async () => {
-    const { email, confirm } = await confirmedFollower(BUILDING);
-    const { key } = await findFollower(email);
+    const { email, key, confirm } = await confirmedFollower(BUILDING);
     await links.applyLink('follow/confirm', confirm);
     await follow(email, LAW);
     await links.applyLink('follow/confirm', (await findTokens(email)).confirm);
@@ -231,12 +225,9 @@ describe('a follow', () => {
       { kind: 'building', status: 'confirmed' },
       { kind: 'law', status: 'pending' },
     ]);
-    const { key } = await findFollower(email);
-    const view = await mine.loadManaged(argsFor(key));
-    expect(view.groups.flatMap(({ items }) => items).map(({ isPending }) => isPending)).toEqual([
-      false,
-      true,
-    ]);
+    const { groups } = await mine.loadManaged(argsFor((await findFollower(email)).key));
+    const items = groups.flatMap((group) => group.items);
+    expect(items.map(({ isPending }) => isPending)).toEqual([false, true]);
 
     await laterThan10Minutes(email);
     await follow(email, LAW);
@@ -352,8 +343,8 @@ describe('email links', () => {
     });
     for (let time = 1; time <= 2; time += 1) await links.applyLink(purpose, token, { isUndone: true });
     expect(await findFollower(email)).toMatchObject({ status: 'confirmed', unsubscribedAt: null });
-    const undone = (await findFollows(email)).map((follow) => ({ ...follow, updatedAt: '' }));
-    expect(undone).toEqual([first!, ...others].map((follow) => ({ ...follow, updatedAt: '' })));
+    const undone = (await findFollows(email)).map((each) => ({ ...each, updatedAt: '' }));
+    expect(undone).toEqual([first!, ...others].map((each) => ({ ...each, updatedAt: '' })));
   });
 
   it('delete an unconfirmed follow when the visitor stops it', async () => {
@@ -401,9 +392,9 @@ const calendarStatus = async (key: string | null | undefined, seconds?: number):
 
 describe("a follower's page", () => {
   it('shows all follows by kind, with their next dates, and the newsletters', async () => {
-    const { email } = await confirmedFollower(BUILDING, LAW);
+    const { email, key } = await confirmedFollower(BUILDING, LAW);
     await subscribe(email, 'll97_blog');
-    const view = await mine.loadManaged(argsFor((await findFollower(email)).key));
+    const view = await mine.loadManaged(argsFor(key));
     expect(view.groups.map(({ kind, items }) => [kind, items.map(({ label, url }) => [label, url])])).toEqual(
       [
         ['building', [[BUILDING.label, '/buildings/1008350041']]],
@@ -420,8 +411,8 @@ describe("a follower's page", () => {
   it('says whom a date applies to if it depends on the lot', async () => {
     const gas: FollowRequest = { ...BUILDING, kind: 'law', subject: 'll152', label: 'Gas piping' };
     const walls: FollowRequest = { ...BUILDING, kind: 'law', subject: 'retaining-wall', label: 'Walls' };
-    const { email } = await confirmedFollower(gas, walls, LAW);
-    const { groups } = await mine.loadManaged(argsFor((await findFollower(email)).key));
+    const { key } = await confirmedFollower(gas, walls, LAW);
+    const { groups } = await mine.loadManaged(argsFor(key));
     const items = groups.flatMap((group) => group.items);
     const nextDate = (label: string) => items.find((item) => item.label === label)?.next;
     expect(nextDate('Gas piping')).toMatchObject({ decidedBy: 'community district' });
@@ -444,12 +435,11 @@ describe("a follower's page", () => {
     const other = await confirmedFollower(BUILDING);
     const [own] = await findFollows(one.email);
     const [foreign] = await findFollows(other.email);
-    const { key } = await findFollower(one.email);
     const choices = { ...ONLY_60, digest: true, changes: false, record: true };
-    await manage.changeChoices(key, own!.id, choices);
-    await manage.changeChoices(key, foreign!.id, choices);
-    await manage.stopTopic(key, 'follows', foreign!.id);
-    await manage.resumeFollow(key, foreign!.id);
+    await manage.changeChoices(one.key, own!.id, choices);
+    await manage.changeChoices(one.key, foreign!.id, choices);
+    await manage.stopTopic(one.key, 'follows', foreign!.id);
+    await manage.resumeFollow(one.key, foreign!.id);
     expect(await findFollows(one.email)).toMatchObject([
       { remind60: true, remind30: false, digest: true, changes: false, record: true },
     ]);
@@ -457,34 +447,32 @@ describe("a follower's page", () => {
   });
 
   it('confirms a pending follow when its owner saves it', async () => {
-    const { email } = await confirmedFollower(BUILDING);
+    const { email, key } = await confirmedFollower(BUILDING);
     await follow(email, LAW);
     const [, law] = await findFollows(email);
-    await manage.changeChoices((await findFollower(email)).key, law!.id, DEFAULT_CHOICES);
+    await manage.changeChoices(key, law!.id, DEFAULT_CHOICES);
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
   });
 
   it('confirms and stops only its own newsletters', async () => {
-    const { email } = await confirmedFollower(BUILDING);
+    const { email, key } = await confirmedFollower(BUILDING);
     const other = await confirmedFollower(BUILDING);
     for (const address of [email, other.email]) await subscribe(address, 'll97_blog');
-    const { key } = await findFollower(email);
     const listNewsletters = async (owner: string) => (await mine.loadManaged(argsFor(owner))).newsletters;
-    const foreign = await listNewsletters((await findFollower(other.email)).key);
+    const foreign = await listNewsletters(other.key);
     const [own] = await listNewsletters(key);
     expect(own).toMatchObject({ isPending: true });
     for (const { id } of [own!, foreign[0]!]) await manage.confirmNewsletter(key, id);
     expect(await listNewsletters(key)).toMatchObject([{ isPending: false }]);
     for (const { id } of [own!, foreign[0]!]) await manage.stopTopic(key, 'newsletters', id);
     expect(await listNewsletters(key)).toEqual([]);
-    expect(await listNewsletters((await findFollower(other.email)).key)).toEqual(foreign);
+    expect(await listNewsletters(other.key)).toEqual(foreign);
     expect(await findFollower(email)).toMatchObject({ status: 'confirmed' });
   });
 
   it('stops all follows and newsletters with one click', async () => {
-    const { email } = await confirmedFollower(BUILDING, LAW);
+    const { email, key } = await confirmedFollower(BUILDING, LAW);
     await subscribe(email, 'll97_blog');
-    const { key } = await findFollower(email);
     await manage.stopEverything(key);
     expect(await findFollows(email)).toEqual([]);
     expect(await findFollower(email)).toMatchObject({ status: 'unsubscribed' });
@@ -492,8 +480,7 @@ describe("a follower's page", () => {
   });
 
   it('resumes a follow stopped in the last week, but a new sign-up for it has to be confirmed', async () => {
-    const { email } = await confirmedFollower(BUILDING, LAW);
-    const { key } = await findFollower(email);
+    const { email, key } = await confirmedFollower(BUILDING, LAW);
     const before = await findFollows(email);
     await manage.stopEverything(key);
     const { stopped, groups } = await mine.loadManaged(argsFor(key));
@@ -509,8 +496,7 @@ describe("a follower's page", () => {
   });
 
   it('has one calendar, whose URL can be replaced and removed', async () => {
-    const { email } = await confirmedFollower(BUILDING, LAW);
-    const { key } = await findFollower(email);
+    const { email, key } = await confirmedFollower(BUILDING, LAW);
     const calendarKey = async () => (await findFollower(email)).calendarKey;
     await manage.changeCalendar(key, 'new');
     const first = await calendarKey();
@@ -525,8 +511,7 @@ describe("a follower's page", () => {
   });
 
   it('gets a new URL by email when it is replaced, and older links stop working', async () => {
-    const { email, confirm } = await confirmedFollower(BUILDING);
-    const { key } = await findFollower(email);
+    const { email, key, confirm } = await confirmedFollower(BUILDING);
     const replaced = await manage.replaceKey(key);
     expect(replaced).not.toBe(key);
     await expect(mine.loadManaged(argsFor(key))).rejects.toMatchObject({ init: { status: 404 } });
@@ -542,9 +527,9 @@ describe("a follower's page", () => {
   });
 
   it('erases the email with its follows and newsletters', async () => {
-    const { email, unsubscribe } = await confirmedFollower(BUILDING, LAW);
+    const { email, key, unsubscribe } = await confirmedFollower(BUILDING, LAW);
     await subscribe(email, 'll97_blog');
-    await manage.eraseSubscriber((await findFollower(email)).key);
+    await manage.eraseSubscriber(key);
     expect(await findFollows(email)).toEqual([]);
     await expect(findFollower(email)).rejects.toThrow();
     const where = { email: { equals: email } };
