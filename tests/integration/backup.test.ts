@@ -29,7 +29,7 @@ const ACCOUNT = { email: 'restored@example.com', password: 'a long password of t
 const SECRET = 'a secret of this test';
 
 let folder: string;
-let before: { rows: Record<string, string>; files: Record<string, string> };
+let before: Awaited<ReturnType<typeof stored>>;
 let bucket: TestBucket;
 
 const inFolder = (name: string) => path.join(folder, name);
@@ -52,8 +52,8 @@ async function restoreHere(backup: string, { replace = false, more = {} } = {}):
   }
 }
 
-const stored = async (from: string) => ({
-  rows: await fingerprint(DATABASE_URL),
+const stored = async (databaseUrl: string, from: string) => ({
+  rows: await fingerprint(databaseUrl),
   files: { ...(await filesBelow(path.join(from, 'media'))), ...(await filesBelow(path.join(from, 'bills'))) },
 });
 
@@ -75,14 +75,7 @@ beforeAll(async () => {
   const test = await createTestPayload();
   await test.payload.create({ collection: 'users', data: { ...ACCOUNT, name: 'Restored', role: 'admin' } });
   await seedDemo(test.payload);
-  const source = process.env.DATABASE_URL ?? '';
-  before = {
-    rows: await fingerprint(source),
-    files: {
-      ...(await filesBelow(path.join(test.dataDirectory, 'media'))),
-      ...(await filesBelow(path.join(test.dataDirectory, 'bills'))),
-    },
-  };
+  before = await stored(process.env.DATABASE_URL ?? '', test.dataDirectory);
   const backedUp = await runCommand('backup', [inFolder('backup')], {});
   expect(backedUp).toMatchObject({ exitCode: 0 });
   expect(backedUp.output).not.toContain('were not found');
@@ -139,7 +132,7 @@ describe('a restore', () => {
     const restored = await runCommand('restore', [inFolder('backup')], installation());
     expect(restored).toMatchObject({ exitCode: 0 });
     expect(Object.keys(before.files).length).toBeGreaterThan(20);
-    expect(await stored(inFolder('data'))).toEqual(before);
+    expect(await stored(DATABASE_URL, inFolder('data'))).toEqual(before);
     expect(restored.output).toMatch(/^Restored \d+ rows and \d+ files as of [\dT:.-]+Z\.$/m);
     expect(restored.output).not.toMatch(/@|\.pdf/);
   });

@@ -22,6 +22,7 @@ import { holdsForStoredBills } from '../support/bill-storage-suite.ts';
 import { MADE_UP } from '../support/bills/truth.ts';
 import { EICAR, startClamd } from '../support/clamd.ts';
 import { cwzAssessment, invoiceSubmission } from '../support/factories.ts';
+import { queuedMails } from '../support/following.ts';
 import { blankPdf } from '../support/make-pdf.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, patch, sendForm, signInAs, type SignedIn } from '../support/rest.ts';
@@ -128,11 +129,8 @@ async function change({ submission }: SentBill, data: object, query = '') {
   return patch(payload, `/api/submissions/${submission}${query}`, { as: people.staff, body });
 }
 
-const mailsTo = async (to: string, text: string) => {
-  const where = { 'input.to': { equals: to } };
-  const { docs } = await payload.find({ collection: 'payload-jobs', where, pagination: false });
-  return docs.map(({ input }) => JSON.stringify(input)).filter((input) => input.includes(text));
-};
+const mailsTo = async (email: string, words: string) =>
+  (await queuedMails(payload)).filter(({ to, text }) => to === email && text.includes(words));
 
 const copiesLeft = async () =>
   (await readdir(path.join(test.dataDirectory, 'incoming'))).filter((name) => name.startsWith('reading-'));

@@ -22,6 +22,7 @@ const OTHER_NEW_LOT = '1010107508';
 let test: TestPayload;
 
 const ALL_LAWS = { on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: true };
+const NO_LAWS = { on_ll97: false, on_ll84: false, on_ll87: false, on_ll88: false };
 
 beforeAll(async () => {
   test = await createTestPayload();
@@ -35,16 +36,7 @@ beforeAll(async () => {
     { bbl: EMPIRE_STATE, ...ALL_LAWS, pathways: [0], area: 2_812_739, address: '350 5 AVENUE' },
     { bbl: STUYVESANT_TOWN, ...ALL_LAWS, pathways: [2, 3], area: 8_942_176, address: '240 1 AVENUE' },
     { bbl: EXCHANGE_PLACE, ...ALL_LAWS, pathways: [3], area: 786_942, address: '20 EXCHANGE PLACE' },
-    {
-      bbl: QUEENS,
-      on_ll97: true,
-      on_ll84: false,
-      on_ll87: false,
-      on_ll88: false,
-      pathways: [0],
-      area: 81_900,
-      address: '58-80 59 STREET',
-    },
+    { bbl: QUEENS, ...NO_LAWS, on_ll97: true, pathways: [0], area: 81_900, address: '58-80 59 STREET' },
   ]);
   // Made-up rows of the Covered Buildings List for two buildings on one lot.
   await insertCityRows(payload, 'covered_buildings', [
@@ -80,13 +72,7 @@ beforeAll(async () => {
       year_built: 1950,
       version: '26v1',
     },
-    {
-      bbl: NEW_LOT,
-      former_bbl: MERGED,
-      building_class: 'RM',
-      address: '111 WEST 57 STREET',
-      version: '26v1',
-    },
+    { bbl: NEW_LOT, former_bbl: MERGED, address: '111 WEST 57 STREET', version: '26v1' },
     { bbl: OTHER_NEW_LOT, former_bbl: MERGED, version: '26v1' },
   ]);
   await insertCityRows(payload, 'condo_units', [
@@ -246,12 +232,9 @@ describe('the waste section', () => {
 });
 
 describe('a lot without a page', () => {
-  it.each(['', '1', '6008350041', '1000000041', '10083500411', 'abc', "1' or 1=1", '１００８３５００４１'])(
-    'returns 400 for "%s"',
-    async (bbl) => {
-      expect(await thrownBy(bbl)).toMatchObject({ init: { status: 400 } });
-    },
-  );
+  it.each(['', '6008350041', "1' or 1=1", '１００８３５００４１'])('returns 400 for "%s"', async (bbl) => {
+    expect(await thrownBy(bbl)).toMatchObject({ init: { status: 400 } });
+  });
 
   it('returns 404 if no data set has it', async () => {
     expect(await thrownBy('1999990001')).toMatchObject({
@@ -291,8 +274,7 @@ describe("a building's JSON and calendar files", () => {
     expect((await json()).headers.get('cache-control')).toBe('public, max-age=300');
   });
 
-  it('do not exist for an unknown lot', async () => {
-    expect((await callApi('/buildings/1999990001')).status).toBe(404);
+  it('do not exist for an invalid lot', async () => {
     expect((await files.buildingCalendarResponse(at('/'), 'abc')).status).toBe(400);
   });
 });
