@@ -148,31 +148,21 @@ describe.each(Object.entries(globals))('access to the global %s', (name, { read,
   });
 });
 
-describe('docs/access.md', () => {
-  it('lists every collection and its operations', () => {
-    const expected = payload.config.collections.map((collection) => [
-      collection.slug,
-      [
-        'create',
-        'read',
-        'update',
-        'delete',
-        ...(collection.versions ? ['versions'] : []),
-        ...(collection.slug === payload.config.admin.user ? ['unlock'] : []),
-      ],
-    ]);
-    const written = Object.entries(collections).map(([slug, row]) => [slug, Object.keys(row)]);
-    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(expected));
-  });
-
-  it('lists every global and its operations', () => {
-    const expected = payload.config.globals.map(({ slug, versions }) => [
+it('docs/access.md lists every collection and global, with its operations', () => {
+  const { config } = payload;
+  const operations = [
+    ...config.collections.map(({ slug, versions }) => [
       slug,
-      ['read', 'update', ...(versions ? ['versions'] : [])],
-    ]);
-    const written = Object.entries(globals).map(([slug, row]) => [slug, Object.keys(row)]);
-    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(expected));
-  });
+      ['create', 'read', 'update', 'delete', versions && 'versions', slug === config.admin.user && 'unlock'],
+    ]),
+    ...config.globals.map(({ slug, versions }) => [slug, ['read', 'update', versions && 'versions']]),
+  ] as [string, unknown[]][];
+  const expected = operations.map(([slug, names]) => [slug, names.filter(Boolean)]);
+  const written = Object.entries({ ...collections, ...globals }).map(([slug, row]) => [
+    slug,
+    Object.keys(row),
+  ]);
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(expected));
 });
 
 describe('access rules', () => {

@@ -7,7 +7,6 @@ import { clearCityData, insertCityRows } from '#tests/support/buildings/city-row
 import { lotFilings } from '#tests/support/buildings/filings.ts';
 import { insertFilings } from '#tests/support/buildings/insert-filings.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
-import { statementsOf } from '#tests/support/statements.ts';
 
 const EMPIRE_STATE = '1008350041';
 const STUYVESANT_TOWN = '1009720001';
@@ -96,11 +95,6 @@ const findVerdict = (view: Awaited<ReturnType<typeof loadView>>, law: string) =>
   view.groups.find(({ lines }) => lines.some(({ id }) => id === law))?.verdict;
 
 describe('a building page', () => {
-  it("reads the lot with two statements and the city's record with one", async () => {
-    const statements = await statementsOf(test.payload, () => load(EMPIRE_STATE));
-    expect(statements.filter(({ text }) => text.includes('city.'))).toHaveLength(3);
-  });
-
   it('shows the facts with their sources, the next three dates, and every law once', async () => {
     const view = await loadView(EMPIRE_STATE);
     expect(view).toMatchObject({ title: '350 5th Avenue, Manhattan', isListed: true, answers: '' });

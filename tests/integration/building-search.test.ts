@@ -252,31 +252,25 @@ describe('suggestions', () => {
       expect(broader).toBeGreaterThan(1);
     });
 
-    it('treat an ordinal as a whole number', async () => {
-      const all = await suggested('350 fif');
-      expect(all[0]).toBe('350 5th Avenue, Manhattan 10118');
-      expect(all.filter((each) => each.startsWith('350 50'))).toEqual([]);
+    it.each([
+      ['treat an ordinal as a whole number', '350 fif', '350 5th Avenue, Manhattan 10118', '350 50'],
+      ['respect a typed direction', '300 w 12', '300 West 125th Street, Manhattan 10027', '300 12'],
+    ])('%s', async (_what, typed, wanted, unwanted) => {
+      const all = await suggested(typed);
+      expect(all).toContain(wanted);
+      expect(all.filter((each) => each.startsWith(unwanted))).toEqual([]);
     });
 
-    it('respect a typed direction', async () => {
-      const all = await suggested('300 w 12');
-      expect(all).toContain('300 West 125th Street, Manhattan 10027');
-      expect(all.filter((each) => each.startsWith('300 12'))).toEqual([]);
-    });
-
-    it('understand numbers in words', async () => {
-      expect(await suggested('one police')).toContain('1 Police Plaza, Manhattan');
-      expect((await suggested('120 broadw'))[0]).toMatch(/^120 Broadway, Manhattan/);
-    });
-
-    it('start with the shortest name, however many streets match', async () => {
-      expect((await suggested('77 oakl'))[0]).toBe('77 Oakley Lane, Brooklyn');
-    });
-
-    it('start with the typed borough, however many streets match elsewhere', async () => {
-      expect(await suggested('77 oakl, staten island')).toEqual([
+    it.each([
+      ['a number in words', 'one police', '1 Police Plaza, Manhattan'],
+      ['the shortest name, however many streets match', '77 oakl', '77 Oakley Lane, Brooklyn'],
+      [
+        'the typed borough, however many streets match elsewhere',
+        '77 oakl, staten island',
         '77 Oakley Boulevard Extension, Staten Island',
-      ]);
+      ],
+    ])('start with %s', async (_what, typed, first) => {
+      expect((await suggested(typed))[0]).toBe(first);
     });
   });
 

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedMissingRegister } from '#collections/content-files/seed.ts';
 import { submitEmissionsReport } from '#collections/ll97/submit.ts';
@@ -104,17 +103,6 @@ describe('the sources of a page', () => {
 });
 
 describe('the register of figures', () => {
-  it('contains every figure, deadline and source of the starting content', async () => {
-    const collections = ['figures', 'deadlines', 'sources'] as const;
-    const stored = await Promise.all(
-      collections.map(async (collection) => (await test.payload.count({ collection })).totalDocs),
-    );
-    const files = await Promise.all(
-      collections.map(async (folder) => (await readdir(`content/${folder}`)).length),
-    );
-    expect(stored).toEqual(files);
-  });
-
   it('fills texts with the value for the current day in New York, starting at midnight', async () => {
     const { values } = await penalty();
     await publishFigure(test.payload, PENALTY, {

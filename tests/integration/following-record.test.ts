@@ -70,15 +70,6 @@ const lines = async () =>
 const NEW = 'a new HPD violation 2 (class C).';
 
 describe('the record of a followed building', () => {
-  it('is not reported when it is loaded for the first time', async () => {
-    await addFollower(test.payload, QUIET);
-    await hpd(violation('1'));
-    await oath(hearing());
-    await run(FIRST);
-    await run(SECOND);
-    expect(await lines()).toEqual([]);
-  });
-
   it('reports a new violation in one email, with the reason and a link to the record', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await hpd(violation('1'));
