@@ -2,7 +2,6 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROLES } from '#cms/access.ts';
 import type { User } from '#cms/payload-types.ts';
-import { isWithin, newDocument, samplesOf, type Sample } from '../support/access-samples.ts';
 import {
   EVERYBODY,
   readAccessMatrix,
@@ -10,6 +9,7 @@ import {
   type Permission,
   type Who,
 } from '../support/access-matrix.ts';
+import { isWithin, newDocument, samplesOf, type Sample } from '../support/access-samples.ts';
 import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffEmails } from '#collections/submissions/notify-staff.ts';
-import { OPEN } from '#collections/submissions/filters.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { User } from '#cms/payload-types.ts';
+import { OPEN } from '#collections/submissions/filters.ts';
+import { staffEmails } from '#collections/submissions/notify-staff.ts';
 import { createArticle, createUser } from '../support/factories.ts';
 import { queuedMails } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

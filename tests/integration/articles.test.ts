@@ -1,10 +1,10 @@
 import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Article } from '#cms/payload-types.ts';
 import { collectUses } from '#cms/register/uses.ts';
 import { countReaders } from '#collections/articles/read-count.ts';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import * as articles from '#app/data/articles.server.ts';
-import type { Article } from '#cms/payload-types.ts';
 import { articleData, createArticle } from '../support/factories.ts';
 import { findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

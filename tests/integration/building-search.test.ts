@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import * as missed from '#city-data/missed-searches.ts';
 import { loadLotAnswers } from '#app/features/buildings/answers.server.ts';
 import { parseBuildingQuery } from '#app/features/buildings/building-query.ts';
 import * as search from '#app/features/buildings/search/search.server.ts';
-import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { callApi } from '#tests/support/api.ts';
 import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
 import { loadPadStreets, type PadStreet } from '#tests/support/buildings/pad.ts';

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadShippedSets } from '#city-data/import/shipped.ts';
+import { SETS, SYNCED_NAMES } from '#city-data/sets/index.ts';
+import type { SetName } from '#city-data/sets/set.ts';
 import { startFirstLoad } from '#city-data/start-import.ts';
 import { describeMissing } from '#city-data/status-schema.ts';
 import { readStatus } from '#city-data/status.ts';
 import { syncSets } from '#city-data/sync/sync.ts';
-import { SETS, SYNCED_NAMES } from '#city-data/sets/index.ts';
-import type { SetName } from '#city-data/sets/set.ts';
 import { plutoCsv } from '../support/city-data/files.ts';
 import { addPortalSet, hpdViolation, portalId } from '../support/city-data/portal-sets.ts';
 import {

@@ -15,8 +15,8 @@ import { loadSet } from '#city-data/import/load-set.ts';
 import { Progress } from '#city-data/import/progress.ts';
 import { SETS } from '#city-data/sets/index.ts';
 import { readStatus } from '#city-data/status.ts';
-import { syncSets } from '#city-data/sync/sync.ts';
 import { PAGE_ROWS } from '#city-data/sync/portal.ts';
+import { syncSets } from '#city-data/sync/sync.ts';
 import { fileFolder, plutoCsv } from '../support/city-data/files.ts';
 import { addPortalSet, hpdViolation, portalId } from '../support/city-data/portal-sets.ts';
 import {

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dayInNewYork } from '#law/days.ts';
+import { normalizeHeading } from '#city-data/files/record-file.ts';
+import { rejectsDirectory } from '#city-data/folders.ts';
 import * as buildings from '#app/features/buildings/building.server.ts';
 import * as records from '#app/features/buildings/record/record.server.ts';
 import { loadSalePage } from '#app/features/buildings/record/sale.server.ts';
-import { normalizeHeading } from '#city-data/files/record-file.ts';
-import { rejectsDirectory } from '#city-data/folders.ts';
-import { dayInNewYork } from '#law/days.ts';
 import { callApi } from '#tests/support/api.ts';
 import { fileFolder } from '#tests/support/city-data/files.ts';
 import {

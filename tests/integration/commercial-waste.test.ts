@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleZones } from '#law/commercial-waste/example-zone.ts';
+import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import * as submit from '#collections/commercial-waste/assessments/submit.ts';
 import * as assessments from '#app/data/cwz-assessments.server.ts';
 import { readPage } from '#app/data/pages.server.ts';
 import { loadCwzReport } from '#app/features/commercial-waste/report/report.server.ts';
 import * as finder from '#app/features/commercial-waste/zone-finder/find-zone.server.ts';
-import { exampleZones } from '#law/commercial-waste/example-zone.ts';
-import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { clearCityData, insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { cwzAssessment } from '#tests/support/factories.ts';
 import { queuedMails } from '#tests/support/following.ts';

@@ -13,16 +13,16 @@ import {
   it,
   onTestFinished,
 } from 'vitest';
+import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onContentEvent } from '#cms/events/hub.ts';
 import { startContentEvents, stopContentEvents } from '#cms/listener.ts';
+import type { User } from '#cms/payload-types.ts';
 import { countReaders } from '#collections/articles/read-count.ts';
 import { exportContent } from '#collections/content-files/export.ts';
 import { importContent } from '#collections/content-files/import.ts';
 import { seedContent } from '#collections/content-files/seed.ts';
 import { buildSearchIfDue } from '#collections/search/build.ts';
 import { searchSite } from '#app/data/site-search.server.ts';
-import type { User } from '#cms/payload-types.ts';
-import type { ContentEvent } from '#cms/events/content-event.ts';
 import { runCommand } from '../support/command.ts';
 import { filesBelow } from '../support/content-folder.ts';
 import { administrate, copyDatabase, dropDatabase } from '../support/database/administrate.ts';

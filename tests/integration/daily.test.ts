@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { emitContentEvent } from '#cms/events/hub.ts';
 import { followerCounts } from '#collections/following/follower-counts.ts';
 import * as notices from '#collections/following/notices.ts';
 import { notifyFollowers } from '#collections/following/notify-followers.ts';
@@ -15,8 +17,6 @@ import {
   queuedMails,
 } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { inTransaction } from '#cms/database/transactions.ts';
-import { emitContentEvent } from '#cms/events/hub.ts';
 
 let test: TestPayload;
 

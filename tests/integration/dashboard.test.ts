@@ -1,6 +1,7 @@
 import { subDays, subWeeks } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Submission, User } from '#cms/payload-types.ts';
 import { countReaders } from '#collections/articles/read-count.ts';
 import { newestArticles, newestDrafts, nextScheduled } from '#collections/dashboard/content-queries.ts';
 import { assignedTo, countWork, submissionsByWeek, sumCounts } from '#collections/dashboard/inbox-queries.ts';
@@ -8,7 +9,6 @@ import { ageGroups } from '#collections/dashboard/periods.ts';
 import { type Filters, OPEN } from '#collections/submissions/filters.ts';
 import { KIND_NAMES } from '#collections/submissions/kinds.ts';
 import { toWhere } from '#collections/submissions/where.ts';
-import type { Submission, User } from '#cms/payload-types.ts';
 import { contactMessage, createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { storeFeedback, storeMessage } from '../support/submissions.ts';

@@ -1,13 +1,13 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import getPort from 'get-port';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
 import { resilientPool } from '#cms/database/pool.ts';
+import { currentTransaction, inTransaction } from '#cms/database/transactions.ts';
 import { isDatabaseUnavailable, withVisitorLimit } from '#cms/database/visitor-limit.ts';
 import { releaseStaleJobs } from '#cms/jobs/interrupted-jobs.ts';
 import { withoutStatementLimit } from '#server/back-office/migrations.ts';
-import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
-import { currentTransaction, inTransaction } from '#cms/database/transactions.ts';
 import { newsletterSubscription } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 

@@ -1,11 +1,11 @@
 import { parseAtomFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emitContentEvent } from '#cms/events/hub.ts';
 import { listBuildingPages } from '#app/data/covered-buildings.server.ts';
 import { listSitemapPages } from '#app/data/page-urls.server.ts';
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
 import { loadCityDataFeed } from '#app/features/site/city-data-feed.server.ts';
 import { loadLlmsText } from '#app/features/site/llms-text.server.ts';
-import { emitContentEvent } from '#cms/events/hub.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { NO_ENERGY } from '#law/ll97/emissions.ts';
+import type { Figure } from '#cms/payload-types.ts';
 import { seedMissingRegister } from '#collections/content-files/seed.ts';
 import { submitEmissionsReport } from '#collections/ll97/submit.ts';
 import * as changes from '#app/data/figure-changes.server.ts';
@@ -9,8 +11,6 @@ import { moduleCalendarResponse } from '#app/features/deadlines/module-calendar.
 import * as files from '#app/features/figures/export.server.ts';
 import * as pages from '#app/features/figures/figures.server.ts';
 import { findReport } from '#app/features/ll97/report/report.server.ts';
-import { NO_ENERGY } from '#law/ll97/emissions.ts';
-import type { Figure } from '#cms/payload-types.ts';
 import { callApi } from '../support/api.ts';
 import { errorsOf, findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Candidate, findBuildings, findUnnumbered } from '#city-data/find-building.ts';
 import { parseQuery } from '#city-data/address-parser/parse-query.ts';
+import { type Candidate, findBuildings, findUnnumbered } from '#city-data/find-building.ts';
 import { insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
 import { loadPadSample, loadPadStreets } from '#tests/support/buildings/pad.ts';

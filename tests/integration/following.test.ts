@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_CHOICES } from '#law/following.ts';
+import type { Mail } from '#cms/mail/queue.ts';
 import { signLinkToken } from '#cms/mail/signed-links.ts';
+import type { Follow, Subscriber } from '#cms/payload-types.ts';
 import * as links from '#collections/following/subscribers/links.ts';
 import * as manage from '#collections/following/subscribers/manage.ts';
 import { follow, type FollowRequest } from '#collections/following/subscribers/submit.ts';
@@ -10,9 +13,6 @@ import * as answers from '#app/features/following/answers.server.ts';
 import * as calendar from '#app/features/following/calendar.server.ts';
 import { loadLink, receiveLink } from '#app/features/following/links.server.ts';
 import * as mine from '#app/features/following/manage.server.ts';
-import { DEFAULT_CHOICES } from '#law/following.ts';
-import type { Mail } from '#cms/mail/queue.ts';
-import type { Follow, Subscriber } from '#cms/payload-types.ts';
 import { queuedMails } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
