@@ -321,6 +321,15 @@ describe("a building's record in the API", () => {
       });
     }
   });
+
+  it('counts a deadline as missed starting the next day', async () => {
+    const overdueOn = async (day: string) =>
+      ((await get('1021310044', `?on=${day}`)).body.counts as { hpdOverdue: number }).hpdOverdue;
+    expect(await overdueOn('2026-11-21')).toBe(3);
+    expect(await overdueOn('2026-11-22')).toBe(4);
+    expect(await overdueOn('2026-11-24')).toBe(4);
+    expect(await overdueOn('2026-11-25')).toBe(5);
+  });
 });
 
 describe('an import of records', () => {
