@@ -171,5 +171,6 @@ describe('a first start', () => {
     // The command rejects PLUTO because its file is too small, and will retry it in an hour.
     await vi.waitUntil(async () => (await synced()) === NAMES.length, { timeout: 90_000, interval: 200 });
     expect(await loaded('hpd-violations')).toMatchObject({ rows: 2 });
+    expect(await loaded()).toEqual(SAMPLE);
   });
 });

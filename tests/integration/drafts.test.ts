@@ -117,6 +117,18 @@ describe('a draft of a module', () => {
   });
 });
 
+describe('drafts of a guide', () => {
+  it('do not publish content events', async () => {
+    const { id } = await test.payload.create({ collection: 'guides', data: await guideData() });
+    await test.payload.update({ collection: 'guides', id, data: { title: 'A draft' }, draft: true });
+    const data = { ...(await guideData()), _status: 'draft' as const };
+    const draft = await test.payload.create({ collection: 'guides', data, draft: true });
+    await test.payload.delete({ collection: 'guides', id: draft.id });
+    await test.payload.update({ collection: 'guides', id, data: { _status: 'draft' } });
+    expect(await announced()).toEqual(['guides changed', 'guides removed']);
+  });
+});
+
 describe('a version', () => {
   it('shows who saved it, but only to signed-in users', async () => {
     const { payload } = test;
