@@ -412,6 +412,7 @@ describe('importing a file', () => {
     ['an empty file', '', /^file is empty\. Get the file again\.$/],
     ['a web page', '<!doctype html><title>Access denied</title>', /^file is a web page, not a table/],
     ['a text', 'Dear Sir or Madam\n', /^file is not a CSV, an Excel workbook or a zip of these\.$/],
+    ['a picture', 'GIF89a\0\0\0,,\0', /^file is not a CSV, an Excel workbook or a zip of these\.$/],
     [
       'a table of something else',
       'name,age\nAnn,5\n',
