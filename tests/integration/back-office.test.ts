@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
 import { startContentEvents, stopContentEvents } from '#cms/listener.ts';
-import { isSeedingDue, seedContent } from '#collections/content-files/seed.ts';
 import { ensureFirstAdmin } from '#collections/users/accounts.ts';
 import { makeAccount } from '#server/commands/admin-create.ts';
 import { createRateLimits } from '#server/http/rate-limits/rate-limits.ts';
@@ -36,6 +35,7 @@ describe('the first start', () => {
   });
 
   it('seeds a database that already has content, once', async () => {
+    const { isSeedingDue, seedContent } = await import('#collections/content-files/seed.ts');
     await createArticle(test.payload);
     expect(await isSeedingDue(test.payload)).toBe(true);
     const folder = path.join(test.dataDirectory, 'content');

@@ -86,7 +86,8 @@ describe('the search page', () => {
     ['300 125th st', 'Did you mean one of these?'],
     ['527 E 12 St, Manhattan', 'We have other numbers on that street'],
   ])('offers near matches for %j: %s', async (typed, heading) => {
-    expect(await searchPage(typed)).toMatchObject({ status: 200, found: [{ heading }] });
+    const { status, found } = await searchPage(typed);
+    expect([status, found?.[0]?.heading]).toEqual([200, heading]);
   });
 
   it('shows what is known from a ZIP code alone', async () => {

@@ -18,9 +18,6 @@ import { onContentEvent } from '#cms/events/hub.ts';
 import { startContentEvents, stopContentEvents } from '#cms/listener.ts';
 import type { User } from '#cms/payload-types.ts';
 import { countReaders } from '#collections/articles/read-count.ts';
-import { exportContent } from '#collections/content-files/export.ts';
-import { importContent } from '#collections/content-files/import.ts';
-import { seedContent } from '#collections/content-files/seed.ts';
 import { buildSearchIfDue } from '#collections/search/build.ts';
 import { searchSite } from '#app/data/site-search.server.ts';
 import { runCommand } from '../support/command.ts';
@@ -32,6 +29,10 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { copySmallContent } from '../support/small-content.ts';
 
 let test: TestPayload;
+// Collections read the folder of media from the environment on import.
+let exportContent: typeof import('#collections/content-files/export.ts').exportContent;
+let importContent: typeof import('#collections/content-files/import.ts').importContent;
+let seedContent: typeof import('#collections/content-files/seed.ts').seedContent;
 let editor: User;
 let root: string;
 /** An export of the seeded content. Tests do not change it. */
@@ -51,6 +52,9 @@ const PICTURE = 'media/covered-buildings-list.webp';
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
+  ({ exportContent } = await import('#collections/content-files/export.ts'));
+  ({ importContent } = await import('#collections/content-files/import.ts'));
+  ({ seedContent } = await import('#collections/content-files/seed.ts'));
   root = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
   const small = path.join(root, 'small');
   await copySmallContent(small);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NO_ENERGY } from '#law/ll97/emissions.ts';
 import type { Figure } from '#cms/payload-types.ts';
-import { seedMissingRegister } from '#collections/content-files/seed.ts';
 import { submitEmissionsReport } from '#collections/ll97/submit.ts';
 import * as changes from '#app/data/figure-changes.server.ts';
 import { fillFigures } from '#app/data/figures.server.ts';
@@ -235,6 +234,7 @@ describe('a deadline calendar', () => {
 
 describe('an installation that predates figures', () => {
   it('gets figures and the laws that use them at startup, and nothing else', async () => {
+    const { seedMissingRegister } = await import('#collections/content-files/seed.ts');
     for (const collection of ['laws', 'deadlines', 'figures', 'sources'] as const) {
       await test.payload.db.deleteMany({ collection, where: {} });
     }
