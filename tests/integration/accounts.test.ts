@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffEmails } from '#collections/submissions/notify-staff.ts';
-import { OPEN } from '#collections/submissions/filters.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { User } from '#cms/payload-types.ts';
+import { OPEN } from '#collections/submissions/filters.ts';
+import { staffEmails } from '#collections/submissions/notify-staff.ts';
 import { createArticle, createUser } from '../support/factories.ts';
+import { queuedMails } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, patch, post, request, saveForm, signInAs, type SignedIn } from '../support/rest.ts';
 import { storeMessage } from '../support/submissions.ts';
@@ -33,24 +34,20 @@ const find = async (email: string): Promise<User> => {
 
 /** Returns the audit log entries about this subject, oldest first. */
 async function entriesAbout(subject: string) {
-  const where = { subject: { equals: subject } };
-  const { docs } = await payload.find({
-    collection: 'changes',
-    where,
+  const options = {
+    where: { subject: { equals: subject } },
     sort: 'id',
     pagination: false,
     depth: 0,
-  });
+  } as const;
+  const { docs } = await payload.find({ collection: 'changes', ...options });
   return docs.map(({ byName, field, from, to }) => ({ byName, field, from, to }));
 }
 
 const eventsAbout = async (subject: string) => (await entriesAbout(subject)).map(({ field }) => field);
 
-async function mailsTo(address: string): Promise<Mail[]> {
-  const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
-  const mails = docs.filter(({ taskSlug }) => taskSlug === 'sendMail').map(({ input }) => input as Mail);
-  return mails.filter(({ to }) => to === address);
-}
+const mailsTo = async (email: string): Promise<Mail[]> =>
+  (await queuedMails(payload)).filter(({ to }) => to === email);
 
 const tokenIn = (mail: Mail | undefined): string => /admin\/reset\/(\w+)/.exec(mail?.text ?? '')?.[1] ?? '';
 

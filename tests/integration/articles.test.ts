@@ -1,6 +1,10 @@
 import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#cms/payload-types.ts';
+import { collectUses } from '#cms/register/uses.ts';
+import { countReaders } from '#collections/articles/read-count.ts';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
+import * as articles from '#app/data/articles.server.ts';
 import { articleData, createArticle } from '../support/factories.ts';
 import { findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -11,17 +15,9 @@ const SHARE = '{figure:ll97-rent-regulated-share}';
 const REPORT = '{deadline:ll97-report}';
 
 let test: TestPayload;
-let articles: typeof import('#app/data/articles.server.ts');
-let countReaders: (typeof import('#collections/articles/read-count.ts'))['countReaders'];
-let collectUses: (typeof import('#cms/register/uses.ts'))['collectUses'];
-let markdownToLexical: (typeof import('#collections/content-files/rich-text/from-markdown.ts'))['markdownToLexical'];
 
 beforeAll(async () => {
   test = await createTestPayload();
-  articles = await import('#app/data/articles.server.ts');
-  ({ collectUses } = await import('#cms/register/uses.ts'));
-  ({ markdownToLexical } = await import('#collections/content-files/rich-text/from-markdown.ts'));
-  ({ countReaders } = await import('#collections/articles/read-count.ts'));
   await test.payload.delete({ collection: 'articles', where: {} });
 });
 
@@ -75,7 +71,7 @@ describe('the articles that visitors see', () => {
     expect(await search("'; drop table articles; --")).toEqual([]);
   });
 
-  it.each(['É', 'économie', 'ÉCONOMIE', 'STRASSE', 'ß', 'end start', 'x', '50% off_', 'case', 'e'])(
+  it.each(['É', 'économie', 'STRASSE', 'ß', 'end start', '50% off_'])(
     'match %j field by field, like a case-insensitive comparison in PostgreSQL',
     async (words) => {
       await create({ title: 'Économie, Straße', excerpt: `50% off_ ${words} the end`, author: 'start Case' });
@@ -117,19 +113,6 @@ describe('the articles that visitors see', () => {
     expect((await articles.findArticle('ll97', slug))?.title).toBe('Published title');
     await test.payload.update({ collection: 'articles', id, data: { _status: 'draft' } });
     expect(await articles.findArticle('ll97', slug)).toBeUndefined();
-  });
-
-  it('do not include drafts', async () => {
-    const draft = await create({ _status: 'draft' });
-    expect(await articles.findArticle('ll97', draft.slug)).toBeUndefined();
-  });
-
-  it('escape HTML that editors type', async () => {
-    const body = markdownToLexical('Less than \\<script>alert(1)\\</script>');
-    const { slug } = await create({ body });
-    expect((await articles.findArticle('ll97', slug))?.parts).toEqual([
-      { html: '<p>Less than &lt;script&gt;alert(1)&lt;/script&gt;</p>' },
-    ]);
   });
 });
 
@@ -312,7 +295,7 @@ describe('a figure card', () => {
 });
 
 describe("an article's changes", () => {
-  it("include the editor's notes, and changes to its figures since publication", async () => {
+  it("are the editor's notes, and changes to its figures since publication", async () => {
     const { values } = await findByKey(test.payload, 'figures', 'll97-penalty-per-ton');
     const change = (value: string) =>
       publishFigure(test.payload, 'll97-penalty-per-ton', {
@@ -337,18 +320,5 @@ describe("an article's changes", () => {
       },
     ]);
     expect((await find(other)).figureChanges).toEqual([]);
-  });
-
-  it('appear only after they are published', async () => {
-    const article = await createArticle(test.payload);
-    const note = { updates: [{ date: '2026-11-12', note: 'Not yet.' }] };
-    await test.payload.update({ collection: 'articles', id: article.id, data: note, draft: true });
-    expect((await find(article)).updates).toEqual([]);
-    await test.payload.update({
-      collection: 'articles',
-      id: article.id,
-      data: { ...note, _status: 'published' },
-    });
-    expect((await find(article)).updates).toMatchObject([{ note: 'Not yet.' }]);
   });
 });

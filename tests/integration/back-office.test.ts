@@ -1,8 +1,16 @@
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
+import { startContentEvents, stopContentEvents } from '#cms/listener.ts';
+import { ensureFirstAdmin } from '#collections/users/accounts.ts';
+import { makeAccount } from '#server/commands/admin-create.ts';
+import { createRateLimits } from '#server/http/rate-limits/rate-limits.ts';
+import { runCommand } from '../support/command.ts';
 import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { usePasswordsOfProduct } from '../support/quick-passwords.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../content');
 const SETTINGS = 'globals/site-settings.yaml';
@@ -10,6 +18,7 @@ const SETTINGS = 'globals/site-settings.yaml';
 let test: TestPayload;
 
 beforeAll(async () => {
+  usePasswordsOfProduct();
   test = await createTestPayload({ seeded: false });
 });
 
@@ -17,7 +26,6 @@ afterAll(() => test.close());
 
 describe('the first start', () => {
   it('creates one admin, and shows the password once', async () => {
-    const { ensureFirstAdmin } = await import('#collections/users/accounts.ts');
     const first = await ensureFirstAdmin(test.payload, {});
     expect(first?.generatedPassword).toMatch(/^[\w-]{20}$/);
     const data = { email: first?.email ?? '', password: first?.generatedPassword ?? '' };
@@ -34,6 +42,63 @@ describe('the first start', () => {
     await cp(path.join(CONTENT, SETTINGS), path.join(folder, SETTINGS));
     await seedContent(test.payload, folder);
     expect(await isSeedingDue(test.payload)).toBe(false);
+  });
+});
+
+describe('admin-create', () => {
+  /** Runs the command in this process and returns its output. */
+  async function run(words: string[], ADMIN_PASSWORD: string): Promise<string> {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await makeAccount({ payload: test.payload, environment: { ADMIN_PASSWORD } }, words);
+    return write.mock.calls.map(([text]) => String(text)).join('');
+  }
+
+  const login = (email: string, password: string) =>
+    test.payload.login({ collection: 'users', data: { email, password } });
+
+  const newPassword = () => randomBytes(12).toString('base64url');
+
+  const who = ['--email', 'Ada@Example.com', '--name', 'Ada Owner'];
+
+  it('creates and resets accounts with a given or generated password', async () => {
+    const made = await runCommand('admin-create', [...who, '--role', 'admin'], {});
+    expect(made).toMatchObject({ exitCode: 0 });
+    const [, password = ''] = /Password: (\S+)/.exec(made.output) ?? [];
+    const { user } = await login('ada@example.com', password);
+    expect(user).toMatchObject({ name: 'Ada Owner', role: 'admin' });
+
+    const again = run([...who, '--role', 'editor'], newPassword());
+    await expect(again).rejects.toThrow('There is already an account for ada@example.com');
+    expect((await login('ada@example.com', password)).user?.role).toBe('admin');
+
+    const email = { not_equals: 'ada@example.com' };
+    await test.payload.delete({ collection: 'users', where: { email } });
+    const lastAdmin = run([...who, '--role', 'editor', '--reset'], newPassword());
+    await expect(lastAdmin).rejects.toThrow('is the only admin');
+    await createUser(test.payload, 'admin');
+
+    for (let attempt = 0; attempt < 6; attempt++)
+      await login('ada@example.com', 'wrong').catch(() => undefined);
+    const chosen = newPassword();
+    const reset = await run([...who, '--role', 'editor', '--reset'], chosen);
+    expect(reset).toContain('ada@example.com has a new password and the role editor.');
+    expect(reset).not.toContain(chosen);
+    const stored = await test.payload.find({
+      collection: 'users',
+      where: { email: { equals: 'ada@example.com' } },
+      showHiddenFields: true,
+    });
+    expect(stored.docs[0]).toMatchObject({ role: 'editor', sessions: [], loginAttempts: 0 });
+    await expect(login('ada@example.com', password)).rejects.toThrow();
+    expect((await login('ada@example.com', chosen)).user?.role).toBe('editor');
+  });
+
+  // For other invalid input, see server/commands/prompts.test.ts.
+  it('rejects a password argument, which other users could read', async () => {
+    const made = run(['--email', 'n@example.com', '--password', 'secret'], newPassword());
+    await expect(made).rejects.toThrow("Unknown option '--password'");
+    const where = { email: { equals: 'n@example.com' } };
+    expect((await test.payload.count({ collection: 'users', where })).totalDocs).toBe(0);
   });
 });
 
@@ -61,7 +126,6 @@ describe('a weak password', () => {
 
 describe('rate limits', () => {
   it('are shared by all processes through the database, store no IP address, and expire', async () => {
-    const { createRateLimits } = await import('#server/http/rate-limits/rate-limits.ts');
     const { pool } = test.payload.db;
     const process = () =>
       createRateLimits({ formsPerMinute: 2, secret: 'secret', pool, log: test.payload.logger });
@@ -78,22 +142,8 @@ describe('rate limits', () => {
   });
 });
 
-describe('email without a mail server', () => {
-  it('is written to a file in the outbox', async () => {
-    await test.payload.sendEmail({ to: 'owner@example.com', subject: 'Hello', text: 'Words.' });
-    const outbox = path.join(test.dataDirectory, 'outbox');
-    const [name] = await readdir(outbox);
-    const message = await readFile(path.join(outbox, name ?? ''), 'utf8');
-    expect(name).toMatch(/\.eml$/);
-    expect(message).toContain('To: owner@example.com');
-    expect(message).toContain('Words.');
-  });
-});
-
 describe('background jobs', () => {
   it('are released after their process is killed, unless another process is running jobs', async () => {
-    const { releaseInterruptedJobs } = await import('#cms/jobs/interrupted-jobs.ts');
-    const { startContentEvents, stopContentEvents } = await import('#cms/listener.ts');
     const { id } = await test.payload.db.create({
       collection: 'payload-jobs',
       data: { taskSlug: 'schedulePublish', queue: 'default', processing: true },
@@ -105,19 +155,6 @@ describe('background jobs', () => {
     expect(await test.payload.findByID({ collection: 'payload-jobs', id })).toMatchObject({
       processing: false,
     });
-    await test.payload.delete({ collection: 'payload-jobs', id });
-  });
-
-  it('publish an article at its scheduled time', async () => {
-    const draft = await createArticle(test.payload, { _status: 'draft' });
-    await test.payload.jobs.queue({
-      task: 'schedulePublish',
-      input: { type: 'publish', doc: { relationTo: 'articles', value: draft.id }, user: undefined },
-      waitUntil: new Date(Date.now() - 1000),
-    });
-    await test.payload.jobs.run({ queue: 'default' });
-    const article = await test.payload.findByID({ collection: 'articles', id: draft.id });
-    expect(article).toMatchObject({ _status: 'published' });
   });
 });
 

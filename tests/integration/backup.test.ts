@@ -8,6 +8,7 @@ import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { JOB_RUNNERS_LOCK } from '#cms/jobs/interrupted-jobs.ts';
+import { seedDemo } from '#collections/content-files/demo/index.ts';
 import { createBackup } from '#server/backup/create.ts';
 import { restore } from '#server/backup/restore.ts';
 import { restoreStartingContent } from '#server/backup/starting-content.ts';
@@ -28,7 +29,7 @@ const ACCOUNT = { email: 'restored@example.com', password: 'a long password of t
 const SECRET = 'a secret of this test';
 
 let folder: string;
-let before: { rows: Record<string, string>; files: Record<string, string> };
+let before: Awaited<ReturnType<typeof stored>>;
 let bucket: TestBucket;
 
 const inFolder = (name: string) => path.join(folder, name);
@@ -51,8 +52,8 @@ async function restoreHere(backup: string, { replace = false, more = {} } = {}):
   }
 }
 
-const stored = async (from: string) => ({
-  rows: await fingerprint(DATABASE_URL),
+const stored = async (databaseUrl: string, from: string) => ({
+  rows: await fingerprint(databaseUrl),
   files: { ...(await filesBelow(path.join(from, 'media'))), ...(await filesBelow(path.join(from, 'bills'))) },
 });
 
@@ -73,15 +74,8 @@ beforeAll(async () => {
   bucket = await startBucket();
   const test = await createTestPayload();
   await test.payload.create({ collection: 'users', data: { ...ACCOUNT, name: 'Restored', role: 'admin' } });
-  await (await import('#collections/content-files/demo/index.ts')).seedDemo(test.payload);
-  const source = process.env.DATABASE_URL ?? '';
-  before = {
-    rows: await fingerprint(source),
-    files: {
-      ...(await filesBelow(path.join(test.dataDirectory, 'media'))),
-      ...(await filesBelow(path.join(test.dataDirectory, 'bills'))),
-    },
-  };
+  await seedDemo(test.payload);
+  before = await stored(process.env.DATABASE_URL ?? '', test.dataDirectory);
   const backedUp = await runCommand('backup', [inFolder('backup')], {});
   expect(backedUp).toMatchObject({ exitCode: 0 });
   expect(backedUp.output).not.toContain('were not found');
@@ -138,7 +132,7 @@ describe('a restore', () => {
     const restored = await runCommand('restore', [inFolder('backup')], installation());
     expect(restored).toMatchObject({ exitCode: 0 });
     expect(Object.keys(before.files).length).toBeGreaterThan(20);
-    expect(await stored(inFolder('data'))).toEqual(before);
+    expect(await stored(DATABASE_URL, inFolder('data'))).toEqual(before);
     expect(restored.output).toMatch(/^Restored \d+ rows and \d+ files as of [\dT:.-]+Z\.$/m);
     expect(restored.output).not.toMatch(/@|\.pdf/);
   });

@@ -7,35 +7,33 @@ import type { Role } from '#cms/access.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
 import type { Bill, BillUpload, Submission } from '#cms/payload-types.ts';
+import { beginAttempt } from '#collections/bills/attempts.ts';
+import { findBillProgress, findPicture } from '#collections/bills/bill-progress.ts';
 import type { Proposed } from '#collections/bills/findings-schema.ts';
+import * as invoices from '#collections/bills/invoices/submit.ts';
+import { readStoredBill } from '#collections/bills/read-bill.ts';
 import type { Reading } from '#collections/bills/reading/reading.ts';
+import * as storage from '#collections/bills/uploads/bill-storage.ts';
+import { submitCwzBill } from '#collections/bills/uploads/submit.ts';
+import * as sweeping from '#collections/bills/uploads/sweep.ts';
+import { findAnalysisPreview, findBillAnalysis } from '#app/data/bill-analyses.server.ts';
 import { judgedPdf, pdfBytes, readValue as value } from '../support/bill-file.ts';
 import { holdsForStoredBills } from '../support/bill-storage-suite.ts';
 import { MADE_UP } from '../support/bills/truth.ts';
 import { EICAR, startClamd } from '../support/clamd.ts';
 import { cwzAssessment, invoiceSubmission } from '../support/factories.ts';
+import { queuedMails } from '../support/following.ts';
 import { blankPdf } from '../support/make-pdf.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, patch, sendForm, signInAs, type SignedIn } from '../support/rest.ts';
 
-const load = async () => ({
-  ...(await import('#collections/bills/invoices/submit.ts')),
-  ...(await import('#collections/bills/uploads/submit.ts')),
-  ...(await import('#collections/bills/read-bill.ts')),
-  ...(await import('#collections/bills/attempts.ts')),
-  ...(await import('#collections/bills/bill-progress.ts')),
-  ...(await import('#app/data/bill-analyses.server.ts')),
-});
-
 let test: TestPayload;
 let payload: Payload;
-let product: Awaited<ReturnType<typeof load>>;
 let people: Record<Role, SignedIn>;
 
 beforeAll(async () => {
   test = await createTestPayload({ environment: { STAFF_MAIL: 'desk@example.com' } });
   ({ payload } = test);
-  product = await load();
   const signIn = (role: Role) => signInAs(payload, role);
   people = { admin: await signIn('admin'), editor: await signIn('editor'), staff: await signIn('staff') };
 });
@@ -84,7 +82,7 @@ async function sentBill(key: string): Promise<SentBill> {
 async function sendBill({ files = [pdfBytes()], isSpam = false } = {}): Promise<SentBill> {
   const sent = invoiceSubmission({ contactEmail: `${randomUUID()}@example.com` });
   const judged = await Promise.all(files.map((bytes, index) => judgedPdf(`page ${index + 1}.pdf`, bytes)));
-  return sentBill((await product.submitInvoice(sent, judged, { isSpam })).key);
+  return sentBill((await invoices.submitInvoice(sent, judged, { isSpam })).key);
 }
 
 /** Sends a bill after a CWZ assessment. */
@@ -94,12 +92,12 @@ async function sendCwzBill(zipCode = '11201'): Promise<SentBill & { assessment: 
   const data = { ...answers, zipCode, contactName: 'Cora Cafe', zone: 1, reportId };
   const { id: assessment } = await payload.create({ collection: 'cwz-assessments', data });
   const files = [await judgedPdf('October.pdf')];
-  const key = await product.submitCwzBill({ assessment, reportId, files }, {});
+  const key = await submitCwzBill({ assessment, reportId, files }, {});
   return { ...(await sentBill(key)), assessment };
 }
 
 const read = (bill: number, reading: Partial<Reading> = {}) =>
-  product.readStoredBill(payload, bill, () => Promise.resolve({ ...READING, ...reading }));
+  readStoredBill(payload, bill, () => Promise.resolve({ ...READING, ...reading }));
 
 async function sendReadBill(): Promise<SentBill> {
   const bill = await sendBill();
@@ -131,11 +129,8 @@ async function change({ submission }: SentBill, data: object, query = '') {
   return patch(payload, `/api/submissions/${submission}${query}`, { as: people.staff, body });
 }
 
-const mailsTo = async (to: string, text: string) => {
-  const where = { 'input.to': { equals: to } };
-  const { docs } = await payload.find({ collection: 'payload-jobs', where, pagination: false });
-  return docs.map(({ input }) => JSON.stringify(input)).filter((input) => input.includes(text));
-};
+const mailsTo = async (email: string, words: string) =>
+  (await queuedMails(payload)).filter(({ to, text }) => to === email && text.includes(words));
 
 const copiesLeft = async () =>
   (await readdir(path.join(test.dataDirectory, 'incoming'))).filter((name) => name.startsWith('reading-'));
@@ -167,8 +162,8 @@ describe('reading a bill', () => {
   it('happens once for all files, from temporary copies', async () => {
     const { id } = await sendBill({ files: [pdfBytes(), pdfBytes()] });
     const reader = vi.fn(() => Promise.resolve(READING));
-    await product.readStoredBill(payload, id, reader);
-    await product.readStoredBill(payload, id, reader);
+    await readStoredBill(payload, id, reader);
+    await readStoredBill(payload, id, reader);
     const file = { path: expect.stringMatching(/\.pdf$/) as string, kind: 'pdf' };
     expect(reader.mock.calls).toEqual([[[file, file]]]);
     expect((await findBill(id)).read).toEqual({ bills: 1, values: READING.values });
@@ -199,7 +194,7 @@ describe('reading a bill', () => {
   it('hands the bill to staff if its process takes too long, and logs none of its content', async () => {
     const { id, submission } = await sendBill();
     const warn = vi.spyOn(payload.logger, 'warn');
-    await product.readStoredBill(payload, id, () => Promise.reject(new LimitedProcessError('tooLong')));
+    await readStoredBill(payload, id, () => Promise.reject(new LimitedProcessError('tooLong')));
     expect(await findBill(id)).toMatchObject({ state: 'byHand', reason: 'tooLong', read: null });
     expect(warn.mock.calls).toEqual([[{ bill: id, reason: 'tooLong' }, expect.any(String)]]);
     expect((await workOn(submission)).excerpt).toBe('Reading failed');
@@ -208,18 +203,18 @@ describe('reading a bill', () => {
 
   it('is retried once after its process is killed, and then left to staff', async () => {
     const [once, twice] = [await sendBill(), await sendBill()];
-    await product.beginAttempt(payload, once.id);
+    await beginAttempt(payload, once.id);
     await read(once.id);
     expect(await findBill(once.id)).toMatchObject({ state: 'read', attempts: 2 });
-    await product.beginAttempt(payload, twice.id);
-    await product.beginAttempt(payload, twice.id);
+    await beginAttempt(payload, twice.id);
+    await beginAttempt(payload, twice.id);
     await read(twice.id);
     expect(await findBill(twice.id)).toMatchObject({ state: 'byHand', reason: 'interrupted', attempts: 2 });
   });
 
   it('discards the result of a process that was presumed dead', async () => {
     const { id } = await sendBill();
-    await product.readStoredBill(payload, id, async () => {
+    await readStoredBill(payload, id, async () => {
       await read(id, { kind: 'empty', values: [] });
       return READING;
     });
@@ -228,7 +223,7 @@ describe('reading a bill', () => {
 
   it('stores nothing if the bill is deleted meanwhile', async () => {
     const { id } = await sendBill();
-    await product.readStoredBill(payload, id, async () => {
+    await readStoredBill(payload, id, async () => {
       await payload.delete({ collection: 'bills', id });
       return READING;
     });
@@ -480,15 +475,15 @@ describe('the report', () => {
     const { id, email, key, reportId } = await sentReport();
     expect(reportId).toMatch(/^[\w-]{22}$/);
     expect(await mailsTo(email, `/ll199/analysis/${reportId}`)).toHaveLength(1);
-    expect(await product.findBillAnalysis('ll199', reportId)).toEqual({
+    expect(await findBillAnalysis('ll199', reportId)).toEqual({
       ...REPORT,
       recommendations: ['Ask for a second offer.'],
       sentAt: (await findBill(id)).report?.sentAt,
     });
-    expect(await product.findBillAnalysis('cwz', reportId)).toBeUndefined();
+    expect(await findBillAnalysis('cwz', reportId)).toBeUndefined();
     for (const unknown of ['A'.repeat(22), '../../etc/passwd'])
-      expect(await product.findBillAnalysis('ll199', unknown)).toBeUndefined();
-    expect((await product.findBillProgress(key))?.reportUrl).toBe(`/ll199/analysis/${reportId}`);
+      expect(await findBillAnalysis('ll199', unknown)).toBeUndefined();
+    expect((await findBillProgress(key))?.reportUrl).toBe(`/ll199/analysis/${reportId}`);
   });
 
   it('is not sent without a summary', async () => {
@@ -504,27 +499,27 @@ describe('the report', () => {
   it('is hidden by Undo, and gets a new URL when it is sent again', async () => {
     const bill = await sentReport();
     await change(bill, { status: 'inReview' }, '?undo=true');
-    expect(await product.findBillAnalysis('ll199', bill.reportId)).toBeUndefined();
-    expect((await product.findBillProgress(bill.key))?.reportUrl).toBeUndefined();
+    expect(await findBillAnalysis('ll199', bill.reportId)).toBeUndefined();
+    expect((await findBillProgress(bill.key))?.reportUrl).toBeUndefined();
     expect(await mailsTo(bill.email, '/analysis/')).toEqual([]);
     await change(bill, { status: 'reportSent' });
     const { reportId = '' } = (await findBill(bill.id)).report ?? {};
-    expect(await product.findBillAnalysis('ll199', bill.reportId)).toBeUndefined();
-    expect(await product.findBillAnalysis('ll199', reportId ?? '')).toMatchObject({ monthlyCost: 720 });
+    expect(await findBillAnalysis('ll199', bill.reportId)).toBeUndefined();
+    expect(await findBillAnalysis('ll199', reportId ?? '')).toMatchObject({ monthlyCost: 720 });
   });
 
   it('is not sent if the bill is rejected, and the email gives the reason', async () => {
     const bill = await writtenReport();
     await change(bill, { status: 'rejected', reason: 'The photo cannot be read.' });
     expect(await mailsTo(bill.email, 'The photo cannot be read.')).toHaveLength(1);
-    expect((await product.findBillProgress(bill.key))?.reportUrl).toBeUndefined();
+    expect((await findBillProgress(bill.key))?.reportUrl).toBeUndefined();
   });
 
   it('can be previewed as saved, but only by staff', async () => {
     const bill = await writtenReport();
     const { admin, editor, staff } = people;
     const preview = (token = '', id = String(bill.id), module: 'll199' | 'cwz' = 'll199') =>
-      product.findAnalysisPreview(module, id, new Headers({ Cookie: `payload-token=${token}` }));
+      findAnalysisPreview(module, id, new Headers({ Cookie: `payload-token=${token}` }));
     const analysis = { summary: REPORT.summary };
     const editUrl = `/admin/collections/bills/${bill.id}`;
     expect(await preview(staff.token)).toMatchObject({ isSent: false, editUrl, analysis });
@@ -539,7 +534,7 @@ describe('the report', () => {
 
 describe("a bill's page", () => {
   const findPage = async ({ key }: SentBill) => {
-    const found = await product.findBillProgress(key);
+    const found = await findBillProgress(key);
     if (!found) throw new Error('There is no such page.');
     return found;
   };
@@ -611,8 +606,7 @@ describe("a bill's page", () => {
 
   it('does not promise to read a bill without files, and is found only by its key', async () => {
     expect((await findPage(await sendBill({ files: [] }))).reading).toBeUndefined();
-    for (const key of ['', 'x'.repeat(22), '../1'])
-      expect(await product.findBillProgress(key)).toBeUndefined();
+    for (const key of ['', 'x'.repeat(22), '../1']) expect(await findBillProgress(key)).toBeUndefined();
   });
 });
 
@@ -637,7 +631,7 @@ describe('a page image', () => {
     expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 1, 4)).toBe('PNG');
     expect((await send(`/api/bills/${id}/pages/0/7`, people.staff)).status).toBe(422);
     expect((await send(`/api/bills/${id}/pages/3/0`, people.staff)).status).toBe(404);
-    const { status } = (await product.findPicture({ bill: id, file: 0, page: 0 })) as Response;
+    const { status } = (await findPicture({ bill: id, file: 0, page: 0 })) as Response;
     expect(status).toBe(200);
   });
 
@@ -684,7 +678,7 @@ describe('a deletion', () => {
     const where = { submission: { equals: bill.submission } };
     expect((await payload.delete({ collection, where })).errors).toEqual([]);
     expect(await remains(bill, files)).toEqual([0, 0]);
-    expect(await product.findBillProgress(bill.key)).toBeUndefined();
+    expect(await findBillProgress(bill.key)).toBeUndefined();
   });
 
   it('of a CWZ assessment deletes the bills that were sent after it', async () => {
@@ -698,23 +692,15 @@ describe('a deletion', () => {
 });
 
 describe('bill storage on disk', () => {
-  let opened: ReturnType<Parameters<typeof holdsForStoredBills>[0]>;
-
-  beforeAll(async () => {
-    const storage = await import('#collections/bills/uploads/bill-storage.ts');
-    const sweeping = await import('#collections/bills/uploads/sweep.ts');
-    opened = { payload, invoices: product, storage, sweeping };
-  });
-
-  holdsForStoredBills(() => opened);
+  holdsForStoredBills(() => ({ payload, invoices, storage, sweeping }));
 
   it('receives files in a folder, and deletes incomplete ones there after an hour', async () => {
     const folder = path.join(test.dataDirectory, 'incoming');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'a-part-of-a-file'), 'part');
-    expect((await opened.sweeping.sweepUploads(payload)).incoming).toBe(0);
+    expect((await sweeping.sweepUploads(payload)).incoming).toBe(0);
     const later = new Date(Date.now() + 2 * 60 * 60 * 1000);
-    expect((await opened.sweeping.sweepUploads(payload, later)).incoming).toBe(1);
+    expect((await sweeping.sweepUploads(payload, later)).incoming).toBe(1);
     expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -9,6 +9,12 @@ import { addDays } from 'date-fns';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAW_IDS, isLawId } from '#law/buildings/rules/index.ts';
+import { buildingLines } from '#city-data/building-lines.ts';
+import { readBuilding } from '#city-data/read-building.ts';
+import { findBulkFile } from '#collections/bulk/storage.ts';
+import { writeBulkFile, rulesOn } from '#collections/bulk/write.ts';
+import { checkHealth } from '#collections/health/health.ts';
+import { bulkListResponse } from '#app/features/api/bulk.server.ts';
 import { callApi } from '../support/api.ts';
 import { hold, kill, killAfterEach, startCommand } from '../support/city-data/running-command.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -17,8 +23,6 @@ const DAY = '2026-11-27';
 const NOW = new Date(`${DAY}T12:00:00Z`);
 
 let test: TestPayload;
-let writeBulkFile: typeof import('#collections/bulk/write.ts').writeBulkFile;
-let findBulkFile: typeof import('#collections/bulk/storage.ts').findBulkFile;
 
 const query = (text: string) => test.payload.db.pool.query(text);
 
@@ -29,7 +33,6 @@ const files = async () => (await readdir(folder())).filter((name) => name !== 'u
 const later = (days: number) => addDays(NOW, days);
 
 async function list() {
-  const { bulkListResponse } = await import('#app/features/api/bulk.server.ts');
   const response = await bulkListResponse('https://site.test');
   return { status: response.status, body: (await response.json()) as object };
 }
@@ -54,8 +57,6 @@ async function untilReadingLots(): Promise<void> {
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ writeBulkFile } = await import('#collections/bulk/write.ts'));
-  ({ findBulkFile } = await import('#collections/bulk/storage.ts'));
   await query('delete from city.covered_lots where bbl not in (select bbl from city.lots)');
   await query('delete from city.address_ranges where bbl not in (select bbl from city.lots)');
 });
@@ -108,9 +109,6 @@ describe('the bulk file', () => {
   });
 
   it("agrees with the lots' pages", async () => {
-    const { buildingLines } = await import('#city-data/building-lines.ts');
-    const { readBuilding } = await import('#city-data/read-building.ts');
-    const { rulesOn } = await import('#collections/bulk/write.ts');
     const rules = await rulesOn(test.payload, NOW);
     const rows = await readRows();
     const lots = [...new Set(rows.map(({ bbl = '' }) => bbl))];
@@ -145,7 +143,6 @@ describe('the bulk file', () => {
   });
 
   it('makes Health warn once it is two days old', async () => {
-    const { checkHealth } = await import('#collections/health/health.ts');
     const { day } = (await read()).file;
     const warningAfter = async (days: number) => {
       const checks = await checkHealth(test.payload, addDays(new Date(`${day}T17:00:00Z`), days));

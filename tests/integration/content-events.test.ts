@@ -34,29 +34,22 @@ async function catchUp(): Promise<void> {
 describe('content events', () => {
   it('are published when an article is published, changed, unpublished or deleted', async () => {
     const { id } = await createArticle(test.payload, { title: 'A' });
-    await expectChanges(['published: A']);
     await test.payload.update({ collection: 'articles', id, data: { title: 'B' } });
-    await expectChanges(['published: A', 'changed: B']);
     await test.payload.update({ collection: 'articles', id, data: { _status: 'draft' } });
-    await expectChanges(['published: A', 'changed: B', 'removed: B']);
-    expect(events[0]).toMatchObject({ collection: 'articles', module: 'll97' });
     const other = await createArticle(test.payload, { title: 'C' });
     await test.payload.delete({ collection: 'articles', id: other.id });
-    await vi.waitFor(() => expect(changes().slice(3)).toEqual(['published: C', 'removed: C']), 10_000);
+    await expectChanges(['published: A', 'changed: B', 'removed: B', 'published: C', 'removed: C']);
+    expect(events[0]).toMatchObject({ collection: 'articles', module: 'll97' });
   });
 
   it('are not published for drafts of new or published articles', async () => {
     const { id } = await createArticle(test.payload, { _status: 'draft' });
     await test.payload.update({ collection: 'articles', id, data: { title: 'Still a draft' }, draft: true });
     await test.payload.delete({ collection: 'articles', id });
-    await catchUp();
-    expect(events).toEqual([]);
-    const published = await createArticle(test.payload, { title: 'Seen' });
-    const data = { title: 'Not yet seen' };
-    await test.payload.update({ collection: 'articles', id: published.id, data, draft: true });
-    await catchUp();
-    expect(changes()).toEqual(['published: Seen']);
-    await test.payload.update({ collection: 'articles', id: published.id, data: { _status: 'published' } });
+    const { id: seen } = await createArticle(test.payload, { title: 'Seen' });
+    const published = { collection: 'articles', id: seen } as const;
+    await test.payload.update({ ...published, data: { title: 'Not yet seen' }, draft: true });
+    await test.payload.update({ ...published, data: { _status: 'published' } });
     await expectChanges(['published: Seen', 'changed: Not yet seen']);
   });
 

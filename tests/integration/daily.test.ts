@@ -1,5 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { emitContentEvent } from '#cms/events/hub.ts';
+import { followerCounts } from '#collections/following/follower-counts.ts';
+import * as notices from '#collections/following/notices.ts';
+import { notifyFollowers } from '#collections/following/notify-followers.ts';
+import { markBounced } from '#collections/mail/bounces.ts';
 import {
   addFollower,
   addPortfolio,
@@ -11,21 +17,11 @@ import {
   queuedMails,
 } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { inTransaction } from '#cms/database/transactions.ts';
-import { emitContentEvent } from '#cms/events/hub.ts';
 
 let test: TestPayload;
-let notifyFollowers: typeof import('#collections/following/notify-followers.ts').notifyFollowers;
-let notices: typeof import('#collections/following/notices.ts');
-let followerCounts: typeof import('#collections/following/follower-counts.ts').followerCounts;
-let markBounced: typeof import('#collections/mail/bounces.ts').markBounced;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ notifyFollowers } = await import('#collections/following/notify-followers.ts'));
-  notices = await import('#collections/following/notices.ts');
-  ({ followerCounts } = await import('#collections/following/follower-counts.ts'));
-  ({ markBounced } = await import('#collections/mail/bounces.ts'));
 });
 
 beforeEach(async () => {

@@ -1,13 +1,14 @@
 import { subDays, subWeeks } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Submission, User } from '#cms/payload-types.ts';
+import { countReaders } from '#collections/articles/read-count.ts';
 import { newestArticles, newestDrafts, nextScheduled } from '#collections/dashboard/content-queries.ts';
 import { assignedTo, countWork, submissionsByWeek, sumCounts } from '#collections/dashboard/inbox-queries.ts';
 import { ageGroups } from '#collections/dashboard/periods.ts';
 import { type Filters, OPEN } from '#collections/submissions/filters.ts';
 import { KIND_NAMES } from '#collections/submissions/kinds.ts';
 import { toWhere } from '#collections/submissions/where.ts';
-import type { Submission, User } from '#cms/payload-types.ts';
 import { contactMessage, createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { storeFeedback, storeMessage } from '../support/submissions.ts';
@@ -123,7 +124,6 @@ describe('the content sections', () => {
     const newest = await createArticle(payload, { title: 'The newest', publishedAt: NOW.toISOString() });
     await createArticle(payload, { title: 'An older one', publishedAt: daysAgo(3) });
     await createArticle(payload, { title: 'A draft', _status: 'draft' });
-    const { countReaders } = await import('#collections/articles/read-count.ts');
     await countReaders(payload, [{ module: newest.module, slug: newest.slug, readers: 1 }]);
     const articles = await newestArticles(payload, editor, 6);
     expect(articles.map(({ title, readCount }) => [title, readCount])).toEqual([
@@ -144,15 +144,19 @@ describe('the content sections', () => {
     expect(total).toBe(3);
   });
 
+  /** Schedules a publication by the editor, as the panel does. */
+  const schedule = (input: object, waitUntil: Date) =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', user: { relationTo: 'users', value: editor.id }, ...input } as never,
+      waitUntil,
+    });
+  const clearJobs = () => payload.delete({ collection: 'payload-jobs', where: {} });
+
   it('show scheduled publications but no other jobs', async () => {
     const { id } = await createArticle(payload, { title: 'Soon', _status: 'draft' });
     const waitUntil = new Date('2027-01-01T12:00:00Z');
-    const doc = { relationTo: 'articles', value: id };
-    await payload.jobs.queue({
-      task: 'schedulePublish',
-      input: { type: 'publish', doc, user: { relationTo: 'users', value: editor.id } } as never,
-      waitUntil,
-    });
+    await schedule({ doc: { relationTo: 'articles', value: id } }, waitUntil);
     await payload.jobs.queue({ task: 'sendMail', input: { to: 'a@example.com', subject: 'x', text: 'x' } });
     expect(await nextScheduled(payload, editor, 5)).toEqual([
       {
@@ -167,17 +171,14 @@ describe('the content sections', () => {
   });
 
   it('list publications that failed in the last two weeks, and then scheduled ones, including pages', async () => {
-    await payload.delete({ collection: 'payload-jobs', where: {} });
-    const by = { user: { relationTo: 'users', value: editor.id } };
-    const queue = (input: object, waitUntil: Date) =>
-      payload.jobs.queue({ task: 'schedulePublish', input: { ...input, ...by } as never, waitUntil });
+    await clearJobs();
     const { id } = await createArticle(payload, { title: 'In vain', _status: 'draft' });
-    const gone = { type: 'publish', doc: { relationTo: 'articles', value: 999_999 } };
-    for (let day = 1; day <= 3; day += 1) await queue(gone, new Date(`2026-12-0${day}T12:00:00Z`));
-    await queue({ type: 'publish', global: 'about' }, new Date('2027-02-01T12:00:00Z'));
+    const gone = { doc: { relationTo: 'articles', value: 999_999 } };
+    for (let day = 1; day <= 3; day += 1) await schedule(gone, new Date(`2026-12-0${day}T12:00:00Z`));
+    await schedule({ global: 'about' }, new Date('2027-02-01T12:00:00Z'));
     const doc = { relationTo: 'articles', value: id };
-    const failed = await queue({ type: 'publish', doc }, new Date('2027-01-01T12:00:00Z'));
-    const old = await queue({ type: 'unpublish', doc }, new Date('2025-01-01T12:00:00Z'));
+    const failed = await schedule({ doc }, new Date('2027-01-01T12:00:00Z'));
+    const old = await schedule({ type: 'unpublish', doc }, new Date('2025-01-01T12:00:00Z'));
     const { pool } = payload.db;
     await pool.query('update payload_jobs set has_error = true where id in ($1, $2)', [failed.id, old.id]);
     await pool.query(`update payload_jobs set updated_at = now() - interval '15 days' where id = $1`, [
@@ -190,25 +191,17 @@ describe('the content sections', () => {
   });
 
   it('leave room for scheduled publications when many have failed', async () => {
-    await payload.delete({ collection: 'payload-jobs', where: {} });
+    await clearJobs();
     const { id } = await createArticle(payload, { title: 'Planned', _status: 'draft' });
-    const queue = (day: number) =>
-      payload.jobs.queue({
-        task: 'schedulePublish',
-        input: {
-          type: 'publish',
-          doc: { relationTo: 'articles', value: id },
-          user: { relationTo: 'users', value: editor.id },
-        } as never,
-        waitUntil: new Date(Date.UTC(2027, 0, day)),
-      });
-    for (let day = 1; day <= 6; day += 1) await queue(day);
+    const scheduleOn = (day: number) =>
+      schedule({ doc: { relationTo: 'articles', value: id } }, new Date(Date.UTC(2027, 0, day)));
+    const daysShown = async () =>
+      (await nextScheduled(payload, editor, 5)).map(({ at }) => new Date(at).getUTCDate());
+    for (let day = 1; day <= 6; day += 1) await scheduleOn(day);
     await payload.db.pool.query('update payload_jobs set has_error = true');
-    const failures = await nextScheduled(payload, editor, 5);
-    expect(failures.map(({ at }) => new Date(at).getUTCDate())).toEqual([6, 5, 4, 3, 2]);
-    for (const day of [20, 21, 22]) await queue(day);
-    const both = await nextScheduled(payload, editor, 5);
-    expect(both.map(({ at }) => new Date(at).getUTCDate())).toEqual([6, 5, 4, 20, 21]);
+    expect(await daysShown()).toEqual([6, 5, 4, 3, 2]);
+    for (const day of [20, 21, 22]) await scheduleOn(day);
+    expect(await daysShown()).toEqual([6, 5, 4, 20, 21]);
   });
 });
 

@@ -3,22 +3,24 @@ import getPort from 'get-port';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { currentTransaction } from '#cms/database/transactions.ts';
+import { resilientPool } from '#cms/database/pool.ts';
+import { currentTransaction, inTransaction } from '#cms/database/transactions.ts';
+import { isDatabaseUnavailable, withVisitorLimit } from '#cms/database/visitor-limit.ts';
+import { releaseStaleJobs } from '#cms/jobs/interrupted-jobs.ts';
+import { withoutStatementLimit } from '#server/back-office/migrations.ts';
+import { newsletterSubscription } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let inTransaction: typeof import('#cms/database/transactions.ts').inTransaction;
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
-  ({ inTransaction } = await import('#cms/database/transactions.ts'));
 });
 
 beforeEach(() => void vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined));
 
 afterAll(() => test.close());
 
-const newsletter = 'newsletter-subscriptions' as const;
 const poolSize = ({ db }: Payload): number => db.pool.options.max;
 
 /** Ends all other connections of the pool, like a database that shuts down. */
@@ -27,30 +29,16 @@ const endConnections = () =>
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'lotline' and datname = current_database() and pid <> pg_backend_pid()`);
 
-const subscribe = (email: string) =>
-  inTransaction(test.payload, async (req) => {
-    const data = { email, source: 'll97_blog', status: 'pending' } as const;
-    await test.payload.create({ collection: newsletter, data, req });
-    return req;
-  });
-
-const isStored = async (email: string): Promise<boolean> =>
-  (await test.payload.count({ collection: newsletter, where: { email: { equals: email } } })).totalDocs === 1;
-
 describe('a transaction', () => {
-  it('is stored once it is committed', async () => {
-    await subscribe('kept@example.com');
-    expect(await isStored('kept@example.com')).toBe(true);
-  });
-
   it('fails, and is not stored, if its connection is lost before the commit', async () => {
+    const stored = { collection: 'newsletter-subscriptions' } as const;
     const lost = inTransaction(test.payload, async (req) => {
-      const data = { email: 'lost@example.com', source: 'll97_blog', status: 'pending' } as const;
-      await test.payload.create({ collection: newsletter, data, req });
+      const data = { ...newsletterSubscription(), source: 'll97_blog' as const };
+      await test.payload.create({ ...stored, data, req });
       await endConnections();
     });
     await expect(lost).rejects.toThrow('The database did not confirm the commit.');
-    expect(await isStored('lost@example.com')).toBe(false);
+    expect((await test.payload.count(stored)).totalDocs).toBe(0);
   });
 
   it('fails if it was rolled back meanwhile', async () => {
@@ -78,7 +66,6 @@ describe('a connection that is lost while it is checked out', () => {
 const isCut = { message: 'terminating connection due to administrator command' };
 
 async function ownPool() {
-  const { resilientPool } = await import('#cms/database/pool.ts');
   const { pg, poolOptions } = test.payload.db;
   const lost = vi.fn();
   return { pool: resilientPool({ pg: pg!, poolOptions }, lost), lost };
@@ -162,14 +149,13 @@ describe("a visitor's request", () => {
   const AT_ONCE_MS = 2000;
   let gate: Awaited<ReturnType<typeof openGate>>;
   let pool: Payload['db']['pool'];
-  let limits: typeof import('#cms/database/visitor-limit.ts');
 
   const read = () => pool.query<{ one: number }>('select 1 as one').then(({ rows }) => rows[0]?.one);
-  const readAsVisitor = (ms = LIMIT_MS) => limits.withVisitorLimit(ms, read);
+  const readAsVisitor = (ms = LIMIT_MS) => withVisitorLimit(ms, read);
   const isUnavailable = (reading: Promise<unknown>) =>
     reading.then(
       () => false,
-      (error: unknown) => limits.isDatabaseUnavailable(error),
+      (error: unknown) => isDatabaseUnavailable(error),
     );
   const timed = async (work: () => Promise<unknown>) => {
     const begin = performance.now();
@@ -178,8 +164,6 @@ describe("a visitor's request", () => {
   };
 
   beforeAll(async () => {
-    limits = await import('#cms/database/visitor-limit.ts');
-    const { resilientPool } = await import('#cms/database/pool.ts');
     const { pg, poolOptions } = test.payload.db;
     gate = await openGate();
     const url = new URL(poolOptions.connectionString ?? '');
@@ -221,7 +205,7 @@ describe("a visitor's request", () => {
   });
 
   it('keeps its connection while no statement runs, such as while it stores a file', async () => {
-    await limits.withVisitorLimit(1000, async () => {
+    await withVisitorLimit(1000, async () => {
       const held = await pool.connect();
       await held.query('begin');
       await held.query('select 1');
@@ -233,9 +217,9 @@ describe("a visitor's request", () => {
   });
 
   it('cancels a statement that exceeds the time limit', async () => {
-    expect(
-      await isUnavailable(limits.withVisitorLimit(LIMIT_MS, () => pool.query('select pg_sleep(60)'))),
-    ).toBe(true);
+    expect(await isUnavailable(withVisitorLimit(LIMIT_MS, () => pool.query('select pg_sleep(60)')))).toBe(
+      true,
+    );
     await vi.waitFor(async () => {
       const { rows } = await pool.query(`
         select from pg_stat_activity where query = 'select pg_sleep(60)' and datname = current_database()`);
@@ -246,7 +230,6 @@ describe("a visitor's request", () => {
 
 it('migrations run without a statement timeout, and other statements have one', async () => {
   const limit = sql`select current_setting('statement_timeout') as limit`;
-  const { withoutStatementLimit } = await import('#server/back-office/migrations.ts');
   const seen: unknown[] = [];
   const look = async ({ db }: MigrateUpArgs) => void seen.push((await db.execute(limit)).rows);
   const { up } = withoutStatementLimit({ name: 'of this test', up: look, down: look });
@@ -281,7 +264,6 @@ describe('releaseStaleJobs', () => {
     ['deletes a completed job that was left over', '-2 minutes', 'false, now()', 'mail', []],
     ['keeps jobs of other queues', '-2 minutes', 'true, null', 'default', [true]],
   ])('%s', async (_what, age, state, queue, expected) => {
-    const { releaseStaleJobs } = await import('#cms/jobs/interrupted-jobs.ts');
     await begin(age, state);
     await releaseStaleJobs(test.payload.db, queue);
     expect(await left()).toEqual(expected);

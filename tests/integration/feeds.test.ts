@@ -1,6 +1,11 @@
 import { parseAtomFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitContentEvent } from '#cms/events/hub.ts';
+import { listBuildingPages } from '#app/data/covered-buildings.server.ts';
+import { listSitemapPages } from '#app/data/page-urls.server.ts';
+import { readSiteSettings } from '#app/data/site-settings.server.ts';
+import { loadCityDataFeed } from '#app/features/site/city-data-feed.server.ts';
+import { loadLlmsText } from '#app/features/site/llms-text.server.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 
@@ -16,7 +21,6 @@ afterAll(() => test.close());
 const query = (text: string) => test.payload.db.pool.query(text);
 
 async function feedEntries() {
-  const { loadCityDataFeed } = await import('#app/features/site/city-data-feed.server.ts');
   const xml = await loadCityDataFeed(ORIGIN);
   return { xml, entries: parseAtomFeed(xml).entries ?? [] };
 }
@@ -51,8 +55,6 @@ describe('the feed of city data editions', () => {
 
 describe('llms.txt', () => {
   it('lists the pages in the menus, each law and guide, and the API', async () => {
-    const { loadLlmsText } = await import('#app/features/site/llms-text.server.ts');
-    const { readSiteSettings } = await import('#app/data/site-settings.server.ts');
     const text = await loadLlmsText(ORIGIN, siteRoutes.routes);
     const { productName, navigation } = await readSiteSettings();
     expect(text).toMatch(new RegExp(`^# ${productName}\n\n> `));
@@ -64,21 +66,18 @@ describe('llms.txt', () => {
   });
 
   it('omits what the build does not have', async () => {
-    const { loadLlmsText } = await import('#app/features/site/llms-text.server.ts');
     expect(await loadLlmsText(ORIGIN, [])).not.toContain('/api/v1');
   });
 });
 
 describe('the sitemap', () => {
   it('includes the dates of lists, laws, figures, guides, and buildings', async () => {
-    const { listSitemapPages } = await import('#app/data/page-urls.server.ts');
     const pages = await listSitemapPages(siteRoutes.routes);
     for (const path of ['/laws', '/laws/ll152', '/help', '/help/getting-started', '/figures', '/ll97']) {
       expect(pages.find((page) => page.path === path)?.updatedAt, path).toMatch(/^\d{4}-\d\d-\d\dT/);
     }
     await query("update city.sets set imported_at = '2027-05-01T12:00:00Z' where name = 'pluto'");
     emitContentEvent({ collection: 'city', change: 'changed' });
-    const { listBuildingPages } = await import('#app/data/covered-buildings.server.ts');
     const [building] = await listBuildingPages(1);
     expect(building).toMatchObject({
       path: expect.stringMatching(/^\/buildings\/\d{10}$/) as unknown,

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseQuery } from '#city-data/address-parser/parse-query.ts';
-import type { Candidate } from '#city-data/find-building.ts';
+import { type Candidate, findBuildings, findUnnumbered } from '#city-data/find-building.ts';
 import { insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
 import { loadPadSample, loadPadStreets } from '#tests/support/buildings/pad.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
 let test: TestPayload;
-let finding: typeof import('#city-data/find-building.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  finding = await import('#city-data/find-building.ts');
   const { payload } = test;
   await loadPadSample(payload);
   await loadPadStreets(payload, PAD_STREETS);
@@ -25,37 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const find = (typed: string): Promise<Candidate[]> => finding.findBuildings(parseQuery(typed));
+const find = (typed: string): Promise<Candidate[]> => findBuildings(parseQuery(typed));
 
 /** Returns each candidate as text, such as "exact 1008350041 350 5 AVENUE". */
 const found = async (typed: string): Promise<string[]> =>
   (await find(typed)).map(({ match, bbl, address }) => `${match} ${bbl} ${address}`);
 
-const EMPIRE_STATE = 'exact 1008350041 350 5 AVENUE';
-const AMERICAS = ['exact 1012670001 1290 AVENUE OF THE AMERICAS'];
-
 describe('An address', () => {
-  it('is found with its lot, building, borough and ZIP', async () => {
-    expect(await find('350 5 Avenue, Manhattan')).toEqual([
-      {
-        bbl: '1008350041',
-        bin: 1_015_862,
-        address: '350 5 AVENUE',
-        borough: 'Manhattan',
-        zip: '10118',
-        match: 'exact',
-      },
-    ]);
-  });
-
   it.each([
     ['a number inside a range', '342 5 Ave, Manhattan', ['exact 1008350041 342 5 AVENUE']],
-    ['an ordinal in words', '350 Fifth Avenue, Manhattan', [EMPIRE_STATE]],
-    ['an ordinal in digits', '350 5th Ave, NY, NY 10118', [EMPIRE_STATE]],
-    ['another spelling', '1 Center Street, Manhattan', ['exact 1001210001 1 CENTRE STREET']],
-    ['another name of its street', '1290 Sixth Ave', AMERICAS],
-    ['the number of its street', '1290 6 AVENUE', AMERICAS],
-    ['the other name of its street', '1290 Avenue of the Americas', AMERICAS],
+    ['the number of its street', '1290 6 AVENUE', ['exact 1012670001 1290 AVENUE OF THE AMERICAS']],
     ['the Covered Buildings List', '338 5th Avenue, Manhattan', ['exact 1008350041 338 5 AVENUE']],
     ['PLUTO', '761 Clarence Avenue', ['exact 2054800111 761 CLARENCE AVENUE']],
     [
@@ -72,25 +49,12 @@ describe('An address', () => {
       ['exact 1022150561 70 MARBLE HILL AVE.'],
     ],
     [
-      'a fraction that the list writes as a decimal',
-      '1/2 5 Avenue, Manhattan',
-      ['exact 1005500013 1.5 5 AVENUE'],
-    ],
-    [
-      'a name that the list misspells',
-      '2098 Frederick Douglass Blvd, New York, NY',
-      ['exact 1018297501 2098 FREDRICK DOUGLASS BL'],
-    ],
-    [
       'a number whose hyphen the list drops',
       '46-20 11th Street, Long Island City',
       ['exact 4000487501 4620 11 STREET'],
     ],
-    ['a number in words', '317 East Nineteenth Street, New York', ['exact 1009250012 317 EAST 19 STREET']],
-    ['the streets it is between', '350 5th Ave (between 33rd and 34th St), New York', [EMPIRE_STATE]],
     ['a word for its suffix', '519 REAR E 12 St', ['exact 1004060051 519 REAR EAST 12 STREET']],
     ['no suffix', '519 E 12 St', ['exact 1004060050 519 EAST 12 STREET']],
-    ['a letter for its suffix', '521B E 12 St', ['exact 1004060052 521B EAST 12 STREET']],
     ['a fraction', '523½ E 12 St', ['exact 1004060053 523 1/2 EAST 12 STREET']],
   ])('is found by %s: %j', async (_, typed, candidates) => {
     expect(await found(typed)).toEqual(candidates);
@@ -100,26 +64,11 @@ describe('An address', () => {
     expect(await found('341 5 Ave, Manhattan')).not.toContain('exact 1008350041 341 5 AVENUE');
   });
 
-  it.each(['58-80 59 Street', '5880 59th St', '58 80 59 Street', '58-80 59 STREET, Maspeth'])(
-    'in Queens is found with a hyphen, a space or neither: %j',
-    async (typed) => {
-      expect(await found(typed)).toContain('exact 4026660020 58-80 59 STREET');
-    },
-  );
-
-  it('in several boroughs is listed for each', async () => {
-    expect((await find('350 5 Avenue')).map(({ borough }) => borough).toSorted()).toEqual([
-      'Brooklyn',
-      'Manhattan',
+  it('in Marble Hill belongs to Manhattan, even if it is typed as the Bronx', async () => {
+    expect(await find('125 W 228 St, Bronx, NY 10463')).toMatchObject([
+      { borough: 'Manhattan', match: 'exact' },
     ]);
   });
-
-  it.each(['125 west 228 st', '125 W 228 St, Bronx, NY 10463', '125 W 228 St, New York, NY 10463'])(
-    'in Marble Hill belongs to Manhattan: %j',
-    async (typed) => {
-      expect(await find(typed)).toMatchObject([{ borough: 'Manhattan', match: 'exact' }]);
-    },
-  );
 
   it('of a condominium returns its billing lot', async () => {
     expect(await found('111 West 57 Street')).toContain('exact 1010107507 111 WEST 57 STREET');
@@ -147,10 +96,9 @@ describe('Near matches', () => {
 
   it.each([
     ['the east side', '300 125th st', 'near 1018010030 300 EAST 125 STREET'],
-    ['the west side', '300 125th st', 'near 1019510030 300 WEST 125 STREET'],
+    ['the other side', '300 125th st', 'near 1019510030 300 WEST 125 STREET'],
     ['a street with a similar spelling', '30-30 Tomson Avenue', 'near 4002770001 30-30 THOMSON AVENUE'],
     ['a street with a longer name', '30-30 Thomson', 'near 4002770001 30-30 THOMSON AVENUE'],
-    ['a borough other than the typed one', '350 5 Avenue, Staten Island', 'near 1008350041 350 5 AVENUE'],
     ['the same address for an unknown place', '350 5 Avenue, Atlantis', 'near 1008350041 350 5 AVENUE'],
   ])('include %s: %j', async (_, typed, candidate) => {
     const candidates = await found(typed);
@@ -168,17 +116,9 @@ describe('Near matches', () => {
     expect(candidates.length).toBeLessThanOrEqual(8);
     expect(new Set(candidates.map(({ bbl }) => bbl)).size).toBe(candidates.length);
   });
-
-  it('are empty for nonsense', async () => {
-    expect(await found('999 Nowhere Street, Atlantis')).toEqual([]);
-  });
 });
 
 describe('A BBL', () => {
-  it('of a known lot is found with its address', async () => {
-    expect(await find('1-835-41')).toMatchObject([{ bbl: '1008350041', match: 'exact', zip: '10118' }]);
-  });
-
   it('of a condominium unit, as on a tax bill, returns the billing lot', async () => {
     expect(await find('1010101042')).toMatchObject([{ bbl: '1010107507', match: 'exact' }]);
   });
@@ -199,43 +139,29 @@ describe('A BBL', () => {
   });
 });
 
-describe('A BIN', () => {
-  it('is found with its lot', async () => {
-    expect(await find('1015862')).toMatchObject([{ bbl: '1008350041', bin: 1_015_862, match: 'exact' }]);
-  });
-
-  it('that is a placeholder, or that no data set has, is not found', async () => {
-    expect(await find('3000000')).toEqual([]);
-    expect(await find('3999999')).toEqual([]);
-  });
+it('A BIN that is a placeholder, or that no data set has, is not found', async () => {
+  expect(await find('3000000')).toEqual([]);
+  expect(await find('3999999')).toEqual([]);
 });
 
 describe('Bad input', () => {
-  it.each([
-    '1'.repeat(200),
-    "350 5 Ave'; drop table city.lots; --",
-    '350 <script>alert(1)</script>',
-    '350 %_%\\',
-    '99999-999 Z Z Z',
-    'Broadway and 42nd',
-    '350 東京',
-  ])('returns no exact match and throws no error: %j', async (typed) => {
-    const candidates = await find(typed);
-    expect(candidates.filter(({ match }) => match === 'exact')).toEqual([]);
-  });
+  it.each(['1'.repeat(200), "350 5 Ave'; drop table city.lots; --", '350 %_%\\'])(
+    'returns no exact match and throws no error: %j',
+    async (typed) => {
+      const candidates = await find(typed);
+      expect(candidates.filter(({ match }) => match === 'exact')).toEqual([]);
+    },
+  );
 });
 
 describe('A lot whose address has no house number', () => {
-  it.each(['164TH STREET', '164th Street, Bronx', 'East 164th Street, Bronx', '500 E 164 St, Bronx'])(
-    'is offered for %j',
-    async (typed) => {
-      const offered = (await finding.findUnnumbered(typed)).map(({ match, bbl }) => `${match} ${bbl}`);
-      expect(offered).toContain('near 2023690001');
-    },
-  );
+  it.each(['164th Street, Bronx', '500 E 164 St, Bronx'])('is offered for %j', async (typed) => {
+    const offered = (await findUnnumbered(typed)).map(({ match, bbl }) => `${match} ${bbl}`);
+    expect(offered).toContain('near 2023690001');
+  });
 
   it('is not offered for another borough or an unrelated query', async () => {
-    expect(await finding.findUnnumbered('164th Street, Staten Island')).toEqual([]);
-    expect(await finding.findUnnumbered('Statue of Liberty')).toEqual([]);
+    expect(await findUnnumbered('164th Street, Staten Island')).toEqual([]);
+    expect(await findUnnumbered('Statue of Liberty')).toEqual([]);
   });
 });

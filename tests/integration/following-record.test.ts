@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notifyFollowers } from '#collections/following/notify-followers.ts';
 import { insertCityRows } from '../support/buildings/city-rows.ts';
 import { loadRecords, unloadRecords } from '../support/city-record.ts';
 import {
@@ -14,11 +15,9 @@ import {
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let notifyFollowers: typeof import('#collections/following/notify-followers.ts').notifyFollowers;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ notifyFollowers } = await import('#collections/following/notify-followers.ts'));
 });
 
 beforeEach(async () => {
@@ -71,15 +70,6 @@ const lines = async () =>
 const NEW = 'a new HPD violation 2 (class C).';
 
 describe('the record of a followed building', () => {
-  it('is not reported when it is loaded for the first time', async () => {
-    await addFollower(test.payload, QUIET);
-    await hpd(violation('1'));
-    await oath(hearing());
-    await run(FIRST);
-    await run(SECOND);
-    expect(await lines()).toEqual([]);
-  });
-
   it('reports a new violation in one email, with the reason and a link to the record', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await hpd(violation('1'));

@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CHOICES } from '#law/following.ts';
 import type { Mail } from '#cms/mail/queue.ts';
+import { signLinkToken } from '#cms/mail/signed-links.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
-import type { FollowRequest } from '#collections/following/subscribers/submit.ts';
+import * as links from '#collections/following/subscribers/links.ts';
+import * as manage from '#collections/following/subscribers/manage.ts';
+import { follow, type FollowRequest, TooManyPending } from '#collections/following/subscribers/submit.ts';
+import { subscribe } from '#collections/newsletters/subscriptions/submit.ts';
+import { readFollowed } from '#app/data/subscribers.server.ts';
+import * as answers from '#app/features/following/answers.server.ts';
+import * as calendar from '#app/features/following/calendar.server.ts';
+import { loadLink, receiveLink } from '#app/features/following/links.server.ts';
+import * as mine from '#app/features/following/manage.server.ts';
+import { queuedMails } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let submit: typeof import('#collections/following/subscribers/submit.ts');
-let links: typeof import('#collections/following/subscribers/links.ts');
-let manage: typeof import('#collections/following/subscribers/manage.ts');
-let mine: typeof import('#app/features/following/manage.server.ts');
-let answers: typeof import('#app/features/following/answers.server.ts');
-let calendar: typeof import('#app/features/following/calendar.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  submit = await import('#collections/following/subscribers/submit.ts');
-  links = await import('#collections/following/subscribers/links.ts');
-  manage = await import('#collections/following/subscribers/manage.ts');
-  mine = await import('#app/features/following/manage.server.ts');
-  answers = await import('#app/features/following/answers.server.ts');
-  calendar = await import('#app/features/following/calendar.server.ts');
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 afterAll(() => test.close());
 
@@ -54,10 +50,8 @@ async function findFollows(email: string): Promise<Follow[]> {
   return (await test.payload.find({ collection: 'follows', ...options })).docs;
 }
 
-async function findMails(email: string): Promise<Mail[]> {
-  const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false, sort: 'id' });
-  return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
-}
+const findMails = async (email: string): Promise<Mail[]> =>
+  (await queuedMails(test.payload)).filter(({ to }) => to === email);
 
 const findRequests = async (email: string): Promise<Mail[]> =>
   (await findMails(email)).filter((mail) => tokenIn(mail, 'confirm'));
@@ -73,12 +67,13 @@ async function findTokens(email: string) {
 async function confirmedFollower(...requests: FollowRequest[]) {
   const email = anAddress();
   for (const request of requests) {
-    await submit.follow(email, request);
+    await follow(email, request);
     await laterThan10Minutes(email);
   }
   const tokens = await findTokens(email);
   await links.applyLink('follow/confirm', tokens.confirm);
-  return { email, ...tokens };
+  const { key } = await findFollower(email);
+  return { email, key, ...tokens };
 }
 
 const laterThan10Minutes = (email: string) =>
@@ -90,7 +85,7 @@ const laterThan10Minutes = (email: string) =>
 describe('a follow', () => {
   it('stays pending until it is confirmed, and sends one confirmation email', async () => {
     const email = anAddress();
-    await submit.follow(email, BUILDING);
+    await follow(email, BUILDING);
     expect(await findFollower(email)).toMatchObject({ status: 'pending', confirmedAt: null });
     expect(await findFollows(email)).toMatchObject([
       {
@@ -113,9 +108,9 @@ describe('a follow', () => {
 
   it('keeps its first choices and answers while pending, and sends one email per ten minutes', async () => {
     const email = anAddress();
-    await submit.follow(email, { ...BUILDING, answers: 'boiler=yes' });
-    await submit.follow(email, { ...BUILDING, ...ONLY_60, digest: true, answers: 'boiler=no' });
-    await submit.follow(email, LAW);
+    await follow(email, { ...BUILDING, answers: 'boiler=yes' });
+    await follow(email, { ...BUILDING, ...ONLY_60, digest: true, answers: 'boiler=no' });
+    await follow(email, LAW);
     expect(await findFollows(email)).toMatchObject([
       {
         kind: 'building',
@@ -129,7 +124,7 @@ describe('a follow', () => {
     ]);
     expect(await findMails(email)).toHaveLength(1);
     await laterThan10Minutes(email);
-    await submit.follow(email, BUILDING);
+    await follow(email, BUILDING);
     const mails = await findMails(email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.text).toContain('- Local Law 97\n- 350 5 Avenue, Manhattan');
@@ -137,12 +132,10 @@ describe('a follow', () => {
 
   it("stores the visitor's answers about the building until they change them", async () => {
     const own = { ...BUILDING, subject: '2042500026', answers: 'elevator=yes&floors=6&units=42' };
-    const { email } = await confirmedFollower(own);
-    const { key } = await findFollower(email);
+    const { email, key } = await confirmedFollower(own);
     const [stored] = await findFollows(email);
     expect(stored?.answers).toBe(own.answers);
     const lawsNow = async () => {
-      const { readFollowed } = await import('#app/data/subscribers.server.ts');
       const [followed] = await readFollowed(await findFollows(email), '2026-11-26');
       return followed?.buildings[0]?.lines.filter(({ verdict }) => verdict === 'applies').map(({ id }) => id);
     };
@@ -172,8 +165,7 @@ describe('a follow', () => {
 
   it('stores the community district for gas piping, so that only its dates are listed', async () => {
     const own = { ...LAW, subject: 'll152', label: 'Gas piping inspection', answers: 'district=304' };
-    const { email } = await confirmedFollower(own);
-    const { key } = await findFollower(email);
+    const { email, key } = await confirmedFollower(own);
     const [stored] = await findFollows(email);
     const [item] = (await mine.loadManaged(argsFor(key))).groups[0]?.items ?? [];
     expect(item?.next).toMatchObject({
@@ -183,7 +175,6 @@ describe('a follow', () => {
     expect(item?.own && item.own.answers).toEqual([
       { label: 'Community district', value: 'Brooklyn 4 (Bushwick)' },
     ]);
-    const { readFollowed } = await import('#app/data/subscribers.server.ts');
     const [followed] = await readFollowed(await findFollows(email), '2026-11-26');
     expect(followed?.deadlines.map(({ key: deadline }) => deadline)).toEqual(['ll152-c']);
     const params = { key, id: String(stored?.id) };
@@ -193,31 +184,29 @@ describe('a follow', () => {
 
   it('keeps its answers once confirmed, even if someone else signs up for it again', async () => {
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' });
-    await submit.follow(email, { ...BUILDING, answers: 'boiler=no' });
+    await follow(email, { ...BUILDING, answers: 'boiler=no' });
     expect((await findFollows(email))[0]?.answers).toBe('boiler=yes');
   });
 
   it('is stored and emailed once when ten tabs submit it at once', async () => {
     const email = anAddress();
-    await Promise.all(Array.from({ length: 10 }, () => submit.follow(email, BUILDING)));
+    await Promise.all(Array.from({ length: 10 }, () => follow(email, BUILDING)));
     expect(await findFollows(email)).toHaveLength(1);
     expect(await findMails(email)).toHaveLength(1);
   });
 
   it('is confirmed with all others in the email, and confirming again changes nothing', async () => {
-    const { email, confirm } = await confirmedFollower(BUILDING, LAW);
-    const { status, key } = await findFollower(email);
-    expect(status).toBe('confirmed');
-    expect((await findFollows(email)).map((follow) => follow.status)).toEqual(['confirmed', 'confirmed']);
+    const { email, key, confirm } = await confirmedFollower(BUILDING, LAW);
+    expect(await findFollower(email)).toMatchObject({ status: 'confirmed' });
+    expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'open', key });
     expect(await findFollows(email)).toHaveLength(2);
   });
 
   it('emails the private link once, after the first confirmation', async () => {
-    const { email, confirm } = await confirmedFollower(BUILDING);
-    const { key } = await findFollower(email);
+    const { email, key, confirm } = await confirmedFollower(BUILDING);
     await links.applyLink('follow/confirm', confirm);
-    await submit.follow(email, LAW);
+    await follow(email, LAW);
     await links.applyLink('follow/confirm', (await findTokens(email)).confirm);
     const withLink = (await findMails(email)).filter(({ text }) => text.includes(`/follow/${key}\n`));
     expect(withLink.map(({ subject }) => subject)).toEqual(['Your page at Lotline']);
@@ -225,10 +214,10 @@ describe('a follow', () => {
 
   it('is confirmed only by the link in an email that lists it', async () => {
     const email = anAddress();
-    await submit.follow(email, BUILDING);
+    await follow(email, BUILDING);
     const { confirm } = await findTokens(email);
-    await submit.follow(email, LAW);
-    await submit.follow(email, { ...BUILDING, digest: true });
+    await follow(email, LAW);
+    await follow(email, { ...BUILDING, digest: true });
     expect(await links.checkLink('follow/confirm', confirm)).toMatchObject({ labels: [BUILDING.label] });
     await links.applyLink('follow/confirm', confirm);
     await links.applyLink('follow/confirm', confirm);
@@ -236,23 +225,19 @@ describe('a follow', () => {
       { kind: 'building', status: 'confirmed' },
       { kind: 'law', status: 'pending' },
     ]);
-    const { key } = await findFollower(email);
-    const view = await mine.loadManaged(argsFor(key));
-    expect(view.groups.flatMap(({ items }) => items).map(({ isPending }) => isPending)).toEqual([
-      false,
-      true,
-    ]);
+    const { groups } = await mine.loadManaged(argsFor((await findFollower(email)).key));
+    const items = groups.flatMap((group) => group.items);
+    expect(items.map(({ isPending }) => isPending)).toEqual([false, true]);
 
     await laterThan10Minutes(email);
-    await submit.follow(email, LAW);
+    await follow(email, LAW);
     await links.applyLink('follow/confirm', (await findTokens(email)).confirm);
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
   });
 
   it('is not confirmed by a link that does not say which follows its email listed', async () => {
-    const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const email = anAddress();
-    await submit.follow(email, BUILDING);
+    await follow(email, BUILDING);
     const { id } = await findFollower(email);
     const token = await signLinkToken(test.payload.config.secret, 'follow/confirm', id);
     await links.applyLink('follow/confirm', token);
@@ -262,24 +247,24 @@ describe('a follow', () => {
   it('is rejected while the email has twenty pending follows, and does not change those', async () => {
     const { email } = await confirmedFollower(LAW);
     const nth = (index: number) => ({ ...BUILDING, subject: String(1_008_350_041 + index) });
-    const requests = Array.from({ length: 21 }, (_, index) => submit.follow(email, nth(index)));
+    const requests = Array.from({ length: 21 }, (_, index) => follow(email, nth(index)));
     const outcomes = await Promise.allSettled(requests);
     const refused = outcomes.flatMap((outcome): unknown[] =>
       outcome.status === 'rejected' ? [outcome.reason] : [],
     );
-    expect(refused).toEqual([expect.any(submit.TooManyPending)]);
+    expect(refused).toEqual([expect.any(TooManyPending)]);
     expect(String(refused[0])).not.toContain(email);
     expect(await findFollows(email)).toHaveLength(21);
     const [, waiting] = await findFollows(email);
-    await submit.follow(email, { ...BUILDING, subject: waiting?.subject ?? '', digest: true });
+    await follow(email, { ...BUILDING, subject: waiting?.subject ?? '', digest: true });
     expect((await findFollows(email))[1]).toMatchObject({ id: waiting?.id, digest: false });
-    await submit.follow(anAddress(), nth(0));
+    await follow(anAddress(), nth(0));
   });
 
   it('does not change once confirmed if it is submitted again, but sends another email', async () => {
     const { email } = await confirmedFollower(BUILDING);
     const before = await findFollows(email);
-    await submit.follow(email, { ...BUILDING, ...ONLY_60 });
+    await follow(email, { ...BUILDING, ...ONLY_60 });
     expect(await findFollows(email)).toEqual(before);
     const mails = await findRequests(email);
     expect(mails).toHaveLength(2);
@@ -288,7 +273,7 @@ describe('a follow', () => {
 
   it('asks a follower to confirm each new subject, whoever entered the email', async () => {
     const { email } = await confirmedFollower(BUILDING);
-    await submit.follow(email, LAW);
+    await follow(email, LAW);
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'pending']);
     expect((await findMails(email)).at(-1)?.text).toContain('- Local Law 97');
     expect((await findMails(email)).at(-1)?.text).not.toContain('350 5 Avenue');
@@ -296,9 +281,9 @@ describe('a follow', () => {
 
   it('is not stored if it is spam, or if the email just got several messages', async () => {
     const email = anAddress();
-    await submit.follow(email, BUILDING, { isSpam: true });
+    await follow(email, BUILDING, { isSpam: true });
     const takeMail = () => Promise.reject(new Error('several mails'));
-    await expect(submit.follow(email, BUILDING, { takeMail })).rejects.toThrow('several mails');
+    await expect(follow(email, BUILDING, { takeMail })).rejects.toThrow('several mails');
     await expect(findFollower(email)).rejects.toThrow();
     expect(await findMails(email)).toEqual([]);
   });
@@ -310,7 +295,7 @@ describe('a follow', () => {
       const { id } = await findFollower(email);
       const data = { status, bounceReason: '550 no such user', bouncedAt: new Date().toISOString() };
       await test.payload.update({ collection: 'subscribers', id, data });
-      await submit.follow(email, LAW);
+      await follow(email, LAW);
       expect(await findFollower(email)).toMatchObject({
         status: 'pending',
         bouncedAt: null,
@@ -333,7 +318,6 @@ describe('email links', () => {
   });
 
   it('stop one follow, and stop all emails after the last one', async () => {
-    const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { email } = await confirmedFollower(BUILDING, LAW);
     for (const { id } of await findFollows(email)) {
       expect(await findFollower(email)).toMatchObject({ status: 'confirmed' });
@@ -345,7 +329,6 @@ describe('email links', () => {
   });
 
   it.each(['follow/stop', 'follow/unsubscribe'] as const)('can undo what "%s" stopped', async (purpose) => {
-    const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' }, LAW);
     const [first, ...others] = await findFollows(email);
     const { id } = await findFollower(email);
@@ -360,20 +343,19 @@ describe('email links', () => {
     });
     for (let time = 1; time <= 2; time += 1) await links.applyLink(purpose, token, { isUndone: true });
     expect(await findFollower(email)).toMatchObject({ status: 'confirmed', unsubscribedAt: null });
-    const undone = (await findFollows(email)).map((follow) => ({ ...follow, updatedAt: '' }));
-    expect(undone).toEqual([first!, ...others].map((follow) => ({ ...follow, updatedAt: '' })));
+    const undone = (await findFollows(email)).map((each) => ({ ...each, updatedAt: '' }));
+    expect(undone).toEqual([first!, ...others].map((each) => ({ ...each, updatedAt: '' })));
   });
 
   it('delete an unconfirmed follow when the visitor stops it', async () => {
     const email = anAddress();
-    await submit.follow(email, BUILDING);
+    await follow(email, BUILDING);
     await links.applyLink('follow/unsubscribe', (await findTokens(email)).unsubscribe);
     const where = { 'follower.email': { equals: email } };
     expect((await test.payload.count({ collection: 'follows', where })).totalDocs).toBe(0);
   });
 
   it('are rejected with status 400 if they are forged or made for another purpose', async () => {
-    const { loadLink, receiveLink } = await import('#app/features/following/links.server.ts');
     const { confirm } = await confirmedFollower(BUILDING);
     for (const [purpose, token] of [
       ['follow/confirm', `${confirm}x`],
@@ -410,10 +392,9 @@ const calendarStatus = async (key: string | null | undefined, seconds?: number):
 
 describe("a follower's page", () => {
   it('shows all follows by kind, with their next dates, and the newsletters', async () => {
-    const { email } = await confirmedFollower(BUILDING, LAW);
-    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
+    const { email, key } = await confirmedFollower(BUILDING, LAW);
     await subscribe(email, 'll97_blog');
-    const view = await mine.loadManaged(argsFor((await findFollower(email)).key));
+    const view = await mine.loadManaged(argsFor(key));
     expect(view.groups.map(({ kind, items }) => [kind, items.map(({ label, url }) => [label, url])])).toEqual(
       [
         ['building', [[BUILDING.label, '/buildings/1008350041']]],
@@ -430,8 +411,8 @@ describe("a follower's page", () => {
   it('says whom a date applies to if it depends on the lot', async () => {
     const gas: FollowRequest = { ...BUILDING, kind: 'law', subject: 'll152', label: 'Gas piping' };
     const walls: FollowRequest = { ...BUILDING, kind: 'law', subject: 'retaining-wall', label: 'Walls' };
-    const { email } = await confirmedFollower(gas, walls, LAW);
-    const { groups } = await mine.loadManaged(argsFor((await findFollower(email)).key));
+    const { key } = await confirmedFollower(gas, walls, LAW);
+    const { groups } = await mine.loadManaged(argsFor(key));
     const items = groups.flatMap((group) => group.items);
     const nextDate = (label: string) => items.find((item) => item.label === label)?.next;
     expect(nextDate('Gas piping')).toMatchObject({ decidedBy: 'community district' });
@@ -454,12 +435,11 @@ describe("a follower's page", () => {
     const other = await confirmedFollower(BUILDING);
     const [own] = await findFollows(one.email);
     const [foreign] = await findFollows(other.email);
-    const { key } = await findFollower(one.email);
     const choices = { ...ONLY_60, digest: true, changes: false, record: true };
-    await manage.changeChoices(key, own!.id, choices);
-    await manage.changeChoices(key, foreign!.id, choices);
-    await manage.stopTopic(key, 'follows', foreign!.id);
-    await manage.resumeFollow(key, foreign!.id);
+    await manage.changeChoices(one.key, own!.id, choices);
+    await manage.changeChoices(one.key, foreign!.id, choices);
+    await manage.stopTopic(one.key, 'follows', foreign!.id);
+    await manage.resumeFollow(one.key, foreign!.id);
     expect(await findFollows(one.email)).toMatchObject([
       { remind60: true, remind30: false, digest: true, changes: false, record: true },
     ]);
@@ -467,36 +447,32 @@ describe("a follower's page", () => {
   });
 
   it('confirms a pending follow when its owner saves it', async () => {
-    const { email } = await confirmedFollower(BUILDING);
-    await submit.follow(email, LAW);
+    const { email, key } = await confirmedFollower(BUILDING);
+    await follow(email, LAW);
     const [, law] = await findFollows(email);
-    await manage.changeChoices((await findFollower(email)).key, law!.id, DEFAULT_CHOICES);
+    await manage.changeChoices(key, law!.id, DEFAULT_CHOICES);
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
   });
 
   it('confirms and stops only its own newsletters', async () => {
-    const { email } = await confirmedFollower(BUILDING);
+    const { email, key } = await confirmedFollower(BUILDING);
     const other = await confirmedFollower(BUILDING);
-    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     for (const address of [email, other.email]) await subscribe(address, 'll97_blog');
-    const { key } = await findFollower(email);
     const listNewsletters = async (owner: string) => (await mine.loadManaged(argsFor(owner))).newsletters;
-    const foreign = await listNewsletters((await findFollower(other.email)).key);
+    const foreign = await listNewsletters(other.key);
     const [own] = await listNewsletters(key);
     expect(own).toMatchObject({ isPending: true });
     for (const { id } of [own!, foreign[0]!]) await manage.confirmNewsletter(key, id);
     expect(await listNewsletters(key)).toMatchObject([{ isPending: false }]);
     for (const { id } of [own!, foreign[0]!]) await manage.stopTopic(key, 'newsletters', id);
     expect(await listNewsletters(key)).toEqual([]);
-    expect(await listNewsletters((await findFollower(other.email)).key)).toEqual(foreign);
+    expect(await listNewsletters(other.key)).toEqual(foreign);
     expect(await findFollower(email)).toMatchObject({ status: 'confirmed' });
   });
 
   it('stops all follows and newsletters with one click', async () => {
-    const { email } = await confirmedFollower(BUILDING, LAW);
-    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
+    const { email, key } = await confirmedFollower(BUILDING, LAW);
     await subscribe(email, 'll97_blog');
-    const { key } = await findFollower(email);
     await manage.stopEverything(key);
     expect(await findFollows(email)).toEqual([]);
     expect(await findFollower(email)).toMatchObject({ status: 'unsubscribed' });
@@ -504,8 +480,7 @@ describe("a follower's page", () => {
   });
 
   it('resumes a follow stopped in the last week, but a new sign-up for it has to be confirmed', async () => {
-    const { email } = await confirmedFollower(BUILDING, LAW);
-    const { key } = await findFollower(email);
+    const { email, key } = await confirmedFollower(BUILDING, LAW);
     const before = await findFollows(email);
     await manage.stopEverything(key);
     const { stopped, groups } = await mine.loadManaged(argsFor(key));
@@ -515,14 +490,13 @@ describe("a follower's page", () => {
     expect((await findFollows(email)).map(({ id, status }) => [id, status])).toEqual([
       [before[0]!.id, 'confirmed'],
     ]);
-    await submit.follow(email, { ...LAW, digest: true });
+    await follow(email, { ...LAW, digest: true });
     expect((await findFollows(email))[1]).toMatchObject({ kind: 'law', status: 'pending', digest: true });
     expect((await mine.loadManaged(argsFor(key))).stopped).toEqual([]);
   });
 
   it('has one calendar, whose URL can be replaced and removed', async () => {
-    const { email } = await confirmedFollower(BUILDING, LAW);
-    const { key } = await findFollower(email);
+    const { email, key } = await confirmedFollower(BUILDING, LAW);
     const calendarKey = async () => (await findFollower(email)).calendarKey;
     await manage.changeCalendar(key, 'new');
     const first = await calendarKey();
@@ -537,8 +511,7 @@ describe("a follower's page", () => {
   });
 
   it('gets a new URL by email when it is replaced, and older links stop working', async () => {
-    const { email, confirm } = await confirmedFollower(BUILDING);
-    const { key } = await findFollower(email);
+    const { email, key, confirm } = await confirmedFollower(BUILDING);
     const replaced = await manage.replaceKey(key);
     expect(replaced).not.toBe(key);
     await expect(mine.loadManaged(argsFor(key))).rejects.toMatchObject({ init: { status: 404 } });
@@ -547,17 +520,16 @@ describe("a follower's page", () => {
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
     expect(await manage.replaceKey(key)).toBeUndefined();
     // Anyone can trigger another email, which must not make the older link work again.
-    await submit.follow(email, LAW);
+    await follow(email, LAW);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
     const { confirm: newest } = await findTokens(email);
     expect(await links.applyLink('follow/confirm', newest)).toEqual({ state: 'open', key: replaced });
   });
 
   it('erases the email with its follows and newsletters', async () => {
-    const { email, unsubscribe } = await confirmedFollower(BUILDING, LAW);
-    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
+    const { email, key, unsubscribe } = await confirmedFollower(BUILDING, LAW);
     await subscribe(email, 'll97_blog');
-    await manage.eraseSubscriber((await findFollower(email)).key);
+    await manage.eraseSubscriber(key);
     expect(await findFollows(email)).toEqual([]);
     await expect(findFollower(email)).rejects.toThrow();
     const where = { email: { equals: email } };
