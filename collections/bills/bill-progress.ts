@@ -66,7 +66,7 @@ const ofRow = (stored: Bill, path: string, row: Values): ShownValue[] =>
     .flatMap(([name, value]) => shownValue(stored, { path: `${path}.${name}`, value }));
 
 /** Groups the form's values for display, as read or as checked by staff. */
-export function valueGroups(stored: Bill): ValueGroup[] {
+function valueGroups(stored: Bill): ValueGroup[] {
   const { bill, services, fees } = stored;
   const groups = [
     { heading: 'The bill', values: ofRow(stored, 'bill', { ...bill }) },
