@@ -1,5 +1,5 @@
 import type { Deadline, Register } from '../../figures/register.ts';
-import type { Building, Decision, LawRule } from '../decision.ts';
+import type { LawRule } from '../decision.ts';
 import { EVENT_LAWS, LANDMARK } from './building-work.ts';
 import {
   BACKFLOW,
@@ -88,9 +88,6 @@ export const isLawId = (text: string): text is LawId => LAW_IDS.some((id) => id 
 export const LAW_RULES = Object.fromEntries(LAWS.map((law) => [law.id, law])) as Readonly<
   Record<LawId, LawRule>
 >;
-
-export const decideAll = (building: Building): Readonly<Record<LawId, Decision>> =>
-  Object.fromEntries(LAWS.map(({ id, decide }) => [id, decide(building)])) as Record<LawId, Decision>;
 
 export const hasDeadline = (law: LawId, key: string): boolean =>
   LAW_RULES[law].deadlines.some((start) => key.startsWith(start));
