@@ -15,7 +15,7 @@ export const THE_PRODUCT = 'Lotline';
 
 interface AuditEvent {
   event: string;
-  /** Never contains a visitor's text or email. */
+  /** Never contains a visitor's text or email address. */
   subject: string;
   from?: string;
   to?: string;
@@ -63,7 +63,7 @@ const recordGlobal: GlobalAfterChangeHook = async ({ doc, global, req }): Promis
   return doc as unknown;
 };
 
-/** Does not record imports. */
+/** Records publishing and unpublishing by signed-in users, so it does not record imports. */
 export const auditPublishing = changeDrafted(
   ({ hooks, ...collection }) => ({
     ...collection,

@@ -88,7 +88,7 @@ function isDataException(error: unknown, depth = MAX_CAUSES): boolean {
   return DATA_EXCEPTION.test(code) || isDataException(error.cause, depth - 1);
 }
 
-/** Payload does not catch errors when it parses the JSON in the panel's forms. */
+/** Detects malformed JSON in the panel's forms, because Payload does not catch its parse errors. */
 const isBrokenJson = (error: unknown): boolean => error instanceof Error && error.name === 'SyntaxError';
 
 export const rejectInvalidValues: AfterErrorHook = ({ error }) =>

@@ -6,5 +6,5 @@ export const isObject = (value: unknown): value is Values =>
 export const toObject = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? (value as Values) : {};
 
-/** Returns no rows for anything but an array: in form state, a list without rows is the number 0. */
+/** Returns an empty array if `value` is not an array, because a list without rows is the number 0 in form state. */
 export const toRows = (value: unknown): Values[] => (Array.isArray(value) ? value.map(toObject) : []);

@@ -38,7 +38,7 @@ const COLLECTIONS: Record<string, NonNullable<CollectionConfig['access']>> = {
   'payload-migrations': { create: nobody, read: admins, update: nobody, delete: nobody },
 };
 
-/** Puts the editor's name in `email`: Payload shows the email, but other users may not read the account. */
+/** Puts the editor's name in `email`, because Payload shows that field, but other users may not read the account. */
 const nameEditor: CollectionAfterReadHook<Lock> = async ({ doc, req }) => {
   const id = lockHolder(doc);
   if (id === undefined) return doc;
@@ -50,7 +50,7 @@ const GLOBALS: Record<string, NonNullable<GlobalConfig['access']>> = {
   'payload-jobs-stats': { read: admins, update: nobody },
 };
 
-/** By default, every signed-in user can access Payload's own collections, and no setting changes that. */
+/** Restricts Payload's own collections. By default, all signed-in users can access them, and no setting changes that. */
 export async function restrictPayloadCollections(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, globals } = await config;
   for (const { slug, access } of collections) Object.assign(access, COLLECTIONS[slug]);

@@ -48,7 +48,7 @@ function fieldNamed(fields: readonly CheckedField[], name: string): CheckedField
   return found ?? (inside.length > 0 ? fieldNamed(inside, name) : undefined);
 }
 
-/** Returns "Reasons, row 2: Text" for "reasons.1.text". Uses the name of a field that does not exist. */
+/** Returns "Reasons, row 2: Text" for "reasons.1.text". If a field does not exist, uses its name. */
 export function labelAtPath(fields: readonly CheckedField[], path: string): string {
   const [name = '', ...rest] = path.split('.');
   const field = fieldNamed(fields, name);

@@ -27,7 +27,7 @@ function override(target: Pool | Client, name: string, replacement: (method: Met
   Reflect.set(target, name, replacement(method.bind(target)));
 }
 
-/** Closes the connection if a statement takes longer than `ms`, so that it fails. Applies until the release. */
+/** Makes a statement that takes longer than `ms` fail, by closing its connection. Applies until the client is released. */
 function limitStatements(client: Client, ms: number, recordFailure: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);

@@ -6,7 +6,7 @@ interface Connection {
   query: (statement: string) => Promise<unknown>;
 }
 
-/** Load balancers and browsers give up after a minute, and a statement occupies one of only ten connections. */
+/** As long as load balancers and browsers wait. A longer statement would only occupy one of the ten connections. */
 const STATEMENT_TIMEOUT = '60s';
 
 /** The timeout does not affect migrations, which lift it, or backups, which use their own connections. */
@@ -16,8 +16,8 @@ const prepare = async (connection: Connection): Promise<void> => {
   // With the default of 0.3, any two streets would be similar, because both end in "STREET".
   await connection.query('set pg_trgm.similarity_threshold = 0.45');
   await connection.query(`set statement_timeout = '${STATEMENT_TIMEOUT}'`);
-  // Cancels statements of visitors who left. Works only on systems that notify PostgreSQL of closed
-  // connections.
+  // Cancels a statement after its connection was closed, such as when a visitor's time limit is reached. Works only on
+  // systems that notify PostgreSQL of closed connections.
   await connection.query(`set client_connection_check_interval = '1s'`).catch(() => undefined);
 };
 

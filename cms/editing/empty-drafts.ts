@@ -2,7 +2,7 @@ import { subDays } from 'date-fns';
 import type { Payload, SanitizedCollectionConfig, Where } from 'payload';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 
-/** Payload saves a draft as soon as the form for a new document opens. An update this soon is not by a user. */
+/** Payload saves a draft as soon as the form for a new document opens. An update right after that is not a user's edit. */
 const NEW_MS = 2000;
 
 interface Times {
@@ -21,13 +21,13 @@ function isEmptyDraft({ admin, flattenedFields }: SanitizedCollectionConfig, bef
     and: [
       { _status: { equals: 'draft' } },
       { createdAt: { less_than: before.toISOString() } },
-      // PostgreSQL cannot compare an enum with an empty string.
+      // Only for text, because PostgreSQL cannot compare an enum with an empty string.
       { or: [{ [title]: { exists: false } }, ...(isText ? [{ [title]: { equals: '' } }] : [])] },
     ],
   };
 }
 
-/** Deletes untouched drafts that closed tabs left behind a day ago or earlier. Returns how many. */
+/** Deletes untouched drafts more than a day old, which were left behind by closed tabs. Returns how many it deleted. */
 export async function deleteEmptyDrafts(payload: Payload, now = new Date()): Promise<number> {
   let deleted = 0;
   for (const collection of payload.config.collections.filter(hasDrafts)) {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** The panel's forms are multipart. Buttons and API clients send JSON, which never overwrites typed text. */
+/** Whether the panel sent a form, as multipart. Buttons and API clients send JSON, which never overwrites typed text. */
 export const isForm = ({ headers }: Pick<PayloadRequest, 'headers'>): boolean =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 

@@ -34,7 +34,7 @@ interface Saved {
 
 const NOTHING_SAVED = 'Your changes were not saved. What you typed is still here.';
 
-/** Attaches the error to `updatedAt`: no form shows this field, so the notice above the form shows the error. */
+/** Attaches the error to `updatedAt`, which no form shows, so that the notice above the form shows the error instead. */
 const conflict = (what: string): APIError => {
   const message = `${what} ${NOTHING_SAVED}`;
   return new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
@@ -51,7 +51,7 @@ const sentFormKey = ({ context }: PayloadRequest): string | undefined => {
   return typeof form === 'string' ? form : undefined;
 };
 
-/** Moves the form key, which the notice above the form adds to the form's values, from the data to the context. */
+/** Moves the form key from the data to the context. The notice above the form adds this key to the form's values. */
 function takeFormKey({ context, data }: PayloadRequest): void {
   if (!data) return;
   context[FORM] = Reflect.get(data, FORM);
@@ -64,7 +64,7 @@ async function refuseWhileLocked(req: PayloadRequest, edited: Edited): Promise<v
   if (name) throw conflict(`${name} is editing this now.`);
 }
 
-/** Protects another user's autosaved draft: Payload would overwrite it with the next autosave. */
+/** Protects another user's autosaved draft, which Payload would overwrite with the next autosave. */
 async function keepDraftOfOther(req: PayloadRequest, { slug, id }: Edited): Promise<void> {
   const table = sql.identifier(`_${slug.replaceAll('-', '_')}_v`);
   const whose = id === undefined ? sql`latest` : sql`latest and parent_id = ${id}`;
@@ -126,7 +126,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
     if (originalDoc) {
       await checkSave(req, { slug, id: originalDoc.id }, { data, before: originalDoc, drafted });
     }
-    // Seeding overwrites only documents that no user has saved.
+    // Stores the user's name, because seeding overwrites only documents that no user has saved.
     return { ...data, savedBy: req.user?.name ?? null };
   };
   const afterChange: CollectionAfterChangeHook<Saved & { id: number }> = async ({

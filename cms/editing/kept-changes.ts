@@ -14,7 +14,7 @@ export const parseChanges = (text: string | null): UnsavedChanges =>
 
 const NOT_TYPED = new Set(['id', '_status', 'createdAt', 'updatedAt', 'savedBy', 'formKey']);
 
-/** Flattens values, except that a list or a rich text stays one value. */
+/** Flattens groups and tabs. Each list or rich text stays a single value. */
 export function valuesByPath(fields: readonly CheckedField[], values: Values, above = ''): Values {
   const all = fields.map(({ type, name, fields: inner = [], tabs = [] }) => {
     if (type === 'ui' || (name && NOT_TYPED.has(name))) return {};
@@ -60,7 +60,7 @@ export const changesBetween = (before: Values, typed: Values): UnsavedChanges =>
 export const withoutSaved = (changes: UnsavedChanges, saved: Values): UnsavedChanges =>
   pick(changes, (path) => !isSame(saved[path], changes[path]?.typed));
 
-/** Splits changes that the form does not show into those to restore and those where someone else changed the field. */
+/** Splits the changes missing from the form by whether someone else has since changed the field (`contested`). */
 export function compareWithForm(changes: UnsavedChanges, shown: Values) {
   const missing = withoutSaved(changes, shown);
   const isTheirs = (path: string) => !isSame(shown[path], missing[path]?.before);

@@ -11,9 +11,9 @@ const KEY_VALUES = 'payload-kv';
 const lastEditorSchema = z.object({
   user: z.number(),
   name: z.string(),
-  /** The key of the form, because a user may have several tabs open. */
+  /** The form's key, which distinguishes the tabs that a user may have open. */
   form: z.string().optional(),
-  /** When the version was saved that this editor's first save in a row was based on. */
+  /** Save time of the version on which this editor based the first of their consecutive saves. */
   since: z.string(),
   at: z.string(),
 });

@@ -23,7 +23,7 @@ import { PublicationNotice } from '#cms/publishing/publication-notice.tsx';
 import './save-notice.css';
 import { isUntouched } from './empty-drafts.ts';
 
-/** Calls `leave` when the user leaves the page. Ignores when React remounts the form on the same page. */
+/** Calls `leave` when the user leaves the page, but not when React remounts the form on the same page. */
 function useLeave(leave: () => void): void {
   const latest = useRef(leave);
   latest.current = leave;
@@ -123,7 +123,7 @@ function useUntitled(): void {
   }, [isUntitled, kind, setDocumentTitle]);
 }
 
-/** After a failed save, Payload treats the form as unmodified, so the user could leave without a warning. */
+/** Keeps the form modified after a failed save. Payload resets this, so the user could leave without a warning. */
 function useStaysModified(wasRefused: boolean): void {
   const { setModified } = useForm();
   useEffect(() => {
@@ -133,7 +133,7 @@ function useStaysModified(wasRefused: boolean): void {
 
 const MAX_NAMED = 3;
 
-/** Returns the labels of invalid fields, as the form shows them. */
+/** Returns the labels of up to three invalid fields, as the form shows them. */
 function useInvalidFields(): string[] {
   const [fields] = useAllFormFields();
   const { docConfig } = useDocumentInfo();
@@ -150,7 +150,7 @@ interface Refusal {
   isPublishing: boolean;
 }
 
-/** Explains why the save failed, and in which fields. */
+/** Shows the conflict that prevented the save, or names the invalid fields. */
 function RefusalNotice({ conflict, isPublishing }: Refusal) {
   const invalid = useInvalidFields();
   if (conflict !== undefined) {
@@ -176,7 +176,7 @@ function RefusalNotice({ conflict, isPublishing }: Refusal) {
   );
 }
 
-/** Finds the top of the form, where the notice goes, because the header has room for only two words. */
+/** Finds the top of the form. The notice goes there, because the header has room for only two words. */
 function usePlace() {
   const header = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<Element | null>(null);

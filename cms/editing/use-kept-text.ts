@@ -21,7 +21,7 @@ const write = (key: string, changes: UnsavedChanges): string | null => {
   return text;
 };
 
-/** Returns a storage key with the user who typed the text, even after their session has ended. */
+/** Returns a storage key that contains the ID of the user who typed the text, even after their session has ended. */
 function useKey(): string {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { user } = useAuth();

@@ -10,7 +10,7 @@ export const contentEventSchema = z.object({
 
 export type ContentEvent = z.infer<typeof contentEventSchema>;
 
-/** Only some public pages show this data, so a change invalidates only those. Other changes invalidate every page. */
+/** Data that only some public pages show. Changes to it invalidate only those. Other changes invalidate every page. */
 const SHOWN_DATA = ['city', 'quiz-submissions'] as const;
 
 export type ShownData = (typeof SHOWN_DATA)[number];

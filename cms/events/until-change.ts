@@ -24,7 +24,7 @@ interface CachedLoad<Result> {
 export interface Options<Args> {
   /** Also reloads after changes to this data. */
   shows?: ShownData;
-  /** While the database is unavailable, uses the last result even if it has changed since. */
+  /** While the database is unavailable, returns the last result even if content has changed since. */
   servesStale?: boolean;
   toKey?: (args: Args) => string;
 }

@@ -8,9 +8,9 @@ export const JOB_RUNNERS_LOCK = 970_197;
 const STALE_AFTER_SECONDS = 60;
 
 /**
- * Releases the jobs of a killed process, which Payload would never pick up again. Deletes leftover completed jobs,
- * which may contain personal data. Does nothing while another process runs jobs. Remove this once jobs have a lease:
- * https://github.com/payloadcms/payload/pull/17220 (merged, not in 3.90.1).
+ * Releases jobs that a killed process was running, because Payload would never pick them up again. Deletes leftover
+ * completed jobs, which may contain personal data. Does nothing while another process runs jobs. Remove this once jobs
+ * have a lease: https://github.com/payloadcms/payload/pull/17220 (merged, not in 3.90.1).
  */
 export async function releaseInterruptedJobs(payload: Payload): Promise<number> {
   return payload.db.drizzle.transaction(async (transaction) => {

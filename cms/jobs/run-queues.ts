@@ -17,11 +17,11 @@ const MAILS_AT_ONCE = 10;
 /** Payload must not log errors in the mail queues, because they contain personal data. */
 export const QUEUES: readonly Queue[] = [
   { name: 'default', pollEveryMs: 10_000, limit: 50, silent: { info: true } },
-  // One at a time, because the process that parses a bill may take half a gigabyte.
+  // One at a time, because the process that parses a bill may use half a gigabyte of memory.
   { name: BILLS_QUEUE, pollEveryMs: 5_000, limit: 1, silent: { info: true } },
   { name: 'following', pollEveryMs: 30_000, limit: 1, silent: { info: true } },
   { name: 'mail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
-  // Mail to all subscribers or followers, so that a visitor's confirmation does not wait behind thousands.
+  // Email to all subscribers or followers. Separate, so that a visitor's confirmation does not wait behind thousands.
   { name: 'bulkMail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
 ];
 

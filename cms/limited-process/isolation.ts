@@ -37,7 +37,7 @@ const LAUNCHERS = process.getuid?.() === 0 ? [NOBODY, ROOT] : [USER];
 async function works(launcher: readonly string[]): Promise<boolean> {
   const [command = '', ...words] = launcher;
   const reads = `require('fs').readFileSync(${JSON.stringify(`${PACKAGES}tsx/package.json`)})`;
-  // Do not start Node under the idle policy: when the CPU is busy, it would take too long.
+  // Tests the idle policy without Node, which would take too long to start while the CPU is busy.
   const program =
     launcher === IDLE ? ['/bin/true'] : [process.execPath, ...permissionFlags({}), '--eval', reads];
   const options = { env: { NODE_ENV: 'production' as const }, timeout: DETECTION_MS };

@@ -68,13 +68,13 @@ async function start(program: string, limits: Limits): Promise<ChildProcess> {
   ];
   const child = spawn(command, words, {
     cwd: PROJECT,
-    // By default, glibc keeps memory that freed images used, separately for each thread.
+    // Makes glibc return the memory of freed images. By default, it keeps that memory, separately for each thread.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
   if (child.pid !== undefined) os.setPriority(child.pid, NICE[limits.priority]);
-  // The process may end before it has read the program.
+  // Ignore this error: the process may end before it has read the program.
   child.stdin?.on('error', () => undefined).end(script);
   return child.on('error', () => undefined);
 }
@@ -118,7 +118,7 @@ export async function runLimited(program: string, input: object, limits: Limits)
 }
 
 /**
- * Like `runLimited`, but for a program that starts slowly and gets trusted input. Reuses the process until it fails
+ * Like `runLimited`, but for a program that starts slowly and receives trusted input. Reuses the process until it fails
  * or has been idle for `idleMs`. Send one input at a time.
  */
 export function keepLimited(program: string, limits: Limits, idleMs: number) {

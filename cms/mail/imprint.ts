@@ -21,7 +21,7 @@ export async function imprint(req: PayloadRequest) {
     depth: 0,
     req,
   });
-  // In a new database, the settings are still empty.
+  // The fallback is for a new database, whose settings are still empty.
   return {
     productName: productName || req.payload.email.defaultFromName,
     siteUrl: siteUrl(),

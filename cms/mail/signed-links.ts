@@ -30,7 +30,7 @@ const scopeSchema = z.object({
   through: z.number().optional(),
   /** Subscription IDs of the newsletters that the email lists. An ended subscription keeps its ID. */
   newsletters: z.array(z.number()).optional(),
-  /** Digest of the key of the subscriber's page when the email was sent. The link is void once that key changes. */
+  /** Digest of the subscriber page's key at the time the email was sent. The link is void once that key changes. */
   page: z.string().optional(),
 });
 

@@ -61,7 +61,7 @@ const apiForAdmins = <Config extends CollectionConfig | GlobalConfig>(config: Co
   return { ...config, admin: { ...config.admin, components: { ...components, views } } };
 };
 
-/** Hides menu groups from other roles, unless a collection sets `hidden` itself. This is not access control. */
+/** Shows each role only its menu groups, unless a collection or global sets `hidden` itself. This is not access control. */
 export const groupsByRole: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) => apiForAdmins(withHidden(each))),

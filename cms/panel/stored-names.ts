@@ -23,7 +23,7 @@ export const keyName = (key: string): string => NAMES[key] ?? toWords(key);
 export const valueName = (key: string, value: string): string =>
   CHOICES[key]?.find((choice) => choice.value === value)?.label ?? value;
 
-/** Returns undefined for anything but an HTTP URL, because visitors' text must not become any other link. */
+/** Returns undefined if the text is not an HTTP URL, because visitors' text must not become any other kind of link. */
 export function webUrl(text: string): string | undefined {
   const address = text.trim();
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : undefined;

@@ -6,7 +6,7 @@ import { type ApiResponse, callApi } from './api.ts';
 interface Options {
   /** JSON text rather than an object, so that an unchanged body does not trigger another request. */
   body?: string;
-  /** A change of this value reloads the data. */
+  /** The data reloads when this value changes. */
   version?: unknown;
 }
 

@@ -30,7 +30,7 @@ const byIdSchema = z.object({
   draft: z.boolean().optional(),
 });
 
-/** Without this, Payload would overwrite the live document with the newer draft, and so unpublish the page. */
+/** Saves to the newer draft. Otherwise Payload would overwrite the live document with it, and so unpublish the page. */
 const saveInDraft =
   (slug: string): CollectionBeforeOperationHook =>
   async ({ args, req }) => {
@@ -41,7 +41,7 @@ const saveInDraft =
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps the newer draft: unpublishing from the list would replace its text with that of the live document. */
+/** Keeps the newer draft, because unpublishing from the list would replace its text with the live document's text. */
 const keepNewestDraft: CollectionBeforeChangeHook<Document> = async ({
   collection,
   data,

@@ -9,7 +9,7 @@ const LIVE_ZONES = '{zones:live-count}';
 
 const LIVE_DATES = CWZ_ZONES.uses.filter((use) => use.startsWith('figure:'));
 
-/** Few texts have placeholders, and searching for a brace is much faster than matching a regular expression. */
+/** Rules out most texts, which have no placeholders: searching for a brace is much faster than matching a pattern. */
 const mayNeedFilling = (text: string): boolean => text.includes('{');
 
 export const listUses = (content: unknown): UseName[] => [

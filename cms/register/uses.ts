@@ -16,7 +16,7 @@ export function addUses(names: Iterable<UseName>): void {
   if (uses) for (const name of names) uses.add(name);
 }
 
-/** Runs `work` without adding its entries to an enclosing `collectUses` call. */
+/** Runs `work` without adding the entries it uses to an enclosing `collectUses` call. */
 export const ignoreUses = <Result>(work: () => Promise<Result>): Promise<Result> =>
   storage().run(new Set(), work);
 

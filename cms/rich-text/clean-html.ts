@@ -8,7 +8,7 @@ const LINK_REDIRECT = /^https:\/\/www\.google\.com\/url\?/;
 
 const LINK_ALLOWED = /^(?:https?:|mailto:|tel:|\/)/i;
 
-/** Turns all headings into h2 or h3. A pasted document's main heading becomes a section: the article has its own title. */
+/** Turns all headings into h2 or h3. Turns a main heading into an h2, because the article already has its own title. */
 function fitHeadings(body: HTMLElement): void {
   const hasTop = body.querySelector('h1, .MsoTitle') !== null;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6, .MsoTitle')) {
@@ -19,7 +19,7 @@ function fitHeadings(body: HTMLElement): void {
   }
 }
 
-/** Replaces pasted pictures with a note: only the source program can load their URLs. */
+/** Replaces pasted pictures with a note, because only the source program can load their URLs. */
 function namePictures(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('img')) {
     if (picture.matches(STORED_PICTURE)) continue;

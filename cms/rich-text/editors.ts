@@ -49,7 +49,7 @@ const figureCard: Block = {
   fields: [placeholderField],
 };
 
-/** Adds our errors first: Payload's message names a block by its type, and Payload accepts missing pictures. */
+/** Checks for our errors first, because Payload's message names a block by its type, and it accepts missing pictures. */
 const checked =
   (editor: ReturnType<typeof lexicalEditor>): ReturnType<typeof lexicalEditor> =>
   async (args) => {
@@ -120,7 +120,7 @@ export const proseEditor = checked(
 
 export const articleEditor = checked(
   lexicalEditor({
-    // A new list for each field: `loadFeatures` in @payloadcms/richtext-lexical reverses its argument in place.
+    // Creates a list for each field, because `loadFeatures` in @payloadcms/richtext-lexical reverses its argument in place.
     features: () => [
       ...writing,
       BlockquoteFeature(),

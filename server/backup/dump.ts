@@ -77,8 +77,8 @@ async function listSequences(client: ClientBase): Promise<StoredSequence[]> {
 }
 
 /**
- * Dumps a consistent snapshot without stopping the server. The connection that `inSnapshot` gets sees the same
- * snapshot.
+ * Dumps a consistent snapshot without stopping the server. Queries that `inSnapshot` runs on its client read from the
+ * same snapshot.
  */
 export async function dumpDatabase<Result>(
   client: ClientBase,

@@ -57,8 +57,8 @@ async function requireConsent(client: ClientBase, tables: Table[], replace: bool
 }
 
 /**
- * Deletes everything in the transaction of `client`. Throws a ReadableError if the server is running, if the database
- * has tables that are not ours, or if it is not empty and `replace` is false.
+ * Empties the database, within the transaction of `client`. Throws a ReadableError if the server is running, if the
+ * database has tables that are not ours, or if it is not empty and `replace` is false.
  */
 export async function clearDatabase(client: ClientBase, replace: boolean): Promise<void> {
   await requireStopped(client);

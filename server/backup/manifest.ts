@@ -61,7 +61,7 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'format'>
     mode: 0o600,
   });
 
-/** Whether the backup was finished: its manifest is written last. */
+/** Whether the backup was finished. The manifest is written last, so only a finished backup has one. */
 export const isComplete = (folder: string): boolean => existsSync(path.join(folder, FILE));
 
 export async function readManifest(folder: string): Promise<Manifest> {

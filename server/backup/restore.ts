@@ -22,7 +22,7 @@ async function countDamaged(folder: string, { tables, files }: Manifest): Promis
   return damaged;
 }
 
-/** The newest migration identifies the schema. */
+/** Rejects a backup with an unknown schema. The newest migration identifies the schema. */
 function requireKnownSchema({ migrations: ran }: Manifest): void {
   const newest = ran.at(-1) ?? '';
   if (migrations.some(({ name }) => name === newest)) return;

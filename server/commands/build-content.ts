@@ -19,7 +19,7 @@ function ignoreSettings(directory: string): void {
   process.env.DATA_DIR = directory;
 }
 
-/** Returns undefined if this machine has no PostgreSQL. Then there is no backup, and the first start seeds. */
+/** Returns undefined if PostgreSQL cannot start. The build then makes no backup, and the first start seeds the database. */
 const startDatabase = (directory: string): Promise<EmbeddedDatabase | undefined> =>
   startEmbeddedDatabase({ directory, temporary: true }).catch((error: unknown) => {
     log.warn(errorMessage(error));

@@ -40,7 +40,7 @@ import { wellFormed } from './well-formed.ts';
 const MEDIA_FILE = /^\/api\/media\/file\//;
 /** The back office's API. Excludes the public API, which belongs to the site. */
 const API = /^\/api(?!\/v1(\/|$))(\/|$)/i;
-/** Blocked: Next would fetch any of our URLs for it, bypassing the gate, and the panel does not use it. */
+/** Blocked, because Next would fetch any of our URLs for it, bypassing the gate. The panel does not use it. */
 const IMAGE_OPTIMIZER = /^\/_next\/+image(\/|$)/i;
 const PANEL_PAGE = /^\/(admin|_next)(\/|$)/i;
 const ADMIN_PANEL = /^\/(admin|api(?!\/v1(\/|$))|_next)(\/|$)/i;

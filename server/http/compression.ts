@@ -11,7 +11,7 @@ const BROTLI_QUALITY = 5;
 /** 2^17 bytes, which is more than any page. The default of 2^22 costs more memory and time. */
 const BROTLI_WINDOW = 17;
 
-/** Events must arrive one by one, and ranges count uncompressed bytes. */
+/** Excludes event streams, because events must arrive one by one, and ranges, because they count uncompressed bytes. */
 function isCompressible(request: Request, response: Response): boolean {
   const type = String(response.getHeader('content-type') ?? '');
   if (EVENT_STREAM.test(type) || response.statusCode === PARTIAL_CONTENT) return false;

@@ -1,7 +1,10 @@
 import type { Request, RequestHandler } from 'express';
 import { sendMessage } from './message-page.ts';
 
-/** Matching a path takes about a millisecond. Navigation requests one path, and a page requests its links' paths. */
+/**
+ * In all paths of a manifest request. Matching a path takes about a millisecond. Navigation requests one path, and a page
+ * requests its links' paths.
+ */
 const MAX_SEGMENTS = 40;
 
 const segmentsIn = (paths: readonly string[]): number =>

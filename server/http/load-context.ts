@@ -12,7 +12,7 @@ declare module '@remix-run/server-runtime' {
     log: Log;
     siteRoutes: () => Promise<readonly SiteRoute[]>;
     renderPublicPage: (address: string) => Promise<globalThis.Response | undefined>;
-    /** If a limit is reached, the `take` functions resolve to the seconds to wait, or else to undefined. */
+    /** The `take` functions resolve to the seconds to wait if a limit is reached, and to undefined otherwise. */
     takeTurn: (form: string, parts: number) => Promise<number | undefined>;
     takeLookUp: (count?: number) => Promise<number | undefined>;
     takeGuess: () => Promise<number | undefined>;

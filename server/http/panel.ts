@@ -50,7 +50,7 @@ export function apiGate(userOf: UserOf): RequestHandler {
   };
 }
 
-/** Requires a session for POST to panel pages, because it calls server functions. Signing in does not use these. */
+/** Requires a session for POST requests to panel pages, which call server functions. Signing in does not use these. */
 export function panelGate(userOf: UserOf): RequestHandler {
   const signedIn = requireUser(userOf);
   return (request, response, next) => {

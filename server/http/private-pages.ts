@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Treats a page without a cache header as private: Remix drops the headers of a page's loader. */
+/** Treats a page without a cache header as private, because Remix drops the headers that its loader sets. */
 export const privateByDefault: RequestHandler = (_request, response, next) => {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => typeof response;
   response.writeHead = (...all: unknown[]) => {

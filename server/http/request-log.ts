@@ -32,7 +32,7 @@ function logLevel(request: Request, response: ServerResponse, error?: Error) {
   return hasFailed ? 'error' : 'info';
 }
 
-/** Logs no queries, bodies, cookies, IP addresses, or secret parts of URLs. */
+/** Does not log queries, bodies, cookies, IP addresses, or the secret parts of URLs. */
 export function requestLog(log: Log): RequestHandler {
   return pinoHttp<Request>({
     logger: log,

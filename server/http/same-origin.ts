@@ -18,7 +18,7 @@ function isOurs(origin: string, request: Request, siteUrl: string): boolean {
 
 /**
  * Browsers send `Sec-Fetch-Site`, `Origin`, or `Referer`. Other clients send none of these, and are accepted unless
- * they send a session.
+ * they send a session cookie.
  */
 function comesFromUs(request: Request, siteUrl: string): boolean {
   const site = request.get('sec-fetch-site');

@@ -71,7 +71,7 @@ export async function leaveRotation(lifecycle: Lifecycle, seconds: number): Prom
   await wait(seconds * 1000);
 }
 
-/** Waits for requests in progress, and then closes their connections. */
+/** Waits for requests in progress, but closes all connections after `grace` milliseconds. */
 export async function closeGracefully(server: Server, endStreams: () => Promise<void>, grace = GRACE_MS) {
   const closed = once(server, 'close');
   server.close();

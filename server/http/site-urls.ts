@@ -11,7 +11,7 @@ declare module 'express-serve-static-core' {
 
 const SECRET_FILES = /^\/api\/bill-uploads\/file\//i;
 
-/** Not "no-referrer": browsers would then hide the origin of a form, and we would reject it. */
+/** Avoids "no-referrer", because browsers would then hide a form's origin, and we would reject the form. */
 const SECRET_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',

@@ -52,15 +52,15 @@ function toSiteBuild(build: Build, routes: SiteBuild['routes'], mode: Mode): Sit
 }
 
 /**
- * Returns a build with only one data route, without its parents. Otherwise Remix ranks all routes for each request, which
- * would take most of the time to respond with suggestions.
+ * Returns a build with only one data route, without its parents. Otherwise Remix would rank all routes for each request,
+ * which would take up most of the response time for suggestions.
  */
 function only({ id, path }: SiteRoute, build: ServerBuild): ServerBuild {
   const route = build.routes[id];
   return { ...build, routes: route ? { [id]: { ...route, path, parentId: undefined } } : {} };
 }
 
-/** Keeps the server's stricter `cache-control`: Remix would append its own as a second header. */
+/** Keeps the server's stricter `cache-control`, because Remix would append its own as a second header. */
 function keepCacheControl(response: ExpressResponse): void {
   const append = response.append.bind(response);
   response.append = (name, value) =>

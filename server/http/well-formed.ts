@@ -16,7 +16,7 @@ const MAX_SITE_ADDRESS_LENGTH = 4096;
 /** A visitor's answers to all questions about a building take about 60 parameters. */
 const MAX_PARAMETERS = 100;
 
-/** Links from other sites add a few, such as utm_source. A page repeats all of them in its own links. */
+/** Links from other sites add a few parameters, such as utm_source. A page repeats all of them in its own links. */
 const MAX_UNKNOWN_PARAMETERS = 20;
 
 const BACK_OFFICE = /^\/(admin|api|_next)(\/|$)/i;

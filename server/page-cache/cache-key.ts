@@ -13,7 +13,7 @@ const PARTS = '_routes';
 
 const MISSPELLED = /[A-Z%]/;
 
-/** Rejects parameters with a dot: a slug has none, so the path is that of a file. */
+/** Rejects parameters that contain a dot. Slugs never do, so the path must be a file's. */
 function publicRoute(path: string, routes: SiteRoutes) {
   if (MISSPELLED.test(path)) return undefined;
   const match = routes.match(path);

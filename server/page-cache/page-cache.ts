@@ -101,7 +101,7 @@ export class PageCache {
     }
     const origin = this.#originFor(request);
     this.#renderer.render({ key, origin, address, request, response }).then(({ page, isShared }) => {
-      // Other responses, such as redirects, may depend on the rest of the query.
+      // Responses that are not shared, such as redirects, may depend on query parameters missing from the cache key.
       if (isShared || address.url === originalUrl) this.#send(request, response, page);
       else next();
     }, next);
@@ -128,7 +128,7 @@ export class PageCache {
     return this.#parts.siteUrl ? url : `${request.headers.host ?? ''}${url}`;
   }
 
-  /** Returns nothing while no content events are received, because a page may be outdated then. */
+  /** Returns undefined while this process receives no content events, because the page may be outdated. */
   #freshPage(key: string): CachedPage | undefined {
     const page = isListening() ? this.#store.get(key) : undefined;
     if (!page || !this.#store.isFresh(page, Date.now())) return undefined;

@@ -4,7 +4,7 @@ import type { CachedPage } from './cached-page.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Pages with a query have their own limit, because the number of possible queries is endless. */
+/** Pages with a query have their own limit, because the number of possible queries is unlimited. */
 const LIMITS = { pages: 64 * MEBIBYTE, queries: 16 * MEBIBYTE };
 
 const createPool = (maxSize: number) =>

@@ -122,7 +122,7 @@ export const NO_LIMITS: RateLimits = {
   api: () => Promise.resolve(undefined),
 };
 
-/** "ada+list@example.com" is delivered to "ada@example.com". Keeps dots, which few providers ignore. */
+/** Turns "ada+list@example.com" into "ada@example.com", where it is delivered. Keeps dots, which few providers ignore. */
 function toMailbox(email: string): string {
   const [name = '', host = ''] = email.toLowerCase().split('@', 2);
   const plus = name.indexOf('+', 1);

@@ -34,7 +34,7 @@ export const signInLimit = ({ signIn }: Pick<RateLimits, 'signIn'>): RequestHand
     },
   );
 
-/** Allows about 60 pages a minute: they are never cached, and a large portfolio reads the data of hundreds of lots. */
+/** Allows about 60 pages a minute, because they are never cached, and a large portfolio loads data for hundreds of lots. */
 const LOOK_UPS_FOR_A_PERSONAL_PAGE = 5;
 
 export const personalPageLimit = ({ lookUp }: Pick<RateLimits, 'lookUp'>): RequestHandler =>
