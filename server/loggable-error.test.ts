@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { loggerOptions } from './logger.ts';
 
-/** An error as Drizzle reports it for a failed statement, with all values. */
+/** An error as Drizzle reports it for a failed statement, with all parameter values. */
 function failedStatement(): Error {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',
@@ -48,7 +48,7 @@ describe('a logged error', () => {
     expect(text).toContain('23505');
     expect(text).toContain('email_source_idx');
     expect(text).toContain('loggable-error.test.ts');
-    // It contains nothing that a visitor typed, and no connection secrets.
+    // The log entry contains nothing that a visitor typed, and no connection secrets.
     for (const secret of ['ada@example.com', 'Ada', '12345']) expect(text).not.toContain(secret);
   });
 

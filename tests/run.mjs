@@ -88,7 +88,7 @@ async function temporaryFolder() {
 }
 
 async function performAll() {
-  // Import packages here, because they are not installed before.
+  // Import packages here, because they may not be installed when this file is loaded.
   const { default: getPort } = await import('get-port');
   const { stopProcesses } = await import('./support/run/process.mjs');
   const { testEnvironment } = await import('./support/run/project.mjs');

@@ -3,7 +3,7 @@ import { isOverNewer } from './last-editor.ts';
 
 const at = (minute: number): string => `2026-11-26T12:0${minute}:00.000Z`;
 
-/** A user who saved at 12:02 and 12:03, starting from the version of 12:01. */
+/** The last editor saved at 12:02 and 12:03, starting from the 12:01 version. */
 const last = { user: 1, name: 'Ana Ruiz', form: 'one', since: at(1), at: at(3) };
 
 it.each([

@@ -6,7 +6,7 @@ const launch = mailTemplate('sectionLaunch');
 
 const BODY = 'Open {link}.\n\nOr leave: {unsubscribeLink}';
 
-/** Asserts that an error contains some words, or that there is none. */
+/** Asserts that an error contains these words, or that there is no error if no words are given. */
 function expectError(said: string | undefined, words: string | undefined): void {
   if (words) expect(said).toContain(words);
   else expect(said).toBeUndefined();

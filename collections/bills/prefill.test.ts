@@ -132,7 +132,7 @@ describe('findReading', () => {
     ['bill.payments', 100, undefined],
     ['services.0.amount', 480, false],
     ['fees.0.amount', 20, false],
-    // A moved row keeps its mark.
+    // A value that moved to another row is still marked as unsure.
     ['services.0.amount', 20, true],
     ['services.7.amount', 20, true],
   ])('given %s with value %j, returns isUnsure %s', (path, shown, isUnsure) => {

@@ -156,7 +156,7 @@ it.each([...LAW_IDS])(
       const found = marks.get(entry.source.key) ?? new Set();
       marks.set(entry.source.key, found.add(entry.certainty));
     }
-    // Unverified entries may share a source with verified ones, such as a date that is only proposed.
+    // An unverified entry, such as a date that is only proposed, may share a source with verified entries.
     const mixed = [...marks].filter(([, found]) => found.has('verified') && found.has('reported'));
     expect(mixed.map(([key]) => key)).toEqual([]);
   },

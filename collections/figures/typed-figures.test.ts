@@ -10,20 +10,20 @@ const CONTENT = path.resolve('content');
 
 /** Typed values that match a figure by coincidence or are typed on purpose. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  // Two invented offers are compared.
+  // The article compares two invented offers.
   'articles/cwz/choosing-among-the-carters-of-your-zone.md': ['10%', '30%', '$4.75'],
-  // 35 of 100 apartments in an example.
+  // An example: 35 of 100 apartments.
   'articles/ll97/article-321-rent-regulated-buildings.md': ['35%'],
-  // Worked out from the first penalty: the panel marks it when that changes.
+  // Calculated from the first penalty. The panel flags this amount when that penalty changes.
   'articles/nyc-pest/bins-rats-and-your-food-business.md': ['$1,200'],
-  // Notes on one weekday.
+  // Notes about the weekday on which this one date falls.
   'deadlines/bag-fee-return-12.yaml': ['December 20, 2026'],
   'deadlines/ll97-report.yaml': ['May 1, 2027'],
-  // Fines of a rule that is not out; they only look like those of other rules.
+  // Fines in a rule that is not out yet. They only look like fines in other rules.
   'deadlines/on-street-containers.yaml': ['$100', '$200', '$300'],
-  // Fines on residential compost, which no figure has yet.
+  // Fines for residential composting, which do not have figures yet.
   'deadlines/residential-compost.yaml': ['$25', '$50', '$100', '$200', '$300'],
-  // Ranges of a monthly bill in the quiz.
+  // Monthly bill ranges in the quiz.
   'quizzes/ll199.yaml': ['$1,000', '$10,000'],
 };
 
@@ -51,7 +51,7 @@ for (const { module, kind = 'date', unit, values = [], date } of [
   for (const { value } of values) known.get(module)?.add(formatValue(kind, value, unit));
 }
 
-/** A file that belongs to no module may use the figures of any. The two waste laws count as one subject. */
+/** Returns the modules whose figures a file may use: all modules if its path names none. Treats both waste laws as one. */
 function possibleModules(file: string): string[] {
   const all = LAW_GROUPS.map(({ value }) => value);
   if (file.startsWith('laws/')) return all;

@@ -41,7 +41,7 @@ const register = {
   },
 };
 
-/** Queens Central has been live since 2025, Queens West is only proposed, and Midtown North has no date. */
+/** A bill in a zone. Queens Central has been live since 2025, Queens West is only proposed, Midtown North has no date. */
 function at(zone?: ZoneName, changes: Partial<BillContext> = {}): BillContext {
   return {
     figures: BILL_FIGURES.from(register, DAY),
@@ -387,7 +387,7 @@ describe('any bill', () => {
       .chain(({ unit, most }) =>
         fc.double({ min: 0, max: most, noNaN: true }).map((dollars) => ({ unit, dollars })),
       );
-    // Not Bronx East, where the carter's own maximum is lower than the cap.
+    // Excludes Bronx East, where the carter's own maximum is lower than the cap.
     const zone = fc.constantFrom<(ZoneName | undefined)[]>(undefined, 'Queens Central', 'Queens West');
     const amount = fc.option(dollars, { nil: undefined });
     fc.assert(

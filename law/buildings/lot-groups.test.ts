@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { isForDistrict, lotGroup, undecidedGroup, whatWithoutLot } from './lot-groups.ts';
 
-/** Key prefixes of deadlines that apply to some lots only. */
+/** Matches the keys of deadlines that apply to only some lots. */
 const BY_LOT = /^(?:ll152-[a-d]|fisp-|ll126-(?:1|initial)|retaining-wall-|ll87-report)/;
 
 describe('the lot group of a deadline', () => {

@@ -26,7 +26,7 @@ function verdictText(building: Building, id: LawId): string {
   ].join(', ');
 }
 
-/** Decided by hand, independently of the rules: the verdict, the reason code, and the next date. */
+/** Results worked out by hand, independently of the rules: the verdict, the reason code, and the next date. */
 const BY_HAND: readonly [bbl: string, answers: Answers, id: LawId, verdict: string][] = [
   ['1003720016', {}, 'll157', 'likely manyUnits 2027-01-01'],
   ['1003720016', {}, 'll152', 'applies notExempt 2028-12-31'],
@@ -56,7 +56,7 @@ const BY_HAND: readonly [bbl: string, answers: Answers, id: LawId, verdict: stri
   ['3000300001', {}, 'll152', 'doesNotApply exemptClass'],
 ];
 
-/** A lot on the Covered Buildings List in the repository, with other facts. */
+/** A lot with its entry, if any, in the repository's Covered Buildings List, and with these other facts. */
 function listedLot(bbl: string, facts: Partial<LotFacts>): Building {
   const { onLL97, onLL84, onLL87, onLL88, pathways } = COVERED_LOTS.get(bbl) ?? {
     ...NOT_LISTED,
@@ -81,11 +81,11 @@ const LOTS = {
   'the Empire State Building': listedLot('1008350041', { ...CLASS_O4, district: 105, yearBuilt: 1930 }),
   '345 Park Avenue': listedLot('1013060001', { district: 105, floors: 44 }),
   '20 Exchange Place': listedLot('1000277502', { buildingClass: 'RM' }),
-  // The city does not own every building here.
+  // The city does not own every building on this lot.
   '1 Centre Street': listedLot('1001210001', { ownerType: 'C' }),
   'Stuyvesant Town': listedLot('1009720001', { buildings: 39 }),
   '1130 Anderson Avenue': listedLot('2025050046', { ...SIX_STORIES, yearBuilt: 1928, district: 204 }),
-  // The city's records of years near 1960 are not exact.
+  // City records of construction years near 1960 are not exact.
   '1870 Pelham Parkway South': listedLot('2042500026', { ...SIX_STORIES, yearBuilt: 1960, district: 210 }),
   '64 Graham Avenue': listedLot('3031060001', { floorArea: 25_910 }),
   '58-80 59 Street': listedLot('4026660020', { floorArea: 81_900, buildings: 4 }),

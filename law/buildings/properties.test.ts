@@ -21,7 +21,7 @@ const isKept = (building: Building, id: LawId): boolean =>
   LAW_RULES[id].decide(building).verdict !== 'doesNotApply';
 
 describe.each(['floorArea', 'floors', 'units'] as const)('more %s', (name) => {
-  // The official bin is for buildings with few units.
+  // Excludes the official bin, which only buildings with few units need.
   it.each(LAW_IDS.filter((id) => id !== 'nyc-bin'))('never makes %s stop applying', (id) => {
     fc.assert(
       fc.property(arbitraryBuilding, fc.nat(100_000), (building, more) => {

@@ -35,7 +35,7 @@ const line = (id: LawId, verdict: Verdict = 'applies', days: Partial<FilingLine>
 const doNowList = (rows: Rows, lines: readonly FilingLine[] = []) =>
   doNow(lines, summarize(cityRecord(rows), CODES, ON));
 
-/** Laws with a filing that is missing if no record has it. */
+/** Laws whose filing counts as missing if the city has no record of it. */
 const EXPECTED_FILINGS = ['fisp', 'boiler-low', 'elevator', 'bedbug', 'hpd-registration'] as const;
 
 const kinds = (rows: Rows, lines?: readonly FilingLine[]) => doNowList(rows, lines).map(({ kind }) => kind);

@@ -129,7 +129,7 @@ describe('a figure value', () => {
 });
 
 describe('valueOn', () => {
-  /** In another order than their days. */
+  /** Values that are not in chronological order. */
   const ENDED = {
     values: [
       { from: '2020-01-01', to: '2020-12-31', value: 'b' },

@@ -48,7 +48,7 @@ describe('the yearly limit', () => {
 });
 
 describe('the Article 321 test', () => {
-  /** The limit for 2030-2034 is 267.0 t. */
+  /** A building whose limit for 2030-2034 is 267.0 t. */
   const uses = [{ propertyType: 'Multifamily Housing' as const, squareFeet: 80_000 }];
 
   it.each([

@@ -17,13 +17,13 @@ describe('findPropertyType', () => {
     ['Senior Living Community', 'Senior Care Community'],
     ['Vehicle Dealership', 'Automobile Dealership'],
     ['Vehicle Repair Services', 'Repair Services (Vehicle, Shoe, Locksmith, etc.)'],
-    // Other punctuation, spacing, and case.
+    // Names with different punctuation, spacing, or case.
     [
       'Personal Services (Health/Beauty, Dry Cleaning, etc)',
       'Personal Services (Health/Beauty, Dry Cleaning, etc.)',
     ],
     ['Non-Refrigerated  warehouse', 'Non-Refrigerated Warehouse'],
-    // Types without a limit in 1 RCNY 103-14(c)(3), which the owner has to classify.
+    // Types for which 1 RCNY 103-14(c)(3) has no limit, so the owner has to classify the space.
     ['Bar/Nightclub', undefined],
     ['Mixed Use Property', undefined],
     ['Not Available', undefined],

@@ -20,7 +20,7 @@ const measures: RequestHandler = (request, response) => {
   });
 };
 
-/** Starts to read a body, like Remix does, and responds before the end of it. */
+/** Starts reading a body, as Remix does, and responds before the body has ended. */
 const ignores: RequestHandler = (request, response) => {
   request.on('data', () => request.pause());
   response.status(404).send('There is nothing here.');

@@ -55,7 +55,7 @@ test('each IP address may open a limited number of streams, up to a total', asyn
   const found = await statuses(places.map((localAddress) => ({ localAddress })));
   expect(found).toEqual([200, 200, 503, 200, 503]);
   expect((await open()).headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
-  // Reaching a limit is not a server error.
+  // The rejections are logged at info level, because reaching a limit is not a server error.
   await vi.waitFor(() => expect(levels).toEqual(['info', 'info', 'info']));
 });
 

@@ -6,7 +6,7 @@ import { ask, findUser, serve, SESSION } from '#tests/support/application.ts';
 const MAX_DELAY_MS = 300;
 const LENGTH = 12_000;
 
-/** Repeated, they can slow down regular expressions. */
+/** Strings that can slow down regular expressions when they are repeated. */
 const PIECES = ['/', '%2e', '../', '.', '%41', ';', 'x', '-', '&a', '[', '=', ',', ' a', '"'];
 
 let server: Server;

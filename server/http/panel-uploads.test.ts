@@ -28,7 +28,7 @@ afterAll(() => {
 
 const uploadOnce = (body: Buffer) => ask(server, { method: 'POST', path: '/api/media', headers: FORM, body });
 
-/** Retries, because an earlier upload counts until its response is closed. */
+/** Uploads a body. Retries after a 503, because an earlier upload counts until its response is closed. */
 async function upload(body: Buffer): ReturnType<typeof uploadOnce> {
   const response = await uploadOnce(body);
   return response.status === 503 ? upload(body) : response;
@@ -36,7 +36,7 @@ async function upload(body: Buffer): ReturnType<typeof uploadOnce> {
 
 const waitFor = (count: number) => expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(count);
 
-/** An anonymous request, without a content length. */
+/** Sends an anonymous request without a content length. */
 const signOut = () =>
   ask(server, {
     method: 'POST',

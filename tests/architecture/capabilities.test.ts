@@ -10,7 +10,7 @@ const COMPOSITION = /^cms\/(payload\.config|payload-jobs|app\/)/;
 
 const IMPORT = /(?:from|import\(?)\s*'([^']+)'/g;
 
-/** "collections/bills" for "collections/bills/reading/term.ts". A file outside any folder is its own capability. */
+/** Returns "collections/bills" for "collections/bills/reading/term.ts". A file outside any folder is its own capability. */
 const findCapability = (file: string): string | undefined =>
   new RegExp(`^(?:${LAYERS.join('|')})/[^/]+`).exec(file)?.[0];
 
@@ -39,7 +39,7 @@ function findImports(): Map<string, Set<string>> {
 it('the code has no import cycles between capabilities', () => {
   const imports = findImports();
   expect(imports.size).toBeGreaterThan(50);
-  // Whatever imports none of the others is in no cycle.
+  // Repeatedly remove capabilities that import none of the remaining ones, because they cannot be part of a cycle.
   for (let size = 0; size !== imports.size;) {
     size = imports.size;
     for (const [from, to] of imports) if (![...to].some((each) => imports.has(each))) imports.delete(from);

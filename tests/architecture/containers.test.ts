@@ -46,7 +46,7 @@ describe('docker-compose.yml', () => {
       ),
     );
     expect(secrets.length).toBeGreaterThan(6);
-    // An empty default is allowed: it leaves an optional variable unset.
+    // An empty default is allowed, because it leaves an optional variable unset.
     const fromOutside = /^(postgres:\/\/lotline:)?\$\{\w+:(\?|-)\}(@database:5432\/lotline)?$/;
     expect(secrets.filter(([, value]) => !fromOutside.test(String(value)))).toEqual([]);
   });

@@ -45,7 +45,7 @@ test('an invited user sets a password and signs in, but not after the account is
     await own.getByRole('button', { name: /^Set your password/ }).click();
     expect((await saved).ok()).toBe(true);
   }).toPass();
-  // The form redirects there, but on a busy machine that may take longer than a test can wait.
+  // The form redirects to /admin, but on a busy machine the redirect may take longer than a test can wait.
   await own.goto('/admin');
   await expect(own).toHaveURL(/\/admin$/);
   const signedOut = own.waitForResponse(/\/api\/users\/logout/);

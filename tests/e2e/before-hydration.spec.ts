@@ -61,7 +61,7 @@ const FORMS = [
   '/ll97/quiz?answers=1c-2c-3c-4c-5c',
   '/ll97/calculator',
   '/ll97/vendor-access',
-  // Finds only a seeded article: other tests add and remove articles in the meantime.
+  // This search finds only a seeded article, because other tests add and remove articles in the meantime.
   '/ll97/blog?q=rent-regulated',
   '/contact',
   '/feedback',

@@ -7,7 +7,7 @@ import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtu
 import { findInInbox, pane, row, setStatus } from '../support/e2e/inbox.ts';
 import { endUndo, linkIn, mailWith } from '../support/e2e/outbox.ts';
 
-/** A bill whose carter the parser does not know, so it marks the name as uncertain. */
+/** A bill from a carter that the parser does not recognize, so it marks the name as uncertain. */
 const PRINTED = path.join(MADE_UP, 'statement-with-a-running-balance-1.pdf');
 
 /** Sends a bill as a visitor. Returns the URL of its page once the bill has been read. */

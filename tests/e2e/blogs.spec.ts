@@ -25,7 +25,7 @@ test('a blog shows six skeletons while it loads, and offers to try again after a
   page,
   consoleWatch,
 }) => {
-  // The 503 response below imitates a proxy whose server is down: it has no page data.
+  // The 503 response below imitates a proxy whose server is down, so it contains no page data.
   consoleWatch.allow(/503|SyntaxError/);
   await openHydrated(page, '/ll97/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 import { readPdf } from '../support/read-pdf.ts';
 
-/** On the Covered Buildings List, but not in the shipped sample of PLUTO. */
+/** The BBL of a lot on the Covered Buildings List that is not in the shipped PLUTO sample. */
 const EMPIRE_STATE = '1008350041';
-/** In the shipped sample of PLUTO. */
+/** The BBL of a lot in the shipped PLUTO sample. */
 const ONE_FAMILY = '2054800111';
 const OFFICE = '3000200029';
-/** Its city record is made up: see tests/support/city-records. */
+/** The BBL of a lot whose city record is made up. See tests/support/city-records. */
 const WEST_175_STREET = '1021310044';
 
 const QUESTION = 'Which laws apply to your building?';

@@ -13,7 +13,7 @@ const findModule = async (api: AdminApi, slug: string) => {
   return { id: found?.id ?? 0, module: found };
 };
 
-/** Opens or closes sections of a module, and returns a function that restores them. */
+/** Changes the states of a module's sections, and returns a function that restores them. */
 async function setSections(api: AdminApi, slug: string, changed: Record<string, string>) {
   const { id, module } = await findModule(api, slug);
   const sections = module?.sections as Record<string, string>;

@@ -5,7 +5,7 @@ import { expect, pageTest, test } from '../support/e2e/fixtures.ts';
 import { expandRow, openForm, openTab, publish } from '../support/e2e/panel.ts';
 import { articleData, quizData } from '../support/factories.ts';
 
-/** The product runs scheduled jobs every ten seconds. The server for browser tests runs them more often. */
+/** Time for a few runs of scheduled jobs. The product runs them every ten seconds, the browser tests' server more often. */
 const WITHIN_A_FEW_RUNS = { timeout: 40_000 };
 
 const findDraft = (api: AdminApi, slug: unknown) => api.findDraft('articles', { slug: String(slug) });
@@ -35,7 +35,7 @@ const now = (): string =>
     .replace(/, (?=\d+:)/, ' ');
 
 test.describe('outside New York', () => {
-  // West of New York, because the picker offers no days before the browser's current date.
+  // A time zone west of New York, because the picker offers no days before the browser's current date.
   test.use({ timezoneId: 'Pacific/Honolulu' });
 
   test('an editor previews, dates and schedules a change in New York time, and restores the previous version', async ({
@@ -60,7 +60,7 @@ test.describe('outside New York', () => {
     await expect(page.getByText('Publication date (New York time)')).toBeVisible();
     const date = page.locator('#field-publishedAt input');
     await expect(date).toHaveValue('Jun 30, 2026 10:30 PM');
-    // A response to an earlier form state may undo the change.
+    // Repeat the change, because a response to an earlier form state may undo it.
     await expect(async () => {
       await date.fill('Jul 4, 2026 9:00 AM');
       await page.keyboard.press('Enter');

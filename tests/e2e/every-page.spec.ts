@@ -33,9 +33,9 @@ const INTERACTIVE_LIMIT = 125_000;
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
-/** Without a query, these show hundreds of rows, which take axe ten seconds. */
+/** Pages that show hundreds of rows without a query, which would take axe ten seconds to check. */
 const SHOWN_WITH_A_QUERY = ['/figures', '/search'];
-/** Layouts that differ from the first page of their route. */
+/** URLs of pages whose layout differs from the first page of their route. */
 const OTHER_LAYOUTS = [
   '/ll199',
   '/nyc-internet',
@@ -106,7 +106,7 @@ function weighScripts(page: Page): () => Promise<number> {
 function isInteractive(address: string): boolean {
   const [path = '', query] = address.split('?');
   const { isInteractive: answer = false } = siteRoutes.match(path)?.route.handle ?? {};
-  // Only overview pages depend on the query: their second tab has the application form.
+  // Only overview pages depend on the query, because their second tab contains the application form.
   return typeof answer === 'function' ? query === 'for=providers' : answer;
 }
 
@@ -128,7 +128,7 @@ async function expectLightScripts(page: Page, weigh: () => Promise<number>, addr
   const sum = await weigh();
   expect(sum).toBeGreaterThan(0);
   expect(sum).toBeLessThanOrEqual(STATIC_LIMIT);
-  // A static page must not load React, which would add a module preload, or a script without a type.
+  // A static page must not load React, which would add a module preload or an untyped script.
   await expect(page.locator('script:not([type]), link[rel=modulepreload]')).toHaveCount(0);
 }
 

@@ -11,7 +11,7 @@ const SEARCH = 'Search by name, value, unit or check date';
 
 const today = (): string => dayInNewYork(new Date());
 
-/** Creates a published figure for one test, whose check is due. */
+/** Creates a published figure for one test. The figure is due for a check. */
 async function createFigure(api: AdminApi) {
   const source = await api.find('sources', { key: 'll97-violations' });
   const key = `test-${randomUUID().slice(0, 8)}`;
@@ -80,7 +80,7 @@ test('an admin confirms a due figure, changes it, decides about a notice, and pr
   const preview = page.getByRole('region', { name: 'What pages will say' });
   await expect(preview.getByRole('insertion').filter({ hasText: 'Ten times $19 is $170.' })).toBeVisible();
   await expect(preview.getByRole('deletion').filter({ hasText: 'Ten times $18 is $170.' })).toBeVisible();
-  // Keeps the panel from saving the removed figure.
+  // Leave the page, so that the panel cannot save the figure after its removal.
   await page.goto('about:blank');
   await api.remove('articles', article.id);
   await api.remove('figures', figure.id);
@@ -128,7 +128,7 @@ test('an editor sees the values of figures in a text, changes how one is shown, 
   await drawer.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button').first().click();
   await drawer.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(chips.last()).toHaveText('May 1, 2027');
-  // Keeps the panel from saving the removed article.
+  // Leave the page, so that the panel cannot save the article after its removal.
   await page.goto('about:blank');
   await api.remove('articles', article.id);
   await api.remove('figures', figure.id);

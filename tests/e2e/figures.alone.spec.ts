@@ -13,7 +13,7 @@ const PENALTY = 'll97-penalty-per-ton';
 const ARTICLE = '/ll97/blog/penalties-over-late-false';
 const WITHIN = { timeout: 1000, intervals: [50] };
 
-/** 499.0966 t over the limit starting in 2030. See the worked examples. */
+/** An office that is 499.0966 t over its limit starting in 2030. See the worked examples. */
 const OFFICE = {
   'uses[0].propertyType': 'Office',
   'uses[0].squareFeet': '450000',
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   const variables = await environmentBeside({ data: DATA_DIRECTORY });
   const PORT = String(await getPort());
   second = await startProduct({ variables: { ...variables, PORT, TRUST_PROXY: 'loopback' } });
-  // The first page of a new process takes longer than the one second within which a change must appear.
+  // Load a page first, because this takes a new process longer than the one second within which a change must appear.
   await fetch(`${second.url}${ARTICLE}`);
 });
 test.afterAll(() => second.stop());
@@ -58,7 +58,7 @@ async function publicValues(request: APIRequestContext, url: string): Promise<un
   return figure.history.map(({ from, value }) => [from, value]);
 }
 
-/** Each call counts as another visitor, because other tests may have used up this minute's downloads. */
+/** Requests a PDF as a new visitor, because other tests may have used up this minute's downloads. Returns its text. */
 async function pdfText(request: APIRequestContext, url: string, report: string): Promise<string> {
   const response = await request.get(`${url}${report}/report.pdf`, { headers: anotherAddress() });
   expect(response.status()).toBe(200);

@@ -11,7 +11,7 @@ const MEBIBYTE = 1024 * 1024;
 const AT_ONCE = 20;
 const MAX_ANSWER_MS = 300;
 const MAX_GROWTH = 200 * MEBIBYTE;
-/** Attempts for a measurement that is too slow: other programs on the machine may have slowed it down. */
+/** The maximum number of attempts at a measurement, because other programs may have slowed the machine down. */
 const TRIES = 3;
 
 interface Attack {
@@ -84,7 +84,7 @@ function randomAttacks(names: string[], seed: number): Attack[] {
   );
 }
 
-/** An address in its own network, so that the server counts another visitor. */
+/** A random IP address in its own network, so that the server counts another visitor. */
 const anotherAddress = () =>
   `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 
@@ -95,7 +95,7 @@ async function send(path: string, { type, body }: Attack, from = anotherAddress(
     await response.arrayBuffer();
     return response.status;
   } catch {
-    // A URL without a form may close the connection before the body has arrived. /healthz would show a crash.
+    // The server may close the connection early if the URL has no form. If it had crashed, /healthz would show that.
     return 0;
   }
 }
@@ -187,7 +187,7 @@ test('twenty 1 MB forms at once neither block the site nor fill its memory', asy
   }
 });
 
-/** Forms that repeat fields: all of them, and random subsets. */
+/** Request bodies that repeat fields: either all fields or a random subset. */
 function doubledFields(names: string[], seed: number): Attack[] {
   const some = fc.sample(fc.subarray(names, { minLength: 1 }), { numRuns: 3, seed });
   return [names, ...some].flatMap((doubled) => {

@@ -12,13 +12,13 @@ const AT_ONCE = 4;
 const PDFS_AT_ONCE = 20;
 const ATTEMPTS = 3;
 const MAX_RUNS = 100;
-/** Stops a fuzzing test, so a slower machine makes fewer runs. */
+/** A fuzzing test ends after this time, so a slower machine makes fewer runs. */
 const TIME_LIMIT_MS = 10_000;
 
 const { 'payload-migrations': _withoutInterface, ...collections } = readAccessMatrix().collections;
 const { globals } = readAccessMatrix();
 
-/** The paths of the site's routes and of the back office. */
+/** Path patterns for the site and the back office. */
 const PATTERNS = [
   ...siteRoutes.routes.map(({ path }) => path.slice(1)),
   ...Object.keys(collections).flatMap((slug) => [`api/${slug}`, `api/${slug}/:id`]),
@@ -203,7 +203,10 @@ async function longestWaitDuring(work: () => Promise<void>): Promise<number> {
   return longest;
 }
 
-/** Asserts that other visitors do not wait during some work. Fails only if all attempts are slow: machines get busy. */
+/**
+ * Asserts that other visitors do not wait during some work. Fails only if all attempts are slow, because the machine may
+ * be busy during some of them.
+ */
 async function keepsOthersGoing(
   work: () => Promise<void>,
   { measure = longestWaitDuring, allowedMs = MAX_WAIT_MS } = {},
@@ -278,7 +281,7 @@ test('20 different PDFs at once do not slow down other visitors', async () => {
     const start = Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 5);
     expect({ answers, status: response.status, start }).toEqual({ answers, status: 200, start: '%PDF-' });
   };
-  // Measure over separate connections: twenty downloads would take up all that `sendRaw` shares.
+  // Use separate connections to measure, because twenty downloads would take up all those that `sendRaw` shares.
   const measure = async (work: () => Promise<void>) => (await loadDuring(work)).answerMs;
   await download();
   // If the machine is so busy that a single PDF slows the site down, twenty may take twice as long.

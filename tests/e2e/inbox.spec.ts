@@ -131,7 +131,7 @@ test('staff work through the inbox by keyboard alone', async ({ page, team }) =>
   await expect(page.getByRole('menuitem', { name: 'Answered' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText(`Answered: “${subject} one”.`);
-  // The next row takes its place, in the list and in the pane.
+  // The next row takes the place of the answered one, in the list and in the pane.
   await expect(pane(page).getByRole('heading', { name: `${subject} two` })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -170,7 +170,7 @@ test('keys act on the submission in the pane, even while the server is slow', as
   await page.keyboard.press('2');
   await expect(outcome(page)).toContainText(/Snoozed until \w+, \w+ \d+: “/);
   await expect(heading('two')).toBeVisible();
-  // Press right away, before the pane has loaded the rest.
+  // Press the keys right away, before the pane has loaded the rest of the submission.
   await page.keyboard.press('a');
   await page.keyboard.press('n');
   await expect(page.getByLabel('Internal note')).toBeFocused();

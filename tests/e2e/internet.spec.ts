@@ -56,7 +56,7 @@ test('the readiness quiz shows errors, survives a lost connection and a double c
   await expect(main).toContainText('Score: 5');
   expect(await api.count('quiz-submissions', { buildingAddress })).toBe(1);
 
-  // Open the list right away: it shows only the ten latest assessments, including those of other tests.
+  // Open the list right away, because it shows only the ten latest assessments, including those from other tests.
   await page.getByRole('link', { name: 'View Detailed Reports' }).click();
   await expect(page).toHaveURL(REPORT);
   await expect(page.getByRole('row', { name: 'Staten Island (address withheld)' }).first()).toBeVisible();

@@ -29,7 +29,7 @@ test('the report for an office building prints on one page, can be changed, and 
   await expect(use(page, 1).getByLabel('Property type')).toHaveValue('Office');
   await page.getByLabel('Electricity, kWh').fill('5,200,000');
   await page.getByLabel('Natural gas, therms').fill('180,000');
-  // The Enter key makes the report and does not add a use.
+  // The Enter key creates the report instead of adding a use.
   await use(page, 1).getByLabel('Gross floor area, sq ft').press('Enter');
   await expect(page).toHaveURL(/\/ll97\/report\/[A-Za-z0-9_-]{22}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

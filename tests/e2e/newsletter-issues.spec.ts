@@ -6,7 +6,7 @@ import { linkIn, mailTo, mailWith } from '../support/e2e/outbox.ts';
 import { openForm } from '../support/e2e/panel.ts';
 import { articleData } from '../support/factories.ts';
 
-/** A newsletter that no other test subscribes to. */
+/** The module of a newsletter that no other test subscribes to. */
 const MODULE = 'nyc-pest';
 
 const sending = (page: Page) => page.getByRole('region', { name: 'Sending' });

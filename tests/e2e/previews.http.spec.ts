@@ -32,7 +32,7 @@ test('visitors do not download preview code, and preview responses are not cache
   const page = await request.get('/?preview=true');
   expect(page.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   expect(await page.text()).not.toContain('/assets/previews-');
-  // This page has its own cache policy.
+  // The search page has its own cache policy.
   const search = await request.get('/search?q=boiler&preview=true');
   expect(search.headers()['cache-control']).toBe('private, no-store');
 });

@@ -41,7 +41,7 @@ test('only the editor sees a draft law, and the preview continues from page to p
 
   const bar = page.getByRole('complementary', { name: 'Preview' });
   await expect(bar).toBeVisible();
-  // Links become preview links only after the preview bar is hydrated, which is later than the page.
+  // Links become preview links only when the preview bar is hydrated, which happens later than the page's hydration.
   await hydrated(page, 'aside[aria-label=Preview]');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click();
   await expect(page).toHaveURL('/help?preview=true');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { choose, clickUntil, publish } from '../support/e2e/panel.ts';
 
-/** Opens a new article. The form reloads at the URL of its first draft. */
+/** Opens the form for a new article, which then reloads at the URL of the first draft. Returns the article's ID. */
 async function openNew(page: Page): Promise<number> {
   await page.goto('/admin/collections/articles/create');
   const address = /collections\/articles\/(\d+)/;

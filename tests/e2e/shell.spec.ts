@@ -94,7 +94,7 @@ test('the home page reveals its six themes 100 ms apart on scroll, without anima
   expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s']);
 });
 
-/** Chromium has this, but TypeScript has no type for it yet. */
+/** Chromium supports this API, but TypeScript does not have a type for it yet. */
 declare class URLPattern {
   constructor(pattern: string, base: string);
   test(address: string, base: string): boolean;

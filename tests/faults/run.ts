@@ -27,7 +27,7 @@ const names = process.argv.slice(2);
 const unknown = names.filter((name) => !FAULTS.some((fault) => fault.name === name));
 const selected = FAULTS.filter(({ name }) => names.length === 0 || names.includes(name));
 
-/** Runs the selected faults, and prints a line for each, with its errors below. Returns whether there were none. */
+/** Runs the selected faults, and prints a line for each, with its errors below. Returns whether there were no errors. */
 async function tryAll(): Promise<boolean> {
   const world = await openWorld();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -68,7 +68,7 @@ interface SyncOptions {
   onlyMissing?: boolean;
 }
 
-/** Returns the sets that failed. */
+/** Runs a sync. Returns the data sets that failed. */
 async function sync({ names = ['pluto'], ...options }: SyncOptions = {}) {
   return syncSets({
     databaseUrl: process.env.DATABASE_URL ?? '',

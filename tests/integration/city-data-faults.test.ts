@@ -80,7 +80,7 @@ const query = async <Row extends object = Record<string, unknown>>(text: string)
 
 const startSync = () => startCityData(['sync', 'hpd-violations'], { OPEN_DATA_URL: soda.url });
 
-/** Returns the lines that the command would print. */
+/** Runs a sync. Returns the lines that the command would print. */
 async function sync(): Promise<string[]> {
   const lines: string[] = [];
   await syncSets({
@@ -134,7 +134,7 @@ describe('a sync that is killed', () => {
     expect((await stat(syncFile('hpd-violations.csv'))).mode & 0o777).toBe(0o600);
     await appendFile(syncFile('hpd-violations.csv'), '4711,"half of a pa');
     expect(await sync()).toEqual([expect.stringContaining('hpd-violations: 15,000 violations of version')]);
-    // The remaining pages, and the empty one at the end.
+    // The second sync requests only the remaining pages, and the empty one at the end.
     expect(rowPages()).toHaveLength(MANY_VIOLATIONS / PAGE_ROWS - 2 + 1);
     expect(await counts()).toEqual([{ hazard_class: 'A', count: MANY_VIOLATIONS }]);
     expect(await query('select state, rows_read::int from city.imports order by id')).toEqual([

@@ -52,7 +52,7 @@ interface Options extends Partial<PortalOptions> {
   now?: Date;
 }
 
-/** Returns the sets that failed. */
+/** Runs a sync. Returns the data sets that failed. */
 async function sync({ names = ['hpd-violations'], onlyDue, now, ...portal }: Options = {}) {
   const wait = (milliseconds: number) => Promise.resolve(waits.push(milliseconds));
   return syncSets({

@@ -29,7 +29,7 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { copySmallContent } from '../support/small-content.ts';
 
 let test: TestPayload;
-// Collections read the folder of media from the environment on import.
+// Imported later, because collections read the media folder from the environment on import.
 let exportContent: typeof import('#collections/content-files/export.ts').exportContent;
 let importContent: typeof import('#collections/content-files/import.ts').importContent;
 let seedContent: typeof import('#collections/content-files/seed.ts').seedContent;

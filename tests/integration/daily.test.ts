@@ -91,7 +91,7 @@ describe('reminders', () => {
   });
 
   it("use each follower's own answers about the building, even in the link", async () => {
-    // On record as a walk-up, but the follower says that it has an elevator, which has to be inspected every year.
+    // The city's record is of a walk-up, but the follower answers that it has an elevator, which needs a yearly inspection.
     const { email } = await addFollower(test.payload, { answers: 'elevator=yes&units=2' });
     await addFollower(test.payload);
     await notify('2026-12-01');

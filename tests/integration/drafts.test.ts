@@ -50,7 +50,7 @@ async function findModule(): Promise<Module> {
 const draftOfModule = (data: Partial<Module>) =>
   test.payload.update({ collection: 'modules', id: module.id, data, draft: true, autosave: true });
 
-/** Publishes one more event, waits for it so that all earlier ones have arrived, and returns those. */
+/** Publishes one more event, waits for it so that all earlier events have arrived, and returns the earlier ones. */
 async function announced(): Promise<string[]> {
   await test.payload.updateGlobal({ slug: 'site-settings', data: { _status: 'published' } });
   await vi.waitFor(() => expect(events.at(-1)?.collection).toBe('site-settings'), 10_000);
@@ -211,7 +211,7 @@ describe('a scheduled publication', () => {
       waitUntil: new Date(Date.now() - 1000),
       input: { type, ...what },
     });
-  /** Runs the jobs, and resolves once caches have dropped what they changed. */
+  /** Runs the jobs, and resolves once the content that they changed is no longer cached. */
   const runJobs = async () => {
     await test.payload.jobs.run({ queue: 'default', silent: true });
     await catchUp();

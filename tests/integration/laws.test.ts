@@ -395,7 +395,7 @@ describe('a moved deadline', () => {
 describe('an upgrade that adds a date', () => {
   const DETECTORS = 'll157-detectors';
 
-  /** Seeds the deadline as an older version without its date would have. */
+  /** Seeds the deadline without its date, as an older version would have. */
   async function forgetDate(): Promise<void> {
     const folder = await mkdtemp(path.join(tmpdir(), 'lotline-old-'));
     const file = path.join('content/deadlines', `${DETECTORS}.yaml`);

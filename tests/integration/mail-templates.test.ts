@@ -57,7 +57,7 @@ const VALUES = {
 
 const queued = () => queuedMails(test.payload);
 
-/** Queues the email and returns it. */
+/** Queues the email that confirms a vendor application, and returns it. */
 async function queue(companyName = 'Boiler & Sons') {
   const contactEmail = `${randomUUID()}@example.com`;
   const req = await createLocalReq({}, test.payload);

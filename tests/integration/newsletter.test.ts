@@ -41,7 +41,7 @@ const findMails = async (email: string) => (await queuedMails(test.payload)).fil
 const tokenIn = (mail: { text: string } | undefined, purpose: 'confirm' | 'unsubscribe'): string =>
   new RegExp(`/(?:follow|newsletter)/${purpose}/(\\S+)`).exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Signs up an email, and returns the tokens in its confirmation email. */
+/** Signs up an email address, and returns the tokens in its confirmation email. */
 async function signUp(email: string) {
   await subscribe(email, SOURCE);
   const mail = (await findMails(email)).at(-1);

@@ -169,7 +169,7 @@ describe('the search for an email', () => {
         collection: 'notes',
         data: { submission: other.submission.id, text: `${address} ${text}.`, byName: 'Sam' },
       });
-    // A mention in published content does not count here: admins find it with "Find a text".
+    // A mention in published content does not count here, because admins find it with "Find a text".
     const profile = {
       ...(await partnerData()),
       summary: `Ask ${address}.`,

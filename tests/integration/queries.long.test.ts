@@ -23,10 +23,10 @@ const OTHER_LIMITS: Record<string, number> = {
   '/search': 4,
   '/ll97/quiz': 4,
   '/ll97/report': 4,
-  // They load the copy of the page, and of the report that it shows while the visitor types.
+  // The statements load the copy for the page, and for the report that it shows while the visitor types.
   '/ll97/calculator': 3,
   '/ll97/newsletter': 3,
-  // Two are for laws: the ones that a vendor can choose from, and the module's.
+  // Two statements load laws: the ones that a vendor can choose from, and the module's.
   '/ll97/vendor-access': 7,
   '/ll199/vendor-access': 7,
   '/nyc-internet/vendor-access': 7,
@@ -39,7 +39,7 @@ const OTHER_LIMITS: Record<string, number> = {
   '/ll199/blog': 5,
   '/nyc-internet/quiz': 5,
   '/nyc-plastic/quiz': 3,
-  // One is for the copy of the map and the zone finder.
+  // One statement loads the copy for the map and the zone finder.
   '/cwz': 7,
   '/nyc-internet': 8,
   '/nyc-plastic': 8,
@@ -58,13 +58,13 @@ const PAGES = siteRoutes.routes
 /** An article, a building, files, and pages with a query, each with its limit. */
 const OTHERS: [address: string, statements: number][] = [
   ['/ll97/blog/measured-500', 7],
-  // Thousands of articles contain its figure. The additional statement loads the figure's history.
+  // Thousands of articles contain the figure in this article. The additional statement loads the figure's history.
   ['/ll97/blog/measured-501', 8],
   ['/ll97/blog/feed.xml', 6],
   ['/sitemap.xml', 3],
   ['/sitemaps/pages.xml', 7],
   ['/sitemaps/buildings-1.xml', 4],
-  // Two load the lot and its city record. The others load the laws, the copy and the settings, which are cached.
+  // Two statements load the lot and its city record. The others load the laws, the copy and the settings, which are cached.
   ['/buildings/1008350041', 7],
   ['/buildings/1008350041?gasPiping=no&units=8', 7],
   ['/api/v1/buildings/1008350041', 6],

@@ -206,7 +206,7 @@ describe('reply templates', () => {
       subject: `About ${reference}`,
       body: 'Hello Ada {reference},\n\nThe staff',
     });
-    // Feedback has no reference numbers.
+    // Feedback does not get a reference number, so the placeholder remains.
     const { submission } = await storeFeedback(payload);
     expect((await conversation(submission.id)).templates).toMatchObject([
       { name: 'For all', subject: 'About {reference}' },

@@ -196,7 +196,7 @@ it.each(KINDS.filter(({ promised }) => promised))(
     expect(mail?.subject).toContain(submission?.reference);
     expect(mail?.text).toContain(`Your reference number: ${submission?.reference}`);
     expect(mail?.text).toContain(promised);
-    // The address is unconfirmed, so anyone could make us send their text to others.
+    // The email address is unconfirmed, so anyone could make us send their text to others.
     expect(JSON.stringify(mail)).not.toMatch(
       /Olive|question about my building|Ada Owner|Main Street|Bea Baker|Corner|Court Street|of May/,
     );

@@ -8,8 +8,8 @@ import { downloadZip } from 'client-zip';
 import { parse } from 'csv-parse/sync';
 
 /**
- * Writes a full-size PLUTO or PAD file: `node --import tsx tests/load/city-files.ts pluto FILE`. PLUTO 26v2 has this many
- * lots, and PAD has slightly fewer ranges.
+ * Writes a full-size PLUTO or PAD file: `node --import tsx tests/load/city-files.ts pluto FILE`. PLUTO 26v2 has `LOTS`
+ * lots, and PAD has slightly fewer than `RANGES` address ranges.
  */
 const LOTS = 858_284;
 const RANGES = 1_300_000;

@@ -12,7 +12,7 @@ const LOTS = 850_000;
 const databaseUrl = process.env.DATABASE_URL ?? '';
 const DAY = '2026-11-23';
 const LOOK_UPS = 2000;
-/** Lookups that do not count, because V8 compiles code while it runs. */
+/** The number of lookups before the measurement, because V8 compiles code while it runs. */
 const WARM_UP = 200;
 
 /** `n` is the row number. Half of the HPD violations belong to one lot in twenty, as in the real data. */

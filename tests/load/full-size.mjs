@@ -55,7 +55,7 @@ export const lookUpTime = async (server) => (await measureLookUps(server)).p99;
 
 export async function suggestionTime(server) {
   const { typed } = await measureLookUps(server);
-  // The list appears once a visitor has typed the house number and a few letters.
+  // The suggestions appear once a visitor has typed the house number and a few letters.
   const beginnings = typed
     .filter((text) => text.includes(' '))
     .map((text) => text.slice(0, text.indexOf(' ') + 5));

@@ -6,7 +6,7 @@ import config from '#cms/payload.config.ts';
 
 /** Looks up addresses, BBLs and BINs from the loaded data sets, and prints the 99th percentile in milliseconds. */
 const LOOK_UPS = 1500;
-/** Lookups that do not count, because V8 compiles code while it runs. */
+/** The number of lookups before the measurement, because V8 compiles code while it runs. */
 const WARM_UP = 300;
 
 interface Row {

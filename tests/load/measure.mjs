@@ -60,7 +60,7 @@ export const percentile95 = (numbers) => findPercentile(numbers, 0.95);
 export const findMedian = (numbers) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
 
-/** Requests `paths` in turn if there are any. */
+/** Returns the number of successful responses per second. Requests `paths` in turn if given, otherwise only `url`. */
 export async function answersPerSecond(url, { seconds, paths }) {
   const job = JSON.stringify({ url, seconds, paths, connections: CONNECTIONS });
   const { stdout } = await execaNode(GENERATOR, [job]);
@@ -84,14 +84,14 @@ export async function p99During(url, work) {
   return p99;
 }
 
-/** Measures both sides in turn in each round, so that both run under the same conditions. */
+/** Returns the ratio in each round. Measures both sides of it in turn, so that both run under the same conditions. */
 export async function measureRatios(rounds, numerator, denominator) {
   const ratios = [];
   for (let round = 0; round < rounds; round += 1) ratios.push((await numerator()) / (await denominator()));
   return ratios;
 }
 
-/** The first half warms up the server and does not count. */
+/** The number of suggestion requests. The first half warms up the server and does not count. */
 const SUGGESTION_REQUESTS = 6000;
 
 /** The 99th percentile of suggestions for 16 visitors at once, in milliseconds. Throws if a suggestion fails. */

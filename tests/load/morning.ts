@@ -14,7 +14,7 @@ const BUILDINGS = 20;
 const CHANGED = 20;
 const MINUTE_MS = 60_000;
 
-/** 8 a.m. in New York, 30 days before the end of the year, when many deadlines fall. */
+/** 8 a.m. in New York on two days. The first is 30 days before the end of the year, when many deadlines fall. */
 const DAYS = ['2026-12-01T13:00:00Z', '2026-12-02T13:00:00Z'];
 
 const FOLLOWING = `

@@ -25,7 +25,7 @@ async function formPageTime({ url }) {
   return p99During(page, () => wait(VISIT_MS));
 }
 
-/** In measuring order. `measure` resolves with a number, or with one for each round, of which the median counts. */
+/** In measuring order. `measure` resolves with one number, or with a number for each round. Then the median counts. */
 export const PROMISES = [
   atMost(
     'A form page, which is not cached, comes within 200 ms at the 99th percentile for 16 visitors',

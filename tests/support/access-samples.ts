@@ -36,7 +36,7 @@ const submissionData = () => ({
   revision: 0,
 });
 
-/** Creates a submission, because each submission has only one record. */
+/** Creates a submission for a new record, because each submission has only one record. */
 const ofSubmission = async (payload: Payload): Promise<{ submission: number }> => ({
   submission: (await payload.create({ collection: 'submissions', data: submissionData() })).id,
 });
@@ -204,7 +204,7 @@ const otherId = async (payload: Payload): Promise<number> => {
   return docs[0]?.id ?? (await createUser(payload, 'admin')).id;
 };
 
-/** Creates a document that no user owns, with the given values. */
+/** Creates a document with the given values that does not belong to the user. */
 const sampleWith =
   (collection: string, more: object = {}): MakeSample =>
   async (payload, who) => {

@@ -17,7 +17,7 @@ interface HttpResponse {
 export interface HttpRequest {
   method?: string;
   path: string;
-  /** As a list, names and values alternate, so that a name can occur twice. */
+  /** In a list, names and values alternate, so that a name can occur twice. */
   headers?: Record<string, string> | string[];
   body?: string | Buffer;
 }

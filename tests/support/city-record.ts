@@ -10,7 +10,7 @@ export const NO_CODES = codeMapFrom([]);
 
 const AS_OF = '2026-11-20';
 
-/** The record of a lot for which these data sets are loaded, by default all. */
+/** The city record of a lot when these data sets are loaded (all by default). */
 export function cityRecord(
   rows: Partial<CityRecord['rows']> = {},
   { loaded = RECORD_SETS, asOf = AS_OF }: { loaded?: readonly RecordSet[]; asOf?: string } = {},
@@ -91,7 +91,7 @@ export async function loadRecords(payload: Payload, set: RecordSet, rows: Rows):
   ]);
 }
 
-/** Empties a data set, like after a restore, when it has not been imported again. */
+/** Unloads a data set, as after a restore, when the data set has not been imported again. */
 export async function unloadRecords({ db }: Payload, set: RecordSet): Promise<void> {
   await db.drizzle.execute(sql`delete from city.sets where name = ${set}`);
   await db.drizzle.execute(sql.raw(`truncate city.${tableName(set)}`));

@@ -24,7 +24,7 @@ function formsIn(exported: unknown): AnyForm[] {
   return isForm ? [exported as AnyForm] : Object.values(exported as Record<string, AnyForm>);
 }
 
-/** Every form of the site, with its folder and name. */
+/** Every form on the site, with its folder and name. */
 export const FORMS = Object.entries(MODULES).flatMap(([file, exports]) =>
   Object.entries(exports)
     .filter(([name]) => /form(s)?$/i.test(name))
@@ -36,7 +36,7 @@ export const FORMS = Object.entries(MODULES).flatMap(([file, exports]) =>
     ),
 );
 
-/** The maximum length of a field's text that the server reads. */
+/** The maximum length of the text that the server reads from a field. */
 export const MAX_TEXT = 16 * 1024;
 
 type Fields = Record<string, z.core.$ZodType>;

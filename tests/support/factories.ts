@@ -241,7 +241,7 @@ export const invoiceSubmission = (
   ...overrides,
 });
 
-/** The record of such an invoice submission. */
+/** The record that is stored for `invoiceSubmission`. */
 export const invoiceRow = () => ({
   buildingAddress: '10 Court Street, Brooklyn',
   buildingType: 'restaurant' as const,

@@ -62,7 +62,7 @@ type Overrides = Partial<Omit<Follow, 'kind' | 'status'>> & {
   status?: 'pending' | 'confirmed';
 };
 
-/** Adds a confirmed follower, by default of the first of `HOMES` since the beginning of 2026. */
+/** Adds a confirmed follower. By default, they have followed the first of `HOMES` since the beginning of 2026. */
 export async function addFollower(payload: Payload, ...follows: Overrides[]) {
   const created = await payload.create({ collection: 'subscribers', data: subscriber() });
   for (const overrides of follows.length > 0 ? follows : [{}])

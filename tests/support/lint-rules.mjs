@@ -5,7 +5,7 @@ const named = (node, name) => node.type === 'Identifier' && node.name === name;
 const isCallOf = ({ callee }, object, property) =>
   callee.type === 'MemberExpression' && named(callee.object, object) && named(callee.property, property);
 
-/** Legal rules must not depend on the clock: they take the day as `asOf`. */
+/** Legal rules must not depend on the clock or on chance. They take the day as `asOf`. */
 const noClock = {
   create: (context) => ({
     NewExpression(node) {
@@ -20,7 +20,7 @@ const noClock = {
   }),
 };
 
-/** `request.formData()` accepts any number of fields. */
+/** Forbids `request.formData()`, because it accepts any number of fields. */
 const noUnlimitedForm = {
   create: (context) => ({
     CallExpression(node) {

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 
 /** A received email, in plain text, and in HTML if it has an HTML part. */
 export interface ReceivedMail {
-  /** By lowercase name, each on one line. */
+  /** The header values by lowercase name, each on one line. */
   headers: Record<string, string | undefined>;
   text: string;
   html: string;
@@ -26,7 +26,7 @@ function readMail(file: string): Promise<ReceivedMail> {
   return mail;
 }
 
-/** The emails in an outbox folder, oldest first. Empty if nothing has been sent yet. */
+/** Returns the emails in an outbox folder, oldest first, or an empty list if nothing has been sent yet. */
 async function mailsIn(folder: string): Promise<ReceivedMail[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   return Promise.all(names.sort().map((name) => readMail(path.join(folder, name))));

@@ -19,7 +19,7 @@ export interface ScannedPage {
   height: number;
 }
 
-/** A PDF like an office scanner makes it, with a JPEG on each page. React PDF does not support grayscale JPEGs. */
+/** A PDF like those from an office scanner, with a JPEG on each page. React PDF does not support grayscale JPEGs. */
 export function scannedPdf(pages: readonly ScannedPage[]): Buffer {
   const chunks: Buffer[] = [Buffer.from('%PDF-1.4\n')];
   const offsets: number[] = [];

@@ -11,7 +11,7 @@ import {
   storeVendor,
 } from './submissions.ts';
 
-/** The modules that store data of a test person. */
+/** The modules that store data for a test person. */
 export interface PersonWith {
   payload: Payload;
   bills: typeof import('#collections/bills/uploads/store-file.ts');

@@ -88,7 +88,7 @@ export const examplePages: ExamplePage[] = siteRoutes.routes
     return address ? [{ address, file: FILES.get(id) ?? id, handle, isOfModule }] : [];
   });
 
-/** The URLs of the sitemap's pages that do not belong to a module, except partners: all seeded partners are examples. */
+/** The sitemap's URLs that do not belong to a module, except partners, because all seeded partners are examples. */
 export const GENERAL_PAGES: string[] = examplePages
   .filter(({ isOfModule, handle }) => !isOfModule && handle.sitemap && handle.sitemap !== 'partners')
   .map(({ address }) => address);

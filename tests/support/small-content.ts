@@ -32,7 +32,7 @@ const referencesIn = (text: string): string[] =>
 /** Copies a small part of the starting content, with everything that it refers to. */
 export async function copySmallContent(folder: string): Promise<void> {
   const names = new Set(CHOSEN);
-  // The loop also visits names that are added to the set on the way.
+  // The loop also visits names that are added to the set while it runs.
   for (const name of names) {
     const text = await readFile(path.join(CONTENT, name), 'utf8');
     for (const reference of referencesIn(text)) names.add(reference);

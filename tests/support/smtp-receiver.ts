@@ -114,7 +114,7 @@ function makeServer(faults: Faults, filed: SmtpReceiver['filed']): SMTPServer {
     },
   });
   server.server.on('connection', connections.add);
-  // Ignore broken connections: tests cause them.
+  // Ignore broken connections, because tests cause them.
   server.on('error', () => undefined);
   return server;
 }

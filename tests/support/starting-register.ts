@@ -9,7 +9,7 @@ import { mapTexts } from '#cms/register/texts.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../content');
 
-/** An entry in its file, whose name is the entry's key, with the key of its source. */
+/** An entry as its file contains it: with its source's key, but without its own key, which is the file name. */
 type InFile<Entry extends Figure | Deadline> = Omit<Entry, 'key' | 'source' | 'unit'> & {
   source: string;
   unit?: string;

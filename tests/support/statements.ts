@@ -15,7 +15,7 @@ function statementFrom(first: unknown, second: unknown): Statement {
   return { text, values: values ?? (Array.isArray(second) ? second : []) };
 }
 
-/** Records the statements outside transactions while `work` runs, which include all reads for a page. */
+/** Records the statements outside transactions while `work` runs. These include all reads for a page. */
 export async function statementsOf({ db }: Payload, work: () => Promise<unknown>): Promise<Statement[]> {
   const { pool } = db;
   const statements: Statement[] = [];

@@ -6,7 +6,7 @@ const BOX = { width: 1280, height: 1300 };
 const areas = readAreas<{ id: number; borough: string }>(boundaries, 'districts');
 const project = projectInto(BOX, areas);
 
-/** Returns the corners of a path that consists of relative steps. */
+/** Returns the corners of an SVG path whose steps are relative. */
 function readCorners(path: string): [number, number][] {
   return path
     .split('z')

@@ -6,7 +6,7 @@ import { longestPause } from '#tests/support/event-loop.ts';
 import { type HttpResponse, uploadList } from '#tests/support/send-list.ts';
 import { zipOf } from '#tests/support/zip.ts';
 
-/** In milliseconds. Allows for starting a process, which blocks the parent process briefly. */
+/** Leaves time to start a process, which briefly blocks the parent process. */
 const ALLOWED_MS = 250;
 const MEGABYTE = 1024 * 1024;
 

@@ -5,7 +5,7 @@ import { readCsv, decodeText } from './read-text.ts';
 
 const read = (text: string) => readRows(readCsv(text));
 
-/** The texts that are looked up. */
+/** Returns the texts in a list that are looked up as buildings. */
 const lookUpTexts = (text: string): string[] => read(text).rows.flatMap(({ texts }) => texts);
 
 describe('A list without headings', () => {

@@ -7,7 +7,7 @@ import { quizAt, type QuestionView, type QuizView } from './quiz-view.ts';
 
 const QUIZ = 'http://site.test/quiz';
 
-/** Answers to one or more questions from the start of a quiz, and the number (from 1) of one of these questions. */
+/** Answers to the first questions of a quiz (at least one), and the number (from 1) of one of those questions. */
 const anyAnswers = (optionCounts: readonly number[]) =>
   fc
     .tuple(...optionCounts.map((count) => fc.nat(count - 1)))

@@ -17,7 +17,7 @@ const compare = (before: RecordSnapshot | undefined, record: CityRecord, day = D
 const changeTexts = ({ changes }: ReturnType<typeof compare>) =>
   changes.map(({ text }) => text.replace("The city's record shows ", ''));
 
-/** Returns the changes on the day after `DAY` since the read on `DAY`. */
+/** Returns the changes between a reading of the record on `DAY` and a reading on the next day. */
 function reportChanges(before: Rows, after: Rows): string[] {
   const on = addDays(DAY, 1);
   const { snapshot } = compare(undefined, cityRecord(before));
@@ -86,7 +86,7 @@ const elevator = (cat1Year: number): Rows => ({ elevators: [{ key: '1P1', status
 const registered = (endsOn: string, registeredOn?: string) => ({ key: '1', endsOn, registeredOn });
 const OLD_REGISTRATION: Rows = { 'hpd-registrations': [registered('2026-09-01', '2025-09-01')] };
 
-/** Changes that are seen because a day passed. */
+/** Changes that are reported because a day has passed, although the rows are the same. */
 const DAY_CASES: [what: string, rows: Rows, texts: string[]][] = [
   [
     'a hearing once it is within 14 days',
@@ -263,11 +263,11 @@ describe('a data set that is not loaded', () => {
 
 const state = fc.constantFrom('Open', 'Close');
 const anyDay = fc.integer({ min: -800, max: 40 }).map((days) => addDays(DAY, days));
-/** Only three, so that rows often share a day. */
+/** One of only three days, so that rows often share a day. */
 const fewDays = fc.constantFrom(DAY, addDays(DAY, 20), addDays(DAY, 300));
 const key = fc.integer({ min: 1, max: 9 }).map(String);
 
-/** Fixed by the key, because a recording date does not change. Some are too old to be news. */
+/** Derives the date from the key, because a recording date never changes. Some dates are too old to be news. */
 const recordedOn = (own: string): string => addDays(DAY, -100 * Number(own));
 
 function rowsWith<Row extends { key: string }>(row: fc.Arbitrary<Row>, name: string) {

@@ -3,7 +3,7 @@ import { LISTED } from '#tests/support/buildings/building.ts';
 import { decisionText, decide, type Given } from '#tests/support/buildings/decide.ts';
 import { LAW_IDS, type LawId } from './index.ts';
 
-/** Tests what rules decide: the verdict, the reason, and the question. */
+/** Tests the verdict, reason and question that rules return. */
 const expectDecisions = (ids: LawId | readonly LawId[], cases: [Given, string][]): void =>
   describe.each([ids].flat())('the rule of %s', (id) => {
     it.each(cases)('for %j returns "%s"', (given, expected) => {
@@ -20,7 +20,7 @@ expectDecisions(
     [{ buildingClass: 'C1', units: 3 }, 'applies manyUnits'],
     [{ buildingClass: 'C1', units: 10 }, 'applies manyUnits'],
     [{}, 'ask unitsUnknown units'],
-    // The city records no units in hotels and nursing homes.
+    // City records do not count the units in hotels and nursing homes.
     [{ buildingClass: 'H3' }, 'doesNotApply rooms units offered'],
     [{ buildingClass: 'I6', units: 0 }, 'doesNotApply rooms units offered'],
     [{ buildingClass: 'H3', corrected: { units: 4 } }, 'applies manyUnits'],
@@ -75,7 +75,7 @@ const OLD_HOME = { units: 2, yearBuilt: 1925 };
 expectDecisions(
   ['ll31', 'll1-lead-notice'],
   [
-    // The city's records of years near 1960 are accurate only to the decade.
+    // City records of construction years near 1960 are accurate only to the decade.
     [{ units: 3, yearBuilt: 1954 }, 'applies builtBefore'],
     [{ units: 3, yearBuilt: 1955 }, 'ask nearYear builtBefore1960'],
     [{ units: 3, yearBuilt: 1960 }, 'ask nearYear builtBefore1960'],

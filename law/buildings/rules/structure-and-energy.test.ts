@@ -6,7 +6,7 @@ import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { type BoroughCode, toBbl } from '../../lot.ts';
 import { hasDeadline, LAW_RULES, type LawId } from './index.ts';
 
-/** Tests what rules decide: the verdict, the reason, and the question. */
+/** Tests the verdict, reason and question that rules return. */
 const expectDecisions = (ids: LawId | readonly LawId[], cases: [Given, string][]): void =>
   describe.each([ids].flat())('the rule of %s', (id) => {
     it.each(cases)('for %j returns "%s"', (given, expected) => {
@@ -17,7 +17,7 @@ const expectDecisions = (ids: LawId | readonly LawId[], cases: [Given, string][]
 const HOME = { buildingClass: 'A1', landUse: 1, units: 1, commercialArea: 0, floors: 2 };
 const LARGE = { buildingClass: 'D1', landUse: 3, units: 60, commercialArea: 0, floors: 6 };
 
-/** Rules about equipment that no record lists. */
+/** Laws about equipment that city records do not list, each with its question. */
 const EQUIPMENT = [
   ['boiler-high', 'highPressureBoiler'],
   ['no4-oil', 'no4Oil'],
@@ -237,7 +237,7 @@ expectDecisions(
     [{ ...LISTED, floorArea: 5000, corrected: { floorArea: 4000 } }, 'applies listed'],
     [{ ...NOT_LISTED, floorArea: 25_000 }, 'doesNotApply notListed'],
     [{ ...NOT_LISTED, floorArea: 25_001 }, 'likely overAreaNotListed'],
-    // The list is not loaded.
+    // From here on, the Covered Buildings List is not loaded, unless a case includes `NOT_LISTED`.
     [{ floorArea: 22_500 }, 'doesNotApply underArea'],
     [{ floorArea: 22_501 }, 'ask nearArea floorArea'],
     [{ floorArea: 25_000 }, 'ask nearArea floorArea'],
@@ -304,7 +304,7 @@ describe('the deadline', () => {
     ['ll152', { buildingClass: 'D1' }, { why: 'districtUnknown' }],
     ['ll152', { buildingClass: 'D1', district: 103, yearBuilt: 2016 }, { why: 'tenthYear' }],
     ['ll152', { buildingClass: 'D1', district: 103, yearBuilt: 2015 }, { deadline: 'll152-a' }],
-    // Lots in Marble Hill are in Manhattan, but in a district of the Bronx.
+    // Marble Hill lots are in Manhattan, but in a Bronx community district.
     ['ll152', MARBLE_HILL, { deadline: 'll152-c' }],
     ['ll126-parking', MARBLE_HILL, { deadline: 'll126-1c' }],
     ['ll126-parking', { ...GARAGE, district: 107 }, { now: undefined, after: 'from2028' }],

@@ -82,7 +82,7 @@ describe('downloads', () => {
   });
 
   it('include every PDF on the site', () => {
-    // A building's PDF only redirects to its page.
+    // Excludes a building's PDF URL, which only redirects to the building's page.
     const pdfs = siteRoutes.routes.filter(
       ({ path }) => /\.pdf$|\/:format$/.test(path) && path !== '/buildings/:bbl.pdf',
     );

@@ -5,7 +5,7 @@ import { get, walkWithoutDatabase } from '../support/walk.ts';
 const AWAY_MS = 12_000;
 const BACK_WITHIN_S = 1;
 
-/** Pages that are not cached, because nothing opens them here while the database is available. */
+/** Pages that are not cached, because nothing in this test opens them while the database is available. */
 const UNCACHED = ['/about', '/legal'] as const;
 
 const MESSAGE = {
@@ -26,7 +26,7 @@ async function isRejectedReadably(url: string): Promise<boolean> {
   return status === 503 && parts.every((part) => text.includes(part));
 }
 
-/** PostgreSQL hangs, and later refuses connections. Each page shows an error, and works as soon as it is back. */
+/** PostgreSQL hangs, and later refuses connections. Pages show an error, and work again as soon as the database is back. */
 export const databaseUnavailable: Fault = {
   name: 'database-unavailable',
   mayRepeatMails: true,

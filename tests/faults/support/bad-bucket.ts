@@ -15,7 +15,7 @@ export interface BadBucket {
   close: () => Promise<void>;
 }
 
-/** The bucket server stores an object's body in a file of this name, in a folder per object. */
+/** The name of the file in which the bucket server stores an object's body. Each object has its own folder. */
 const BODY = '._S3rver_object';
 
 /** Lists the objects in a bucket's folder by the last segment of their keys. */

@@ -10,7 +10,7 @@ import { getStatus } from './product.ts';
 const LOOK_EVERY_MS = 50;
 const START_LIMIT_MS = 10_000;
 
-/** Returns the reason if tests behind Caddy cannot run on this machine. */
+/** Returns why tests behind Caddy cannot run on this machine, or undefined if they can. */
 export const withoutCaddy = (): string | undefined =>
   spawnSync('caddy', ['version']).status === 0 ? undefined : 'Caddy is not installed';
 

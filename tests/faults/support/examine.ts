@@ -49,7 +49,7 @@ function findMark({ headers, text }: { headers: Record<string, string | undefine
   return /(?<![\w-])[\w-]+-\d+@faults\.example/.exec(places)?.[0] ?? '';
 }
 
-/** Makes retries due immediately: the product waits minutes before it sends a failed email again. */
+/** Makes retries due immediately, because the product waits minutes before it resends a failed email. */
 const LET_TIME_PASS = `
   update payload_jobs set wait_until = null where id in (
     select id from payload_jobs where task_slug = 'sendMail' and wait_until is not null for update skip locked

@@ -14,11 +14,11 @@ export interface Trial {
 export interface Fault {
   name: string;
   /**
-   * Whether an email may be sent again under the same Message-ID: when the process or the database is killed, an email
-   * may have been sent without a record of it.
+   * Whether an email may be sent again under the same Message-ID. This can happen when the process or the database is
+   * killed after the email was sent, but before that was recorded.
    */
   mayRepeatMails?: true;
-  /** Returns the reason if this machine cannot run the fault. */
+  /** Returns why this machine cannot run the fault, or undefined if it can. */
   unable?: () => string | undefined;
   run: (stage: Stage) => Promise<Trial>;
 }

@@ -76,7 +76,7 @@ const checkForwarding = () =>
     };
   });
 
-/** Two servers read a form to its end, then drop the connection. The form is sent in two parts, one after the other. */
+/** Sends a form, in two parts, to two servers behind the proxy. Each server drops the connection after reading a form. */
 async function checkBreaking() {
   const seen = { forms: 0, bytes: 0 };
   const breaking: RequestListener = (incoming, response) => {

@@ -8,7 +8,7 @@ const AGAIN_AFTER_MS = 300;
 const ANSWER_LIMIT_MS = 40_000;
 const GIVE_UP_MS = 120_000;
 
-/** Acknowledged submissions in each fault. */
+/** The number of acknowledged submissions to wait for in each fault. */
 const ENOUGH = 200;
 
 /** A form that a visitor sent, with the response status of each attempt, or 0 for a broken connection. */
@@ -24,7 +24,7 @@ export interface Target {
   siteUrl: string;
 }
 
-/** The statuses of a form that was accepted. */
+/** The response statuses for an accepted form. */
 export const SEE_OTHER = [302, 303];
 
 async function send({ siteUrl }: Target, url: string, { path, body }: Form): Promise<number> {
@@ -108,7 +108,7 @@ export function startLoad(target: Target, name: string, kinds: readonly Kind[] =
 /** How many times a fault kills the product or the database. */
 export const KILLS = 3;
 
-/** Acknowledged forms between two kills. */
+/** The number of acknowledged forms between two kills. */
 const BETWEEN = 60;
 
 /** Calls `kill` several times under load. */

@@ -7,7 +7,7 @@ import { projectRoot } from '#server/project-root.ts';
 import { testEnvironment } from '#tests/support/run/project.mjs';
 
 const START_LIMIT_MS = 240_000;
-/** Same as `stop_grace_period` in docker-compose.yml: the process finishes reading a bill first. */
+/** Same as `stop_grace_period` in docker-compose.yml, so that the process can finish reading a bill. */
 const STOP_LIMIT_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 

@@ -2,7 +2,7 @@ import { siteRoutes } from '#tests/support/site-routes.ts';
 
 const AT_ONCE = 30;
 
-/** Has the format of the product's secret keys, but does not exist. */
+/** A key that has the format of the product's secret keys, but does not exist. */
 const KEY = 'k'.repeat(22);
 const BBL = '1008350041';
 

@@ -75,7 +75,7 @@ describe('content pictures', () => {
 });
 
 describe('an export of personal data', () => {
-  /** Deletes an object from the bucket. The test server stores it in several files that begin with its name. */
+  /** Deletes an object from the bucket. The test server stores it in several files whose names begin with the object's. */
   async function lose(filename: string): Promise<void> {
     const folder = path.join(bucket.folder, 'utility_bills');
     const names = (await readdir(folder)).filter((name) => name.startsWith(filename));

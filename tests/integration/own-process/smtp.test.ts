@@ -67,7 +67,7 @@ async function runUntilEmpty(queue?: string): Promise<void> {
 
 const anAddress = () => `${randomUUID()}@example.com`;
 
-/** Each email that the server has, with the address that it went to. */
+/** The Message-ID and recipient of each email that the mail server has received. */
 const filed = () =>
   [...receiver.filed]
     .map(([messageId, { headers }]) => ({ messageId, to: headers.to }))
@@ -192,7 +192,7 @@ describe('a reply', () => {
     await test.payload.db.pool.query('update payload_jobs set processing = true');
     await run();
     expect(filed()).toEqual([]);
-    // A killed process no longer listens.
+    // A killed process no longer listens for content events.
     await stopContentEvents();
     await releaseInterruptedJobs(test.payload);
     await startContentEvents(process.env.DATABASE_URL ?? '');

@@ -65,7 +65,7 @@ const SCALARS: readonly BillFieldName[] = [
   'tax',
 ];
 
-/** The rate per yard or per 100 pounds, like the rates that are read from bills. */
+/** Returns a line's rate per yard or per 100 pounds, the units of the rates that are read from bills. */
 function expectedRate(line: Truth['lines'][number]): string | undefined {
   const { ratePerYard, ratePer100Pounds, rate, unit } = line;
   if (ratePerYard ?? ratePer100Pounds) return ratePerYard ?? ratePer100Pounds;

@@ -69,10 +69,10 @@ export const factsFrom = (values: Partial<LotFacts>, from?: FactSource): Facts =
     }),
   );
 
-/** The Covered Buildings List is loaded, but does not include the lot. */
+/** Facts about a lot that is not on the Covered Buildings List, although the list is loaded. */
 export const NOT_LISTED = { onLL97: false, onLL84: false, onLL87: false, onLL88: false } as const;
 
-/** The lot is on the Covered Buildings List for all four laws. */
+/** Facts about a lot that is on the Covered Buildings List for all four laws. */
 export const LISTED = { onLL97: true, onLL84: true, onLL87: true, onLL88: true, pathways: [0] } as const;
 
 interface Given extends Partial<LotFacts> {
@@ -83,7 +83,7 @@ interface Given extends Partial<LotFacts> {
   day?: string;
 }
 
-/** A building as of November 22, 2026. Without a BBL, it is one that a visitor described. */
+/** A building as of November 22, 2026. Without a BBL, it is a building that a visitor described. */
 export const exampleBuilding = ({
   bbl,
   answers = {},

@@ -97,5 +97,5 @@ export const exampleLaw = (id: LawId, changes: Partial<Law> = {}): Law => ({
   ...changes,
 });
 
-/** All laws, with codes for texts. */
+/** All laws, with codes in place of the texts of their reasons. */
 export const EXAMPLE_LAWS: readonly Law[] = LAW_IDS.map((id) => exampleLaw(id));

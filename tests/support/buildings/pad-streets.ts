@@ -2,7 +2,7 @@ import type { PadStreet } from './pad.ts';
 
 /**
  * Addresses with the lots, buildings and ZIP codes that GeoSearch returned for them with PAD 26a (June 2026), for each
- * kind of case that the lookup has to handle. Some are made up, and have a comment that says so.
+ * kind of case that the lookup has to handle. Comments mark the made-up ones.
  */
 export const PAD_STREETS: readonly PadStreet[] = [
   {
@@ -24,7 +24,7 @@ export const PAD_STREETS: readonly PadStreet[] = [
   {
     borough: 1,
     names: ['AVENUE OF THE AMERICAS', '6 AVENUE', 'SIXTH AVENUE', 'AVE OF THE AMER'],
-    // Made up.
+    // This range is made up.
     ranges: [{ low: '1280', high: '1290', bbl: '1012670001', bin: 1_023_470, zip: 10_104 }],
   },
   {
@@ -68,7 +68,7 @@ export const PAD_STREETS: readonly PadStreet[] = [
     names: ['WEST 125 STREET', 'DR M L KING JR BOULEVARD'],
     ranges: [{ low: '300', bbl: '1019510030', bin: 1_059_100, zip: 10_027 }],
   },
-  // A condominium, for which PAD has the unit lots, and a lot with two buildings.
+  // A condominium, whose unit lots PAD contains, and a lot with two buildings.
   {
     borough: 1,
     names: ['WEST 57 STREET'],

@@ -65,7 +65,7 @@ const LIST_TITLES: WorkbookRow = {
   L: 'DOF Gross Square Footage',
 };
 
-/** A workbook like the Department of Buildings publishes: notes first, and the buildings on the second sheet. */
+/** A workbook like those from the Department of Buildings: notes first, and the buildings on the second sheet. */
 export function listWorkbook(rows: readonly WorkbookRow[], titles = LIST_TITLES): Uint8Array {
   const strings: string[] = ['Covered Buildings List & notes'];
   const rowXml = (values: WorkbookRow, index: number): string => {

@@ -18,7 +18,7 @@ export function addPortalSet(soda: SodaServer, name: SetName): void {
   soda.addSet(id, key[0] ?? '', headings);
 }
 
-/** A violation whose description names an apartment. It must never be shown, like the canaries in the sample files. */
+/** A violation whose description names an apartment, which must never be shown, like the canaries in the sample files. */
 export const hpdViolation = (number: number, changes: SodaRow = {}): SodaRow => ({
   violationid: String(number),
   bin: '1000001',

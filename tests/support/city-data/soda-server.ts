@@ -38,9 +38,9 @@ export async function startSodaServer() {
   const state = {
     isDown: false,
     listsColumns: false,
-    /** Is called with the page number before each page of rows is sent. */
+    /** Called with the page number before each page of rows is sent. */
     beforePage: (_number: number): unknown => undefined,
-    /** Is called before a file is sent. */
+    /** Called before a file is sent. */
     beforeFile: (): unknown => undefined,
     token: undefined as string | undefined,
   };

@@ -56,7 +56,7 @@ export async function expectedLots(): Promise<ExpectedLot[]> {
   });
 }
 
-/** The rows of a sample file with changes, in the CSV format of another program. */
+/** A sample file with changed rows, in CSV as another program would write it, with CRLF and a BOM. */
 export async function rewritten(set: SetName, change: (rows: string[][]) => string[][]): Promise<string> {
   const rows: string[][] = parse(await readFile(sampleOf(set), 'utf8'), { bom: true });
   return stringify(change(rows), { record_delimiter: '\r\n', bom: true });

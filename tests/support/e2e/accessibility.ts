@@ -7,7 +7,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const SEVERE = ['serious', 'critical'];
 
-/** Halves the time: axe reports only violations in detail, and does not fetch media or style sheets. */
+/** Halves the time of a check: axe reports only violations in detail, and does not fetch media or style sheets. */
 const FAST: RunOptions = { resultTypes: ['violations'], preload: false };
 
 /** The library, once it has been injected into the page. */

@@ -25,7 +25,7 @@ export interface AdminApi {
   remove: (collection: string, id: Document['id']) => Promise<void>;
   /** Finds the first document whose fields equal these values. */
   find: (collection: string, equal: Equal) => Promise<Document | undefined>;
-  /** Finds the newest draft of such a document. */
+  /** Finds the newest draft of the first document whose fields equal these values. */
   findDraft: (collection: string, equal: Equal) => Promise<Document | undefined>;
   /** Counts the documents whose fields equal these values. */
   count: (collection: string, equal: Equal) => Promise<number>;

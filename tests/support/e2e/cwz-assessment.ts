@@ -74,7 +74,7 @@ export const post = (request: APIRequestContext, address: string, form: Form) =>
 
 export const get = (request: APIRequestContext, address: string) => request.get(address, { maxRedirects: 0 });
 
-/** Submits the first steps. Returns the URL of the next step. */
+/** Submits the first step, and these forms for the steps after it. Returns the URL of the next step. */
 export async function draftUpTo(request: APIRequestContext, businessName: string, ...forms: Form[]) {
   let address = leadsTo(await post(request, START, { ...STEP_FORMS.business, businessName }));
   for (const form of forms) address = leadsTo(await post(request, address, form));

@@ -50,7 +50,7 @@ export const httpTest = base.extend<object, WorkerFixtures>({
 });
 
 /**
- * The test function of all browser tests. A console error or an uncaught error fails the test, unless the test allows
+ * The test function for all browser tests. A console error or an uncaught error fails the test, unless the test allows
  * it with `consoleWatch.allow(/404/)`.
  */
 export const test = httpTest.extend<TestFixtures>({
@@ -66,7 +66,7 @@ export const test = httpTest.extend<TestFixtures>({
 });
 
 /**
- * The test function of tests that do not need their own session, storage or browser options. The tests of a worker share
+ * The test function for tests that do not need their own session, storage or browser options. The tests of a worker share
  * a browser context, so that each page can use the cached scripts, styles and fonts of the others.
  */
 export const pageTest = test.extend({

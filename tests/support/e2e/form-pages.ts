@@ -40,7 +40,7 @@ export const ADDRESSES_WITH_ID: Record<string, MakeAddress> = {
   '/bills/:key': sendReadBill,
 };
 
-/** The URLs of the first step of the assessment and of the next steps of drafts. */
+/** The URLs of all assessment steps. Those after the first belong to new drafts. */
 async function assessmentSteps(request: APIRequestContext): Promise<string[]> {
   const { hauler, consent } = STEP_FORMS;
   const name = ownBusinessName();
@@ -56,7 +56,7 @@ async function assessmentSteps(request: APIRequestContext): Promise<string[]> {
 const OF_EVERY_MODULE =
   /^(?!ll97\/vendor-access$|nyc-internet\/(?:quiz|vendor-access)$)[\w-]+\/(?:overview|quiz|newsletter|vendor-access)$/;
 
-/** Its form has one field, which only the server validates. */
+/** A page whose form has one field, which only the server validates. */
 const REPORT = '/ll97/report/:id';
 
 /** The paths of all pages with a form that is validated while it is filled in. */

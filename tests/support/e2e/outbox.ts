@@ -48,7 +48,7 @@ export async function mailsToStaffBefore(later: string, words: string): Promise<
 export const endUndo = (address: string): Promise<void> =>
   writeFile(path.join(DATA_DIRECTORY, `${UNDO_ENDED}${address}`), '');
 
-/** The path of the link in an email that begins with this text. */
+/** Finds the link in an email whose path begins with this text. Returns the path. */
 export function linkIn({ text }: ReceivedMail, beginning: string): string {
   const link = /https?:\/\/\S+/g;
   const paths = (text.match(link) ?? []).map((address) => new URL(address).pathname);

@@ -58,7 +58,7 @@ export async function signInAs(page: Page, role: Role, api: AdminApi): Promise<M
 
 /**
  * One account for each role, which the tests of a worker share, and which signs in only once. Tests of locks, of signing
- * in, or of submissions that nobody else may be assigned to create their own accounts with `signInAs`.
+ * in, or of submissions that must not be assigned to anyone else use `signInAs` to create their own accounts.
  */
 export interface Team {
   /** Signs the page's browser in with this role. The panel looks as it does on a first visit. */

@@ -217,7 +217,7 @@ export class PlainPage {
   }
 }
 
-/** The test function of tests that use the site without scripts, over HTTP. */
+/** The test function for tests that use the site without scripts, over HTTP. */
 export const plainTest = httpTest.extend<{ plainPage: PlainPage }>({
   plainPage: async ({ request }, use) => use(new PlainPage(request)),
 });

@@ -4,7 +4,7 @@ import { PORT } from './settings.ts';
 export interface RawRequest {
   method?: string;
   path: string;
-  /** As a list, names and values alternate, so that a name can occur twice. */
+  /** In a list, names and values alternate, so that a name can occur twice. */
   headers?: Record<string, string> | string[];
 }
 

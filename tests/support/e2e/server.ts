@@ -14,7 +14,7 @@ import { ADMIN, BASE_URL, DATA_DIRECTORY, METRICS_TOKEN, PORT, STAFF, UNDO_ENDED
  * NODE_ENV=production. Sets variables to an empty string instead of deleting them, because an .env file would set deleted
  * ones. Measurements add variables as JSON in E2E_VARIABLES, and keep the data for the next start with E2E_KEEP_DATA.
  * Browser tests set E2E_JOBS_EVERY_MS to run background jobs more often, because otherwise they would wait five seconds
- * for each email. This also loads a sample of Local Law 84 filings.
+ * for each email. With this variable, the server also loads a sample of Local Law 84 filings.
  */
 const { E2E_VARIABLES = '{}', E2E_KEEP_DATA, E2E_JOBS_EVERY_MS } = process.env;
 for (const name of variableNames) process.env[name] = '';
@@ -29,7 +29,7 @@ Object.assign(process.env, {
   EXAMPLE_PARTNERS: 'on',
   BULK_FILES: 'off',
   LOG_LEVEL: 'warn',
-  // Tests send many forms from one IP address. They may claim to have another one.
+  // Tests send many forms from one IP address, and can claim another one with a forwarding header.
   RATE_LIMIT_FORMS_PER_MINUTE: process.env.E2E_FORMS_PER_MINUTE ?? '0',
   TRUST_PROXY: 'loopback',
   ...z.record(z.string(), z.string()).parse(JSON.parse(E2E_VARIABLES)),

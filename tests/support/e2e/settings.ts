@@ -20,7 +20,7 @@ export const anotherAddress = () => ({ 'X-Forwarded-For': `2001:db8:${randomByte
 /** The server's data directory, which tests/support/e2e/server.ts creates and deletes. */
 export const DATA_DIRECTORY = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), `lotline-e2e-${PORT}`);
 
-/** The name prefix of files in that folder that make the server send an email that waits for Undo. */
+/** The name prefix of files in the data directory that make the server send an email that is waiting for Undo. */
 export const UNDO_ENDED = 'undo-ended-';
 
 export interface Account {
@@ -34,7 +34,7 @@ export const ADMIN: Account = { email: 'admin@example.com', password: 'a passwor
 /** The token for the server's /metrics. */
 export const METRICS_TOKEN = 'a token for tests only';
 
-/** The address that is notified about submissions. */
+/** The email address that is notified about submissions. */
 export const STAFF = 'desk@example.com';
 
 /**

@@ -22,7 +22,7 @@ const isReady = (url) =>
  */
 export async function startProduct({ variables, program = ['server/cli/serve.mjs'], cwd = ROOT }) {
   const begin = performance.now();
-  // Set them to an empty string instead of leaving them out, because an .env file would set missing ones.
+  // Set variables to an empty string instead of leaving them out, because an .env file would set missing ones.
   const unset = Object.fromEntries(productVariables().map((name) => [name, '']));
   const subprocess = execa(process.execPath, program, {
     cwd,

@@ -8,7 +8,7 @@ function vitestReport({ numPassedTests, numFailedTests, numPendingTests, numTodo
   const failures = testResults.flatMap((file) => {
     const place = path.relative(process.cwd(), file.name);
     const tests = file.assertionResults.filter(({ status }) => status === 'failed');
-    // A file that could not be loaded has failed, although none of its tests has failed.
+    // A file that could not be loaded counts as failed, although none of its tests failed.
     if (file.status === 'failed' && tests.length === 0) {
       return [failure({ place, titles: ['the whole file'], message: file.message })];
     }

@@ -75,7 +75,7 @@ describe('the last step', () => {
       ).catch((thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown));
     for (const step of ['step=1', 'step=4', 'step=1&change=yes'])
       expect(await open(step)).toBe('/cwz/report/the-report');
-    // The cookie no longer contains the visitor's name or email.
+    // The cookie no longer contains the visitor's name or email address.
     expect(Buffer.from(cookie.slice(cookie.indexOf('=') + 1), 'base64').toString()).not.toMatch(/Ada|@/);
     // "Check again" opens the first step with the earlier input.
     const report = new Request('http://site.test/cwz/report/the-report', { headers: { cookie } });

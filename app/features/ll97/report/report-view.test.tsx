@@ -14,7 +14,7 @@ import { reportView } from './report-view.ts';
 
 const TODAY = '2026-11-22';
 
-/** An office, over every limit unless another energy use is given. */
+/** A report on an office that is over every limit, unless a different energy use is given. */
 function officeReport(
   pathway: Pathway,
   squareFeet = 450_000,
