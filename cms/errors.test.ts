@@ -77,7 +77,7 @@ it.each([new Error('x'), failure({ errors: 'secret' })])(
 const fromPostgres = (code: string) => Object.assign(new Error('"secret" was refused'), { code });
 
 it.each(['22P02', '22003', '22021'])(
-  'rejectInvalidValues responds with 400 if PostgreSQL rejects a value with %s',
+  'rejectInvalidValues responds with 400 if PostgreSQL rejects a value with the error code %s',
   (code) => {
     const error = new Error('Failed query', { cause: fromPostgres(code) });
     const answer = rejectInvalidValues({ error } as never);

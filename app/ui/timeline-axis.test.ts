@@ -11,7 +11,7 @@ describe('a day on a timeline', () => {
     ['2027-11-01', 100],
     ['2020-01-01', 0],
     ['2030-01-01', 100],
-  ])('%s is at %d percent', (day, percent) => {
+  ])('such as %s is at %d percent', (day, percent) => {
     expect(toPosition(day, YEAR)).toBeCloseTo(percent, 1);
   });
 

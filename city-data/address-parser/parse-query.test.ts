@@ -17,7 +17,7 @@ const placeOf = (typed: string) => {
     : query;
 };
 
-describe('A BBL', () => {
+describe('a BBL', () => {
   it.each([
     '1008350041',
     ' 1-00835-0041 ',
@@ -57,12 +57,12 @@ describe('A BBL', () => {
     ['10001', 'zip'],
     ['New York, NY 11201', 'zip'],
     ['90210', 'elsewhere'],
-  ])('%j is rejected with a reason', (typed, why) => {
+  ])('is not read from %j, which is rejected with a reason', (typed, why) => {
     expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why });
   });
 });
 
-describe('An address with more than a house number and a street', () => {
+describe('an address with words other than a house number and a street', () => {
   it.each([
     ['Empire State Building, 350 5th Ave, New York, NY 10118', '350 5 AVENUE'],
     ['Empire State Building 350 5th Ave', '350 5 AVENUE'],
@@ -124,7 +124,7 @@ describe('An address with more than a house number and a street', () => {
   });
 });
 
-describe('A BIN', () => {
+describe('a BIN', () => {
   it.each(['1015862', 'BIN 1015862', 'bin: 1015862'])('is read from %j', (typed) => {
     expect(parseQuery(typed)).toEqual({ kind: 'bin', bin: 1_015_862 });
   });
@@ -138,7 +138,7 @@ describe('A BIN', () => {
   });
 });
 
-describe('An address', () => {
+describe('an address', () => {
   it('is recognized in every sample that people typed', () => {
     expect(typedAddresses().filter((typed) => parseQuery(typed).kind !== 'address')).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('An address', () => {
     expect(readingsOf(typed)).toContain(address);
   });
 
-  it('is read both ways if its number may have a hyphen', () => {
+  it('is read with and without a hyphen if its house number may have one', () => {
     expect(readingsOf('72 18 Broadway')).toEqual(['72 18 BROADWAY', '72-18 BROADWAY']);
   });
 
@@ -248,11 +248,11 @@ it.each([
   ['the Empire State Building', '1008350041'],
   ['1 Penn Plaza, New York, NY', '1007830070'],
   ['Stuy-Town', '1009720001'],
-])('A well-known building is found by its name, %j', (typed, bbl) => {
+])('a well-known building is found by its name, %j', (typed, bbl) => {
   expect(parseQuery(typed)).toEqual({ kind: 'bbl', bbl });
 });
 
-describe('Other text', () => {
+describe('other text', () => {
   it.each([
     ['', 'empty'],
     ['!?', 'notAnAddress'],
@@ -261,7 +261,7 @@ describe('Other text', () => {
     ['5 avenue', 'noNumber'],
     ['70, Manhattan, New York, NY, USA', 'noStreet'],
     ['x '.repeat(500), 'tooLong'],
-  ])('%j is rejected with a reason', (typed, why) => {
+  ])('such as %j is rejected with a reason', (typed, why) => {
     expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why });
   });
 

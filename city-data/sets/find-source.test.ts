@@ -17,7 +17,7 @@ it('findSource names the missing column of a damaged file', () => {
   );
 });
 
-it('a damaged file fits its own set best', () => {
+it('a damaged file fits its own data set best', () => {
   const own = measureFit(SETS['hpd-violations'], damaged);
   for (const set of Object.values(SETS)) {
     if (set.name === 'hpd-violations') continue;

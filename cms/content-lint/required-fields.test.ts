@@ -63,7 +63,7 @@ it.each([
   [undefined, ['Links is missing.']],
   [[{}], ['Links is missing.']],
   [[{}, {}], []],
-])('a list with too few rows is missing: %j', (links, messages) => {
+])('a required list is missing if it has fewer rows than its minimum: %j', (links, messages) => {
   expect(
     check([{ type: 'array', name: 'links', required: true, minRows: 2, fields: [] }], { links }),
   ).toEqual(messages);

@@ -46,7 +46,7 @@ describe('unsaved changes', () => {
     expect(Object.keys(changesBetween(before, typed))).toEqual(paths);
   });
 
-  it('are free if nobody else has changed the field, and contested if someone has', () => {
+  it('are contested if someone else has changed the same field, and free otherwise', () => {
     const before = { title: 'Old', excerpt: 'Old', slug: 'old', note: 'Old' };
     const changes = changesBetween(before, { title: 'Mine', excerpt: 'Mine', slug: 'old', note: 'Same' });
     const shown = { title: 'Theirs', excerpt: 'Old', slug: 'theirs', note: 'Same' };

@@ -35,7 +35,7 @@ describe('a slug', () => {
     ['guides', 'Upper', {}, MALFORMED],
     ['guides', 'two--hyphens', {}, MALFORMED],
     ['guides', 'a b', {}, MALFORMED],
-  ])('in %s that is %j, with the data %j, is accepted or rejected: %s', (of, slug, data, verdict) => {
+  ])('in %s with the value %j and the data %j has the validation result: %s', (of, slug, data, verdict) => {
     expect(judged(of, slug, data)).toEqual(verdict);
   });
 });

@@ -70,7 +70,7 @@ describe('a process with limits', { timeout: 60_000 }, () => {
   });
 
   it.each([[[]], [['/a/file']]])(
-    'has no network and runs as another user if the system allows it, with files %j',
+    'has no network and runs as another user if the system allows it, when it may read the files %j',
     async (reads) => {
       const launcher = await launcherFor({ reads });
       const { connection, user } = (await withTargets((targets) => ask('escape', { reads }, targets))) as {
@@ -90,7 +90,7 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     ['exit', 'crashed', {}],
     ['hang', 'tooLong', { milliseconds: 3_000 }],
     ['fill', 'tooLarge', {}],
-  ])('fails on the behavior "%s" with "%s", and the next process works', async (behavior, reason, limits) => {
+  ])('with the behavior "%s" fails as "%s", and the next process works', async (behavior, reason, limits) => {
     await expect(ask(behavior, limits)).rejects.toMatchObject({ name: 'LimitedProcessError', reason });
     expect(await ask('answer')).toHaveProperty('secrets');
   });

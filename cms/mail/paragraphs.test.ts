@@ -65,13 +65,13 @@ describe('a link', () => {
   );
 });
 
-describe('markup in our own text', () => {
+describe('markup', () => {
   const MARKED: Record<string, Placeholder> = {
     text: { description: 'A text.', example: 'Words.', kind: 'lines', markup: true },
   };
   const text = '## Who is on it\n\nSee [the list](https://example.com/list) and [this](javascript:alert(1)).';
 
-  it('becomes headings and links', () => {
+  it('becomes headings and links in our own text', () => {
     expect(toParagraphs('{text}', MARKED, { text }).flat(2)).toEqual([
       { text: 'Who is on it', isHeading: true },
       { text: 'See ' },

@@ -14,7 +14,7 @@ it.each([
   ['New: {what}', '{other} $&', 'New: {other} $&'],
   ['{what}', '  \n ', ''],
   ['{other}', 'A question', '{other}'],
-])('the subject "%s" with %j becomes "%s"', (subject, what, expected) => {
+])('the subject "%s" with the value %j becomes "%s"', (subject, what, expected) => {
   expect(subjectLine(subject, { what })).toBe(expected);
 });
 

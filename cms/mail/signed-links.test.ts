@@ -42,7 +42,7 @@ it.each([
   ['follow/confirm', 7.1, 'expired'],
   ['newsletter/unsubscribe', 399, 'valid'],
   ['newsletter/unsubscribe', 401, 'expired'],
-] as const)('a link to %s is, after %d days, %s', async (purpose, days, state) => {
+] as const)('a link to %s after %d days is %s', async (purpose, days, state) => {
   const token = await signLinkToken(SECRET, purpose, 42, { now: daysAgo(days) });
   expect(await read(token, purpose)).toMatchObject({ state });
 });

@@ -27,7 +27,7 @@ it.each([...CODED_SETS])('the starting codes for %s are valid', (set) => {
 });
 
 function expectLaws<Name extends CodedSet>(set: Name, cases: [Row<Name>, Expected][]): void {
-  it.each(cases)(`a row of ${set} with %j maps to %s`, (row, law) => {
+  it.each(cases)(`a row of ${set} with %j maps to the law %s`, (row, law) => {
     expect(findLaw(set, row)).toBe(law);
   });
 }

@@ -128,7 +128,7 @@ describe('the results for the 250 sample lots', () => {
   });
 });
 
-it('no figure, deadline, or law from a secondary source, an old text, or a single transcription is verified', () => {
+it('no figure, deadline, or law from a secondary source, an old text, or a single transcription is marked as verified', () => {
   const figures = Object.values(SEED_REGISTER.figures);
   const doubtful = figures.filter(
     ({ source, citation }) => source.isSecondary || /2020 text|transcription/.test(citation),

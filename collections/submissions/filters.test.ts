@@ -64,7 +64,7 @@ describe('inbox filters in a URL', () => {
     ['kinds=users', {}],
     ['assignee=0&phase=deleted&sort=password', {}],
     ['search=ada@example.com', {}],
-  ])('with the query %j are the defaults plus %j', (query, difference) => {
+  ])('with the query %j differ from the defaults by %j', (query, difference) => {
     expect(parsed(query).filters).toEqual({ ...OPEN, ...difference });
   });
 

@@ -15,7 +15,7 @@ it.each([
   ],
   [BILL_ANALYSIS, ['pending>inReview', 'inReview>reportSent', 'inReview>rejected']],
   [CORRESPONDENCE, ['new>answered', 'new>closed', 'answered>closed', 'answered>new', 'closed>new']],
-])('workflow %# allows these transitions and no others', (workflow, allowed) => {
+])('a workflow allows only its own transitions: case %#', (workflow, allowed) => {
   const values = workflow.statuses.map(({ value }) => value);
   const legal = values.flatMap((from) =>
     values.filter((to) => !transitionError(workflow, from, to)).map((to) => `${from}>${to}`),
@@ -26,6 +26,6 @@ it.each([
 it.each([
   [VENDOR_REVIEW, 'new', 'approved', 'The status is "New". You can change it to In review or Rejected.'],
   [BILL_ANALYSIS, 'rejected', 'inReview', 'The status is "Rejected". This status is final.'],
-])('an invalid transition returns an error that names the allowed ones: %#', (workflow, from, to, words) => {
+])('an invalid transition returns an error that names any allowed ones: %#', (workflow, from, to, words) => {
   expect(transitionError(workflow, from, to)).toBe(words);
 });

@@ -28,7 +28,7 @@ describe('passwordError', () => {
 });
 
 describe('emailSchema', () => {
-  it('lowercases and trims an email', () => {
+  it('lowercases and trims an email address', () => {
     expect(emailSchema.parse(' Ada@Example.COM ')).toBe('ada@example.com');
   });
 

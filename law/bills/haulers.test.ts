@@ -7,6 +7,6 @@ it.each([
   ['#1 Waste and Recycler', '#1 Waste & Recycler'],
   ['Three Bridges Carting Corp.', undefined],
   ['Filcon Carting', undefined],
-])('knownHaulerIn recognizes the awarded hauler in "%s": %s', (text, name) => {
+])('knownHaulerIn recognizes the awarded hauler, if any, in "%s": %s', (text, name) => {
   expect(knownHaulerIn(text)?.name).toBe(name);
 });

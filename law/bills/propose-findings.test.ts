@@ -246,7 +246,7 @@ describe('a recycling or organics rate', () => {
     expect(titles({ recycling: recycling(dollars), carter: undefined }, context)).toEqual(expected);
   });
 
-  it('counts when it has its own service line', () => {
+  it('is also recognized in its own service line', () => {
     const services = [service(), service({ text: 'Organics 2 yd' })];
     expect(titles({ services, carter: undefined }, at('Queens Central'))).toEqual([
       'No discount on organics',
@@ -355,7 +355,7 @@ describe('any bill', () => {
     .constantFrom(undefined, 'Queens Central', 'Bronx East', 'Queens West', 'Midtown North')
     .map((zone) => at(zone as ZoneName | undefined));
 
-  it('has findings that fit the form limits, cite a source, and have unique IDs, and a fair cost', () => {
+  it('has findings with a source and a unique ID that fit the form, and a fair cost up to its actual cost', () => {
     fc.assert(
       fc.property(anyBill, anyContext, (anything, context) => {
         const findings = proposeFindings(anything, context);

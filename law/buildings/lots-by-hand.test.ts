@@ -148,13 +148,13 @@ const BY_NAME: readonly [name: keyof typeof LOTS, id: LawId, verdict: string][] 
 ];
 
 describe('lots decided by hand', () => {
-  it.each(BY_HAND)('match the rules: lot %s with %j, %s: %s', (bbl, answers, id, expected) => {
+  it.each(BY_HAND)('match the rules: lot %s, answers %j, law %s, result %s', (bbl, answers, id, expected) => {
     const building = SAMPLE_LOTS.get(bbl);
     if (!building) throw new Error(`There is no lot ${bbl}.`);
     expect(verdictText({ ...building, answers }, id)).toBe(expected);
   });
 
-  it.each(BY_NAME)('match the rules: %s, %s: %s', (name, id, expected) => {
+  it.each(BY_NAME)('match the rules: %s, law %s, result %s', (name, id, expected) => {
     expect(verdictText(LOTS[name], id)).toBe(expected);
   });
 
@@ -173,7 +173,7 @@ describe('lots decided by hand', () => {
     ['the same, built in 2018', 'll87', { dateNote: undefined }],
     ['737 Clarence Avenue', 'll152', { law: { penalty: 'threeFamilyPenalty:' } }],
     ['737 Clarence Avenue', 'hpd-registration', { law: { penalty: 'smallPenalty:' } }],
-  ] as const)('have the texts of their values: %s, %s: %j', (name, id, texts) => {
+  ] as const)('have the texts for their situation: %s has, for %s, %j', (name, id, texts) => {
     expect(decideLine(LOTS[name], id)).toMatchObject(texts);
   });
 

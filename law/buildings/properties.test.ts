@@ -20,9 +20,9 @@ const forAnyLine = (check: (line: LawResult, building: Building) => void): void 
 const isKept = (building: Building, id: LawId): boolean =>
   LAW_RULES[id].decide(building).verdict !== 'doesNotApply';
 
-describe.each(['floorArea', 'floors', 'units'] as const)('more %s', (name) => {
+describe.each(['floorArea', 'floors', 'units'] as const)('a higher %s', (name) => {
   // Excludes the official bin, which only buildings with few units need.
-  it.each(LAW_IDS.filter((id) => id !== 'nyc-bin'))('never makes %s stop applying', (id) => {
+  it.each(LAW_IDS.filter((id) => id !== 'nyc-bin'))('never makes the law %s stop applying', (id) => {
     fc.assert(
       fc.property(arbitraryBuilding, fc.nat(100_000), (building, more) => {
         const fact = building.facts[name];
@@ -35,7 +35,7 @@ describe.each(['floorArea', 'floors', 'units'] as const)('more %s', (name) => {
   });
 });
 
-it.each(QUESTIONS)('the answer "I don\'t know" never rules out a law for the question %s', (question) => {
+it.each(QUESTIONS)('the answer "I don\'t know" to the question %s never rules out a law', (question) => {
   forAnyBuilding((building) => {
     const { [question]: _, ...others } = building.answers;
     const unknown = { ...building, answers: { ...others, [question]: 'unknown' } };
@@ -71,7 +71,7 @@ describe('the results for any building', () => {
     });
   });
 
-  it('cover every law, ask each question once but no answered one, and give up to three next dates in order', () => {
+  it('cover every law, ask each unanswered question at most once, and give up to three next dates in order', () => {
     forAnyBuilding((building) => {
       const lines = obligationLines(building, EXAMPLE_LAWS, DAYS_2026);
       expect(lines).toHaveLength(LAW_IDS.length);
@@ -90,7 +90,7 @@ describe('the results for any building', () => {
   });
 });
 
-it.each(LAW_IDS)('the rule of %s returns only the codes, values, and deadlines that it declares', (id) => {
+it.each(LAW_IDS)('the rule for %s returns only the codes, values, and deadlines that it declares', (id) => {
   const { reasons, decide } = LAW_RULES[id];
   forAnyBuilding((building) => {
     const { reason, values = {}, due } = decide(building);

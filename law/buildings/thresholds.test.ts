@@ -29,7 +29,7 @@ describe('the seed register', () => {
     ['ll152', ['ll152-a', 'll152-b', 'll152-c', 'll152-d']],
     ['ll97-321', ['ll97-321-late-filers', 'll97-321-measures', 'll97-321-report']],
     ['landmark', []],
-  ])('has these deadlines of %s: %j', (law, keys) => {
+  ])('has these deadlines for %s: %j', (law, keys) => {
     const found = lawDeadlines(law, SEED_REGISTER).map(({ key }) => key);
     expect(found.toSorted()).toEqual(keys);
   });

@@ -180,7 +180,7 @@ describe('a filing', () => {
     ['ll55', rodents('2025-10-01', 'Failed for Rat Act'), 'filed'],
     ['ll152', {}, undefined],
     ['ll84', {}, undefined],
-  ])('for %s with %j is %s', (id, rows, state) => {
+  ])('for the law %s with the rows %j has the state %s', (id, rows, state) => {
     const summary = summarize(cityRecord(rows), CODES, ON);
     expect(lawFiling(line(id), summary)?.state).toBe(state);
     const isAlarm = state !== undefined && state !== 'filed' && state !== 'upcoming';

@@ -93,7 +93,7 @@ describe('the decision from recorded facts', () => {
     ['hpd-registration', TWO_UNITS, 'likely registered ownerLivesHere offered'],
     ['hpd-registration', { ...TWO_UNITS, answers: OWNERS }, 'doesNotApply ownerLivesHere ownerLivesHere'],
     ['stove-knobs', { registeredUntil: '2027-08-31' }, 'likely registered gasAppliances'],
-  ] satisfies [LawId, Given, string][])('for %s with %j is "%s"', (id, given, expected) => {
+  ] satisfies [LawId, Given, string][])('for the law %s with the facts %j is "%s"', (id, given, expected) => {
     expect(decisionText(id, given)).toBe(expected);
   });
 

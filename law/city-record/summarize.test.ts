@@ -75,7 +75,7 @@ describe('a summons', () => {
       { hearingStatus: 'PAID IN FULL', balance: -25 },
       { balanceDue: 0, ecbOpen: 0 },
     ],
-  ])('with %j has %j', (changes, money) => {
+  ])('with the fields %j has the totals %j', (changes, money) => {
     expect(countRows({ 'oath-hearings': [{ ...hearing, ...changes }] })).toMatchObject(money);
   });
 });

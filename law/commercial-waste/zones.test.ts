@@ -36,7 +36,7 @@ describe('the zones', () => {
     ['Brooklyn Southwest', undefined, 'none'],
     ['Brooklyn West', undefined, 'none'],
     ['Midtown North', undefined, 'none'],
-  ])('include %s, live from %s (%s)', (name, liveFrom, dateStatus) => {
+  ])('include %s with the launch date %s and the date status "%s"', (name, liveFrom, dateStatus) => {
     const zone = zoneNamed(name);
     expect([zone.liveFrom, zone.dateStatus]).toEqual([liveFrom, dateStatus]);
   });
@@ -95,7 +95,7 @@ describe('the status of a zone', () => {
     ['2026-11-30', 8],
     ['2026-12-01', 10],
     ['2027-06-01', 10],
-  ])('on %s is live for %i zones, none with only a proposed date', (asOf, count) => {
+  ])('on %s is "live" for %i zones, and never for one with only a proposed date', (asOf, count) => {
     expect(liveZoneCount(zonesOn(asOf), asOf)).toBe(count);
   });
 
@@ -103,7 +103,7 @@ describe('the status of a zone', () => {
     ['Brooklyn East', 'brooklyn-east', '2027-03-01', 'live'],
     ['Brooklyn North', 'brooklyn-north', '2027-01-15', 'live'],
     ['Midtown North', 'midtown-north', '2028-03-01', 'scheduled'],
-  ])('follows the register, for %s', (name, key, date, kind) => {
+  ])('follows the register for %s', (name, key, date, kind) => {
     const { figures } = SEED_REGISTER;
     const verified = {
       ...figures['cwz-live-brooklyn-east']!,
@@ -149,7 +149,7 @@ describe('the official zone by ZIP code', () => {
     ['11209', 'Brooklyn Southwest'],
     ['11201', 'Brooklyn West'],
     ['10020', 'Midtown North'],
-  ])('for %s is %s', (zip, name) => {
+  ])('for ZIP code %s is %s', (zip, name) => {
     expect(officialZone(zip)).toMatchObject({ kind: 'zone', name });
   });
 
@@ -159,11 +159,11 @@ describe('the official zone by ZIP code', () => {
     ['10024', ['Manhattan West', 'Upper Manhattan']],
     ['11229', ['Brooklyn South', 'Brooklyn East']],
     ['11435', ['Queens Southeast', 'Queens Northeast']],
-  ])('for %s depends on the address: %j', (zip, names) => {
+  ])('for ZIP code %s depends on the address: %j', (zip, names) => {
     expect(officialZone(zip)).toMatchObject({ kind: 'split', candidates: names });
   });
 
-  it('has only candidates in the borough of the ZIP code', () => {
+  it('has candidates only in the borough of the ZIP code', () => {
     for (const [zip, names] of Object.entries(CANDIDATE_ZONES)) {
       const borough = zipBorough(zip);
       for (const name of names) {
@@ -182,12 +182,12 @@ describe('the official zone by ZIP code', () => {
     ['11004', 'queens', undefined],
     ['90210', 'queens', undefined],
     ['113', 'manhattan', undefined],
-  ])('for %s and the borough "%s" flags a different borough: %s', (zip, borough, other) => {
+  ])('for ZIP code %s, if the visitor chose "%s", is in a different borough: %s', (zip, borough, other) => {
     expect(differentBorough(zip, borough)).toBe(other);
   });
 
   it.each(['', '1', '00000', '90210', '10122', '11001', 'constructor', '1000 4', '100041'])(
-    'for "%s" is unknown',
+    'for the ZIP code "%s" is unknown',
     (zip) => {
       expect(officialZone(zip)).toEqual({ kind: 'unknown' });
     },

@@ -85,7 +85,7 @@ describe('a figure value', () => {
     ['time', '00:30', '', undefined, '12:30 a.m.'],
     ['time', '12:00', '', undefined, 'noon'],
     ['text', '2024-2029', '', undefined, '2024-2029'],
-  ])('of kind %s (%s %s, format %s) is shown as "%s"', (kind, value, unit, format, shown) => {
+  ])('of kind %s (value %s, unit "%s", format %s) is shown as "%s"', (kind, value, unit, format, shown) => {
     expect(valueError(kind, value)).toBeUndefined();
     expect(formatValue(kind, value, unit, format)).toBe(shown);
   });
@@ -145,7 +145,7 @@ describe('valueOn', () => {
     [ENDED, '2020-12-31', 'b'],
     [ENDED, '2021-06-01', 'b'],
     [{ values: [] }, '2026-01-01', undefined],
-  ])('of %j on %s is %s', (figure, day, value) => {
+  ])('returns the value of %j on %s: %s', (figure, day, value) => {
     expect(valueOn(figure, day)).toBe(value);
   });
 });
@@ -178,7 +178,7 @@ describe('a deadline', () => {
     ['2027-05-01', 1, '2026-01-01', '2027-05-01'],
     ['2024-12-31', undefined, '2026-11-22', '2024-12-31'],
     [undefined, 1, '2026-11-22', undefined],
-  ])('on %s every %s years, as of %s, is next due on %s', (date, everyYears, today, next) => {
+  ])('on %s with the interval %s (years), as of %s, is next due on %s', (date, everyYears, today, next) => {
     expect(nextDay({ date, everyYears }, today)).toBe(next);
   });
 

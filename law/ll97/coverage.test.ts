@@ -25,14 +25,14 @@ describe('the yearly limit', () => {
       return limit.applies ? `${limit.firstYear}-${limit.lastYear}` : limit.reason;
     });
 
-  it.each(COVERED)('for a covered building on %s is %j', (pathway, expected) => {
+  it.each(COVERED)('for a covered building on pathway %s is, by period, %j', (pathway, expected) => {
     expect(limits(pathway, true)).toEqual(expected);
   });
 
   it.each([
     [25_000, 'notCovered'],
     [25_001, undefined],
-  ])('applies only above 25,000 sq ft (%i sq ft, reason: %s)', (squareFeet, reason) => {
+  ])('applies only above 25,000 sq ft (at %i sq ft, reason for no limit: %s)', (squareFeet, reason) => {
     const [first] = assessBuilding([{ propertyType: 'Office', squareFeet }], NO_ENERGY, LAW);
     expect(first).toMatchObject(reason ? { hasLimit: false, reason } : { hasLimit: true });
   });
@@ -55,7 +55,7 @@ describe('the Article 321 test', () => {
     ['met', { naturalGasTherms: 40_000 }],
     ['notMet', { naturalGasTherms: 60_000 }],
     ['unclear', { electricityKwh: 1_200_000 }],
-  ] as const)('is "%s" with %j', (outcome, energy) => {
+  ] as const)('is "%s" with the energy use %j', (outcome, energy) => {
     const test = testArticle321(uses, { ...NO_ENERGY, ...energy });
     expect(test.outcome).toBe(outcome);
     expect(test.results.map(({ coefficientsOf }) => coefficientsOf)).toEqual(['2024-2029', '2030-2034']);

@@ -68,7 +68,7 @@ describe('the deadlines', () => {
     ['2027-07-01', 'article320', '2028-05-01'],
     ['2026-11-21', 'article320From2026', '2027-05-01'],
     ['2026-11-21', 'article320From2035', '2036-05-01'],
-  ] as const)('as of %s for %s start on %s', (asOf, pathway, date) => {
+  ] as const)('as of %s for the pathway %s start on %s', (asOf, pathway, date) => {
     expect(upcomingDeadlines(asOf, LAW, { pathway, isLikelyCovered: true })[0]?.date).toBe(date);
   });
 
@@ -77,7 +77,7 @@ describe('the deadlines', () => {
     ['cityPortfolio', true],
     ['article320', false],
     ['article320From2026', false],
-  ] as const)('for %s (covered: %s) include no yearly report', (pathway, isLikelyCovered) => {
+  ] as const)('for the pathway %s (covered: %s) include no yearly report', (pathway, isLikelyCovered) => {
     expect(upcomingDeadlines('2026-11-21', LAW, { pathway, isLikelyCovered })).toEqual([]);
   });
 });
@@ -110,7 +110,7 @@ describe('the peer comparison', () => {
     expect(weightedMedian(terminal)?.isUnverified).toBe(true);
   });
 
-  it('estimates energy use from the median, if there is one', () => {
+  it('is left out of a report whose energy use is estimated from the median', () => {
     const uses: BuildingUse[] = [{ propertyType: 'Hotel', squareFeet: 50_000 }];
     expect(totalKbtu(estimateEnergy(uses) ?? NO_ENERGY)).toBeCloseTo(63 * 50_000, 6);
     const report = reportOn({ uses, pathway: 'article320' }, '2026-11-21', LAW);

@@ -97,7 +97,7 @@ describe.each(QUIZZES)('the $name quiz', ({ quiz, points, levels }) => {
   });
 });
 
-it('LL97 rates heating as positive for 4a and 4b, upgrades for 3a and 3b, size and energy for low and medium', () => {
+it('LL97 rates heating as positive for answers 4a/4b, upgrades for 3a/3b, and size and energy at low or medium risk', () => {
   const [sizeAndEnergy, heating, upgrades] = ll97.findings;
   for (const answers of PATHS) {
     const { level } = findBand(ll97.bands, quizScore(ll97.questions, answers));
@@ -107,8 +107,8 @@ it('LL97 rates heating as positive for 4a and 4b, upgrades for 3a and 3b, size a
   }
 });
 
-describe('LL199', () => {
-  it('rates contract length as positive for 3a and 3b, sorting for 4a and 4b', () => {
+describe('the LL199 quiz', () => {
+  it('rates contract length as positive for answers 3a and 3b, and sorting for 4a and 4b', () => {
     const [contract, sorting] = ll199.findings;
     for (const answers of pathsThrough(ll199)) {
       expect(isPositive(contract!, answers, 'low')).toBe(answers[2]! <= 1);

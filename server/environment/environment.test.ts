@@ -60,7 +60,7 @@ test.each([
     'must be email addresses, separated by commas.',
     ['a@example.com, nobody', 'a@example.com,', 'a@example.com\r\nb@example.com'],
   ],
-])('%s %s', (name, sentence, values) => {
+])('an error says that %s %s', (name, sentence, values) => {
   for (const value of values) {
     const message = messageFor({ [name]: value });
     expect(message).toContain(`${name} ${sentence}`);

@@ -195,7 +195,7 @@ describe('the health checks', () => {
       { ping: () => Promise.reject(new Error('gone')) },
       { healthz: 200, servez: 200, readyz: 503 },
     ],
-  ])('report %s as healthy, serving or ready: %j, %j', async (_what, parts, statuses) => {
+  ])('report whether %s is healthy, serving and ready', async (_what, parts, statuses) => {
     server = await serve(parts);
     for (const [name, expected] of Object.entries(statuses)) {
       const { status } = await ask(server, { path: `/${name}` });
@@ -203,7 +203,7 @@ describe('the health checks', () => {
     }
   });
 
-  test('close the connections of a stopping process', async () => {
+  test('close the connection if the process is stopping', async () => {
     expect((await respond({ path: '/readyz' }, { lifecycle: stopping })).headers.connection).toBe('close');
   });
 
@@ -244,7 +244,7 @@ describe('the ID of a request', () => {
   const idFor = async (headers?: Record<string, string>) =>
     (await respond({ path: '/', headers })).headers['x-request-id'];
 
-  test('is its own', async () => {
+  test('is different for each request', async () => {
     const first = await idFor();
     expect(first).toMatch(UUID);
     server?.close();
@@ -386,7 +386,7 @@ describe('a Remix response', () => {
   });
 });
 
-describe('with unknown query parameters,', () => {
+describe('a URL with unknown query parameters', () => {
   const query = (count: number, name = 'x') =>
     Array.from({ length: count }, (_, index) => `${name}${index}`).join('&');
 
@@ -396,7 +396,7 @@ describe('with unknown query parameters,', () => {
     ['/follow/AbC-dEf_GhI0123456789_', 100, 200],
     ['/follow/AbC-dEf_GhI0123456789_', 101, 400],
     ['/api/v1/buildings', 101, 400],
-  ])('%s with %i of them responds with %i', async (path, count, status) => {
+  ])('such as %s with %i of them responds with %i', async (path, count, status) => {
     expect((await respond({ path: `${path}?${query(count)}` })).status).toBe(status);
   });
 });

@@ -102,7 +102,7 @@ test.each(['/ll199/invoice', '/ll199/invoice/send', '/cwz/upload/abc-_1', '/cwz/
   },
 );
 
-test('a form with a file has a higher limit', async () => {
+test('a form with a file above its own limit is rejected with a message that states the limit', async () => {
   const answer = await stream('/ll199/invoice', UPLOAD_LIMIT + EXCESS, UPLOAD);
   expect(answer.status).toBe(413);
   expect(answer.body).toContain('less than 32 MB');

@@ -64,6 +64,6 @@ test('a missing asset responds with a plain 404 rather than a page', async () =>
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test.each(['/.hidden', '/', '/about'])('%s is left to the pages', async (address) => {
+test.each(['/.hidden', '/', '/about'])('the URL %s is handled by the pages', async (address) => {
   expect((await ask(server, { path: address })).body).toBe(`site: GET ${address}`);
 });

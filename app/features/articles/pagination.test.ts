@@ -10,7 +10,7 @@ describe('pageLinks', () => {
     { current: 3, pages: 5, links: [1, 2, 3, 4, 5] },
     { current: 5, pages: 10, links: [1, 'gap', 4, 5, 6, 'gap', 10] },
     { current: 4, pages: 10, links: [1, 'gap', 3, 4, 5, 'gap', 10] },
-  ])('links $links on page $current of $pages', ({ current, pages, links }) => {
+  ])('returns the links $links for page $current of $pages', ({ current, pages, links }) => {
     expect(pageLinks(current, pages)).toEqual(links);
   });
 

@@ -17,7 +17,7 @@ const UNCHECKED = {
 };
 
 describe('the follow form', () => {
-  it('accepts an email and the checked boxes', () => {
+  it('accepts an email address and the checked boxes', () => {
     const { email, ...boxes } = followForm.schema.parse({
       email: ' Owner@Example.com ',
       remind60: true,
@@ -27,7 +27,7 @@ describe('the follow form', () => {
     expect(boxes).toEqual({ ...UNCHECKED, remind60: true, digest: true });
   });
 
-  it('shows errors beside the boxes if none is checked, and beside an invalid email', () => {
+  it('shows errors beside the boxes if none is checked, and beside an invalid email address', () => {
     expect(submittedValue({ email: 'owner@example.com' })).toEqual({
       choices: ['Choose at least one kind of email'],
     });

@@ -32,7 +32,7 @@ describe('a form', () => {
     expect([...(await read(body, MULTIPART))]).toEqual([]);
   });
 
-  it('may send a name that checkboxes share several times', async () => {
+  it('may contain the same name several times, if checkboxes share it', async () => {
     const form = await read('laws=ll97&laws=ll152', URL_ENCODED, { mayRepeat: (name) => name === 'laws' });
     expect(form.getAll('laws')).toEqual(['ll97', 'll152']);
   });

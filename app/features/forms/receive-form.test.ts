@@ -161,7 +161,7 @@ test('a body that is cut off in its second file gets a 400 and leaves no files b
   );
 });
 
-test('a form is stored without a confirmation email when its sender has received several', async () => {
+test('a form is stored without a confirmation email if its sender has already received several', async () => {
   mayAcknowledge.mockResolvedValueOnce(false);
   store.mockResolvedValueOnce('stored');
   expect(await receive(formWith(['bill.pdf', PDF]))).toEqual({ stored: 'stored' });
@@ -169,7 +169,7 @@ test('a form is stored without a confirmation email when its sender has received
   expect(store.mock.lastCall?.[1]).toEqual({ isSpam: false, mayMail: false });
 });
 
-test('a form that emails several people is rejected, naming the one who recently received several emails', async () => {
+test('a form is rejected if one of its recipients recently received several emails, and the error names that one', async () => {
   const takeMailTo = vi.fn((to: string) => Promise.resolve(to === 'b@example.com' ? 90 : undefined));
   const submit = vi.fn();
   const outcome = await processForm(

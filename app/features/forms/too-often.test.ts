@@ -70,7 +70,7 @@ it('refuseTooOften responds to a script with JSON', async () => {
   });
 });
 
-it('newsletterResponse keeps the email and section of a rejected form', async () => {
+it('newsletterResponse keeps the email address and section of a rejected form', async () => {
   const answer = await page(new URLSearchParams({ email: 'a@b.example', section: 'quiz' }));
   expect(newsletterResponse(answer)).toEqual({
     title: 'Subscription failed',

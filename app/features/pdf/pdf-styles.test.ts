@@ -6,6 +6,6 @@ const css = readFileSync(new URL('../../ui/styles/site.css', import.meta.url), '
 const light = css.slice(css.indexOf(':root'), css.indexOf('@media', css.indexOf(':root')));
 const variable = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-test.each(Object.entries(PALETTE))('%s has the same color in a PDF as in the light theme', (name, color) => {
+test.each(Object.entries(PALETTE))('the color %s in a PDF matches the light theme', (name, color) => {
   expect(light).toContain(`--${variable(name)}: ${color};`);
 });

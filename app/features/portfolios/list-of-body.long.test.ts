@@ -35,7 +35,7 @@ const deepSheet = (): Uint8Array =>
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${'<row><c><v/></c></row>'.repeat(600_000)}`,
   });
 
-describe('A hostile list', () => {
+describe('a hostile list', () => {
   it.each<[string, (bytes: number) => string | Uint8Array]>([
     ['commas', (bytes) => ','.repeat(bytes)],
     ['quotation marks', (bytes) => '"'.repeat(bytes)],

@@ -17,7 +17,7 @@ beforeEach(() => vi.stubEnv('DATA_DIR', folder));
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('A list', () => {
+describe('a list', () => {
   it('is shown again after an error, unless it is too long', async () => {
     const long = await sendList({ list: '1 Main Street\n'.repeat(20_000) });
     expect(long).toEqual({ status: 400, message: expect.stringContaining('too long'), typed: undefined });

@@ -8,7 +8,7 @@ const read = (text: string) => readRows(readCsv(text));
 /** Returns the texts in a list that are looked up as buildings. */
 const lookUpTexts = (text: string): string[] => read(text).rows.flatMap(({ texts }) => texts);
 
-describe('A list without headings', () => {
+describe('a list without headings', () => {
   it('has one building per line, with commas allowed in addresses', () => {
     expect(read('350 5th Avenue, Manhattan\n\n1-00835-0041\r\n1015862')).toEqual({
       columns: [],
@@ -42,7 +42,7 @@ describe('A list without headings', () => {
   );
 });
 
-describe('A list with headings', () => {
+describe('a list with headings', () => {
   it.each([
     ['Address,Borough,ZIP\n350 5th Avenue,Manhattan,10118', ['350 5th Avenue, Manhattan, 10118']],
     ['Property Name\tBBL\tAddress\nHQ\t1008350041\t350 5 Ave', ['1008350041', '350 5 Ave']],
@@ -93,7 +93,7 @@ describe('A list with headings', () => {
       'City / Boro,Address\nBronx,888 Grand Concourse',
       ['888 Grand Concourse, Bronx'],
     ],
-  ])('is read in case %s', (_, text, expected) => {
+  ])('can be read: case %s', (_, text, expected) => {
     expect(lookUpTexts(text)).toEqual(expected);
   });
 
@@ -125,7 +125,7 @@ describe('A list with headings', () => {
   });
 });
 
-describe('The length of a list', () => {
+describe('the length of a list', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => `${index + 1} Broadway`).join('\n');
 
@@ -139,7 +139,7 @@ describe('The length of a list', () => {
   });
 });
 
-describe('The text of a file', () => {
+describe('the text of a file', () => {
   const TEXT = 'Address\n12 Peña Street';
 
   it.each([
@@ -153,7 +153,7 @@ describe('The text of a file', () => {
     expect(decodeText(bytes)).toBe(TEXT);
   });
 
-  it('may have Windows quotation marks (p10)', () => {
+  it('may contain Windows quotation marks (p10)', () => {
     expect(decodeText(Buffer.from('O\x92Neil Towers, Pe\xf1a', 'latin1'))).toBe('O’Neil Towers, Peña');
   });
 

@@ -45,7 +45,7 @@ const TWO = [
   building('1000020001', '2 Broadway, Manhattan', [line('ll84', '2027-05-01')]),
 ];
 
-describe('Portfolio dates', () => {
+describe('portfolio dates', () => {
   it('cover the next twelve months for laws that apply or likely apply, in order', () => {
     expect(dueDates(TWO, new Map(), TODAY).map(({ day, law, bbl }) => `${day} ${law} ${bbl}`)).toEqual([
       '2026-12-31 bedbug 1000010001',
@@ -54,7 +54,7 @@ describe('Portfolio dates', () => {
     ]);
   });
 
-  it('are done only for the cycle that was marked', () => {
+  it('are done only for the cycle that was marked as done', () => {
     const done = new Map([['1000010001 ll84 2027', { isDone: true, at: '2026-11-20T15:00:00.000Z' }]]);
     const isDone = (today: string, day: string) =>
       dueDates([building('1000010001', '1 Broadway', [line('ll84', day)])], done, today)[0]?.doneAt !==
@@ -72,7 +72,7 @@ describe('Portfolio dates', () => {
     ['status=done', 1],
     ['law=nothing', 0],
     ['', 3],
-  ])('are filtered by %s', (query, count) => {
+  ])('are filtered by the query "%s"', (query, count) => {
     const done = new Map([['1000010001 bedbug 2026', { isDone: true, at: '2026-11-20T15:00:00.000Z' }]]);
     const filter = parseFilter(new URLSearchParams(query));
     expect(filterDates(dueDates(TWO, done, TODAY), filter)).toHaveLength(count);
@@ -95,7 +95,7 @@ describe('Portfolio dates', () => {
     ['building=1000020001', ['1000020001']],
     ['status=done', []],
     ['month=2027-05', []],
-  ])('come with things to do now, most urgent first, filtered by %j', (query, bbls) => {
+  ])('come with buildings to act on now, most urgent first, filtered by the query %j', (query, bbls) => {
     const missing: DoNow = { key: 'missing ll84', kind: 'missing', law: 'll84', count: 1, text: 'None.' };
     const overdue: DoNow = { key: 'overdue HPD', kind: 'overdue', agency: 'HPD', count: 2, text: 'Two.' };
     const columns = new Map([
@@ -112,7 +112,7 @@ describe('Portfolio dates', () => {
     ['99', 3],
     ['-4', 1],
     ['x', 1],
-  ])('are split into pages: %s shows page %i', (wanted, page) => {
+  ])('are split into pages: a request for page %s shows page %i', (wanted, page) => {
     const items = Array.from({ length: 2 * PER_PAGE + 1 }, (_, index) => index);
     expect(paginate(items, wanted)).toMatchObject({ page, pages: 3, total: items.length });
   });

@@ -51,7 +51,7 @@ describe('a quiz', () => {
     ]);
   });
 
-  it('can offer to skip it before the first question', () => {
+  it('can offer a link to skip the quiz before the first question', () => {
     const quiz = aSkippableQuiz();
     const options = quizView(quiz, undefined);
     expect(options).toMatchObject({
@@ -80,7 +80,7 @@ describe('answers that are filled in for a building', () => {
     ['filled=9', 2],
     ['filled=-1', 0],
     ['filled=1e999', 0],
-  ])('are counted: "%s" means %i of two', (query, count) => {
+  ])('are counted: the query "%s" means that %i of two are filled in', (query, count) => {
     expect(filledIn(`http://site.test/ll97/quiz?${query}`, 2)).toBe(count);
   });
 

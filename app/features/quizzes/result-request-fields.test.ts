@@ -6,7 +6,7 @@ const complete = { userEmail: 'owner@example.com', buildingAddress: '12 Main Str
 
 const check = (values: Record<string, string>) => resultRequestForm.check(formOf(values));
 
-it('resultRequestForm accepts an email and a street address, and ignores other fields', () => {
+it('resultRequestForm accepts an email address and a street address, and ignores other fields', () => {
   const submission = check({ ...complete, score: '0', riskLevel: 'low', answers: '[]' });
   expect(submission.status === 'success' && submission.value).toEqual(complete);
 });

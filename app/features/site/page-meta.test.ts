@@ -19,7 +19,7 @@ describe('a page without its own image', () => {
     expect(metaContent({}, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('ignores the query when it names the image', () => {
+  it('has an image name that does not contain the query', () => {
     expect(metaContent({ path: '/ll97/blog?page=2' }, 'og:image')).toBe(
       'https://site.test/social-image/ll97/blog.png',
     );

@@ -8,12 +8,12 @@ describe('titleSize', () => {
     ['wide letters', 'W'.repeat(160)],
     ['narrow letters', 'i'.repeat(160)],
     ['one long word', 'compliance'.repeat(16)],
-  ])('shrinks, but stays readable: %s', (_what, title) => {
+  ])('returns a readable size, at most that for a short title, for %s', (_what, title) => {
     expect(titleSize(title)).toBeGreaterThanOrEqual(36);
     expect(titleSize(title)).toBeLessThanOrEqual(titleSize(title.slice(0, 20)));
   });
 
-  it('shrinks no more than the longest possible title needs', () => {
+  it('returns at least 40 for the longest possible title, and 82 for a short one', () => {
     const title = 'How the limits of Local Law 97 change in 2030 for offices, hotels and hospitals, '.repeat(
       2,
     );

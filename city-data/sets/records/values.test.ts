@@ -63,7 +63,7 @@ it.each([
   ['NOT NYC', '1', '1', undefined],
   ['MANHATTAN', '00000', '0000', undefined],
   ['1', '99', '123456', undefined],
-])('lotFromParts reads %s %s %s as %s', (borough, block, lot, bbl) => {
+])('lotFromParts reads the borough %s, block %s and lot %s as %s', (borough, block, lot, bbl) => {
   expect(lotFromParts(borough, block, lot)).toBe(bbl);
 });
 

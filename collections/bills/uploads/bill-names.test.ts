@@ -32,7 +32,7 @@ test('two bills with the same name and time are stored under different names', (
   expect(place('bill.pdf').name).not.toBe(place('bill.pdf').name);
 });
 
-test('no file name leads outside its folder', () => {
+test('no stored file name points outside its folder', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
       expect(place(name).name).toMatch(/^\d+-[0-9a-f]{12}_[A-Za-z0-9_][A-Za-z0-9._-]*\.pdf$/);

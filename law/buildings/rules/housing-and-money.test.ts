@@ -5,8 +5,8 @@ import { LAW_IDS, type LawId } from './index.ts';
 
 /** Tests the verdict, reason and question that rules return. */
 const expectDecisions = (ids: LawId | readonly LawId[], cases: [Given, string][]): void =>
-  describe.each([ids].flat())('the rule of %s', (id) => {
-    it.each(cases)('for %j returns "%s"', (given, expected) => {
+  describe.each([ids].flat())('the rule for %s', (id) => {
+    it.each(cases)('given %j returns "%s"', (given, expected) => {
       expect(decisionText(id, given)).toBe(expected);
     });
   });
@@ -250,6 +250,6 @@ it.each<[LawId, Given, object]>([
   ['cwz', { district: 108 }, { why: 'twoZones' }],
   ['cwz', { district: 164 }, { why: 'zoneUnknown' }],
   ['cwz', {}, { why: 'zoneUnknown' }],
-])('the deadline of %s for %j is %j', (id, given, due) => {
+])('the deadline for %s, given %j, is %j', (id, given, due) => {
   expect(decide(id, given).due).toMatchObject(due);
 });

@@ -8,8 +8,8 @@ import { hasDeadline, LAW_RULES, type LawId } from './index.ts';
 
 /** Tests the verdict, reason and question that rules return. */
 const expectDecisions = (ids: LawId | readonly LawId[], cases: [Given, string][]): void =>
-  describe.each([ids].flat())('the rule of %s', (id) => {
-    it.each(cases)('for %j returns "%s"', (given, expected) => {
+  describe.each([ids].flat())('the rule for %s', (id) => {
+    it.each(cases)('given %j returns "%s"', (given, expected) => {
       expect(decisionText(id, given)).toBe(expected);
     });
   });
@@ -318,11 +318,11 @@ describe('the deadline', () => {
     ['ll97-320', { ...LISTED, pathways: [2] }, { deadline: 'll97-code2-first-report' }],
     ['ll97-320', { ...LISTED, pathways: [1, 2] }, { deadline: 'll97-report' }],
     ['ll87', LISTED, { why: 'noBlock' }],
-  ])('of %s for %j is %j', (id, given, due) => {
+  ])('for %s, given %j, is %j', (id, given, due) => {
     expect({ now: undefined, ...decide(id, given).due }).toMatchObject(due);
   });
 
-  it.each(readRows('retaining-wall-years.csv'))('of retaining walls is set for $borough', (row) => {
+  it.each(readRows('retaining-wall-years.csv'))('for a retaining wall is specific to $borough', (row) => {
     const due = { deadline: `retaining-wall-${row.borough?.toLowerCase().replace(' ', '-')}` };
     const bbl = toBbl(Number(row.borough_code) as BoroughCode, 1, 1);
     expect(decide('retaining-wall', { bbl }).due).toEqual({ ...due, after: 'cycle4NotSet' });
@@ -331,7 +331,7 @@ describe('the deadline', () => {
   });
 
   it.each(readRows('ll87-years.csv'))(
-    'of the energy audit is in years that end in the last digit of the block: $block_last_digit',
+    'for the energy audit is in years that end in the last digit of the tax block: $block_last_digit',
     ({ block_last_digit, next_due_on_or_after_2026_11_22: next, following_due: following }) => {
       const dueOn = (day: string) =>
         LAW_RULES.ll87.decide(exampleBuilding({ bbl: `10083${block_last_digit}0041`, ...LISTED, day })).due;

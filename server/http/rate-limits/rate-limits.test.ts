@@ -26,7 +26,7 @@ test.each<[string, Take, number, number]>([
   expect(await take(given, 'eve@example.com')).toBeUndefined();
 });
 
-test('each form has its own turns', async () => {
+test('the turns of each form are counted separately', async () => {
   const { form, signIn } = limits(1);
   for (const name of ['contact', 'feedback']) expect(await form(name, ADDRESS)).toBeUndefined();
   expect(await form('contact', ADDRESS)).toBeDefined();

@@ -65,7 +65,7 @@ describe('downloads', () => {
     '/nyc-pest/report/checklist.pdf?answers=1a',
     `/portfolio/${KEY}/export/pdf`,
     `/portfolio/view/${KEY}/export/xlsx`,
-  ])('of %s are not rendered after too many', async (path) => {
+  ])('of %s are rejected after too many, without rendering the file', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(server, { method, path });
       expect(answer).toMatchObject(rejection(42));

@@ -21,7 +21,7 @@ describe('gasMap', () => {
     ['2027-01-01', '2027', 'Due this year: community districts 11, 12, 14, 15, and 17'],
     ['2028-06-30', '2028', 'Due this year: community districts 1, 3, and 10'],
     ['2029-06-30', '2029', 'Due this year: community districts 2, 5, 7, 13, and 18'],
-  ])('starts on %s with the districts due in %s', (day, year, finding) => {
+  ])('on %s lists the districts due in %s first', (day, year, finding) => {
     const map = gas(day);
     expect(map.finding).toContain(finding);
     expect(map.rows.map((row) => Number(row.year))).toEqual([0, 1, 2, 3].map((turn) => Number(year) + turn));

@@ -77,7 +77,7 @@ describe('a hauler with a maximum rate in the register', () => {
     ['Royal', 'Queens Central', false],
     ['Royal Waste Management', 'Queens Central', false],
     ['Royal Waste', 'Queens West', false],
-  ])('is matched by name and zone: %s in %s, %s', (carter, zone, isAwarded) => {
+  ])('is recognized only by its name and zone: %s in %s (%s)', (carter, zone, isAwarded) => {
     expect(hasMaximum(register, { zone, carter, day: DAY })).toBe(isAwarded);
   });
 

@@ -22,13 +22,13 @@ describe('the contact form', () => {
     ['email', 'Please enter a valid email address'],
     ['subject', 'Please enter a subject'],
     ['message', 'Please enter your message'],
-  ])('requires %s', (name, message) => {
+  ])('requires the field %s', (name, message) => {
     for (const empty of ['', '   ']) {
       expect(check({ ...complete, [name]: empty }).reply().error).toEqual({ [name]: [message] });
     }
   });
 
-  it.each(['name', 'subject', 'email'])('rejects a line break in %s', (name) => {
+  it.each(['name', 'subject', 'email'])('rejects a line break in the field %s', (name) => {
     const answers = { ...complete, [name]: 'a@example.com\r\nBcc: all@example.com' };
     expect(Object.keys(check(answers).reply().error ?? {})).toEqual([name]);
   });

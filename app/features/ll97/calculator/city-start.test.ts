@@ -218,7 +218,7 @@ describe('the compliance pathway', () => {
     [2, 'article320From2035'],
     [3, 'article321'],
     [4, 'cityPortfolio'],
-  ])('comes from the code on the list: %i is %s', (code, pathway) => {
+  ])('comes from the code on the Covered Buildings List: %i means %s', (code, pathway) => {
     expect(filledBy(empireState({ covered: covered(code) })).start.pathway).toBe(pathway);
   });
 

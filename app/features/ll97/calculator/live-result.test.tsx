@@ -69,7 +69,7 @@ describe('liveResult', () => {
     expect(summary).toBe('Some figures need checking.');
   });
 
-  it.each(['article321', 'cityPortfolio'])('shows no limit, risk or penalty for %s', (pathway) => {
+  it.each(['article321', 'cityPortfolio'])('shows no limit, risk or penalty on pathway %s', (pathway) => {
     const { text, summary } = resultOf({ ...OFFICE, pathway });
     expect(text.match(/No yearly limit</g)).toHaveLength(5);
     expect(text).not.toMatch(/Safe|Borderline|At risk|\$|over the limit/);

@@ -34,7 +34,7 @@ async function pdfOf(building: Building) {
 const withoutBreaks = (text: string): string => text.replace(/[\s-]/g, '');
 
 test.each(WORKED_EXAMPLES)(
-  '$id: the PDF shows every figure for every period on one page',
+  'the PDF for the example $id shows every figure for every period on one page',
   async ({ building, results }) => {
     const { text, pages, view } = await pdfOf(building);
     for (const { period, limit_t, emissions_t, excess_t, penalty_usd, assumption } of results) {

@@ -44,7 +44,7 @@ describe('the verdict on an office with high emissions', () => {
     ...PATHWAY_NAMES.map(
       (pathway) => [pathway, 20_000, 'No yearly limit', /^Not covered as a single building\.$/] as const,
     ),
-  ] as const)('for %s and %i sq ft is %j', (pathway, squareFeet, label, sentence) => {
+  ] as const)('for the pathway %s and %i sq ft is %j', (pathway, squareFeet, label, sentence) => {
     const { verdict } = viewOf(pathway, squareFeet);
     expect(verdict.label).toBe(label);
     expect(verdict.sentence).toMatch(sentence);
@@ -97,7 +97,7 @@ it('the gap section omits periods without a limit, and says so if no limit appli
   });
 });
 
-it('the compliance dates are past for Article 321, and empty for a building that is not covered', () => {
+it('the compliance dates are in the past for Article 321, and empty for a building that is not covered', () => {
   expect(viewOf('article321').compliance.dates.map(({ date }) => date)).toEqual(['2024-12-31', '2025-05-01']);
   expect(viewOf('article321', 20_000).compliance.dates).toEqual([]);
   expect(viewOf('article320').compliance.dates[0]?.date).toBe('2027-05-01');

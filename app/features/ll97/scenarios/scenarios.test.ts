@@ -105,7 +105,7 @@ describe('the scenario comparison', () => {
       'a-offsets=10',
       'Buying offsets for up to 10% of the limit changes nothing. Starting in 2030, this building is over',
     ],
-  ])('of %s concludes: %s', (query, finding) => {
+  ])('for the query "%s" concludes: %s', (query, finding) => {
     expect(viewOf(query)?.finding).toContain(finding);
   });
 
@@ -190,12 +190,12 @@ describe('the scenario comparison', () => {
       'a-heat-pumps-cost=600000&a-solar=5000',
       'Work: $600,000.00 (no cost entered for solar panels). Simple payback: paid back by the end of 2034',
     ],
-  ])('says when the work pays for itself with %s: %s', (query, expected) => {
+  ])('says when the work pays for itself with the query "%s": %s', (query, expected) => {
     expect(viewOf(`a-heat-pumps=100&${query}`)?.cases[1]?.work).toContain(expected);
   });
 
   it.each(['article321', 'cityPortfolio'] as const)(
-    'is undefined for %s, which has no yearly limit',
+    'is undefined for the pathway %s, which has no yearly limit',
     (pathway) => {
       expect(viewOf('a-electricity=50', basisOn(pathway))).toBeUndefined();
     },

@@ -58,7 +58,7 @@ describe('the vendor application', () => {
     expect(submission).toMatchObject({ status: 'success', value: { requestsDiscountCode: isKept } });
   });
 
-  it.each(Object.keys(complete))('requires %s', (name) => {
+  it.each(Object.keys(complete))('requires the field %s', (name) => {
     const submission = check({ ...complete, [name]: '' });
     expect(submission.status).toBe('error');
     expect(Object.keys(submission.reply().error ?? {})).toEqual([name]);
