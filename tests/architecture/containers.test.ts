@@ -63,13 +63,13 @@ describe('docker-compose.yml', () => {
     for (const { image } of foreign) expect(image).toMatch(/:v?\d+\.\d+/);
   });
 
-  it('exposes only the proxy and, on this machine, the test mailbox', () => {
+  it('exposes only the proxy, and the test mailbox only to this machine', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports.length > 0);
     expect(open.map(([name]) => name)).toEqual(['proxy', 'mail']);
     expect(services.mail?.ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
   });
 
-  it('starts only commands that exist, and checks the health as the image does', () => {
+  it('starts only commands that exist, and has the health check of the image', () => {
     expect(web.healthcheck?.test.slice(1)).toEqual(healthCommand);
     for (const [program, file = ''] of [services.bucket!.command!, healthCommand, startCommand]) {
       expect(program).toBe('node');

@@ -93,7 +93,7 @@ test('the API rejects every operation in the access table without a session or w
   }
 });
 
-test(`nobody can use ${WITHOUT_INTERFACE}`, async () => {
+test(`nobody can read ${WITHOUT_INTERFACE} through the API`, async () => {
   for (const request of [stranger, ...ROLES.map((role) => people[role].request)]) {
     expect((await request.get(`/api/${WITHOUT_INTERFACE}`)).ok()).toBe(false);
   }

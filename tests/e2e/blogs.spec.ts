@@ -57,7 +57,7 @@ test('a blog shows six skeletons while it loads, and offers to try again after a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
 });
 
-test('an article shows its contents, tools for its law and related articles, and prints without navigation', async ({
+test('an article links to its sections, tools for its law and related articles, and prints without navigation', async ({
   page,
 }) => {
   await page.goto(ARTICLE);

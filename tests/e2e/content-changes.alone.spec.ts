@@ -21,7 +21,7 @@ async function setSections(api: AdminApi, slug: string, changed: Record<string, 
   return () => api.update('modules', id, { sections });
 }
 
-test('text or a price changed in the panel shows on the page', async ({ request, api }) => {
+test('text and prices that are changed in the panel appear on the page', async ({ request, api }) => {
   const { id, module } = await findModule(api, 'll97');
   const overview = module?.overview as { lead: string };
   const reports = module?.reports as { premium: { price: number }[] };

@@ -38,7 +38,7 @@ const createArticle = async (api: AdminApi, text: string) =>
 const open = (page: Page, collection: string, id: number | string) =>
   openForm(page, `/admin/collections/${collection}/${id}`);
 
-test('an admin confirms a due figure, changes it, decides about a notice, and previews another value', async ({
+test('an admin confirms a due figure, changes it, decides not to send a notice, and previews another value', async ({
   page,
   api,
   team,

@@ -14,7 +14,7 @@ async function followed(request: Parameters<Parameters<typeof test>[2]>[0]['requ
   return { email, mail, page: confirmed.headers().location?.split('?')[0] ?? '' };
 }
 
-test('the response is the same for a known email, an unknown email, and a bot', async ({ request }) => {
+test('the response is the same for a known email address, an unknown one, and a bot', async ({ request }) => {
   const { email } = await followed(request);
   const forms: Record<string, string>[] = [
     { email, remind30: 'on' },
@@ -56,7 +56,7 @@ test('an email program can unsubscribe with one click, and do so twice', async (
   expect(await (await request.get(page)).text()).toContain('follow anything yet');
 });
 
-test('an unknown subject or an invalid email cannot be followed', async ({ request }) => {
+test('a follow of an unknown subject or with an invalid email address is rejected', async ({ request }) => {
   const form = { email: 'someone@example.com', remind30: 'on' };
   for (const query of [
     'kind=building&subject=1999999999',

@@ -264,7 +264,10 @@ test('staff assign, reply with a template, mention a colleague, and reject a ven
   await colleague.leave();
 });
 
-test('an unsent note and reply survive Escape, another row, and a reload', async ({ page, team }) => {
+test('an unsent note and reply survive Escape, a switch to another row, and a reload', async ({
+  page,
+  team,
+}) => {
   const subject = ownName('Draft');
   const email = await sendMessage(page.request, `${subject} one`);
   await sendMessage(page.request, `${subject} two`);

@@ -40,7 +40,7 @@ test('a result has a secret URL and is not cached', async ({ request }) => {
   expect((await request.get(`${QUIZ}/result/1`)).status()).toBe(404);
 });
 
-test('the report and its data contain nothing about a person', async ({ request, api }) => {
+test('the report and its data contain no personal data', async ({ request, api }) => {
   const marks = { name: unique(), email: unique(), notes: unique(), hidden: unique(), machine: unique() };
   const address = `${unique()} <script>alert(1)</script> Street`;
   const shown = {

@@ -23,7 +23,7 @@ async function answer(page: Page, address: string): Promise<void> {
 
 const submitQuiz = (page: Page) => page.getByRole('button', { name: 'Complete Assessment' }).click();
 
-test('the readiness quiz shows errors, survives a lost connection and a double click, and hides its address', async ({
+test('the readiness quiz shows errors, survives a lost connection and a double click, and can withhold the address', async ({
   page,
   api,
   consoleWatch,

@@ -11,7 +11,7 @@ const MODULE = 'nyc-pest';
 
 const sending = (page: Page) => page.getByRole('region', { name: 'Sending' });
 
-test('an editor makes an issue of an article, previews and sends it, and a subscriber reads it by email and on the site', async ({
+test('an editor creates an issue from an article, previews and sends it, and a subscriber reads it by email and on the site', async ({
   page,
   api,
   request,

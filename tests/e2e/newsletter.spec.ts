@@ -13,7 +13,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 const toast = (page: Page, title: string) => page.locator('[data-toast]', { hasText: title });
 
-test('signing up for a newsletter shows errors, keeps the email until it is stored, and confirms it', async ({
+test('the newsletter form shows errors, keeps the email address until it is stored, and confirms the sign-up', async ({
   page,
   api,
   consoleWatch,

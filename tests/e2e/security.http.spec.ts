@@ -45,7 +45,7 @@ test('a form that is sent too often keeps the typed values, says how long to wai
   expect(await api.count('contact-messages', { email })).toBe(1);
 });
 
-test('the site and the panel reject posts from the pages of another site', async ({ request }) => {
+test('the site and the panel reject forms that are posted from another site', async ({ request }) => {
   for (const address of ['/contact', '/contact.data', '/admin', '/api/users/login']) {
     const response = await request.post(address, {
       headers: FROM_ELSEWHERE,
@@ -116,7 +116,7 @@ test.describe('panel sign-in', () => {
   });
 });
 
-test('server functions of the panel reject requests without a session and unknown names', async ({
+test('the panel rejects calls of server functions without a session or with an unknown name', async ({
   request,
   api,
 }) => {

@@ -40,7 +40,7 @@ const refusedFiles: [string, () => SentFile | Promise<SentFile>, string][] = [
 const sendInvoice = (request: APIRequestContext, invoice: SentFile, fields = invoiceFields()) =>
   request.post('/ll199/invoice/send', { multipart: { ...fields, invoice } });
 
-test('the form rejects a file that cannot be a bill beside its field, and stores nothing', async ({
+test('the form shows an error beside the field if a file cannot be a bill, and stores nothing', async ({
   request,
   api,
 }) => {

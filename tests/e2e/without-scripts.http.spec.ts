@@ -75,7 +75,10 @@ test('an empty application on the overview shows its errors on the same tab', as
   expect(page.url).toContain('for=providers');
 });
 
-test('the newsletter accepts the same email twice, but stores it once', async ({ plainPage: page, api }) => {
+test('the newsletter accepts the same email address twice, but stores it once', async ({
+  plainPage: page,
+  api,
+}) => {
   const email = aMail();
   for (const address of ['/ll97/blog', '/ll97/newsletter']) {
     await page.open(address);

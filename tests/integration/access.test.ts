@@ -51,7 +51,7 @@ const PATHS_TO_ACCOUNTS: [CollectionSlug, string][] = [
   ['payload-preferences', 'user.value.'],
 ];
 
-describe.each(PATHS_TO_ACCOUNTS)('accounts reached through %s (path "%s")', (collection, path) => {
+describe.each(PATHS_TO_ACCOUNTS)('accounts queried through %s with the path "%s"', (collection, path) => {
   it('cannot be sorted or filtered by hidden fields', async () => {
     const hidden = payload.collections.users.config.flattenedFields
       .filter((field) => 'hidden' in field && field.hidden)

@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect((await setPassword(tokenIn(second))).status).toBe(200);
   });
 
-  it('can be sent only by admins, and once per email', async () => {
+  it('can be sent only by admins, and only once per email address', async () => {
     const person = newPerson();
     const byStaff = await post(payload, '/api/users/invite', { as: staffMember, body: person });
     expect(byStaff.status).toBe(403);

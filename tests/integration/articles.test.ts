@@ -72,7 +72,7 @@ describe('the articles that visitors see', () => {
   });
 
   it.each(['É', 'économie', 'STRASSE', 'ß', 'end start', '50% off_'])(
-    'match %j field by field, like a case-insensitive comparison in PostgreSQL',
+    'are found by %j if one field contains it, whatever its letter case in PostgreSQL',
     async (words) => {
       await create({ title: 'Économie, Straße', excerpt: `50% off_ ${words} the end`, author: 'start Case' });
       await create({ title: 'Written down', excerpt: words, author: 'Somebody', _status: 'draft' });
@@ -146,17 +146,17 @@ describe('an article', () => {
   });
 });
 
-describe('counting readers', () => {
+describe('the read count', () => {
   const read = ({ module, slug }: Pick<Article, 'module' | 'slug'>) =>
     countReaders(test.payload, [{ module, slug, readers: 1 }]);
 
-  it('counts every one of a hundred simultaneous readers', async () => {
+  it('includes every one of a hundred simultaneous readers', async () => {
     const article = await create();
     await Promise.all(Array.from({ length: 100 }, () => read(article)));
     expect(await storedCount(article.id)).toBe(100);
   });
 
-  it('counts readers of several articles in one statement, but not readers of drafts', async () => {
+  it('is updated for several articles in one statement, and does not include readers of drafts', async () => {
     const [first, second, draft] = [await create(), await create(), await create({ _status: 'draft' })];
     const counted = [first, second, draft].map(({ module, slug }, index) => ({
       module,
@@ -167,7 +167,7 @@ describe('counting readers', () => {
     expect(await Promise.all([first, second, draft].map(({ id }) => storedCount(id)))).toEqual([2, 3, 0]);
   });
 
-  it("shows the current count in the panel's list of newest versions", async () => {
+  it("is current in the panel's list of newest versions", async () => {
     const article = await create();
     await Promise.all([read(article), read(article)]);
     const editor = await signInAs(test.payload, 'editor');
@@ -179,7 +179,7 @@ describe('counting readers', () => {
     expect(answer.docs).toMatchObject([{ readCount: 2 }]);
   });
 
-  it('keeps the count when the article is saved or an older version is restored', async () => {
+  it('does not change when the article is saved or an older version is restored', async () => {
     const article = await create();
     const { id } = article;
     await read(article);
@@ -295,7 +295,7 @@ describe('a figure card', () => {
 });
 
 describe("an article's changes", () => {
-  it("are the editor's notes, and changes to its figures since publication", async () => {
+  it("include the editor's notes, and changes to its figures since publication", async () => {
     const { values } = await findByKey(test.payload, 'figures', 'll97-penalty-per-ton');
     const change = (value: string) =>
       publishFigure(test.payload, 'll97-penalty-per-ton', {

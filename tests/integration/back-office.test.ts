@@ -113,7 +113,7 @@ describe('a weak password', () => {
     ['short', /at least 12 characters/],
     ['aaaaaaaaaaaaaaaa', /different characters/],
     ['ada.owner@example.com', /must not be based on/],
-  ])('%s is rejected for a new account and for an existing one', async (password, message) => {
+  ])('such as "%s" is rejected for a new account and for an existing one', async (password, message) => {
     const collection = 'users';
     const create = test.payload.create({ collection, data: { ...account, password } });
     await expect(create).rejects.toMatchObject(rejected(message));

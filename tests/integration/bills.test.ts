@@ -244,7 +244,7 @@ describe('reading a bill', () => {
     expect(await findBill(id)).toMatchObject({ state: 'byHand', reason: 'notFound' });
   });
 
-  it('starts only once staff clear the mark if the bill is marked as spam', async () => {
+  it('does not start for a bill that is marked as spam until staff clear the mark', async () => {
     const bill = await sendBill({ isSpam: true });
     expect((await findBill(bill.id)).state).toBe('notRead');
     expect(await readingsQueued(bill.id)).toEqual([]);

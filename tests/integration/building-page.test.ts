@@ -261,7 +261,7 @@ describe("a building's JSON and calendar files", () => {
   const calendar = async (query = '') =>
     (await files.buildingCalendarResponse(at(`/buildings/${EMPIRE_STATE}.ics${query}`), EMPIRE_STATE)).text();
 
-  it('use the answers in their URL, and are not cached if there are any', async () => {
+  it('use the answers in their URL, and are not cached if it contains any', async () => {
     expect(await calendar()).toContain(`UID:elevator-${EMPIRE_STATE}-`);
     expect(await calendar('?elevator=no')).not.toContain(`UID:elevator-${EMPIRE_STATE}-`);
     expect((await json('?elevator=no')).headers.get('cache-control')).toBe('private, no-store');

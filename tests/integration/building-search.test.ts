@@ -85,7 +85,7 @@ describe('the search page', () => {
     ['20 Exchange Place, Brooklyn', 'There is no 20 Exchange Place in Brooklyn.'],
     ['300 125th st', 'Did you mean one of these?'],
     ['527 E 12 St, Manhattan', 'We have other numbers on that street'],
-  ])('offers near matches for %j: %s', async (typed, heading) => {
+  ])('offers near matches for %j with the explanation "%s"', async (typed, heading) => {
     const { status, found } = await searchPage(typed);
     expect([status, found?.[0]?.heading]).toEqual([200, heading]);
   });
@@ -285,7 +285,7 @@ describe('searches without a match', () => {
     ['12 Street 2125550123', undefined],
     ['Ada Lovelace', undefined],
     ['1-835-41', undefined],
-  ])('record %j as %j', (typed, text) => {
+  ])('are reduced to the street, or to undefined if there is none: %j to %j', (typed, text) => {
     expect(missed.missedText(parseQuery(typed))).toBe(text);
   });
 

@@ -71,7 +71,7 @@ describe('the bulk file', () => {
     });
   });
 
-  it('has a row per lot and law with reasons from the API, and is listed with its day and checksum', async () => {
+  it('has a row per lot and law with reasons that the API lists, and is listed with its day and checksum', async () => {
     const { rows: count } = await writeBulkFile(test.payload, NOW);
     const { file, bytes } = await read();
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(file.sha256);

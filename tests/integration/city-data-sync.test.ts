@@ -311,7 +311,7 @@ describe('a failing portal', () => {
     ],
     ['an error', { status: 500 }, 'answered with status 500'],
     ['a page that is cut off', 'cut' as const, 'could not be reached, or broke off'],
-  ])('causes no change by sending %s, whose content is never shown', async (_, fault, message) => {
+  ])('changes nothing if it sends %s, whose content is never shown', async (_, fault, message) => {
     await sync();
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(41)]);
     soda.state.beforePage = () => soda.faults.push(fault);
@@ -325,7 +325,7 @@ describe('a failing portal', () => {
     expect(JSON.stringify([state, last, printed])).not.toMatch(/CANARY|APT/);
   });
 
-  it('leaves the old rows in place if a column was renamed, and names the column', async () => {
+  it('does not change the rows if it has renamed a column, and the error names the column', async () => {
     await sync();
     soda.rename(HPD, 'novdescription', 'description');
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(41)]);

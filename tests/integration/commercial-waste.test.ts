@@ -96,7 +96,7 @@ describe('a ZIP code', () => {
     });
   });
 
-  it('that no list contains has no zone, and refers to the city', async () => {
+  it('that no list contains has no zone, and the visitor is referred to the city', async () => {
     expect(await find('10122')).toMatchObject({ status: 200, zones: [], answer: { needsCity: true } });
   });
 
@@ -119,7 +119,7 @@ describe('an address', () => {
     );
   });
 
-  it('in Community District Manhattan 5 may be in two zones, and refers to the city', async () => {
+  it('in Community District Manhattan 5 may be in two zones, and the visitor is referred to the city', async () => {
     const { answer, zones } = await find('1430 Broadway, Manhattan');
     expect(zones).toEqual(['Midtown South', 'Midtown North']);
     expect(answer).toMatchObject({ needsCity: true, marked: ['Midtown South', 'Midtown North'] });
@@ -131,7 +131,7 @@ describe('an address', () => {
   it.each([
     ['350 5th Ave, Manhattan', 'Midtown South', '10118'],
     ['1000 5 Avenue, Manhattan', 'Manhattan Northeast', '10028'],
-  ])('%s, in a district with two zones, gets its zone from its ZIP code', async (typed, zone, zip) => {
+  ])('in a district with two zones gets its zone from its ZIP code: %s', async (typed, zone, zip) => {
     const { answer, zones } = await find(typed);
     expect(zones).toEqual([zone]);
     expect(answer?.needsCity).toBe(true);
@@ -148,7 +148,7 @@ describe('an address', () => {
     ['82-24 Baxter Avenue, Queens', ['Queens Central']],
     ['345 8 Avenue, Manhattan', ['Manhattan West', 'Midtown South', 'Midtown North']],
     ['102-10 Ditmars Boulevard, Queens', ['Queens Central']],
-  ])('%s, without a community district, gets its zone from its ZIP code', async (typed, names) => {
+  ])('without a community district gets its zones from its ZIP code: %s', async (typed, names) => {
     const { answer, zones } = await find(typed);
     expect(zones).toEqual(names);
     expect(answer?.reasons[0]).toContain('no community district on record');
@@ -166,7 +166,7 @@ describe('an address', () => {
     expect((await find(place)).zones).not.toEqual([]);
   });
 
-  it('that is unknown gets a 404 that refers to the city', async () => {
+  it('that is unknown gets a 404 that refers the visitor to the city', async () => {
     const { status, answer } = await find('999 Nowhere Street, Atlantis');
     expect(status).toBe(404);
     expect(answer).toMatchObject({ heading: "We couldn't find that address", needsCity: true, choices: [] });
@@ -221,7 +221,7 @@ describe('invalid input', () => {
     ['Broadway and 42nd', 'intersection'],
     ['350 東京', 'Latin'],
     ['350 Market Street, San Francisco, CA', 'not in New York City'],
-  ])('is rejected with instructions: %s', async (typed, message) => {
+  ])('is rejected with instructions: %j', async (typed, message) => {
     const { status, error, lookUps, typed: shown } = await find(typed);
     expect({ status, lookUps }).toEqual({ status: 400, lookUps: 0 });
     expect(error).toContain(message);
@@ -292,7 +292,7 @@ describe('an assessment', () => {
   });
 });
 
-describe('the emails of an assessment', () => {
+describe('the emails about an assessment', () => {
   beforeEach(clearMails);
 
   it('notify staff without personal data, and send the visitor the URL of the report', async () => {
@@ -341,7 +341,7 @@ describe('the stored report', () => {
     expect(JSON.stringify(found)).not.toMatch(/Ada|example\.com|212 555 0100/);
   });
 
-  it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])('is not found at "%s"', async (reportId) => {
+  it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])('is not found by "%s"', async (reportId) => {
     expect(await assessments.findCwzAssessment(reportId)).toBeUndefined();
   });
 });

@@ -239,7 +239,7 @@ describe('an import', () => {
     expect((await now()).files[`articles/ll97/${slug}.draft.md`]).toBeUndefined();
   });
 
-  it('resolves links between two new articles, and exports the same files again', async () => {
+  it('resolves links between two new articles, and the next export yields the same files', async () => {
     const linkTo = (other: string) => `---
 title: Article
 excerpt: Words.

@@ -140,7 +140,7 @@ describe('reminders', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('are not sent for an unconfirmed follow or to an unsubscribed email', async () => {
+  it('are not sent for an unconfirmed follow or to an unsubscribed email address', async () => {
     await addFollower(test.payload, { status: 'pending' });
     const { id } = await addFollower(test.payload);
     await test.payload.update({ collection: 'subscribers', id, data: { status: 'unsubscribed' } });
@@ -282,7 +282,7 @@ describe('the digest', () => {
   });
 });
 
-describe('a change to a lot', () => {
+describe("a change to a lot's laws or dates", () => {
   it('is emailed once with its reason after a new list is loaded, to followers who want changes', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await addFollower(test.payload, { ...QUIET, changes: false });
@@ -347,7 +347,7 @@ describe('a change to a lot', () => {
     expect(text).not.toContain('is now due on January 31, 2027.');
   });
 
-  it('that a notice announces is emailed once to followers of the law and of affected buildings who opted in', async () => {
+  it('announced in a notice is emailed once to opted-in followers of the law and of affected buildings', async () => {
     const law = await addFollower(test.payload, { ...QUIET, kind: 'law', subject: 'bedbug' }, QUIET);
     const building = await addFollower(test.payload, { ...QUIET, subject: HOMES[1] });
     await addFollower(test.payload, { ...QUIET, changes: false });

@@ -344,7 +344,7 @@ describe('a published article with a newer draft', () => {
 
 describe('a duplicate', () => {
   it.each(['articles', 'figures'] as const)(
-    'of a document in %s gets its own slug or key each time',
+    'of a document in the collection %s gets its own slug or key each time',
     async (collection) => {
       const { id } = await test.payload.create(await newDocument(test.payload, collection));
       const as = await signInAs(test.payload, 'admin');
@@ -363,7 +363,7 @@ describe('a duplicate', () => {
 });
 
 describe('a form that one user has open in two tabs', () => {
-  it('cannot overwrite what the other tab saved, in a collection or a page', async () => {
+  it('cannot overwrite what the other tab saved, either in a document or in a page', async () => {
     const as = await signInAs(test.payload, 'editor');
     const article = await createArticle(test.payload);
     for (const { path, opened, method } of [
@@ -395,7 +395,7 @@ describe('a form that one user has open in two tabs', () => {
 
 describe('a form whose session has ended', () => {
   it.each(['', '?draft=true&autosave=true'])(
-    'reports that the user is signed out when it saves ("%s")',
+    'reports that the user is signed out when it saves with the query "%s"',
     async (query) => {
       const { id } = await createArticle(test.payload);
       const body = { title: 'Typed after the session' };
@@ -464,7 +464,7 @@ describe('findEditUrl in a preview', () => {
     ['/partners/directory', 'partner-program'],
     ['/cwz/report/abc', 'cwz-report'],
     ['/newsletter/unsubscribed', 'site-settings'],
-  ])('returns the URL of the form with the copy of %s: %s', async (path, global) => {
+  ])('maps the page %s to the URL of the form "%s" with its copy', async (path, global) => {
     expect(await preview(() => findEditUrl(path))).toBe(`/admin/globals/${global}`);
   });
 });

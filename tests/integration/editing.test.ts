@@ -38,7 +38,7 @@ const newest = (id: number) => test.payload.findByID({ collection: 'articles', i
 
 describe('restoring a version of an article over REST', () => {
   it.each(['', '?draft=false', '?draft=true'])(
-    `makes a draft and keeps the live page, whatever the version's status and the query ("%s")`,
+    `makes a draft and keeps the live page, whatever the version's status, with the query "%s"`,
     async (query) => {
       for (const title of ['First published', 'A draft']) {
         const id = await articleWithVersions();
@@ -111,7 +111,7 @@ describe('restoring over a live document through the Local API', () => {
 });
 
 describe('every collection with versions', () => {
-  it('keeps write-once fields when a version is restored, and can then be published', async () => {
+  it('keeps write-once fields when a version is restored, and can publish the result', async () => {
     const admin = await signInAs(test.payload, 'admin');
     const versioned = test.payload.config.collections.filter(({ versions }) => Boolean(versions));
     const restored = versioned.map(async ({ slug }) => {
@@ -200,7 +200,7 @@ describe('rich text that an editor sends over REST', () => {
   });
 
   it.each(UNOFFERED)(
-    'is rejected with %s as a draft, in an autosave and when published',
+    'is rejected if it contains %s, whether it is drafted, autosaved or published',
     async (_, body, what) => {
       const as = editor;
       const data = { ...(await articleData()), body };
@@ -249,7 +249,7 @@ describe('rich text that an editor sends over REST', () => {
 });
 
 describe('rich text that our own code stores', () => {
-  it('must follow the same rules', async () => {
+  it("is rejected if the field's editor does not support it", async () => {
     const body = richText(code);
     await expect(createArticle(test.payload, { body })).rejects.toMatchObject({ status: 400 });
     await expect(createArticle(test.payload, { body, _status: 'draft' })).rejects.toMatchObject({

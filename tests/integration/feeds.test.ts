@@ -71,7 +71,7 @@ describe('llms.txt', () => {
 });
 
 describe('the sitemap', () => {
-  it('includes the dates of lists, laws, figures, guides, and buildings', async () => {
+  it('includes the date of the last change to each list, law, figure, guide, and building', async () => {
     const pages = await listSitemapPages(siteRoutes.routes);
     for (const path of ['/laws', '/laws/ll152', '/help', '/help/getting-started', '/figures', '/ll97']) {
       expect(pages.find((page) => page.path === path)?.updatedAt, path).toMatch(/^\d{4}-\d\d-\d\dT/);

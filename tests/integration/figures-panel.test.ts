@@ -260,7 +260,7 @@ describe('the uses of a figure', () => {
     await payload.delete({ collection: 'articles', id: article.id });
   });
 
-  it('prevent deleting and unpublishing the figure, with a message that names them', async () => {
+  it('prevent deleting or unpublishing the figure, with a message that names them', async () => {
     const body = markdownToLexical(`{figure:${PENALTY}}`);
     const article = await createArticle(payload, { title: 'Needs it', body });
     const { id } = await figure();
@@ -276,7 +276,7 @@ describe('the uses of a figure', () => {
     await payload.delete({ collection: 'articles', id: article.id });
   });
 
-  it('do not prevent deleting an unused figure, but protect its source', async () => {
+  it('allow deleting the figure, but not its source, if there are none', async () => {
     const { id: _id, ...values } = await figure();
     const data = { ...values, values: [{ value: '1' }], key: 'not-in-use', _status: 'published' as const };
     const { id } = await payload.create({ collection: 'figures', data });

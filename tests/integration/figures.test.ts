@@ -175,7 +175,7 @@ describe('content with a placeholder', () => {
     ['{figure:no-such-figure}', 'Heading uses {figure:no-such-figure}, which does not exist.'],
     ['{deadline:ll97-audit-answer}', 'has no date of its own.'],
     [`{figure:${PENALTY}|words}`, 'cannot be shown as "words"'],
-  ])('is rejected at the field with %s, unless it is a draft', async (placeholder, message) => {
+  ])('is rejected at its field unless it is a draft: %s', async (placeholder, message) => {
     const save = (draft: boolean) =>
       test.payload.updateGlobal({
         slug: 'about',

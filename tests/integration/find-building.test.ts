@@ -29,7 +29,7 @@ const find = (typed: string): Promise<Candidate[]> => findBuildings(parseQuery(t
 const found = async (typed: string): Promise<string[]> =>
   (await find(typed)).map(({ match, bbl, address }) => `${match} ${bbl} ${address}`);
 
-describe('An address', () => {
+describe('an address', () => {
   it.each([
     ['a number inside a range', '342 5 Ave, Manhattan', ['exact 1008350041 342 5 AVENUE']],
     ['the number of its street', '1290 6 AVENUE', ['exact 1012670001 1290 AVENUE OF THE AMERICAS']],
@@ -89,7 +89,7 @@ describe('An address', () => {
   });
 });
 
-describe('Near matches', () => {
+describe('near matches', () => {
   it('include the number without its suffix if PAD lacks the suffix', async () => {
     expect(await found('350A 5 Ave, Manhattan')).toEqual(['near 1008350041 350 5 AVENUE']);
   });
@@ -118,7 +118,7 @@ describe('Near matches', () => {
   });
 });
 
-describe('A BBL', () => {
+describe('a BBL', () => {
   it('of a condominium unit, as on a tax bill, returns the billing lot', async () => {
     expect(await find('1010101042')).toMatchObject([{ bbl: '1010107507', match: 'exact' }]);
   });
@@ -139,12 +139,12 @@ describe('A BBL', () => {
   });
 });
 
-it('A BIN that is a placeholder, or that no data set has, is not found', async () => {
+it('a BIN that is a placeholder, or that no data set has, is not found', async () => {
   expect(await find('3000000')).toEqual([]);
   expect(await find('3999999')).toEqual([]);
 });
 
-describe('Bad input', () => {
+describe('bad input', () => {
   it.each(['1'.repeat(200), "350 5 Ave'; drop table city.lots; --", '350 %_%\\'])(
     'returns no exact match and throws no error: %j',
     async (typed) => {
@@ -154,7 +154,7 @@ describe('Bad input', () => {
   );
 });
 
-describe('A lot whose address has no house number', () => {
+describe('a lot whose address has no house number', () => {
   it.each(['164th Street, Bronx', '500 E 164 St, Bronx'])('is offered for %j', async (typed) => {
     const offered = (await findUnnumbered(typed)).map(({ match, bbl }) => `${match} ${bbl}`);
     expect(offered).toContain('near 2023690001');

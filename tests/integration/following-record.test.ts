@@ -69,8 +69,8 @@ const lines = async () =>
 
 const NEW = 'a new HPD violation 2 (class C).';
 
-describe('the record of a followed building', () => {
-  it('reports a new violation in one email, with the reason and a link to the record', async () => {
+describe('a change in the record of a followed building', () => {
+  it('such as a new violation is reported in one email, with the reason and a link to the record', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await hpd(violation('1'));
     await run(FIRST);
@@ -146,7 +146,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([NEW, NEW]);
   });
 
-  it('is emailed only to followers who chose it, and only about changes after their choice', async () => {
+  it('is emailed only to followers who opted in before it happened', async () => {
     const { id } = await addFollower(test.payload, { ...QUIET, changes: true, record: false });
     await hpd(violation('1'));
     await run(FIRST);
@@ -158,7 +158,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('reports a missing filing only once', async () => {
+  it('such as a missing filing is reported only once', async () => {
     const report = { key: '1', bbl: HOMES[0], period_end: '2025-10-31', filed_on: '2025-12-01' };
     await addFollower(test.payload, QUIET);
     await loadRecords(test.payload, 'bedbug-reports', [report]);

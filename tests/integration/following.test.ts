@@ -106,7 +106,7 @@ describe('a follow', () => {
     });
   });
 
-  it('keeps its first choices and answers while pending, and sends one email per ten minutes', async () => {
+  it('keeps its first choices and answers while pending, and sends at most one email every ten minutes', async () => {
     const email = anAddress();
     await follow(email, { ...BUILDING, answers: 'boiler=yes' });
     await follow(email, { ...BUILDING, ...ONLY_60, digest: true, answers: 'boiler=no' });
@@ -163,7 +163,7 @@ describe('a follow', () => {
     expect(await lawsNow()).not.toContain('elevator');
   });
 
-  it('stores the community district for gas piping, so that only its dates are listed', async () => {
+  it('of the gas piping law stores the community district, so that only its dates are listed', async () => {
     const own = { ...LAW, subject: 'll152', label: 'Gas piping inspection', answers: 'district=304' };
     const { email, key } = await confirmedFollower(own);
     const [stored] = await findFollows(email);
@@ -244,7 +244,7 @@ describe('a follow', () => {
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('is rejected while the email has twenty pending follows, and does not change those', async () => {
+  it('is rejected while the email address has twenty pending follows, and does not change those', async () => {
     const { email } = await confirmedFollower(LAW);
     const nth = (index: number) => ({ ...BUILDING, subject: String(1_008_350_041 + index) });
     const requests = Array.from({ length: 21 }, (_, index) => follow(email, nth(index)));
@@ -271,7 +271,7 @@ describe('a follow', () => {
     expect(mails[1]?.text).toContain('- 350 5 Avenue, Manhattan (already confirmed: nothing changes)');
   });
 
-  it('asks a follower to confirm each new subject, whoever entered the email', async () => {
+  it('must be confirmed for each new subject, whoever entered the email address', async () => {
     const { email } = await confirmedFollower(BUILDING);
     await follow(email, LAW);
     expect((await findFollows(email)).map(({ status }) => status)).toEqual(['confirmed', 'pending']);
@@ -279,7 +279,7 @@ describe('a follow', () => {
     expect((await findMails(email)).at(-1)?.text).not.toContain('350 5 Avenue');
   });
 
-  it('is not stored if it is spam, or if the email just got several messages', async () => {
+  it('is not stored if it is spam, or if the email address just got several messages', async () => {
     const email = anAddress();
     await follow(email, BUILDING, { isSpam: true });
     const takeMail = () => Promise.reject(new Error('several mails'));
@@ -289,7 +289,7 @@ describe('a follow', () => {
   });
 
   it.each(['unsubscribed', 'bounced'] as const)(
-    'starts over as pending after the email was %s',
+    'starts over as pending if the follower had the status "%s"',
     async (status) => {
       const { email } = await confirmedFollower(BUILDING);
       const { id } = await findFollower(email);
@@ -317,7 +317,7 @@ describe('email links', () => {
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
   });
 
-  it('stop one follow, and stop all emails after the last one', async () => {
+  it('stop one follow, and all emails once the last follow is stopped', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
     for (const { id } of await findFollows(email)) {
       expect(await findFollower(email)).toMatchObject({ status: 'confirmed' });
@@ -510,7 +510,7 @@ describe("a follower's page", () => {
     expect(await calendarStatus(second, 60)).toBe(429);
   });
 
-  it('gets a new URL by email when it is replaced, and older links stop working', async () => {
+  it('can get a new URL, which is emailed, and older links stop working', async () => {
     const { email, key, confirm } = await confirmedFollower(BUILDING);
     const replaced = await manage.replaceKey(key);
     expect(replaced).not.toBe(key);
@@ -526,7 +526,7 @@ describe("a follower's page", () => {
     expect(await links.applyLink('follow/confirm', newest)).toEqual({ state: 'open', key: replaced });
   });
 
-  it('erases the email with its follows and newsletters', async () => {
+  it('erases the email address with its follows and newsletters', async () => {
     const { email, key, unsubscribe } = await confirmedFollower(BUILDING, LAW);
     await subscribe(email, 'll97_blog');
     await manage.eraseSubscriber(key);

@@ -359,7 +359,7 @@ describe('a published change to a figure', () => {
     });
   });
 
-  it('takes no notice about an outdated version', async () => {
+  it('cannot be announced with a notice about an outdated version', async () => {
     const { id } = await findByKey(payload, 'figures', PENALTY);
     const body = { version: '1', text: 'Old.', send: true };
     const message = 'It has changed again, or a colleague already decided. Reload the page.';
@@ -465,7 +465,7 @@ it.each([
   ['staff', 'post', 403],
   ['editor', 'get', 200],
   ['editor', 'post', 403],
-] as const)('the notice endpoint responds to %s %s with %d', async (who, method, status) => {
+] as const)('for the role %s, the notice endpoint responds to %s with %d', async (who, method, status) => {
   const path = `/api/figures/${(await findByKey(payload, 'figures', PENALTY)).id}/notice`;
   const body = { version: '1', text: 'Text.', send: true };
   const answered = await (method === 'get'

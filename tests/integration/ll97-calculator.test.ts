@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the calculator', () => {
-  it('is filled in from the filing in its URL, with two more SQL statements', async () => {
+  it('is filled in from the filing in its URL, with only two additional SQL statements', async () => {
     await load('');
     const withLot = await statementsOf(test.payload, async () => {
       const { start, city } = await load('bbl=1008350041&filing=4398177-2024');
@@ -78,7 +78,7 @@ const BUILDING = {
 };
 
 describe('an emissions report', () => {
-  it('is found by its ID, as entered', async () => {
+  it('is found by its ID, with the building as entered', async () => {
     const publicId = await submit.submitEmissionsReport(BUILDING);
     expect(publicId).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(await reports.findEmissionsReport(publicId)).toMatchObject({ publicId, building: BUILDING });
@@ -124,7 +124,7 @@ describe('an emissions report', () => {
     expect(JSON.stringify(row)).not.toContain('one@');
   });
 
-  it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])('is not found at "%s"', async (publicId) => {
+  it.each(['', 'A'.repeat(22), "' or 1=1 --aaaaaaaaaaaa"])('is not found by "%s"', async (publicId) => {
     expect(await reports.findEmissionsReport(publicId)).toBeUndefined();
   });
 });

@@ -202,7 +202,7 @@ describe('the template page', () => {
     expect(await queued()).toMatchObject([{ to: people.editor.email, subject: 'Test: For Boiler & Sons' }]);
   });
 
-  it.each([PREVIEW, TEST])('limits %s to editors and admins', async (path) => {
+  it.each([PREVIEW, TEST])('limits the endpoint %s to editors and admins', async (path) => {
     for (const as of [people.staff, undefined]) {
       const { status } = await post(test.payload, path, { as, body: typed });
       expect(status).toBe(403);

@@ -308,7 +308,7 @@ describe('the recipients of staff notifications', () => {
     expect(await recipients()).toEqual([people.admin.email, people.staff.email].sort());
   });
 
-  it('are the emails in STAFF_MAIL if it is set', async () => {
+  it('are the email addresses in STAFF_MAIL if it is set', async () => {
     vi.stubEnv('STAFF_MAIL', 'a@example.com,b@example.com');
     expect(await recipients()).toEqual(['a@example.com', 'b@example.com']);
   });

@@ -65,14 +65,14 @@ describe('the migrations', () => {
       expect(await names(OWN)).toEqual([]);
     }));
 
-  it('name the fix when the database user may not create the search extension', () =>
+  it('fail with the fix in the error if the database user may not create the search extension', () =>
     inTransaction(async () => {
       await client.query(`create role ${name}_weak; grant create on schema public to ${name}_weak`);
       await client.query(`set local role ${name}_weak`);
       await expect(migrateUp()).rejects.toThrow('"create extension pg_trgm"');
     }));
 
-  it('run once when two processes start on an empty database at the same time', async () => {
+  it('run only once if two processes start on an empty database at the same time', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'lotline-migrations-'));
     const start = (process: string) =>
       runCommand('export', [path.join(folder, process)], {

@@ -135,7 +135,7 @@ describe('a newsletter sign-up', () => {
       confirmed: '/ll97/newsletter?subscribed=already',
     },
   ])(
-    'gets the specified response, whether new, pending or confirmed, and in any letter case ($receive)',
+    'gets the specified response from $receive, whether new, pending or confirmed, in any letter case',
     async ({ receive, read, pending, confirmed }) => {
       const email = anAddress();
       const takeMailTo = vi.fn(() => Promise.resolve(undefined));
@@ -151,7 +151,7 @@ describe('a newsletter sign-up', () => {
     },
   );
 
-  it('does not reveal whether an email is subscribed after too many sign-ups', async () => {
+  it('does not reveal, after too many sign-ups, whether an email address is subscribed', async () => {
     const email = anAddress();
     await links.applyLink('follow/confirm', (await signUp(email)).confirm);
     const respondTo = async (address: string) => {
@@ -162,7 +162,7 @@ describe('a newsletter sign-up', () => {
     expect(await respondTo(email)).toMatchObject({ status: 429 });
   });
 
-  it('starts over for an email that was unsubscribed', async () => {
+  it('starts over for an email address that was unsubscribed', async () => {
     const email = anAddress();
     const { unsubscribe } = await signUp(email);
     await links.applyLink('follow/unsubscribe', unsubscribe);
@@ -368,7 +368,7 @@ describe('the launch of a section', () => {
     expect((await findSubscription(email))?.launchMailedAt).toBeNull();
   });
 
-  it('emails a subscriber who confirms after it', async () => {
+  it('emails a subscriber who confirms after the launch', async () => {
     const email = anAddress();
     await subscribe(email, launchSource(MODULE, 'report'));
     const [confirmation] = await findMails(email);
@@ -403,7 +403,7 @@ describe('the launch of a section', () => {
     );
   });
 
-  it('does not show the number of subscribers to staff and visitors', async () => {
+  it('does not show the number of subscribers to staff or visitors', async () => {
     expect((await closedSections(await signInAs(test.payload, 'staff'))).status).toBe(403);
     expect((await closedSections({ email: '', token: 'none' })).status).toBe(403);
   });

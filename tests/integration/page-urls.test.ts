@@ -44,7 +44,7 @@ describe('partners', () => {
       draft: data._status === 'draft',
     });
 
-  it('and guides are listed once published, but examples are not', async () => {
+  it('that are published are listed, as are guides, but examples are not', async () => {
     const { payload } = test;
     const guide = await payload.create({ collection: 'guides', data: await guideData() });
     const draft = { ...(await guideData()), _status: 'draft' as const };
@@ -206,7 +206,7 @@ describe('a redirect that an editor makes', () => {
     ['/itself', '/itself'],
     ['/somewhere', '//evil.example'],
     ['/somewhere', 'javascript:alert(1)'],
-  ])('is rejected from %s to %s', async (from, address) => {
+  ])('is rejected if it leads from %s to %s', async (from, address) => {
     if (from.endsWith('answered')) await createArticle(test.payload, { slug: 'answered' });
     await expect(manual({ from, address })).rejects.toMatchObject({ status: 400 });
   });

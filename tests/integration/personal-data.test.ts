@@ -113,7 +113,7 @@ const INTERNAL = new Set(
   ),
 );
 
-describe('the registry', () => {
+describe('the registry of personal data', () => {
   const WITHOUT_VISITORS = {
     content: [
       'articles',
@@ -141,7 +141,7 @@ describe('the registry', () => {
     expect(Object.keys(payload.collections).filter((slug) => !known.has(slug))).toEqual([]);
   });
 
-  it("defines how to find each person's rows: by email, or through other rows", () => {
+  it("defines how to find each person's rows: by email address, or through other rows", () => {
     const withoutOwner: string[] = [];
     for (const slug of registry.PERSONAL_DATA_SLUGS) {
       const { owner } = registry.personalData(slug);
@@ -156,7 +156,7 @@ describe('the registry', () => {
   });
 });
 
-describe('the search for an email', () => {
+describe('the search for an email address', () => {
   it('finds submissions and emails in any letter case, and counts mentions by others', async () => {
     const address = newAddress();
     const { message, submissions, application } = await storePerson(opened, address);
@@ -192,7 +192,7 @@ describe('the search for an email', () => {
     expect(JSON.stringify(answer)).toContain(`/collections/contact-messages/${message.id}"`);
   });
 
-  it('ignores similar emails, and never treats an email as a pattern', async () => {
+  it('ignores similar addresses, and never treats an address as a pattern', async () => {
     const address = newAddress();
     await storePerson(opened, `n${address}`);
     await storePerson(opened, `${address}.au`);
@@ -200,7 +200,7 @@ describe('the search for an email', () => {
     for (const other of [address, ...patterns]) expect((await find(other)).answer).toEqual(NOTHING);
   });
 
-  it('finds a bill by the email of its assessment', async () => {
+  it('finds a bill by the email address in its assessment', async () => {
     const [address, another] = [newAddress(), newAddress()];
     const { submissions } = await storePerson(opened, address);
     const { id } = submissions['bill-uploads'];
@@ -209,7 +209,7 @@ describe('the search for an email', () => {
   });
 });
 
-describe('the export for an email', () => {
+describe('the export for an email address', () => {
   interface Exported {
     documents: Record<string, { id: number }[]>;
     files: string[];
@@ -292,8 +292,8 @@ describe('the export for an email', () => {
   });
 });
 
-describe('the erasure of an email', () => {
-  it("removes the email and its files, and does not change anyone else's data", async () => {
+describe('the erasure of an email address', () => {
+  it("removes the address and its files, and does not change anyone else's data", async () => {
     const [address, another] = [newAddress(), newAddress()];
     await storePerson(opened, another);
     const [rows, files] = [await rowCounts(), await keptFiles()];
@@ -393,7 +393,7 @@ describe('the erasure of an email', () => {
     expect((await subscriptions()).docs).toMatchObject([{ status: 'pending' }]);
   });
 
-  it('is rejected without confirmation, and for staff emails', async () => {
+  it('is rejected without confirmation, and for a staff address', async () => {
     const address = newAddress();
     await storePerson(opened, address);
     const refused = await erase(address, 'yes');
@@ -436,7 +436,7 @@ describe('access to personal data', () => {
     expect(await countStored(address)).toEqual(PERSON);
   });
 
-  it.each(['', 'ada', '%@example.com\\'])('rejects %j, which is not an email', async (address) => {
+  it.each(['', 'ada', '%@example.com\\'])('rejects %j, which is not an email address', async (address) => {
     const body = { address, confirmation: address };
     expect((await post(payload, '/api/personal-data/erase', { as: people.admin, body })).status).toBe(400);
   });

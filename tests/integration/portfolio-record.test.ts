@@ -173,7 +173,7 @@ describe('what to do now', () => {
   });
 });
 
-describe('the files of a portfolio', () => {
+describe('the exports of a portfolio', () => {
   it('start with what to do now', async () => {
     await loadAll();
     const rows = await csvRows();

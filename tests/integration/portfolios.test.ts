@@ -158,8 +158,8 @@ const listLots = async (key: string): Promise<string[]> =>
 
 const undecidedRows = async (key: string) => (await add.loadAdd(argsFor({ key }))).undecided;
 
-describe('A list of buildings', () => {
-  it('adds clear matches, and keeps the other rows for the owner to decide', async () => {
+describe('a list of buildings', () => {
+  it('adds clear matches, and leaves the other rows for the owner to resolve', async () => {
     const sent = await send({
       list: `350 5th Avenue, Manhattan\n${EMPIRE_STATE}\n1 Nowhere Street\nBroadway`,
     });
@@ -247,7 +247,7 @@ describe('A list of buildings', () => {
   });
 });
 
-describe('A row without a clear match', () => {
+describe('a row without a clear match', () => {
   it('offers a lot without a record, but not an impossible lot', async () => {
     const key = keyIn(await send({ list: `${LOT_WITHOUT_RECORD}\n1-00000-0000` }));
     const [row, impossible] = await undecidedRows(key);
@@ -259,13 +259,13 @@ describe('A row without a clear match', () => {
     expect((await ownDates(key)).unknown).toEqual([`Tax lot ${LOT_WITHOUT_RECORD}, Manhattan`]);
   });
 
-  it.each(['1.00835E+09', '1008350000'])('explains that a spreadsheet rounded %s', async (rounded) => {
+  it.each(['1.00835E+09', '1008350000'])('explains that the BBL was rounded to %s', async (rounded) => {
     const key = keyIn(await send({ list: `Name,BBL\nA,${rounded}` }));
     expect((await undecidedRows(key))[0]?.why).toMatch(/^The spreadsheet rounded this BBL/);
   });
 });
 
-describe('The look-ups of a list', () => {
+describe('the look-ups of a list', () => {
   it('are counted per row, and a list over the limit is rejected', async () => {
     const list = `${EMPIRE_STATE}\n1 Nowhere Street\n2 Nowhere Street`;
     takeLookUp.mockClear();
@@ -290,7 +290,7 @@ describe('The look-ups of a list', () => {
   });
 });
 
-describe('A file', () => {
+describe('a file', () => {
   it('reads formulas of an Excel workbook by their stored values', async () => {
     const rows = [
       ['Name', 'BBL'],
@@ -302,7 +302,7 @@ describe('A file', () => {
     expect(page.items).toMatchObject([{ bbl: EMPIRE_STATE, label: 'HQ' }]);
   });
 
-  it('keeps a row for the owner to decide if a formula has no stored value', async () => {
+  it('leaves a row for the owner to resolve if a formula has no stored value', async () => {
     const sent = await upload(
       workbookOf([
         ['Address', 'Name'],
@@ -331,7 +331,7 @@ describe('A file', () => {
   });
 });
 
-describe('A portfolio date', () => {
+describe('a portfolio date', () => {
   it('can be marked as done and have notes, with a history of both', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     const [row] = (await ownDates(key)).rows;
@@ -390,7 +390,7 @@ describe('A portfolio date', () => {
     expect((await write({ text: 'Hello', law: 'nothing' })).status).toBe(400);
   });
 
-  it('needs no more SQL statements for 30 buildings than for one', async () => {
+  it('is loaded with no more SQL statements for 30 buildings than for one', async () => {
     const many = await createPortfolio((await coveredLots(30)).join('\n'));
     const one = await createPortfolio(EMPIRE_STATE);
     const count = async (key: string) => (await statementsOf(test.payload, () => ownDates(key))).length;
@@ -399,7 +399,7 @@ describe('A portfolio date', () => {
   });
 });
 
-describe('A building that was removed', () => {
+describe('a building that was removed', () => {
   it('can be restored with its name, answers, marks and notes', async () => {
     const key = await createPortfolio(`${EMPIRE_STATE}\n1013060001`);
     await changeBuilding(key, { intent: 'label', bbl: EMPIRE_STATE, label: 'Headquarters' });
@@ -452,7 +452,7 @@ describe('A building that was removed', () => {
   });
 });
 
-describe('The open questions of a portfolio', () => {
+describe('the open questions of a portfolio', () => {
   const questionsFor = (key: string, query = '') =>
     questions.loadPortfolioQuestions(argsFor({ key }, undefined, query));
   const answer = async (key: string, query: string, fields: Fields) =>
@@ -517,7 +517,7 @@ describe('The open questions of a portfolio', () => {
   });
 });
 
-describe('The exports of a portfolio', () => {
+describe('the exports of a portfolio', () => {
   it('apply the filter, and escape formulas', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     await changeBuilding(key, { bbl: EMPIRE_STATE, intent: 'label', label: '=1+1' });
@@ -545,8 +545,8 @@ describe('The exports of a portfolio', () => {
   });
 });
 
-describe('The secret URLs of a portfolio', () => {
-  it('include a read-only URL, until it is replaced or revoked', async () => {
+describe('the secret URLs of a portfolio', () => {
+  it('include a read-only URL, which stops working once it is replaced or revoked', async () => {
     const key = await createPortfolio(EMPIRE_STATE);
     await changeSettings(key, { intent: 'replace', kind: 'viewKey', known: '' });
     await changeSettings(key, { intent: 'replace', kind: 'viewKey', known: '' });

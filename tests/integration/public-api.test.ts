@@ -201,7 +201,7 @@ describe('invalid requests', () => {
   });
 });
 
-describe('caching', () => {
+describe('the API', () => {
   it('responds with 304 when nothing has changed', async () => {
     const first = await callApi('/laws');
     const tag = first.headers.get('etag') ?? '';
@@ -277,7 +277,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('requires only properties, and refers only to components, that it defines', async () => {
+  it('defines every property that it requires and every component that it refers to', async () => {
     const document = await load();
     for (const { required, properties = {} } of withRequired(document)) {
       expect(Object.keys(properties)).toEqual(expect.arrayContaining(required));
@@ -346,7 +346,7 @@ describe('the tools for assistants', () => {
     ['explain_law', { id: 'll152' }, 'penalty'],
     ['upcoming_deadlines', { bbl: BBL }, 'deadlines'],
     ['figure', { key: 'll97-penalty-per-ton' }, 'history'],
-  ])('return sources, a date and the notice: %s', async (name, input, field) => {
+  ])('return sources, a date and the legal notice: %s', async (name, input, field) => {
     const { found, text, isError } = await call(name, input);
     expect(isError).toBe(false);
     expect(found).toHaveProperty(field);
@@ -400,7 +400,7 @@ const laws = (input: unknown) => message('tools/call', { name: 'laws_for_buildin
 
 describe('POST /mcp', () => {
   it.each(['application/json', 'text/html', undefined])(
-    'responds with JSON to a client that accepts %s',
+    'responds with JSON whatever the client accepts: %s',
     async (accept) => {
       const { status, body } = await postMessage(message('tools/list'), accept);
       expect(status).toBe(200);

@@ -126,7 +126,7 @@ async function sentFor(address: string): Promise<Statement[]> {
 
 describe('with ten thousand articles', () => {
   it.each([...PAGES, ...OTHERS])(
-    '%s sends at most %i statements, and none reads all articles',
+    'loading %s sends at most %i SQL statements, and none reads all articles',
     async (address, most) => {
       const statements = await sentFor(address);
       expect(statements.length).toBeGreaterThan(0);

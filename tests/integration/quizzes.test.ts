@@ -63,7 +63,7 @@ describe('the seeded LL199 quiz', () => {
   });
 });
 
-describe.each(['nyc-pest', 'nyc-plastic'] as const)('the seeded quiz of %s', (module) => {
+describe.each(['nyc-pest', 'nyc-plastic'] as const)('the seeded quiz of the module %s', (module) => {
   it('scores by share, can skip questions, and leads to a checklist', async () => {
     const quiz = await findQuiz(module);
     expect(quiz?.bandsBy).toBe('share');

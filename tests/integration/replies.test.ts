@@ -53,7 +53,7 @@ const answerMessage = ({ answer }: { answer: Record<string, unknown> }) =>
   (answer.errors as { message: string }[] | undefined)?.[0]?.message ?? answer.message;
 
 describe('a reply', () => {
-  it('is sent to the email that the visitor gave, under the stored Message-ID', async () => {
+  it('is sent to the email address that the visitor gave, with the stored Message-ID', async () => {
     const { id, email } = await newMessage();
     expect(await reply(id)).toMatchObject({ status: 200, answer: { message: 'Your reply is on its way.' } });
     expect(await conversation(id)).toMatchObject({ replies: [{ state: 'queued', by: 'The staff' }] });
@@ -125,7 +125,7 @@ describe('a reply', () => {
     expect((await conversation(submission.id)).status).toBe('new');
   });
 
-  it('about a bill goes to the email given in its assessment', async () => {
+  it('about a bill goes to the email address given in its assessment', async () => {
     const email = `${randomUUID()}@example.com`;
     const { submission } = await storeCwzBill(payload, email);
     expect(await reply(submission.id)).toMatchObject({ status: 200 });
@@ -151,7 +151,7 @@ describe('sending a reply', () => {
     expect(answer).toMatchObject({ errors });
   });
 
-  it('is rejected for spam, without an email, and for a deleted submission', async () => {
+  it('is rejected for spam, for feedback without an email address, and for a deleted submission', async () => {
     const spam = await newMessage({ isSpam: true });
     const { submission: anonymous } = await storeFeedback(payload, { email: null });
     const deleted = await newMessage();
@@ -189,13 +189,13 @@ describe('reply templates', () => {
     return post(payload, '/api/reply-templates', { as: people.staff, body });
   };
 
-  it('are rejected at their fields with unknown placeholders', async () => {
+  it('are rejected at their fields if they contain unknown placeholders', async () => {
     const { status, answer } = await template({ subject: '{number}', body: '{figure:ll97-penalty-per-ton}' });
     expect(status).toBe(400);
     expect(answer).toMatchObject({ errors: [{ data: { errors: [{ path: 'subject' }, { path: 'body' }] } }] });
   });
 
-  it('are offered for their kinds, and keep placeholders without a value', async () => {
+  it('are offered for their kinds of submission, and keep placeholders without a value', async () => {
     await template({ name: 'For all' });
     await template({ name: 'For feedback', kinds: ['feedback'] });
     await template({ name: 'For messages', kinds: ['contact-messages'] });

@@ -123,7 +123,7 @@ describe('an installation that predates a text in the panel', () => {
     ]);
   });
 
-  it('also gets the text in a draft, so that the draft can be published', async () => {
+  it('gets the text in a draft, too, so that the draft can be published', async () => {
     const { application, lead } = await contact(true);
     expect({ application, lead }).toMatchObject({
       application: { title: 'Apply to be listed: choose your law' },

@@ -225,7 +225,7 @@ describe('words', () => {
     expect(await errors('alone')).toEqual({ synonyms: expect.stringContaining('at least two words') });
   });
 
-  it('name a law in each of its spellings', async () => {
+  it('find a law by each of its spellings', async () => {
     const [first] = (await exactly('LL97')).results;
     expect(first).toMatchObject({ kind: 'laws', url: '/ll97' });
     for (const spelling of ['ll 97', 'Local Law 97', 'local law no. 97'])
@@ -263,7 +263,7 @@ describe('words', () => {
     ['ascensores', 'elevator', '/laws/elevator'],
     ['外墙', 'facade', '/laws/fisp'],
     ['罚款', 'summons', '/help/i-got-a-summons-or-a-violation'],
-  ])('in other languages, such as %s, find what %s finds, including %s', async (typed, english, url) => {
+  ])('in other languages, such as "%s", find what "%s" finds, including %s', async (typed, english, url) => {
     const { results, corrected } = await search(typed);
     expect(corrected).toBeUndefined();
     const urls = results.map((result) => result.url);
@@ -301,7 +301,7 @@ describe('words', () => {
     expect(found.total).toBeGreaterThan(0);
   });
 
-  it('and symbols without meaning for the search find nothing', async () => {
+  it('and symbols that mean nothing to the search find nothing', async () => {
     for (const text of ['the', '-fine', '!', "'", '()', '\\', 'zqxwv', '%', '<->', ':*', 'a & | !'])
       expect(await search(text)).toMatchObject({ total: 0, results: [] });
   });

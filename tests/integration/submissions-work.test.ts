@@ -81,7 +81,7 @@ describe('a new submission', () => {
     expect(closedAt ?? assignee ?? null).toBeNull();
   });
 
-  it('shows its status in its record', async () => {
+  it('has the same status as its record, even after a change', async () => {
     const { submission, record } = await storeMessage(payload);
     await change(submission.id, { status: 'answered' });
     const path = `/api/contact-messages/${record.id}`;
