@@ -29,7 +29,7 @@ interface ImportRequest {
 /** Share of required columns that identifies a set. Below 1, because a damaged file may lack a column or two. */
 const LIKELY_SHARE = 0.8;
 
-/** Many sets have a BIN column and a BBL column. */
+/** Many sets share a BIN and a BBL column, so these two do not show that a file belongs to another set. */
 const SHARED_COLUMNS = 2;
 
 function requireSet(name: SetName, files: Awaited<ReturnType<typeof openFile>>): void {

@@ -16,7 +16,7 @@ const SECTION = 'left(words, 20)';
 
 interface Codes {
   open: string;
-  /** SQL for an example of the city's description. */
+  /** SQL expression for the city's description of a violation. Each code is stored with one of them as an example. */
   words: string;
   /** SQL expression to group by, besides the code columns. */
   also?: string;

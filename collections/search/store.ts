@@ -80,7 +80,10 @@ export async function insertEntries(
   }
 }
 
-/** Words are never removed with their texts, because corrections are checked against visible entries anyway. */
+/**
+ * Words stay here when their entry is deleted. That is harmless, because spelling suggestions are checked against visible
+ * entries.
+ */
 async function addWords(req: PayloadRequest, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap(wordsIn))].sort();
   const database = await currentTransaction(req);
