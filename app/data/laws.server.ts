@@ -1,7 +1,8 @@
-import { FAMILIES, type Law } from '#law/buildings/laws.ts';
+import { FAMILIES, type Law, lawLabel } from '#law/buildings/laws.ts';
 import type { OpenQuestion } from '#law/buildings/questions.ts';
 import { inOrder, IS_ON, toLaw } from '#cms/register/laws.ts';
 import { loadSources } from '#cms/register/register.ts';
+import { ignoreUses } from '#cms/register/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { cached } from './cached.server.ts';
 import { type PageCopy, readPage } from './pages.server.ts';
@@ -20,6 +21,13 @@ export async function lawsByFamily(all?: readonly Law[]): Promise<{ name: string
     laws: laws.filter(({ family }) => family === value),
   })).filter((family) => family.laws.length > 0);
 }
+
+/** A page that offers laws to choose from does not state their figures, so it must not cite their sources. */
+export const lawChoices = async (laws?: readonly Law[]) =>
+  (await ignoreUses(() => lawsByFamily(laws))).map((family) => ({
+    label: family.name,
+    choices: family.laws.map((law) => ({ value: law.id, label: lawLabel(law) })),
+  }));
 
 export interface QuestionCopy {
   question: string;

@@ -1,8 +1,7 @@
-import { lawsByFamily, readLaws } from '#app/data/laws.server.ts';
+import { lawChoices, readLaws } from '#app/data/laws.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { type Expertise, listPartners } from '#app/data/partners.server.ts';
 import { fillPlaceholders } from '#cms/register/texts.ts';
-import { ignoreUses } from '#cms/register/uses.ts';
 import {
   MODULE_CHOICES,
   MODULE_SLUGS,
@@ -10,17 +9,10 @@ import {
   regulatoryModule,
   SERVICE_CATEGORIES,
 } from '#law/modules.ts';
-import { type Law, lawLabel } from '#law/buildings/laws.ts';
+import type { Law } from '#law/buildings/laws.ts';
 import { isLawId, LAW_IDS } from '#law/buildings/rules/index.ts';
 import { licenseChecks, TRADE_CHOICES, type TradeId, TRADES } from '#law/trades.ts';
 import { FOR_BUILDING, modulesOfPages, type Subject } from '#app/urls/directory-url.ts';
-
-/** A page that offers laws to choose from does not state their figures, so it must not cite their sources. */
-export const lawChoices = async (laws?: readonly Law[]) =>
-  (await ignoreUses(() => lawsByFamily(laws))).map((family) => ({
-    label: family.name,
-    choices: family.laws.map((law) => ({ value: law.id, label: lawLabel(law) })),
-  }));
 
 interface DirectoryQuery {
   building?: readonly Subject[];

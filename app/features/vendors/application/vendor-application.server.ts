@@ -3,7 +3,7 @@ import { regulatoryModule, type ModuleSlug } from '#law/modules.ts';
 import { submitVendorApplication } from '#collections/vendors/applications/submit.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { TRADE_CHOICES } from '#law/trades.ts';
-import { lawChoices } from '../directory.server.ts';
+import { lawChoices } from '#app/data/laws.server.ts';
 import { receiveForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
 import { APPLICATION_FAILED, applicationRules, vendorApplicationForm } from './application-fields.ts';
 
