@@ -8,8 +8,11 @@ afterEach(() => {
 it.each([
   ['production', false],
   ['development', true],
-])('the route table in %s includes the component gallery: %s', async (environment, isListed) => {
-  vi.stubEnv('NODE_ENV', environment);
-  const { default: routes } = await import('./routes.ts');
-  expect(JSON.stringify(routes).includes('"path":"ui"')).toBe(isListed);
-});
+])(
+  'the route table includes the component gallery only in development (%s: %s)',
+  async (environment, isListed) => {
+    vi.stubEnv('NODE_ENV', environment);
+    const { default: routes } = await import('./routes.ts');
+    expect(JSON.stringify(routes).includes('"path":"ui"')).toBe(isListed);
+  },
+);

@@ -12,7 +12,7 @@ describe('toAnchor', () => {
     ['भवन कानून', 'भवन-कानून'],
     ['🔥 ⚠️', 'section'],
     ['', 'section'],
-  ])('keeps the words of a heading in any language: %s', (heading, anchor) => {
+  ])('turns a heading in any language into an anchor: %j', (heading, anchor) => {
     expect(toAnchor(heading)).toBe(anchor);
   });
 
@@ -21,7 +21,7 @@ describe('toAnchor', () => {
     expect(toAnchor('{figure:ll97-penalty-per-ton}')).toBe('section');
   });
 
-  it('returns the same anchor for either Unicode form of a letter', () => {
+  it('returns the same anchor for both Unicode forms of a letter', () => {
     expect(toAnchor('e\u0301nergie')).toBe(toAnchor('\u00e9nergie'));
   });
 

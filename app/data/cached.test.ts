@@ -83,7 +83,7 @@ it('a cached function reports the figures it uses, even when the result is cache
   expect([loaded.uses, again.uses]).toEqual(Array(2).fill(new Set(['deadline:ll97-report'])));
 });
 
-it('a cached function reloads on the next day in New York, when figures may have new values', async () => {
+it('a cached function reloads when a new day starts in New York, because figures may have new values', async () => {
   vi.useFakeTimers({ now: new Date('2026-12-01T04:59:59Z'), toFake: ['Date'] });
   await loadCached('a');
   vi.setSystemTime(new Date('2026-12-01T05:00:00Z'));

@@ -40,12 +40,12 @@ describe('callouts', () => {
   });
 
   it.each([
-    ['in its middle', paragraph([words('Mind 💡 it')])],
-    ['of another kind at its start', paragraph([words('🔥 Mind it')])],
+    ['in the middle of a paragraph', paragraph([words('Mind 💡 it')])],
+    ['that no callout uses', paragraph([words('🔥 Mind it')])],
     ['in a list', list('bullet', [[words('💡 Mind it')]])],
     ['in a heading', heading('h2', [words('💡 Mind it')])],
     ['in a quotation', quote([words('💡 Mind it')])],
-  ])('does not turn an emoji %s into a callout', (_, node) => {
+  ])('does not create a callout for an emoji %s', (_, node) => {
     expect(toHtml(node)).not.toContain('callout');
   });
 
@@ -71,7 +71,7 @@ describe('a list item', () => {
   });
 
   it.each(['**Spanish:** Say it.', 'Español: Llame al 311.', '**constructor:** x', 'Call **Español**'])(
-    'gets no lang attribute if it is %s',
+    'gets no lang attribute if its text is %j',
     (markdown) => {
       expect(itemHtml(markdown)).not.toContain('lang=');
     },

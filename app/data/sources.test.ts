@@ -35,7 +35,7 @@ describe('sourcesIn', () => {
   });
 
   it.each([[[]], [['figure:unknown', 'deadline:cap', 'figure:constructor']]] as [`figure:${string}`[]][])(
-    'returns undefined if it finds no figure or deadline: %j',
+    'returns undefined if there is no figure or deadline for the keys %j',
     (uses) => {
       expect(sourcesIn(register, new Set(uses))).toBeUndefined();
     },

@@ -28,6 +28,6 @@ it.each([
   ['', {}],
   ['buildingType=castle&willingToUpgrade=maybe', { willingToUpgrade: 'maybe' }],
   ['buildingType=constructor&score=20&userName=Olive', {}],
-])('readinessAnswersIn ignores answers in "%s" that no question offers', (query, answers) => {
+])('readinessAnswersIn ignores answers that no question offers: %j', (query, answers) => {
   expect(readinessAnswersIn(`http://site.test/nyc-internet/quiz?${query}`)).toEqual(answers);
 });

@@ -52,7 +52,7 @@ describe('parseSortForm', () => {
     expect(parseSortForm(sortForm)).toEqual(parseHouseNumber(text));
   });
 
-  it('returns undefined for the blanks of a place without a number', () => {
+  it('returns undefined for a place without a number, which has only blanks', () => {
     expect(parseSortForm('           ')).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ describe('normalizeStreet', () => {
     ['WALL ST PLAZA', 'WALL STREET PLAZA'],
     ['Dr Martin L King Jr Blvd', 'DR MARTIN L KING JR BOULEVARD'],
     ['LA GUARDIA PL', 'LA GUARDIA PLACE'],
-  ])('expands the abbreviation in %j by its position', (text, key) => {
+  ])('expands abbreviations in %j depending on their position', (text, key) => {
     expect(normalizeStreet(text)).toBe(key);
   });
 

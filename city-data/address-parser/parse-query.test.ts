@@ -213,7 +213,7 @@ describe('an address', () => {
     ['120 Broadway', {}],
     ['10 East New York Ave', {}],
     ['30 Manhattan Ave', {}],
-  ])('is read with its borough and ZIP code: %j', (typed, place) => {
+  ])('is read with its borough and ZIP code, if any: %j', (typed, place) => {
     expect(placeOf(typed)).toEqual({
       borough: undefined,
       likelyBorough: undefined,
@@ -227,7 +227,7 @@ describe('an address', () => {
     '12 Main St, Hoboken, NJ',
     '10 Main St, Yonkers, NY 10701',
     '1 Main St 90210',
-  ])('is rejected in another city: %j', (typed) => {
+  ])('in another city is rejected: %j', (typed) => {
     expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why: 'elsewhere' });
   });
 
@@ -274,7 +274,7 @@ describe('other text', () => {
     ', '.repeat(100),
     '#'.repeat(200),
     '\u0000\u202E350',
-  ])('does not throw: %j', (typed) => {
+  ])('does not cause an exception: %j', (typed) => {
     expect(() => parseQuery(typed)).not.toThrow();
   });
 });

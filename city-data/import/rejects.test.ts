@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe.runIf(process.platform === 'linux')('the file of rejected rows, on a full disk', () => {
-  it('throws when it is closed, and is deleted', async () => {
+  it('causes an error when it is closed, and is deleted', async () => {
     const rejects = new RejectFile(file);
     await rejects.add('pluto.csv', 2, 'no BBL', 'x');
     await expect(rejects.close()).rejects.toMatchObject({ code: 'ENOSPC' });
@@ -24,7 +24,7 @@ describe.runIf(process.platform === 'linux')('the file of rejected rows, on a fu
     await expect(access(file)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('throws while many rows are being added', async () => {
+  it('causes an error while many rows are being added', async () => {
     const rejects = new RejectFile(file);
     const many = async () => {
       for (let line = 2; line < 2000; line += 1)

@@ -29,7 +29,7 @@ const messages = (kind: string, values: Record<string, unknown>) =>
   lintDocument(kind, values, []).map(({ kind: found, message }) => `${found}: ${message}`);
 
 describe('lintDocument for an article', () => {
-  it('finds nothing in a complete article', () => {
+  it('reports nothing for a complete article', () => {
     expect(messages('articles', article())).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ it('lintDocument checks rich text anywhere in a document', () => {
   expect(messages('modules', values)).toEqual([`missing: ${NO_ADDRESS}`]);
 });
 
-it('lintDocument reports where each error in an inconsistent quiz is', () => {
+it('lintDocument reports the location of each error in an inconsistent quiz', () => {
   const options = [
     { text: 'Small', score: 0 },
     { text: 'Large', score: -1 },
@@ -81,16 +81,20 @@ it.each([
   ['a link', text(paragraph(link({ linkType: 'custom', url: 'https://www.nyc.gov/' }))), []],
   ['a link to a document', text(paragraph(link({ linkType: 'internal', doc: { value: 3 } }))), []],
   ['a link to no document', text(paragraph(link({ linkType: 'internal', doc: null }))), [NO_ADDRESS]],
-  ['a link to nothing in a callout', text(callout(paragraph(link({ linkType: 'custom' })))), [NO_ADDRESS]],
-  ['a figure that nobody chose', text(paragraph(figure({}))), [NO_FIGURE]],
-  ['a figure card that nobody filled', text(figureCard({ placeholder: '' })), [NO_FIGURE]],
+  [
+    'a link without a target in a callout',
+    text(callout(paragraph(link({ linkType: 'custom' })))),
+    [NO_ADDRESS],
+  ],
+  ['a figure that was not chosen', text(paragraph(figure({}))), [NO_FIGURE]],
+  ['a figure card without a figure', text(figureCard({ placeholder: '' })), [NO_FIGURE]],
   ['a chosen figure', text(paragraph(figure({ placeholder: '{figure:ll97}' }))), []],
   [
-    'a pasted picture that nobody uploaded',
+    'a pasted picture that was not uploaded',
     text(paragraph(words('[Picture missing: Chart. Upload '), words('it here.]'))),
     ['A picture is missing. Upload it, or remove its note from the text.'],
   ],
-])('lintText returns the right findings for a text with %s', (_what, richText, messages) => {
+])('lintText returns the right findings for %s', (_what, richText, messages) => {
   expect(lintText(richText).map(({ message }) => message)).toEqual(messages);
 });
 

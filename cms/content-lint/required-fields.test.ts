@@ -17,12 +17,12 @@ it.each([
   ['missing', 'spaces', '  '],
   ['missing', 'no choice', []],
   ['missing', 'formatted text without words', richText({ type: 'paragraph', children: [] })],
-  ['there', 'words', 'Boilers'],
-  ['there', 'a number', 0],
-  ['there', 'a choice', ['ll97']],
-  ['there', 'formatted text', richText(paragraph('Words.'))],
-  ['there', 'a picture in a text', richText({ type: 'upload', value: 3 })],
-])('a required field is %s if it holds %s', (state, _what, value) => {
+  ['filled in', 'words', 'Boilers'],
+  ['filled in', 'a number', 0],
+  ['filled in', 'a choice', ['ll97']],
+  ['filled in', 'formatted text', richText(paragraph('Words.'))],
+  ['filled in', 'a picture in a text', richText({ type: 'upload', value: 3 })],
+])('a required field counts as %s if it holds %s', (state, _what, value) => {
   const found = check([text('title')], { title: value });
   expect(found).toEqual(state === 'missing' ? ['Title is missing.'] : []);
 });
@@ -63,7 +63,7 @@ it.each([
   [undefined, ['Links is missing.']],
   [[{}], ['Links is missing.']],
   [[{}, {}], []],
-])('a required list is missing if it has fewer rows than its minimum: %j', (links, messages) => {
+])('a required list is missing only if it has fewer rows than its minimum: %j', (links, messages) => {
   expect(
     check([{ type: 'array', name: 'links', required: true, minRows: 2, fields: [] }], { links }),
   ).toEqual(messages);

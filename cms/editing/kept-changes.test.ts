@@ -37,12 +37,12 @@ it('valuesByPath returns one value per editable field or list', () => {
 describe('unsaved changes', () => {
   it.each([
     ['a title', { title: 'Old' }, { title: 'New' }, ['title']],
-    ['nothing', { title: 'Old', note: null }, { title: 'Old', note: '' }, []],
+    ['an empty text instead of null', { title: 'Old', note: null }, { title: 'Old', note: '' }, []],
     ['an emptied field', { title: 'Old' }, { title: '' }, ['title']],
     ['another order of properties', { body: { a: 1, b: 2 } }, { body: { b: 2, a: 1, c: null } }, []],
-    ['a zero in place of nothing', { score: null }, { score: 0 }, ['score']],
+    ['a zero instead of null', { score: null }, { score: 0 }, ['score']],
     ['the order of a list', { list: [{ id: 1 }, { id: 2 }] }, { list: [{ id: 2 }, { id: 1 }] }, ['list']],
-  ])('are detected: %s', (_what, before, typed, paths) => {
+  ])('are told apart from equal values: %s', (_what, before, typed, paths) => {
     expect(Object.keys(changesBetween(before, typed))).toEqual(paths);
   });
 

@@ -7,13 +7,13 @@ const at = (minute: number): string => `2026-11-26T12:0${minute}:00.000Z`;
 const last = { user: 1, name: 'Ana Ruiz', form: 'one', since: at(1), at: at(3) };
 
 it.each([
-  ['of another person, over the newest version', 2, 'two', at(3), at(3), false],
-  ['of another person, who opened it before', 2, 'two', at(1), at(3), true],
-  ['of the same person, whose form does not know its last save yet', 1, 'one', at(2), at(3), false],
-  ['of the same person, since the first of their saves', 1, 'one', at(1), at(3), false],
-  ['of the same person, in another tab', 1, 'two', at(2), at(3), true],
-  ['of the same person, who opened it before someone else saved', 1, 'one', at(0), at(3), true],
-  ['of the same person, after an import', 1, 'one', at(3), at(4), true],
+  ['by another person who opened the newest version', 2, 'two', at(3), at(3), false],
+  ['by another person who opened an older version', 2, 'two', at(1), at(3), true],
+  ['by the same person, whose form is not aware of its last save yet', 1, 'one', at(2), at(3), false],
+  ['by the same person, based on the version before their first save', 1, 'one', at(1), at(3), false],
+  ['by the same person in another tab', 1, 'two', at(2), at(3), true],
+  ['by the same person, who opened the form before someone else saved', 1, 'one', at(0), at(3), true],
+  ['by the same person after an import', 1, 'one', at(3), at(4), true],
 ])('isOverNewer returns the right result for a save %s', (_whose, user, form, base, now, expected) => {
   expect(isOverNewer({ user, form, base, now }, last)).toBe(expected);
 });

@@ -46,7 +46,7 @@ describe('isSafeUrl', () => {
   });
 
   it.each(['', null, undefined, 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'no address'])(
-    'rejects %s',
+    'rejects %j',
     (address) => {
       expect(isSafeUrl(address)).toBe(false);
     },

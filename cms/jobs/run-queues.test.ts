@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('startRunners polls every queue right away, until stopRunners', async () => {
+test('startRunners polls every queue right away, and runners stay alive until stopRunners is called', async () => {
   expect(runnersAreAlive()).toBe(false);
   startRunners(payload);
   await vi.waitFor(() => expect(polls.toSorted()).toEqual(QUEUES.map(({ name }) => name).toSorted()));

@@ -50,7 +50,7 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     expect(await launcherFor({}, true)).toEqual([...policy, ...(await launcherFor({}))]);
   });
 
-  it.each([false, true])('cannot read secrets, write, or run commands; native: %s', async (native) => {
+  it.each([false, true])('cannot read secrets, write, or run commands (native: %s)', async (native) => {
     await withTargets(async (targets) => {
       expect(await ask('escape', { native }, targets)).toMatchObject({
         read: 'ERR_ACCESS_DENIED',
@@ -70,7 +70,7 @@ describe('a process with limits', { timeout: 60_000 }, () => {
   });
 
   it.each([[[]], [['/a/file']]])(
-    'has no network and runs as another user if the system allows it, when it may read the files %j',
+    'that may read the files %j has no network and runs as another user if the system allows it',
     async (reads) => {
       const launcher = await launcherFor({ reads });
       const { connection, user } = (await withTargets((targets) => ask('escape', { reads }, targets))) as {
@@ -90,10 +90,13 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     ['exit', 'crashed', {}],
     ['hang', 'tooLong', { milliseconds: 3_000 }],
     ['fill', 'tooLarge', {}],
-  ])('with the behavior "%s" fails as "%s", and the next process works', async (behavior, reason, limits) => {
-    await expect(ask(behavior, limits)).rejects.toMatchObject({ name: 'LimitedProcessError', reason });
-    expect(await ask('answer')).toHaveProperty('secrets');
-  });
+  ])(
+    'with the behavior "%s" fails with "%s", and the next process works',
+    async (behavior, reason, limits) => {
+      await expect(ask(behavior, limits)).rejects.toMatchObject({ name: 'LimitedProcessError', reason });
+      expect(await ask('answer')).toHaveProperty('secrets');
+    },
+  );
 });
 
 describe('limitConcurrency', () => {

@@ -14,7 +14,7 @@ describe('pageLinks', () => {
     expect(pageLinks(current, pages)).toEqual(links);
   });
 
-  it('always links the first, last and current page once each, in order', () => {
+  it('always links to the first, last and current page once each, in order', () => {
     const anyPage = fc
       .integer({ min: 1, max: 5000 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

@@ -68,11 +68,11 @@ describe('groupLines', () => {
     }
   });
 
-  it('leaves out a verdict without a law', () => {
+  it('leaves out a verdict if no law has it', () => {
     expect(groupLines([], COPY, () => ENTER)).toEqual([]);
   });
 
-  it('adds a note about what follows a past date', () => {
+  it('adds a note about what happens after a past date', () => {
     const lines = shownLines();
     const wall = lines.find(({ id }) => id === 'retaining-wall');
     expect(wall).toMatchObject({ when: 'Was due on December 31, 2025', whenNote: 'cycle4NotSet:' });
@@ -110,18 +110,21 @@ describe('the building calendar', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each([0, 1, 30])('is identical when built in slices, with %i copies of each event', async (times) => {
-    const calendar = {
-      name: 'x',
-      description: 'Dates',
-      events: Array.from({ length: times }, () => toEvents()).flat(),
-      path: '/',
-      productName: 'x',
-      origin: 'https://site.test',
-    };
-    // "DTSTAMP" comes from the events, so the file does not depend on the current time.
-    expect(await calendarInParts(calendar)).toBe(calendarFile(calendar));
-  });
+  it.each([0, 1, 30])(
+    'built in slices equals one built at once, with %i copies of each event',
+    async (times) => {
+      const calendar = {
+        name: 'x',
+        description: 'Dates',
+        events: Array.from({ length: times }, () => toEvents()).flat(),
+        path: '/',
+        productName: 'x',
+        origin: 'https://site.test',
+      };
+      // "DTSTAMP" comes from the events, so the file does not depend on the current time.
+      expect(await calendarInParts(calendar)).toBe(calendarFile(calendar));
+    },
+  );
 
   it('marks an uncertain law in the event title and drops a law that an answer rules out', () => {
     const unsure = toEvents(decideLines(OFFICE, { elevator: 'unknown' })).find(({ id }) =>
@@ -133,7 +136,7 @@ describe('the building calendar', () => {
     expect(toEvents(answered).some(({ id }) => id.startsWith('elevator'))).toBe(false);
   });
 
-  it('has events only for laws that may apply and have a date', () => {
+  it('has events only for laws that have a date and may apply', () => {
     const events = toEvents();
     for (const line of decideLines()) {
       const isDue = ['applies', 'likely', 'ask'].includes(line.verdict) && line.nextDate !== undefined;

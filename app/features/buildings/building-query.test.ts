@@ -15,11 +15,11 @@ describe('the building page query', () => {
     });
   });
 
-  it('can select one building of the lot and one filing', () => {
+  it('can select a building on the lot and a filing', () => {
     expect(parse('bin=1015862&filing=2655774-2024')).toMatchObject({ bin: 1015862, filing: '2655774-2024' });
   });
 
-  it('accepts commas and units in areas and skips empty fields', () => {
+  it('accepts commas and units in areas, and skips empty fields', () => {
     expect(parse('floorArea=48,000&units=&floors=').corrections).toEqual({ floorArea: 48_000 });
     expect(parse('floorArea=48,000+sq+ft').corrections).toEqual({ floorArea: 48_000 });
   });
@@ -34,7 +34,7 @@ describe('the building page query', () => {
     ['district', '113'],
     ['district', '164'],
     ['buildingClass', '<script>'],
-  ])('rejects %s "%s"', (name, value) => {
+  ])('rejects the field %s with the value "%s"', (name, value) => {
     const { corrections, rejected } = parse(new URLSearchParams({ [name]: value }).toString());
     expect(corrections).toEqual({});
     expect(rejected).toEqual([name]);

@@ -22,7 +22,7 @@ describe('the report headline', () => {
     ['11218', 'Your zone is Brooklyn Southwest, Brooklyn West or Brooklyn South. Your address decides.'],
     ['11235', 'Your zone is probably Brooklyn South. Your address decides.'],
     ['90210', 'Your address decides which zone you are in.'],
-  ])('names the official zone and date for ZIP code %s: %s', (zip, headline) => {
+  ])('for ZIP code %s is: %s', (zip, headline) => {
     expect(zoneHeadline(on(zip))).toBe(headline);
   });
 });
@@ -60,7 +60,7 @@ describe('the next step in a report', () => {
     ['10020', 'There is nothing to sign for this zone yet.'],
     ['10024', 'Look up your street address'],
     ['90210', 'Look up your street address'],
-  ])('depends on the zone status of ZIP code %s', (zip, start) => {
+  ])('matches the zone status of ZIP code %s', (zip, start) => {
     expect(nextStepText(on(zip), STEPS).startsWith(start)).toBe(true);
   });
 });

@@ -42,7 +42,7 @@ describe('the zone map', () => {
     },
   );
 
-  it('shows each zone with the pattern of its status on that day', () => {
+  it('shows each zone with the pattern of its status on the given day', () => {
     expect(shapeOf('queens-central')?.look).toBe('solid');
     expect(shapeOf('brooklyn-north')?.look).toBe('dots');
     expect(shapeOf('brooklyn-north', '2026-12-01')?.look).toBe('solid');
@@ -54,7 +54,7 @@ describe('the zone map', () => {
     ['2024-12-31', ['10 date set', '4 proposed, unverified', '6 no date yet']],
     [DAY, ['8 live', '2 date set', '4 proposed, unverified', '6 no date yet']],
     ['2026-12-01', ['10 live', '4 proposed, unverified', '6 no date yet']],
-  ])('counts the zones of each status on %s', (day, texts) => {
+  ])('on %s counts the zones of each status', (day, texts) => {
     expect(map(day).legend.map(({ text }) => text)).toEqual([...texts, UNCERTAIN_ZONE]);
   });
 

@@ -63,7 +63,7 @@ describe('a building calendar', () => {
     );
   });
 
-  it('sets an alarm 30 days before a date, or both 7 days and 1 day before if the date is sooner', () => {
+  it('sets an alarm 30 days before a date, or alarms 7 days and 1 day before if the date is sooner', () => {
     const event = { id: 'x', title: 'Hearing', description: '', changedAt: new Date(0) };
     const alarmsOn = (day: string) =>
       readEvents(fileWith([{ ...event, day }], '2026-11-28')).flatMap(({ alarms }) =>
@@ -106,7 +106,7 @@ describe('a module calendar', () => {
       fileWith(deadlineEvents([{ ...SEED_REGISTER.deadlines['ll97-report']!, ...change }], TODAY)),
     )[0]!;
 
-  it.each(MODULE_SLUGS)('lists the upcoming dates of the module %s once each, in order', (module) => {
+  it.each(MODULE_SLUGS)('for the module %s lists each upcoming date once, in order', (module) => {
     const events = ofModule(module);
     const days = events.map(({ day }) => day);
     expect(events.length).toBeGreaterThan(0);

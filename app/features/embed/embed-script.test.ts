@@ -18,7 +18,7 @@ it.each(EMBED_KINDS)('the %s embed has a page and a title', (kind) => {
   expect(script).toMatch(new RegExp(`^    ${kind}: '`, 'm'));
 });
 
-it('embedCode loads the script and adds a link for browsers without scripts', () => {
+it('embedCode loads the script and adds a link for browsers with scripts disabled', () => {
   expect(embedCode('lookup', 'https://site.example')).toBe(
     '<script async src="https://site.example/embed.js" data-lotline="lookup"></script>\n' +
       '<noscript><a href="https://site.example/buildings">Which laws apply to your building?</a></noscript>',

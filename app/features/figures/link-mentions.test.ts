@@ -19,14 +19,14 @@ describe('linkMentions', () => {
     ]);
   });
 
-  it('links names with regex characters, but no name inside a longer word', () => {
+  it('links names with regex characters, but not a name inside a longer word', () => {
     expect(linkMentions('SUNBEAM (rule)', LINKS)).toEqual([
       { text: 'SUNBEAM ' },
       { text: '(rule)', url: 'https://example.org/rule' },
     ]);
   });
 
-  it('links equal amounts of two figures in order and skips verified amounts', () => {
+  it('links equal amounts of two figures in order, and skips verified amounts', () => {
     const amounts = [
       { name: '$1,000 (reported)', url: '/figures#late' },
       { name: '30 days', url: '/figures#days' },

@@ -66,7 +66,7 @@ const read = (
 };
 
 describe("a follower's calendar", () => {
-  it('lists the dates of all followed subjects in order, once each, with links to their pages', () => {
+  it('lists the dates of all followed subjects once each, in order, with links to their pages', () => {
     const events = read([building(), law(), law()]);
     expect(events.length).toBeGreaterThan(3);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
@@ -103,7 +103,7 @@ describe("a follower's calendar", () => {
     expect(eventDays('ll157-')).toEqual(['2027-01-01']);
   });
 
-  it('lists upcoming hearings and correction dates, with IDs from the violations and summonses', () => {
+  it('lists upcoming hearings and correction dates, with IDs based on the violations and summonses', () => {
     const recordWith = (hearingOn: string) =>
       summarize(
         cityRecord({

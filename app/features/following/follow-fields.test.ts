@@ -27,7 +27,7 @@ describe('the follow form', () => {
     expect(boxes).toEqual({ ...UNCHECKED, remind60: true, digest: true });
   });
 
-  it('shows errors beside the boxes if none is checked, and beside an invalid email address', () => {
+  it('shows an error beside the boxes if none is checked, and beside an invalid email address', () => {
     expect(submittedValue({ email: 'owner@example.com' })).toEqual({
       choices: ['Choose at least one kind of email'],
     });

@@ -10,7 +10,7 @@ describe('a reference number', () => {
   });
 
   it.each(['', 'K7M2', 'K7M2-9QX', 'k7m2-9qxd', 'K7M2-9QXD!', 'Call 555-0100 now', ' K7M2-9QXD'])(
-    'is invalid if the URL contains %j',
+    'is invalid if its value in the URL is %j',
     (text) => {
       expect(isReference(text)).toBe(false);
     },

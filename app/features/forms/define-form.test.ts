@@ -32,7 +32,7 @@ describe('knownFields', () => {
     expect(kept(...fields).sort()).toEqual([...fields].sort());
   });
 
-  it('keeps one row more than any list allows, so that the schema can reject it', () => {
+  it('keeps one more row than any list allows, so that the schema can reject it', () => {
     const longest: [string, string] = ['rows[10].kind', 'k'];
     expect(kept(longest, ['rows[11].kind', 'l'])).toEqual([longest]);
     expect(formCheck(schema)(formOf([longest])).reply().error).toHaveProperty('rows');
@@ -56,7 +56,7 @@ describe('knownFields', () => {
     expect(kept([name, 'x'])).toEqual([]);
   });
 
-  it('keeps more than one value of a text field, so that the schema can reject it', () => {
+  it('keeps more than one value of a text field, so that the schema can reject them', () => {
     const fields = Array.from({ length: 1000 }, (): [string, string] => ['name', 'x']);
     expect(kept(...fields)).toHaveLength(11);
     expect(formCheck(schema)(formOf(fields)).reply().error).toHaveProperty('name');
@@ -90,7 +90,7 @@ describe('knownFields', () => {
     '{"type":"update","payload":{"name":"rows","index":20000000,"value":"x"}}',
     '{"type":"reset","payload":{"name":"__proto__.x"}}',
     '{"type":"validate","payload":{"name":"rows[20000000].kind"}}',
-  ])('drops the intent %s', (intent) => {
+  ])('drops the intent %j', (intent) => {
     expect(kept(['__intent__', intent])).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('knownFields', () => {
     ]);
   });
 
-  it('keeps nothing inside a record with arbitrary keys', () => {
+  it('drops everything inside a record with arbitrary keys', () => {
     const keep = knownFields(z.object({ rows: z.record(z.string(), z.string()) }));
     expect([
       ...keep(

@@ -7,7 +7,7 @@ const elapsed = async (work: () => Promise<unknown>) => {
   return performance.now() - start;
 };
 
-it('inEvenTime takes at least the given time, whether the work is fast, slow or fails', async () => {
+it('inEvenTime takes at least the given time, even if the work is fast or fails', async () => {
   for (const work of [
     () => Promise.resolve(1),
     () => new Promise((resolve) => setTimeout(resolve, 30)),

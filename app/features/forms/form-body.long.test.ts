@@ -23,9 +23,13 @@ describe('a 1 MB form', () => {
     ['beginnings of a boundary', part('name="a"', filled('\r\n-')) + END, MULTIPART],
     ['heads with many parameters', filled(part(`name="a"${'; b="c'.repeat(2000)}`)), MULTIPART],
     ['heads with many lines', filled(`--x\r\n${'a: b\r\n'.repeat(5000)}\r\n`), MULTIPART],
-    ['heads that go on', filled(`--x\r\na: b\r\n${' b\r\n'.repeat(5000)}\r\n`), MULTIPART],
+    [
+      'heads with endless continuation lines',
+      filled(`--x\r\na: b\r\n${' b\r\n'.repeat(5000)}\r\n`),
+      MULTIPART,
+    ],
     ['a file name of 1 MB', part(`name="a"; filename="${filled('-')}"`) + END, MULTIPART],
-  ])('is read without blocking the process if it is full of %s', async (_, body, type) => {
+  ])('is read without blocking the process if it consists of %s', async (_, body, type) => {
     expect(await pauseOf(body, type)).toBeLessThan(MAX_PAUSE_MS);
   });
 

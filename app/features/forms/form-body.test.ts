@@ -60,7 +60,7 @@ describe('a form', () => {
     ],
     ['20,000 parts', part('name="x"').repeat(20_000) + END, MULTIPART],
     ['20,000 files', part('name="x"; filename="x"').repeat(20_000) + END, MULTIPART],
-  ])('is rejected with 400 if the body is %s', async (_, body, type) => {
+  ])('is rejected with 400 if the body consists of %s', async (_, body, type) => {
     await expect(read(body, type)).rejects.toMatchObject({ init: { status: 400 } });
   });
 });

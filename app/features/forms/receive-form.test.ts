@@ -67,10 +67,14 @@ test('a valid file is stored, and its temporary file is deleted', async () => {
 test.each([
   ['too large', [['bill.pdf', PDF.padEnd(1001)]], 'File size must be less than 1KB'],
   ['empty', [['bill.pdf', '']], 'This file is empty. Please choose another one'],
-  ['of another kind', [['bill.pdf', '<html>']], 'Please upload a PDF, JPG, or PNG file'],
-  ['one of four', ['a', 'b', 'c', 'd'].map((name) => [`${name}.pdf`, PDF]), 'Please choose at most 3 files'],
+  ['of another type', [['bill.pdf', '<html>']], 'Please upload a PDF, JPG, or PNG file'],
   [
-    'one of forty',
+    'one of four, with a limit of three',
+    ['a', 'b', 'c', 'd'].map((name) => [`${name}.pdf`, PDF]),
+    'Please choose at most 3 files',
+  ],
+  [
+    'one of forty, with a limit of three',
     Array.from({ length: 40 }, (_, index) => [`${index}.pdf`, PDF]),
     'Please choose at most 3 files',
   ],
@@ -169,7 +173,7 @@ test('a form is stored without a confirmation email if its sender has already re
   expect(store.mock.lastCall?.[1]).toEqual({ isSpam: false, mayMail: false });
 });
 
-test('a form is rejected if one of its recipients recently received several emails, and the error names that one', async () => {
+test('a form is rejected with an error that names the recipient who recently received several emails', async () => {
   const takeMailTo = vi.fn((to: string) => Promise.resolve(to === 'b@example.com' ? 90 : undefined));
   const submit = vi.fn();
   const outcome = await processForm(

@@ -50,7 +50,7 @@ it.each([
   expect(result.initialValue).toEqual({ name: 'Ada' });
 });
 
-it('refuseTooOften responds 400 to a body with more fields than any form has', async () => {
+it('refuseTooOften responds with 400 to a body with more fields than any form has', async () => {
   const sent = refuseTooOften(post(new URLSearchParams('x&'.repeat(100_000))), { seconds: 42, isPage: true });
   await expect(sent).rejects.toMatchObject({ init: { status: 400 } });
 });

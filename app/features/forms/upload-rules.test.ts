@@ -36,7 +36,7 @@ const jpeg = () =>
 
 describe('a photo', () => {
   it.each(['heic', 'heix', 'mif1', 'msf1', 'hevc'])(
-    'with the HEIF brand %s is rejected as HEIC, whatever its name',
+    'with the HEIF brand %s is rejected as HEIC, regardless of its name',
     async (brand) => {
       expect(await inspect('IMG_0001.jpg', heic(brand))).toEqual({ errors: { files: [FILE_MESSAGES.heic] } });
     },

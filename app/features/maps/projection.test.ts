@@ -27,7 +27,7 @@ function readCorners(path: string): [number, number][] {
 
 describe('projectInto', () => {
   it.each(areas.map((area) => [area.properties.id, area] as const))(
-    'projects district %d to whole units, in the right place within the box',
+    'projects district %d into the right place in the box, in whole units',
     (_, area) => {
       const corners = readCorners(areaPath(area, project));
       expect(corners.length).toBeGreaterThan(3);

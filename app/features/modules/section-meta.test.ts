@@ -30,7 +30,7 @@ describe('sectionMeta', () => {
     expect(renderMeta('blog', 'live')).toEqual(OPEN);
   });
 
-  it('otherwise returns the meta of an unlisted "Coming Soon" page with its own title and description', () => {
+  it('returns unlisted "Coming Soon" meta with its own title and description if the section is not live', () => {
     const pages = REGULATORY_MODULES.flatMap((module) =>
       SECTIONS.map((section) => renderMeta(section, 'comingSoon', module)),
     );

@@ -47,7 +47,7 @@ const answerOf = () => pdfResponse({ pdf: pdfOf(), name: 'document.pdf', cacheCo
 const answersOf = (count: number) => Promise.all(Array.from({ length: count }, answerOf));
 
 it(
-  'pdfResponse responds 503 with Retry-After when too many PDFs wait',
+  'pdfResponse responds with 503 and Retry-After when too many PDFs are waiting',
   async () => {
     const answers = await answersOf(MANY);
     const refused = answers.filter(({ status }) => status === 503);

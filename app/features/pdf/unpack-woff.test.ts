@@ -13,7 +13,7 @@ function checksumOf(font: Buffer, offset: number, length: number): number {
   return sum;
 }
 
-test('every table of the unpacked font matches the packed length and checksum', () => {
+test('an unpacked font has the expected length, and every table matches its checksum', () => {
   const font = unpackWoff(woff);
   expect(font).toHaveLength(woff.readUInt32BE(16));
   expect(font.readUInt32BE(0)).toBe(0x00010000);

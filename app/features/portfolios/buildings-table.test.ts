@@ -33,7 +33,7 @@ describe('building penalties', () => {
     expect(penaltyTotals(rows.slice(2))).toBeUndefined();
   });
 
-  it('sort the list, with ties in numeric address order', () => {
+  it('can be used to sort the list, with ties in numeric address order', () => {
     const rows = [row('10 A', of([0, 5])), row('9 A', of([0, 5])), row('1 A'), row('2 A', of([9, 0]))];
     const sorted = listBuildings(rows, { sort: 'penalty' });
     expect(sorted.map(({ building }) => building.address)).toEqual(['2 A', '9 A', '10 A', '1 A']);

@@ -23,7 +23,7 @@ describe('a list without headings', () => {
   it.each([
     ['tabs', '350 5th Avenue\tManhattan\t10118'],
     ['semicolons', '350 5th Avenue; Manhattan; 10118'],
-    ['quotation marks', '"350 5th Avenue","Manhattan",10118'],
+    ['commas outside quotation marks', '"350 5th Avenue","Manhattan",10118'],
   ])('may have columns separated by %s', (_, text) => {
     expect(lookUpTexts(text)).toEqual(['350 5th Avenue, Manhattan, 10118']);
   });
@@ -93,7 +93,7 @@ describe('a list with headings', () => {
       'City / Boro,Address\nBronx,888 Grand Concourse',
       ['888 Grand Concourse, Bronx'],
     ],
-  ])('can be read: case %s', (_, text, expected) => {
+  ])('can be read (%s)', (_, text, expected) => {
     expect(lookUpTexts(text)).toEqual(expected);
   });
 

@@ -54,7 +54,7 @@ describe('portfolio dates', () => {
     ]);
   });
 
-  it('are done only for the cycle that was marked as done', () => {
+  it('count as done only in the cycle that was marked as done', () => {
     const done = new Map([['1000010001 ll84 2027', { isDone: true, at: '2026-11-20T15:00:00.000Z' }]]);
     const isDone = (today: string, day: string) =>
       dueDates([building('1000010001', '1 Broadway', [line('ll84', day)])], done, today)[0]?.doneAt !==
@@ -95,7 +95,7 @@ describe('portfolio dates', () => {
     ['building=1000020001', ['1000020001']],
     ['status=done', []],
     ['month=2027-05', []],
-  ])('come with buildings to act on now, most urgent first, filtered by the query %j', (query, bbls) => {
+  ])('filtered by the query %j come with the buildings to act on now, most urgent first', (query, bbls) => {
     const missing: DoNow = { key: 'missing ll84', kind: 'missing', law: 'll84', count: 1, text: 'None.' };
     const overdue: DoNow = { key: 'overdue HPD', kind: 'overdue', agency: 'HPD', count: 2, text: 'Two.' };
     const columns = new Map([

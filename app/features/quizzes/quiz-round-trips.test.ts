@@ -28,7 +28,7 @@ describe.each(Object.entries(STARTING_QUIZZES))('the %s quiz', (_module, quiz) =
   const again = (answers: readonly number[], number: number) =>
     asQuestion(at(questionUrl(QUIZ, { given: writeAnswers(answers) }, number)));
 
-  it('asks an answered question again, with its answer marked and the others kept', () => {
+  it('can ask an answered question again, marking its answer and keeping the others', () => {
     fc.assert(
       fc.property(answered, ({ answers, number }) => {
         const view = again(answers, number);
@@ -41,7 +41,7 @@ describe.each(Object.entries(STARTING_QUIZZES))('the %s quiz', (_module, quiz) =
     );
   });
 
-  it('changes only the answer to the question asked again', () => {
+  it('changes only the answer to a question that is asked again', () => {
     fc.assert(
       fc.property(answered, fc.nat(4), ({ answers, number }, seed) => {
         const { options } = again(answers, number);

@@ -91,7 +91,7 @@ describe('answers that are filled in for a building', () => {
     expect(questionView(aQuiz(), [2]).others).toMatchObject([{ isFilledIn: false }]);
   });
 
-  it("become the visitor's own, starting with a question answered again", () => {
+  it("count as the visitor's own from the first question that is answered again", () => {
     const quiz = { ...aQuiz(), questions: [...aQuiz().questions, ...aQuiz().questions] };
     expect(questionView(quiz, [2, 1], { filled: 2 }).filledAfter).toBe(2);
     expect(questionView(quiz, [2, 1], { at: 1, filled: 2 }).filledAfter).toBe(1);
@@ -115,7 +115,7 @@ describe('a question that is asked again', () => {
     [[1], 0, undefined],
     [[1, 2], 0, 'all others answered'],
     [[1, 2], 1, 'all others answered'],
-  ])('with the answers %j and the index %j has the note: %s', (answers, at, words) => {
+  ])('notes whether all others are answered: answers %j, index %j', (answers, at, words) => {
     expect(othersText(questionView(aQuiz(), answers, { at }))).toBe(words);
   });
 
@@ -135,7 +135,7 @@ describe('a question that is asked again', () => {
     ['question=1e0', undefined],
     ['question=01', undefined],
     ['question=1&question=2', undefined],
-  ])('with the query "%s" after two answers has the index %j', (query, question) => {
+  ])('is read from the query "%s" after two answers as index %j', (query, question) => {
     expect(questionIn(`http://site.test/ll97/quiz?${query}`, 2)).toBe(question);
   });
 });

@@ -70,12 +70,12 @@ it.each<[string, number, () => void, string]>([
   ['404 when a module has no quiz', 404, () => void find.mockResolvedValue(undefined), 'POST'],
   ['404 while the quiz of a module is coming soon', 404, () => void isLive.mockResolvedValue(false), 'POST'],
   ['405 to any method but POST', 405, () => undefined, 'PUT'],
-])('receiveResultRequest responds %s', async (_, status, prepare, method) => {
+])('receiveResultRequest responds with %s', async (_, status, prepare, method) => {
   prepare();
   await expect(send('?answers=1b-2d', FIELDS, method)).rejects.toMatchObject({ init: { status } });
 });
 
-it('loadQuiz responds 400 if the question to ask again has no answer', async () => {
+it('loadQuiz responds with 400 if the URL reopens a question that has no answer', async () => {
   const view = loadQuiz(new Request('http://site/ll97/quiz?answers=1b-2d&question=3'), 'll97');
   await expect(view).rejects.toMatchObject({ init: { status: 400 } });
 });

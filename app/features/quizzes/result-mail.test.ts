@@ -31,7 +31,7 @@ it('resultMail contains the whole result in plain text', () => {
   );
 });
 
-it('resultMail starts with a lead that matters more than the score', () => {
+it('resultMail puts the lead sentence of an answer, if any, before the score', () => {
   const quiz = aQuiz();
   quiz.questions[0]!.options[0]!.lead = 'This comes first.';
   expect(resultMail(resultView(quiz, [0, 3]), sending).result).toMatch(

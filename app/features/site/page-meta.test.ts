@@ -34,7 +34,7 @@ describe('a page without its own image', () => {
 it.each([
   ['/api/media/file/a.webp', 'https://site.test/api/media/file/a.webp'],
   ['https://files.test/a.webp', 'https://files.test/a.webp'],
-])("pageMeta links a page's own image at %s", (src, address) => {
+])("pageMeta links to a page's own image at %s", (src, address) => {
   const image = { src, width: 1280, height: 720, alt: 'A boiler' };
   expect(metaContent({ image }, 'og:image')).toBe(address);
   expect(metaContent({ image }, 'og:image:alt')).toBe('A boiler');

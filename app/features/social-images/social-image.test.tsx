@@ -55,7 +55,7 @@ it("sharedTitle returns the page's own title", () => {
 });
 
 it.each(['', `${titleTag}<meta name="robots" content="noindex"/>`])(
-  'sharedTitle returns no title for a page that should not be shared: %s',
+  'sharedTitle returns no title for a page that should not be shared: %j',
   (head) => {
     expect(sharedTitle(page(head))).toBeUndefined();
   },

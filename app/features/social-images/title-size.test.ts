@@ -8,7 +8,7 @@ describe('titleSize', () => {
     ['wide letters', 'W'.repeat(160)],
     ['narrow letters', 'i'.repeat(160)],
     ['one long word', 'compliance'.repeat(16)],
-  ])('returns a readable size, at most that for a short title, for %s', (_what, title) => {
+  ])('returns a readable size for %s, no larger than for a short title', (_what, title) => {
     expect(titleSize(title)).toBeGreaterThanOrEqual(36);
     expect(titleSize(title)).toBeLessThanOrEqual(titleSize(title.slice(0, 20)));
   });

@@ -77,7 +77,7 @@ describe('the page sitemap', () => {
   });
 });
 
-it('robots.txt disallows the back office and links the sitemap', async () => {
+it('robots.txt disallows the back office and links to the sitemap', async () => {
   expect(await robots(args).text()).toBe(
     `User-agent: *
 Disallow: /admin

@@ -25,7 +25,7 @@ it.each([
   ['CAR TOP   LIGHT', 'CAR TOP LIGHT'],
   ['LOCATED AT APT 9Z', NULL],
   ['', NULL],
-])('publicWords cuts %j before an apartment or floor', (given, kept) => {
+])('publicWords removes the location of an apartment or floor, if any, from %j', (given, kept) => {
   expect(publicWords(given)).toBe(kept);
 });
 

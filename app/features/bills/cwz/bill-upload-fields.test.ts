@@ -19,10 +19,10 @@ const filesNamed = (names: string[]): [string, string | File][] => [
 
 describe('the bill upload form', () => {
   it.each([
-    ['a file alone', { bill: BILL }, { consent: MISSING }],
-    ['consent alone', { consent: 'on' }, { bill: MISSING }],
-    ['consent, and no file chosen', { consent: 'on', bill: NOT_CHOSEN }, { bill: MISSING }],
-    ['nothing', { bill: NOT_CHOSEN }, { bill: MISSING, consent: MISSING }],
+    ['a file without consent', { bill: BILL }, { consent: MISSING }],
+    ['consent without a file', { consent: 'on' }, { bill: MISSING }],
+    ['consent with an empty file input', { consent: 'on', bill: NOT_CHOSEN }, { bill: MISSING }],
+    ['an empty form', { bill: NOT_CHOSEN }, { bill: MISSING, consent: MISSING }],
     [
       'an empty file',
       { consent: 'on', bill: new File([], 'bill.pdf') },

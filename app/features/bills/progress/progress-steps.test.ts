@@ -42,7 +42,7 @@ describe('listSteps', () => {
     });
   });
 
-  it('says that staff will read a bill that the software does not read', () => {
+  it('says that staff will read a bill if the software does not', () => {
     const [, step] = listSteps({ ...received, reading: undefined });
     expect(step).toMatchObject({ state: 'current', text: 'Someone on our staff will read it.' });
   });

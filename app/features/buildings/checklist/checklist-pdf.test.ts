@@ -29,7 +29,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the PDF checklist for %s', (module) 
     expect(pages).toBe(1);
   });
 
-  it('fits the result and every step with its source on one page for the worst answers', async () => {
+  it('fits the result and every step with its source on one page, even for the worst answers', async () => {
     const { pages, text } = await renderChecklist(quiz, [3, 3, 3, 3, 3]);
     expect(text).toContain('Act now Score: 15 / 15');
     for (const { heading, basis } of items) {

@@ -62,7 +62,7 @@ describe('districtLocator', () => {
   });
 
   it.each([undefined, 164, 480, 519, 0])(
-    'returns nothing for %s, which is not a community district',
+    'returns undefined for a number that is not a community district: %s',
     (district) => {
       expect(districtLocator(district)).toBeUndefined();
     },

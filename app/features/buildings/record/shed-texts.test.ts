@@ -11,7 +11,7 @@ it.each([
   ['2022-11-29', '3 years and 11 months', 'three-years'],
   ['2022-11-28', '4 years', 'four-years'],
   ['2015-10-28', '11 years and 1 month', 'four-years'],
-])('shedTexts describes a shed standing since %s as %s old, at the %s rate', (since, age, rate) => {
+])('shedTexts describes a shed put up on %s as %s old, with the rate "%s"', (since, age, rate) => {
   const [text] = shedTexts([{ since, expiresOn: '2027-01-15' }], ON);
   expect(text).toContain(`(${age}). The permit ends on January 15, 2027.`);
   expect(text).toContain(`{figure:shed-penalty-${rate}} a linear foot, up to {figure:shed-penalty-cap}`);

@@ -37,7 +37,7 @@ describe('the assessment form', () => {
     ['contact', 'lastName', 'Please enter your last name'],
     ['contact', 'role', 'Please select your role'],
     ['contact', 'email', 'Please enter a valid email address'],
-  ] as const)('in the step "%s" requires the field "%s"', (step, name, message) => {
+  ] as const)('has a step "%s" that requires the field "%s"', (step, name, message) => {
     expect(messageAt(step, name, '')).toBe(message);
   });
 
@@ -66,13 +66,13 @@ describe('the assessment form', () => {
     ['consent', 'consentToZoneComparison', 'yes'],
     ['contact', 'role', 'king'],
     ['contact', 'email', 'ada@localhost'],
-  ] as const)('in the step "%s" rejects the %s "%s"', (step, name, text) => {
+  ] as const)('has a step "%s" whose field "%s" rejects the value "%s"', (step, name, text) => {
     expect(messageAt(step, name, text)).toBeDefined();
   });
 });
 
 describe('the business step', () => {
-  it('asks to correct or confirm a ZIP code in another borough, even if other fields are invalid', () => {
+  it('asks the visitor to check a ZIP code in another borough, even if other fields are invalid', () => {
     const place = { zipCode: '10001', borough: 'queens' };
     const message = 'Please correct the ZIP code or the borough, or check the box';
     const { error } = check('business', { ...place, zipConfirmed: '', businessName: '' }).reply();
@@ -127,7 +127,7 @@ it.each([
   ['contact', 'firstName'],
   ['contact', 'lastName'],
   ['contact', 'phone'],
-] as const)('the %s step rejects a %s with control characters or too many characters', (step, name) => {
+] as const)('the %s step rejects control characters and too many characters in %s', (step, name) => {
   expect(messageAt(step, name, 'x'.repeat(10_000))).toMatch(/^Please use at most \d+ characters$/);
   expect(messageAt(step, name, 'a\u0000b')).toContain('cannot be shown');
   expect(messageAt(step, name, 'a\r\nb')).toContain('cannot be shown');

@@ -48,12 +48,12 @@ describe('changing an earlier step', () => {
     expect(submitCwzAssessment).not.toHaveBeenCalled();
   });
 
-  it('returns to the last step, unlike the first pass, which continues to the next step', async () => {
+  it('returns to the last step, while a first pass goes on to the next step', async () => {
     expect(queryOf(await sendStep('business', 'step=1&change=yes'))).toBe('step=4');
     expect(queryOf(await sendStep('business', 'step=1'))).toBe('step=2');
   });
 
-  it('returns 400 with the errors when a step is invalid', async () => {
+  it('responds with 400 and the errors when a step is invalid', async () => {
     const answer = await sendStep('business', 'step=1&change=yes', { zipCode: '1' });
     expect(answer).toMatchObject({
       init: { status: 400 },
@@ -63,7 +63,7 @@ describe('changing an earlier step', () => {
 });
 
 describe('the last step', () => {
-  it('redirects to the report, and so does every step from then on', async () => {
+  it('redirects to the report, as do all steps afterward', async () => {
     submitCwzAssessment.mockResolvedValueOnce('the-report');
     const answer = (await sendStep('contact', 'step=4')) as Response;
     expect(answer.headers.get('location')).toBe('/cwz/report/the-report?assessment=received');

@@ -28,7 +28,7 @@ describe('step navigation', () => {
     [after('hauler', 'consent', 'contact'), 'business'],
     [{ ...COMPLETE_ANSWERS, zipCode: '1' }, 'business'],
     [{ ...after('business', 'hauler'), consentToZoneComparison: 'no' }, 'consent'],
-  ] as const)('goes to the first incomplete step, or else the last one: case %#', (answers, step) => {
+  ] as const)('goes to the first incomplete step, or to the last if none is: case %#', (answers, step) => {
     expect(firstIncomplete(answers)).toBe(step);
   });
 

@@ -44,7 +44,7 @@ describe('the zone of a district', () => {
 });
 
 describe('a query typed by hand', () => {
-  it('fills in nothing if it has no valid place', () => {
+  it('fills in nothing if it contains no valid place', () => {
     expect(known('lost=yes')).toBeUndefined();
     expect(known('zip=abc&borough=atlantis')).toBeUndefined();
   });

@@ -8,7 +8,7 @@ it.each([
   ['90210', '', '90210 is not a ZIP code of New York City.'],
   ['07302', 'manhattan', '07302 is not a ZIP code of New York City.'],
   ['11040', 'queens', '11040 is not a ZIP code of New York City.'],
-])('zipQuestion asks about %s in the borough "%s"', (zip, borough, question) => {
+])('zipQuestion asks about the ZIP code %j with the borough %j', (zip, borough, question) => {
   expect(zipQuestion(zip, borough)).toContain(question);
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['1000', 'queens'],
   ['', 'queens'],
   ['x', ''],
-])('zipQuestion accepts %s in the borough "%s"', (zip, borough) => {
+])('zipQuestion asks nothing about the ZIP code %j with the borough %j', (zip, borough) => {
   expect(zipQuestion(zip, borough)).toBeUndefined();
 });
 

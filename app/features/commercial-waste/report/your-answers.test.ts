@@ -56,7 +56,7 @@ describe('adviceOnAnswers', () => {
     });
   });
 
-  it('repeats the monthly bill and calculates nothing from it', () => {
+  it('repeats the monthly bill without calculating anything from it', () => {
     const bill = about('Monthly bill', { monthlyBill: 'about $1,200' });
     expect(bill?.value).toBe('about $1,200');
     expect(bill?.text).not.toMatch(/\$\d/);
@@ -77,7 +77,7 @@ describe('a hauler with a maximum rate in the register', () => {
     ['Royal', 'Queens Central', false],
     ['Royal Waste Management', 'Queens Central', false],
     ['Royal Waste', 'Queens West', false],
-  ])('is recognized only by its name and zone: %s in %s (%s)', (carter, zone, isAwarded) => {
+  ])('is recognized only by its name and zone: %s in %s returns %s', (carter, zone, isAwarded) => {
     expect(hasMaximum(register, { zone, carter, day: DAY })).toBe(isAwarded);
   });
 
@@ -96,7 +96,7 @@ describe('monthlyRate', () => {
     ['$1,200/mo', '$1,200/mo'],
     ['', undefined],
     ['no idea', undefined],
-  ])('formats the monthly bill %j as %j', (monthlyBill, shown) => {
+  ])('turns the monthly bill %j into %j', (monthlyBill, shown) => {
     expect(monthlyRate({ monthlyBill })).toBe(shown);
   });
 });

@@ -3,7 +3,7 @@ import { zonesOn } from '#tests/support/starting-register.ts';
 import { rollOut } from './roll-out.ts';
 
 describe('the rollout', () => {
-  it('spans from the month of the first date to the end of the year of the last', () => {
+  it('runs from the month of the first date through the year of the last date', () => {
     expect(rollOut(zonesOn('2026-11-23'), '2026-11-23').span).toEqual({
       from: '2024-09-01',
       to: '2028-01-01',
@@ -26,7 +26,7 @@ describe('the rollout', () => {
       '2026-12-01',
       '10 of the 20 zones are live, and no further date is set. 6 of the 20 zones have no date yet.',
     ],
-  ])('names the next zones to go live, if any, as of %s', (day, finding) => {
+  ])('on %s names the next zones to go live, if any', (day, finding) => {
     expect(rollOut(zonesOn(day), day).finding).toBe(finding);
   });
 

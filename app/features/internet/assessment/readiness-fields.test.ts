@@ -39,7 +39,7 @@ describe('the readiness quiz', () => {
     ['hasExistingInfrastructure', 'maybe', 'Please select an option'],
     ['broadbandAvailability', 'yes', 'Please select an option'],
     ['willingToUpgrade', 'unsure', 'Please select an option'],
-  ])('rejects %s if it is empty or "%s"', (name, wrong, message) => {
+  ])('requires the field %s and rejects the value "%s"', (name, wrong, message) => {
     for (const value of ['', wrong]) {
       expect(check({ ...complete, [name]: value }).reply().error).toEqual({ [name]: [message] });
     }

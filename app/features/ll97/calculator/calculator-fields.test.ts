@@ -44,7 +44,7 @@ it('calculatorForm accepts an area with its unit, and rejects an invalid one wit
   }
 });
 
-it('toBuilding leaves the energy undefined, to be estimated, when no amount is entered', () => {
+it('toBuilding leaves the energy undefined when no amount is entered, so that it is estimated', () => {
   const submission = check({ electricityKwh: '', naturalGasTherms: '' });
   if (submission.status !== 'success') throw new Error('refused');
   expect(toBuilding(submission.value).energy).toBeUndefined();
@@ -55,24 +55,32 @@ describe('calculatorForm', () => {
     ['an unknown property type', { 'uses[0].propertyType': 'Castle' }, 'uses[0].propertyType'],
     ['"Mixed Use"', { 'uses[0].propertyType': 'Mixed Use' }, 'uses[0].propertyType'],
     ['an unknown pathway', { pathway: 'none' }, 'pathway'],
-    ['only zeros', { electricityKwh: '0', naturalGasTherms: '0' }, 'electricityKwh'],
+    ['energy amounts that are all zero', { electricityKwh: '0', naturalGasTherms: '0' }, 'electricityKwh'],
     [
       'an estimate without a median',
       { 'uses[0].propertyType': 'Laboratory', electricityKwh: '', naturalGasTherms: '' },
       'electricityKwh',
     ],
-    ['over 100 million sq ft', { 'uses[0].squareFeet': '100000001' }, 'isConfirmed'],
-    ['over 1,000 kWh a sq ft', { electricityKwh: '450,000,001' }, 'isConfirmed'],
+    [
+      'an unconfirmed area of more than 100 million sq ft',
+      { 'uses[0].squareFeet': '100000001' },
+      'isConfirmed',
+    ],
+    [
+      'unconfirmed energy use of more than 1,000 kWh a sq ft',
+      { electricityKwh: '450,000,001' },
+      'isConfirmed',
+    ],
   ])('rejects %s', (_, overrides, field) => {
     expect(Object.keys(messagesOf(overrides))).toContain(field);
   });
 
-  it('rejects no use at all', () => {
+  it('rejects a building without a use', () => {
     const { error } = calculatorForm.check(formOf({ electricityKwh: '1', pathway: 'article320' })).reply();
     expect(error).toHaveProperty('uses');
   });
 
-  it('rejects more than ten uses', () => {
+  it('rejects a building with more than ten uses', () => {
     const rows = Object.fromEntries(
       Array.from({ length: 11 }, (_, index) => [
         [`uses[${index}].propertyType`, 'Office'],

@@ -150,7 +150,7 @@ describe('cityStart for a lot with several filings', () => {
     expect(other.url).toBe('?bbl=1000237501&filing=none');
   });
 
-  it('fills in the chosen filing, never the sum, and links back to the others', () => {
+  it('fills in the chosen filing instead of a sum, and links back to the others', () => {
     const { start, otherFilings } = filledBy(oneWallStreet(), '20507594-2024');
     const { energy } = sampleFiling('20507594', 2024);
     expect(start.electricityKwh).toBe(energy.electricityKwh?.toLocaleString('en-US'));
@@ -158,7 +158,7 @@ describe('cityStart for a lot with several filings', () => {
   });
 
   it.each(['33982970-1999', 'nothing', '', "' or 1=1 --"])(
-    'asks again if there is no filing "%s"',
+    'asks again if the chosen filing does not exist: %j',
     (chosen) => {
       const { city } = cityStart(oneWallStreet(), chosen);
       expect(choicesOf(city).isMissing).toBe(true);
@@ -196,7 +196,7 @@ describe('cityStart for a lot without a filing', () => {
     expect(text).not.toContain('include none');
   });
 
-  it('says that nothing is filled in if the lot is not on the list either', () => {
+  it('says that we have no figures if the lot is not on the list either', () => {
     const { heading, text } = filledBy(empireState({ filings: [], covered: undefined }));
     expect(heading).toBe('We have no figures for this lot');
     expect(text).toContain('This lot is not on the Covered Buildings List, March 2026, for Local Law 97.');

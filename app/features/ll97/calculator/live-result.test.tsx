@@ -49,7 +49,7 @@ describe('liveResult', () => {
     expect(text).toContain('no bills were entered');
   });
 
-  it('names missing fields instead of a verdict', () => {
+  it('names missing fields instead of showing a verdict', () => {
     const { text, summary, announcement } = resultOf({ ...OFFICE, 'uses[0].squareFeet': '', pathway: '' });
     expect(text).toContain('Still needed for a result');
     expect(text).toContain('Use 1, gross floor area');
@@ -69,7 +69,7 @@ describe('liveResult', () => {
     expect(summary).toBe('Some figures need checking.');
   });
 
-  it.each(['article321', 'cityPortfolio'])('shows no limit, risk or penalty on pathway %s', (pathway) => {
+  it.each(['article321', 'cityPortfolio'])('shows no limit, risk or penalty for pathway %s', (pathway) => {
     const { text, summary } = resultOf({ ...OFFICE, pathway });
     expect(text.match(/No yearly limit</g)).toHaveLength(5);
     expect(text).not.toMatch(/Safe|Borderline|At risk|\$|over the limit/);

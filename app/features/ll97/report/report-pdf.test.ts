@@ -156,7 +156,7 @@ test.each([
 );
 
 test(
-  'a PDF notes a first limit in 2026 and the end of fuel oil #4 on one page',
+  'a one-page PDF notes that the first limit starts in 2026 and that fuel oil #4 is banned',
   async () => {
     const { text, pages } = await pdfOf({
       address: '350 Fifth Avenue, New York, NY 10118',
@@ -191,7 +191,7 @@ const anyBuilding: fc.Arbitrary<Building> = fc.record({
 });
 
 test(
-  'reportPdf renders every valid building in at most three pages',
+  'reportPdf renders every valid building on at most three pages',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyBuilding, async (building) => {

@@ -51,7 +51,7 @@ describe('the verdict on an office with high emissions', () => {
     expect(verdict.figure).toMatch(label === 'At risk' ? /^\$/ : / t$/);
   });
 
-  it('names the first later year over a limit, if any', () => {
+  it('names the first later year in which a limit is exceeded, if any', () => {
     expect(viewOf('article320From2035').outlook).toMatch(/^Starting in 2035, .* \(estimate\)\.$/);
     expect(viewOf('cityPortfolio').outlook).toBeUndefined();
   });
@@ -59,8 +59,8 @@ describe('the verdict on an office with high emissions', () => {
 
 it.each([
   ['under every limit', 40_000, 'Safe', 'low'],
-  ['over a limit that is an estimate', 100_000, 'Under the limit until 2039', 'low'],
-  ['over the 2035 limit, an estimate', 200_000, 'Under the limit until 2034', 'low'],
+  ['over an estimated limit', 100_000, 'Under the limit until 2039', 'low'],
+  ['over the estimated 2035 limit', 200_000, 'Under the limit until 2034', 'low'],
   ['over the 2030 limit', 300_000, 'Under the limit until 2029', 'medium'],
   ['close to the 2024 limit and over the 2030 limit', 600_000, 'Under the limit until 2029', 'medium'],
   ['over the 2024 limit', 700_000, 'At risk', 'veryHigh'],
@@ -84,7 +84,7 @@ it("reportSummary includes the verdict and each period's figures, but not the ty
   expect(figures).not.toContain('Buy now');
 });
 
-it('the first period notes which years its limit covers if the limit starts later', () => {
+it('a first period whose limit starts later notes which years the limit covers', () => {
   const [first] = viewOf('article320From2026').periods.rows;
   expect(first?.period).toEqual({ text: '2024-2029', note: 'limit for 2026-2029' });
 });
@@ -97,7 +97,7 @@ it('the gap section omits periods without a limit, and says so if no limit appli
   });
 });
 
-it('the compliance dates are in the past for Article 321, and empty for a building that is not covered', () => {
+it('the compliance dates are past dates for Article 321, and a building that is not covered has none', () => {
   expect(viewOf('article321').compliance.dates.map(({ date }) => date)).toEqual(['2024-12-31', '2025-05-01']);
   expect(viewOf('article321', 20_000).compliance.dates).toEqual([]);
   expect(viewOf('article320').compliance.dates[0]?.date).toBe('2027-05-01');

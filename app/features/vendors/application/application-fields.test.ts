@@ -50,7 +50,7 @@ describe('the vendor application', () => {
   it.each([
     ['ll199', true],
     ['nyc-internet', false],
-  ] as const)('keeps a discount code request on the %s form: %s', (module, isKept) => {
+  ] as const)('reads a checked discount code box on the %s form as %s', (module, isKept) => {
     const long = 'Forty buildings in all five boroughs.';
     const serviceCategory = regulatoryModule(module).vendorServiceCategories[0]?.value ?? '';
     const answers = { ...complete, serviceCategory, servicesOffered: long, experience: long };
@@ -92,7 +92,7 @@ describe('the internet vendor application', () => {
     ['serviceCategory', 'Legal', 'Please select a service category'],
     ['servicesOffered', 'Nine char', 'Please provide details about your services (min 10 characters)'],
     ['experience', 'Nineteen characters', 'Please provide details about your experience (min 20 characters)'],
-  ])('rejects %s if it is empty or "%s"', (name, wrong, message) => {
+  ])('requires the field %s and rejects the value "%s"', (name, wrong, message) => {
     for (const value of ['', wrong]) {
       expect(check({ ...application, [name]: value }, 'nyc-internet').reply().error).toEqual({
         [name]: [message],
